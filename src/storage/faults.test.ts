@@ -7,7 +7,7 @@ import { storageProblem } from '#storage/database/storage-error.ts';
 import { type Act, LOG_BEFORE, READS, WRITES } from '#testing/faults/acts.ts';
 import { type Breaker, type Fault, makeBreakable } from '#testing/faults/break-storage.ts';
 
-/** What acts are made of, and no acts of their own. */
+/** Helpers that acts are made of, not acts themselves. */
 const TOOLS = [
   'durableWrite',
   'idempotentWrite',
@@ -18,7 +18,7 @@ const TOOLS = [
   'keepFewSnapshots',
 ];
 
-/** Every function of this layer that is given a log: what it does is in the table of acts, or nobody knows what it breaks. */
+/** Every function of this layer that takes a log. It must be in the table of acts to be covered by fault injection. */
 const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], { eager: true });
 const ofALog = Object.values(modules)
   .flatMap((module) => Object.entries(module))
@@ -26,7 +26,7 @@ const ofALog = Object.values(modules)
   .map(([name]) => name)
   .filter((name) => !TOOLS.includes(name));
 
-test('every function that is given a log is in the table of acts', () => {
+test('every function that takes a log is in the table of acts', () => {
   expect([...Object.keys(WRITES), ...Object.keys(READS)].sort()).toEqual(ofALog.sort());
 });
 
@@ -45,7 +45,7 @@ async function logBefore(): Promise<Broken> {
   return { db, breaker };
 }
 
-/** The whole log as one text; receipts are no part of it. */
+/** The whole log as one text, without receipts. */
 async function everything(db: RecordsDb): Promise<string> {
   const tables = db.tables.filter(({ name }) => name !== 'receipts');
   const stores = await Promise.all(tables.map(async (table) => [table.name, await table.toArray()]));
@@ -70,12 +70,12 @@ const FULL: Fault[] = ['full', 'full later'];
 const LOST: Fault[] = ['lost', 'lost later', 'closed', 'unheard'];
 
 describe.each(table(WRITES))('%s', (_, act) => {
-  test('changes nothing when the disk refuses any operation, and a sentence says why', async () => {
+  test('changes nothing if the disk refuses any operation, and gives a message', async () => {
     for (const fault of FULL) await breakEach(act, fault, expectFailure);
     figures.acts += 1;
   });
 
-  test('is done once when the connection is lost at any operation', async () => {
+  test('runs once if the connection is lost at any operation', async () => {
     const well = await doneWell(act);
     expect(well.after).not.toBe(well.before);
     for (const fault of LOST) await breakEach(act, fault, (outcome) => expectDoneOnce(outcome, well));
@@ -83,7 +83,7 @@ describe.each(table(WRITES))('%s', (_, act) => {
 });
 
 describe.each(table(READS))('%s', (_, act) => {
-  test('fails with a sentence, answers once the connection is back, and writes nothing', async () => {
+  test('rejects with a message, succeeds after reconnecting, and writes nothing', async () => {
     const well = await doneWell(act);
     expect(well.after).toBe(well.before);
     await breakEach(act, 'full', expectFailure);
@@ -96,7 +96,7 @@ describe.each(table(READS))('%s', (_, act) => {
 interface Outcome {
   before: string;
   after: string;
-  /** What the act answered, or why it failed. */
+  /** The result of the act, or its error. */
   answer: unknown;
   failed: boolean;
 }
@@ -130,7 +130,7 @@ async function outcomeOf(act: Act, db: RecordsDb, disarm = () => {}): Promise<Ou
   return { before, after: await everything(db), answer, failed };
 }
 
-/** Breaks an act at its first operation, its second, and so on, until it comes to its end before the fault. */
+/** Injects the fault at the act's first operation, then the second, and so on, until the act ends before the fault. */
 async function breakEach(act: Act, fault: Fault, check: (outcome: Outcome) => void): Promise<void> {
   let happened = true;
   for (let nth = 1; happened; nth += 1) {

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { expectSameAfterRandomActs } from '#testing/faults/random-acts.ts';
 
-test('whatever a parent does, in whatever order, an old log holds what it should', async () => {
+test('random acts in any order leave an old log as expected', async () => {
   await expectSameAfterRandomActs(500);
 }, 0);

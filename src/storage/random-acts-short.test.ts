@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { expectSameAfterRandomActs } from '#testing/faults/random-acts.ts';
 
-// Beside the long logs in a file of its own: the two run at once.
-test('whatever a parent does, in whatever order, a new log holds what it should', async () => {
+// Separate from the long logs, so that the two files run in parallel.
+test('random acts in any order leave a new log as expected', async () => {
   await expectSameAfterRandomActs(100);
 }, 0);

@@ -8,7 +8,7 @@ import type { Credentials } from './credentials.ts';
 export interface Account extends User {
   emailKey: string;
   credentials: Credentials;
-  /** The recovery code that its owner confirmed to have. Missing when there is none. */
+  /** The recovery code that its owner confirmed. Missing if there is none. */
   recovery?: Recovery;
   /** A newer code that was shown and not confirmed. Both codes work until it is confirmed. */
   unkeptRecovery?: Recovery | undefined;

@@ -35,7 +35,7 @@ afterAll(() =>
   ),
 );
 
-/** Accounts are opened anew for each act, and so is what breaks them. */
+/** The accounts database is opened for each act, and so are its breakers. */
 let breakers: Breaker[] = [];
 let armed: [Fault, number] | null = null;
 function breakable(db: Dexie): void {
@@ -48,7 +48,7 @@ Dexie.addons.push(breakable);
 
 afterEach(() => Dexie.delete('weehours-accounts'));
 
-/** The accounts after an act that is broken at one operation; what the app makes up is left out of the answer. */
+/** The accounts after an act that fails at one operation, without random values. */
 async function outcomeOf(act: () => Promise<unknown>, fault?: Fault, nth = 0) {
   await withAccounts((db) => db.accounts.clear());
   await withAccounts((db) => db.accounts.put(SAM));
@@ -70,7 +70,7 @@ function told(answer: unknown): unknown {
   return rest;
 }
 
-test.each(ACTS)('%s is done whole and once, or not at all, whatever breaks', async (_, act) => {
+test.each(ACTS)('%s is atomic and idempotent under every fault', async (_, act) => {
   const { outcome: well } = await outcomeOf(act);
   expect(well.failed).toBe(false);
   for (const fault of ['full', 'full later', 'lost', 'closed', 'unheard'] as const) {

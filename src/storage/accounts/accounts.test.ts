@@ -8,7 +8,7 @@ const june = { name: 'June', email: 'june@example.com', password: 'moonlight' };
 
 beforeEach(() => Dexie.delete('weehours-accounts'));
 
-test('a new user starts on free and is found by e-mail and password', async () => {
+test('finds a new user, who is on free, by e-mail and password', async () => {
   const user = await createAccount(june, now);
   expect(user).toMatchObject({
     name: 'June',
@@ -21,19 +21,19 @@ test('a new user starts on free and is found by e-mail and password', async () =
   expect(await findAccount('july@example.com', 'moonlight')).toBeNull();
 });
 
-test('an e-mail is the same with other capitals and blanks', async () => {
+test('treats an e-mail as the same regardless of case and blanks', async () => {
   await createAccount(june, now);
   expect(await createAccount({ ...june, email: ' June@Example.COM ' }, now)).toBeNull();
   expect(await findAccount(' JUNE@example.com', 'moonlight')).toMatchObject({ email: 'june@example.com' });
 });
 
-test('blanks are no name: the former one stays', async () => {
+test('keeps the former name if the new one is blank', async () => {
   const user = await createAccount(june, now);
   expect(await setName(user?.userId ?? '', '  ')).toMatchObject({ name: 'June' });
   expect(await findAccount('june@example.com', 'moonlight')).toMatchObject({ name: 'June' });
 });
 
-test('the password is nowhere in what is stored, and what leaves holds no secret', async () => {
+test('stores the password nowhere and returns no secret', async () => {
   const user = await createAccount(june, now);
   expect(Object.keys(user ?? {}).sort()).toEqual([
     'createdAt',
@@ -51,7 +51,7 @@ test('the password is nowhere in what is stored, and what leaves holds no secret
   expect(stored.credentials.salt).toMatch(/^[0-9a-f]{32}$/);
 });
 
-/** The iterations of every derivation that `act` asked for. */
+/** The iterations of every key derivation during `act`. */
 async function derivationsOf(act: () => Promise<unknown>): Promise<number[]> {
   const derivations: number[] = [];
   const derive = crypto.subtle.deriveBits;
@@ -67,7 +67,7 @@ async function derivationsOf(act: () => Promise<unknown>): Promise<number[]> {
   return derivations;
 }
 
-/** Makes the stored hash of `password` one of long ago. */
+/** Replaces the stored hash of `password` with an old, weak one. */
 async function age(userId: string, password: string): Promise<void> {
   const salt = new Uint8Array(16);
   const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(password), 'PBKDF2', false, [
@@ -95,7 +95,7 @@ async function storedIterations(userId: string): Promise<number> {
   return credentials.iterations;
 }
 
-test('every way to be wrong costs the same work, also where one account asks for less', async () => {
+test('takes the same work for every failed sign-in, even if one account needs less', async () => {
   await createAccount(june, now);
   const old = await createAccount({ ...june, email: 'old@example.com' }, now);
   await age(old?.userId ?? '', june.password);
@@ -109,7 +109,7 @@ test('every way to be wrong costs the same work, also where one account asks for
   }
 });
 
-test('a hash that has become too easy is made anew at sign-in, and the password stays the same', async () => {
+test('replaces an outdated hash at sign-in and keeps the password', async () => {
   const user = await createAccount(june, now);
   const userId = user?.userId ?? '';
   await age(userId, june.password);
@@ -121,11 +121,11 @@ test('a hash that has become too easy is made anew at sign-in, and the password 
   expect(await findAccount(june.email, 'wrong')).toBeNull();
 });
 
-test('nothing matches where there are no credentials, not even nothing', async () => {
+test('matches nothing without credentials, not even an empty password', async () => {
   expect(await passwordMatches('', undefined, 1000)).toBe(false);
 });
 
-test('a plan is kept with the day it began', async () => {
+test('keeps a plan with its first day', async () => {
   const user = await createAccount(june, now);
   const upgraded = await setPlan(user?.userId ?? '', 'plus', now + 1000);
   expect(upgraded).toEqual({ ...user, plan: 'plus', planSince: '2026-11-21T03:00:01.000Z' });
@@ -133,7 +133,7 @@ test('a plan is kept with the day it began', async () => {
   expect(await setPlan('nobody', 'plus', now)).toBeNull();
 });
 
-test('a name, an e-mail and a password can change, and nothing else changes with them', async () => {
+test('changes a name, an e-mail or a password and nothing else', async () => {
   const user = await createAccount(june, now);
   const userId = user?.userId ?? '';
   expect(await setName(userId, ' Juno ')).toEqual({ ...user, name: 'Juno' });
@@ -151,7 +151,7 @@ test('a name, an e-mail and a password can change, and nothing else changes with
   });
 });
 
-test('an e-mail of somebody else on this device is refused, one’s own in other capitals is not', async () => {
+test('rejects an e-mail of another user, and accepts one’s own in other case', async () => {
   const user = await createAccount(june, now);
   await createAccount({ ...june, email: 'mia@example.com' }, now);
   expect(await setEmail(user?.userId ?? '', 'MIA@example.com')).toBeNull();

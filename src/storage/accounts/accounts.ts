@@ -6,12 +6,12 @@ import { writeOnce } from '#storage/database/durable-write.ts';
 import { type Account, changeAccount, oneAtATime, withAccounts, withoutSecrets } from './accounts-db.ts';
 import { affordableIterations, makeCredentials, passwordMatches, workOf } from './credentials.ts';
 
-/** Makes a user. Answers null when the e-mail is taken on this device, compared without case and blanks. */
+/** Creates a user. Returns null if the e-mail is taken on this device, ignoring case and blanks. */
 export async function createAccount(
   { name, email, password }: { name: string; email: string; password: string },
   now: number,
 ): Promise<User | null> {
-  // The hash is made first: awaiting it inside the transaction would end that transaction under us.
+  // The hash comes first: awaiting it within the transaction would end the transaction.
   const credentials = await makeCredentials(password);
   const user: User = {
     userId: newId(now),
@@ -34,8 +34,8 @@ export async function createAccount(
 }
 
 /**
- * The user with this e-mail and password, or null; all ways to be wrong take the same time. A hash that has become too
- * easy for this device is made anew, since only now the password is known.
+ * The user with this e-mail and password, or null. Every failure takes the same time. Recomputes a hash that is
+ * outdated for this device, because only now is the password known.
  */
 export async function findAccount(email: string, password: string): Promise<User | null> {
   const accounts = await withAccounts((db) => db.accounts.toArray());
@@ -50,17 +50,17 @@ async function raise({ userId, credentials }: Account, password: string): Promis
   if (!isOutdated(credentials.iterations, await affordableIterations())) return;
   const stronger = await makeCredentials(password);
   const unchanged = (account: Account) => account.credentials.hash === credentials.hash;
-  // Where it cannot be kept, on a full disk say, the old hash serves on: nobody is kept from their log for it.
+  // If it cannot be stored, for example on a full disk, the old hash stays valid and sign-in continues.
   await changeAccount(userId, { credentials: stronger }, unchanged).catch(() => null);
 }
 
-/** Gives a user another name; blanks are none. Answers the user as stored, or null when the account is gone. */
+/** Changes a user's name; a blank one is ignored. Returns the stored user, or null if the account is gone. */
 export async function setName(userId: string, name: string): Promise<User | null> {
   const trimmed = name.trim();
   return changeAccount(userId, trimmed ? { name: trimmed } : {});
 }
 
-/** Gives a user another e-mail. Answers the user as stored, or null when somebody else on this device has it. */
+/** Changes a user's e-mail. Returns the stored user, or null if another user on this device has it. */
 export async function setEmail(userId: string, email: string): Promise<User | null> {
   const key = emailKey(email);
   return withAccounts((db) =>
@@ -74,17 +74,17 @@ export async function setEmail(userId: string, email: string): Promise<User | nu
   );
 }
 
-/** Gives a user another password. Answers the user as stored, or null when the account is gone. */
+/** Changes a user's password. Returns the stored user, or null if the account is gone. */
 export async function setPassword(userId: string, password: string): Promise<User | null> {
   return changeAccount(userId, { credentials: await makeCredentials(password) });
 }
 
-/** Puts a user on a plan, from `now`. Answers the user as stored, or null when the account is gone. */
+/** Changes a user's plan from `now` on. Returns the stored user, or null if the account is gone. */
 export async function setPlan(userId: string, plan: UserPlan, now: number): Promise<User | null> {
   return changeAccount(userId, { plan, planSince: new Date(now).toISOString() });
 }
 
-/** Whether this device still has the account: a browser that dropped a log may have dropped it as well. */
+/** Whether this device still has the account. A browser that evicted a log may have evicted the account too. */
 export async function accountExists(userId: string): Promise<boolean> {
   return withAccounts(async (db) => (await db.accounts.get(userId)) !== undefined);
 }

@@ -1,8 +1,8 @@
 import { iterationsFor, LEAST_ITERATIONS } from '#domain/account/password-work.ts';
 
 /**
- * What proves a password without keeping it: PBKDF2-HMAC-SHA-256 with a random salt. The parameters lie beside the hash,
- * so that a device can ask for more work later.
+ * A password hash: PBKDF2-HMAC-SHA-256 with a random salt. The parameters are stored with the hash, so that a device
+ * can raise the work later.
  */
 export interface Credentials {
   salt: string;
@@ -14,12 +14,12 @@ const SALT_BYTES = 16;
 const HASH_BITS = 256;
 const PROBE_ITERATIONS = 100_000;
 
-/** Web Crypto is missing on plain http outside this computer; the app then cannot keep a password safe. */
+/** Web Crypto is missing on plain http outside this computer. The app then cannot hash a password. */
 class InsecureContextError extends Error {
   override name = 'InsecureContextError';
 }
 
-/** Credentials for a new password; takes about half a second on purpose. */
+/** Credentials for a new password. Takes about half a second by design. */
 export async function makeCredentials(password: string): Promise<Credentials> {
   const iterations = await affordableIterations();
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
@@ -28,8 +28,8 @@ export async function makeCredentials(password: string): Promise<Credentials> {
 }
 
 /**
- * True when the password is the one. A wrong one costs at least `work` iterations, also where there are no credentials
- * (nobody has that e-mail): the time then tells nobody which addresses exist.
+ * True if the password matches. A wrong one costs at least `work` iterations, also without credentials (unknown
+ * e-mail). The time therefore does not reveal which addresses exist.
  */
 export async function passwordMatches(
   password: string,
@@ -49,7 +49,7 @@ export async function passwordMatches(
 
 let affordable: number | undefined;
 
-/** How many iterations this device does in about half a second, measured once a visit; 600,000 at least. */
+/** Iterations that this device does in about half a second, at least 600,000. Measured once per visit. */
 export async function affordableIterations(): Promise<number> {
   if (affordable === undefined) {
     const started = performance.now();
@@ -59,17 +59,17 @@ export async function affordableIterations(): Promise<number> {
   return affordable;
 }
 
-/** The work that a try costs where several accounts ask for different work. */
+/** The work of a failed attempt if accounts differ in theirs. */
 export function workOf(all: Credentials[]): number {
   return Math.max(LEAST_ITERATIONS, ...all.map(({ iterations }) => iterations));
 }
 
-/** SHA-256 in hexadecimal: enough for what is random and long already, as a password never is. */
+/** SHA-256 in hexadecimal. It is enough for long random values, but not for a password. */
 export async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return toHex(new Uint8Array(await subtle().digest('SHA-256', bytes)));
 }
 
-/** Compares without stopping at the first difference. */
+/** Compares without stopping at the first difference (constant time). */
 export function sameText(a: string, b: string): boolean {
   let difference = a.length ^ b.length;
   for (let index = 0; index < a.length; index += 1)

@@ -23,7 +23,7 @@ function bytesOf(code: string): Uint8Array<ArrayBuffer> {
   return read.bytes;
 }
 
-test('a code sets a new password, and goes on working', async () => {
+test('sets a new password with a code, which stays valid', async () => {
   const code = await newCode(await createJune());
   const found = await recoverAccount(' JUNE@example.com', bytesOf(code), 'starlight');
   expect(found).toMatchObject({ name: 'June' });
@@ -32,7 +32,7 @@ test('a code sets a new password, and goes on working', async () => {
   expect(await recoverAccount(june.email, bytesOf(code), 'sunlight')).toEqual(found);
 });
 
-test('a wrong code, the code of another, and an unknown e-mail change nothing', async () => {
+test('changes nothing for a wrong code, another user’s code, or an unknown e-mail', async () => {
   const code = await newCode(await createJune());
   await createAccount({ ...june, email: 'mia@example.com' }, now);
   expect(await recoverAccount(june.email, new Uint8Array(20), 'starlight')).toBeNull();
@@ -42,7 +42,7 @@ test('a wrong code, the code of another, and an unknown e-mail change nothing', 
   expect(await findAccount('mia@example.com', 'moonlight')).not.toBeNull();
 });
 
-test('a new code works at once, and ends the one before when it is kept', async () => {
+test('accepts a new code at once, and rejects the previous one after confirmation', async () => {
   const userId = await createJune();
   const works = async (code: string) =>
     (await recoverAccount(june.email, bytesOf(code), 'starlight')) !== null;
@@ -60,7 +60,7 @@ test('a new code works at once, and ends the one before when it is kept', async 
   expect(await recoveryCodes(userId)).toEqual({ keptAt: now + 1, shownAt: null });
 });
 
-test('a code that was lost ends with the next, and takes the one that is kept nowhere', async () => {
+test('replaces an unconfirmed code with the next one', async () => {
   const userId = await createJune();
   const kept = await newCode(userId);
   await keepRecoveryCode(userId, kept, now);
@@ -70,7 +70,7 @@ test('a code that was lost ends with the next, and takes the one that is kept no
   expect(await recoverAccount(june.email, bytesOf(kept), 'starlight')).not.toBeNull();
 });
 
-test('a code that another took the place of meanwhile cannot be kept any more, and harms nothing', async () => {
+test('cannot confirm a code that was replaced in the meantime', async () => {
   const userId = await createJune();
   const [first, second] = [await newCode(userId), await newCode(userId)];
   expect(await keepRecoveryCode(userId, second, now)).toBe(true);
@@ -78,7 +78,7 @@ test('a code that another took the place of meanwhile cannot be kept any more, a
   expect(await recoverAccount(june.email, bytesOf(second), 'starlight')).not.toBeNull();
 });
 
-test('the code is nowhere in what is stored, nor in what leaves', async () => {
+test('stores the code nowhere and returns it only once', async () => {
   const userId = await createJune();
   const code = await newCode(userId);
   const db = await new Dexie('weehours-accounts').open();
@@ -96,7 +96,7 @@ test('the code is nowhere in what is stored, nor in what leaves', async () => {
   expect(Object.keys(user ?? {}).filter((name) => /recovery/i.test(name))).toEqual([]);
 });
 
-test('there is no code for an account that is gone', async () => {
+test('makes no code for an account that is gone', async () => {
   expect(await makeRecoveryCode('nobody', now)).toBeNull();
   const code = await newCode(await createJune());
   expect(await keepRecoveryCode('nobody', code, now)).toBe(false);

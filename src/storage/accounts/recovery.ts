@@ -4,10 +4,9 @@ import { type Account, changeAccount, withAccounts } from './accounts-db.ts';
 import { digestOf, makeCredentials, sameText } from './credentials.ts';
 
 /**
- * Makes a recovery code for a user and keeps its hash alone: what is answered here is shown once and never again. It works
- * at once, and takes the place of the one before only with {@link keepRecoveryCode}: what is lost on its way to paper must
- * not take along what is on paper. Null when the account is gone. A code of 160 random bits needs no slow hash, and no
- * back-off.
+ * Makes a recovery code for a user and stores only its hash. The returned code is shown once. It works at once and
+ * replaces the previous one only after {@link keepRecoveryCode}. A code that is lost before it is written down must not
+ * disable the one on paper. Null if the account is gone. A code of 160 random bits needs no slow hash and no back-off.
  */
 export async function makeRecoveryCode(userId: string, now: number): Promise<string | null> {
   const bytes = crypto.getRandomValues(new Uint8Array(RECOVERY_BYTES));
@@ -16,8 +15,8 @@ export async function makeRecoveryCode(userId: string, now: number): Promise<str
 }
 
 /**
- * Its owner has this code: from now on no other works. False when it does not work itself, since a newer one was kept or shown
- * elsewhere, or the account is gone.
+ * Confirms that the owner has this code. From now on no other works. False if the code itself does not work. Then a
+ * newer one was confirmed or shown elsewhere, or the account is gone.
  */
 export async function keepRecoveryCode(userId: string, code: string, now: number): Promise<boolean> {
   const read = readRecoveryCode(code);
@@ -27,21 +26,21 @@ export async function keepRecoveryCode(userId: string, code: string, now: number
   return (await changeAccount(userId, { recovery, unkeptRecovery: undefined }, works)) !== null;
 }
 
-/** Since when its owner has the recovery code, and when a newer one was shown that nobody said to have. */
+/** When the owner confirmed the recovery code, and when a newer, unconfirmed one was shown. */
 export interface RecoveryCodes {
   keptAt: number | null;
   shownAt: number | null;
 }
 
-/** The recovery codes of a user that work, by their times in epoch milliseconds; null where there is none. */
+/** The working recovery codes of a user, by their times in epoch milliseconds; null without any. */
 export async function recoveryCodes(userId: string): Promise<RecoveryCodes> {
   const account = await withAccounts((db) => db.accounts.get(userId));
   return { keptAt: account?.recovery?.madeAt ?? null, shownAt: account?.unkeptRecovery?.madeAt ?? null };
 }
 
 /**
- * Sets a new password for whoever has this e-mail and recovery code, given as its bytes. Answers the user, or null when the
- * two do not belong together here. The code goes on working: who needs it once may need it again before a new one is kept.
+ * Sets a new password for the account with this e-mail and recovery code, given as bytes. Returns the user, or null if
+ * the two do not match. The code stays valid, since it may be needed again before a new one is confirmed.
  */
 export async function recoverAccount(
   email: string,

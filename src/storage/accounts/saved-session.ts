@@ -4,7 +4,7 @@ import type { User } from '#domain/account/user.ts';
 import { onOtherTab, onReturn, readJson, writeText } from '#storage/browser/local-store.ts';
 import { DEMO, USER } from '#storage/browser/startup-flags.ts';
 
-/** Who was here last, kept where it can be read before the first paint and without opening a database. */
+/** The last user, stored so that it can be read before the first paint, without opening a database. */
 
 const SAVED = v.object({
   userId: v.string(),
@@ -15,25 +15,25 @@ const SAVED = v.object({
   planSince: v.nullable(v.string()),
 });
 
-/** Who is signed in, as it is kept; null where nobody is, or what is kept there is no user. */
+/** The signed-in user; null if there is none or the stored value is invalid. */
 export function readSavedUser(): User | null {
   const stored = v.safeParse(SAVED, readJson('local', USER));
   return stored.success ? stored.output : null;
 }
 
-/** Keeps who is signed in for the next start; null forgets them. */
+/** Stores the signed-in user for the next start; null removes it. */
 export function saveUser(user: User | null): void {
   writeText('local', USER, user && JSON.stringify(user));
 }
 
-/** Keeps for this tab that it shows the demo, or forgets it. The demo lives as long as its tab. */
+/** Sets or clears the demo flag of this tab. The flag lasts as long as the tab. */
 export function saveDemoFlag(on: boolean): void {
   writeText('session', DEMO, on ? 'on' : null);
 }
 
 /**
- * Calls back when another tab signed in or out, or may have done so unheard. It does not where all was cleared: that is how a
- * browser clears site data, and whoever is here stays, to be told what became of the log.
+ * Calls back when another tab signs in or out, or may have done so unnoticed. Not when all storage was cleared, which
+ * is how a browser clears site data. The user then stays signed in and sees what happened to the log.
  */
 export function onUserElsewhere(changed: () => void): () => void {
   const stopReturns = onReturn(changed);

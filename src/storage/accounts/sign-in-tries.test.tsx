@@ -4,7 +4,7 @@ const SECOND = 1000;
 
 let page: typeof import('./sign-in-tries.ts');
 
-/** A page of the app, opened anew: it knows nothing but what is on the disk. */
+/** Opens the app in a new page, which knows only what is stored. */
 async function openPage(): Promise<typeof page> {
   vi.resetModules();
   return import('./sign-in-tries.ts');
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Time goes on for `ms` with the page open, as the browser counts it; the clock on the wall is another matter. */
+/** Advances the browser's timers by `ms` with the page open. The system clock does not move. */
 function passes(ms: number): void {
   vi.advanceTimersByTime(ms);
 }
@@ -29,7 +29,7 @@ async function keyAfter(wrong: number, email = 'june@example.com'): Promise<stri
   return key;
 }
 
-test('four wrong tries cost nothing, the fifth five seconds, and more from there', async () => {
+test('has no delay for four wrong tries, five seconds for the fifth, then more', async () => {
   const key = await keyAfter(4);
   expect(page.waitOf(key)).toBe(0);
   page.countTry(key);
@@ -38,14 +38,14 @@ test('four wrong tries cost nothing, the fifth five seconds, and more from there
   expect(page.waitOf(key)).toBe(15 * SECOND);
 });
 
-test('the right password forgets the wrong ones', async () => {
+test('forgets wrong tries after the right password', async () => {
   const key = await keyAfter(7);
   page.forgetTries(key);
   expect(page.waitOf(key)).toBe(0);
   expect(localStorage.length).toBe(0);
 });
 
-test('a try that storage spoiled is not counted', async () => {
+test('does not count a try that failed in storage', async () => {
   const key = await keyAfter(5);
   page.uncountTry(key);
   expect(page.waitOf(key)).toBe(0);
@@ -53,14 +53,14 @@ test('a try that storage spoiled is not counted', async () => {
   expect(page.waitOf(key)).toBe(5 * SECOND);
 });
 
-test('an e-mail waits for itself alone, however it is written, and is not kept', async () => {
+test('delays each e-mail separately, in any spelling, and does not store it', async () => {
   await keyAfter(9);
   expect(page.waitOf(await page.triesKey(' JUNE@example.com'))).toBeGreaterThan(0);
   expect(page.waitOf(await page.triesKey('mia@example.com'))).toBe(0);
   expect(JSON.stringify({ ...localStorage })).not.toContain('june');
 });
 
-test('the wait goes on while the page is open, and a reload neither shortens nor restarts it', async () => {
+test('counts down while the page is open, and a reload does not change it', async () => {
   const key = await page.triesKey('june@example.com');
   for (let count = 0; count < 8; count += 1) page.countTry(key);
   expect(page.waitOf(key)).toBe(300 * SECOND);
@@ -75,7 +75,7 @@ test('the wait goes on while the page is open, and a reload neither shortens nor
   expect(reloaded.waitOf(key)).toBe(0);
 });
 
-test('two tabs that watch one wait do not halve it', async () => {
+test('is not halved by two tabs that watch one delay', async () => {
   const key = await page.triesKey('june@example.com');
   for (let count = 0; count < 7; count += 1) page.countTry(key);
   const other = await openPage();
@@ -89,7 +89,7 @@ test('two tabs that watch one wait do not halve it', async () => {
 test.each([
   ['forward', '2027-11-21T03:00:00Z'],
   ['back', '2025-11-21T03:00:00Z'],
-])('a clock set %s a year neither lets in nor locks out', async (_, set) => {
+])('neither ends nor extends a delay when the clock is set %s a year', async (_, set) => {
   const key = await page.triesKey('june@example.com');
   for (let count = 0; count < 7; count += 1) page.countTry(key);
   vi.setSystemTime(set);
@@ -101,7 +101,7 @@ test.each([
   expect(reloaded.waitOf(key)).toBe(0);
 });
 
-test('a damaged note counts as none', async () => {
+test('ignores a damaged record', async () => {
   localStorage.setItem('weehours:tries', '{"x":3}');
   expect(page.waitOf('x')).toBe(0);
 });

@@ -6,17 +6,18 @@ import { readJson, writeText } from '#storage/browser/local-store.ts';
 import { digestOf } from './credentials.ts';
 
 /**
- * Wrong passwords in a row, and how long the next try must wait, by the hash of an e-mail: also of one that nobody has, or
- * the wait would tell which addresses exist; and only the hash, since a password is easily typed into the wrong field.
+ * Wrong passwords in a row and the delay before the next try, by the hash of an e-mail. Unknown e-mails are delayed
+ * too, so that the delay does not reveal which addresses exist. Only the hash is stored, because a password is easily
+ * typed into the wrong field.
  *
- * The wait runs by how long the app was open, never by the clock on the wall: setting that does not shorten a wait, and
- * does not lengthen one either. What is left is noted every second, so that a reload wins nothing.
+ * The delay counts the time the app is open and ignores the system clock. Setting the clock neither shortens nor
+ * extends it. The remainder is stored every second, so that a reload does not shorten it.
  */
 interface Tries {
   wrong: number;
-  /** Milliseconds still to wait, as last noted. */
+  /** Remaining milliseconds, as last stored. */
   left: number;
-  /** Tells one wait from another of the same e-mail. */
+  /** The id of one delay of an e-mail. */
   wait: string;
 }
 
@@ -24,7 +25,7 @@ const TRIES = v.record(v.string(), v.object({ wrong: v.number(), left: v.number(
 const NAME = 'tries';
 const NOTE_EVERY_MS = 1000;
 
-/** The waits as this tab has watched them, by the time since the page was opened. */
+/** The delays watched by this tab, with the time since the page was opened. */
 const watched = new Map<string, { left: number; at: number }>();
 
 function readTries(): Record<string, Tries> {
@@ -36,7 +37,7 @@ function writeTries(all: Record<string, Tries>): void {
   writeText('local', NAME, Object.keys(all).length ? JSON.stringify(all) : null);
 }
 
-/** Several tabs may watch one wait: each knows its own time, and the one that has waited longest is right. */
+/** Several tabs may watch one delay. Each counts its own time, and the smallest remainder applies. */
 function leftOf({ left, wait }: Tries): number {
   const now = performance.now();
   const seen = watched.get(wait);
@@ -44,18 +45,18 @@ function leftOf({ left, wait }: Tries): number {
   return Math.max(0, Math.min(left, seen ? seen.left - (now - seen.at) : left));
 }
 
-/** What the tries of an e-mail are kept under. */
+/** The storage key for an e-mail's tries. */
 export async function triesKey(email: string): Promise<string> {
   return digestOf(new TextEncoder().encode(emailKey(email)));
 }
 
-/** Milliseconds that the next try must wait. */
+/** Milliseconds until the next try is allowed. */
 export function waitOf(key: string): number {
   const tries = readTries()[key];
   return tries ? leftOf(tries) : 0;
 }
 
-/** Counts a try as wrong, before it is known to be: closing the page while it is checked does not make it free. */
+/** Counts a try as wrong before it is checked, so that closing the page during the check does not make it free. */
 export function countTry(key: string): void {
   const all = readTries();
   const wrong = (all[key]?.wrong ?? 0) + 1;
@@ -63,13 +64,13 @@ export function countTry(key: string): void {
   watchWaits();
 }
 
-/** Forgets the wrong tries: the password was right. */
+/** Removes the wrong tries after the right password. */
 export function forgetTries(key: string): void {
   const { [key]: _forgotten, ...others } = readTries();
   writeTries(others);
 }
 
-/** Takes back the last try, which came to nothing: storage failed before the password was compared. */
+/** Uncounts the last try, which failed in storage before the password was compared. */
 export function uncountTry(key: string): void {
   const all = readTries();
   const tries = all[key];
@@ -78,7 +79,7 @@ export function uncountTry(key: string): void {
 
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** Lets waits run for as long as there are any; those that were left from another visit as well. */
+/** Counts down all delays, also those from an earlier visit. */
 export function watchWaits(): void {
   if (timer === undefined && noteWaits())
     timer = setInterval(() => noteWaits() || stopWatching(), NOTE_EVERY_MS);
@@ -89,7 +90,7 @@ function stopWatching(): void {
   timer = undefined;
 }
 
-/** Notes what is left of every wait. False when there is none. */
+/** Stores the remainder of every delay. False if there is none. */
 function noteWaits(): boolean {
   const all = readTries();
   for (const tries of Object.values(all)) tries.left = leftOf(tries);

@@ -2,8 +2,8 @@ import { NO_VISIT_WORDS } from '#domain/report/notes-and-questions.ts';
 import type { Preferences } from '#storage/browser/preferences.ts';
 
 /**
- * The `former` preferences again, in place of those that a file `brought` and that became `now`: all but what was noted for
- * a visit since, which nobody could note a second time.
+ * The `former` preferences, restored after a file `brought` others that became `now`. Visit notes written since are
+ * kept, because they exist nowhere else.
  */
 export function backToFormer(former: Preferences, brought: Preferences, now: Preferences): Preferences {
   const since = Object.entries(now.visitWords).filter(([babyId, words]) => {

@@ -54,7 +54,7 @@ beforeEach(async () => {
 });
 afterEach(() => db.delete());
 
-/** Everything that the database holds, the way back included. */
+/** The whole content of the database, including the snapshots. */
 async function everything(of: RecordsDb) {
   return { log: sortedLog(await readFamilyLog(of)), snapshots: await of.snapshots.count() };
 }
@@ -64,8 +64,8 @@ const replaceWith = (log: FamilyLog, at = author) =>
 const mergeWith = (log: FamilyLog, at = author) =>
   applyFile(db, { act: 'merge', log, created: CREATED }, owner, at);
 
-describe('a backup brought into an empty account', () => {
-  test('and made again there is equal to the byte', async () => {
+describe('a backup restored into an empty account', () => {
+  test('and exported again is identical byte for byte', async () => {
     await fc.assert(
       fc.asyncProperty(familyLogs, async (log) => {
         const [old, fresh] = await Promise.all([
@@ -90,7 +90,7 @@ describe('a backup brought into an empty account', () => {
 });
 
 describe('replacing', () => {
-  test('keeps an entry whose kind this version has come to know', async () => {
+  test('keeps an entry whose kind this version now knows', async () => {
     const stamp = { id: 't', babyId: juniper.babyId, createdAt: 1, updatedAt: 1, updatedBy: 'yours' };
     await db.entries.put({ ...stamp, kind: 'from-the-future', day: TEST_DAY } as never);
     const record = anEntry('temperature', { ...stamp, updatedAt: 2 });
@@ -99,7 +99,7 @@ describe('replacing', () => {
     expect((await db.entries.toArray()).map(({ kind }) => kind)).toEqual(['temperature']);
   });
 
-  test('makes the log what the file holds, and can be taken back whole', async () => {
+  test('makes the log equal to the file, and can be reverted entirely', async () => {
     await replaceWith(mine);
     await replaceWith(theirs, later(1));
     expect(await readFamilyLog(db)).toEqual(theirs);
@@ -109,7 +109,7 @@ describe('replacing', () => {
     expect((await db.babies.get('baby-1'))?.userId).toBe('me');
   });
 
-  test('taken back keeps what was logged, changed and deleted here since', async () => {
+  test('reverted, keeps entries logged, changed and deleted here since', async () => {
     const [feed, deleted] = [aFeed({ updatedBy: 'mine', updatedAt: NOW + 5 }), aDiaper()];
     await replaceWith({ ...mine, diaper: [deleted] });
     await replaceWith(theirs, later(1));
@@ -122,19 +122,19 @@ describe('replacing', () => {
     expect(log.trash.map(({ id }) => id)).toEqual([deleted.id]);
   });
 
-  test('taken back keeps what was edited here since, though a clock that was ahead wrote it last before', async () => {
+  test('reverted, keeps an edit made here since, even over one by a fast clock', async () => {
     const ahead = aFeed({ id: '1', updatedAt: NOW + 365 * DAY, updatedBy: 'yours' });
     await addRecord(db, 'feed', ahead);
     await replaceWith(mine);
     await updateRecord(db, 'feed', aFeed({ id: '1' }), { note: 'edited since' }, later(DAY));
     await revertFile(db, NOW, 'me', later(2 * DAY));
     expect((await readFamilyLog(db)).feed.map(({ note }) => note)).toEqual(['edited since']);
-    // To another phone it is the later word as well.
+    // The edit also wins a merge with another phone.
     const merged = mergeLogs(await readFamilyLog(db), { ...emptyLog(), feed: [ahead] });
     expect(merged.feed.map(({ note }) => note)).toEqual(['edited since']);
   });
 
-  test('taken back keeps what was edited before, though an older import brought it as it was', async () => {
+  test('reverted, keeps an earlier edit although an older import restored the original', async () => {
     const mended = aFeed({ id: '1', note: 'mended', updatedAt: NOW - 10, updatedBy: 'mine' });
     await addRecord(db, 'feed', mended);
     await replaceWith({ ...mine, feed: [] });
@@ -147,7 +147,7 @@ describe('replacing', () => {
     expect((await readFamilyLog(db)).feed.map(({ note }) => note)).toEqual(['mended']);
   });
 
-  test('taken back leaves an import as it is that brought what had been deleted before', async () => {
+  test('reverted, leaves an import that restored earlier deletions unchanged', async () => {
     const feed = aFeed({ id: '1', updatedAt: NOW - 20 });
     await addRecord(db, 'feed', feed);
     await deleteRecords(db, [{ kind: 'feed', id: '1' }], later(-10));
@@ -163,7 +163,7 @@ describe('replacing', () => {
     expect((await readFamilyLog(db)).feed.map(({ id }) => id)).toEqual(['1']);
   });
 
-  test('taken back leaves an import taken back that was so before and since', async () => {
+  test('reverted, keeps an import reverted that was so before and since', async () => {
     const run = (id: string, now: number) => ({
       id,
       source: 'Wee Hours',
@@ -184,7 +184,7 @@ describe('replacing', () => {
     expect((await readFamilyLog(db)).feed).toEqual([]);
   });
 
-  test('taken back keeps the timer that was started since, and brings back the one that ran before', async () => {
+  test('reverted, keeps a timer started since, and restores one that ran before', async () => {
     const timer = (now: number, kind: 'feed' | 'sleep') =>
       startTimer('baby-1', kind, null, { ...author, now });
     const [before, since] = [timer(NOW - 1, 'sleep'), timer(NOW + 5, 'feed')];
@@ -195,7 +195,7 @@ describe('replacing', () => {
     expect(await listTimers(db)).toEqual([before, since]);
   });
 
-  test('taken back lets go on what was started since, and not what of its kind ran before', async () => {
+  test('reverted, keeps a timer started since instead of an earlier one of its kind', async () => {
     const sleep = (now: number, babyId = 'baby-1') => startTimer(babyId, 'sleep', null, { ...author, now });
     const [before, ofAnother, since] = [sleep(NOW - 2), sleep(NOW - 1, 'baby-2'), sleep(NOW + 5)];
     await replaceWith({ ...mine, timers: [before, ofAnother] });
@@ -205,7 +205,7 @@ describe('replacing', () => {
     expect((await db.timers.toArray()).map(({ id }) => id).sort()).toEqual([ofAnother.id, since.id].sort());
   });
 
-  test('taken back leaves a timer stopped that was stopped since', async () => {
+  test('reverted, keeps a timer stopped that was stopped since', async () => {
     const timer = startTimer('baby-1', 'sleep', null, { ...author, now: NOW - 1 });
     await replaceWith({ ...mine, timers: [timer] });
     await replaceWith({ ...theirs, timers: [timer] }, later(1));
@@ -215,7 +215,7 @@ describe('replacing', () => {
     expect((await readFamilyLog(db)).sleep.map(({ id }) => id)).toEqual([timer.id, '2']);
   });
 
-  test('nor starts one again whose entry was deleted since', async () => {
+  test('reverted, does not restart a timer whose entry was deleted since', async () => {
     const timer = startTimer('baby-1', 'sleep', null, { ...author, now: NOW - 1 });
     await replaceWith({ ...mine, timers: [timer] });
     await replaceWith({ ...theirs, timers: [timer] }, later(1));
@@ -225,7 +225,7 @@ describe('replacing', () => {
     expect(await listTimers(db)).toEqual([]);
   });
 
-  test('but lets one run on whose stop was taken back', async () => {
+  test('reverted, keeps a timer running whose stop was undone', async () => {
     const timer = startTimer('baby-1', 'sleep', null, { ...author, now: NOW - 1 });
     await replaceWith({ ...mine, timers: [timer] });
     await replaceWith({ ...theirs, timers: [timer] }, later(1));
@@ -237,7 +237,7 @@ describe('replacing', () => {
     expect((await listTimers(db)).map(({ id }) => id)).toEqual([timer.id]);
   });
 
-  test('taken back brings along the baby about whom something was logged since', async () => {
+  test('reverted, restores the baby of an entry logged since', async () => {
     await replaceWith(mine);
     await replaceWith({ ...emptyLog(), babies: [{ ...juniper, babyId: 'wren' }] }, later(1));
     await addRecord(db, 'feed', aFeed({ babyId: 'wren', updatedAt: NOW + 5, updatedBy: 'mine' }));
@@ -245,7 +245,7 @@ describe('replacing', () => {
     expect((await db.babies.toCollection().primaryKeys()).sort()).toEqual(['baby-1', 'wren']);
   });
 
-  test('counts as a backup of then, until it is taken back', async () => {
+  test('counts as a backup of its date, until it is reverted', async () => {
     await replaceWith(theirs);
     expect(await readLastBackup(db, NOW)).toBe(CREATED);
     await revertFile(db, NOW, 'me', later(1));
@@ -254,7 +254,7 @@ describe('replacing', () => {
 });
 
 describe('merging', () => {
-  test('brings both logs together, and says what changed', async () => {
+  test('combines both logs, and reports the changes', async () => {
     await replaceWith(mine);
     const { feed: feeds, diaper: diapers, sleep: sleeps, babies } = await mergeWith(theirs, later(1));
     expect(
@@ -263,7 +263,7 @@ describe('merging', () => {
     expect(sortedLog(await readFamilyLog(db))).toEqual(sortedLog(mergeLogs(mine, theirs)));
   });
 
-  test('the same file twice changes nothing the second time, and leaves no second way back', async () => {
+  test('is idempotent, and leaves one snapshot', async () => {
     await replaceWith(mine);
     await mergeWith(theirs, later(1));
     const once = await everything(db);
@@ -271,14 +271,14 @@ describe('merging', () => {
     expect(await everything(db)).toEqual(once);
   });
 
-  test('taken back is as if the file had never come', async () => {
+  test('reverted, leaves the log as before', async () => {
     await replaceWith(mine);
     await mergeWith(theirs, later(1));
     expect(await revertFile(db, NOW + 1, 'me', later(2))).toBeNull();
     expect(await readFamilyLog(db)).toEqual(mine);
   });
 
-  test('taken back keeps an edit of what the file brought', async () => {
+  test('reverted, keeps an edit of an entry from the file', async () => {
     await replaceWith(mine);
     await mergeWith(theirs, later(1));
     const diaper = theirs.diaper[0] ?? aDiaper();
@@ -287,7 +287,7 @@ describe('merging', () => {
     expect((await readFamilyLog(db)).diaper.map(({ note }) => note)).toEqual(['mine now']);
   });
 
-  test('taken back starts a timer again that it stopped, unless that was stopped or forgotten here', async () => {
+  test('reverted, restarts a timer it stopped, unless it was stopped or discarded here', async () => {
     const timer = startTimer('baby-1', 'sleep', null, { ...author, now: NOW - 1 });
     const asleep = aSleep({ id: timer.id, updatedAt: NOW, updatedBy: 'yours' });
     await replaceWith({ ...mine, timers: [timer] });
@@ -308,14 +308,14 @@ describe('merging', () => {
     expect(await listTimers(db)).toEqual([]);
   });
 
-  test('does not say of entries that are the same that they changed: which import they came with is not seen', async () => {
+  test('does not report equal entries that differ only in their import', async () => {
     const imported = aFeed({ id: '1', importId: 'run', importKey: 'key' });
     await addRecord(db, 'feed', imported);
     expect((await mergeWith({ ...emptyLog(), feed: [aFeed({ id: '1' })] })).feed.changed).toEqual([]);
     expect(await lastAppliedFile(db, NOW + 1)).toBeNull();
   });
 
-  test('two phones that exchange their files hold the same log', async () => {
+  test('gives two phones that exchange their files the same log', async () => {
     await fc.assert(
       fc.asyncProperty(familyLogs, familyLogs, async (one, other) => {
         const [here, there] = await Promise.all([
@@ -344,27 +344,24 @@ describe('merging', () => {
 test.each([
   ['merge', mergeWith],
   ['replace', replaceWith],
-])(
-  'a baby who was removed in the file is kept for 30 days from when it is heard here: %s',
-  async (_, bring) => {
-    await addBaby(db, aBaby());
-    const removed = { ...juniper, removedAt: NOW - 40 * DAY, updatedAt: NOW - 40 * DAY };
-    await bring({ ...emptyLog(), babies: [removed] });
-    expect(await purgeTrash(db, NOW + 29 * DAY)).toBe(0);
-    expect((await bring({ ...emptyLog(), babies: [removed] }, later(DAY))).babies.changed).toEqual([]);
-    expect(await purgeTrash(db, NOW + 31 * DAY)).toBe(1);
-  },
-);
+])('a baby removed in the file is kept for 30 days from its arrival here: %s', async (_, bring) => {
+  await addBaby(db, aBaby());
+  const removed = { ...juniper, removedAt: NOW - 40 * DAY, updatedAt: NOW - 40 * DAY };
+  await bring({ ...emptyLog(), babies: [removed] });
+  expect(await purgeTrash(db, NOW + 29 * DAY)).toBe(0);
+  expect((await bring({ ...emptyLog(), babies: [removed] }, later(DAY))).babies.changed).toEqual([]);
+  expect(await purgeTrash(db, NOW + 31 * DAY)).toBe(1);
+});
 
-test('a baby who was removed in the file is kept for 30 days on a new phone as well', async () => {
+test('a baby removed in the file is kept for 30 days on a new phone as well', async () => {
   const removed = { ...juniper, removedAt: NOW - 40 * DAY };
   await replaceWith({ ...mine, babies: [removed] });
   expect(await purgeTrash(db, NOW + 29 * DAY)).toBe(0);
   expect(await purgeTrash(db, NOW + 31 * DAY)).toBe(1);
 });
 
-describe.each(['replace', 'merge'] as const)('a clock that was wrong when a file came (%s)', (act) => {
-  test('takes nothing away that was logged, deleted or started since by the right one', async () => {
+describe.each(['replace', 'merge'] as const)('a clock that was wrong when a file was applied (%s)', (act) => {
+  test('removes nothing logged, deleted or started since by the right clock', async () => {
     const diaper = aDiaper({ id: 'since', updatedBy: 'mine', updatedAt: NOW + 2 });
     const timer = startTimer('baby-1', 'feed', 'left', later(4));
     const ahead = later(6 * 3_600_000);
@@ -387,7 +384,7 @@ describe.each(['replace', 'merge'] as const)('a clock that was wrong when a file
     expect(log.sleep).toEqual(mine.sleep);
   });
 
-  test('does not put its way back before those of files that came later', async () => {
+  test('does not place its snapshot before those of later files', async () => {
     const [ahead, right] = [later(400 * DAY), later(DAY)];
     await replaceWith(mine);
     await applyFile(db, { act, log: theirs, created: CREATED }, owner, ahead);
@@ -396,8 +393,8 @@ describe.each(['replace', 'merge'] as const)('a clock that was wrong when a file
   });
 });
 
-describe('the way back', () => {
-  /** Takes back all that can be taken back at an instant, the last file first; answers how many files that were. */
+describe('reverting', () => {
+  /** Reverts every file that can be reverted at an instant, the latest first. Returns their number. */
   async function stepsBack(now: number): Promise<number> {
     let steps = 0;
     for (let at = await lastAppliedFile(db, now); at !== null; at = await lastAppliedFile(db, now)) {
@@ -407,13 +404,13 @@ describe('the way back', () => {
     return steps;
   }
 
-  test('is offered for 30 days', async () => {
+  test('is possible for 30 days', async () => {
     await replaceWith(mine);
     expect(await lastAppliedFile(db, NOW + 29 * DAY)).toBe(NOW);
     expect(await lastAppliedFile(db, NOW + 31 * DAY)).toBeNull();
   });
 
-  test('is gone after that with all that lay in it, and not before', async () => {
+  test('ends after that with the snapshot’s content, and not before', async () => {
     await replaceWith(mine);
     await forgetOldSnapshots(db, NOW + 29 * DAY);
     expect(await db.snapshots.count()).toBe(1);
@@ -421,7 +418,7 @@ describe('the way back', () => {
     expect(await db.snapshots.count()).toBe(0);
   });
 
-  test('goes step by step, the last file first, five merges at the most', async () => {
+  test('goes file by file, the latest first, over at most five merges', async () => {
     for (let step = 0; step < 7; step += 1)
       await mergeWith(
         { ...emptyLog(), feed: [aFeed({ id: `step-${step}`, updatedBy: 'yours' })] },
@@ -431,7 +428,7 @@ describe('the way back', () => {
     expect((await readFamilyLog(db)).feed.map(({ id }) => id)).toEqual(['step-0', 'step-1']);
   });
 
-  test('to a log that was replaced is kept for 30 days, also by who merges every evening', async () => {
+  test('to a replaced log is possible for 30 days, even with daily merges', async () => {
     await addRecord(db, 'feed', aFeed({ id: 'only here' }));
     await replaceWith(mine);
     for (let evening = 1; evening < 30; evening += 1)
@@ -443,7 +440,7 @@ describe('the way back', () => {
     expect((await readFamilyLog(db)).feed.map(({ id }) => id)).toEqual(['only here']);
   });
 
-  test('takes the files that came later along', async () => {
+  test('also reverts the files applied later', async () => {
     for (let step = 0; step < 3; step += 1) {
       await replaceWith({ ...mine, feed: [aFeed({ id: `step-${step}` })] }, later(step));
     }
@@ -452,14 +449,14 @@ describe('the way back', () => {
     expect(await lastAppliedFile(db, NOW + 9)).toBe(NOW);
   });
 
-  test('that is gone already changes nothing', async () => {
+  test('is a no-op after its snapshot was evicted', async () => {
     await replaceWith(mine);
     expect(await revertFile(db, NOW + 77, 'me', later(99))).toBeNull();
     expect(await readFamilyLog(db)).toEqual(mine);
   });
 });
 
-/** The records of a user on a disk that refuses the n-th write: whole batches, and then row by row. */
+/** The records of a user on a disk that refuses the n-th write: whole batches, then row by row. */
 async function onBadDisk(name: string, refused: number): Promise<{ bad: RecordsDb; writes: () => number }> {
   let writes = 0;
   const bad = new RecordsDb(name);
@@ -482,7 +479,7 @@ async function onBadDisk(name: string, refused: number): Promise<{ bad: RecordsD
   return { bad, writes: () => writes };
 }
 
-describe('a disk that fails in the middle', () => {
+describe('a disk that fails midway', () => {
   const acts = {
     replace: (on: RecordsDb) =>
       applyFile(on, { act: 'replace', log: theirs, created: CREATED }, owner, later(2)),
@@ -490,7 +487,7 @@ describe('a disk that fails in the middle', () => {
     'take back': (on: RecordsDb) => revertFile(on, NOW + 1, 'me', later(2)),
   };
 
-  test.each(Object.entries(acts))('%s leaves all as it was, whichever write fails', async (_, act) => {
+  test.each(Object.entries(acts))('%s changes nothing, whichever write fails', async (_, act) => {
     await replaceWith(theirs);
     await replaceWith(mine, later(1));
     const before = { ...(await everything(db)), backups: await db.backups.toArray() };
@@ -516,7 +513,7 @@ describe('a disk that fails in the middle', () => {
     await db.open();
   });
 
-  test('leaves all as it was at whichever record it fails', async () => {
+  test('changes nothing, at whichever record it fails', async () => {
     await replaceWith(mine);
     const before = await everything(db);
     const feeds = Array.from({ length: 9 }, (_, index) => aFeed({ id: `new-${index}` }));
@@ -534,19 +531,19 @@ describe('a disk that fails in the middle', () => {
   });
 });
 
-describe('what tells whether a backup is due', () => {
-  test('nothing is known of an empty log', async () => {
+describe('the inputs of isBackupDue', () => {
+  test('are empty for an empty log', async () => {
     expect(await readLastBackup(db, NOW)).toBeNull();
     expect(await readEntryTimes(db)).toEqual({ firstEntry: null, latestEntry: null });
   });
 
-  test('a backup that a wrong clock dated a year ahead does not silence the reminder', async () => {
+  test('ignore a backup that a wrong clock dated a year ahead', async () => {
     await noteBackup(db, NOW - DAY);
     await noteBackup(db, NOW + 365 * DAY);
     expect(await readLastBackup(db, NOW)).toBe(NOW - DAY);
   });
 
-  test('the last backup, the first entry and the latest', async () => {
+  test('are the last backup, the first entry and the latest', async () => {
     await addRecord(db, 'feed', aFeed({ id: '01-a', createdAt: 10 }));
     await addRecord(db, 'sleep', aSleep({ id: '01-b', createdAt: 30 }));
     await addRecord(db, 'feed', aFeed({ id: '01-c', createdAt: 20 }));

@@ -14,7 +14,7 @@ import type { RecordsDb, Snapshot } from '#storage/database/records-db.ts';
 import { readStores } from '#storage/log/read-stores.ts';
 import { keepFewSnapshots } from './snapshots.ts';
 
-/** Everything of a user but the preferences and what is set aside, read at one moment. */
+/** All data of a user except preferences and quarantined rows, read in one transaction. */
 export async function readFamilyLog(db: RecordsDb): Promise<FamilyLog> {
   return withRetry(db, () => db.transaction('r', logTables(db), () => readParts(db)));
 }
@@ -29,23 +29,23 @@ export async function readQuarantined(db: RecordsDb): Promise<QuarantinedRow[]> 
 interface Arrival {
   act: FileAct;
   log: FamilyLog;
-  /** Rows that this version cannot read: each finds its place again, unless something is there. */
+  /** Quarantined rows. Each is written to its place, unless a row exists there. */
   setAside?: readonly QuarantinedRow[] | undefined;
-  /** What was preferred where the file was made. */
+  /** The preferences of the device that made the file. */
   preferences?: object;
   /** When the file was made, in epoch milliseconds. */
   created: number;
 }
 
-/** Who brings a file in, and what they preferred until then. */
+/** The user who applies a file, and their preferences until then. */
 interface Owner {
   userId: string;
   preferences: object;
 }
 
 /**
- * Makes a file's log this one, or merges it in, in one transaction: all of it or nothing. What was here before is kept for
- * 30 days, for {@link revertFile}, where a parent sees anything changed; answers what.
+ * Replaces the log with a file's, or merges it, in one atomic transaction. Keeps a snapshot for {@link revertFile} for
+ * 30 days, if there is a visible change. Returns the changes.
  */
 export async function applyFile(
   db: RecordsDb,
@@ -63,7 +63,7 @@ export async function applyFile(
       return difference;
     }
     const seen = inSight(before, difference);
-    // Run again after a lost connection, it may find its own work: the first snapshot is then the true one.
+    // On a retry after a lost connection, it may find its own work. The first snapshot is then the right one.
     if (!isNoDifference(seen) && !(await db.snapshots.get(takenAt)))
       await db.snapshots.put({
         takenAt,
@@ -76,7 +76,7 @@ export async function applyFile(
     await keepFewSnapshots(db, takenAt);
     await writeDifference(db, difference, owner.userId);
     await putQuarantined(db, setAside, owner.userId);
-    // The file holds all of this log now, as if it had just been made here.
+    // The file holds all of this log now, like a backup made here.
     if (act === 'replace' && !(await db.backups.get(created)))
       await db.backups.put({ madeAt: created, restoredAt: takenAt });
     return seen;
@@ -84,9 +84,8 @@ export async function applyFile(
 }
 
 /**
- * Takes back what the file of `takenAt` did, in one transaction; what this device logged since stays. Answers the
- * preferences to go back to and those that the file brought, or null where they were not touched, or the way back is gone
- * already.
+ * Reverts the file applied at `takenAt`, in one transaction. Entries written by this device since are kept. Returns the
+ * preferences to restore and those from the file. Null if they were not changed, or the snapshot no longer exists.
  */
 export async function revertFile(
   db: RecordsDb,
@@ -129,7 +128,8 @@ async function putQuarantined(db: RecordsDb, rows: readonly QuarantinedRow[], us
 }
 
 async function writeDifference(db: RecordsDb, difference: LogDifference, userId: string): Promise<void> {
-  // First what goes: where an entry changed its kind, its row is removed in one part and added in another of the same store.
+  // Removals come first. If an entry changed its kind, its row is removed from one part and added to another of the
+  // same store.
   for (const part of logParts()) {
     const { removed } = difference[part];
     if (removed.length) await db.table(storeOf(part)).bulkDelete(removed.map((row) => keyOf(part, row)));

@@ -5,14 +5,14 @@ import { durableWrite, withRetry } from '#storage/database/durable-write.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { entryTables } from '#storage/log/kind-stores.ts';
 
-/** Remembers that a backup of all that was logged by `madeAt` left the device. */
+/** Records that a backup of everything logged by `madeAt` was exported. */
 export async function noteBackup(db: RecordsDb, madeAt: number): Promise<void> {
   await durableWrite(db, [db.backups], () => db.backups.put({ madeAt }));
 }
 
 /**
- * When the last backup was made, in epoch milliseconds; null where there is none. One that bears a time more than a day after
- * `now` was made by a clock that was wrong: nobody would be reminded until then.
+ * When the last backup was made, in epoch milliseconds; null without any. Ignores a time more than a day after `now`,
+ * which comes from a wrong clock. It would suppress the reminder until then.
  */
 export async function readLastBackup(db: RecordsDb, now: number): Promise<number | null> {
   const backup = await withRetry(db, () =>
@@ -25,8 +25,8 @@ export async function readLastBackup(db: RecordsDb, now: number): Promise<number
 }
 
 /**
- * When the first and the latest entry were made, read from both ends of each store, since ids are in the order of their
- * making. What a timer came to has the id of its first tap, hours earlier: that is nothing to a reminder that counts weeks.
+ * When the first and the latest entry were made. Reads both ends of each store, because ids are in creation order. An
+ * entry of a timer has the id of its first tap, hours earlier. That does not matter to a reminder that counts weeks.
  */
 export async function readEntryTimes(db: RecordsDb): Promise<EntryTimes> {
   const tables: Table<{ createdAt: number }>[] = entryTables(db);

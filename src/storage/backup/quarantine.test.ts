@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => db.delete());
 
-/** What no version of the app wrote there. */
+/** Values that no version of the app writes there. */
 const nonsense = fc.constantFrom<unknown>(
   undefined,
   null,
@@ -43,7 +43,7 @@ const nonsense = fc.constantFrom<unknown>(
   Number.NaN,
 );
 
-/** A record of which one field is missing or of the wrong kind. */
+/** A record with one field missing or of the wrong type. */
 function damaged(kind: KindName) {
   const record: Record<string, unknown> = { ...anEntry(kind) };
   // Of another kind it would be valid.
@@ -73,7 +73,7 @@ afterAll(() =>
 );
 
 test.each(kindNames())(
-  'a damaged %s among 500: 499 are shown and exported, and that one is kept',
+  'a damaged %s among 500: 499 are shown and exported, and it stays in place',
   async (kind) => {
     const part = storeOf(kind);
     await db.table(part).bulkPut(Array.from({ length: 499 }, (_, nth) => anEntry(kind, { id: `${nth}` })));
@@ -96,7 +96,7 @@ test.each(kindNames())(
   },
 );
 
-/** One row of every part that is not whole, where every act comes upon it. */
+/** One invalid row for every part, where every act encounters it. */
 const DAMAGED: Record<LogPart, object> = {
   ...mapKinds((kind) => ({ ...anEntry(kind), id: `damaged ${kind}`, importId: 'run', zone: 'Mars/Olympus' })),
   babies: { babyId: 'damaged', name: 7, removedAt: 1 },
@@ -124,20 +124,17 @@ describe('a log with a damaged row in every part', () => {
     )
     .flatMap(([name, ways]) => ways.map((act, way) => [name, way + 1, act] as [string, number, Act]));
 
-  test.each(acts)(
-    '%s (%i) does what it does without them, and leaves them alone',
-    async (_name, _way, act) => {
-      await fill(false);
-      const without = { answer: await act(db), log: sortedLog(await readFamilyLog(db)) };
-      for (const table of db.tables) await table.clear();
-      await fill(true);
-      const held = await act(db);
-      expect({ answer: withoutDamaged(held), log: sortedLog(await readFamilyLog(db)) }).toEqual(without);
-      expect(await readQuarantined(db)).toEqual(SET_ASIDE);
-    },
-  );
+  test.each(acts)('%s (%i) works without them and leaves them unchanged', async (_name, _way, act) => {
+    await fill(false);
+    const without = { answer: await act(db), log: sortedLog(await readFamilyLog(db)) };
+    for (const table of db.tables) await table.clear();
+    await fill(true);
+    const held = await act(db);
+    expect({ answer: withoutDamaged(held), log: sortedLog(await readFamilyLog(db)) }).toEqual(without);
+    expect(await readQuarantined(db)).toEqual(SET_ASIDE);
+  });
 
-  test('takes them along in a backup and puts them back, whole log and all', async () => {
+  test('includes them in a backup and restores them with the log', async () => {
     await fill(true);
     const content = { log: await readFamilyLog(db), preferences: {}, setAside: await readQuarantined(db) };
     for (const passphrase of [null, 'moonlight']) {
@@ -153,7 +150,7 @@ describe('a log with a damaged row in every part', () => {
     }
   });
 
-  describe('what another version could not read, and this one can', () => {
+  describe('rows that another version could not read and this one can', () => {
     const feed = aFeed({ id: 'read-again', updatedBy: 'device-1' });
     async function read() {
       const setAside = [{ part: 'feeds' as const, row: { ...feed } }];
@@ -162,13 +159,13 @@ describe('a log with a damaged row in every part', () => {
       return readBackup(await openBackup(file, file.name), '');
     }
 
-    test.each(['replace', 'merge'] as const)('joins the log: %s', async (act) => {
+    test.each(['replace', 'merge'] as const)('join the log: %s', async (act) => {
       await addRecord(db, 'diaper', aDiaper());
       await applyFile(db, { act, ...(await read()), created: 1 }, owner, author);
       expect((await readAllRecords(db)).feed).toEqual([feed]);
     });
 
-    test('stays deleted where it was deleted here since', async () => {
+    test('stay deleted if they were deleted here since', async () => {
       await addRecord(db, 'feed', feed);
       await deleteRecords(db, [{ kind: 'feed', id: feed.id }], author);
       await applyFile(db, { act: 'merge', ...(await read()), created: 1 }, owner, author);
@@ -176,7 +173,7 @@ describe('a log with a damaged row in every part', () => {
       expect(await db.trash.count()).toBe(1);
     });
 
-    test('goes with its file, and leaves what was edited here', async () => {
+    test('are reverted with their file, except those edited here', async () => {
       const edited = { ...feed, note: 'mended', updatedAt: author.now - 1 };
       await addRecord(db, 'feed', edited);
       await applyFile(db, { act: 'replace', ...(await read()), created: 1 }, owner, author);
@@ -185,7 +182,7 @@ describe('a log with a damaged row in every part', () => {
     });
   });
 
-  test('never puts a row that is not whole over one that is', async () => {
+  test('never overwrite a valid row with an invalid one', async () => {
     const feed = aFeed({ id: 'damaged' });
     await db.feeds.put(feed);
     const setAside = [{ part: 'feeds' as const, row: DAMAGED.feed }];
@@ -193,7 +190,7 @@ describe('a log with a damaged row in every part', () => {
     expect(await db.feeds.toArray()).toEqual([feed]);
   });
 
-  test('is a log like any other in a table', async () => {
+  test('become ordinary rows of a table', async () => {
     await fill(true);
     const csv = recordsCsv({ ...(await readAllRecords(db)), babies: await listBabies(db) });
     expect(csv).toContain('Juniper');
@@ -201,7 +198,7 @@ describe('a log with a damaged row in every part', () => {
   });
 });
 
-/** What an import asks for by id alone knows them as well: an id that is taken is taken. */
+/** An import checks ids of invalid rows too: an id in use stays in use. */
 function withoutDamaged(answer: unknown): unknown {
   if (typeof answer !== 'object' || answer === null || !('babyIds' in answer)) return answer;
   const held = answer as { ids: Set<string>; babyIds: Set<string> };

@@ -3,14 +3,14 @@ import { durableWrite, withRetry } from '#storage/database/durable-write.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { TRASH_DAYS } from '#storage/log/trash.ts';
 
-/** How long the ways back to a log before a file changed it are kept: each holds a whole log. */
+/** Retention of the snapshots from before a file changed the log. Each holds a whole log. */
 
-/** How long a change by a file can be taken back, in milliseconds. */
+/** How long a change by a file can be reverted, in milliseconds. */
 const KEPT_FOR = TRASH_DAYS * DAY;
-/** How many merges in a row can be taken back. */
+/** How many merges in a row can be reverted. */
 export const MERGES_KEPT = 5;
 
-/** When a file last changed the log in a way that can still be taken back, in epoch milliseconds; null when none did. */
+/** When a file was last applied that can still be reverted, in epoch milliseconds; null if none was. */
 export async function lastAppliedFile(db: RecordsDb, now: number): Promise<number | null> {
   const [takenAt] = await withRetry(db, () =>
     db.snapshots
@@ -23,8 +23,8 @@ export async function lastAppliedFile(db: RecordsDb, now: number): Promise<numbe
 }
 
 /**
- * Removes for good the ways back of more than 30 days before `now` (epoch milliseconds): what was deleted since would lie in
- * them for ever. It writes only when there is something to remove.
+ * Removes snapshots more than 30 days older than `now` (epoch milliseconds). Entries deleted since would otherwise
+ * remain in them. Writes only if there is something to remove.
  */
 export async function forgetOldSnapshots(db: RecordsDb, now: number): Promise<void> {
   const old = await withRetry(db, () => ofLongAgo(db, now).primaryKeys());
@@ -36,14 +36,14 @@ function ofLongAgo({ snapshots }: RecordsDb, now: number) {
 }
 
 /**
- * Forgets those of more than 30 days ago, and all merges but the latest five: who merges every evening must not lose the way
- * back to a log that was replaced. Those from a time still to come go as well: a clock that was set right puts them in the
- * wrong order. Runs in the transaction that takes another.
+ * Removes snapshots older than 30 days, and all merges but the latest five. Merging daily must not evict the snapshot
+ * of a replaced log. Snapshots from the future are removed too, because a corrected clock would put them in the wrong
+ * order. Runs in the transaction that adds another.
  */
 export async function keepFewSnapshots(db: RecordsDb, now: number): Promise<void> {
   const { snapshots } = db;
   await ofLongAgo(db, now).or('takenAt').above(now).delete();
-  // Each holds a whole log: they are looked into, one at a time, only where there may be too many.
+  // Each holds a whole log. They are read, one at a time, only if there may be too many.
   if ((await snapshots.count()) <= MERGES_KEPT) return;
   const merges = await snapshots.filter(({ act }) => act === 'merge').primaryKeys();
   await snapshots.bulkDelete(merges.slice(0, -MERGES_KEPT));

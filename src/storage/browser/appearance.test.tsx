@@ -3,7 +3,7 @@ import { chooseAppearance, onAppearance, readAppearance } from './appearance.ts'
 
 afterEach(() => localStorage.clear());
 
-test('is automatic until chosen, and automatic again on request', () => {
+test('is automatic by default, and again on request', () => {
   expect(readAppearance()).toBe('auto');
   chooseAppearance('night');
   expect(readAppearance()).toBe('night');
@@ -12,12 +12,12 @@ test('is automatic until chosen, and automatic again on request', () => {
   expect(readAppearance()).toBe('auto');
 });
 
-test('something else under its name is automatic too', () => {
+test('is automatic for an unknown stored value', () => {
   localStorage.setItem('weehours:appearance', 'disco');
   expect(readAppearance()).toBe('auto');
 });
 
-test('a choice is heard here and from other tabs, until one stops listening', () => {
+test('notifies of a choice here and in other tabs, until unsubscribed', () => {
   const heard = vi.fn();
   const stop = onAppearance(heard);
   chooseAppearance('dark');

@@ -1,24 +1,24 @@
 import { onOtherTab, readText, writeText } from './local-store.ts';
 
-/** How the app is lit on this device; `auto` is dark when the device is, and night from 19:00 to 07:00. */
+/** The color scheme of the app on this device. `auto` follows the device, and is night from 19:00 to 07:00. */
 export type Appearance = 'light' | 'dark' | 'night' | 'auto';
 
-/** The event by which `public/appearance.js`, which paints the page, hears of a choice in its own tab. */
+/** The event that tells `public/appearance.js`, which sets the colors, of a choice in its own tab. */
 const CHOSEN = 'weehours:appearance';
 
-/** What was chosen on this device; `auto` where nothing was, or nothing that is known. */
+/** The choice on this device; `auto` if there is none or it is unknown. */
 export function readAppearance(): Appearance {
   const stored = readText('local', 'appearance');
   return stored === 'light' || stored === 'dark' || stored === 'night' ? stored : 'auto';
 }
 
-/** Keeps the choice and paints the page with it at once, in every tab. */
+/** Stores the choice and applies it at once in every tab. */
 export function chooseAppearance(appearance: Appearance): void {
   writeText('local', 'appearance', appearance === 'auto' ? null : appearance);
   window.dispatchEvent(new Event(CHOSEN));
 }
 
-/** Calls back when the appearance was chosen, here or in another tab. Gives the way to stop listening. */
+/** Calls back when the appearance changes, here or in another tab. Returns an unsubscribe function. */
 export function onAppearance(chosen: () => void): () => void {
   window.addEventListener(CHOSEN, chosen);
   const stop = onOtherTab((name) => (name === null || name === 'appearance') && chosen());

@@ -3,7 +3,7 @@ import { readText, writeText } from './local-store.ts';
 
 let unstored: string | undefined;
 
-/** This device's id, made on first use; it decides between two edits of one millisecond and names nobody. */
+/** This device's id, made on first use. It orders two edits of one millisecond and identifies no person. */
 export function deviceId(): string {
   const known = readText('local', 'device') ?? unstored;
   if (known) return known;
@@ -12,7 +12,7 @@ export function deviceId(): string {
   return unstored;
 }
 
-/** Who writes, at this moment: the author of a record's stamp. */
+/** The author of a write at this moment, for a record's stamp. */
 export function authorNow(): Author {
   return { device: deviceId(), now: Date.now() };
 }

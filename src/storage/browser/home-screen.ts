@@ -1,11 +1,11 @@
-/** Whether the app runs from the home screen, in a window of its own. */
+/** Whether the app runs from the home screen, in its own window. */
 export function isInstalled(): boolean {
   return window.matchMedia?.('(display-mode: standalone)').matches ?? false;
 }
 
 /**
- * Whether this is a tab of Safari on an iPhone or iPad, which alone has `navigator.standalone`. What is added to the home
- * screen there begins with an empty storage of its own, and the browser makes no offer to install.
+ * Whether this is a tab of Safari on an iPhone or iPad, the only browser with `navigator.standalone`. An app on its
+ * home screen starts with empty storage, and the browser offers no install prompt.
  */
 export function isAppleTab(): boolean {
   return 'standalone' in navigator && !navigator.standalone && !isInstalled();

@@ -1,8 +1,8 @@
 /**
- * localStorage and sessionStorage, which throw where site data is blocked. Reading then finds nothing and writing
- * answers false; the app goes on without what it could not keep.
+ * Wraps localStorage and sessionStorage, which throw if site data is blocked. Reading then returns null and writing
+ * returns false. The app continues without what it could not store.
  *
- * Every name begins with `weehours:`. A name is for ever: changing one forgets what families chose.
+ * Every name begins with `weehours:`. Names never change: changing one loses the stored settings.
  */
 type Area = 'local' | 'session';
 
@@ -12,7 +12,7 @@ function areaOf(area: Area): Storage {
   return area === 'local' ? window.localStorage : window.sessionStorage;
 }
 
-/** What is kept under a name; null where there is nothing, or nothing can be read. */
+/** The value of a name; null if there is none or storage cannot be read. */
 export function readText(area: Area, name: string): string | null {
   try {
     return areaOf(area).getItem(PREFIX + name);
@@ -21,7 +21,7 @@ export function readText(area: Area, name: string): string | null {
   }
 }
 
-/** Writes, or removes when `text` is null. False when the browser refused. */
+/** Writes, or removes if `text` is null. False if the browser refused. */
 export function writeText(area: Area, name: string, text: string | null): boolean {
   try {
     if (text === null) areaOf(area).removeItem(PREFIX + name);
@@ -32,7 +32,7 @@ export function writeText(area: Area, name: string, text: string | null): boolea
   }
 }
 
-/** Removes what is kept under every name that `which` picks. */
+/** Removes every name that `which` selects. */
 export function forgetNames(area: Area, which: (name: string) => boolean): void {
   for (const name of namesIn(area).filter(which)) writeText(area, name, null);
 }
@@ -46,7 +46,7 @@ function namesIn(area: Area): string[] {
   }
 }
 
-/** JSON under a name; null when there is none or it is damaged. The caller checks its shape. */
+/** The JSON of a name; null if there is none or it is damaged. The caller validates its shape. */
 export function readJson(area: Area, name: string): unknown {
   try {
     return JSON.parse(readText(area, name) ?? 'null');
@@ -56,8 +56,8 @@ export function readJson(area: Area, name: string): unknown {
 }
 
 /**
- * Calls back when the page comes back as it was left, from the browser's cache of pages: what other tabs changed meanwhile
- * nobody told it. Gives the way to stop listening.
+ * Calls back when the page is restored from the back/forward cache. Changes by other tabs in the meantime sent no
+ * event. Returns an unsubscribe function.
  */
 export function onReturn(returned: () => void): () => void {
   const listen = ({ persisted }: PageTransitionEvent) => persisted && returned();
@@ -65,7 +65,7 @@ export function onReturn(returned: () => void): () => void {
   return () => window.removeEventListener('pageshow', listen);
 }
 
-/** Calls back when another tab changed a name (null: all of them). Gives the way to stop listening. */
+/** Calls back when another tab changes a name (null: all of them). Returns an unsubscribe function. */
 export function onOtherTab(changed: (name: string | null) => void): () => void {
   const listen = ({ key }: StorageEvent) => {
     if (key === null) changed(null);

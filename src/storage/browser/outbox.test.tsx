@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The outbox as a build with, or without, an inbox has it; what the inbox was sent, and how it answers. */
+/** The outbox of a build with or without an endpoint, the requests it sent, and the answers it gets. */
 async function outboxFor(endpoint: string, answers: (number | 'offline')[] = []) {
   vi.resetModules();
   vi.stubEnv('VITE_FORMS_ENDPOINT', endpoint);
@@ -33,7 +33,7 @@ async function outboxFor(endpoint: string, answers: (number | 'offline')[] = [])
 const waiting = () => JSON.parse(localStorage.getItem('weehours:outbox') ?? '[]');
 const june = { name: 'June', email: 'june@example.com', message: 'Is there a night shift?' };
 
-test('without an inbox everything stays on the device', async () => {
+test('keeps everything on the device without an endpoint', async () => {
   const { addMessage, addSubscriber, sent } = await outboxFor('');
   expect(addMessage(june, NOW)).toBe(true);
   expect(addSubscriber(june.email, NOW)).toBe(true);
@@ -41,7 +41,7 @@ test('without an inbox everything stays on the device', async () => {
   expect(waiting()).toEqual([]);
 });
 
-test('a message goes to the inbox, once', async () => {
+test('sends a message to the endpoint once', async () => {
   const { addMessage, sent } = await outboxFor(ENDPOINT);
   addMessage(june, NOW);
   await waitFor(() => expect(localStorage.getItem('weehours:outbox'), 'nothing is left of it').toBeNull());
@@ -51,14 +51,14 @@ test('a message goes to the inbox, once', async () => {
   ]);
 });
 
-test('a message that is longer than what browsers carry on from a closed page leaves as well', async () => {
+test('sends a message that is too long for a keepalive request', async () => {
   const { addMessage, sent } = await outboxFor(ENDPOINT);
   addMessage({ ...june, message: 'Ä'.repeat(40_000) }, NOW);
   await waitFor(() => expect(waiting()).toEqual([]));
   expect(sent).toHaveLength(1);
 });
 
-test('offline it waits, and goes out when the signal is back', async () => {
+test('waits while offline, and sends when online again', async () => {
   const { addMessage, sent } = await outboxFor(ENDPOINT, ['offline']);
   addMessage(june, NOW);
   expect(waiting()).toHaveLength(1);
@@ -67,7 +67,7 @@ test('offline it waits, and goes out when the signal is back', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('what the inbox refused is sent again under the same id, and holds nothing else up', async () => {
+test('retries a refused message with the same id, and does not hold up others', async () => {
   const { addMessage, addSubscriber, sent } = await outboxFor(ENDPOINT, [503, 200]);
   addMessage(june, NOW);
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -80,7 +80,7 @@ test('what the inbox refused is sent again under the same id, and holds nothing 
   expect(sent[2]).toMatchObject({ form: 'newsletter', email: june.email });
 });
 
-test('subscribing twice is one subscription', async () => {
+test('adds a subscriber once', async () => {
   const { addSubscriber, sent } = await outboxFor(ENDPOINT);
   expect(addSubscriber(june.email, NOW)).toBe(true);
   expect(addSubscriber('JUNE@example.com', NOW + 1)).toBe(true);
@@ -89,7 +89,7 @@ test('subscribing twice is one subscription', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('an address whose letter found no room is not taken for one that was sent', async () => {
+test('does not treat an address as sent if its message could not be stored', async () => {
   const { addSubscriber, sent } = await outboxFor(ENDPOINT);
   const { setItem } = Storage.prototype;
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (

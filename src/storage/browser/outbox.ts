@@ -4,8 +4,8 @@ import { readJson, writeText } from './local-store.ts';
 import { OUTBOX } from './startup-flags.ts';
 
 /**
- * What visitors of the public site sent. It is kept on their own device; where the deployer named an inbox
- * (VITE_FORMS_ENDPOINT), it also waits here until that has taken it.
+ * Messages from forms of the public site. They are stored on the visitor's device. If the deployer set an endpoint
+ * (VITE_FORMS_ENDPOINT), they also wait here until it has accepted them.
  */
 
 const SUBSCRIBERS = v.array(v.object({ email: v.string(), subscribedAt: v.string() }));
@@ -17,24 +17,21 @@ type Letter = v.InferOutput<typeof LETTERS>[number];
 
 const ENDPOINT: string | undefined = import.meta.env.VITE_FORMS_ENDPOINT || undefined;
 
-/**
- * Adds a newsletter subscriber, once however often the address is given; `now` in epoch milliseconds. False when the
- * browser keeps nothing.
- */
+/** Adds a newsletter subscriber, once per address; `now` in epoch milliseconds. False if the browser stores nothing. */
 export function addSubscriber(email: string, now: number): boolean {
   const subscribers = stored('newsletter-subscribers', SUBSCRIBERS);
   if (subscribers.some((known) => known.email.toLowerCase() === email.toLowerCase())) {
     return keep('newsletter-subscribers', subscribers);
   }
   const subscriber = { email, subscribedAt: new Date(now).toISOString() };
-  // The letter first: an address that is known is not posted again.
+  // The message first: a known address is not posted again.
   return (
     post({ form: 'newsletter', ...subscriber }) &&
     keep('newsletter-subscribers', [...subscribers, subscriber])
   );
 }
 
-/** Adds a message of the contact form; `now` in epoch milliseconds. False when the browser keeps nothing. */
+/** Adds a message of the contact form; `now` in epoch milliseconds. False if the browser stores nothing. */
 export function addMessage(entered: { name: string; email: string; message: string }, now: number): boolean {
   const message = { ...entered, sentAt: new Date(now).toISOString() };
   return (
@@ -43,12 +40,12 @@ export function addMessage(entered: { name: string; email: string; message: stri
 }
 
 /**
- * Sends what waits, oldest first, now and whenever the browser is online again; gives the way to stop. Nobody waits for
- * it. A letter leaves the outbox when the inbox answered that it has it, so that none is lost; should that answer be
- * lost, the letter goes out again with the same `id`.
+ * Sends waiting messages, oldest first, now and whenever the browser is online again. Returns a stop function. A
+ * message is removed after the endpoint confirmed it, so that none is lost. If the confirmation is lost, the message is
+ * sent again with the same `id`.
  */
 export function keepDelivering(endpoint = ENDPOINT): () => void {
-  // A browser has locks on https and localhost only: elsewhere the letters wait.
+  // Browsers have locks on https and localhost only. Elsewhere the messages wait.
   if (!endpoint || !navigator.locks) return () => {};
   const act = () => void deliver(endpoint);
   act();
@@ -60,7 +57,7 @@ export function keepDelivering(endpoint = ENDPOINT): () => void {
   };
 }
 
-/** The event by which a form's letter reaches the delivery. */
+/** The event that tells the delivery of a new message. */
 const POSTED = 'weehours:posted';
 
 function post(fields: Record<string, string>): boolean {
@@ -71,12 +68,12 @@ function post(fields: Record<string, string>): boolean {
   return kept;
 }
 
-/** Under a lock, since two tabs come online at the same moment. */
+/** Runs under a lock, because two tabs come online at the same moment. */
 async function deliver(endpoint: string): Promise<void> {
   await navigator.locks.request('weehours:outbox', async () => {
     for (const letter of stored(OUTBOX, LETTERS)) {
       if (!(await accepts(endpoint, letter))) continue;
-      // Read anew: another letter may have come while this one was under way.
+      // Read again: another message may have been added during the request.
       keep(
         OUTBOX,
         stored(OUTBOX, LETTERS).filter(({ id }) => id !== letter.id),
@@ -85,14 +82,14 @@ async function deliver(endpoint: string): Promise<void> {
   });
 }
 
-/** Browsers refuse to carry on more than 64 KiB, the form's own words among them. */
+/** Browsers reject a keepalive request of more than 64 KiB, including the form encoding. */
 const LONGEST_CARRIED = 50_000;
 
 function bytesOf(fields: Letter['fields']): number {
   return new Blob(Object.values(fields)).size;
 }
 
-/** Form fields and not JSON: hosted inboxes take them, and the browser need not ask first. */
+/** Sends form fields instead of JSON: hosted form services accept them, and no CORS preflight is needed. */
 async function accepts(endpoint: string, { id, fields }: Letter): Promise<boolean> {
   const body = new FormData();
   for (const [name, value] of Object.entries({ id, ...fields })) body.set(name, value);
@@ -102,7 +99,7 @@ async function accepts(endpoint: string, { id, fields }: Letter): Promise<boolea
       body,
       headers: { Accept: 'application/json' },
       credentials: 'omit',
-      // So that it arrives though the tab is closed at once. What is longer than browsers carry so would never leave.
+      // Keepalive delivers the request even if the tab is closed. A longer one would never be sent with it.
       keepalive: bytesOf(fields) < LONGEST_CARRIED,
     });
     return answer.ok;
@@ -116,7 +113,7 @@ function stored<Item>(name: string, shape: v.GenericSchema<unknown, Item[]>): It
   return read.success ? read.output : [];
 }
 
-/** An empty list is removed and not stored: an outbox that is there makes a public page start React to deliver it. */
+/** Removes an empty list instead of storing it. A stored outbox makes a public page start React to deliver it. */
 function keep(name: string, items: unknown[]): boolean {
   return writeText('local', name, items.length > 0 ? JSON.stringify(items) : null);
 }

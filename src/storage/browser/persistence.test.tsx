@@ -9,7 +9,7 @@ import { addTimer } from '#storage/log/timers.ts';
 import { aDiaper } from '#testing/builders.ts';
 import { askToPersistWhenKept, readKeeping, requestKeeping } from './persistence.ts';
 
-/** The browser's side of it. */
+/** A browser with these answers. */
 function browser(answers: { persisted?: boolean; usage?: number; installed?: boolean }) {
   const persist = vi.fn(async () => true);
   vi.stubGlobal('navigator', {
@@ -28,12 +28,12 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('tells whether the browser promised to keep the data, and how much there is', async () => {
+test('reports whether storage is persistent, and how much is used', async () => {
   browser({ persisted: true, usage: 2_400_000 });
   expect(await readKeeping()).toEqual({ promised: true, usedBytes: 2_400_000 });
 });
 
-test('says that it does not know where the browser does not tell', async () => {
+test('reports null if the browser gives no answer', async () => {
   vi.stubGlobal('navigator', {});
   expect(await readKeeping()).toEqual({ promised: null, usedBytes: null });
   expect(await requestKeeping()).toBe(false);
@@ -45,7 +45,7 @@ const logs = {
     addTimer(db, startTimer('baby-1', 'sleep', null, { device: 'device-1', now: 1 })),
 };
 
-test.each(Object.entries(logs))('asks for the promise with %s, and not before', async (_, logIt) => {
+test.each(Object.entries(logs))('requests persistence with %s, and not before', async (_, logIt) => {
   const asked = browser({});
   const db = await openUserRecords(newId(Date.now()));
   askToPersistWhenKept(db);
@@ -56,7 +56,7 @@ test.each(Object.entries(logs))('asks for the promise with %s, and not before', 
   await db.delete();
 });
 
-test('asks once in the browser, and once more when installed', async () => {
+test('requests once in the browser, and once more when installed', async () => {
   const db = await openUserRecords(newId(Date.now()));
   await addRecord(db, 'diaper', aDiaper());
   const asked = browser({});

@@ -4,29 +4,29 @@ import { entryTables } from '#storage/log/kind-stores.ts';
 import { isInstalled } from './home-screen.ts';
 import { readText, writeText } from './local-store.ts';
 
-/** What the browser says of the site's data. Null where it does not tell: an old browser, or a page without https. */
+/** The browser's state of the site's storage. Null if it gives no answer: an old browser, or a page without https. */
 export interface Keeping {
-  /** True when the browser has promised not to clear the data by itself. */
+  /** True if the browser granted persistent storage. */
   promised: boolean | null;
   usedBytes: number | null;
 }
 
-/** Asks the browser what it says of the site's data. Never rejects: what it does not tell is null. */
+/** Reads the state of the site's storage. Never rejects; a missing answer is null. */
 export async function readKeeping(): Promise<Keeping> {
   const promised = await ask(() => navigator.storage.persisted());
-  // Only what is used: the quota that browsers report is no longer the real one.
+  // Only the usage: the quota that browsers report is no longer the real one.
   const estimate = await ask(() => navigator.storage.estimate());
   return { promised, usedBytes: estimate?.usage ?? null };
 }
 
-/** Asks the browser for its promise, however often. True when it is given. */
+/** Requests persistent storage, at every call. True if it is granted. */
 export async function requestKeeping(): Promise<boolean> {
   return (await ask(() => navigator.storage.persist())) ?? false;
 }
 
 /**
- * Asks for the promise as soon as a log holds something, an entry or a timer, however it came there. A log that cannot be
- * read asks for nothing.
+ * Requests persistence as soon as a log holds an entry or a timer, from any source. A log that cannot be read requests
+ * nothing.
  */
 export function askToPersistWhenKept(db: RecordsDb): void {
   const watch = liveQuery(() => holdsAnything(db)).subscribe({
@@ -46,8 +46,8 @@ async function holdsAnything(db: RecordsDb): Promise<boolean> {
 }
 
 /**
- * Asks once in the browser, and once more as an installed app, since browsers are readier to promise then. Some ask the
- * parent, so it is never done twice.
+ * Requests once in the browser, and once more as an installed app, because browsers then grant it more often. Some show
+ * a prompt, so it is not repeated.
  */
 async function askToPersist(): Promise<void> {
   const place = isInstalled() ? 'installed' : 'browser';

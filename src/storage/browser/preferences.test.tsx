@@ -3,7 +3,7 @@ import { defaultPreferences, readPreferences, writePreferences } from './prefere
 
 beforeEach(() => localStorage.clear());
 
-test('begin with what is usual where the reader lives', () => {
+test('default to the reader’s locale', () => {
   expect(readPreferences('june', 'en-US').units).toEqual({
     volume: 'oz',
     weight: 'lb',
@@ -24,14 +24,14 @@ test('belong to one user', () => {
 });
 
 test.each(['{', '7', '{"zone":"Mars/Olympus"}', '{"weekStartsOn":9}', '{"units":{"volume":"gallon"}}'])(
-  'fall back where they are damaged: %s',
+  'fall back to defaults if damaged: %s',
   (damaged) => {
     localStorage.setItem('weehours:preferences:june', damaged);
     expect(readPreferences('june', 'en-US')).toEqual(defaultPreferences('en-US'));
   },
 );
 
-test('lose nothing but the part that is damaged', () => {
+test('lose only the damaged part', () => {
   localStorage.setItem(
     'weehours:preferences:june',
     '{"zone":"Mars/Olympus","weekStartsOn":1,"babyId":"baby-1","visitWords":7}',
@@ -43,7 +43,7 @@ test('lose nothing but the part that is damaged', () => {
   });
 });
 
-test('of a version that knew less keep what they say', () => {
+test('of an older version keep their values', () => {
   localStorage.setItem('weehours:preferences:june', '{"zone":"UTC"}');
   expect(readPreferences('june', 'en-US')).toEqual({ ...defaultPreferences('en-US'), zone: 'UTC' });
 });
@@ -51,7 +51,7 @@ test('of a version that knew less keep what they say', () => {
 test.each([
   ['oz', 'F'],
   ['ml', 'C'],
-])('of a version without a unit of temperature get one that suits %s', (volume, temperature) => {
+])('of a version without a temperature unit get one that suits %s', (volume, temperature) => {
   const units = { volume, weight: 'lb', length: 'cm' };
   localStorage.setItem('weehours:preferences:june', JSON.stringify({ units }));
   expect(readPreferences('june', 'en-US').units).toEqual({ ...units, temperature });
@@ -62,7 +62,7 @@ test('keep kinds that this version does not know', () => {
   expect(readPreferences('june', 'en-US').kinds).toEqual(['potty']);
 });
 
-test('are forgotten on request', () => {
+test('are removed on request', () => {
   writePreferences('june', defaultPreferences('en-US'));
   writePreferences('june', null);
   expect(localStorage.length).toBe(0);

@@ -4,17 +4,17 @@ import { isZone } from '#domain/time/when.ts';
 import { type Units, unitsFor } from '#domain/units/units.ts';
 import { onOtherTab, onReturn, readJson, readText, writeText } from './local-store.ts';
 
-/** What a user chose. `zone` is an IANA zone, or `device` to follow the phone. */
+/** The settings of a user. `zone` is an IANA zone, or `device` to follow the phone. */
 export interface Preferences {
   units: Units;
   zone: string;
   /** 0 for Sunday to 6 for Saturday. */
   weekStartsOn: number;
-  /** The baby that was looked at last. */
+  /** The baby shown last. */
   babyId: string | null;
-  /** The kinds of entry that the family switched on, by name; also those that only a newer version knows. */
+  /** The kinds of entry that the family switched on, by name, including those of newer versions. */
   kinds: string[];
-  /** What the parents want to tell and ask at the next visit, by baby. */
+  /** The parents' notes and questions for the next visit, by baby. */
   visitWords: Record<string, VisitWords>;
 }
 
@@ -35,7 +35,7 @@ const PARTS = {
   visitWords: v.record(v.string(), v.object({ notes: v.string(), questions: v.string() })),
 };
 
-/** What applies until something is chosen, by the locale of the reader. */
+/** The default preferences for a reader's locale. */
 export function defaultPreferences(locale: string): Preferences {
   return {
     units: unitsFor(locale),
@@ -47,13 +47,13 @@ export function defaultPreferences(locale: string): Preferences {
   };
 }
 
-/** What was read last, and from which text. */
+/** The last result, and the text it was read from. */
 let last: { text: string | null; locale: string; preferences: Preferences } | undefined;
 
 /**
- * The preferences of `owner` (a user id, or `demo`). Whatever is missing or damaged falls back to the default. Every part
- * of a screen asks, each time it is drawn; the text is read anew, but checked only where it changed: on a slow phone that
- * was a tenth of a tap.
+ * The preferences of `owner` (a user id, or `demo`). Missing or damaged parts fall back to the default. Every component
+ * reads them on each render. The text is read every time but validated only if it changed. On a slow phone validation
+ * took a tenth of a tap.
  */
 export function readPreferences(owner: string, locale: string): Preferences {
   const text = readText('local', nameOf(owner));
@@ -64,8 +64,8 @@ export function readPreferences(owner: string, locale: string): Preferences {
 }
 
 /**
- * Preferences from what was kept of them, here or in a backup. Whatever is missing or damaged falls back to the default, each
- * part for itself: the next change writes all of them.
+ * Preferences from stored values, here or in a backup. Each missing or damaged part falls back to its default
+ * separately, because the next change writes all of them.
  */
 export function preferencesFrom(kept: unknown, locale: string): Preferences {
   const readable = Object.entries(PARTS).flatMap(([name, part]) => {
@@ -75,18 +75,18 @@ export function preferencesFrom(kept: unknown, locale: string): Preferences {
   return { ...defaultPreferences(locale), ...Object.fromEntries(readable) };
 }
 
-/** Units of the first release have no temperature: a family that measures in ounces gets degrees Fahrenheit. */
+/** Units of the first release have no temperature. A family that measures in ounces gets degrees Fahrenheit. */
 function withTemperature(part: unknown): unknown {
   if (typeof part !== 'object' || part === null || !('volume' in part)) return part;
   return { temperature: part.volume === 'oz' ? 'F' : 'C', ...part };
 }
 
-/** Keeps preferences; `null` forgets them. */
+/** Stores preferences; `null` removes them. */
 export function writePreferences(owner: string, preferences: Preferences | null): void {
   writeText('local', nameOf(owner), preferences && JSON.stringify(preferences));
 }
 
-/** Calls back when another tab changed the preferences of `owner`, or may have changed them unheard. */
+/** Calls back when another tab changes the preferences of `owner`, or may have changed them unnoticed. */
 export function onPreferencesElsewhere(owner: string, changed: () => void): void {
   onReturn(changed);
   onOtherTab((name) => {

@@ -1,16 +1,16 @@
 /**
- * Files that another app shared, from the worker that keeps them to the page that takes them. One entry of a cache of its own
- * holds them all, so that a new share replaces an earlier one as a whole.
+ * Files shared from another app, passed from the service worker to the page. They are one entry of a separate cache, so
+ * that a new share replaces an earlier one entirely.
  */
 export const SHARED_FILES_CACHE = 'weehours-shared-files';
 
-/** Where the manifest's `share_target` sends them, and the key of the entry. */
+/** The URL of the manifest's `share_target`, and the key of the entry. */
 export const SHARE_TARGET = '/app/share';
 
-/** A header of the entry: epoch milliseconds of the share. */
+/** A header of the entry: when it was shared, in epoch milliseconds. */
 export const SHARED_AT = 'X-Shared-At';
 
-/** How long a share waits for a page, in milliseconds. */
+/** How long a share is kept for a page, in milliseconds. */
 export const SHARE_WAITS = 3600_000;
 
 /** Deletes a share from before `before` (epoch milliseconds). Never rejects. */

@@ -1,23 +1,23 @@
 import { readText } from './local-store.ts';
 
-/** Flags that are read at start-up by name alone, before any code is loaded that can parse the values. */
+/** Flags read at start-up by name only, before the code that parses the values is loaded. */
 
 /** The names under which other modules store the values. */
 export const USER = 'user';
 export const DEMO = 'demo';
 export const OUTBOX = 'outbox';
 
-/** True when a user is saved, who is signed in or was at the last visit. */
+/** True if a user is stored: signed in now or at the last visit. */
 export function hasSavedUser(): boolean {
   return readText('local', USER) !== null;
 }
 
-/** True when this tab shows the demo. */
+/** True if this tab shows the demo. */
 export function hasSavedDemo(): boolean {
   return readText('session', DEMO) !== null;
 }
 
-/** True when messages from the forms of the public pages wait to be sent. */
+/** True if messages from the forms of the public pages wait to be sent. */
 export function hasUnsentLetter(): boolean {
   return readText('local', OUTBOX) !== null;
 }

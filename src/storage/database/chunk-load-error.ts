@@ -1,6 +1,6 @@
 /**
- * The message for a chunk that loads on a tap and could not be fetched. It is apart from the other messages, which may be in
- * that chunk themselves. This module is loaded from the start, on the public pages too.
+ * The message for a chunk that could not be loaded after a tap. It is separate from the other messages, which may be in
+ * that chunk. This module is loaded at start, on the public pages too.
  */
 export const CHUNK_LOAD_PROBLEM = {
   title: 'A part of the app could not be fetched',

@@ -36,7 +36,7 @@ function tap(): { show: () => void; fail: (error: Error) => void } {
   return acts;
 }
 
-/** Waits as long as a live query needs when nothing defers it. */
+/** Waits as long as a live query needs without a deferral. */
 async function untilAnotherAnswers(): Promise<void> {
   let answered = false;
   const other = liveQuery(() => db.diapers.count()).subscribe(() => {
@@ -85,7 +85,7 @@ test('ends the deferral when a tap fails', async () => {
   await expect.poll(() => counts).toEqual([0, 1, 2]);
 });
 
-test('defers no other log', async () => {
+test('does not defer other logs', async () => {
   tap();
   const other = await openUserRecords(newId(Date.now()));
   await awaitDeferral(other);

@@ -18,8 +18,8 @@ export function deferLiveQueries(db: RecordsDb, painted: Promise<unknown>): void
 }
 
 /**
- * Resolves when a live query may read: at once, or when the deferral ends. This is a promise of Dexie's. Dexie observes what is
- * read behind it, and may not observe what is read behind a promise of the browser's.
+ * Resolves when a live query may read: at once, or when the deferral ends. This is a Dexie promise. Dexie observes
+ * reads after its own promises, and may miss reads after a native one.
  */
 export function awaitDeferral(db: RecordsDb): PromiseExtended<void> {
   return Dexie.Promise.resolve(deferrals.get(db));

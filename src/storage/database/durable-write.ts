@@ -21,10 +21,11 @@ const LOST = ['UnknownError', 'InvalidStateError', 'DatabaseClosedError', 'Trans
 const LAST = 'last';
 
 /**
- * Runs `act`, and runs it once more over a new connection when the browser dropped the first one. An `act` that writes must
- * be one idempotent transaction. Inside a transaction it runs once, because the outer call retries the whole transaction.
+ * Runs `act`, and runs it once more over a new connection if the browser dropped the first one. An `act` that writes
+ * must be one idempotent transaction. Inside a transaction it runs once, because the outer call retries the whole
+ * transaction.
  *
- * This is no async function: it adds no wait when all goes well. After a wait a live query no longer sees what is read.
+ * This is not an async function, so it adds no wait on success. After a wait a live query no longer observes the reads.
  */
 export function withRetry<T>(db: Dexie, act: () => PromiseLike<T>): PromiseLike<T> {
   if (Dexie.currentTransaction) return act();

@@ -49,11 +49,11 @@ test('refuses to open an evicted log, and makes no database in its place', async
   }
 });
 
-test('refuses an empty database in the place of a log', async () => {
+test('refuses an empty database in place of a log', async () => {
   const userId = newId(Date.now());
   const db = await aLog(userId);
   await Promise.all(db.tables.map((table) => table.clear()));
-  // Other code did it, so the note stays.
+  // Other code did it, so the note is kept.
   localStorage.setItem(`weehours:kept:${db.name}`, '1790000000000');
   db.close();
   expect(await problemOf(openUserRecords(userId))).toBe('gone');
@@ -77,12 +77,12 @@ test('reports the eviction of an open log, and refuses every write', async () =>
   expect(await exists(db.name)).toBe(false);
 });
 
-test('opens an empty log afresh, and reports the next eviction', async () => {
+test('opens a new empty log, and reports the next eviction', async () => {
   const userId = newId(Date.now());
   await (await aLog(userId)).delete();
   const empty = await opened(userId, { afresh: true });
   expect(await empty.babies.count()).toBe(0);
-  // The note stays until the log holds a baby again.
+  // The note is kept until the log holds a baby again.
   empty.close();
   expect(await problemOf(openUserRecords(userId))).toBe('gone');
 });

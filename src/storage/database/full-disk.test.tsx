@@ -12,7 +12,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A cache that takes what it is given while there is room. */
+/** A cache that accepts writes while there is room. */
 function disk() {
   const state = { hasRoom: false };
   const put = async () => {

@@ -7,9 +7,9 @@ import { IDBFactory, IDBKeyRange } from './memory-engine.ts';
 import { RecordsDb } from './records-db.ts';
 
 /**
- * A demo in memory, filled with records made for now in `zone`; closing it is the end of them. Of its days the last
- * `daysAtOnce` are there when it opens, the others follow. The name is unique because two databases of one name share
- * their live queries, even across engines: rows would show in the wrong one.
+ * An in-memory demo with records made for now in `zone`. Closing it deletes them. The last `daysAtOnce` days exist when
+ * it opens, and the others follow. The name is unique, because databases of one name share their live queries, even
+ * across engines.
  */
 export async function openDemoRecords(zone: string, author: Author, daysAtOnce: number): Promise<RecordsDb> {
   const db = new RecordsDb(`weehours-demo-${newId(author.now)}`, {
@@ -29,7 +29,7 @@ export async function openDemoRecords(zone: string, author: Author, daysAtOnce: 
   return db;
 }
 
-/** Day by day between what the page has to do: all at once held up the first screen for longer than it took to draw. */
+/** Adds day by day in idle time. Adding all at once delayed the first screen by longer than its own rendering. */
 async function fill(db: RecordsDb, addNext: () => Promise<boolean>): Promise<void> {
   let more = true;
   while (more) {
@@ -44,7 +44,7 @@ function idle(): Promise<void> {
   return new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 100 }));
 }
 
-/** Answers false, and adds nothing, where the visitor has put another log in the place of the demo's. */
+/** Returns false and adds nothing if the visitor replaced the demo's log with another. */
 async function addDay(db: RecordsDb, { babies, timers, ...log }: DemoRecords): Promise<boolean> {
   const entries = entriesOf(log);
   return db.transaction('rw', [db.babies, db.timers, ...entryTables(db)], async () => {

@@ -10,11 +10,11 @@ export function userRecordsName(userId: string): string {
 
 interface Opening {
   /**
-   * Called when the open log can no longer be written: a newer tab took it over, a newer app wrote it, or the browser evicted
-   * it. The screen can still be read. Every write is refused.
+   * Called when the open log can no longer be written. A newer tab took it over, a newer app wrote it, or the browser
+   * evicted it. The screen stays readable, and every write is refused.
    */
   onTrouble?: (error: Error) => void;
-  /** Makes an empty log when the browser evicted the last one. */
+  /** Makes an empty log if the browser evicted the last one. */
   afresh?: boolean;
 }
 

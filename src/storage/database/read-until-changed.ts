@@ -1,8 +1,8 @@
 import { liveQuery } from 'dexie';
 
 /**
- * What `read` answers of a log, once. When something of what it read is written, here or in another tab, `changed` is
- * called, until `signal` is aborted.
+ * Runs `read` on a log once. Calls `changed` when anything that it read is written, here or in another tab, until
+ * `signal` is aborted.
  */
 export function readUntilChanged<T>(
   read: () => Promise<T>,

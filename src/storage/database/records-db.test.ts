@@ -22,14 +22,14 @@ test('every write waits for the disk', async () => {
   await db.delete();
 });
 
-/** What a later version of the app would be: the same stores and one more. */
+/** A later version of the app: the same stores and one more. */
 function newerApp(name: string, verno: number): RecordsDb {
   const newer = new RecordsDb(name);
   newer.version(verno + 1).stores({ photos: 'id' });
   return newer;
 }
 
-test('an app that is older than its database shows what is in it and writes nothing into it', async () => {
+test('an app older than its database shows the content and writes nothing', async () => {
   const userId = newId(Date.now());
   const db = await openUserRecords(userId);
   const kept = aFeed();
@@ -51,7 +51,7 @@ test('an app that is older than its database shows what is in it and writes noth
   await deleteUserRecords(userId);
 });
 
-test('a tab lets go when a newer one upgrades, says so, and writes no more', async () => {
+test('a tab closes its database for a newer one, reports it, and stops writing', async () => {
   const userId = newId(Date.now());
   const onTrouble = vi.fn();
   const old = await openUserRecords(userId, { onTrouble });
@@ -65,13 +65,13 @@ test('a tab lets go when a newer one upgrades, says so, and writes no more', asy
   await newer.delete();
 });
 
-test('an upgrade that another tab blocks gives up within ten seconds with a sentence', async () => {
+test('an upgrade that another tab blocks rejects within ten seconds with a message', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const userId = newId(Date.now());
   const open = await openUserRecords(userId);
   const { name } = open;
   open.close();
-  // A connection of lower version that ignores the request to let go, as a frozen tab does.
+  // A connection of a lower version that ignores the close request, like a frozen tab.
   await deleteUserRecords(userId);
   const holder = await new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(name, 1);
@@ -88,7 +88,7 @@ test('an upgrade that another tab blocks gives up within ten seconds with a sent
   holder.close();
 });
 
-test('a lost connection is opened again and the write is there once', async () => {
+test('a lost connection is reopened and the write exists once', async () => {
   const db = await openUserRecords(newId(Date.now()));
   let tries = 0;
   const feed = aFeed();
@@ -102,7 +102,7 @@ test('a lost connection is opened again and the write is there once', async () =
   await db.delete();
 });
 
-test('two writes that lose the connection at once are both there, once', async () => {
+test('two writes that lose the connection at once each exist once', async () => {
   const db = new RecordsDb(newId(Date.now()));
   const breaker = makeBreakable(db);
   await db.open();
@@ -118,7 +118,7 @@ test('two writes that lose the connection at once are both there, once', async (
   await db.delete();
 });
 
-test('a write that fails of itself is not tried again', async () => {
+test('a write that fails for its own reason is not retried', async () => {
   const db = await openUserRecords(newId(Date.now()));
   let tries = 0;
   const stopped = durableWrite(db, [db.feeds], async () => {
@@ -132,7 +132,7 @@ test('a write that fails of itself is not tried again', async () => {
   await db.delete();
 });
 
-test('a lost connection to what a newer app has taken over meanwhile is not used again', async () => {
+test('a connection to a database that a newer app took over is not reused', async () => {
   const db = await openDatabase(new RecordsDb(newId(Date.now())), () => {});
   forceCloseDatabase(db.backendDB() as never);
   await expect.poll(() => db.isOpen()).toBe(false);
@@ -146,7 +146,7 @@ test('a lost connection to what a newer app has taken over meanwhile is not used
   await newer.delete();
 });
 
-test('a full disk inside an aborted transaction is named, and nothing is half there', async () => {
+test('a full disk inside an aborted transaction is reported, and nothing is written', async () => {
   const db = await openUserRecords(newId(Date.now()));
   const kept = aFeed();
   await addRecord(db, 'feed', kept);
@@ -159,7 +159,7 @@ test('a full disk inside an aborted transaction is named, and nothing is half th
   await db.delete();
 });
 
-test('every demo stands alone', async () => {
+test('every demo is separate', async () => {
   const author = { device: 'd', now: Date.parse('2026-11-21T11:00:00Z') };
   const demo = () => openDemoRecords('UTC', author, Number.POSITIVE_INFINITY);
   const [one, two] = await Promise.all([demo(), demo()]);
@@ -169,14 +169,14 @@ test('every demo stands alone', async () => {
   two.close();
 });
 
-test('a demo opens with its last days, gets the weeks behind that, and ends quietly when it is closed before', async () => {
+test('a demo opens with its last days, adds earlier weeks, and stops when closed', async () => {
   const author = { device: 'd', now: Date.parse('2026-11-21T11:00:00Z') };
   const demo = () => openDemoRecords('UTC', author, 2);
   const [stays, left, replaced] = await Promise.all([demo(), demo(), demo()]);
   const daysOf = async (db: RecordsDb) =>
     [...new Set((await db.feeds.toArray()).map(({ date }) => date))].sort();
   expect(await daysOf(left)).toEqual(['2026-11-20', '2026-11-21']);
-  // In the middle of the next day. What goes wrong behind that fails the run: nobody waits for it.
+  // In the middle of the next day. An error there fails the run, because no caller awaits it.
   left.diapers.hook('creating', () => left.close());
   await replaced.babies.clear();
   const feeds = await replaced.feeds.count();

@@ -11,7 +11,7 @@ import type { Trash } from '#domain/log/trash.ts';
 import type { LogBefore } from '#domain/sync/revert-file.ts';
 import type { Day } from '#domain/time/when.ts';
 
-/** A row of the store that later kinds share. */
+/** A row of the store shared by later kinds. */
 export interface EntryRow {
   id: string;
   babyId: string;
@@ -19,27 +19,27 @@ export interface EntryRow {
   day: Day;
 }
 
-/** The log before a backup file changed it, and the preferences of then: the way back, for 30 days. */
+/** A snapshot of the log from before a backup file changed it, with its preferences, kept for 30 days. */
 export interface Snapshot extends Omit<LogBefore, 'log'> {
-  /** By store, as a backup has it. */
+  /** By store, as in a backup. */
   log: Record<LogStore, object[]>;
   preferences: object;
-  /** The preferences that came with the file. */
+  /** The preferences in the file. */
   brought?: object | undefined;
 }
 
-/** A backup file that holds all that was logged by then. */
+/** A backup file that holds everything logged until then. */
 interface MadeBackup {
   madeAt: number;
-  /** When its content became this log; missing where it was made on this device. */
+  /** When its content was restored to this log; missing if it was made on this device. */
   restoredAt?: number;
 }
 
 /**
  * The records of one user, or of the demo. One class, several factories: forms and screens cannot tell which they have.
  *
- * The version number is compared on opening (`open-database.ts`), and a migration only ever adds stores and indexes:
- * rewriting 20,000 rows took up to 34 s on a phone. Renaming a store loses what families wrote; never do it.
+ * The version number is compared on opening (`open-database.ts`). A migration only adds stores and indexes: rewriting
+ * 20,000 rows took up to 34 s on a phone. Renaming a store loses data; never do it.
  */
 export class RecordsDb extends Dexie {
   declare babies: EntityTable<Baby, 'babyId'>;
@@ -47,11 +47,11 @@ export class RecordsDb extends Dexie {
   declare diapers: EntityTable<Diaper, 'id'>;
   declare sleeps: EntityTable<Sleep, 'id'>;
   declare growths: EntityTable<Growth, 'id'>;
-  /** The entries of every kind that came after the first release. */
+  /** The entries of every kind added after the first release. */
   declare entries: EntityTable<EntryRow, 'id'>;
-  /** What belongs to the family and to no single baby. */
+  /** Data of the family, not of a single baby. */
   declare family: EntityTable<FamilyRow, 'id'>;
-  /** Pictures as bytes, read only where one is shown. */
+  /** Pictures as bytes, read only when shown. */
   declare photos: EntityTable<{ id: string; bytes: ArrayBuffer }, 'id'>;
   declare timers: EntityTable<Timer, 'id'>;
   declare trash: EntityTable<Trash, 'id'>;
@@ -61,7 +61,8 @@ export class RecordsDb extends Dexie {
   declare receipts: EntityTable<{ id: string; write: string }, 'id'>;
 
   constructor(name: string, engine?: { indexedDB: IDBFactory; IDBKeyRange: typeof IDBKeyRange }) {
-    // Relaxed, the browser's default, made no fsync in 50 writes: what was shown as saved could be lost with the battery.
+    // Relaxed durability, the browser's default, made no fsync in 50 writes. Entries reported as saved could be lost
+    // with the battery.
     super(name, { ...engine, chromeTransactionDurability: 'strict' });
     this.version(1).stores({
       babies: 'babyId',

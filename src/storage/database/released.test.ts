@@ -8,7 +8,7 @@ import { RecordsDb } from './records-db.ts';
 
 interface Released {
   version: number;
-  /** By name: the primary key and the indexes, as Dexie writes them. */
+  /** The primary key and the indexes by store name, as Dexie writes them. */
   stores: Record<string, string>;
   rows: Record<string, object[]>;
 }
@@ -26,7 +26,7 @@ const [records, accounts] = [releasesOf('records'), releasesOf('accounts')];
 let kept = 0;
 afterAll(() => console.info(`${files.length} released schemas opened, ${kept} rows kept to the last field`));
 
-describe('the schema of today is the newest that was released, to the index: a change needs a version and a file', () => {
+describe('the schema equals the newest release: a change needs a version and a file', () => {
   test('of the records', () => {
     expect(schemaOf(new RecordsDb(newId(Date.now())))).toEqual(newestOf(records));
   });
@@ -36,7 +36,7 @@ describe('the schema of today is the newest that was released, to the index: a c
   });
 });
 
-describe('a database as it was released opens today with every row and every field, those that are not known as well', () => {
+describe('a released database opens today with every row and field, also unknown ones', () => {
   test.each(records)('records, version $version', async (release) => {
     const userId = newId(Date.now());
     await make(`weehours-records-${userId}`, release);

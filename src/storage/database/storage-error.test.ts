@@ -47,14 +47,14 @@ test.each([
   ],
   ['anything else', new TypeError('x is not a function'), 'unknown'],
   ['no error at all', undefined, 'unknown'],
-])('%s becomes a sentence that says what to do', (_, error, cause) => {
+])('gives a message that says what to do for %s', (_, error, cause) => {
   const problem = storageProblem(error);
   expect(problem.cause).toBe(cause);
   expect(problem.title).toMatch(/^[A-Z].*[^.]$/);
   expect(problem.message).toMatch(/(again|reload|Reload|once more|demo|backup)/);
 });
 
-test('an error that wraps itself does not hang', () => {
+test('handles an error that wraps itself', () => {
   const error: { name: string; inner?: unknown } = { name: 'AbortError' };
   error.inner = error;
   expect(storageProblem(error).cause).toBe('refused');

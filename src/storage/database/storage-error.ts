@@ -1,6 +1,6 @@
 import { CHUNK_LOAD_PROBLEM } from './chunk-load-error.ts';
 
-/** What stood in the way, as a tired parent should read it. */
+/** A storage error in words for the user. */
 export interface StorageProblem {
   cause:
     | 'full'
@@ -14,7 +14,7 @@ export interface StorageProblem {
     | 'unfetched'
     | 'unknown';
   title: string;
-  /** What to do, and what became of what was typed. */
+  /** What to do, and what happened to the input. */
   message: string;
 }
 
@@ -71,7 +71,7 @@ const PROBLEMS: Record<StorageProblem['cause'], Omit<StorageProblem, 'cause'>> =
   },
 };
 
-/** Puts any error of the storage layer, or of fetching that layer, into words. Never throws. */
+/** Converts any error of the storage layer, or of loading that layer, to a message. Never throws. */
 export function storageProblem(error: unknown): StorageProblem {
   const cause = causeOf(namesOf(error));
   return { cause, ...PROBLEMS[cause] };
@@ -79,7 +79,7 @@ export function storageProblem(error: unknown): StorageProblem {
 
 function causeOf(names: string[]): StorageProblem['cause'] {
   const any = (...wanted: string[]) => wanted.some((name) => names.includes(name));
-  // A full disk arrives as an AbortError with the quota inside it: look for it before anything else.
+  // A full disk arrives as an AbortError that wraps the quota error, so it is checked first.
   if (any('QuotaExceededError', 'NoSpaceError')) return 'full';
   if (any('RivalTimerError')) return 'rival';
   if (any('UnfetchedError')) return 'unfetched';
@@ -87,21 +87,21 @@ function causeOf(names: string[]): StorageProblem['cause'] {
   if (any('BlockedDatabaseError')) return 'blocked';
   if (any('NewerDatabaseError', 'VersionError')) return 'newer';
   if (any('MissingAPIError', 'MissingAPI', 'SecurityError', 'OpenFailedError')) return 'unavailable';
-  // A connection that broke is closed as well; only one that was given up says nothing but that.
+  // A broken connection is closed as well. A "closed" error alone means that the database was closed on purpose.
   if (any('UnknownError', 'InvalidStateError')) return 'unknown';
   if (any('SupersededError', 'DatabaseClosedError')) return 'superseded';
-  // The browser takes a transaction back by itself where the disk did not take it, and does not always say why.
+  // The browser aborts a transaction when the disk refuses it, and does not always give a reason.
   if (any('AbortError')) return 'refused';
   return 'unknown';
 }
 
-/** In the words of Chromium and Firefox, of Safari, and of Vite for a style. */
+/** The error texts of Chromium and Firefox, of Safari, and of Vite for a style. */
 const UNFETCHED_MODULE = /dynamically imported module|Importing a module|preload CSS/;
 
 /**
- * The names of an error and of everything it wraps, outermost first. Two have none, and come as an error that could be
- * anything, with words that tell: a disk without a byte left, in Chromium, is called NoSpaceError here, and a module that
- * could not be fetched UnfetchedError.
+ * The names of an error and of everything it wraps, outermost first. Two errors have only a generic name and are
+ * recognized by their message. NoSpaceError is a disk without free space in Chromium. UnfetchedError is a module that
+ * could not be loaded.
  */
 export function namesOf(error: unknown): string[] {
   const names: string[] = [];
@@ -111,7 +111,7 @@ export function namesOf(error: unknown): string[] {
     if (/FILE_ERROR_NO_SPACE/.test(String(message))) names.push('NoSpaceError');
     if (UNFETCHED_MODULE.test(String(message))) names.push('UnfetchedError');
     if (typeof name === 'string') names.push(name);
-    // Dexie's BulkError wraps what befell each row; the first tells for all.
+    // Dexie's BulkError wraps the error of each row. The first one represents all.
     current = inner ?? cause ?? (Array.isArray(failures) ? failures[0] : undefined);
   }
   return names;

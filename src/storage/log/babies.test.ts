@@ -39,7 +39,7 @@ afterEach(() => db.delete());
 const names = async () => (await listBabies(db)).map(({ name }) => name);
 
 describe('an archived baby', () => {
-  test('stays among the babies with all that was logged, and comes back as it was', async () => {
+  test('stays in the list with its log, and can be restored unchanged', async () => {
     await archiveBaby(db, juniper, author);
     expect(await listBabies(db)).toMatchObject([{ name: 'Juniper', archivedAt: NOW }, { name: 'Wren' }]);
     expect((await readAllRecords(db)).feed).toHaveLength(2);
@@ -59,7 +59,7 @@ describe('an archived baby', () => {
   });
 });
 
-test('a due date that the form no longer has is gone from the profile', async () => {
+test('loses its due date if the form has none', async () => {
   const { name, birthDate, sex, photoUrl } = juniper;
   const fields = { name, birthDate, sex, photoUrl };
   await updateBaby(db, juniper, { ...fields, dueDate: '2026-04-01' }, author);
@@ -69,7 +69,7 @@ test('a due date that the form no longer has is gone from the profile', async ()
 });
 
 describe('a removed baby', () => {
-  test('is out of sight with all that was logged, what runs and what lies in the trash', async () => {
+  test('is hidden with its log, timers and trash', async () => {
     await removeBaby(db, juniper, author);
     expect(await names()).toEqual(['Wren']);
     expect(await listTimers(db)).toEqual([]);
@@ -78,7 +78,7 @@ describe('a removed baby', () => {
     expect([feeds.map(({ id }) => id), sleeps]).toEqual([['his'], []]);
   });
 
-  test('comes back whole, unknown fields and a running timer as well', async () => {
+  test('is restored whole, with unknown fields and a running timer', async () => {
     await removeBaby(db, juniper, author);
     const [removed] = await listRemovedBabies(db);
     if (!removed) throw new Error('nothing to bring back');
@@ -91,7 +91,7 @@ describe('a removed baby', () => {
     expect(await listRemovedBabies(db)).toEqual([]);
   });
 
-  test('stays removed when the other phone’s log comes, however the two are merged', async () => {
+  test('stays removed after a merge with the other phone’s log, in either direction', async () => {
     const there = await readFamilyLog(db);
     await removeBaby(db, juniper, author);
     const here = await readFamilyLog(db);
@@ -101,7 +101,7 @@ describe('a removed baby', () => {
     expect(alive(mergeLogs(there, here))).toEqual(['Wren']);
   });
 
-  test('can be brought back for 30 days, then all of it is gone for good', async () => {
+  test('can be restored for 30 days, then it is purged', async () => {
     await removeBaby(db, juniper, author);
     expect(await purgeTrash(db, NOW + 30 * DAY)).toBe(0);
     expect(await db.feeds.count()).toBe(2);

@@ -3,7 +3,7 @@ import { validRows } from '#domain/log/validate-row.ts';
 import { withRetry } from '#storage/database/durable-write.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 
-/** Every baby but the removed ones, the one whose profile was made first in front; archived ones are among them. */
+/** Every baby but the removed ones, in order of creation, including archived ones. */
 export async function listBabies(db: RecordsDb): Promise<Baby[]> {
   const babies = await readBabies(db);
   return babies.filter(({ removedAt }) => removedAt === undefined).sort(byCreation);
@@ -11,7 +11,7 @@ export async function listBabies(db: RecordsDb): Promise<Baby[]> {
 
 type RemovedBaby = Baby & { removedAt: number };
 
-/** Babies that were removed with their logs and can be brought back, the latest first. */
+/** Removed babies that can be restored with their logs, the latest first. */
 export async function listRemovedBabies(db: RecordsDb): Promise<RemovedBaby[]> {
   const babies = await readBabies(db);
   return babies

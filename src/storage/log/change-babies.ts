@@ -5,12 +5,12 @@ import { monotonicTime } from '#storage/database/monotonic-clock.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { getValid } from './get-valid.ts';
 
-/** Puts a new baby's profile into the log. Rejects with the storage's error, and then nothing was written. */
+/** Adds a new baby's profile to the log. Rejects with the storage error; then nothing was written. */
 export async function addBaby(db: RecordsDb, baby: Baby): Promise<void> {
   await durableWrite(db, [db.babies], () => db.babies.put(baby));
 }
 
-/** Merges what a form says into a baby's profile; fields that this version does not know stay as they are. */
+/** Merges a form's fields into a baby's profile. Fields unknown to this version are kept. */
 export async function updateBaby(
   db: RecordsDb,
   baby: Baby,
@@ -25,31 +25,31 @@ export async function updateBaby(
   }));
 }
 
-/** Puts a baby's profile away. Nothing of the log changes, and what runs for the baby runs on. */
+/** Archives a baby's profile. The log and running timers are unchanged. */
 export async function archiveBaby(db: RecordsDb, baby: Baby, author: Author): Promise<void> {
   await changeBaby(db, baby, author, (current) => ({ ...current, archivedAt: author.now }));
 }
 
-/** Takes a profile that was put away out again. */
+/** Restores an archived profile. */
 export async function unarchiveBaby(db: RecordsDb, baby: Baby, author: Author): Promise<void> {
   await changeBaby(db, baby, author, ({ archivedAt: _at, ...current }) => current);
 }
 
 /**
- * Removes a baby with all that was logged, by one mark on the profile: nothing is moved, a timer included, so that
- * {@link restoreBaby} brings back all of it. The mark is also what tells the other phone, when two logs are merged. A clock
- * that is behind must not have the 30 days be over before they begin.
+ * Removes a baby with its log, by one mark on the profile. Nothing is moved, timers included, so that {@link
+ * restoreBaby} restores all of it. A merge with the other phone uses the same mark. The stamp is after the last change:
+ * a slow clock must not shorten the 30 days.
  */
 export async function removeBaby(db: RecordsDb, baby: Baby, author: Author): Promise<void> {
   await changeBaby(db, baby, author, (current) => ({ ...current, removedAt: monotonicTime(author.now) }));
 }
 
-/** Brings a removed baby back, with all that was logged. */
+/** Restores a removed baby with its log. */
 export async function restoreBaby(db: RecordsDb, baby: Baby, author: Author): Promise<void> {
   await changeBaby(db, baby, author, ({ removedAt: _at, ...current }) => current);
 }
 
-/** Changes a profile by what it is on the disk now; one that is gone comes back as the screen last saw it. */
+/** Changes a profile from its stored state. One that is gone is restored as last shown. */
 async function changeBaby(
   db: RecordsDb,
   baby: Baby,

@@ -5,7 +5,7 @@ import { withRetry } from '#storage/database/durable-write.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { recordsOfDays } from './kind-stores.ts';
 
-/** How much was logged about a baby, by kind, those of unknown kinds as `others`, and how many timers run. */
+/** The number of a baby's records by kind, unknown kinds as `others`, and of its running timers. */
 export async function countRecords(
   db: RecordsDb,
   babyId: string,

@@ -18,7 +18,7 @@ import { addTimer } from './timers.ts';
 
 const NOW = 1_790_000_000_000;
 
-/** A user who has logged something and chosen something, signed in last on this device. */
+/** A user with entries and preferences who signed in last on this device. */
 async function aFamily(name: string): Promise<{ user: User; db: RecordsDb }> {
   const user = await createAccount({ name, email: `${name}@example.com`, password: name }, NOW);
   if (!user) throw new Error('taken');
@@ -34,7 +34,7 @@ async function aFamily(name: string): Promise<{ user: User; db: RecordsDb }> {
   return { user, db };
 }
 
-/** Locks as browsers have them: who asks for one that is held waits. */
+/** Locks as in browsers: a request for a held lock waits. */
 function haveLocks() {
   const locks = { asked: 0, last: Promise.resolve() as Promise<unknown> };
   const request = (_: string, act: () => Promise<unknown>) => {
@@ -60,7 +60,7 @@ afterEach(async () => {
 });
 
 describe('deleting a log', () => {
-  test('says first what would go, then leaves the account and no row', async () => {
+  test('previews what will be deleted, then leaves the account and no row', async () => {
     const { user, db } = await aFamily('june');
     expect(await countLog(db)).toEqual({ babies: 1, feed: 2, diaper: 0, sleep: 0, growth: 0 });
     await eraseLog(db);
@@ -72,7 +72,7 @@ describe('deleting a log', () => {
 });
 
 describe('deleting a user', () => {
-  test('who is the only one leaves nothing at all', async () => {
+  test('leaves nothing at all if it is the only one', async () => {
     const { user, db } = await aFamily('june');
     db.close();
     await eraseUser(user.userId);
@@ -80,7 +80,7 @@ describe('deleting a user', () => {
     expect(kept()).toBe('{}');
   });
 
-  test('takes along what an earlier deletion could not finish', async () => {
+  test('also removes what an earlier deletion could not finish', async () => {
     (await openUserRecords(newId(Date.now()))).close();
     const { user, db } = await aFamily('june');
     db.close();
@@ -88,7 +88,7 @@ describe('deleting a user', () => {
     expect(await databases()).toEqual([]);
   });
 
-  test('leaves another family on the device all that is theirs', async () => {
+  test("leaves another family's data on the device", async () => {
     const others = await aFamily('rosa');
     const { user, db } = await aFamily('june');
     db.close();
@@ -103,7 +103,7 @@ describe('deleting a user', () => {
     others.db.close();
   });
 
-  test('leaves whoever signed in meanwhile signed in', async () => {
+  test('keeps a user who signed in during the deletion signed in', async () => {
     const { user, db } = await aFamily('june');
     const others = await aFamily('rosa');
     db.close();
@@ -112,13 +112,13 @@ describe('deleting a user', () => {
     others.db.close();
   });
 
-  test('who is the only one leaves alone whoever signs up in another tab meanwhile', async () => {
+  test('leaves a user alone who signs up in another tab during the deletion', async () => {
     const { user, db } = await aFamily('june');
     db.close();
     const locks = haveLocks();
     const rosa = { name: 'rosa', email: 'rosa@example.com', password: 'rosa' };
     let signingUp: Promise<unknown> = Promise.resolve();
-    // What is asked for after it was counted who else is here, and before all is wiped.
+    // After the other users were counted, and before everything is wiped.
     const looking = vi.spyOn(Dexie, 'getDatabaseNames').mockImplementationOnce((async () => {
       signingUp = createAccount(rosa, NOW);
       const waits = vi.waitFor(() => expect(locks.asked).toBe(2), { timeout: 10_000 });
@@ -131,7 +131,7 @@ describe('deleting a user', () => {
     expect(await findAccount(rosa.email, 'rosa')).toMatchObject({ name: 'rosa' });
   });
 
-  test('that stopped half-way lets its owner in to finish it, and tells of no loss', async () => {
+  test('lets the owner sign in to finish it after an error, and reports no eviction', async () => {
     const { user, db } = await aFamily('june');
     trackLastSeen(db);
     await vi.waitFor(() => expect(lastSeenAt(db.name)).not.toBeNull());

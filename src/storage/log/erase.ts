@@ -13,10 +13,10 @@ import { deleteUserRecords, userRecordsName } from '#storage/database/open-log.t
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { tableOf } from './kind-stores.ts';
 
-/** What all our databases, and all our caches but the app's own files, are named with. */
+/** The prefix of all our databases, and of all our caches except the app's own files. */
 const OURS = 'weehours-';
 
-/** How much a log holds, by part. The rows of a store that kinds share are read, all others only counted. */
+/** The size of a log by part. Rows of the shared store are read; all others are only counted. */
 export async function countLog(db: RecordsDb): Promise<Partial<Record<CountedPart, number>>> {
   return withRetry(db, async () => {
     const counts: Partial<Record<CountedPart, number>> = { babies: await db.babies.count() };
@@ -32,25 +32,25 @@ export async function countLog(db: RecordsDb): Promise<Partial<Record<CountedPar
 }
 
 /**
- * Empties a log in one transaction: babies, records, timers, the trash, imports, and what could be taken back. Emptied and
- * not deleted, so that other tabs see it at once. There is no way back.
+ * Empties a log in one transaction: babies, records, timers, the trash, imports and snapshots. It empties instead of
+ * deleting, so that other tabs see it at once. Cannot be undone.
  */
 export async function eraseLog(db: RecordsDb): Promise<void> {
-  // First: a log that was emptied on purpose must not look evicted.
+  // This comes first: a log that was emptied on purpose must not look evicted.
   forgetLastSeen(db.name);
   await idempotentWrite(db, db.tables, () => Promise.all(db.tables.map((table) => table.clear())));
   await forgetHandedFiles();
 }
 
 /**
- * Removes a user from this device: the records, the account, and all that is kept under their id. With the last user all
- * that the app keeps goes, the device's own settings included. The user must be signed out in every tab by then; rejects
- * where a tab does not let go in ten seconds, and can then be done again. There is no way back.
+ * Removes a user from this device: the records, the account, and everything stored under their id. With the last user
+ * everything of the app is removed, including the device's settings. The user must be signed out in every tab. Rejects
+ * if a tab does not close the database within ten seconds, and can be retried. Cannot be undone.
  */
 export async function eraseUser(userId: string): Promise<void> {
-  // First: when the rest fails, the owner signs in again to finish it. The log must not look evicted then.
+  // This comes first: if the rest fails, the owner signs in again to finish it, and the log must not look evicted then.
   forgetLastSeen(userRecordsName(userId));
-  // The account goes after its records: as long as anything of them is left, its owner can sign in and delete it.
+  // The account is removed after its records. While any of them are left, its owner can sign in and delete them.
   await withTimeout(deleteUserRecords(userId));
   await oneAtATime(() => eraseAccount(userId));
   await forgetHandedFiles();
@@ -63,10 +63,10 @@ async function eraseAccount(userId: string): Promise<void> {
   });
   if (othersLeft === 0) {
     for (const name of await ourDatabases()) await withTimeout(Dexie.delete(name));
-    // Chosen anew and not only forgotten, so that the page is lit so at once.
+    // Set instead of only removed, so that the page changes at once.
     chooseAppearance('auto');
   }
-  // Somebody else may have signed in while this waited.
+  // Another user may have signed in during the wait.
   if (readSavedUser()?.userId === userId) saveUser(null);
   for (const area of ['local', 'session'] as const) {
     forgetNames(area, (name) => othersLeft === 0 || name.includes(userId));
@@ -78,7 +78,7 @@ async function ourDatabases(): Promise<string[]> {
   return names.filter((name) => name.startsWith(OURS));
 }
 
-/** What other apps shared with this one and nobody took yet. */
+/** Deletes files shared by other apps that no page has taken yet. */
 async function forgetHandedFiles(): Promise<void> {
   if (!('caches' in globalThis)) return;
   for (const name of await caches.keys()) if (name.startsWith(OURS)) await caches.delete(name);

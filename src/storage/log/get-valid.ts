@@ -3,7 +3,7 @@ import { partOfRow, storeOf } from '#domain/log/log-stores.ts';
 import { isValidRow } from '#domain/log/validate-row.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 
-/** Reads a row by its key. Undefined when there is none or when it is invalid. */
+/** Reads a row by its key. Undefined if there is none or it is invalid. */
 export async function getValid<Part extends LogPart>(
   db: RecordsDb,
   part: Part,

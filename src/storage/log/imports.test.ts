@@ -53,7 +53,7 @@ async function save(records: CareRecord[], babies: Baby[] = [], run = aRun()): P
 }
 
 describe('saving an import', () => {
-  test('writes every record, the babies and the run, and tells how far it is', async () => {
+  test('writes every record, the babies and the run, and reports progress', async () => {
     const feeds = Array.from({ length: 1200 }, () => imported({ kind: 'feed', record: aFeed() }));
     const heard = await save([...feeds, ...oneOfEach()], [aBaby()]);
     expect(await db.feeds.count()).toBe(1201);
@@ -65,10 +65,10 @@ describe('saving an import', () => {
     expect(heard.at(-1)).toBe(1);
   });
 
-  test('that fails in the middle leaves nothing, and what was there is untouched', async () => {
+  test('writes nothing if it fails midway, and leaves existing data untouched', async () => {
     const held = aFeed();
     await addRecord(db, 'feed', held);
-    // The database cannot store a function, and it finds out only at the last record.
+    // The database cannot store a function, and fails only at the last record.
     const unstorable = { ...aGrowth(), measure: () => 4 };
     const records = [...oneOfEach(), { kind: 'growth', record: unstorable } as CareRecord];
     await expect(save(records, [aBaby()])).rejects.toThrow();
@@ -77,7 +77,7 @@ describe('saving an import', () => {
     expect(await listImports(db)).toEqual([]);
   });
 
-  test('that is stopped on its way leaves nothing', async () => {
+  test('writes nothing if it is aborted', async () => {
     const stop = new AbortController();
     const records = Array.from({ length: 1200 }, () => imported({ kind: 'feed', record: aFeed() }));
     const saving = saveImport(db, aRun(), { babies: [aBaby()], records }, () => stop.abort(), stop.signal);
@@ -87,17 +87,17 @@ describe('saving an import', () => {
     expect(await listImports(db)).toEqual([]);
   });
 
-  test('brings back what was deleted, without leaving it in the trash as well', async () => {
+  test('restores deleted entries and removes them from the trash', async () => {
     const records = oneOfEach();
     await save(records);
     await revertImport(db, 'run', author);
     await save(records);
     expect(await db.trash.count()).toBe(0);
-    // Later than its deletion, or the next merge with another phone would delete it once more.
+    // Later than its deletion. Otherwise the next merge with another phone would delete it again.
     expect((await readAllRecords(db)).feed.map(({ updatedAt }) => updatedAt)).toEqual([author.now + 1]);
   });
 
-  test('is not seen by another user', async () => {
+  test('is invisible to another user', async () => {
     await save(oneOfEach(), [aBaby()]);
     const other = await openUserRecords(newId(Date.now()));
     expect(await readAllRecords(other)).toEqual(EMPTY);
@@ -107,8 +107,8 @@ describe('saving an import', () => {
   });
 });
 
-describe('taking an import back', () => {
-  test('takes all of it, also what was edited since, and nothing else', async () => {
+describe('reverting an import', () => {
+  test('removes all of it, including edited entries, and nothing else', async () => {
     const mine = aFeed({ note: 'typed by hand' });
     await addRecord(db, 'feed', mine);
     const records = oneOfEach();
@@ -120,7 +120,7 @@ describe('taking an import back', () => {
     expect(await listImports(db)).toEqual([]);
   });
 
-  test('keeps its records in the trash, from where they come back', async () => {
+  test('moves its records to the trash, from which they can be restored', async () => {
     const records = oneOfEach();
     await save(records);
     await revertImport(db, 'run', author);
@@ -132,7 +132,7 @@ describe('taking an import back', () => {
     expect(await db.feeds.count()).toBe(1);
   });
 
-  test('takes the babies it brought, but for one about whom more was logged', async () => {
+  test('removes the babies it added, except one with further entries', async () => {
     const [guest, stays] = [aBaby({ babyId: 'guest' }), aBaby({ babyId: 'stays' })];
     const run = aRun({ babyIds: ['guest', 'stays'] });
     await save(oneOfEach(), [guest, stays], run);
@@ -141,7 +141,7 @@ describe('taking an import back', () => {
     expect(await listBabies(db)).toEqual([stays]);
   });
 
-  test('leaves the profile of a baby that was edited since', async () => {
+  test('keeps the profile of a baby that was edited since', async () => {
     const guest = aBaby({ babyId: 'guest' });
     await save(oneOfEach(), [guest], aRun({ babyIds: ['guest'] }));
     const { name, birthDate, sex, photoUrl } = guest;
@@ -151,14 +151,14 @@ describe('taking an import back', () => {
     expect((await listBabies(db)).map((baby) => baby.name)).toEqual(['June']);
   });
 
-  test('takes a profile along that was edited before it was exported, and not since', async () => {
+  test('removes a profile that was edited only before it was exported', async () => {
     const guest = aBaby({ babyId: 'guest', createdAt: 1, updatedAt: 5, updatedBy: author.device });
     await save(oneOfEach(), [guest], aRun({ babyIds: ['guest'] }));
     await revertImport(db, 'run', author);
     expect(await listBabies(db)).toEqual([]);
   });
 
-  test('is the later act, also where a phone whose clock was ahead had edited a record', async () => {
+  test('is the later write, even after an edit by a phone with a fast clock', async () => {
     const record = aFeed({ importId: 'run', updatedAt: author.now + 5000, updatedBy: 'ahead' });
     await save([{ kind: 'feed', record }]);
     await revertImport(db, 'run', author);
@@ -167,15 +167,15 @@ describe('taking an import back', () => {
     ]);
   });
 
-  test('twice takes nothing the second time', async () => {
+  test('is idempotent', async () => {
     await save(oneOfEach());
     await revertImport(db, 'run', author);
     expect(await revertImport(db, 'run', author)).toBe(0);
   });
 });
 
-describe('what the log knows', () => {
-  test('a record is known by its id, as it is, and as it was first imported', async () => {
+describe('the known entries of a log', () => {
+  test('include a record by its id, its current and its imported fingerprint', async () => {
     const [entry] = oneOfEach();
     if (entry?.kind !== 'feed') throw new Error('The first is a feed.');
     await save([entry]);
@@ -186,7 +186,7 @@ describe('what the log knows', () => {
     expect(held.fingerprints.size).toBe(2);
   });
 
-  test('an imported record that was moved to another baby is still known', async () => {
+  test('include an imported record that was moved to another baby', async () => {
     const [entry] = oneOfEach();
     if (entry?.kind !== 'feed') throw new Error('The first is a feed.');
     await save([entry]);
@@ -195,14 +195,14 @@ describe('what the log knows', () => {
     expect([...held.fingerprints.keys()]).toEqual([entry.record.importKey]);
   });
 
-  test('ids are those of every baby, fingerprints those of the babies asked about', async () => {
+  test('have the ids of every baby, and the fingerprints of the given babies', async () => {
     await addRecord(db, 'diaper', aDiaper({ babyId: 'other' }));
     await addRecord(db, 'diaper', aDiaper());
     const held = await readHeld(db, ['baby-1']);
     expect([held.ids.size, held.fingerprints.size]).toEqual([2, 1]);
   });
 
-  test('which babies are here, and which of them were removed', async () => {
+  test('have the babies of the log, and which of them were removed', async () => {
     const [stays, goes] = [aBaby(), aBaby({ babyId: 'goes' })];
     await save([], [stays, goes]);
     await removeBaby(db, goes, author);
@@ -210,7 +210,7 @@ describe('what the log knows', () => {
     expect([[...babyIds], [...removed]]).toEqual([['baby-1', 'goes'], ['goes']]);
   });
 
-  test('an imported record that the parent deleted is remembered, unless the whole import was taken back', async () => {
+  test('include an imported record that was deleted, unless its import was reverted', async () => {
     const records = oneOfEach();
     await save(records);
     const [first] = records;
@@ -220,7 +220,7 @@ describe('what the log knows', () => {
     await revertImport(db, 'run', author);
     expect((await readHeld(db, ['baby-1'])).deleted.size).toBe(0);
 
-    // A phone that had heard of the deletion alone: the later word is kept, whoever merges.
+    // Another phone knows only the deletion. The later write wins in either direction.
     const [here, there] = [
       { ...emptyLog(), trash: await db.trash.toArray() },
       { ...emptyLog(), trash: deleted },
@@ -230,7 +230,7 @@ describe('what the log knows', () => {
     }
   });
 
-  test('so is one that the other phone imported and this one deleted', async () => {
+  test('include one that the other phone imported and this one deleted', async () => {
     const [first] = oneOfEach();
     if (first?.kind !== 'feed') throw new Error('The first is a feed.');
     await addRecord(db, 'feed', first.record);

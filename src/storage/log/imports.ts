@@ -16,13 +16,13 @@ import { entryTables, tableOfEntry } from './kind-stores.ts';
 import { collectionsOfBaby, entriesOfRows, knownOfRows } from './store-rows.ts';
 import { TRASH_DAYS } from './trash.ts';
 
-/** Rows put between two reports of progress: often enough for a bar, seldom enough to cost nothing. */
+/** Rows written between two progress reports: often enough for a progress bar, rarely enough to cost nothing. */
 const BATCH = 500;
 
 /**
- * Writes an import, babies and records, in one transaction: all of it or nothing. `onProgress` hears shares from 0 to 1.
- * Every record must carry the run's id as `importId`. Rejects with the signal's reason when it is aborted in time; nothing
- * is written then.
+ * Writes an import, babies and records, in one atomic transaction. `onProgress` receives shares from 0 to 1. Every
+ * record must have the run's id as `importId`. Rejects with the signal's reason if it is aborted in time; nothing is
+ * written then.
  */
 export async function saveImport(
   db: RecordsDb,
@@ -47,7 +47,7 @@ export async function saveImport(
         const deletedAt = new Map(
           validRows('trash', await db.trash.bulkGet(back)).map((trash) => [trash?.id, trash?.deletedAt]),
         );
-        // What comes back does so now: to the other phone its deletion would be the later act.
+        // A restored record is stamped now. Otherwise its deletion would be the later write on the other phone.
         const puts = batch.map((record) => {
           const before = deletedAt.get(record.id);
           return before === undefined
@@ -64,31 +64,32 @@ export async function saveImport(
   });
 }
 
-/** The instant (ms) from which on an import stays: it can be taken back as long as what is deleted is kept. */
+/** The instant (ms) from which an import can no longer be reverted: the retention of deleted entries. */
 export function undoEnds(run: ImportRun): number {
   return run.importedAt + TRASH_DAYS * DAY;
 }
 
-/** The entries of an import that are left in one store. */
+/** The remaining entries of an import in one store. */
 async function entriesOfImport(table: Table, importId: string): Promise<AnyEntry[]> {
   return entriesOfRows(table, await table.where('importId').equals(importId).toArray());
 }
 
-/** Every import that stands, the latest first. */
+/** Every import that was not reverted, the latest first. */
 export async function listImports(db: RecordsDb): Promise<ImportRun[]> {
   const runs = await withRetry(db, () => db.imports.orderBy('importedAt').reverse().toArray());
   return validRows('imports', runs);
 }
 
-/** What taking an import back would take: its records that are left, by kind, and whether there is anything at all. */
+/** What reverting an import would remove: its remaining records by kind, and whether there are any. */
 export interface LeftOfImport {
   counts: EntryCounts;
   isAny: boolean;
 }
 
 /**
- * What the log still has of an import. Less than it brought where some was deleted, which may come again once the rest is
- * taken back; or where another phone had imported our own file too and the two logs were put together: that stays.
+ * The remaining part of an import. It is smaller than the import if entries were deleted, which can be imported again
+ * after the revert. It is also smaller if another phone imported our own file too and the logs were merged. Those
+ * entries are kept.
  */
 export async function leftOfImport(db: RecordsDb, run: ImportRun): Promise<LeftOfImport> {
   const { id } = run;
@@ -106,8 +107,8 @@ export async function leftOfImport(db: RecordsDb, run: ImportRun): Promise<LeftO
 }
 
 /**
- * The zone in which files of `source` were last read; null where no import of them stands. The same files in another zone
- * would be another log, hours off. A record that was edited since may have the zone of that day.
+ * The zone in which files of `source` were last read; null without an import of them. In another zone the same files
+ * would be hours off. An edited record may have the zone of its edit.
  */
 export async function zoneOfImport(db: RecordsDb, source: string): Promise<string | null> {
   const runs = (await listImports(db)).filter((run) => run.source === source);
@@ -127,15 +128,15 @@ export async function zoneOfImport(db: RecordsDb, source: string): Promise<strin
 }
 
 /**
- * Takes a whole import back in one transaction: its records go to the trash, and babies that it brought go with them, but
- * for those about whom something else was logged since, or whose profile was edited. A clock that is behind must not have the
- * 30 days of the trash be over before they begin. Answers how many records went.
+ * Reverts a whole import in one transaction: its records go to the trash. Babies that it added are removed too, unless
+ * entries were logged about them since or their profile was edited. The stamp is after the last change: a slow clock
+ * must not shorten the 30 days of the trash. Returns the number of removed records.
  */
 export async function revertImport(db: RecordsDb, importId: string, author: Author): Promise<number> {
   const latest = { ...author, now: monotonicTime(author.now) };
   return durableWrite(db, [...entryTables(db), db.babies, db.imports, db.timers, db.trash], async () => {
     const run = await getValid(db, 'imports', importId);
-    // What the parent had deleted of it before goes with it: all of it may come again.
+    // Entries of it that the parent deleted before are included: all of it may be imported again.
     const deleted = validRows('trash', await db.trash.toArray());
     const ofImport = deleted.filter((trash) => trash.deleted.record.importId === importId);
     await db.trash.bulkPut(ofImport.map((trash) => markReverted(trash, latest)));
@@ -156,7 +157,7 @@ export async function revertImport(db: RecordsDb, importId: string, author: Auth
   });
 }
 
-/** Whether a baby came with the import and is nothing but that: not edited since, and with nothing else logged. */
+/** Whether a baby came with the import and has nothing else: not edited since, and without other entries. */
 async function goesAlong(db: RecordsDb, { importedAt }: ImportRun, babyId: string): Promise<boolean> {
   const baby = await getValid(db, 'babies', babyId);
   return baby !== undefined && baby.updatedAt <= importedAt && !(await hasRecords(db, babyId));
@@ -166,7 +167,7 @@ async function hasRecords(db: RecordsDb, babyId: string): Promise<boolean> {
   for (const collection of collectionsOfBaby(db, babyId)) {
     if (await collection.count()) return true;
   }
-  // What runs for a baby is something of theirs too: without them nobody could stop it.
+  // A running timer counts as well: without the baby it could not be stopped.
   return (await db.timers.where({ babyId }).count()) > 0;
 }
 
@@ -192,7 +193,7 @@ async function gatherHeld(db: RecordsDb, babyIds: readonly string[]): Promise<He
     for (const { id } of rows) held.ids.add(id);
     for (const entry of knownOfRows(table, rows)) {
       const { id, babyId, importKey } = entry.record;
-      // An entry that was moved to another baby is known by what its import read.
+      // An entry that was moved to another baby is recognized by its imported fingerprint.
       const print = babyIds.includes(babyId) && fingerprint(entry);
       for (const known of new Set([print, importKey])) {
         if (known) held.fingerprints.set(known, [...(held.fingerprints.get(known) ?? []), id]);

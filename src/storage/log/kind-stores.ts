@@ -5,14 +5,16 @@ import { entryStores, storeOf } from '#domain/log/log-stores.ts';
 import type { Day } from '#domain/time/when.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 
-/** Where the entries of each kind are kept: a kind of the first release in a store of its own, all later ones in one. */
+/** The store of each kind. A kind of the first release has its own store; all later ones share one. */
 
 /** Every store that holds entries. */
 export function entryTables(db: RecordsDb): Table[] {
   return entryStores().map((store) => db.table(store));
 }
 
-/** The store of one kind. Where it is shared, it holds others besides: {@link recordsOfDays} and its like tell them apart. */
+/**
+ * The store of one kind. A shared store holds other kinds too; {@link recordsOfDays} and similar functions filter them.
+ */
 export function tableOf<K extends KindName>(db: RecordsDb, kind: K): Table<RecordOf<K>, string> {
   return db.table(storeOf(kind));
 }
@@ -22,7 +24,7 @@ export function tableOfEntry(db: RecordsDb, entry: AnyEntry): Table<AnyEntry['re
   return db.table(storeOf(partOf(entry)));
 }
 
-/** The records of one kind that belong to a baby's days from `from` to `to`, both included, by index, the earliest first. */
+/** The records of one kind on a baby's days from `from` to `to`, inclusive, by index, the earliest first. */
 export function recordsOfDays<K extends KindName>(
   db: RecordsDb,
   kind: K,
@@ -33,7 +35,7 @@ export function recordsOfDays<K extends KindName>(
   const { kind: shared } = kindMark(kind);
   const index = ['babyId', ...(shared ? ['kind'] : []), kindOf(kind).time.dayField];
   const key = [babyId, ...(shared ? [shared] : [])];
-  // '~' sorts after every day, and after every clock of a day.
+  // '~' sorts after every day, and after every clock time of a day.
   return tableOf(db, kind)
     .where(`[${index.join('+')}]`)
     .between([...key, from], [...key, `${to}~`]);

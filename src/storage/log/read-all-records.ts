@@ -6,7 +6,7 @@ import type { RecordsDb } from '#storage/database/records-db.ts';
 import { entryTables } from './kind-stores.ts';
 import { readStores } from './read-stores.ts';
 
-/** Every entry of every baby but the removed ones: for exports, never for a screen. */
+/** Every entry of every baby but the removed ones. For exports, never for a screen. */
 export async function readAllRecords(db: RecordsDb): Promise<CareLog & Pick<FamilyLog, 'others'>> {
   const tables = [db.babies, ...entryTables(db)];
   const stored = await withRetry(db, () => db.transaction('r', tables, () => readStores(tables)));

@@ -7,8 +7,8 @@ import { recordsOfDays } from './kind-stores.ts';
 import { shownFor, siblingIds } from './sibling-ids.ts';
 
 /**
- * The latest record of one kind among those shown for a baby, of its newest day from `from` to `to`. Only the rows of that day
- * are read. Undefined when there is none.
+ * The latest record of one kind shown for a baby, on its newest day from `from` to `to`. Reads only the rows of that
+ * day. Undefined if there is none.
  */
 export async function readLatest<K extends KindName>(
   db: RecordsDb,

@@ -44,7 +44,7 @@ const FAR = '2026-12-31';
 const latestOf = async (babyId: string) =>
   (await readLatest(db, madeUp('outing'), babyId, '', FAR)) as { id?: string } | undefined;
 
-test('remembers the latest of all siblings', async () => {
+test('finds the latest of all siblings', async () => {
   const at = (time: string) => settledMomentOf(`${TEST_DAY}T${time}`, TEST_ZONE).at;
   const add = (id: string, babyId: string, startTime: string, more: object = {}) =>
     addRecord(
@@ -68,12 +68,12 @@ test('finds the notes of all siblings', async () => {
   expect(await found('cy')).toEqual([]);
 });
 
-test('leaves out a baby who was removed', async () => {
+test('leaves out a removed baby', async () => {
   await db.babies.update('ada', { removedAt: 1 });
   expect(await placesOf('ben')).toEqual([]);
 });
 
-test('tells a live query of the other baby', async () => {
+test('notifies a live query of the other baby', async () => {
   const seen: number[] = [];
   const watch = liveQuery(() => placesOf('ben')).subscribe((places) => void seen.push(places.length));
   await expect.poll(() => seen).toEqual([1]);

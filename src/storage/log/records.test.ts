@@ -23,13 +23,13 @@ beforeEach(async () => {
 afterEach(() => db.delete());
 
 describe('one record', () => {
-  test('is read back as it was written', async () => {
+  test('is read as it was written', async () => {
     const feed = aFeed({ amountOz: 4.05, type: 'bottle' });
     await addRecord(db, 'feed', feed);
     expect(await readRecord(db, 'feed', feed.id)).toEqual(feed);
   });
 
-  test('that is moved to another baby leaves one live log and comes to the other', async () => {
+  test('moves from one live log to the other when it changes its baby', async () => {
     const feed = aFeed();
     await addRecord(db, 'feed', feed);
     const seen = ['baby-1', 'baby-2'].map((babyId) => {
@@ -43,7 +43,7 @@ describe('one record', () => {
     for (const { watch } of seen) watch.unsubscribe();
   });
 
-  test('written twice is there once', async () => {
+  test('exists once if written twice', async () => {
     const feed = aFeed();
     await addRecord(db, 'feed', feed);
     await addRecord(db, 'feed', feed);
@@ -53,7 +53,7 @@ describe('one record', () => {
   test.each([
     ['changed', (tab: RecordsDb, feed: Feed) => updateRecord(tab, 'feed', feed, { note: 'sleepy' }, author)],
     ['deleted', (tab: RecordsDb, { id }: Feed) => deleteRecords(tab, [{ kind: 'feed', id }], author)],
-  ])('whose commit went unheard stays %s, as another tab left it meanwhile', async (_, act) => {
+  ])('whose commit was not confirmed stays %s, as another tab left it', async (_, act) => {
     const engine = { indexedDB: new IDBFactory(), IDBKeyRange };
     const [broken, tab] = [new RecordsDb('log', engine), new RecordsDb('log', engine)];
     const breaker = makeBreakable(broken);
@@ -103,7 +103,7 @@ describe('one record', () => {
     expect(await db.trash.count()).toBe(0);
   });
 
-  test('is changed, deleted and restored after it was written, also by a phone whose clock was ahead', async () => {
+  test('is changed, deleted and restored later than written, even by a fast clock', async () => {
     const ahead = aFeed({ updatedAt: author.now + 5000, updatedBy: 'ahead' });
     await addRecord(db, 'feed', ahead);
     await updateRecord(db, 'feed', ahead, { note: 'mended' }, author);
@@ -114,7 +114,7 @@ describe('one record', () => {
     expect((await readRecord(db, 'feed', ahead.id))?.updatedAt).toBe(author.now + 5003);
   });
 
-  test('that was deleted elsewhere comes back with an edit: the edit is the later act', async () => {
+  test('deleted elsewhere is restored by an edit, the later write', async () => {
     const sleep = aSleep();
     await addRecord(db, 'sleep', sleep);
     await deleteRecords(db, [{ kind: 'sleep', id: sleep.id }], author);
@@ -131,7 +131,7 @@ describe('one record', () => {
 });
 
 describe('a range of days', () => {
-  test('holds what touches it and leaves out the rest and the other baby', async () => {
+  test('holds entries that touch it, and no others or of the other baby', async () => {
     const inside = aFeed({ babyId: 'olive', date: '2026-05-03' });
     const before = aFeed({ babyId: 'olive', date: '2026-05-01' });
     const after = aFeed({ babyId: 'olive', date: '2026-05-05' });
@@ -141,7 +141,7 @@ describe('a range of days', () => {
     expect(feeds.map(({ id }) => id)).toEqual([inside.id]);
   });
 
-  test('holds a feed of the evening before and a sleep of two days before, and none from earlier', async () => {
+  test('holds a feed from the evening before and a sleep from two days before', async () => {
     const feeds = ['2026-05-01', '2026-05-02'].map((date) =>
       aFeed({ date, startTime: '23:50', endTime: '00:10' }),
     );
@@ -153,7 +153,7 @@ describe('a range of days', () => {
     expect(read.sleep).toEqual(sleeps.slice(1));
   });
 
-  test('holds a sleep that began the evening before, and one late on its last day', async () => {
+  test('holds a sleep from the evening before, and one late on its last day', async () => {
     const evening = aSleep({ babyId: 'olive', startTime: '2026-05-02T19:30', endTime: '2026-05-03T06:10' });
     const late = aSleep({ babyId: 'olive', startTime: '2026-05-03T23:59', endTime: '2026-05-04T05:00' });
     for (const sleep of [evening, late]) await addRecord(db, 'sleep', sleep);
@@ -161,7 +161,7 @@ describe('a range of days', () => {
     expect(sleeps.map(({ id }) => id)).toEqual([evening.id, late.id]);
   });
 
-  test('knows the order of a sitting once one of its two sides is deleted or edited', async () => {
+  test('settles the order of a sitting after one side is deleted or edited', async () => {
     const sides = { sessionId: 's', orderUnknown: true } as const;
     const left = aFeed({ type: 'left', ...sides });
     const right = aFeed({ type: 'right', startTime: '08:20', endTime: '08:30', ...sides });
@@ -181,24 +181,21 @@ describe('a range of days', () => {
     ['the calendar', daysToDraw],
     ['a summary', daysToSummarize],
     ['a report', daysToAccount],
-  ])(
-    'of %s holds a sleep that was dated on a journey, a day after the one it fell on at home',
-    async (_, daysFor) => {
-      const zone = 'Asia/Tokyo';
-      await addRecord(
-        db,
-        'sleep',
-        aSleep({ zone, startTime: '2026-05-10T02:00', endTime: '2026-05-10T05:00' }),
-      );
-      const week = { from: '2026-05-03', to: '2026-05-09' };
-      const { from, to } = daysFor(week);
-      const days = summarizeDays(await readDays(db, 'baby-1', from, to), week.from, week.to, TEST_ZONE);
-      expect(days.at(-1)?.sleepMinutes).toBe(3 * 60);
-    },
-  );
+  ])('of %s holds a sleep dated a day later in another zone', async (_, daysFor) => {
+    const zone = 'Asia/Tokyo';
+    await addRecord(
+      db,
+      'sleep',
+      aSleep({ zone, startTime: '2026-05-10T02:00', endTime: '2026-05-10T05:00' }),
+    );
+    const week = { from: '2026-05-03', to: '2026-05-09' };
+    const { from, to } = daysFor(week);
+    const days = summarizeDays(await readDays(db, 'baby-1', from, to), week.from, week.to, TEST_ZONE);
+    expect(days.at(-1)?.sleepMinutes).toBe(3 * 60);
+  });
 });
 
-test('all growth of a baby, whenever it was measured, and none of another', async () => {
+test('includes all growth of a baby, of any date, and none of another', async () => {
   const [late, early, other] = [
     aGrowth({ babyId: 'olive', date: '2026-05-03' }),
     aGrowth({ babyId: 'olive', date: '2016-05-03' }),
@@ -209,7 +206,7 @@ test('all growth of a baby, whenever it was measured, and none of another', asyn
 });
 
 describe('the rows of one family', () => {
-  test('never show in the live queries of another user or of the demo', async () => {
+  test('never appear in the live queries of another user or of the demo', async () => {
     const other = await openUserRecords(newId(Date.now()));
     const demo = await openDemoRecords('America/Los_Angeles', author, Number.POSITIVE_INFINITY);
     const seen: Record<string, number[]> = { other: [], demo: [] };
@@ -229,7 +226,7 @@ describe('the rows of one family', () => {
     demo.close();
   });
 
-  test('are not listed for the demo: it leaves no database behind', async () => {
+  test('are stored in no listed database for the demo', async () => {
     const demo = await openDemoRecords('America/Los_Angeles', author, 1);
     const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
     expect(names).toContain(db.name);

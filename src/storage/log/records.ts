@@ -13,14 +13,12 @@ import { getValid } from './get-valid.ts';
 import { entryTables, recordsOfDays, tableOf } from './kind-stores.ts';
 import { siblingIds } from './sibling-ids.ts';
 
-/**
- * All that the app does to the care records. All kinds are written alike, so each act is here once.
- */
+/** Reads and writes of care records. All kinds are written the same way, so each operation exists once. */
 
 /**
- * Puts a new record. Its id is ours, so that a repeated write cannot double it: that spares the receipt, and the tap waits
- * the less. The transaction is not spared: of one that Dexie makes for a single put, live queries show the row before it is
- * on the disk, and nobody notes that the disk is full.
+ * Adds a new record. Its id is ours, so a retry cannot duplicate it, and it needs no receipt, which makes the tap
+ * faster. The explicit transaction is needed. With Dexie's implicit one for a single put, live queries show the row
+ * before it is on the disk. A full disk would also go unrecorded.
  */
 export async function addRecord<K extends KindName>(
   db: RecordsDb,
@@ -30,7 +28,7 @@ export async function addRecord<K extends KindName>(
   const table = tableOf(db, kind);
   let repeated = false;
   await idempotentWrite(db, [table, db.trash], async (transaction) => {
-    // Committed unheard, it was there for other tabs: what became of it since then stays.
+    // Committed without confirmation, it was visible to other tabs. Their changes since are kept.
     const known = repeated && ((await table.get(record.id)) ?? (await db.trash.get(record.id)));
     repeated = true;
     if (!known) await putAndCommit(transaction, table, record);
@@ -38,8 +36,8 @@ export async function addRecord<K extends KindName>(
 }
 
 /**
- * Merges `changes` into a record and answers what it was and is. Fields that this version does not know stay as they are. Where
- * the record was deleted meanwhile in another tab, the edit is the later act and brings it back; `revived` says so.
+ * Merges `changes` into a record and returns it before and after. Fields unknown to this version are kept. If another
+ * tab deleted the record, the edit is the later write and restores it; `revived` is then true.
  */
 export async function updateRecord<K extends KindName>(
   db: RecordsDb,
@@ -62,8 +60,8 @@ export async function updateRecord<K extends KindName>(
 }
 
 /**
- * Moves records to the trash, where they stay for 30 days, also where the clock is behind and is set right the next day;
- * records that are gone already are passed over.
+ * Moves records to the trash for 30 days. The stamp is after the last change, so that a slow clock does not shorten
+ * them. Records that are gone are skipped.
  */
 export async function deleteRecords(
   db: RecordsDb,
@@ -100,8 +98,9 @@ async function getCare<K extends KindName>(
 }
 
 /**
- * Every record of a baby that touches the days from `from` to `to`, by index, never the whole table. What lasts may have begun
- * some days before: those days are read too, and the summaries know which day owns it. All later kinds are read at once.
+ * Every record of a baby that touches the days from `from` to `to`, by index, without a table scan. Spans may have
+ * begun some days before. Those days are read too, and the summaries decide which day an entry belongs to. All later
+ * kinds are read at once.
  */
 export async function readDays(db: RecordsDb, babyId: string, from: Day, to: Day): Promise<CareLog> {
   const firstDay = (kind: KindName) => addDays(from, -kindOf(kind).time.longestDays);
@@ -127,7 +126,7 @@ export async function readDays(db: RecordsDb, babyId: string, from: Day, to: Day
   return { ...log, feed: settleOrder(log.feed) };
 }
 
-/** What was logged for the babies born together with one, of the kinds that all of them show. */
+/** The entries of a baby's twins, of the kinds that are shown for all siblings. */
 function readOfSiblings(
   db: RecordsDb,
   babyId: string,
@@ -147,7 +146,7 @@ function readOfSiblings(
     .then((rows) => rows.flat() as object[] as EntryRow[]);
 }
 
-/** The records of one kind alone that belong to the days from `from` to `to`, the earliest first. */
+/** The records of one kind on the days from `from` to `to`, the earliest first. */
 export async function readKind<K extends KindName>(
   db: RecordsDb,
   kind: K,
@@ -159,7 +158,7 @@ export async function readKind<K extends KindName>(
   return validRows(kind, rows);
 }
 
-/** Everything that was ever measured of a baby, by index, oldest first: a few rows a month at most. */
+/** All measurements of a baby, by index, oldest first: a few rows a month at most. */
 export async function readGrowths(db: RecordsDb, babyId: string): Promise<Growth[]> {
   return readKind(db, 'growth', babyId, '', '');
 }

@@ -16,7 +16,7 @@ afterEach(() => db.delete());
 
 const hasRash = (note: string) => note.includes('rash');
 
-/** Searches to the end; answers the notes found by each step. */
+/** Searches to the end. Returns the notes found by each step. */
 async function searchAll(babyId = 'baby-1'): Promise<string[][]> {
   const steps: string[][] = [];
   for (let upTo: Day | undefined; ; ) {
@@ -45,7 +45,7 @@ describe('a search through the notes', () => {
     ]);
   });
 
-  test('goes back in steps, and over years of nothing in one of them', async () => {
+  test('goes back in steps, skipping years without entries in one', async () => {
     await db.diapers.bulkAdd([
       aDiaper({ note: 'rash now' }),
       aDiaper({ date: addDays(TEST_DAY, -50), note: 'rash seven weeks ago' }),
@@ -64,7 +64,7 @@ describe('a search through the notes', () => {
     expect(await searchNotes(db, 'baby-1', hasRash)).toEqual({ found: [], next: null });
   });
 
-  test('misses nothing and finds nothing twice, wherever the steps fall', async () => {
+  test('misses and repeats nothing, wherever the steps end', async () => {
     const daysBack = fc.uniqueArray(fc.integer({ min: 0, max: 400 }), { minLength: 1, maxLength: 30 });
     await fc.assert(
       fc.asyncProperty(daysBack, async (days) => {

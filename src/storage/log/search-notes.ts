@@ -10,11 +10,11 @@ import type { RecordsDb } from '#storage/database/records-db.ts';
 import { recordsOfDays } from './kind-stores.ts';
 import { shownFor, siblingIds } from './sibling-ids.ts';
 
-/** What one step of a search came to. */
+/** The result of one search step. */
 export interface NotesFound {
   /** Newest first. */
   found: CareRecord[];
-  /** The day up to which the next step searches; null when there is nothing older. */
+  /** The last day of the next step; null if there are no older entries. */
   next: Day | null;
 }
 
@@ -24,15 +24,16 @@ interface Shown {
   babyId: string;
 }
 
-/** About a thousand records of a busy log: read and looked through between two paints, even on an old phone. */
+/** About a thousand records of a busy log: searched between two paints, even on an old phone. */
 const DAYS_A_STEP = 45;
 /** Sorts after every day. */
 const LAST = '~';
 
 /**
- * One step of a search through the notes of a baby: the weeks up to `upTo`, or the newest ones, and where the next step
- * begins. Kinds for siblings are searched through theirs as well. Notes have no index, which would be larger than the log, so a slice of days is read by the index that there is;
- * a page that takes one step after the other can paint between them, and stop.
+ * One step of a search through the notes of a baby. It searches the weeks up to `upTo`, or the newest ones, and returns
+ * the start of the next step. Kinds for siblings include the siblings' entries. Notes have no index, which would be
+ * larger than the log. A slice of days is read by the day index instead. The page can paint between two steps, and
+ * stop.
  */
 export async function searchNotes(
   db: RecordsDb,
@@ -70,12 +71,12 @@ async function searchSlice(
     .filter(({ record }) => matches(wordsBeside(record)))
     .sort((a, b) => instantOfRecord(b) - instantOfRecord(a));
   const before = addDays(from, -1);
-  // Where nobody logged for weeks, it may have been for years.
+  // A gap of weeks may be a gap of years.
   const next = read.length > 0 ? before : await newestDay(db, shown, before);
   return { found, next: next ?? null };
 }
 
-/** The newest day of the entries that is not after `upTo`. */
+/** The newest day of the entries up to `upTo`. */
 async function newestDay(db: RecordsDb, shown: readonly Shown[], upTo: Day): Promise<Day | undefined> {
   const days = await Promise.all(
     shown.map(async ({ kind, babyId }) => {

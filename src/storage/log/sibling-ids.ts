@@ -5,10 +5,10 @@ import { validRows } from '#domain/log/validate-row.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 
 /**
- * The ids of the babies whose entries of one of `kinds` are shown for a baby beside its own. Nothing is read where none of the
- * kinds is for siblings.
+ * The ids of the babies whose entries of one of `kinds` are also shown for a baby. Reads nothing if none of the kinds
+ * is for siblings.
  *
- * This is no async function: it is chained on Dexie's promise, so that a live query watches what is read behind it.
+ * This is not an async function. It chains on Dexie's promise, so that a live query observes the reads after it.
  */
 export function siblingIds(
   db: RecordsDb,
@@ -21,7 +21,7 @@ export function siblingIds(
     .then((babies) => bornTogether(babyId, validRows('babies', babies)).map((sibling) => sibling.babyId));
 }
 
-/** The ids of the babies whose entries of a kind are shown for a baby, of what {@link siblingIds} gave. */
+/** The ids of the babies whose entries of a kind are shown for a baby, from the result of {@link siblingIds}. */
 export function shownFor(kind: KindName, babyId: string, siblings: readonly string[]): string[] {
   return kindOf(kind).isForSiblings ? [babyId, ...siblings] : [babyId];
 }

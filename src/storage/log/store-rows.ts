@@ -6,7 +6,7 @@ import { isValidRow } from '#domain/log/validate-row.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { entryTables } from './kind-stores.ts';
 
-/** The row of a store as an entry; undefined where it is invalid. */
+/** The row of a store as an entry; undefined if it is invalid. */
 function entryOfRow(table: Table, row: unknown): AnyEntry | undefined {
   const part = partOfRow(table.name, row);
   if (!isValidRow(part, row)) return undefined;
@@ -14,19 +14,19 @@ function entryOfRow(table: Table, row: unknown): AnyEntry | undefined {
   return { kind: part === 'others' ? (record as { kind: string }).kind : part, record } as AnyEntry;
 }
 
-/** The valid rows of a store as entries, those of kinds too that this version does not know. */
+/** The valid rows of a store as entries, including unknown kinds. */
 export function entriesOfRows(table: Table, rows: readonly unknown[]): AnyEntry[] {
   return rows.map((row) => entryOfRow(table, row)).filter((entry) => entry !== undefined);
 }
 
-/** The same without the kinds that this version does not know. */
+/** The valid rows of a store as entries, without unknown kinds. */
 export function knownOfRows(table: Table, rows: readonly unknown[]): CareRecord[] {
   return entriesOfRows(table, rows).filter(isKnown);
 }
 
 /**
- * Everything that was logged about a baby, a collection a store, those of unknown kinds too. Of these one may lack the day, and
- * is in no index of days then: the shared store is read whole.
+ * All entries about a baby, one collection per store, including unknown kinds. An unknown kind may lack the day and be
+ * missing from the day index, so the shared store is read whole.
  */
 export function collectionsOfBaby(db: RecordsDb, babyId: string): Collection[] {
   return entryTables(db).map((table) => {

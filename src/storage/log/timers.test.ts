@@ -35,7 +35,7 @@ function records(timer: Timer, endAt = latest.now): CareRecord[] {
   }));
 }
 
-test('a second start of the same kind keeps the one that runs; another kind and another baby run beside it', async () => {
+test('allows one timer per kind and baby, and keeps the running one', async () => {
   const first = await addTimer(db, startTimer('olive', 'feed', 'left', author));
   expect(await addTimer(db, startTimer('olive', 'feed', 'right', later))).toEqual(first);
   await addTimer(db, startTimer('olive', 'sleep', null, later));
@@ -47,7 +47,7 @@ test('a second start of the same kind keeps the one that runs; another kind and 
   ]);
 });
 
-test('finishing writes the feeds of one sitting and removes the timer', async () => {
+test('writes the feeds of one sitting and removes the timer when finished', async () => {
   const timer = await addTimer(db, startTimer('olive', 'feed', 'left', author));
   await changeTimer(db, timer.id, (now) => switchSide(now, later));
   await finishTimer(db, timer.id, (now) => records(now));
@@ -59,7 +59,7 @@ test('finishing writes the feeds of one sitting and removes the timer', async ()
   expect(await listTimers(db)).toEqual([]);
 });
 
-test('a write that fails leaves the timer running and no feed', async () => {
+test('keeps running and writes no feed if a write fails', async () => {
   const timer = await addTimer(db, startTimer('olive', 'feed', 'left', author));
   db.feeds.hook('creating', () => {
     throw new DOMException('The disk is full.', 'QuotaExceededError');
@@ -69,7 +69,7 @@ test('a write that fails leaves the timer running and no feed', async () => {
   expect(await db.feeds.count()).toBe(0);
 });
 
-test('finished twice, in two tabs, it is saved once', async () => {
+test('is saved once when finished in two tabs', async () => {
   const timer = await addTimer(db, startTimer('olive', 'feed', 'left', author));
   const [one, two] = await Promise.all([
     finishTimer(db, timer.id, (now) => records(now)),
@@ -80,7 +80,7 @@ test('finished twice, in two tabs, it is saved once', async () => {
   expect(await changeTimer(db, timer.id, (now) => now)).toBeUndefined();
 });
 
-test('a finish is taken back whole: the timer runs on and its feeds are in the trash', async () => {
+test('runs again with its feeds in the trash after its finish is undone', async () => {
   const timer = await addTimer(db, startTimer('olive', 'feed', 'left', author));
   const finished = await finishTimer(db, timer.id, (now) => records(now));
   if (!finished) throw new Error('nothing was finished');
@@ -90,7 +90,7 @@ test('a finish is taken back whole: the timer runs on and its feeds are in the t
   expect(await db.trash.count()).toBe(1);
 });
 
-test('what was taken back and stopped again is the same entry: nothing is left in the trash to come back beside it', async () => {
+test('writes the same entry after an undone finish, and leaves none in the trash', async () => {
   const timer = await addTimer(db, startTimer('olive', 'feed', 'left', author));
   await changeTimer(db, timer.id, (now) => switchSide(now, later));
   const first = await finishTimer(db, timer.id, (now) => records(now));
@@ -108,7 +108,7 @@ test('what was taken back and stopped again is the same entry: nothing is left i
   );
 });
 
-test('a finish is given an earlier end: what stays keeps its id, a stretch of which nothing is left is in the trash', async () => {
+test('keeps entry ids with an earlier end, and moves an empty stretch to the trash', async () => {
   const timer = await addTimer(db, startTimer('olive', 'feed', 'left', author));
   await changeTimer(db, timer.id, (now) => switchSide(now, later));
   const finished = await finishTimer(db, timer.id, (now) => records(now));
@@ -121,7 +121,7 @@ test('a finish is given an earlier end: what stays keeps its id, a stretch of wh
   expect(await listTimers(db)).toEqual([]);
 });
 
-test('a stretch that an earlier end took away is the same entry where a later one leaves something of it', async () => {
+test('restores a stretch from the trash when a later end includes it again', async () => {
   const timer = await addTimer(db, startTimer('olive', 'feed', 'left', author));
   await changeTimer(db, timer.id, (now) => switchSide(now, later));
   const finished = await finishTimer(db, timer.id, (now) => records(now));
@@ -139,7 +139,7 @@ test('a stretch that an earlier end took away is the same entry where a later on
   expect(await db.trash.count()).toBe(0);
 });
 
-test('what another tab wrote beside a finished feed stays when its end is moved, and goes to the trash with it', async () => {
+test('keeps what another tab added to a finished feed when its end moves or is undone', async () => {
   const timer = await addTimer(db, startTimer('baby-1', 'feed', 'left', author));
   const finished = await finishTimer(db, timer.id, (now) => records(now, later.now));
   const [entry] = finished?.records ?? [];
@@ -156,7 +156,7 @@ test('what another tab wrote beside a finished feed stays when its end is moved,
   expect(await db.feeds.get(entry.record.id)).toMatchObject({ note: 'sleepy' });
 });
 
-test('of an entry that another tab changed, a moved end changes the times alone, and is the later act', async () => {
+test('changes only the times of an entry edited in another tab, as the later write', async () => {
   const timer = await addTimer(db, startTimer('baby-1', 'feed', 'left', author));
   const finished = await finishTimer(db, timer.id, (now) => records(now, later.now));
   const [entry] = finished?.records ?? [];
@@ -169,7 +169,7 @@ test('of an entry that another tab changed, a moved end changes the times alone,
   expect(feed?.updatedAt).toBeGreaterThan(ahead.now);
 });
 
-test('a stretch that came out of the trash again has its note', async () => {
+test('keeps the note of a stretch restored from the trash', async () => {
   const timer = await addTimer(db, startTimer('baby-1', 'feed', 'left', author));
   await changeTimer(db, timer.id, (now) => switchSide(now, later));
   const finished = await finishTimer(db, timer.id, (now) => records(now));
@@ -182,7 +182,7 @@ test('a stretch that came out of the trash again has its note', async () => {
   expect(await db.feeds.get(right.record.id)).toMatchObject({ note: 'spit up' });
 });
 
-test('a discarded timer can be put back', async () => {
+test('can be restored after it was discarded', async () => {
   const timer = await addTimer(db, startTimer('olive', 'sleep', null, author));
   await discardTimer(db, timer.id);
   expect(await listTimers(db)).toEqual([]);
@@ -190,7 +190,7 @@ test('a discarded timer can be put back', async () => {
   expect(await listTimers(db)).toEqual([timer]);
 });
 
-test('nothing runs again beside what was started in its place, in another tab, and nothing else is taken back', async () => {
+test('is not restored over a rival from another tab, and nothing else is undone', async () => {
   const first = await addTimer(db, startTimer('olive', 'feed', 'left', author));
   const finished = await finishTimer(db, first.id, records);
   const second = await addTimer(db, startTimer('olive', 'feed', 'right', latest));

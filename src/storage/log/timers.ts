@@ -11,10 +11,7 @@ import { listRemovedBabies } from './babies.ts';
 import { getValid } from './get-valid.ts';
 import { entryTables, tableOfEntry } from './kind-stores.ts';
 
-/**
- * What is running for any baby, the longest running first. What ran for a removed baby went with the profile. Timers of kinds
- * that this version does not know are left out.
- */
+/** The running timers of every baby, the oldest first. Leaves out removed babies and kinds unknown to this version. */
 export async function listTimers(db: RecordsDb): Promise<Timer[]> {
   const [timers, removed] = await withRetry(db, () =>
     Promise.all([db.timers.toArray(), listRemovedBabies(db)]),
@@ -26,8 +23,8 @@ export async function listTimers(db: RecordsDb): Promise<Timer[]> {
 }
 
 /**
- * Keeps a new timer, unless this baby already has one of its kind (a second tap, another tab): then the one that runs
- * stays as it is. Answers the timer that runs now.
+ * Adds a new timer, unless this baby has one of its kind (a second tap, another tab). That one is then kept. Returns
+ * the running timer.
  */
 export async function addTimer(db: RecordsDb, timer: Timer): Promise<Timer> {
   return durableWrite(db, [db.timers], async () => {
@@ -39,8 +36,8 @@ export async function addTimer(db: RecordsDb, timer: Timer): Promise<Timer> {
 }
 
 /**
- * Changes a timer by what it is on the disk now, not by what a screen last saw. Answers undefined where another tab
- * finished or discarded it meanwhile.
+ * Changes a timer from its stored state, not the one last shown. Returns undefined if another tab finished or discarded
+ * it.
  */
 export async function changeTimer(
   db: RecordsDb,
@@ -57,8 +54,8 @@ export async function changeTimer(
 }
 
 /**
- * Puts `next` where a timer still is as it was `left` here. What another tab made of it meanwhile stays: then it answers
- * `changed`, or `gone` where that was finished or discarded.
+ * Stores `next` if the timer is unchanged since it was `left` here. Otherwise keeps another tab's change. Returns
+ * `changed`, or `gone` if it was finished or discarded.
  */
 export async function replaceTimer(
   db: RecordsDb,
@@ -67,7 +64,7 @@ export async function replaceTimer(
 ): Promise<'replaced' | 'changed' | 'gone'> {
   let isAsLeft = false;
   const found = await changeTimer(db, left.id, (now) => {
-    // Done again after a lost connection, it may find its own work.
+    // On a retry after a lost connection, it may find its own work.
     isAsLeft ||= now.updatedAt === left.updatedAt && now.updatedBy === left.updatedBy;
     return isAsLeft ? next : now;
   });
@@ -75,7 +72,7 @@ export async function replaceTimer(
   return found ? 'changed' : 'gone';
 }
 
-/** What was to run again has a rival: another of its kind was started for the same baby meanwhile. */
+/** A timer cannot be restored because another of its kind was started for the same baby. */
 export class RivalTimerError extends Error {
   override name = 'RivalTimerError';
 }
@@ -91,14 +88,14 @@ async function runAgain(db: RecordsDb, timer: Timer): Promise<void> {
   await db.timers.put(timer);
 }
 
-/** Puts a timer back as it was, for undo. Rejects with a {@link RivalTimerError} where another runs in its place. */
+/** Restores a timer, for undo. Rejects with a {@link RivalTimerError} if another runs in its place. */
 export async function restoreTimer(db: RecordsDb, timer: Timer): Promise<void> {
   await durableWrite(db, [db.timers], () => runAgain(db, timer));
 }
 
 /**
- * Takes back a finish: what it wrote goes to the trash and the timer runs on, in one transaction. The next finish writes
- * the same entries. Rejects with a {@link RivalTimerError}, and changes nothing, where another runs in its place.
+ * Undoes a finish in one transaction: its entries go to the trash and the timer runs again. The next finish writes the
+ * same entries. Rejects with a {@link RivalTimerError}, and changes nothing, if another runs in its place.
  */
 export async function unfinishTimer(db: RecordsDb, finished: FinishedTimer, author: Author): Promise<void> {
   await durableWrite(db, [db.timers, ...entryTables(db), db.trash], async () => {
@@ -107,8 +104,8 @@ export async function unfinishTimer(db: RecordsDb, finished: FinishedTimer, auth
 }
 
 /**
- * Finishes anew what was finished just now, with another end, in one transaction. The records keep their ids; a stretch
- * of which nothing is left goes to the trash, and comes back from there where a later end leaves something of it again.
+ * Finishes a just finished timer again with another end, in one transaction. The records keep their ids. A stretch that
+ * becomes empty goes to the trash, and a later end restores it.
  */
 export async function refinishTimer(
   db: RecordsDb,
@@ -126,8 +123,8 @@ export async function refinishTimer(
 }
 
 /**
- * The entries that a timer comes to, with what another tab made of them since they were written as `before`. An entry that the
- * other tab changed stays as it is, but for its times, which are the timer's. One that lies in the trash keeps its words.
+ * The entries of a timer with another tab's changes since they were written as `before`. A changed entry keeps
+ * everything but its times, which are the timer's. One in the trash keeps its note.
  */
 async function withWhatOthersWrote(
   db: RecordsDb,
@@ -151,7 +148,10 @@ async function withWhatOthersWrote(
   return kept;
 }
 
-/** The timer with the entries that it wrote, so that it writes the same again; those of an earlier finish beyond them stay. */
+/**
+ * The timer with the entries that it wrote, so that it writes the same ones again. Other entries of an earlier finish
+ * are kept.
+ */
 function havingWritten(timer: Timer, wrote: Written[]): Timer {
   return { ...timer, wrote: [...wrote, ...(timer.wrote ?? []).slice(wrote.length)] };
 }
@@ -165,7 +165,7 @@ async function putAll(db: RecordsDb, entries: readonly CareRecord[]): Promise<vo
   await db.trash.bulkDelete(entries.map(({ record }) => record.id));
 }
 
-/** Moves entries to the trash, each as it is now, or as it was written where it is gone. Answers when each was deleted. */
+/** Moves entries to the trash in their current state, or as written if they are gone. Returns when each was deleted. */
 async function trashAll(db: RecordsDb, entries: readonly CareRecord[], author: Author): Promise<Written[]> {
   const trash: Trash[] = [];
   for (const { kind, record } of entries) {
@@ -177,7 +177,7 @@ async function trashAll(db: RecordsDb, entries: readonly CareRecord[], author: A
   return trash.map(({ id, deletedAt }) => ({ id, updatedAt: deletedAt }));
 }
 
-/** Forgets a timer without saving anything of it, and answers it; undefined where another tab ended it first. */
+/** Deletes a timer without saving its entries, and returns it; undefined if another tab ended it first. */
 export async function discardTimer(db: RecordsDb, id: string): Promise<Timer | undefined> {
   return durableWrite(db, [db.timers], async () => {
     const timer = await getValid(db, 'timers', id);
@@ -192,8 +192,8 @@ export interface FinishedTimer {
 }
 
 /**
- * Writes what a timer came to and removes it, in one transaction: never both, never neither. Answers what was written;
- * nothing where another tab finished it first.
+ * Writes a timer's entries and removes it, in one atomic transaction. Returns the entries; none if another tab finished
+ * it first.
  */
 export async function finishTimer(
   db: RecordsDb,

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => db.delete());
 
-/** Deletes a new diaper of a baby at an instant; answers its id. */
+/** Deletes a new diaper of a baby at an instant. Returns its id. */
 async function deletedAt(at: number, babyId = 'baby-1'): Promise<string> {
   const diaper = aDiaper({ babyId });
   await addRecord(db, 'diaper', diaper);
@@ -35,7 +35,7 @@ describe('the trash', () => {
     expect(await idsInTrash()).toEqual([last, first]);
   });
 
-  test('lists nothing of a baby whose profile is gone: there is no log it could come back to', async () => {
+  test('leaves out entries of a baby whose profile is gone, which cannot be restored', async () => {
     const id = await deletedAt(NOW);
     await deletedAt(NOW, 'went-with-its-import');
     expect(await idsInTrash()).toEqual([id]);
@@ -44,7 +44,7 @@ describe('the trash', () => {
     expect(await db.trash.count()).toBe(1);
   });
 
-  test('gives back all of it, whole, as the latest act on it', async () => {
+  test('restores everything, whole, as the latest write', async () => {
     const [feed, sleep] = [{ ...aFeed({ note: 'sleepy' }), mood: 'calm' }, aSleep()];
     await addRecord(db, 'feed', feed);
     await addRecord(db, 'sleep', sleep);
@@ -61,11 +61,11 @@ describe('the trash', () => {
   });
 });
 
-test('what went with an import that was taken back comes back one by one, and not with all the rest', async () => {
+test('restores entries of a reverted import one by one, not with "restore all"', async () => {
   const [imported, deleted] = [aDiaper({ importId: 'run' }), await deletedAt(NOW - DAY)];
   await addRecord(db, 'diaper', imported);
   await revertImport(db, 'run', author);
-  // The file brought it anew, under another id.
+  // The file added it again, under another id.
   const anew = aDiaper({ importId: 'next run' });
   await addRecord(db, 'diaper', anew);
   await restoreAll(db, author);
@@ -76,14 +76,14 @@ test('what went with an import that was taken back comes back one by one, and no
 });
 
 describe('emptying it', () => {
-  test('takes what was deleted more than 30 days ago, and no minute earlier', async () => {
+  test('removes entries deleted more than 30 days ago, to the minute', async () => {
     await deletedAt(NOW - 31 * DAY);
     const kept = [await deletedAt(NOW - 30 * DAY), await deletedAt(NOW)];
     expect(await purgeTrash(db, NOW)).toBe(1);
     expect((await idsInTrash()).sort()).toEqual(kept.sort());
   });
 
-  test('does not touch what is in the log', async () => {
+  test('leaves the log untouched', async () => {
     await addRecord(db, 'feed', aFeed({ createdAt: 1, updatedAt: 1 }));
     expect(await purgeTrash(db, NOW)).toBe(0);
     expect(await db.feeds.count()).toBe(1);

@@ -11,10 +11,10 @@ import { getValid } from './get-valid.ts';
 import { entryTables, tableOfEntry } from './kind-stores.ts';
 import { collectionsOfBaby } from './store-rows.ts';
 
-/** For so long what was deleted can be brought back, and another phone hears of the deletion when the two are merged. */
+/** Retention in days. Deleted entries can be restored, and a merge syncs their tombstones. */
 export const TRASH_DAYS = 30;
 
-/** A deleted entry of a kind that this version knows and can put into words. */
+/** A deleted entry of a kind that this version knows. */
 export type ListedTrash = Trash & { deleted: CareRecord };
 
 function isListed(trash: Trash): trash is ListedTrash {
@@ -22,8 +22,8 @@ function isListed(trash: Trash): trash is ListedTrash {
 }
 
 /**
- * What can be brought back, the latest deletions first. What was logged about a baby whose profile is gone, removed or
- * with an import that was taken back, is left out: there is no log that it could come back to.
+ * The entries that can be restored, the latest deletions first. Leaves out entries of a baby whose profile is gone,
+ * removed or reverted with its import: there is no log to restore to.
  */
 export async function listTrash(db: RecordsDb): Promise<ListedTrash[]> {
   const [trash, babies] = await withRetry(db, () =>
@@ -36,14 +36,17 @@ export async function listTrash(db: RecordsDb): Promise<ListedTrash[]> {
 }
 
 /**
- * True for what comes back with all the rest. What went with an import that was taken back does not: the file may have
- * brought it anew since, under other ids, and it would be there twice.
+ * True for an entry that "restore all" includes. Entries of a reverted import are excluded: the file may have been
+ * imported again under other ids, and they would be duplicates.
  */
 export function comesBackWithAll({ takenBack }: Trash): boolean {
   return !takenBack;
 }
 
-/** Brings back what {@link listTrash} lists and {@link comesBackWithAll}, as the latest act on it, in one transaction. */
+/**
+ * Restores the entries of {@link listTrash} that satisfy {@link comesBackWithAll}, as the latest write, in one
+ * transaction.
+ */
 export async function restoreAll(db: RecordsDb, author: Author): Promise<void> {
   await durableWrite(db, [...entryTables(db), db.babies, db.trash], async () => {
     const all = (await listTrash(db)).filter(comesBackWithAll);
@@ -59,9 +62,9 @@ export async function restoreAll(db: RecordsDb, author: Author): Promise<void> {
 }
 
 /**
- * Removes for good what was deleted more than 30 days before `now` (epoch milliseconds), tombstones and all: entries, and
- * babies with all that was logged about them, in one transaction. It writes only when there is something to remove. Answers
- * how many entries and babies that were.
+ * Purges what was deleted more than 30 days before `now` (epoch milliseconds), including tombstones, in one
+ * transaction. Covers entries, and babies with their logs. Writes only if there is something to remove. Returns the
+ * number of entries and babies.
  */
 export async function purgeTrash(db: RecordsDb, now: number): Promise<number> {
   const limit = now - TRASH_DAYS * DAY;
@@ -86,7 +89,7 @@ async function purgeBaby(db: RecordsDb, babyId: string): Promise<void> {
   await db.babies.delete(babyId);
 }
 
-/** Takes records out of the trash again, as the latest act on them. Ids that are not there are ignored. */
+/** Restores records from the trash, as the latest write. Unknown ids are ignored. */
 export async function restoreRecords(db: RecordsDb, ids: readonly string[], author: Author): Promise<void> {
   await durableWrite(db, [...entryTables(db), db.trash], async () => {
     for (const id of ids) {
