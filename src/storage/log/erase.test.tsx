@@ -131,7 +131,7 @@ describe('deleting a user', () => {
     expect(await findAccount(rosa.email, 'rosa')).toMatchObject({ name: 'rosa' });
   });
 
-  test('lets the owner sign in to finish it after an error, and reports no eviction', async () => {
+  test('lets the owner sign in to finish it after an error, without an eviction notice', async () => {
     const { user, db } = await aFamily('june');
     trackLastSeen(db);
     await vi.waitFor(() => expect(lastSeenAt(db.name)).not.toBeNull());
