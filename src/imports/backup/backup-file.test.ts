@@ -49,7 +49,7 @@ async function refusal(file: Blob, passphrase = ''): Promise<UnreadableFileError
   throw new Error('The file was not refused with a sentence.', { cause: error });
 }
 
-/** A file whose seal is right, as somebody could make it by hand. */
+/** A hand-made file with a correct seal. */
 async function forged(content: unknown, counts: object = { ...countsOfNothing, feeds: 1 }): Promise<Blob> {
   const header = {
     app: 'Wee Hours',
@@ -63,13 +63,13 @@ async function forged(content: unknown, counts: object = { ...countsOfNothing, f
   return new Blob([`{"header":${JSON.stringify({ ...header, sha256 })},"content":${text}}`]);
 }
 
-/** An empty log as a file has it. */
+/** An empty log in the format of a file. */
 const NO_ROWS = backupParts(emptyLog());
 const countsOfNothing = Object.fromEntries(Object.keys(NO_ROWS).map((store) => [store, 0]));
 const withFeed = (feed: object) => ({ log: { ...NO_ROWS, feeds: [feed] }, preferences: {} });
 
 describe('a backup', () => {
-  test('gives back everything that it was given, whatever it was', async () => {
+  test('restores any content', async () => {
     await fc.assert(
       fc.asyncProperty(familyLogs, fc.constantFrom(null, 'öffne dich'), async (log, passphrase) => {
         const content = await read(await made(log, passphrase), passphrase ?? '');
@@ -80,7 +80,7 @@ describe('a backup', () => {
     );
   });
 
-  test('says before it is unlocked when it was made, and not how much it holds', async () => {
+  test('tells its date before it is unlocked, but not its size', async () => {
     const file = await made(smallLog, 'moonlight');
     const { header } = await openBackup(file, file.name);
     expect(file.name).toBe('wee-hours-2026-05-06.weehours');
@@ -96,13 +96,13 @@ describe('a backup', () => {
     expect(file.content.log.feeds[0].note).toBe('Zoë, “3 a.m.”');
   });
 
-  test('laid out anew by an editor is the same backup', async () => {
+  test('stays the same backup when an editor reformats it', async () => {
     const file = JSON.parse(await (await made(smallLog)).text());
     const pretty = new Blob([JSON.stringify(file, null, 2)]);
     expect((await read(pretty)).log.feed).toEqual(smallLog.feed);
   });
 
-  test('is known by how it begins, not by its name', async () => {
+  test('is recognized by its beginning, not by its name', async () => {
     expect(await isBackupFile(await made(smallLog))).toBe(true);
     expect(await isBackupFile(new Blob(['kind,id,baby_id']))).toBe(false);
   });
@@ -112,7 +112,7 @@ describe('a later entry that this version cannot read', () => {
   test.each([
     ['of a kind that has a store of its own', { kind: 'feed' }],
     ['with a value that it does not know', { ...anEntry('temperature'), site: 'temple' }],
-  ])('is carried along, %s', async (_, odd) => {
+  ])('is preserved, %s', async (_, odd) => {
     const row = { ...odd, id: 'odd', babyId: 'baby-1', createdAt: 1, updatedAt: 1, updatedBy: 'x' };
     const log = { ...NO_ROWS, feeds: [aFeed()], entries: [row] };
     const content = await read(
@@ -124,24 +124,24 @@ describe('a later entry that this version cannot read', () => {
 });
 
 describe('a passphrase', () => {
-  test('that is wrong is named as such', async () => {
+  test('gives its own error if it is wrong', async () => {
     const file = await made(smallLog, 'moonlight');
     await expect(read(file, 'moonlit')).rejects.toBeInstanceOf(WrongPassphraseError);
     expect((await read(file, 'moonlight')).log.feed).toEqual(smallLog.feed);
   });
 
-  test('keeps every word of the log out of the file', async () => {
+  test('encrypts every word of the log', async () => {
     const text = await (await made(smallLog, 'moonlight')).text();
     expect(text).not.toContain('3 a.m.');
     expect(text).not.toContain('Juniper');
   });
 
-  test('opens the file from any keyboard: one letter with an accent is typed in two ways', async () => {
+  test('opens the file from any keyboard, whatever the encoding of an accent', async () => {
     const file = await made(smallLog, 'zo\u00eb');
     expect((await read(file, 'zoe\u0308')).log.babies).toEqual(smallLog.babies);
   });
 
-  test('is salted: two backups of one log share nothing', async () => {
+  test('is salted: two backups of one log have nothing in common', async () => {
     const [one, two] = await Promise.all([made(smallLog, 'moonlight'), made(smallLog, 'moonlight')]);
     expect(JSON.parse(await one.text()).content).not.toBe(JSON.parse(await two.text()).content);
   });
@@ -150,7 +150,7 @@ describe('a passphrase', () => {
     ['date', (header) => ({ ...header, created: '2031-05-06T12:00:00.000Z' })],
     ['format', (header) => ({ ...header, format: 2, counts: countsOfNothing })],
     ['counts', (header) => ({ ...header, counts: countsOfNothing })],
-  ])('covers the header: another %s under a right seal opens nothing', async (_, touch) => {
+  ])('authenticates the header: another %s with a correct seal opens nothing', async (_, touch) => {
     const file = JSON.parse(await (await made(smallLog, 'moonlight')).text());
     const { sha256: _sha256, ...header } = file.header;
     const touched = touch(header);
@@ -159,35 +159,42 @@ describe('a passphrase', () => {
     await expect(read(blob, 'moonlight')).rejects.toBeInstanceOf(WrongPassphraseError);
   });
 
-  test.each([1, 2])('opens a locked backup of format %i, whose header it did not cover', async (format) => {
-    const lock = makeLock(new Uint8Array(28), 1);
-    const counts = { ...countsOfNothing, feeds: 1 };
-    const header = { app: 'Wee Hours', format, created: '2026-05-06T12:00:00.000Z', counts, lock } as const;
-    const key = await crypto.subtle.importKey('raw', new TextEncoder().encode('moonlight'), 'PBKDF2', false, [
-      'deriveKey',
-    ]);
-    const salt = new Uint8Array(16);
-    const aes = await crypto.subtle.deriveKey(
-      { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: 1 },
-      key,
-      { name: 'AES-GCM', length: 256 },
-      false,
-      ['encrypt'],
-    );
-    const feed = aFeed();
-    // As those versions locked it: with no additional data.
-    const bytes = await crypto.subtle.encrypt(
-      { name: 'AES-GCM', iv: new Uint8Array(12) },
-      aes,
-      new TextEncoder().encode(canonicalJson(withFeed(feed))),
-    );
-    const content = Buffer.from(bytes).toString('base64');
-    const sha256 = await sealOf(header, content);
-    const file = new Blob([JSON.stringify({ header: { ...header, sha256 }, content })]);
-    expect((await read(file, 'moonlight')).log.feed).toEqual([feed]);
-  });
+  test.each([1, 2])(
+    'opens an encrypted backup of format %i, whose header was not authenticated',
+    async (format) => {
+      const lock = makeLock(new Uint8Array(28), 1);
+      const counts = { ...countsOfNothing, feeds: 1 };
+      const header = { app: 'Wee Hours', format, created: '2026-05-06T12:00:00.000Z', counts, lock } as const;
+      const key = await crypto.subtle.importKey(
+        'raw',
+        new TextEncoder().encode('moonlight'),
+        'PBKDF2',
+        false,
+        ['deriveKey'],
+      );
+      const salt = new Uint8Array(16);
+      const aes = await crypto.subtle.deriveKey(
+        { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: 1 },
+        key,
+        { name: 'AES-GCM', length: 256 },
+        false,
+        ['encrypt'],
+      );
+      const feed = aFeed();
+      // Encrypted as in those versions: without additional data.
+      const bytes = await crypto.subtle.encrypt(
+        { name: 'AES-GCM', iv: new Uint8Array(12) },
+        aes,
+        new TextEncoder().encode(canonicalJson(withFeed(feed))),
+      );
+      const content = Buffer.from(bytes).toString('base64');
+      const sha256 = await sealOf(header, content);
+      const file = new Blob([JSON.stringify({ header: { ...header, sha256 }, content })]);
+      expect((await read(file, 'moonlight')).log.feed).toEqual([feed]);
+    },
+  );
 
-  test('costs 600,000 rounds to try, at the least', async () => {
+  test('takes at least 600,000 iterations to try', async () => {
     const options = { created: CREATED, day: '2026-05-06', passphrase: 'moonlight' };
     const file = await backupFile({ log: emptyLog(), preferences }, options);
     const { header } = await openBackup(file, file.name);
@@ -195,7 +202,7 @@ describe('a passphrase', () => {
   });
 });
 
-describe('refused with a sentence', () => {
+describe('rejects with a message', () => {
   test.each([
     ['nothing', '', 'is empty.'],
     ['a CSV', 'kind,id\nfeed,1', 'is not a Wee Hours backup.'],
@@ -222,13 +229,13 @@ describe('refused with a sentence', () => {
     expect((await refusal(new Blob([text]))).message).toContain(words);
   });
 
-  test('what is too large to be one, before it is read', async () => {
+  test('a file that is too large, before reading it', async () => {
     const huge = Object.assign(new Blob(['x']), { text: () => expect.fail('It was read.') });
     Object.defineProperty(huge, 'size', { value: 4e9 });
     expect((await refusal(huge)).message).toContain('is 4000 MB; a backup is never larger than 50 MB.');
   });
 
-  test('what is no longer there', async () => {
+  test('a file that no longer exists', async () => {
     const gone = Object.assign(new Blob(['x']), { text: () => Promise.reject(new Error('NotFoundError')) });
     expect((await refusal(gone)).message).toContain('could not be opened');
   });
@@ -240,19 +247,19 @@ describe('refused with a sentence', () => {
     ['a record without an id', { id: '' }],
     ['a record that is running', { running: 'open' }],
     ['text where a number belongs', { amountOz: '4' }],
-  ])('a sound seal around %s', async (_, changes) => {
+  ])('a valid seal around %s', async (_, changes) => {
     expect((await refusal(await forged(withFeed({ ...aFeed(), ...changes })))).message).toContain(
       'is damaged',
     );
   });
 
-  test('a zone that this browser does not know, by its name', async () => {
+  test('a zone that this browser does not know, by name', async () => {
     const { message, todo } = await refusal(await forged(withFeed({ ...aFeed(), zone: 'Mars/Olympus' })));
     expect(message).toContain('“Mars/Olympus”');
     expect(todo).toContain('Update this browser');
   });
 
-  test('two records of one id, and counts that do not agree', async () => {
+  test('two records with one id, and wrong counts', async () => {
     const feed = aFeed();
     const twice = { log: { ...NO_ROWS, feeds: [feed, feed] }, preferences: {} };
     expect((await refusal(await forged(twice, { ...countsOfNothing, feeds: 2 }))).message).toContain(
@@ -261,7 +268,7 @@ describe('refused with a sentence', () => {
     expect((await refusal(await forged(withFeed(feed), countsOfNothing))).message).toContain('damaged');
   });
 
-  test('more rounds than a phone could ever do', async () => {
+  test('more iterations than a phone can do', async () => {
     const file = JSON.parse(await (await made(smallLog, 'moonlight')).text());
     const { sha256: _sha256, ...header } = file.header;
     header.lock.iterations = 4_000_000_000;
@@ -285,12 +292,12 @@ test('a field named __proto__ reaches no prototype', async () => {
   expect('polluted' in {}).toBe(false);
 });
 
-describe('whatever is chosen', () => {
+describe('any file', () => {
   const files = Promise.all([made(smallLog), made(smallLog, 'moonlight')]);
   const bytesOf = async (file: File | undefined) => new Uint8Array((await file?.arrayBuffer()) ?? []);
   const locked = fc.boolean();
 
-  test('any bytes are refused with a sentence', async () => {
+  test('of random bytes is rejected with a message', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) => {
         await refusal(new Blob([bytes]));
@@ -299,7 +306,7 @@ describe('whatever is chosen', () => {
     );
   });
 
-  test('any text, and any JSON that looks like ours, is refused with a sentence', async () => {
+  test('of any text, or of JSON like ours, is rejected with a message', async () => {
     const looksLike = fc
       .record({
         header: fc.record({ app: fc.constant('Wee Hours'), format: fc.constantFrom(1, 0, -1, 2, '1', null) }),
@@ -314,7 +321,7 @@ describe('whatever is chosen', () => {
     );
   });
 
-  test('a file that was cut anywhere is refused', async () => {
+  test('that was cut anywhere is rejected', async () => {
     for (const file of await files) {
       const bytes = await bytesOf(file);
       for (let end = 0; end < bytes.length; end += 1)
@@ -322,7 +329,7 @@ describe('whatever is chosen', () => {
     }
   });
 
-  test('a file of which one byte was changed is refused', async () => {
+  test('with one changed byte is rejected', async () => {
     const whole = await Promise.all((await files).map(bytesOf));
     await fc.assert(
       fc.asyncProperty(locked, fc.nat(), fc.integer({ min: 1, max: 255 }), async (isLocked, at, flip) => {
@@ -335,7 +342,7 @@ describe('whatever is chosen', () => {
     );
   });
 
-  test('a year of a log that was cut at every percent is refused, open or locked', async () => {
+  test('of a year that was cut at any percent is rejected, encrypted or not', async () => {
     const feeds = Array.from({ length: 3000 }, () => aFeed());
     for (const passphrase of [null, 'moonlight']) {
       const bytes = await bytesOf(await made({ ...smallLog, feed: feeds }, passphrase));
@@ -344,7 +351,7 @@ describe('whatever is chosen', () => {
     }
   });
 
-  test('a sealed file with anything in it is read right, or refused with a sentence', async () => {
+  test('with a seal and any content is read correctly, or rejected with a message', async () => {
     const odd = fc.oneof(fc.jsonValue(), fc.constantFrom('__proto__', 1e308, -1, '', 'x'.repeat(100_000)));
     const field = fc.constantFrom(...Object.keys(aFeed()), '__proto__', 'constructor', 'toString', 'mood');
     await fc.assert(

@@ -20,27 +20,27 @@ import { UnreadableFileError } from '#imports/pipeline/unreadable-file-error.ts'
 import { beginsAsBackup, isPartOfBeginning } from './backup-beginning.ts';
 import { checkContent, HEADER, type StoredContent } from './backup-schema.ts';
 
-/** Five years of the busiest log with every photo are a fifth of it; what is larger would freeze a phone. */
+/** Five years of the busiest log with every photo are a fifth of it. A larger file would freeze a phone. */
 const LARGEST_MEGABYTES = 50;
 
 const OTHER_COPY =
   'Nothing here was changed. Fetch the file once more from where it was kept, or choose an older backup.';
 
-/** A backup that is whole and as it was written; its content may still be locked. */
+/** A backup that is complete and unchanged; its content may still be encrypted. */
 export interface SealedBackup {
   name: string;
   header: BackupHeader;
   content: string;
 }
 
-/** The passphrase does not open this backup. The file itself is sound. */
+/** The passphrase does not open this backup. The file itself is valid. */
 export class WrongPassphraseError extends Error {
   override name = 'WrongPassphraseError';
 }
 
 /**
- * Opens a backup and makes sure that not a letter of it is missing or changed; a passphrase is not needed for that.
- * Throws an {@link UnreadableFileError} that says what is wrong; nothing is written anywhere.
+ * Opens a backup and verifies its seal, for which no passphrase is needed. Throws an {@link UnreadableFileError} with
+ * the reason. Writes nothing.
  */
 export async function openBackup(file: Blob, name: string): Promise<SealedBackup> {
   const text = await textOf(file, name);
@@ -61,9 +61,8 @@ export async function openBackup(file: Blob, name: string): Promise<SealedBackup
 }
 
 /**
- * What a backup holds, all of it checked; what the version that made it could not read and this one can is part of its log.
- * Throws a {@link WrongPassphraseError}, or an {@link UnreadableFileError} where somebody made a file that this app never
- * writes.
+ * The validated content of a backup. Its log includes quarantined rows that this version can read. Throws a {@link
+ * WrongPassphraseError}. Throws an {@link UnreadableFileError} for a file that this app never writes.
  */
 export async function readBackup(backup: SealedBackup, passphrase: string): Promise<BackupContent> {
   const { name, header } = backup;
@@ -74,7 +73,7 @@ export async function readBackup(backup: SealedBackup, passphrase: string): Prom
   const content = parseJson(text);
   const checked = checkContent(content);
   if (!checked.success) throw unsound(checked.issues, name);
-  // The very objects that were read, and not valibot's copies, which leave out fields of certain names.
+  // The parsed objects themselves. Valibot's copies leave out fields with certain names.
   const { log, preferences, setAside, counts } = content as StoredContent;
   const isTwice = Object.entries(log).some(
     ([store, rows]) =>
@@ -126,18 +125,18 @@ function partsOf(text: string, name: string): Record<string, unknown> {
   throw notOurs(name);
 }
 
-/** What the seal was made over: the locked text, or the open content as it was written. */
+/** The sealed text: the encrypted text, or the plain content as it was written. */
 function storedText(content: unknown): string | undefined {
   if (typeof content === 'string' || content === undefined) return content;
   try {
     return canonicalJson(content);
   } catch {
-    // Nested so deep that it does not fit on the stack: nothing that this app wrote.
+    // Nested too deeply for the stack. This app writes no such file.
     return undefined;
   }
 }
 
-/** JSON of which nothing can reach an object's prototype. Undefined when it is none. */
+/** Parses JSON without access to an object's prototype. Undefined if it is invalid. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, (key, value) => (key === '__proto__' ? undefined : value));
@@ -161,7 +160,7 @@ function damaged(name: string): UnreadableFileError {
   return new UnreadableFileError(`“${name}” is damaged: a part of it is missing or was changed.`, OTHER_COPY);
 }
 
-/** A zone that this browser does not know yet is no fault of the file. */
+/** An unknown zone is a limit of this browser, not an error of the file. */
 function unsound(issues: v.BaseIssue<unknown>[], name: string): UnreadableFileError {
   const row = issues[0]?.input;
   const zone = isRecord(row) ? zoneOfRow(row) : undefined;

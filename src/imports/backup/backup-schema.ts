@@ -11,11 +11,11 @@ import {
 } from '#domain/sync/backup.ts';
 
 /**
- * What a backup must look like before anything of it is believed: what the screens and the merge rely on, and no more.
- * Fields that this version does not know pass, and are kept.
+ * Validates a backup before it is used. Checks only what screens and merge rely on. Unknown fields are allowed and
+ * kept.
  */
 
-/** A minute of trying on a slow phone; a file that asks for more wants to stop the phone. */
+/** A minute of work on a slow phone. A file with more iterations is an attack on the phone. */
 const MOST_ITERATIONS = 10_000_000;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -23,15 +23,15 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const anyKey = v.union([v.pipe(v.string(), v.nonEmpty()), v.number()]);
 
 /**
- * The rows of a store that is missing are none: the version that made the file had not got it. A row of the shared store may be
- * invalid here and valid elsewhere, since a version that does not know its kind validates less.
+ * The rows of a missing store are none: the version that made the file did not have it. A row of the shared store may
+ * be invalid here and valid elsewhere, because a version that does not know its kind validates less.
  */
 function rowsOf(store: LogStore) {
   if (store === SHARED_STORE) return v.exactOptional(v.array(v.looseObject({ id: anyKey })));
   return v.exactOptional(v.array(v.custom<object>((row) => isValidRow(partOfRow(store, row), row))));
 }
 
-/** Of a row that is not whole nothing is known but where it lies and by what it is found again. */
+/** Only the store and the key of a quarantined row are known. */
 function setAside() {
   return v.variant('part', [
     v.strictObject({
@@ -47,7 +47,7 @@ function setAside() {
 
 const counts: v.GenericSchema<LogCounts> = v.record(v.string(), count);
 
-/** The content of a backup, its log by stores. */
+/** The content of a backup, with its log by store. */
 export type StoredContent = Omit<BackupContent, 'log'> & {
   log: Record<LogStore, object[]>;
   counts?: LogCounts;

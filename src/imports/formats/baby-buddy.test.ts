@@ -66,7 +66,7 @@ describe('Baby Buddy, a file for each model', () => {
     }
   });
 
-  test('formula after as much breast milk in one minute is a bottle of its own', async () => {
+  test('reads formula after as much breast milk in one minute as a separate bottle', async () => {
     const rows = ['breast milk', 'formula'].map((milk) => `2026-05-06 08:00:00,,${milk},bottle,30,,\n`);
     expect(told(await readImport(`${FEEDING}\n${rows.join('')}`, metric))).toEqual([
       '2026-05-06 08:00–08:00 bottle 1.01 Breast milk',
@@ -137,7 +137,7 @@ describe('Baby Buddy, a file for each model', () => {
     expect(reasons(await readImport(`${header}\n${row}\n`, metric))).toEqual([`2 ${reason}`]),
   );
 
-  test('of two children each has their own words kept, and nobody is asked about who has none but those', async () => {
+  test('keeps each child’s own remarks, and asks only about children with records', async () => {
     const files = {
       'feeding.csv': `${LEADING},${FEEDING}\n${CHILD},2026-05-06 08:00:00,,formula,bottle,90,,\n`,
       'temperature.csv':
@@ -154,13 +154,13 @@ describe('Baby Buddy, a file for each model', () => {
     expect(notImported.map(({ row }) => row.line)).toEqual([3]);
   });
 
-  test('what somebody wrote as the amount of a breast stands in the note, and no unit is asked for', async () => {
+  test('puts the amount of a breastfeed into the note, and asks for no unit', async () => {
     const file = `${FEEDING}\n2026-05-06 08:00:00,2026-05-06 08:10:00,breast milk,left breast,60,Sleepy,\n`;
     expect((await openImport(file)).questions.bareNumbers).toEqual({});
     expect(told(await readImport(file, metric))).toEqual(['2026-05-06 08:00–08:10 left Amount 60. Sleepy']);
   });
 
-  test('its units are asked about, with some of its numbers, and only those that there are', async () => {
+  test('asks for the units that are missing, with some of the numbers', async () => {
     const { questions } = await openImport({
       'feeding.csv': `${FEEDING}\n2026-05-06 08:00:00,,formula,bottle,120.0,,\n2026-05-06 09:00:00,,formula,bottle,90,,\n2026-05-06 10:00:00,,solid food,bottle,5,,\n`,
       'weight.csv': 'child_id,weight,date\n1,4.31,2026-05-06\n',
@@ -168,7 +168,7 @@ describe('Baby Buddy, a file for each model', () => {
     expect(questions.bareNumbers).toEqual({ volume: ['120.0', '90'], weight: ['4.31'] });
   });
 
-  test('children are told apart by name, or by number where there is none', async () => {
+  test('distinguishes children by name, or by number without a name', async () => {
     const { questions } = await openImport({
       'diaper.csv':
         'child_id,child_first_name,child_last_name,time,wet,solid\n1,Mia,Blum,2026-05-06 08:00:00,1,0\n2,Leo,,2026-05-06 08:00:00,1,0\n',

@@ -22,15 +22,15 @@ import { RowProblem } from '#imports/rows/row-problem.ts';
 import { hasColumns, hasOnlyColumns, listOf, noteOf, textIn } from '#imports/rows/row-text.ts';
 import { readDayInTime, readRowMoment, readTimes } from '#imports/rows/row-times.ts';
 
-/** Baby Buddy writes a file for each of its models. Nothing in them says a unit, or in which zone its server stood. */
+/** Baby Buddy writes a file for each of its models. The files contain no units and no zone. */
 const COMMON: Asks = { child: childOf, zone: () => true, dates: ['start', 'end', 'time', 'date'] };
 
 /** Any file can have these columns beside those of its model. */
 const ANY_MODEL = ['id', 'duration', 'notes', 'tags', 'color', 'amount', 'milestone'];
 
 /**
- * Other tables can have the columns of a model too. They are Baby Buddy's if the table has Baby Buddy's columns of a child.
- * They also are if there are no other columns and one of `marks` is present.
+ * Other tables can have the columns of a model too. They are Baby Buddy's if the table has Baby Buddy's columns of a
+ * child. They also are if there are no other columns and one of `marks` is present.
  */
 const isModel = (columns: readonly string[], marks: readonly string[]) => (headers: ReadonlySet<string>) =>
   hasColumns(...columns)(headers) &&
@@ -88,7 +88,7 @@ const growth = GROWTH.map((column): ImportTable => {
   const measure = ({ weight: 'weightKg', height: 'lengthCm', head_circumference: 'headCm' } as const)[column];
   const quantity = column === 'weight' ? 'weight' : 'length';
   return {
-    // A file for each measure: a table of several is another's.
+    // One file per measure. A table of several measures is from another app.
     matches: (headers) =>
       isModel([column, 'date'], ['tags'])(headers) && GROWTH.filter((one) => headers.has(one)).length === 1,
     optional: ['notes', 'tags'],
@@ -112,7 +112,7 @@ const child: ImportTable = {
   },
 };
 
-/** Models that we have no record for. */
+/** Models without a kind in this app. */
 const others = [
   { kind: 'Tummy time', columns: ['start', 'end', 'milestone'], says: ['milestone'] },
   { kind: 'Pumping', columns: ['amount', 'time'], says: ['amount'] },
@@ -169,7 +169,7 @@ function isMilk(row: Row): boolean {
   return !/solid/i.test(textIn(row, 'type'));
 }
 
-/** The side, or both of them; undefined where it was no breast. */
+/** The side, or both; undefined if it was not a breastfeed. */
 function breastOf(row: Row): string | undefined {
   return /^(left|right|both) breasts?$/.exec(textIn(row, 'method').toLowerCase())?.[1];
 }
@@ -187,7 +187,7 @@ function readFeeding(row: Row, answers: Answers): RowContent {
     return { records: [bottleDraft(start, end, { amountOz, ...note }, type)], ...doubt };
   }
   const length = end ? end.at - start.at : 0;
-  // An amount at the breast is not measured: its text stays as it is.
+  // An amount at the breast is not measured, so its text is kept as a note.
   const note = noteOf([textIn(row, 'amount') && `amount ${textIn(row, 'amount')}`], notesOf(row));
   if (side !== 'both') {
     return nursingContent(

@@ -11,7 +11,7 @@ async function read(lines: string[], { header = HEADER, now = '2021-01-01T00:00Z
   return readImport([header, ...lines].join('\r\n'), { zone: 'America/New_York', now: Date.parse(now) });
 }
 
-/** Clock to clock, what, and the note: how a parent would tell it. */
+/** Start, end, type and note of each record. */
 function told({ records }: ReadRows): string[] {
   return records.map(({ draft: { kind, fields } }) => {
     if (kind === 'feed') {
@@ -41,7 +41,7 @@ describe('bottles', () => {
     ['12/12/20 9:30 AM,,15,Bottle,8,,,,A', '09:30–09:45 bottle 8'],
     ['12/12/20 9:30 AM,,,Bottle,,Milk,,,A', '09:30–09:30 bottle Milk'],
     ['12/12/20 11:50 PM,12/13/20 12:10 AM,20,Bottle,4 oz,,,,A', '23:50–00:10 bottle 4'],
-  ])('%s', async (line, feed) => expect(told(await read([line]))).toEqual([feed]));
+  ])('reads %s', async (line, feed) => expect(told(await read([line]))).toEqual([feed]));
 
   test.each([
     ['120 ml in the cell', '120 ml', ''],
@@ -53,7 +53,7 @@ describe('bottles', () => {
     expect(records.map(({ draft }) => (draft.fields as Feed).amountOz)).toEqual([120 / 29.5735295625]);
   });
 
-  test('formula after as much breast milk in one minute is a bottle of its own', async () => {
+  test('formula after as much breast milk in one minute is a separate bottle', async () => {
     const lines = ['Breast milk', 'Formula'].map((milk) => `12/12/20 9:30 AM,,,Bottle,2,${milk},,,A`);
     expect(prepareRead(await read(lines)).records.map(({ record }) => record.importNote ?? '')).toEqual([
       'Breast milk',
@@ -61,7 +61,7 @@ describe('bottles', () => {
     ]);
   });
 
-  test('amounts that cannot be are listed', async () => {
+  test('implausible amounts are listed', async () => {
     const bottle = (quantity: string) => `12/12/20 9:30 AM,,,Bottle,${quantity},,,,A`;
     expect(reasons(await read([bottle('0'), bottle('120'), bottle('some')]))).toEqual([
       '2 Bottle: Its amount is 0: nothing was drunk.',
@@ -96,7 +96,7 @@ describe('nursing', () => {
     expect(sittings.has(undefined)).toBe(feeds.length === 1);
   });
 
-  test('lists sides whose times cannot be, and takes no digits off them', async () => {
+  test('lists sides with invalid times, and drops none of their digits', async () => {
     const row = (sides: string) => `12/12/20 8:00 AM,,,Nursing,,,"Eva nursed ${sides}",,A`;
     expect(
       reasons(await read([row('(99999m left)'), row('(5m left, 1,000m right)'), row('(5.5.5m left)')])),
@@ -132,7 +132,7 @@ describe('sleep', () => {
     ],
   ])('%s', async (line, sleep) => expect(told(await read([line]))).toEqual([sleep]));
 
-  test('of no minutes it is listed', async () => {
+  test('is listed if it has no minutes', async () => {
     const rows = await read([
       '12/20/19 1:11 AM,12/20/19 1:11 AM,0,Sleep,,,Eva slept (0m),,U',
       '12/20/19 2:11 AM,,0,Sleep,,,Eva slept (0m),,U',
@@ -145,7 +145,7 @@ describe('sleep', () => {
     ]);
   });
 
-  test('without an end, turned around, or endless it is listed', async () => {
+  test('is listed without an end, reversed, or endless', async () => {
     const rows = await read([
       '12/20/19 1:11 AM,,,Sleep,,,Eva slept,,U',
       '12/20/19 1:11 AM,12/19/19 11:00 PM,,Sleep,,,Eva slept,,U',
@@ -170,7 +170,7 @@ describe('diapers', () => {
     ]),
   );
 
-  test('a dry one is listed, also when the extra column calls it wet', async () => {
+  test('lists a dry one, even if the extra column says wet', async () => {
     const rows = await read([
       '12/12/20 8:00 AM,,,Diaper,,Wet,Eva had a dry diaper,,A',
       '12/12/20 8:00 AM,,,Diaper,,,Eva had a diaper,,A',
@@ -180,7 +180,7 @@ describe('diapers', () => {
 });
 
 describe('growth', () => {
-  test('the measures of one day are one entry, wherever they stand in the file', async () => {
+  test('joins the measures of one day to one entry, wherever they are in the file', async () => {
     const rows = await read([
       '6/20/20 8:26 AM,,,Head Size,17.25,inch,,,A',
       '6/21/20 8:26 AM,,,Weight,7.2,kg,,,A',
@@ -194,14 +194,14 @@ describe('growth', () => {
     expect(rows.records.map(({ rows: from }) => from.map(({ line }) => line))).toEqual([[2, 4, 5], [3]]);
   });
 
-  test('two weights of one day are two entries, the same weight again is repeated', async () => {
+  test('makes two entries of two weights on a day, and treats an equal one as repeated', async () => {
     const weight = (kg: string) => `6/20/20 8:25 AM,,,Weight,${kg},kg,,,A`;
     const rows = await read([weight('7.1'), weight('7.2'), weight('7.1')]);
     expect(told(rows)).toEqual(['2020-06-20 7.1/null/null', '2020-06-20 7.2/null/null']);
     expect(rows.repeated.map(({ line }) => line)).toEqual([4]);
   });
 
-  test('measures that no baby has, or without a unit, are listed', async () => {
+  test('lists implausible measures, and measures without a unit', async () => {
     const rows = await read([
       '6/20/20 8:25 AM,,,Weight,158,lbs,,,A',
       '6/20/20 8:25 AM,,,Height,76,,,,A',
@@ -215,7 +215,7 @@ describe('growth', () => {
   });
 });
 
-test('what Wee Hours has no record for is listed by the name the file gives it', async () => {
+test('rows without a kind in Wee Hours are listed by their name in the file', async () => {
   const rows = await read([
     '7/26/20 10:40 AM,,,Solid,,,Eva ate Food: 5 tsp,,U',
     '3/8/20 5:15 PM,,,Milestone,,,Eva Giggled ,,U',
@@ -230,7 +230,7 @@ test('what Wee Hours has no record for is listed by the name the file gives it',
   ]);
 });
 
-test('what is kept as a note is kept to its last word and emoji; what is longer than any note stays listed', async () => {
+test('a row kept as a note keeps every word and emoji; a longer one stays listed', async () => {
   const rows = await read([
     '12/12/20 9:30 AM,,,Bottle,4,,,,A',
     `12/12/20 9:31 AM,,,Solid,,,${'🍌'.repeat(400)} and she loved it,,A`,
@@ -243,26 +243,26 @@ test('what is kept as a note is kept to its last word and emoji; what is longer 
   expect(prepared.notImported.map(({ row }) => row.line)).toEqual([4]);
 });
 
-test('a row in the future is listed, one of today in another zone is not', async () => {
+test('a row in the future is listed, unless it is today in another zone', async () => {
   const lines = ['12/12/20 8:00 AM,,,Bottle,4,,,,A', '12/13/20 8:00 AM,,,Bottle,4,,,,A'];
   const rows = await read(lines, { now: '2020-12-12T00:00Z' });
   expect(told(rows)).toHaveLength(1);
   expect(reasons(rows)).toEqual(['3 Bottle: Its time has not come yet.']);
 });
 
-test('the older header, in any order and with columns of its own, is read alike', async () => {
+test('the older header is read the same, in any order and with extra columns', async () => {
   const header = 'Start Time,End Time,Activity,Duration (min),Quantity,Extra data,Text,Notes,Caregiver,Photo';
   const rows = await read(['12/12/20 19:05,12/12/20 19:36,Bottle,30,8.2,Formula,,,U,'], { header });
   expect(told(rows)).toEqual(['19:05–19:36 bottle 8.2 Formula']);
 });
 
-test('an end before its start is mended by the row’s own duration, and said so', async () => {
+test('an end before its start is corrected by the row’s duration, with a doubt', async () => {
   const rows = await read(['12/20/19 11:11 PM,12/20/19 1:11 AM,120,Sleep,,,Eva slept (2h),,U']);
   expect(told(rows)).toEqual(['2019-12-20T23:11–2019-12-21T01:11 night']);
   expect(doubtsOf(rows)).toEqual(['2 Sleep: It ends before it starts. Its own duration says when it ended.']);
 });
 
-test('day and month stand as the log’s own dates show, and are asked about where none shows', async () => {
+test('day and month follow the log’s dates, with a question if none decides', async () => {
   const bottle = (date: string) => `${date} 9:30 AM,,,Bottle,4,,,,A`;
   expect((await read([bottle('4/9/20'), bottle('25/9/20')])).records.map(dayOf)).toEqual([
     '2020-09-04',
@@ -281,7 +281,7 @@ function dayOf({ draft }: ReadRows['records'][number]): string {
   return (draft.fields as Feed).date;
 }
 
-describe('a row whose time the clocks changed', () => {
+describe('a row with a time affected by a clock change', () => {
   const CONNECT = 'Date and Time,End Time,Duration (min),Activity,Quantity,Extra data,Text';
   const SKIPPED = 'The clocks skipped its time. A time that there was is taken.';
   const TWICE = 'The clocks showed its time twice. It may be the other one.';
@@ -303,13 +303,13 @@ describe('a row whose time the clocks changed', () => {
       '01:30–2026-11-01T03:00',
       null,
     ],
-  ])('is a doubt unless its duration decides: %s', async (_, row, span, reason) => {
+  ])('has a doubt unless its duration decides: %s', async (_, row, span, reason) => {
     const read = await readImport(`${CONNECT}\n${row}\n`, at);
     expect(told(read)[0]).toContain(span);
     expect(doubtsOf(read)).toEqual(reason === null ? [] : [`2 Sleep: ${reason}`]);
   });
 
-  test('is a doubt where the row has one time alone', async () => {
+  test('has a doubt if it has only one time', async () => {
     const rows = '3/8/26 2:30,,,Diaper,,Wet,\n11/1/26 1:30,,,Diaper,,Wet,\n';
     const read = await readImport(`${CONNECT}\n${rows}`, at);
     expect(told(read)).toEqual(['01:30 wet', '01:30 wet']);

@@ -33,7 +33,10 @@ const log: ImportTable = {
   },
 };
 
-/** Baby Connect's CSV, of 2020 and older: one row an event, sides of a nursing only in the sentence of `Text`. */
+/**
+ * Baby Connect's CSV, of 2020 and older: one row per event. The sides of a breastfeed are only in the sentence of
+ * `Text`.
+ */
 export const babyConnect: ImportFormat = { name: 'Baby Connect', tables: [log] };
 
 function timesOf(row: Row, answers: Answers): RowTimes {
@@ -74,7 +77,7 @@ function readActivity(row: Row, times: RowTimes): RowContent {
 
 const IN_WORDS = new RegExp(`(${NUMBER})\\s*(ml|oz)\\b`, 'i');
 
-/** Ounces, unless the cell or the sentence beside it says milliliters. */
+/** Ounces, unless the cell or the sentence says milliliters. */
 function readAmount(row: Row): number | null {
   const quantity = textIn(row, 'quantity');
   const [, told = '', unit = ''] = IN_WORDS.exec(textIn(row, 'text')) ?? [];
@@ -87,7 +90,9 @@ const SIDES = new RegExp(
   'gi',
 );
 
-/** `(5m left, 7m right)`, `(14min right, 17min left)`, `(1h02m left)`. Throws a {@link RowProblem} for times that are none. */
+/**
+ * `(5m left, 7m right)`, `(14min right, 17min left)`, `(1h02m left)`. Throws a {@link RowProblem} for invalid times.
+ */
 function readSides(text: string): NursingSide[] {
   return [...text.matchAll(SIDES)]
     .filter(([, hours, minutes]) => hours !== undefined || minutes !== undefined)

@@ -122,7 +122,7 @@ describe('Baby Tracker by Nighp, a file for each type', () => {
       'Mia,"5/6/26, 20:15",37.2,',
       'Temperature: Wee Hours has no record for this.',
     ],
-    // The note may be missing at the end, and nothing else.
+    // Only the note may be missing at the end.
     [NURSING, 'Mia,"5/6/26, 09:29",Left,12', 'Nursing: It breaks off after 4 of 7 cells.'],
     [
       'Time,Start Side,Left duration (min),Right duration (min),Total Duration (min),Left amount (oz.),Right amount (oz.),Total amount (oz.),Note',
@@ -136,7 +136,7 @@ describe('Baby Tracker by Nighp, a file for each type', () => {
   test.each([
     ['"1,000",', ['2 Sleep: Its duration can mean two numbers. The larger one was taken.']],
     ['"1,000",\nMia,"5/8/26, 12:00",90,', []],
-  ])('doubts a sleep of %s as its column leaves it open', async (cells, doubts) => {
+  ])('adds a doubt to a sleep of %s if its column is ambiguous', async (cells, doubts) => {
     const read = await readImport(`Baby,Time,Duration(minutes),Note\nMia,"5/6/26, 15:58",${cells}\n`);
     expect(told(read)[0]).toBe('2026-05-06T15:58–2026-05-07T08:38 night');
     expect(doubtsOf(read)).toEqual(doubts);
@@ -151,7 +151,7 @@ describe('Baby Tracker by Nighp, a file for each type', () => {
   const unsure = diapers('Cai', '1/2/26 6:05 pm');
 
   test.each([[{ older, younger }], [{ younger, older }]])(
-    'reads each file in the order of day and month that its own dates tell',
+    'reads each file in the order of day and month of its own dates',
     async (files) => {
       expect((await openImport(files)).questions.dateQuestions).toEqual([]);
       const read = await readImport(files);
@@ -169,7 +169,7 @@ describe('Baby Tracker by Nighp, a file for each type', () => {
     },
   );
 
-  test('asks about a file whose dates do not tell, where the other files disagree', async () => {
+  test('asks about a file with ambiguous dates if the other files disagree', async () => {
     expect(await examplesOf({ older, younger, unsure })).toEqual(['1/2/26']);
     expect(await examplesOf({ older: older.repeat(2), younger, unsure })).toEqual(['1/2/26']);
     expect(await examplesOf({ younger, unsure })).toEqual([]);
@@ -179,7 +179,7 @@ describe('Baby Tracker by Nighp, a file for each type', () => {
   const dayOrMonth = diapers('Mia', '5/4/26 9:02 am', '6/4/26 9:02 am');
 
   test.each([[{ dayOrYear, dayOrMonth }], [{ dayOrMonth, dayOrYear }]])(
-    'reads files whose dates tell only together in the order that they tell',
+    'reads files whose dates decide only together in that order',
     async (files) => {
       expect((await openImport(files)).questions.dateQuestions).toEqual([]);
       expect(told(await readImport(files)).sort()).toEqual([
@@ -190,14 +190,14 @@ describe('Baby Tracker by Nighp, a file for each type', () => {
     },
   );
 
-  test('is not read in the order of its other files where its own dates have no such day', async () => {
+  test('does not use the order of its other files if its own dates contradict it', async () => {
     expect(await examplesOf({ older: older.repeat(3), dayOrYear })).toEqual(['14/4/26']);
     expect(await examplesOf({ older: older.repeat(3), dayOrYear, unsure })).toEqual(['14/4/26']);
     const yearFirst = diapers('Mia', '26/4/3 9:02 am');
     expect(await examplesOf({ yearFirst, dayOrMonth })).toEqual(['5/4/26']);
   });
 
-  test('asks apart about dates of two apps that can be read in different orders', async () => {
+  test('asks separately about the dates of two apps with different possible orders', async () => {
     const hatch = [
       'Baby Name,Start Time,End Time,Activity,Amount,Percentile,Duration,Info,Notes',
       'Mia,4/9/25 9:32,,Diaper,,,,Wet,',
@@ -210,7 +210,7 @@ describe('Baby Tracker by Nighp, a file for each type', () => {
     ]);
   });
 
-  test('day and month are as any date of any of its files tells', async () => {
+  test('finds day and month from any date of any of its files', async () => {
     const files = {
       'diaper.csv': 'Baby,Time,Status,Note\nMia,"4/9/25, 09:29",Wet\n',
       'sleep.csv': 'Baby,Time,Duration(minutes),Note\nMia,"29/9/25, 10:00",60\n',
@@ -222,13 +222,13 @@ describe('Baby Tracker by Nighp, a file for each type', () => {
     ]);
   });
 
-  test('the same files twice are one log', async () => {
+  test('reads the same files twice as one log', async () => {
     const sleep = 'Baby,Time,Duration(minutes),Note\nMia,"5/13/26, 10:00",60\nMia,"5/13/26, 10:00",60\n';
     const prepared = prepareRead(await readImport({ 'sleep.csv': sleep, 'sleep (1).csv': sleep }));
     expect(prepared).toMatchObject({ rows: 4, counts: { sleep: 1 }, repeated: 3 });
   });
 
-  test('a last row without the end of its line must have all of its cells', async () => {
+  test('requires all cells in a last row without a line end', async () => {
     const file = 'Baby,Time,Amount (oz.),Note\nMia,"5/13/26, 10:00",1.75\nMia,"5/13/26, 12:00",1.';
     expect(reasons(await readImport(file))).toEqual(['3 Bottle: It breaks off after 3 of 4 cells.']);
   });

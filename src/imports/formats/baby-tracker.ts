@@ -28,7 +28,7 @@ const COMMON: Asks = {
   dates: ['time'],
 };
 
-/** Both spellings are the app's own, as are all others of this file. */
+/** Both spellings occur in the app's files, like all others in this module. */
 const LENGTHS = ['duration(minutes)', 'duration (min)'];
 
 const sleep: ImportTable = {
@@ -120,7 +120,7 @@ const pumping: ImportTable = {
   },
 };
 
-/** Types that we have no record for, by a column that only they have. */
+/** Types without a kind in this app, by a column that only they have. */
 const OTHER_KINDS = [
   ['Medicine', /^(medication|medication name|medicine)$/],
   ['Temperature', /^temperature( ?\(.*\))?$/],
@@ -132,7 +132,7 @@ const OTHER_KINDS = [
 const kindOfOther = (headers: Iterable<string>) =>
   OTHER_KINDS.find(([, column]) => [...headers].some((header) => column.test(header)))?.[0];
 
-/** The app's activities have the name that the parent gave them. */
+/** The app's activities have names chosen by the parent. */
 const activity: ImportTable = {
   matches: hasColumns('baby', 'time', 'other activity', 'note'),
   optional: ['note'],
@@ -151,7 +151,7 @@ const other: ImportTable = {
   asks: { ...COMMON, becomesRecord: () => false },
   kindOf: (row) => kindOfOther(row.headers) ?? 'Other',
   read(row, answers) {
-    // Of medicine the unit is beside the amount, under no name.
+    // The unit of a medicine is next to the amount, in a column without a name.
     const amount = `${textIn(row, 'amount')} ${textIn(row, '')}`.trim();
     const named = ['baby', 'time', 'note', 'amount', '', 'min interval (minutes)', 'max interval (minutes)'];
     const words = listOf([otherWords(row, named), amount, noteIn(row).note]);
@@ -159,7 +159,7 @@ const other: ImportTable = {
   },
 };
 
-/** Baby Tracker by Nighp writes a file for each type; its times are written as the phone’s country writes them. */
+/** Baby Tracker by Nighp writes a file for each type, with times in the format of the phone’s country. */
 export const babyTracker: ImportFormat = {
   name: 'Baby Tracker',
   tables: [activity, other, sleep, nursing, bottle, diaper, pumping],
@@ -169,7 +169,7 @@ function noteIn(row: Row): Words {
   return { note: textIn(row, 'note') };
 }
 
-/** Minutes under the first of `columns` that the file has, 0 where its cell is empty. */
+/** Minutes under the first of `columns` that the file has; 0 if its cell is empty. */
 function minutesIn(row: Row, columns: readonly string[], likely: number): number {
   const column = columns.find((one) => row.headers.includes(one));
   return column === undefined ? 0 : (readDuration(row, column, likely) ?? 0);

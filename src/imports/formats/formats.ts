@@ -8,7 +8,7 @@ import { huckleberry } from './huckleberry.ts';
 import { naraBaby } from './nara-baby.ts';
 import { weeHoursCsv } from './wee-hours-csv.ts';
 
-/** Every format that can be read, each a line. The first that knows a file's header reads it. */
+/** Every readable format. The first one whose header test accepts a file reads it. */
 export const IMPORT_FORMATS: readonly ImportFormat[] = [
   weeHoursCsv,
   babyConnect,

@@ -57,7 +57,7 @@ describe('Glow Baby, a file for each type', () => {
     expect(told(await readImport(file))).toEqual(records);
   });
 
-  test('a weight, then the same with a length that day, are one entry; another weight is another', async () => {
+  test('joins a weight and a length of one day, and makes a second weight another entry', async () => {
     const day = (weight: string, length = '', head = '') => `2020/01/21,${weight},,${length},,${head},`;
     const read = await readImport(
       `${[GROWTH, day('9.2'), day('9.2', '78'), day('9.4', '78'), day('9.2', '', '45'), day('9.2')].join('\n')}\n`,
@@ -67,7 +67,7 @@ describe('Glow Baby, a file for each type', () => {
     expect(read.repeated.map(({ line }) => line)).toEqual([6]);
   });
 
-  test('118.294 ml are a bottle, and with a decimal comma elsewhere more than a liter', async () => {
+  test('reads 118.294 ml as a bottle, and over a liter if commas are decimal elsewhere', async () => {
     const bottles = (...cells: string[]) =>
       [BOTTLE, ...cells.map((cell) => `01/24/2020 12:50:18 PM,,"${cell}",`), ''].join('\n');
     expect(told(await readImport(bottles('118.294')))).toEqual(['2020-01-24 12:50–12:50 bottle 4']);
@@ -76,7 +76,7 @@ describe('Glow Baby, a file for each type', () => {
     ]);
   });
 
-  test('80 ml stay 80 ml to the last digit', async () => {
+  test('keeps 80 ml exactly', async () => {
     const { records } = await readImport(`${BOTTLE}\n01/24/2020 12:50:18 PM,,80.0,2.7051\n`);
     expect(records[0]?.draft.fields).toMatchObject({ amountOz: 80 / 29.5735295625 });
   });
@@ -112,7 +112,7 @@ describe('Glow Baby, a file for each type', () => {
     expect(reasons(await readImport(`${header}\n${row}\n`))).toEqual([`2 ${reason}`]),
   );
 
-  test('a file that may have been cut short says so of its last row', async () => {
+  test('marks the last row of a file that may have been cut', async () => {
     const read = await readImport('Begin time,End time\n01/24/2020 1:03:00 PM,01/24/2020 2:51:00 PM');
     expect(told(read)).toHaveLength(1);
     expect(doubtsOf(read)).toEqual([
@@ -132,7 +132,7 @@ describe('Glow Baby, a file for each type', () => {
     expect(notImported.map(({ remark }) => remark?.words)).toEqual([expect.stringMatching(words)]);
   });
 
-  test('two columns of times with others beside them are another app’s', async () => {
+  test('two time columns with others belong to another app', async () => {
     await expect(openImport('Begin time,End time,Room\n1,2,3\n')).rejects.toThrow('does not know');
   });
 });

@@ -93,8 +93,8 @@ const nursing: ImportTable = {
 };
 
 /**
- * What we have no record for. A family's own table may name a time like this, so each needs a column with its unit as Glow
- * writes it.
+ * Types without a kind in this app. A family's own table may have a time column of this name, so each needs a column
+ * with its unit in Glow's format.
  */
 const others = [
   { kind: 'Temperature', time: 'temperature taken on', measure: /^temperature\(°[cf]\)$/ },
@@ -121,7 +121,7 @@ const sleep: ImportTable = {
 };
 
 const growth: ImportTable = {
-  // Each measure in two units: a table that has one of them is another's.
+  // Each measure has two units. A table with one of them is from another app.
   matches: hasColumns(
     ...['date', 'weight(kg)', 'weight(lb)', 'height(cm)', 'height(in)', 'head circ.(cm)', 'head circ.(in)'],
   ),
@@ -145,13 +145,15 @@ const growth: ImportTable = {
   },
 };
 
-/** Glow Baby writes a file for each type, and never whose it is. */
+/** Glow Baby writes a file for each type, without the child's name. */
 export const glowBaby: ImportFormat = {
   name: 'Glow Baby',
   tables: [diaper, bottle, nursing, solids, sleep, growth, ...others],
 };
 
-/** Glow gives every measure in two units, one of them reckoned: the one with fewer decimals is what the parent entered. */
+/**
+ * Glow gives every measure in two units, one of them converted. The one with fewer decimals is what the parent entered.
+ */
 function asEntered(row: Row, metric: string, other: string): { text: string; bareUnit: string } {
   const cells = [metric, other].map((column) => ({
     text: textIn(row, column),

@@ -10,7 +10,7 @@ const log = (...rows: string[]) => [HEADER, ...rows, ''].join('\n');
 
 describe('Hatch', () => {
   test.each([
-    // Twenty-four hours with an AM or PM that says nothing.
+    // A 24-hour clock with a meaningless AM or PM.
     [row('10/08/2018 22:50 PM', '10/08/2018 22:50 PM', 'Weight', '3.642914'), ['2018-10-08 3.643/–/–']],
     [row('10/08/2018 9:32 AM', '', 'Length', '52.5'), ['2018-10-08 –/52.5/–']],
     [row('10/08/2018 9:32 AM', '', 'Weight', '8.5 lb'), ['2018-10-08 3.856/–/–']],
@@ -44,7 +44,7 @@ describe('Hatch', () => {
     expect(prepareRead(read)).toMatchObject({ untold: { order: 0, lengths: 1 }, doubts: [] });
   });
 
-  test('gives both sides half of a nursing that names none', async () => {
+  test('gives both sides half of a breastfeed that names none', async () => {
     const read = await readImport(log(row('10/08/2018 9:32 AM', '10/08/2018 9:52 AM', 'Nursing')));
     expect(told(read)).toEqual(['2018-10-08 09:32–09:42 left?', '2018-10-08 09:42–09:52 right?']);
     expect(prepareRead(read)).toMatchObject({ untold: { order: 0, lengths: 1 }, doubts: [] });
@@ -58,7 +58,7 @@ describe('Hatch', () => {
     expect(reasons(await readImport(log(line)))).toEqual([`2 ${reason}`]),
   );
 
-  test('asks for the units of what is there, and which day the dates mean', async () => {
+  test('asks for the units of its numbers, and for the date order', async () => {
     const { questions } = await openImport(
       log(row('10/08/2018 9:32 AM', '', 'Weight', '3.64'), row('10/08/2018 9:32 AM', '', 'Pumping', '3')),
     );

@@ -39,7 +39,7 @@ const log: ImportTable = {
   },
 };
 
-/** Hatch’s CSV: one row an event, measured in whatever unit its app was set to. */
+/** Hatch’s CSV: one row per event, in the units of the app's settings. */
 export const hatch: ImportFormat = { name: 'Hatch', tables: [log] };
 
 const KINDS = [

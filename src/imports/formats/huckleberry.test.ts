@@ -6,7 +6,7 @@ const log = (...lines: string[]) => [HEADER, ...lines].join('\r\n');
 
 describe('Huckleberry', () => {
   test.each([
-    // The letter tells the side, not the column, and neither tells which was first.
+    // The letter gives the side, not the column. Neither gives the order.
     [
       'Feed,2026-09-27 17:20,2026-09-27 18:09,00:49,00:24R,Breast,00:25L,,',
       ['2026-09-27 17:20–17:44 right?', '2026-09-27 17:44–18:09 left?'],
@@ -22,7 +22,7 @@ describe('Huckleberry', () => {
       'feed,2026-09-27 22:20,,,Formula,Bottle,2.75oz,Spat up,',
       ['2026-09-27 22:20–22:20 bottle 2.75 Formula. Spat up'],
     ],
-    // A top-up of as much in the same minute, which the second row does not say again.
+    // A top-up of the same amount in the same minute, which the second row does not repeat.
     [
       'Feed,2026-09-27 22:20,,,Breast Milk,Bottle,1oz,,\r\nFeed,2026-09-27 22:20,,,Formula,Bottle,1oz,,',
       ['2026-09-27 22:20–22:20 bottle 1 Breast Milk', '2026-09-27 22:20–22:20 bottle 1 Formula'],
@@ -44,13 +44,13 @@ describe('Huckleberry', () => {
     ],
     ['Growth,2026-09-27 09:00,,,6.6kg,61cm,,,', ['2026-09-27 6.6/61/–']],
     ['Growth,2026-09-27 09:00,,,14.5lbs.oz,24.1ft.in,16in,,', ['2026-09-27 6.577/61.214/40.64']],
-    // What was not measured is empty in some exports and 0 in others.
+    // A missing measure is empty in some exports and 0 in others.
     ['Growth,2026-09-27 09:00,,,6.6kg,0cm,0.0hcm,,', ['2026-09-27 6.6/–/–']],
-    // The same length as older exports write it, in feet.
+    // The same length as in older exports, in feet.
     ['Growth,2026-09-27 09:00,,,,1.92ft.in,,,', ['2026-09-27 –/58.522/–']],
   ])('%s', async (line, records) => expect(told(await readImport(log(line)))).toEqual(records));
 
-  test('counts the feeds of two sides whose order is unknown, and lists none of them', async () => {
+  test('counts the feeds of two sides with unknown order, and lists none of them', async () => {
     const read = await readImport(
       log(
         'Feed,2026-09-27 06:10,2026-09-27 06:28,00:18,00:08R,Breast,00:10L,,',
@@ -70,7 +70,7 @@ describe('Huckleberry', () => {
     expect(doubtsOf(read)).toEqual(['5 Feed: How long one side took could not be read. It was left out.']);
   });
 
-  test('a measure that is no baby’s takes none of the others with it, and is told of', async () => {
+  test('reports an implausible measure and keeps the others', async () => {
     const slip = log(
       'Growth,2026-09-27 09:00,,,66kg,61cm,4o cm,,',
       'Growth,2026-09-28 09:00,2026-09-28 08:00,0:10,6.6kg,6cm,40cm,,',
@@ -101,7 +101,7 @@ describe('Huckleberry', () => {
     expect(reasons(await readImport(log(line)))).toEqual([`2 ${reason}`]),
   );
 
-  test('an end before its start is mended by the row’s own duration, and said so', async () => {
+  test('corrects an end before its start by the row’s duration, with a doubt', async () => {
     const read = await readImport(log('Sleep,2026-09-27 22:00,2026-09-27 06:00,08:00,,,,,'));
     expect(told(read)).toEqual(['2026-09-27T22:00–2026-09-28T06:00 night']);
     expect(doubtsOf(read)).toEqual([
@@ -109,7 +109,7 @@ describe('Huckleberry', () => {
     ]);
   });
 
-  test('eight columns, plural headers and another order are the same app', async () => {
+  test('recognizes eight columns, plural headers and another order', async () => {
     const header = 'Notes,Type,Start,End,Duration,Start Conditions,Start Locations,End Conditions';
     const { files } = await openImport(`${header}\nx,sleep,2026-09-27 06:00,2026-09-27 07:50,01:50,,,\n`);
     expect(files[0]?.format.name).toBe('Huckleberry');
@@ -118,7 +118,7 @@ describe('Huckleberry', () => {
     ]);
   });
 
-  test('asks for the zone, and for nothing that its cells say', async () => {
+  test('asks for the zone, and for nothing that its cells contain', async () => {
     const { questions } = await openImport(
       log('Feed,2026-09-27 22:20,,,Formula,Bottle,20ml,,', 'Growth,2026-09-27 09:00,,,6.6kg,,,,'),
     );
@@ -130,7 +130,7 @@ describe('Huckleberry', () => {
     });
   });
 
-  test('a bottle without a unit is in what the parent says', async () => {
+  test('reads a bottle without a unit in the parent’s answer', async () => {
     const file = log('Feed,2026-09-27 22:20,,,Formula,Bottle,120,,');
     expect((await openImport(file)).questions.bareNumbers).toEqual({ volume: ['120'] });
     const read = await readImport(file, {
@@ -139,12 +139,12 @@ describe('Huckleberry', () => {
     expect(told(read)).toEqual(['2026-09-27 22:20–22:20 bottle 4.06 Formula']);
   });
 
-  test('an amount that is not understood is listed, and no bottle without one', async () => {
+  test('lists an amount it cannot read, and no bottle without one', async () => {
     const read = await readImport(log('Feed,2026-09-27 22:20,,,Formula,Bottle,1 cup,,'));
     expect(reasons(read)).toEqual(['2 Feed: Its amount could not be read.']);
   });
 
-  test('medicine can be kept in the note of the entry next to it', async () => {
+  test('can keep medicine in the note of the entry next to it', async () => {
     const read = await readImport(
       log(
         'Sleep,2026-09-27 06:00,2026-09-27 07:50,01:50,,,,,',

@@ -16,11 +16,11 @@ import { RowProblem } from '#imports/rows/row-problem.ts';
 import { childIn, listOf, noteOf, textIn } from '#imports/rows/row-text.ts';
 import { type RowTimes, readMinutes, readTimes } from '#imports/rows/row-times.ts';
 
-/** Some exports write the headers of the conditions in the plural. */
+/** Some exports use plural headers for the conditions. */
 const startCondition = (row: Row) => textIn(row, 'start condition', 'start conditions');
 const startLocation = (row: Row) => textIn(row, 'start location', 'start locations');
 const endCondition = (row: Row) => textIn(row, 'end condition', 'end conditions');
-/** Line breaks of a note are written as a backslash and an n. */
+/** Line breaks in a note are written as a backslash and an n. */
 const notesOf = (row: Row) => textIn(row, 'notes').replaceAll('\\n', '\n');
 
 const log: ImportTable = {
@@ -47,8 +47,8 @@ const log: ImportTable = {
 };
 
 /**
- * Huckleberry's CSV: one row an event, its details in columns that mean something else for every type. Known from the
- * app's exports and from what others who read them wrote down; Huckleberry documents nothing.
+ * Huckleberry's CSV: one row per event. The meaning of the detail columns depends on the type. Based on the app's
+ * exports and on the work of others who read them; Huckleberry publishes no documentation.
  */
 export const huckleberry: ImportFormat = { name: 'Huckleberry', tables: [log] };
 
@@ -108,8 +108,8 @@ function readType(row: Row, times: RowTimes, volume: string): RowContent {
 const SIDE = /^(\d{1,3}:\d{2})\s*([lr])$/i;
 
 /**
- * The letter in the cell tells the side, whichever cell it is. The app writes the right side into the first cell and the left
- * one into the second, whichever was first: of two sides the order is unknown.
+ * The letter in a cell gives its side, whichever cell it is. The app writes the right side into the first cell and the
+ * left one into the second, whatever their order. The order of two sides is therefore unknown.
  */
 function readSides(row: Row): Nursing {
   const cells = [startCondition(row), endCondition(row)].filter(Boolean);
@@ -143,7 +143,7 @@ function amountOf(row: Row): string {
   return firstMeasured([endCondition(row), startCondition(row)].filter((cell) => /\d/.test(cell)));
 }
 
-/** What was in the bottle, in the cell without a number. */
+/** The content of the bottle, from the cell without a number. */
 function milkOf(row: Row): string {
   return [startCondition(row), endCondition(row)].find((cell) => cell && !/\d/.test(cell)) ?? '';
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { METRIC_UNITS } from '#domain/units/units.ts';
 import { doubtsOf, openImport, prepareRead, readImport, reasons, told } from '#testing/read-import.ts';
 
-/** The columns of an export in which everything was logged once. */
+/** The columns of an export with every type of entry. */
 const COLUMNS = [
   'Type',
   'Profile Name',
@@ -252,7 +252,7 @@ describe('Nara Baby', () => {
     });
   });
 
-  test('doubts a row once where both of its sides are ambiguous', async () => {
+  test('adds one doubt to a row with two ambiguous sides', async () => {
     const sides = {
       '[Breastfeed] Left Duration (Seconds)': '1.234',
       '[Breastfeed] Right Duration (Seconds)': '2.345',
@@ -261,7 +261,7 @@ describe('Nara Baby', () => {
     expect(read.doubts.map(({ found }) => found)).toEqual(['1.234, 2.345']);
   });
 
-  test('breast and bottle of one combo are one sitting', async () => {
+  test('joins breast and bottle of one combo to a sitting', async () => {
     const read = await readImport(
       log({
         Type: 'Combo Feed',
@@ -296,7 +296,7 @@ describe('Nara Baby', () => {
     expect(reasons(await readImport(log(row)))).toEqual([`2 ${reason}`]),
   );
 
-  test('a clock time that is not the time stamp’s is warned about; the time stamp counts', async () => {
+  test('warns about a clock time that differs from the time stamp, and uses the stamp', async () => {
     const read = await readImport(
       log({ Type: 'Diaper', '[Diaper] Type': 'Wet', 'Start Date/time': '2026-05-06 09:00:23' }),
     );
@@ -307,7 +307,7 @@ describe('Nara Baby', () => {
     expect(read.doubts.map(({ found }) => found)).toEqual(['2026-05-06 09:00:23']);
   });
 
-  test('so is that of the end of a sleep', async () => {
+  test('warns about the end of a sleep as well', async () => {
     const read = await readImport(
       log({
         Type: 'Sleep',
@@ -319,7 +319,7 @@ describe('Nara Baby', () => {
     expect(read.doubts.map(({ found }) => found)).toEqual(['2026-05-06 10:00:23']);
   });
 
-  test('seconds since 1970 are seconds, and a row without a stamp has its clock', async () => {
+  test('reads seconds since 1970, and the clock time of a row without a stamp', async () => {
     const read = await readImport(
       log(
         { Type: 'Diaper', '[Diaper] Type': 'Wet', 'Start Date/time (Epoch)': Math.floor(AT / 1000) },
@@ -330,7 +330,7 @@ describe('Nara Baby', () => {
     expect(read.doubts).toEqual([]);
   });
 
-  test('its own keys tell twins apart and know an entry again', async () => {
+  test('separates twins by its own keys, and recognizes an entry by them', async () => {
     const row = { Type: 'Diaper', '[Diaper] Type': 'Wet' };
     const read = await readImport(
       log({ ...row, _activityKey: 't-1' }, { ...row, _activityKey: 't-2' }, { ...row, _activityKey: 't-1' }),
@@ -338,7 +338,7 @@ describe('Nara Baby', () => {
     expect(prepareRead(read)).toMatchObject({ counts: { diaper: 2 }, repeated: 1 });
   });
 
-  test('asks for nothing that it says: zone, units and whose it is', async () => {
+  test('does not ask for the zone, units or child, which it contains', async () => {
     const { questions } = await openImport(
       log(
         {
@@ -358,14 +358,14 @@ describe('Nara Baby', () => {
     });
   });
 
-  test('asks for the unit of a head where no height was logged', async () => {
+  test('asks for the unit of a head if no height was logged', async () => {
     const { questions } = await openImport(
       log({ Type: 'Growth', '[Growth] Head Size': 14.2, '[Growth] Head Size Unit': '' }),
     );
     expect(questions.bareNumbers).toMatchObject({ length: ['14.2'] });
   });
 
-  test('asks for the zone and the unit where a row lacks them', async () => {
+  test('asks for the zone and the unit if a row lacks them', async () => {
     const row = { Type: 'Bottle Feed', '[Bottle Feed] Volume': 60, 'Time Zone': 'Mars/Olympus' };
     expect((await openImport(log(row))).questions).toMatchObject({
       zone: true,

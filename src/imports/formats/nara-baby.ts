@@ -55,7 +55,7 @@ const log: ImportTable = {
   },
 };
 
-/** Nara Baby's CSV: one row an event; which columns there are depends on what was logged. */
+/** Nara Baby's CSV: one row per event. Its columns depend on what was logged. */
 export const naraBaby: ImportFormat = { name: 'Nara Baby', tables: [log] };
 
 function typeOf(row: Row): string {
@@ -77,10 +77,10 @@ function noStart(): never {
   throw new RowProblem('It does not say when it was.');
 }
 
-/** What spreadsheets make of a time stamp: 1.79054E+12. */
+/** A time stamp after a spreadsheet: 1.79054E+12. */
 const ROUNDED = /^\d([.,]\d+)?e\+\d+$/i;
 
-/** The time stamp counts; the clock time beside it is only what some phone made of it. Null when there is neither. */
+/** The time stamp counts. The clock time next to it is a phone's conversion of it. Null if there is neither. */
 function readStamped(
   row: Row,
   column: string,
@@ -93,7 +93,7 @@ function readStamped(
     const doubt = new RowProblem('Its time stamp could not be read. Its clock time was taken.', stamp);
     return { moment: readRowMoment(row, wall, answers), doubt };
   }
-  // Ten figures are seconds, thirteen milliseconds.
+  // Ten digits are seconds, thirteen milliseconds.
   const at = Math.round(Number(stamp) * (Number(stamp) < 1e11 ? 1000 : 1));
   const moment = checkTime(momentAt(at, answers.zone), stamp, answers);
   if (!wall || wallTimeIs(wall, moment, answers)) return { moment };
@@ -150,7 +150,10 @@ function readType(row: Row, start: Moment, answers: Answers): RowContent {
   }
 }
 
-/** The first of `groups`, headers in brackets, with a number other than 0 in one of its `columns`. The first when none has. */
+/**
+ * The first of `groups`, by header prefixes, with a number other than 0 in one of its `columns`. The first group if
+ * none has.
+ */
 function measuredGroup(row: Row, groups: readonly [string, ...string[]], columns: readonly string[]): string {
   const measured = groups.find((group) =>
     columns.some((column) => isMeasured(textIn(row, `${group} ${column}`))),
@@ -160,7 +163,7 @@ function measuredGroup(row: Row, groups: readonly [string, ...string[]], columns
 
 const LENGTHS = ['left duration (seconds)', 'right duration (seconds)'];
 
-/** The sides under the first of `groups` that says how long one took. */
+/** The sides under the first of `groups` with a duration. */
 function readSides(row: Row, groups: readonly [string, ...string[]]): Nursing {
   const group = measuredGroup(row, groups, LENGTHS);
   const [left = 0, right = 0] = LENGTHS.map(
@@ -177,7 +180,7 @@ function sideIn(text: string): 'left' | 'right' | null {
   return side === 'left' || side === 'right' ? side : null;
 }
 
-/** Seconds of a cell, 0 where it is empty. More than `likely` milliseconds are a slip. */
+/** Seconds of a cell, 0 if it is empty. More than `likely` milliseconds are a typing error. */
 function secondsIn(row: Row, column: string, likely: number): number {
   const text = textIn(row, column);
   const seconds = text ? readLength(row, column, text, likely / 1000) : 0;
@@ -187,7 +190,7 @@ function secondsIn(row: Row, column: string, likely: number): number {
 
 const PARTS = ['breast milk volume', 'formula volume'];
 
-/** A bottle under the first of `groups` that says an amount. */
+/** A bottle under the first of `groups` with an amount. */
 function readBottle(
   row: Row,
   groups: readonly [string, ...string[]],
@@ -205,7 +208,7 @@ function readBottle(
   return feedDraft('bottle', start, start, { amountOz, ...noteOf(milk, textIn(row, 'note')) });
 }
 
-/** A part that was not in the bottle is empty in some exports and 0 in others. */
+/** A missing part of a bottle is empty in some exports and 0 in others. */
 function amountIn(row: Row, column: string, bareUnit: string): number | null {
   const text = textIn(row, column);
   if (!isMeasured(text)) return null;
@@ -213,8 +216,8 @@ function amountIn(row: Row, column: string, bareUnit: string): number | null {
 }
 
 /**
- * The breast, then a bottle: one sitting. Other trackers that write these columns put the numbers of a combo under those of
- * the breast and of the bottle. Throws a {@link RowProblem} where neither is told.
+ * The breast, then a bottle, as one sitting. Other trackers with these columns put the numbers of a combo under those
+ * of the breast and of the bottle. Throws a {@link RowProblem} if neither has one.
  */
 function readCombo(row: Row, start: Moment, answers: Answers): RowContent {
   const sides = readSides(row, ['[combo feed]', '[breastfeed]']);
@@ -235,13 +238,13 @@ function readCombo(row: Row, start: Moment, answers: Answers): RowContent {
 
 const SIDES: FeedType[] = ['left', 'right'];
 
-/** Places of its parts, by which an earlier version of ours told them apart. */
+/** Positions of its parts, which an earlier version used as keys. */
 const PLACES = [0, 1, 2];
 
 /**
- * Nara's own key knows an entry again after it was changed there, each part of it by what it is: a side that was added comes
- * alone. A side may have been corrected to the other. Of an entry that was kept by places nobody knows which part is new:
- * none comes twice, and none is added.
+ * Nara's own key identifies an entry after it was changed there. Each part has its own key by type, so an added side is
+ * imported alone. A side may have been corrected to the other. If an earlier version stored positions as keys, the new
+ * part cannot be identified. Then no part is duplicated or added.
  */
 function withKey(content: RowContent, key: string): RowContent {
   if (!key || !('records' in content)) return content;
@@ -273,7 +276,7 @@ function detailsOf(row: Row): string[] {
   return DETAILS.map((column) => `${textIn(row, column)} ${textIn(row, `${column} unit`).toLowerCase()}`);
 }
 
-/** The number of a cell whose unit column is empty. */
+/** A reader of a cell's number without its unit, for an empty unit column. */
 function bare(column: string): (row: Row) => string {
   return (row) => (textIn(row, `${column} unit`) ? '' : textIn(row, column));
 }

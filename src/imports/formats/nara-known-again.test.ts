@@ -3,7 +3,7 @@ import type { CareRecord } from '#domain/log/care-record.ts';
 import { fingerprint, type Held } from '#domain/sync/fingerprint.ts';
 import { prepareRead, readImport, tell } from '#testing/read-import.ts';
 
-/** Nara's entry t-1 of 8 in the morning, with these seconds at each side and this much in the bottle. */
+/** Nara's entry t-1 at 8 in the morning, with these seconds at each side and this amount in the bottle. */
 async function entry(changes: { first?: string; left?: number; right?: number; bottle?: number }) {
   const { first = 'LEFT', left = '', right = '', bottle = '' } = changes;
   const cells = {
@@ -20,7 +20,7 @@ async function entry(changes: { first?: string; left?: number; right?: number; b
   return readImport(`${Object.keys(cells).join(',')}\n${Object.values(cells).join(',')}\n`);
 }
 
-/** A log that has these records, each under the key that `keyOf` gives it. */
+/** A log with these records, each under the key from `keyOf`. */
 function holding(records: readonly CareRecord[], keyOf: (record: CareRecord, at: number) => string): Held {
   const prints = records.flatMap((record, at) => [fingerprint(record), keyOf(record, at)]);
   return {
@@ -34,14 +34,14 @@ function holding(records: readonly CareRecord[], keyOf: (record: CareRecord, at:
 
 type Entry = Parameters<typeof entry>[0];
 
-/** What the second export brings that the log has not from the first. */
+/** The records of the second export that the log does not have from the first. */
 async function brought(first: Entry, second: Entry, keyOf?: (record: CareRecord, at: number) => string) {
   const { records } = prepareRead(await entry(first));
   const held = holding(records, keyOf ?? (({ record }) => record.importKey ?? ''));
   return prepareRead(await entry(second), { held }).records.map(tell);
 }
 
-describe('an entry of Nara that was changed there between two exports', () => {
+describe('a Nara entry that was changed between two exports', () => {
   test.each<[string, Entry, Entry, string[]]>([
     ['nothing', { left: 600, bottle: 2 }, { left: 600, bottle: 2 }, []],
     [
@@ -60,7 +60,7 @@ describe('an entry of Nara that was changed there between two exports', () => {
     ['a side that was taken out', { left: 600, right: 300, bottle: 2 }, { right: 300, bottle: 2 }, []],
     ['the side that was first', { left: 600, right: 300 }, { first: 'RIGHT', left: 600, right: 300 }, []],
     ['the side itself, which was a slip', { left: 600 }, { right: 660 }, []],
-  ])('%s: what is new comes, and nothing twice', async (_, first, second, records) =>
+  ])('%s: imports what is new, without duplicates', async (_, first, second, records) =>
     expect(await brought(first, second)).toEqual(records),
   );
 
@@ -68,9 +68,7 @@ describe('an entry of Nara that was changed there between two exports', () => {
     ['the same', { left: 600, right: 300, bottle: 2 }, { left: 600, right: 300, bottle: 2 }],
     ['longer by a side', { right: 600, bottle: 2 }, { left: 300, right: 660, bottle: 2 }],
     ['shorter by a side', { left: 600, right: 300, bottle: 2 }, { right: 330, bottle: 2.5 }],
-  ])(
-    'and of which an earlier version kept places for keys brings nothing twice: %s',
-    async (_, first, second) =>
-      expect(await brought(first, second, (_record, at) => `nara t-1 ${at}`)).toEqual([]),
+  ])('with positions as keys from an earlier version imports no duplicates: %s', async (_, first, second) =>
+    expect(await brought(first, second, (_record, at) => `nara t-1 ${at}`)).toEqual([]),
   );
 });

@@ -8,11 +8,11 @@ import { RowProblem } from '#imports/rows/row-problem.ts';
 import { cellOf, parseJson, readDayIn, readStamp } from './wee-hours-cells.ts';
 
 /**
- * Rows of our own file that a version wrote which did not know their kind: all their fields but the stamp and the day are in the
+ * Rows in our own file whose writer did not know their kind. All their fields except the stamp and the day are in the
  * `extra` column.
  */
 
-/** True for a row that was written without knowing its kind: its zone, which all entries have, is in `extra`. */
+/** True for a row whose writer did not know its kind: its zone, which all entries have, is in `extra`. */
 export function isOtherRow(row: Row): boolean {
   if (cellOf(row, 'zone')) return false;
   const extra = parseJson(cellOf(row, 'extra'));
@@ -20,8 +20,8 @@ export function isOtherRow(row: Row): boolean {
 }
 
 /**
- * An entry of a kind that this version does not know either. Throws a {@link RowProblem} where no version of the app wrote it
- * whole, or where a newer one wrote it in columns whose meaning this one does not know.
+ * An entry of a kind that this version does not know either. Throws a {@link RowProblem} if it is incomplete, or if a
+ * newer version wrote it to columns unknown to this one.
  */
 export function readOther(kind: string, row: Row, answers: Answers): OtherEntry {
   const entry = { kind, ...stampOf(row), ...fieldsOf(row, answers) };
@@ -31,7 +31,7 @@ export function readOther(kind: string, row: Row, answers: Answers): OtherEntry 
   return entry as object as OtherEntry;
 }
 
-/** An entry of a kind that this version has come to know since. */
+/** An entry of a kind that this version now knows. */
 export function readKnownOther(kind: KindName, row: Row, answers: Answers): CareDraft {
   const fields = { ...kindMark(kind), ...stampOf(row), ...fieldsOf(row, answers) };
   if (!isValidRow(kind, fields)) throw new RowProblem('Its extra column was damaged.', cellOf(row, 'extra'));

@@ -4,14 +4,14 @@ import type { Answers, Row } from '#imports/rows/import-format.ts';
 import { RowProblem } from '#imports/rows/row-problem.ts';
 import { readDay } from '#imports/rows/wall-time.ts';
 
-/** The cells of our own file, as exports/records-csv.ts writes them. */
+/** Reads the cells of our own file, written by exports/records-csv.ts. */
 
-/** The text of a cell, without the marks that keep a spreadsheet from reading it as a formula. */
+/** The text of a cell, without the formula guard. */
 export function cellOf(row: Row, column: string): string {
   return unguardCell(row.cell(column));
 }
 
-/** The stamp of a row, as far as the row has one. */
+/** The stamp of a row, as far as present. */
 export function readStamp(row: Row): Partial<Pick<Stamp, 'id' | 'createdAt' | 'updatedAt' | 'updatedBy'>> {
   const [id, updatedBy] = [cellOf(row, 'id'), cellOf(row, 'updated_by')];
   const [createdAt, updatedAt] = [readInstant(row, 'created_utc'), readInstant(row, 'updated_utc')];
@@ -25,7 +25,7 @@ export function readStamp(row: Row): Partial<Pick<Stamp, 'id' | 'createdAt' | 'u
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/;
 
-/** An instant in epoch ms; null where the cell is empty. Throws a {@link RowProblem} where it holds something else. */
+/** An instant in epoch ms; null if the cell is empty. Throws a {@link RowProblem} for other content. */
 export function readInstant(row: Row, column: string): number | null {
   const text = cellOf(row, column);
   if (!text) return null;
@@ -35,7 +35,7 @@ export function readInstant(row: Row, column: string): number | null {
   return at;
 }
 
-/** A day in the order in which the file writes dates. Throws a {@link RowProblem} where it is none. */
+/** A day in the file's date order. Throws a {@link RowProblem} if it is invalid. */
 export function readDayIn(row: Row, column: string, { dateOrder }: Answers): string {
   const day = cellOf(row, column);
   try {
@@ -45,7 +45,7 @@ export function readDayIn(row: Row, column: string, { dateOrder }: Answers): str
   }
 }
 
-/** What a text of JSON says; undefined where it is none. */
+/** The value of a JSON text; undefined if it is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

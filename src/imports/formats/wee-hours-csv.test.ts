@@ -24,7 +24,7 @@ async function read(rows: Cells[], columns: readonly string[] = sheetColumns()):
   return readImport([columns.join('\t'), ...lines, ''].join('\n'), { zone: 'Asia/Tokyo', now: 0 });
 }
 
-describe('a row of our own file that somebody worked on', () => {
+describe('an edited row of our own file', () => {
   test.each<[Cells, string, string]>([
     [{ ...FEED, kind: 'pump' }, 'Wee Hours has no record for this.', 'pump'],
     [{ ...FEED, baby_id: '' }, 'It does not say which baby it belongs to.', ''],
@@ -71,7 +71,7 @@ describe('a row of our own file that somebody worked on', () => {
     'https://evil.example/p.gif',
     'data:image/exe;base64,TVqQAA==',
     'data:image/svg+xml;base64,PHN2Zy8+',
-  ])('brings the baby without the photo %s, and says so', async (photo) => {
+  ])('imports the baby without the photo %s, with a doubt', async (photo) => {
     const { babies, doubts } = await read([{ ...BABY, photo_url: photo }]);
     expect(babies.map(({ baby }) => [baby.name, baby.photoUrl])).toEqual([['June', null]]);
     expect(doubts.map(({ reason, found }) => [reason, found])).toEqual([
@@ -79,7 +79,7 @@ describe('a row of our own file that somebody worked on', () => {
     ]);
   });
 
-  test('may leave out ids, instants and the zone, and columns that it has no use for', async () => {
+  test('may lack ids, instants and the zone, and unused columns', async () => {
     const { records } = await read(
       [{ ...FEED, id: '', zone: '', start_utc: '', end_utc: '' }],
       ['kind', 'id', 'baby_id', 'type', 'start_local', 'end_local', 'start_utc'],
@@ -100,21 +100,21 @@ describe('a row of our own file that somebody worked on', () => {
     ]);
   });
 
-  test('cannot slip other values under the columns by its extra field', async () => {
+  test('cannot override columns by its extra field', async () => {
     const { records } = await read([{ ...FEED, extra: '{"sessionId":"x","importId":"y","mood":"calm"}' }]);
     expect(records[0]?.draft.fields).toMatchObject({ mood: 'calm' });
     expect(records[0]?.draft.fields).not.toHaveProperty('sessionId');
     expect(records[0]?.draft.fields).not.toHaveProperty('importId');
   });
 
-  test('brings no `running` by its extra field: it is never stored', async () => {
+  test('imports no `running` from its extra field, which is never stored', async () => {
     const { records } = await read([{ ...FEED, extra: '{"running":"open","mood":"calm"}' }]);
     expect(records[0]?.draft.fields).toMatchObject({ mood: 'calm' });
     expect(records[0]?.draft.fields).not.toHaveProperty('running');
   });
 });
 
-describe('a time of our own file whose instant is another', () => {
+describe('a time of our own file that differs from its instant', () => {
   const times = async (cells: Cells) => {
     const { records, doubts } = await read([{ ...FEED, ...cells }]);
     const instants = records.map(({ draft }) =>
@@ -126,7 +126,7 @@ describe('a time of our own file whose instant is another', () => {
   };
   const [start, end] = [Date.parse('2026-05-06T15:00Z'), Date.parse('2026-05-06T15:20Z')];
 
-  test('was corrected where people read it: the clock time counts, and it is said', async () => {
+  test('uses the corrected clock time, with a doubt', async () => {
     expect(await times({ start_local: '2026-05-06T07:45', end_local: '2026-05-06T08:05' })).toEqual({
       times: ['07:45', start - 15 * MINUTE, '08:05', end - 15 * MINUTE],
       doubts: [
@@ -141,7 +141,7 @@ describe('a time of our own file whose instant is another', () => {
     });
   });
 
-  test('is not so where clocks showed it twice, or in a second of its minute: it is taken as it is', async () => {
+  test('is unchanged in a repeated hour, or in a second of the same minute', async () => {
     const night = { start_local: '2026-11-01T01:50', end_local: '2026-11-01T01:10' };
     const [from, to] = ['2026-11-01T08:50:00.000Z', '2026-11-01T09:10:59.123Z'];
     expect(await times({ ...night, start_utc: from, end_utc: to })).toEqual({
@@ -157,12 +157,12 @@ test.each([
   ['120', 120],
   ['1,5E-7', 1.5e-7],
   ['4.057207137744064', 4.057207137744064],
-])('an amount of %s, as some country writes it, is %d', async (amount_oz, ounces) => {
+])('reads an amount of %s, in some country’s format, as %d', async (amount_oz, ounces) => {
   const { records } = await read([{ ...FEED, type: 'bottle', amount_oz }]);
   expect(records.map(({ draft }) => draft.fields)).toMatchObject([{ amountOz: ounces }]);
 });
 
-test('dates that a spreadsheet wrote anew are read in the order that they tell, or that the parent says', async () => {
+test('asks for the order of dates rewritten by a spreadsheet if they are ambiguous', async () => {
   const growth = { ...FEED, kind: 'growth', date: '5/6/2026', weight_kg: '4.2' };
   const { babies, records } = await read([
     { ...BABY, birth_date: '3/25/2026', due_date: '4/2/2026' },

@@ -24,7 +24,7 @@ const log: ImportTable = {
   get passedOver() {
     return sheetColumns();
   },
-  // Written year first; a spreadsheet that saves it anew writes them as its country does.
+  // Written year first. A spreadsheet that saves the file rewrites dates in its country's format.
   asks: { dates: ['birth_date', 'due_date', 'date'] },
   kindOf: (row) => cellOf(row, 'kind') || 'Row without a kind',
   read(row, answers) {
@@ -37,10 +37,10 @@ const log: ImportTable = {
   },
 };
 
-/** The file that exports/records-csv.ts writes: it brings its babies, ids and times along, and asks nothing. */
+/** The file of exports/records-csv.ts. It contains babies, ids and times, so it raises no questions. */
 export const weeHoursCsv: ImportFormat = { name: 'Wee Hours', tables: [log] };
 
-/** What tells our table from others; somebody may have taken out columns that they had no use for. */
+/** The columns that identify our table; a user may have removed unused ones. */
 const NEEDED_COLUMNS: string[] = ['kind', 'id', 'baby_id', 'start_local', 'start_utc', 'type'];
 
 function readBaby(row: Row, answers: Answers): RowContent {
@@ -50,7 +50,7 @@ function readBaby(row: Row, answers: Answers): RowContent {
   if (!babyId) throw new RowProblem('It has no id.');
   if (!name.trim()) throw new RowProblem('It has no name.');
   if (sex !== 'female' && sex !== 'male') throw new RowProblem('Its sex is neither female nor male.', sex);
-  // Only what the file itself holds: an address would ask some server for the picture.
+  // Only embedded photos: loading a URL would contact a server.
   const isPhoto = readPhoto(photo) !== null;
   const baby: BabyDraft = {
     ...readExtra('baby', row),
@@ -108,7 +108,7 @@ function readTimes({ is }: TimeShape<object>, row: Row, zone: string, answers: A
   return { start: day, end: day };
 }
 
-/** The value of a field; undefined where the cell is empty and the field may be missing. */
+/** The value of a field; undefined if the cell is empty and the field is optional. */
 function readCell(row: Row, field: Field, column: string): unknown {
   const text = cellOf(row, column);
   if (!text && field.orNull) return null;
@@ -143,9 +143,8 @@ function readSpan(row: Row, zone: string): { start: Moment; end: Moment; doubt?:
 }
 
 /**
- * The wall time and its instant, each as it was logged: where clocks changed only both together say which time was meant.
- * Where they are different times, somebody corrected the one that people read, or the zone. A row that somebody wrote by
- * hand may leave the instant out.
+ * The wall time and its instant as logged. Around a clock change only both together identify the time. If they
+ * contradict each other, a user edited the wall time or the zone. A row written by hand may lack the instant.
  */
 function readRowMoment(
   row: Row,
@@ -166,7 +165,7 @@ function readRowMoment(
   return { moment: settledMomentOf(wall, zone), doubt: new RowProblem(reason, `${wall}, ${utc}`) };
 }
 
-/** A number as we write it, or with a decimal comma as a spreadsheet saves it. Thousands have no mark in this file. */
+/** A number in our format, or with a decimal comma as saved by a spreadsheet. This file has no thousands separators. */
 function readNumber(row: Row, column: string): number | null {
   const text = cellOf(row, column);
   if (!text) return null;
@@ -176,7 +175,7 @@ function readNumber(row: Row, column: string): number | null {
   return value;
 }
 
-/** What has no column, and what a newer version wrote and this one keeps; names that have a column are not taken from here. */
+/** Fields without a column, including those of a newer version. Names that have a column are ignored here. */
 function readExtra(kind: KindName | 'baby', row: Row): object {
   const text = cellOf(row, 'extra');
   if (!text) return {};
@@ -186,7 +185,7 @@ function readExtra(kind: KindName | 'baby', row: Row): object {
   return Object.fromEntries(unknownFields(kind, extra));
 }
 
-/** True where what this version itself reads of `extra` is what it should be, or not there. */
+/** True if the fields of `extra` that this version reads are valid or missing. */
 function isReadable(kind: KindName | 'baby', extra: { keptWith?: unknown; importKey?: unknown }): boolean {
   const { keptWith = [], importKey = '' } = extra;
   const fields = kind === 'baby' ? {} : kindOf(kind).fields;

@@ -1,6 +1,6 @@
 import { UnreadableFileError } from './unreadable-file-error.ts';
 
-/** Ten years of the busiest log we know are 4 MB; what is larger is some other file, and would freeze a phone. */
+/** Ten years of the busiest known log are 4 MB. A larger file is something else, and would freeze a phone. */
 const LARGEST_MEGABYTES = 20;
 
 const SAVE_AS_CSV =
@@ -8,7 +8,7 @@ const SAVE_AS_CSV =
 const UNPACK = 'Unpack it, then choose the CSV file that is inside.';
 const EXPORT_CSV = 'Export your log as CSV from the other app, then choose that file.';
 
-/** What files begin with, a character a byte, whatever their name says; and what to tell the parent who chose one. */
+/** First bytes of other file types, one character a byte, with the message for the parent. */
 const SIGNATURES: { begins: string; is: string; todo: string }[] = [
   { begins: 'PK\x03\x04', is: 'a zip archive', todo: UNPACK },
   { begins: '\xd0\xcf\x11\xe0', is: 'an old Excel spreadsheet, not a CSV file', todo: SAVE_AS_CSV },
@@ -19,10 +19,10 @@ const SIGNATURES: { begins: string; is: string; todo: string }[] = [
   { begins: '<', is: 'a web page', todo: EXPORT_CSV },
 ];
 
-/** Excel, Numbers and OpenDocument files are zip archives that name their parts near the front. */
+/** Excel, Numbers and OpenDocument files are zip archives with their part names near the front. */
 const SPREADSHEET_PARTS = ['[Content_Types].xml', 'xl/', 'Index/', 'opendocument.spreadsheet'];
 
-/** The text of a chosen file, in whatever encoding it came. Throws an {@link UnreadableFileError}. */
+/** Decodes the text of a file in any encoding. Throws an {@link UnreadableFileError}. */
 export async function decodeFile(file: Blob, name: string): Promise<string> {
   const megabytes = file.size / 1_000_000;
   if (megabytes > LARGEST_MEGABYTES) {
@@ -58,12 +58,12 @@ async function bytesOf(file: Blob, name: string): Promise<Uint8Array> {
   }
 }
 
-/** UTF-16 by its byte order mark, UTF-8, or else the code page that Excel on Windows writes. */
+/** UTF-16 by its byte order mark, UTF-8, or else the code page of Excel on Windows. */
 function decode(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   const isMarked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
-  // Streaming forgives a last letter that was cut in half with the file.
+  // Streaming tolerates a last character that was cut with the file.
   const asUtf8 = (fatal: boolean) => new TextDecoder('utf-8', { fatal }).decode(bytes, { stream: true });
   try {
     return asUtf8(true);
@@ -74,7 +74,10 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** What is no letter in UTF-8 is read as this: one slip in a file that otherwise is, or each accent of a file that is not. */
+/**
+ * The replacement character for invalid UTF-8. It is one error in a UTF-8 file, or each accent of a file in another
+ * encoding.
+ */
 const BROKEN = /\uFFFD/g;
 const BEYOND_ASCII = /[\u0080-\uFFFC]/g;
 

@@ -4,25 +4,25 @@ import { IMPORT_FORMATS } from '#imports/formats/formats.ts';
 import { APP_LOGS } from '#testing/app-logs.ts';
 import { FUZZ_RUNS, goThrough, recordsOf, wounded } from '#testing/wounded-files.ts';
 
-// Whatever a file holds, the answer is a reason or a right result: no crash, and no row that is not accounted for.
+// Any file gives a reason or a correct result. It causes no crash, and every row is accounted for.
 
 async function recordsIn(log: string): Promise<Set<string>> {
   return new Set(recordsOf(await goThrough(log)));
 }
 
-test('there is a log of every format', () => {
+test('APP_LOGS has a log of every format', () => {
   expect(Object.keys(APP_LOGS)).toEqual(expect.arrayContaining(IMPORT_FORMATS.map(({ name }) => name)));
 });
 
 describe.each(Object.entries(APP_LOGS))('%s', (_, log) => {
-  test('wounded in a few places: a reason, or every row accounted for', async () => {
+  test('with some damage gives a reason, or accounts for every row', async () => {
     await fc.assert(
       fc.asyncProperty(wounded(log), async (content) => void (await goThrough(content))),
       { numRuns: FUZZ_RUNS },
     );
   });
 
-  test('cut short at any point: what was read of the whole, or a doubt, or a reason', async () => {
+  test('cut at any point gives part of the records, or a doubt, or a reason', async () => {
     const whole = await recordsIn(log);
     for (let length = 0; length < log.length; length += 1) {
       const content = log.slice(0, length);
@@ -35,7 +35,7 @@ describe.each(Object.entries(APP_LOGS))('%s', (_, log) => {
     }
   });
 
-  test('a damaged row between two rows takes nothing from them', async () => {
+  test('reads the rows around a damaged row', async () => {
     const [header = '', ...rows] = log.split(/\r?\n/).filter(Boolean);
     const whole = await recordsIn(log);
     const damaged = fc.record({
@@ -57,7 +57,7 @@ describe.each(Object.entries(APP_LOGS))('%s', (_, log) => {
   });
 });
 
-test('any bytes at all: a reason', async () => {
+test('of any bytes gives a reason', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) => {
       expect(await goThrough(Uint8Array.from(bytes))).toHaveProperty('refused');
@@ -66,14 +66,14 @@ test('any bytes at all: a reason', async () => {
   );
 });
 
-/** Tables of common column names. One more column makes them another app's. */
+/** Tables with common column names. One more column makes them another app's. */
 const OF_COMMON_COLUMNS = [
   ...['Baby Tracker, sleep', 'Baby Tracker, bottles', 'Baby Tracker, diapers'],
   ...['Glow Baby, sleep', 'Glow Baby, bottles', 'Glow Baby, breast'],
 ];
 
 test.each(['__proto__', 'constructor', 'hasOwnProperty', 'toString', 'valueOf'])(
-  'a column that is called %s is a column that nobody asked for',
+  'an extra column named %s is only an extra column',
   async (column) => {
     for (const [name, log] of Object.entries(APP_LOGS)) {
       if (OF_COMMON_COLUMNS.includes(name)) continue;

@@ -16,9 +16,9 @@ export interface ReadMeasure {
 }
 
 /**
- * Puts a child's measures of one day into one growth entry, as one visit to the doctor gives them. A second, different
- * weight of a day opens a second entry, the same weight with a length beside it completes the first; a row of which its day
- * has every measure already is a repeated one.
+ * Joins a child's measures of one day to one growth entry, like one visit to the doctor. A different second weight on a
+ * day starts a second entry. The same weight with a length completes the first. A row whose measures the day already
+ * has is a repeated one.
  */
 export function gatherGrowth(measures: readonly ReadMeasure[]): {
   growths: ReadRecord[];

@@ -2,7 +2,7 @@ import { type CareRecord, dayOfRecord, instantOfRecord } from '#domain/log/care-
 import { NOTE_LIMIT } from '#domain/parsed.ts';
 import type { NotImported } from './read-rows.ts';
 
-/** A row that we have no record for, and the new record whose note has room for it. */
+/** A row without a kind in this app, and the new record whose note has room for it. */
 export interface Keepable {
   row: NotImported;
   words: string;
@@ -10,9 +10,9 @@ export interface Keepable {
 }
 
 /**
- * Finds for what we have no record for the record of the files nearest to it on its day, and takes it where that is among
- * the `fresh` ones, never one that the log had before: taken back, the import takes its words with it. Beside one that is
- * `known` they may stand already, from an earlier import. What has no record on its day, or too long a note in it, cannot
+ * For each row without a kind, finds the nearest record of the files on its day. Uses it only if it is `fresh`, never
+ * one that was in the log before: reverting the import then removes the text too. The note of a `known` record may
+ * already contain it from an earlier import. Without a record on its day, or with too long a note there, a row cannot
  * be kept.
  */
 export function findKeepable(
@@ -42,7 +42,7 @@ export function findKeepable(
   });
 }
 
-/** Writes rows beside the records near them, apart from the parent's own words. */
+/** Appends rows to the notes of the records near them, separate from the parent's own note. */
 export function keepInNotes(keepable: readonly Keepable[]): void {
   for (const { words, near } of keepable) {
     near.record.importNote = withWords(near.record.importNote ?? '', words);

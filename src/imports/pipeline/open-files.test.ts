@@ -21,13 +21,13 @@ const REFUSED = {
 };
 
 describe('openFiles', () => {
-  test('refuses a file that breaks its reader, and keeps no other file back', async () => {
+  test('rejects a file that breaks its reader, and opens the others', async () => {
     const { files, refused } = await openFiles([broken(), sound()], NOW);
     expect(files.map(({ name }) => name)).toEqual(['year.csv']);
     expect(refused).toEqual([{ name: 'broken.csv', ...REFUSED }]);
   });
 
-  test('says of a single file that broke its reader what to do', async () => {
+  test('says what to do if the only file broke its reader', async () => {
     const { happened: message, todo } = REFUSED;
     await expect(openFiles([broken()], NOW)).rejects.toMatchObject({
       name: 'UnreadableFileError',

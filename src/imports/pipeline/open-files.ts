@@ -2,14 +2,14 @@ import { type OpenQuestions, openQuestions } from './open-questions.ts';
 import { type ImportFile, readImportFile } from './read-import-file.ts';
 import { UnreadableFileError } from './unreadable-file-error.ts';
 
-/** A chosen file that nothing can be read of, why, and what to do about it. */
+/** A file that cannot be read, with the reason and what to do about it. */
 export interface RefusedFile {
   name: string;
   happened: string;
   todo: string;
 }
 
-/** Files that were chosen together: those that can be read, those that cannot, and what the former leave open. */
+/** Files chosen together: the readable ones, the rejected ones, and the open questions of the former. */
 export interface OpenedFiles {
   files: ImportFile[];
   refused: RefusedFile[];
@@ -17,8 +17,8 @@ export interface OpenedFiles {
 }
 
 /**
- * Opens a family's files, as they were chosen together at `now` (ms). One that cannot be read keeps no other back. Throws an
- * {@link UnreadableFileError} when none can.
+ * Opens a family's files, chosen together at `now` (ms). One that cannot be read does not stop the others. Throws an
+ * {@link UnreadableFileError} if none can.
  */
 export async function openFiles(chosen: readonly File[], now: number): Promise<OpenedFiles> {
   const files: ImportFile[] = [];
@@ -42,7 +42,7 @@ export async function openFiles(chosen: readonly File[], now: number): Promise<O
   return { files, refused, questions: openQuestions(files, now) };
 }
 
-/** A file that broke the reader: too large for this device's memory, say. */
+/** The error for a file that broke the reader, for example one too large for the device's memory. */
 function unexpected(name: string): UnreadableFileError {
   return new UnreadableFileError(
     `“${name}” could not be read on this device.`,
@@ -50,7 +50,7 @@ function unexpected(name: string): UnreadableFileError {
   );
 }
 
-/** Files of one name, from several folders, are told apart: "log.csv", "log.csv (2)". */
+/** A unique name for files of the same name from several folders: "log.csv", "log.csv (2)". */
 function tellingName(chosen: readonly File[], index: number): string {
   const name = chosen[index]?.name ?? '';
   const before = chosen.slice(0, index).filter((file) => file.name === name).length;

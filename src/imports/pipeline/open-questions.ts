@@ -7,31 +7,31 @@ import { type ImportFile, rowViewer } from './read-import-file.ts';
 
 /** Asks in which of several orders files write their dates. */
 export interface DateQuestion {
-  /** The first of their dates that can be read in all of these orders. */
+  /** The first date that can be read in all of these orders. */
   example: string;
   orders: readonly DateOrder[];
   files: ImportFile[];
 }
 
-/** What chosen files leave open, all of them together. */
+/** The open questions of all chosen files together. */
 export interface OpenQuestions {
-  /** Clock times without a zone are among them. */
+  /** True if there are clock times without a zone. */
   zone: boolean;
-  /** The order in which each file writes its dates, where they tell or those of the app's other files do. */
+  /** The date order of each file, if its own dates or those of the app's other files decide it. */
   dateOrders: ReadonlyMap<ImportFile, DateOrder>;
-  /** One question for all other files whose dates can be read in the same orders. */
+  /** One question for all other files with the same possible orders. */
   dateQuestions: DateQuestion[];
-  /** Some of the numbers that stand without a unit, by what they measure; those of which there is none are missing. */
+  /** Examples of numbers without a unit, by measure; measures without any are missing. */
   bareNumbers: Partial<Record<keyof Units, string[]>>;
-  /** The children that the files name, or one without a name. Empty where the files contain the babies themselves. */
+  /** The children named in the files, or one without a name. Empty if the files contain the babies themselves. */
   children: Child[];
 }
 
-/** As many as tell ounces from milliliters. */
+/** Enough to tell ounces from milliliters. */
 const EXAMPLES = 3;
 const QUANTITIES = ['volume', 'weight', 'length'] as const;
 
-/** Looks through all rows of all files for what only the parent can answer. No entry is from a year after `now` (ms). */
+/** Reads all rows of all files to find what only the parent can answer. No entry is from a year after `now` (ms). */
 export function openQuestions(files: readonly ImportFile[], now: number): OpenQuestions {
   return {
     zone: files.some((file) => some(file, (row) => file.table.asks.zone?.(row) ?? false)),
@@ -42,8 +42,8 @@ export function openQuestions(files: readonly ImportFile[], now: number): OpenQu
 }
 
 /**
- * A file's own dates decide first. Where they do not tell, the dates of all files of its app decide together. They do not
- * where these files come from phones of different orders, or where the file has dates that this order cannot read.
+ * A file's own dates decide first. If they are ambiguous, the dates of all files of its app decide together. They do
+ * not if these files come from phones with different orders, or if the file has a date that this order cannot read.
  */
 function findDateOrders(
   files: readonly ImportFile[],
@@ -102,7 +102,7 @@ function findBareNumbers(files: readonly ImportFile[]): OpenQuestions['bareNumbe
   return found;
 }
 
-/** A row without a name is the only named child's where there is but one, and its file names it. */
+/** A row without a name belongs to the only named child, if there is just one and its file names it. */
 function findChildren(files: readonly ImportFile[]): Child[] {
   const children = new Map<string, Child>();
   let allFilesName = true;

@@ -2,7 +2,7 @@ import type { AnyEntry } from '#domain/log/any-entry.ts';
 import type { Held } from '#domain/sync/fingerprint.ts';
 import type { NotImported, ReadOther } from './read-rows.ts';
 
-/** What becomes of entries of kinds that this version does not know. Each row is in one of the four. */
+/** The result for entries of unknown kinds. Each row is in one of the four lists. */
 interface PlacedOthers {
   fresh: AnyEntry[];
   known: number;
@@ -11,8 +11,8 @@ interface PlacedOthers {
 }
 
 /**
- * Says why nothing about a baby is imported; null where it is. `described` are the babies of the log and of the files. It is null
- * where the parent said whose rows they are.
+ * Why no entries about a baby are imported; null if they are. `described` are the babies of the log and of the files.
+ * It is null if the parent assigned the rows to a baby.
  */
 export function reasonToLeaveOut(
   babyId: string,
@@ -24,7 +24,7 @@ export function reasonToLeaveOut(
   return !described || described.has(babyId) ? null : 'The file does not describe the baby it belongs to.';
 }
 
-/** Gives each entry its place in the log. They are known by their ids. Of several versions of one the latest counts. */
+/** Places each entry in the log, by id. Of several versions of one the latest counts. */
 export function placeOthers(
   others: readonly ReadOther[],
   held: Held,

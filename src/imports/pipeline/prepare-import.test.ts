@@ -34,7 +34,7 @@ function prepare(read: Partial<ReadRows>, held: Partial<Held> = {}, target: Part
 
 const rawRow = (line: number): RawRow => ({ file: 'log.csv', line, cells: [] });
 
-/** A feed as another app's file says it: without an id, and with no baby. */
+/** A feed from another app's file: without an id and without a baby. */
 function feedDraft(changes: Parameters<typeof aFeed>[0] = {}): CareDraft {
   const { id: _id, babyId: _baby, createdAt: _c, updatedAt: _u, updatedBy: _by, ...fields } = aFeed(changes);
   return { kind: 'feed', fields };
@@ -45,7 +45,7 @@ const lined = (drafts: CareDraft[], child = '') =>
 const keyOf = (entry: CareRecord | undefined) => entry?.record.importKey ?? '';
 
 describe('a row of another app', () => {
-  test('becomes a record of the chosen baby that knows its import and how it was first read', () => {
+  test('becomes a record of the chosen baby with its import and import key', () => {
     const [entry] = prepare({ rows: 1, records: lined([feedDraft()]) }).records;
     expect(entry?.record).toMatchObject({
       babyId: 'baby-1',
@@ -56,7 +56,7 @@ describe('a row of another app', () => {
     expect(keyOf(entry)).toBe(entry && fingerprint(entry));
   });
 
-  test('that the file repeats is one event', () => {
+  test('is imported once if the file repeats it', () => {
     const { counts, became, repeated } = prepare({ rows: 2, records: lined([feedDraft(), feedDraft()]) });
     expect({ counts, became, repeated }).toMatchObject({
       counts: { feed: 1 },
@@ -65,7 +65,7 @@ describe('a row of another app', () => {
     });
   });
 
-  test('that the log has, or had and the parent deleted, is passed over', () => {
+  test('is skipped if the log has it, or had it and the parent deleted it', () => {
     const records = lined([feedDraft()]);
     const key = keyOf(prepare({ rows: 1, records }).records[0]);
     for (const held of [{ fingerprints: new Map([[key, ['x']]]) }, { deleted: new Set([key]) }]) {
@@ -73,7 +73,7 @@ describe('a row of another app', () => {
     }
   });
 
-  test('of which the log has one side still brings the other', () => {
+  test('imports the other side if the log has one', () => {
     const draft = [feedDraft({ type: 'left', sessionId: 's' }), feedDraft({ type: 'right', sessionId: 's' })];
     const row = rawRow(2);
     const records = draft.map((side) => ({ rows: [row], child: '', draft: side }));
@@ -83,7 +83,7 @@ describe('a row of another app', () => {
   });
 });
 
-describe('a row of both sides that leaves something open', () => {
+describe('a row of both sides with missing data', () => {
   const untold = (line: number, startTime: string, child: string): ReadRecord[] => {
     const row = rawRow(line);
     return (['left', 'right'] as const).map((type) => ({
@@ -94,7 +94,7 @@ describe('a row of both sides that leaves something open', () => {
     }));
   };
 
-  test('is counted once, and only where it becomes a record', () => {
+  test('is counted once, and only if it becomes a record', () => {
     const records = [
       ...untold(2, '08:00', 'Ida'),
       ...untold(3, '08:10', 'Ida'),
@@ -113,7 +113,7 @@ describe('a row of both sides that leaves something open', () => {
   });
 });
 
-describe('a feed that few babies have', () => {
+describe('an implausible feed', () => {
   const birthDates = new Map([['baby-1', '2026-05-01']]);
   const reasonsOf = (drafts: CareDraft[], held: Partial<Held> = {}) => {
     const prepared = prepare({ rows: drafts.length, records: lined(drafts) }, held, { birthDates });
@@ -133,7 +133,7 @@ describe('a feed that few babies have', () => {
       feedDraft({ date: '2026-05-06', endTime: '11:20' }),
       ['2 It is a feed of more than 3 hours. 3 h 20 min'],
     ],
-  ])('is listed as a doubt and imported', (draft, reasons) => {
+  ])('is imported with a doubt', (draft, reasons) => {
     expect(reasonsOf([draft])).toEqual(reasons);
     expect(prepare({ rows: 1, records: lined([draft]) }, {}, { birthDates }).counts.feed).toBe(1);
   });
@@ -148,7 +148,7 @@ describe('a feed that few babies have', () => {
     expect(prepare({ rows: 1, records }, {}, { birthDates }).doubts).toHaveLength(1);
   });
 
-  test('is not listed again when the log knows it, or our own file brings it', () => {
+  test('is not listed again if the log has it, or if it comes from our own file', () => {
     const draft = bottle(8);
     const key = keyOf(prepare({ rows: 1, records: lined([draft]) }).records[0]);
     expect(reasonsOf([draft], { fingerprints: new Map([[key, ['x']]]) })).toEqual([]);
@@ -157,12 +157,12 @@ describe('a feed that few babies have', () => {
     expect(reasonsOf([{ kind: 'feed', fields: own }], known)).toEqual([]);
   });
 
-  test('is not judged by its amount where the age is unknown', () => {
+  test('is not judged by its amount if the age is unknown', () => {
     expect(prepare({ rows: 1, records: lined([bottle(30)]) }).doubts).toEqual([]);
   });
 });
 
-describe('a growth row that the log has a part of', () => {
+describe('a growth row partly in the log', () => {
   const growthDraft = (measures: Partial<Growth>): CareDraft => {
     const { id: _id, babyId: _baby, createdAt: _c, updatedAt: _u, updatedBy: _by, ...fields } = aGrowth();
     return {
@@ -177,7 +177,7 @@ describe('a growth row that the log has a part of', () => {
   const weight = keyOf(importOf({ weightKg: 6.6 }).records[0]);
   const both = keyOf(importOf({ weightKg: 6.6, lengthCm: 61 }).records[0]);
 
-  test('brings what is new, and not the weight once more, which may have been corrected here', () => {
+  test('imports what is new, without the weight, which may have been corrected here', () => {
     const { records, counts } = importOf(
       { weightKg: 6.6, lengthCm: 61 },
       { fingerprints: new Map([[weight, ['x']]]) },
@@ -187,7 +187,7 @@ describe('a growth row that the log has a part of', () => {
     expect(importOf({ weightKg: 6.7 }, { fingerprints: new Map([[weight, ['x']]]) }).counts.growth).toBe(1);
   });
 
-  test('is known where nothing of it is new, also where the parent deleted it', () => {
+  test('is known if none of it is new, also if the parent deleted it', () => {
     expect(importOf({ weightKg: 6.6 }, { fingerprints: new Map([[both, ['x']]]) })).toMatchObject({
       known: 1,
     });
@@ -199,7 +199,7 @@ describe('a row of our own file', () => {
   const own = (id: string): CareDraft => ({ kind: 'feed', fields: { ...aFeed({ id }) } });
   const babies = [{ row: rawRow(2), baby: aBaby() }];
 
-  test('keeps its id and stamps, and two that are alike stay two', () => {
+  test('keeps its id and stamps, and stays separate from an equal one', () => {
     const { records, repeated } = prepare({ rows: 3, babies, records: lined([own('a'), own('b')]) });
     expect(records.map(({ record }) => [record.id, record.createdAt])).toEqual([
       ['a', 1],
@@ -211,7 +211,7 @@ describe('a row of our own file', () => {
   test.each([
     ['first', [9, 1]],
     ['last', [1, 9]],
-  ])('of which two files hold a version is the later one, also where that comes %s', (_, changes) => {
+  ])('uses the later of two files’ versions, even if it comes %s', (_, changes) => {
     const versions = changes.map(
       (updatedAt): CareDraft => ({
         kind: 'feed',
@@ -228,7 +228,7 @@ describe('a row of our own file', () => {
     expect(made.repeated).toBe(2);
   });
 
-  test('is known under another id by any of its versions, also where the last of them was mended', () => {
+  test('is known under another id by any of its versions, even after an edit', () => {
     const here = { babyIds: new Set(['baby-1']) };
     const version = (updatedAt: number, endTime: string): CareDraft => ({
       kind: 'feed',
@@ -240,7 +240,7 @@ describe('a row of our own file', () => {
     expect(prepare({ rows: 2, records: both }, held)).toMatchObject({ records: [], known: 1, repeated: 1 });
   });
 
-  test('is known by its id, or by being the same event under another', () => {
+  test('is known by its id, or as the same event under another', () => {
     const records = lined([own('a')]);
     const here = { babyIds: new Set(['baby-1']) };
     const key = keyOf(prepare({ rows: 1, records }, here).records[0]);
@@ -249,7 +249,7 @@ describe('a row of our own file', () => {
     expect(prepare({ rows: 1, records }, { ...here, deleted: new Set([key]) }).known).toBe(0);
   });
 
-  test('is new although its twin is here: one of the file’s own, or one that another row is known by', () => {
+  test('is new despite its twin here, from the same file or matched by another row', () => {
     const twins = lined([own('a'), own('b')]);
     const here = { babyIds: new Set(['baby-1']) };
     const key = keyOf(prepare({ rows: 2, records: twins }, here).records[0]);
@@ -259,13 +259,13 @@ describe('a row of our own file', () => {
     expect(fresh({ ids: new Set(['x']), fingerprints: new Map([[key, ['x']]]) })).toEqual(['b']);
   });
 
-  test('brings its baby to this account, unless the baby is here already', () => {
+  test('imports its baby to this account, unless the baby exists', () => {
     expect(prepare({ rows: 1, babies }).babies).toEqual([aBaby({ userId: 'user-1' })]);
     const known = prepare({ rows: 1, babies }, { babyIds: new Set(['baby-1']) });
     expect(known).toMatchObject({ babies: [], babyRows: 0, known: 1 });
   });
 
-  test('of a baby whose profile was removed here is listed, with the profile itself, and nothing of it is written', () => {
+  test('of a removed baby is listed with the profile, and not imported', () => {
     const held = { ids: new Set(['a']), babyIds: new Set(['baby-1']), removed: new Set(['baby-1']) };
     const prepared = prepare({ rows: 3, babies, records: lined([own('a'), own('b')]) }, held);
     expect(prepared).toMatchObject({ records: [], babies: [], known: 0, repeated: 0 });
@@ -277,7 +277,7 @@ describe('a row of our own file', () => {
     ]);
   });
 
-  test('of a baby that nobody describes is listed', () => {
+  test('of a baby without a profile is listed', () => {
     const draft: CareDraft = { kind: 'feed', fields: aFeed({ babyId: 'stranger' }) };
     expect(prepare({ rows: 1, records: lined([draft]) })).toMatchObject({
       records: [],
@@ -293,7 +293,7 @@ describe('rows of several children', () => {
     ...lined([feedDraft({ startTime: '08:15' })], '__proto__'),
   ];
 
-  test('go each to their own baby, and a child who is left out is listed', () => {
+  test('are assigned to their baby each, and listed for an excluded child', () => {
     const babies = new Map([
       ['Mia', 'baby-1'],
       ['Leo', null],
@@ -304,7 +304,7 @@ describe('rows of several children', () => {
     expect(prepared.notImported).toMatchObject([{ kind: 'feed', reason: 'You left this child out.' }]);
   });
 
-  test('that say two things of a child who is left out are listed once', () => {
+  test('with two reasons about an excluded child are listed once', () => {
     const row = rawRow(2);
     const sides = [feedDraft(), feedDraft({ type: 'right' })].map((draft) => ({
       rows: [row],
@@ -315,22 +315,22 @@ describe('rows of several children', () => {
     expect(notImported).toHaveLength(1);
   });
 
-  test('of which one has no name are the only child’s', () => {
+  test('without a name belong to the only child', () => {
     const babies = new Map([['Mia', 'baby-1']]);
     const { records: placed } = prepare({ rows: 1, records: lined([feedDraft()], '') }, {}, { babies });
     expect(placed.map(({ record }) => record.babyId)).toEqual(['baby-1']);
   });
 });
 
-describe('an entry that its own app has a key for', () => {
+describe('an entry with a key from its own app', () => {
   const keyed = (key: string): CareDraft => ({ ...feedDraft(), key });
 
-  test('is another than its twin with another key, and the same as itself', () => {
+  test('differs from its twin with another key, and equals itself', () => {
     const twins = prepare({ rows: 3, records: lined([keyed('a'), keyed('b'), keyed('a')]) });
     expect(twins).toMatchObject({ counts: { feed: 2 }, repeated: 1 });
   });
 
-  test('is known again after it was changed over there, and when it was logged here by hand', () => {
+  test('is known after a change over there, and if it was logged here by hand', () => {
     const changed = { ...feedDraft({ startTime: '07:00' }), key: 'a' };
     expect(
       prepare({ rows: 1, records: lined([changed]) }, { fingerprints: new Map([['a', ['x']]]) }).known,
@@ -341,7 +341,7 @@ describe('an entry that its own app has a key for', () => {
   });
 });
 
-describe('a bottle of formula as big as the one of breast milk in its minute', () => {
+describe('a bottle of formula with the amount of breast milk in the same minute', () => {
   const bottle = (milk?: 'breast milk' | 'formula'): CareDraft => ({
     ...feedDraft({ type: 'bottle', amountOz: 1 }),
     ...(milk && { milk }),
@@ -349,7 +349,7 @@ describe('a bottle of formula as big as the one of breast milk in its minute', (
   const both = lined([bottle('breast milk'), bottle('formula')]);
   const [first, second] = prepare({ rows: 2, records: both }).records.map(keyOf);
 
-  test('is another event; a bottle that does not say its milk is not, nor is one that says the same', () => {
+  test('is another event, unless it names no milk or the same milk', () => {
     const again = lined([bottle('breast milk'), bottle('formula'), bottle('formula'), bottle()]);
     expect(prepare({ rows: 4, records: again })).toMatchObject({ counts: { feed: 2 }, repeated: 2 });
     const unsaid = lined([bottle(), bottle('breast milk'), bottle('formula')]);
@@ -371,7 +371,7 @@ describe('a bottle of formula as big as the one of breast milk in its minute', (
   });
 });
 
-describe('what we have no record for', () => {
+describe('a row without a kind in this app', () => {
   const day = '2026-05-06';
   const at = aFeed().startedAt;
   const remark = (words: string, offset: number, on = day) => ({
@@ -384,7 +384,7 @@ describe('what we have no record for', () => {
   const records = lined([feedDraft({ note: 'sleepy' }), feedDraft({ startTime: '12:00', endTime: '12:10' })]);
   const notImported = [remark('pear', 60_000), remark('oats', 60_000 * 230), remark('rice', 0, '2026-05-07')];
 
-  test('stays listed unless the parent wants it kept', () => {
+  test('is listed unless the parent wants to keep it', () => {
     const prepared = prepare({ rows: 5, records, notImported });
     expect(prepared.notImported).toHaveLength(3);
     expect(prepared.records.map(({ record }) => [record.importNote, record.note])).toEqual([
@@ -393,7 +393,7 @@ describe('what we have no record for', () => {
     ]);
   });
 
-  test('goes beside the new entry nearest to it that day; without one it stays listed', () => {
+  test('is added to the nearest new entry of its day, or else listed', () => {
     const prepared = prepare({ rows: 5, records, notImported }, {}, { keepRemarks: true });
     expect(prepared.records.map(({ record }) => [record.importNote, record.note])).toEqual([
       ['pear', 'sleepy'],
@@ -402,7 +402,7 @@ describe('what we have no record for', () => {
     expect(prepared).toMatchObject({ kept: 2, notImported: [{ remark: { words: 'rice' } }] });
   });
 
-  test('of another child than the entries stays listed', () => {
+  test('of another child than the entries is listed', () => {
     const [pear] = notImported;
     if (!pear) throw new Error('no row');
     const leos = { ...pear, remark: { ...pear.remark, child: 'Leo' } };
@@ -412,7 +412,7 @@ describe('what we have no record for', () => {
     expect(prepared).toMatchObject({ kept: 0, keepable: [], notImported: [{ remark: { child: 'Leo' } }] });
   });
 
-  test('is not written a second time where a longer export brings its entry again', () => {
+  test('is not added twice if a longer export repeats its entry', () => {
     const [first, second] = records;
     const [entry] = prepare({ rows: 1, records: first ? [first] : [] }).records;
     const known = new Map(entry ? [[keyOf(entry), ['x']]] : []);
@@ -425,7 +425,7 @@ describe('what we have no record for', () => {
     expect(longer.notImported).toHaveLength(1);
   });
 
-  test('goes into a note only as far as the form lets a note be saved', () => {
+  test('is added to a note only up to the length limit of the form', () => {
     const many = Array.from({ length: 12 }, (_, index) => remark(`${index} ${'x'.repeat(190)}`, index));
     const prepared = prepare({ rows: 14, records, notImported: many }, {}, { keepRemarks: true });
     expect(prepared.records[0]?.record.importNote?.length).toBeLessThanOrEqual(NOTE_LIMIT);
@@ -433,7 +433,7 @@ describe('what we have no record for', () => {
     expect(prepared.notImported).toHaveLength(2);
   });
 
-  test('never into an entry that the log had before', () => {
+  test('is never added to an entry that was in the log before', () => {
     const known = new Map(prepare({ rows: 2, records }).records.map((entry) => [keyOf(entry), ['x']]));
     const again = prepare({ rows: 5, records, notImported }, { fingerprints: known }, { keepRemarks: true });
     expect(again).toMatchObject({ kept: 0, known: 2, records: [] });

@@ -19,60 +19,60 @@ import { unlikelyInFeed } from './unlikely-feeds.ts';
 
 export interface ImportTarget {
   /**
-   * Whose rows they are, by the child's name in the files: a baby's id, or null for a child who is left out. Of a single
-   * child are the rows without a name, and all rows where it has none itself.
+   * The baby of each child's name in the files: a baby's id, or null for an excluded child. Rows without a name belong
+   * to a single child. If that child has no name, all rows do.
    */
   babies: ReadonlyMap<string, string | null>;
   userId: string;
   held: Held;
-  /** When the babies of the log were born, by their ids. */
+  /** The birth dates of the log's babies, by id. */
   birthDates: ReadonlyMap<string, Day>;
-  /** What the family measures bottles in. */
+  /** The family's unit for bottles. */
   volume: Units['volume'];
   importId: string;
   author: Author;
-  /** Whether what we have no record for goes into the notes of entries near it. */
+  /** Whether rows without a kind are added to the notes of entries near them. */
   keepRemarks: boolean;
 }
 
 /**
- * What to write, and what became of every row:
- * `rows` = the rows in `became` + `others` + `babyRows` + `known` + `repeated` + `kept` + `notImported`.
+ * The records to write, and the result of every row: `rows` = the rows in `became` + `others` + `babyRows` + `known` +
+ * `repeated` + `kept` + `notImported`.
  */
 export interface PreparedImport {
   babies: Baby[];
   records: CareRecord[];
-  /** Entries of kinds that this version does not know, a row each. */
+  /** Entries of unknown kinds, one per row. */
   others: AnyEntry[];
   rows: number;
   /** Rows that become at least one new record, by kind. */
   became: Record<KindName, number>;
   /** New records, by kind. */
   counts: Record<KindName, number>;
-  /** New feeds, the stretches of one sitting counted once. */
+  /** New feeds, with the stretches of one sitting counted once. */
   sittings: number;
   babyRows: number;
-  /** Rows that the log knows already. */
+  /** Rows that are already in the log. */
   known: number;
-  /** Rows that say again what another row said. */
+  /** Rows that repeat another row. */
   repeated: number;
-  /** Rows that we have no record for and that the note of a new record has room for, by what the file calls them. */
+  /** Rows without a kind that fit into the note of a new record, by their name in the file. */
   keepable: string[];
-  /** Those of them that stand there: all, or none. */
+  /** The number of those that were added: all, or none. */
   kept: number;
   notImported: NotImported[];
-  /** Rows that are imported and that the parent should check. */
+  /** Imported rows that the parent should check. */
   doubts: RowNote[];
-  /** Rows that become at least one new feed, by what they do not tell of the two sides. */
+  /** Rows that become at least one new feed, by what they lack about the two sides. */
   untold: Record<Untold, number>;
 }
 
-/** A record of the files and its place in the log. */
+/** A record of the files with its place in the log. */
 interface Placed extends ReadRecord {
   entry: CareRecord;
 }
 
-/** Gives what the files say its place in the log, without what the log knows already. */
+/** Assigns the files' records to the log, without those that the log already has. */
 export function prepareImport(read: ReadRows, target: ImportTarget): PreparedImport {
   const babies = newBabies(read, target);
   const described = new Set([...target.held.babyIds, ...babies.map(({ babyId }) => babyId)]);
@@ -105,7 +105,7 @@ export function prepareImport(read: ReadRows, target: ImportTarget): PreparedImp
   const keepable = findKeepable(read.notImported, records, alreadyHere, (child) => babyOf(child, target));
   const kept = new Set(target.keepRemarks ? keepable.map(({ row }) => row) : []);
   if (target.keepRemarks) keepInNotes(keepable);
-  // A row of which one side is new and the other known counts once, for what is new.
+  // A row with one new and one known side counts once, as new.
   const counted = new Set(rowsOf(placed.fresh));
   const countMore = (entries: readonly Placed[]) => {
     const before = counted.size;
@@ -114,7 +114,7 @@ export function prepareImport(read: ReadRows, target: ImportTarget): PreparedImp
   };
   const known = countMore(placed.known);
   const repeated = countMore(placed.repeated);
-  // Two sides of one row are one line on the list.
+  // Two sides of one row are one line in the list.
   const left = [...new Map(nobodys.map((one) => [one.row, one])).values()];
   const heldBabies = read.babies.filter(({ baby }) => target.held.babyIds.has(baby.babyId)).length;
   const knownBabies = heldBabies - removed.length;
@@ -142,7 +142,7 @@ export function prepareImport(read: ReadRows, target: ImportTarget): PreparedImp
   };
 }
 
-/** New feeds of other apps that few babies have, once for each row. Those of our own file were asked about when typed. */
+/** New implausible feeds of other apps, once per row. Our own file's were confirmed when they were entered. */
 function findUnlikely(
   fresh: readonly Placed[],
   babies: readonly Baby[],
@@ -170,7 +170,7 @@ function countUntold(fresh: readonly Placed[], untold: Untold): number {
 
 function babyOf(child: string, { babies }: ImportTarget): string | null {
   const [only] = babies.size === 1 ? babies : [];
-  // Another name than theirs is another child's, of whom the files hold nothing that becomes a record.
+  // Another name belongs to another child, of whom the files have no records.
   if (only && (child === '' || only[0] === '')) return only[1];
   return babies.get(child) ?? null;
 }
@@ -192,9 +192,9 @@ function newBabies({ babies }: ReadRows, { held, userId, author }: ImportTarget)
 }
 
 /**
- * `importKey` is how the record is known again after the parent corrected it; our own file brings it along where that
- * happened before the export. Of a growth entry of another app only those measures are left that its day does not have: a
- * longer export brings a weight once more beside the length it had not before.
+ * `importKey` identifies the record after a correction by the parent. Our own file contains it if that happened before
+ * the export. From a growth entry of another app, only measures that its day lacks are kept: a longer export repeats a
+ * weight next to a new length.
  */
 function toRecord(
   draft: CareDraft,
@@ -213,9 +213,9 @@ function toRecord(
 }
 
 /**
- * Gives each record the key of its own app, or else its fingerprint. Two bottles of one minute and amount have the same: the
- * second has its milk added to the key where the file says another milk for it than for the first. All other keys stay as
- * earlier versions made them, so that what these brought is known again.
+ * Returns the key of each record: the key of its own app, or its fingerprint. Two bottles of one minute and amount have
+ * the same fingerprint. The second one's key gets its milk appended if the file names another milk for it. All other
+ * keys stay as in earlier versions, so that their imports are recognized.
  */
 function keyMaker(): (draft: CareDraft, entry: CareRecord) => string {
   const firstMilks = new Map<string, CareDraft['milk']>();
@@ -235,7 +235,7 @@ function withoutHeld(growth: Growth, heldMeasures: ReadonlySet<string>): Growth 
   return { ...growth, ...Object.fromEntries(MEASURES.filter(isHeld).map((measure) => [measure, null])) };
 }
 
-/** Versions of one entry in the order in which they were made, so that the last one counts; all else in its own order. */
+/** Versions of one entry in order of creation, so that the last one counts. Other records keep their order. */
 function byVersion(records: readonly ReadRecord[]): ReadRecord[] {
   const stampOf = ({ draft: { fields } }: ReadRecord) =>
     [fields.updatedAt ?? 0, fields.updatedBy ?? ''] as const;
@@ -245,7 +245,7 @@ function byVersion(records: readonly ReadRecord[]): ReadRecord[] {
   });
 }
 
-/** The rows of a record that is nobody's. */
+/** The rows of a record without a baby. */
 function outOf({ rows, draft }: ReadRecord, reason: string): NotImported[] {
   return rows.map((row) => ({ row, kind: draft.kind, reason, found: '' }));
 }

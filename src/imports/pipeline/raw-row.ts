@@ -4,21 +4,21 @@ import type { CareDraft, Untold } from '#imports/rows/import-format.ts';
 export interface RawRow {
   /** The name of the file it is in. */
   file: string;
-  /** The number that a spreadsheet shows beside the row. */
+  /** The row number in a spreadsheet. */
   line: number;
   cells: string[];
-  /** Why its cells cannot be told apart. */
+  /** Why its cells cannot be separated. */
   damage?: string;
-  /** Its last cell may have been cut short with the file. */
+  /** Its last cell may have been cut with the file. */
   mayBeCut?: boolean;
 }
 
-/** A record and the rows it came from: one, or several measures of one day. */
+/** A record and its rows: one, or several measures of one day. */
 export interface ReadRecord {
   rows: RawRow[];
-  /** Whose it is, as the file says; empty where it does not, or brings the baby itself. */
+  /** The child in the file; empty if there is none, or if the file contains the baby itself. */
   child: string;
   draft: CareDraft;
-  /** What its row does not tell of the two sides. */
+  /** What its row lacks about the two sides. */
   untold?: Untold;
 }

@@ -74,7 +74,7 @@ describe('a file that cannot be read', () => {
     ['random bytes', bytes('\x00\x07\x1b\x00,\xfe\x01'), /is not a CSV file/],
   ])('%s', async (_, content, sentence) => expect(await refusal(content)).toMatch(sentence));
 
-  test('100 MB are refused before they are read, and the limit is named', async () => {
+  test('100 MB are rejected before reading, with the limit in the message', async () => {
     const huge = {
       size: 100_000_000,
       arrayBuffer: () => Promise.reject(new Error('read')),
@@ -99,13 +99,13 @@ describe('a file that cannot be read', () => {
     ],
   ])('%s', async (_, content, sentence) => expect(await refusal(content)).toMatch(sentence));
 
-  test('a file that is gone, or still in the cloud', async () => {
+  test('a file that was deleted, or is still in the cloud', async () => {
     const gone = { size: 10, arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) };
     await expect(readImportFile(gone as unknown as Blob, 'log.csv')).rejects.toThrow('could not be opened');
   });
 });
 
-describe('one log, however it was saved', () => {
+describe('a log saved in different ways', () => {
   test.each([
     ['plain', SMALL],
     ['with a byte order mark', `\uFEFF${SMALL}`],
@@ -137,7 +137,7 @@ describe('one log, however it was saved', () => {
     expect(records.map(({ rows: [row], draft }) => [row?.line, draft.fields.note])).toEqual([[2, 'Zoë']]);
   });
 
-  test('below the line in which Excel is told what stands between cells', async () => {
+  test('below the line that names the separator for Excel', async () => {
     const { headers, rows } = await open(`sep=;\r\n${SMALL.replaceAll(',', ';').replaceAll('\n', '\r\n')}`);
     expect(headers).toHaveLength(9);
     expect(rows.map(({ line }) => line)).toEqual([3]);
@@ -145,7 +145,7 @@ describe('one log, however it was saved', () => {
     expect(await refusal('sep=;\na;b\n1;2')).toMatch(/Line 2 of “log.csv” names columns .* know: a;b/);
   });
 
-  test('in UTF-8 with one broken letter, which costs that letter and no other', async () => {
+  test('in UTF-8 with one invalid character, which affects only that character', async () => {
     const [before, after] = SMALL.replace('Zoë', 'Zoë | Zoë').split('|');
     const encoder = new TextEncoder();
     const parts = [encoder.encode(before), Uint8Array.of(0xe9), encoder.encode(after)];
@@ -156,7 +156,7 @@ describe('one log, however it was saved', () => {
     expect(ofMarked.records[0]?.draft.fields.note).toBe('Zo\uFFFD');
   });
 
-  test('is known by its header, not by its name', async () => {
+  test('is recognized by its header, not by its name', async () => {
     expect((await open(SMALL, 'huckleberry.pdf')).format.name).toBe('Baby Connect');
     expect((await open(`${sheetColumns().join(',')}\r\nbaby\r\n`, 'x')).format.name).toBe('Wee Hours');
   });
@@ -174,14 +174,14 @@ describe('damaged rows', () => {
     ]);
   });
 
-  test('is none of a block whose empty cells at the end a spreadsheet left out', async () => {
+  test('not a block of rows without their empty cells at the end', async () => {
     const short = '12/12/20 7:05 PM,,30,Bottle,8.2,Formula';
     const { records, notImported } = await read(`${HEADER}\n${short}\n${short}\n${BOTTLE}\n`);
     expect(notImported).toEqual([]);
     expect(records).toHaveLength(3);
   });
 
-  test('a row with a comma too many', async () => {
+  test('a row with an extra comma', async () => {
     expect(await listed(BOTTLE.replace('Zoë', 'Zoë, twice'))).toEqual([
       '2: It has 10 cells where the header names 9.',
     ]);
@@ -193,7 +193,7 @@ describe('damaged rows', () => {
     ]);
   });
 
-  test('takes no other row with it where its quotation mark would close many rows below', async () => {
+  test('affects no other row if its quotation mark closes many rows below', async () => {
     const row = (minute: number, activity: string, text: string) =>
       `12/12/20 7:${String(minute).padStart(2, '0')} PM,,,${activity},,,${text},,A`;
     const tall = row(0, 'Milestone', '"Eva is 24" tall');
@@ -213,7 +213,7 @@ describe('damaged rows', () => {
     ]);
   });
 
-  test('lets the page answer while many rows are cut', async () => {
+  test('lets the page respond while many rows are parsed', async () => {
     let answers = 0;
     const timer = setInterval(() => {
       answers += 1;
@@ -230,7 +230,7 @@ describe('damaged rows', () => {
     ]);
   });
 
-  test('a cell in quotation marks that ends in blanks is none', async () => {
+  test('not a quoted cell that ends in blanks', async () => {
     const { records, notImported } = await read(
       `${HEADER}\n${BOTTLE.replace('Zoë', '"Zoë, ""two""" ')}\n${BOTTLE}\n`,
     );
@@ -238,7 +238,7 @@ describe('damaged rows', () => {
     expect(records[0]?.draft.fields.note).toBe('Zoë, "two"');
   });
 
-  test('a day that does not exist, with the cell that says so', async () => {
+  test('a day that does not exist, with its cell', async () => {
     const { notImported } = await read(SMALL.replaceAll('12/12/20', '2/30/20'));
     expect(notImported).toEqual([
       {
@@ -250,12 +250,12 @@ describe('damaged rows', () => {
     ]);
   });
 
-  test('a cell as long as a book is shown by its beginning', async () => {
+  test('a very long cell, shown by its beginning', async () => {
     const { notImported } = await read(SMALL.replace('Bottle', 'x'.repeat(100_000)));
     expect(notImported[0]?.kind).toHaveLength(81);
   });
 
-  test('lines count as a spreadsheet counts them: a note of three lines is one row, a blank line counts', async () => {
+  test('lines count as in a spreadsheet: a three-line note is one row, a blank counts', async () => {
     expect(await listed('', BOTTLE.replace('Zoë', '"one\ntwo\nthree"'), '', 'cut')).toEqual([
       '5: It breaks off after 1 of 9 cells.',
     ]);
@@ -273,7 +273,7 @@ describe('columns that are not read', () => {
     expect((await read(`${header}\n${row}\n`)).unreadColumns).toEqual(columns),
   );
 
-  test.each(Object.entries(APP_LOGS))('are none in a log of %s', async (_, log) =>
+  test.each(Object.entries(APP_LOGS))('are absent in a log of %s', async (_, log) =>
     expect((await read(log)).unreadColumns).toEqual([]),
   );
 });

@@ -8,13 +8,13 @@ import type { RawRow } from './raw-row.ts';
 import { slices } from './slices.ts';
 import { UnreadableFileError } from './unreadable-file-error.ts';
 
-/** A file whose format is known, cut into rows that are yet to be read. */
+/** A file with a known format, split into rows that are not read yet. */
 export interface ImportFile {
   name: string;
   format: ImportFormat;
   table: ImportTable;
   headers: readonly string[];
-  /** The headers as the file writes them. */
+  /** The headers as written in the file. */
   titles: readonly string[];
   rows: RawRow[];
 }
@@ -22,8 +22,8 @@ export interface ImportFile {
 const DELIMITERS = [',', ';', '\t'];
 
 /**
- * Opens a file and knows by its header, never by its name, which app wrote it. Throws an {@link UnreadableFileError} that
- * says what is wrong and what to do; nothing is written anywhere.
+ * Opens a file and finds its app by the header, never by the name. Throws an {@link UnreadableFileError} with the
+ * reason and what to do. Writes nothing.
  */
 export async function readImportFile(file: Blob, name: string): Promise<ImportFile> {
   const text = await decodeFile(file, name);
@@ -47,13 +47,13 @@ export async function readImportFile(file: Blob, name: string): Promise<ImportFi
   throw unknownFormat(text, name);
 }
 
-/** Ten years of the busiest log we know are 60,000 lines. */
+/** Ten years of the busiest known log are 60,000 lines. */
 const MOST_LINES = 250_000;
-/** Characters of a line, or of a cell of several lines. A photo in an export of Wee Hours has 32,767 at most. */
+/** Characters of a line, or of a cell of several lines. A photo in an export of Wee Hours has at most 32,767. */
 const LONGEST = 1_000_000;
 const OTHER_FILE = 'A log is much smaller: is it the right file? If it is, export it in shorter periods.';
 
-/** Measures before rows are cut: many short lines, and long ones, take gigabytes of memory. */
+/** Checks sizes before parsing: many short lines, and long ones, take gigabytes of memory. */
 function refuseWhatNoLogIs(text: string, name: string): void {
   const newline = newlineOf(text);
   let lines = 0;
@@ -72,13 +72,16 @@ function refuseWhatNoLogIs(text: string, name: string): void {
   throw new UnreadableFileError(`“${name}” has more than ${most} lines.`, OTHER_FILE);
 }
 
-/** The tables of exports/kind-csv.ts: they are rounded to what the screen shows, so they are no way back. */
+/** The tables of exports/kind-csv.ts. They are rounded for the screen and cannot be imported. */
 const isForSpreadsheets = hasColumns('baby', 'date', 'time zone', 'note');
 
 /** The table of exports/period-summary-csv.ts. */
 const isSummary = hasColumns('baby', 'day', 'day of life', 'bottles with no amount');
 
-/** Makes rows of raw rows, and adds each header that a format reads to `read`. Of two columns of one name the first counts. */
+/**
+ * Makes rows from raw rows, and adds each header that a format reads to `read`. The first of two columns with one name
+ * counts.
+ */
 export function rowViewer(
   { headers, rows }: Pick<ImportFile, 'headers' | 'rows'>,
   read: Set<string> = new Set(),
@@ -99,7 +102,7 @@ export function rowViewer(
   });
 }
 
-/** Names the columns with values that no format read, as the file writes them. `read` has the headers that were read. */
+/** The columns with values that no format read, as written in the file. `read` has the headers that were read. */
 export function unreadColumns(
   { headers, titles, rows, table }: Omit<ImportFile, 'name' | 'format'>,
   read: ReadonlySet<string>,
@@ -112,7 +115,7 @@ export function unreadColumns(
   });
 }
 
-/** Blank lines can come before the header, and so can the line that names the separator for Excel. */
+/** Blank lines and the line that names the separator for Excel can come before the header. */
 const LINES_ABOVE = 10;
 const SEPARATOR_LINE = /^\s*sep=.?\s*$/i;
 
@@ -122,7 +125,7 @@ interface Header {
   line: number;
 }
 
-/** Spreadsheets leave empty columns at the right; they carry nothing. */
+/** Ignores empty columns at the right, which spreadsheets add. */
 function findHeader(text: string, delimiter: string): Header {
   const newline = newlineOf(text);
   const lines = Papa.parse<string[]>(text, { delimiter, newline, preview: LINES_ABOVE }).data;
@@ -150,7 +153,7 @@ async function rowsOf(text: string, delimiter: string, header: Header & { table:
     .filter(({ line, cells }) => line > header.line && cells.some((cell) => cell.trim()));
 }
 
-/** Every row, with what is wrong with its quotation marks. The page can answer between two pieces. */
+/** Every row, with the errors of its quotation marks. The page can respond between two pieces. */
 async function cut(
   text: string,
   delimiter: string,
@@ -168,8 +171,8 @@ async function cut(
 }
 
 /**
- * The text, cut after each line in which a cell opens with a quotation mark and does not end with one: some mark far below
- * would close it, and the rows between would be lost in a cell.
+ * The text, split after each line with a cell that opens with a quotation mark and does not end with one. Otherwise a
+ * mark far below would close it, and the rows in between would be lost in one cell.
  */
 function piecesOf(text: string, delimiter: string, newline: string): string[] {
   const endOfCell = new RegExp(`\\s*?(?:${delimiter}|${newline}|$)`, 'y');
@@ -197,8 +200,8 @@ function opensCell(text: string, at: number, from: number, before: readonly stri
 }
 
 /**
- * Where the cell that opens at `at` ends, behind its last mark. Two marks are one of its text. Null where no mark closes it
- * within the longest cell.
+ * The end of the cell that opens at `at`, after its closing mark. Two marks are one in its text. Null if no mark closes
+ * it within the longest cell.
  */
 function endOfQuoted(text: string, at: number, endOfCell: RegExp): number | null {
   const isNear = (mark: number) => mark >= 0 && mark - at < LONGEST;
@@ -214,8 +217,8 @@ function endOfLine(text: string, at: number, newline: string): number {
 }
 
 /**
- * What is wrong with a row before anybody reads its cells. It ends with a line, or else the file ends in it. Spreadsheets leave
- * out the empty cells at the end of a whole block of rows: what is as short as the row beside it does not break off.
+ * What is wrong with a row before its cells are read. It ends with a line, or the file ends in it. Spreadsheets omit
+ * empty cells at the end of a block of rows. A row as short as the one next to it is therefore complete.
  */
 function faultOf(
   cells: string[],
@@ -236,11 +239,11 @@ function faultOf(
   if (cells.slice(columns).some((cell) => cell.trim())) {
     return { damage: `It has ${cells.length} cells where the header names ${columns}.` };
   }
-  // A cell in quotation marks that was cut lacks the second of them.
+  // A quoted cell that was cut lacks its closing mark.
   return open && needed === columns && cells.length === columns && end !== '"' ? { mayBeCut: true } : {};
 }
 
-/** Lines end as the first one does: CRLF, LF, or the lone CR of old Macs. */
+/** Lines end like the first one: CRLF, LF, or the lone CR of old Macs. */
 function newlineOf(text: string): '\r\n' | '\n' | '\r' {
   return (/\r\n|\n|\r/.exec(text)?.[0] ?? '\n') as '\r\n' | '\n' | '\r';
 }

@@ -10,7 +10,7 @@ import type { RawRow, ReadRecord } from './raw-row.ts';
 import { type ImportFile, rowViewer, unreadColumns } from './read-import-file.ts';
 import { slices } from './slices.ts';
 
-/** Something about a row that the parent should know: what the file calls it, the sentence, and the words it is about. */
+/** A remark about a row for the parent: its name in the file, the sentence, and the words it refers to. */
 export interface RowNote {
   row: RawRow;
   kind: string;
@@ -18,30 +18,32 @@ export interface RowNote {
   found: string;
 }
 
-/** A row that becomes nothing, and why. */
+/** A row that is not imported, with the reason. */
 export interface NotImported extends RowNote {
-  /** What of it could stand in the note of an entry near it, and whose it is. */
+  /** The text that could be added to the note of an entry near it, and its child. */
   remark?: Remark & { child: string };
 }
 
-/** An entry of a kind that this version does not know, and its row. */
+/** An entry of an unknown kind, with its row. */
 export interface ReadOther {
   row: RawRow;
   entry: OtherEntry;
 }
 
-/** What the files say. Each row is in one list from `records` to `notImported`. Several records can share a row. */
+/**
+ * The content of the files. Each row is in one list from `records` to `notImported`. Several records can share a row.
+ */
 export interface ReadRows {
   rows: number;
   records: ReadRecord[];
   others: ReadOther[];
   babies: { row: RawRow; baby: BabyDraft }[];
-  /** Rows that say again what another row said. */
+  /** Rows that repeat another row. */
   repeated: RawRow[];
   notImported: NotImported[];
   /** Rows that were read and that the parent should check. */
   doubts: RowNote[];
-  /** Columns with values that no row read, as their files name them. */
+  /** Columns with values that no row read, as named in their files. */
   unreadColumns: string[];
 }
 
@@ -49,8 +51,8 @@ const LACKED = 'Wee Hours has no record for this.';
 const CUT = 'The file ends in this row, without the end of a line. If it was cut short, so was this.';
 
 /**
- * Reads every row of the files, in slices, so that the page stays responsive. A file's order in `dateOrders` replaces that of
- * `answers`. `onProgress` gets shares from 0 to 1. Rejects with the signal's reason when it is aborted.
+ * Reads every row of the files, in slices, so that the page stays responsive. A file's order in `dateOrders` overrides
+ * that of `answers`. `onProgress` receives shares from 0 to 1. Rejects with the signal's reason when it is aborted.
  */
 export async function readRows(
   files: readonly ImportFile[],
@@ -96,7 +98,7 @@ export async function readRows(
   return { ...read, records: [...read.records, ...growths], repeated, unreadColumns: unread };
 }
 
-/** Gives a function that reads one row into its list of `read`. It adds the headers that it used to `readHeaders`. */
+/** Returns a function that reads one row into its list of `read`. It adds the headers that it used to `readHeaders`. */
 function rowReader(
   file: ImportFile,
   readHeaders: Set<string>,
@@ -136,14 +138,14 @@ function rowReader(
   };
 }
 
-/** A row is listed once for each reason, with all the words that it is about. */
+/** Lists a row once for each reason, with all words it refers to. */
 function oncePerReason(doubts: readonly RowProblem[]): RowProblem[] {
   const found = new Map<string, string[]>();
   for (const doubt of doubts) found.set(doubt.message, [...(found.get(doubt.message) ?? []), doubt.found]);
   return [...found].map(([reason, words]) => new RowProblem(reason, words.join(', ')));
 }
 
-/** What no format may bring in, since days are read from the log by the day on which their events began. */
+/** The longest allowed entry, for every format: the log is read by the day on which entries began. */
 function checkLength({ kind, fields }: CareDraft): void {
   const { time, words } = kindOf(kind);
   if (!('startedAt' in fields)) return;

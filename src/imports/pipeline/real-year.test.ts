@@ -51,66 +51,64 @@ async function everything(): Promise<CareLog & { babies: Awaited<ReturnType<type
   return { ...(await readAllRecords(db)), babies: await listBabies(db) };
 }
 
-describe.skipIf(!YEAR)(
-  'a real year (skipped unless WEE_HOURS_REAL_YEAR is the path of a Baby Connect CSV)',
-  () => {
-    let content: FileContent;
-    beforeEach(async () => {
-      content = new Uint8Array(await readFile(YEAR ?? ''));
-      db = await openUserRecords(newId(Date.now()));
-      await db.babies.put(baby);
-    });
-    afterEach(() => db.delete());
+describe.skipIf(!YEAR)('a real year (needs WEE_HOURS_REAL_YEAR, the path of a Baby Connect CSV)', () => {
+  let content: FileContent;
+  beforeEach(async () => {
+    content = new Uint8Array(await readFile(YEAR ?? ''));
+    db = await openUserRecords(newId(Date.now()));
+    await db.babies.put(baby);
+  });
+  afterEach(() => db.delete());
 
-    test('every row becomes something or is listed with its reason', async () => {
-      const { rows, became, counts, sittings, known, repeated, notImported, doubts } = await importInto(
-        content,
-        'run',
-      );
-      expect(rows).toBe(4207);
-      expect(became).toEqual({ ...mapKinds(() => 0), feed: 2310, sleep: 1857, growth: 17 });
-      expect(counts).toEqual({ ...mapKinds(() => 0), feed: 2779, sleep: 1857, growth: 9 });
-      expect({ sittings, known, repeated }).toEqual({ sittings: 2304, known: 0, repeated: 1 });
-      const listed: Record<string, number> = {};
-      for (const { kind, reason } of notImported) {
-        const name = `${kind}: ${reason}`;
-        listed[name] = (listed[name] ?? 0) + 1;
-      }
-      expect(listed).toEqual({
-        'Activity: Wee Hours has no record for this.': 1,
-        'Doctor Visit: Wee Hours has no record for this.': 1,
-        'Sleep: It has no end.': 1,
-        'Solid: Wee Hours has no record for this.': 10,
-        'Milestone: Wee Hours has no record for this.': 2,
-        'Nursing: It does not say which side, or for how long.': 7,
-      });
-      expect(2310 + 1857 + 17 + 1 + notImported.length).toBe(4207);
-      expect(new Set(doubts.map(({ reason }) => reason))).toEqual(
-        new Set(['It is a bottle of more than 1 hour.']),
-      );
-      expect(doubts).toHaveLength(17);
+  test('every row is imported or listed with its reason', async () => {
+    const { rows, became, counts, sittings, known, repeated, notImported, doubts } = await importInto(
+      content,
+      'run',
+    );
+    expect(rows).toBe(4207);
+    expect(became).toEqual({ ...mapKinds(() => 0), feed: 2310, sleep: 1857, growth: 17 });
+    expect(counts).toEqual({ ...mapKinds(() => 0), feed: 2779, sleep: 1857, growth: 9 });
+    expect({ sittings, known, repeated }).toEqual({ sittings: 2304, known: 0, repeated: 1 });
+    const listed: Record<string, number> = {};
+    for (const { kind, reason } of notImported) {
+      const name = `${kind}: ${reason}`;
+      listed[name] = (listed[name] ?? 0) + 1;
+    }
+    expect(listed).toEqual({
+      'Activity: Wee Hours has no record for this.': 1,
+      'Doctor Visit: Wee Hours has no record for this.': 1,
+      'Sleep: It has no end.': 1,
+      'Solid: Wee Hours has no record for this.': 10,
+      'Milestone: Wee Hours has no record for this.': 2,
+      'Nursing: It does not say which side, or for how long.': 7,
     });
+    expect(2310 + 1857 + 17 + 1 + notImported.length).toBe(4207);
+    expect(new Set(doubts.map(({ reason }) => reason))).toEqual(
+      new Set(['It is a bottle of more than 1 hour.']),
+    );
+    expect(doubts).toHaveLength(17);
+  });
 
-    test('lengths are right in the nights when the clocks changed', async () => {
-      await importInto(content, 'run');
-      const { sleep: sleeps } = await readAllRecords(db);
-      const hours = (start: string) =>
-        sleeps
-          .filter(({ startTime }) => startTime === start)
-          .map((sleep) => (sleep.endedAt - sleep.startedAt) / HOUR);
-      expect(hours('2020-03-07T22:56')).toEqual([7 + 59 / 60]);
-      expect(hours('2020-10-31T20:02')).toEqual([5 + 57 / 60]);
-    });
+  test('durations are right in the nights of a clock change', async () => {
+    await importInto(content, 'run');
+    const { sleep: sleeps } = await readAllRecords(db);
+    const hours = (start: string) =>
+      sleeps
+        .filter(({ startTime }) => startTime === start)
+        .map((sleep) => (sleep.endedAt - sleep.startedAt) / HOUR);
+    expect(hours('2020-03-07T22:56')).toEqual([7 + 59 / 60]);
+    expect(hours('2020-10-31T20:02')).toEqual([5 + 57 / 60]);
+  });
 
-    test('a second time adds nothing, also after a record was corrected', async () => {
-      await importInto(content, 'run');
-      const [feed] = (await readAllRecords(db)).feed;
-      if (feed)
-        await updateRecord(db, 'feed', feed, { startedAt: feed.startedAt + 60_000, type: 'left' }, author);
-      const again = await importInto(content, 'again');
-      expect(again.records).toEqual([]);
-      expect(again.known + again.notImported.length).toBe(4207);
-    });
+  test('a second import adds nothing, also after a record was corrected', async () => {
+    await importInto(content, 'run');
+    const [feed] = (await readAllRecords(db)).feed;
+    if (feed)
+      await updateRecord(db, 'feed', feed, { startedAt: feed.startedAt + 60_000, type: 'left' }, author);
+    const again = await importInto(content, 'again');
+    expect(again.records).toEqual([]);
+    expect(again.known + again.notImported.length).toBe(4207);
+  });
 
     test('taken back, it leaves the log as it was', async () => {
       await importInto(content, 'run');
@@ -118,14 +116,13 @@ describe.skipIf(!YEAR)(
       expect(await everything()).toEqual({ babies: [baby], others: [], ...emptyCareLog() });
     });
 
-    test('exported, imported elsewhere and exported again it is equal to the byte', async () => {
-      await importInto(content, 'run');
-      const first = recordsCsv(await everything());
-      await db.delete();
-      db = await openUserRecords(newId(Date.now()));
-      await importInto(first, 'run');
-      expect(recordsInOrder(await readAllRecords(db))).toHaveLength(4645);
-      expect(recordsCsv(await everything())).toBe(first);
-    });
-  },
-);
+  test('export, import elsewhere and export again gives identical bytes', async () => {
+    await importInto(content, 'run');
+    const first = recordsCsv(await everything());
+    await db.delete();
+    db = await openUserRecords(newId(Date.now()));
+    await importInto(first, 'run');
+    expect(recordsInOrder(await readAllRecords(db))).toHaveLength(4645);
+    expect(recordsCsv(await everything())).toBe(first);
+  });
+});

@@ -11,16 +11,15 @@ function isEmpty({ kind, record }: CareRecord): boolean {
 }
 
 /**
- * Says whether the log or an earlier row has a record, each of `records` in their order: versions of one entry as they were
- * made. Files that tell their entries apart themselves, by our ids or by
- * keys of their own, are believed: two diapers of one minute stay two, and our own deleted records may come back. Other
- * files' records are known by fingerprint: what they repeat is one event. What an import brought and the parent deleted
- * stays deleted when a longer export brings it again.
+ * Tells whether the log or an earlier row has a record, for each of `records` in order: versions of one entry by
+ * creation. Files with our ids or an app's own keys are trusted. Two diapers of one minute stay two, and our own
+ * deleted records may be restored. Records of other files are identified by fingerprint: a repetition is one event. An
+ * imported record that the parent deleted stays deleted if a longer export repeats it.
  *
- * Of two files of ours the later one may hold an entry as it was mended since: that one is the entry.
+ * Of two files of ours the later one may have a corrected version of an entry, which then counts.
  *
- * A record of our own file may stand here under another id, where two phones imported the same foreign log. It is then
- * known by one record here that the file itself does not hold, and only one: its twin in the file is another event.
+ * A record of our own file may exist here under another id, if two phones imported the same foreign log. It then
+ * matches one record here that the file itself does not contain, and only one: its twin in the file is another event.
  */
 export function recognizer(
   held: Held,
@@ -35,7 +34,7 @@ export function recognizer(
     return other !== undefined;
   };
   const knownHere = new Set<string>();
-  /** Of several versions any may be the event that stands here. */
+  /** Any of several versions may be the event in the log. */
   function judgeOwn(draft: CareDraft, { record: { id } }: CareRecord, print: string): Verdict {
     if (held.ids.has(id) || (!knownHere.has(id) && standsHere(print))) knownHere.add(id);
     if (inFile.get(id) !== draft) return 'repeated';
@@ -54,7 +53,7 @@ export function recognizer(
   };
 }
 
-/** The drafts of our own files by id, of several versions in order the last one; a draft of another app has no id. */
+/** The drafts of our own files by id, the last version of each. A draft of another app has no id. */
 function latestById(records: readonly ReadRecord[]): Map<string, CareDraft> {
   return new Map(records.flatMap(({ draft }) => (draft.fields.id ? [[draft.fields.id, draft]] : [])));
 }

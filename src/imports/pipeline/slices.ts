@@ -1,7 +1,9 @@
-/** Milliseconds. Longer than most files take, short enough that a tap is answered. */
+/** Milliseconds. Longer than most files take, and short enough to respond to a tap. */
 const SLICE_MS = 40;
 
-/** Cuts long work into slices of time. Await `rest` where `isOver`: the page answers then, and the next slice begins. */
+/**
+ * Splits long work into time slices. Await `rest` when `isOver`: the page can respond then, and the next slice begins.
+ */
 export function slices(): { isOver: () => boolean; rest: () => Promise<void> } {
   let ends = performance.now() + SLICE_MS;
   return {

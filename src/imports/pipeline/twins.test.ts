@@ -18,11 +18,11 @@ describe('twins in one file', () => {
   ];
   const file = [header, ...events, ''].join('\n');
 
-  test('are asked about one by one', async () => {
+  test('get one question each', async () => {
     expect((await openImport(file)).questions.children).toEqual([{ name: 'Ida' }, { name: 'Noa' }]);
   });
 
-  test('become two babies, of whom none repeats the other', async () => {
+  test('become two babies, and neither repeats the other', async () => {
     const prepared = prepareRead(await readImport(file), { babies });
     expect(prepared).toMatchObject({ counts: { feed: 2, sleep: 2, diaper: 2 }, repeated: 0 });
     const ofIda = prepared.records.filter(({ record }) => record.babyId === 'baby-1');
@@ -33,7 +33,7 @@ describe('twins in one file', () => {
     ]);
   });
 
-  test('repeat themselves only within one child', async () => {
+  test('repeat rows only within one child', async () => {
     const twice = [header, ...events, ...events, ''].join('\n');
     expect(prepareRead(await readImport(twice), { babies }).repeated).toBe(6);
   });

@@ -6,7 +6,7 @@ import { formatMinutes } from '#domain/time/when-words.ts';
 import { formatVolume, type Units } from '#domain/units/units.ts';
 import { RowProblem } from '#imports/rows/row-problem.ts';
 
-/** What the form of a feed asks about before it saves one. An import takes the feed as it is and lists it as a doubt. */
+/** The questions that the feed form asks before saving. An import takes the feed as it is and lists a doubt. */
 export function unlikelyInFeed(feed: Feed, birthDate: Day | undefined, unit: Units['volume']): RowProblem[] {
   const isBottle = feed.type === 'bottle';
   const minutes = minutesOf(feed);

@@ -1,4 +1,4 @@
-/** Why nothing of a file can be imported: `message` says what is wrong and where, `todo` what to do about it. */
+/** A file from which nothing can be imported. `message` has the reason and its place, `todo` what to do about it. */
 export class UnreadableFileError extends Error {
   override name = 'UnreadableFileError';
   readonly todo: string;

@@ -8,7 +8,7 @@ import type { CareDraft, Remark, RowContent, Untold } from './import-format.ts';
 import { RowProblem } from './row-problem.ts';
 import type { Words } from './row-text.ts';
 
-/** Records as rows of other apps make them, each from what the row says of it. */
+/** Makes records from rows of other apps. */
 
 interface FeedParts extends Words {
   amountOz?: number | null;
@@ -30,28 +30,28 @@ export function feedDraft(type: FeedType, start: Moment, end: Moment, parts: Fee
   };
 }
 
-/** One bottle. `milk` are the words of the file's own column for it: what names both kinds, or neither, may be either. */
+/** One bottle. `milk` is the text of the file's column for it. A text that names both kinds or neither is undecided. */
 export function bottleDraft(start: Moment, end: Moment | null, parts: FeedParts, milk: string): CareDraft {
   const draft = feedDraft('bottle', start, end ?? start, parts);
   const [isBreast, isFormula] = [/breast/i.test(milk), /formula/i.test(milk)];
   return isBreast === isFormula ? draft : { ...draft, milk: isBreast ? 'breast milk' : 'formula' };
 }
 
-/** How long a side took, in milliseconds. */
+/** A side with its duration in milliseconds. */
 export interface NursingSide {
   side: 'left' | 'right';
   length: number;
 }
 
-/** What a row tells of the breast. */
+/** The breastfeeding data of a row. */
 export interface Nursing {
-  /** In the order in which they were given, where that is known. */
+  /** In order, if that is known. */
   stretches: NursingSide[];
   untold?: Untold;
   doubt?: RowProblem;
 }
 
-/** The two sides, `first` the one that was given first; null where the row does not tell. Sides of no time are none. */
+/** The two sides, with `first` the first one; null if unknown. Sides without a duration are left out. */
 export function twoSides(left: number, right: number, first: 'left' | 'right' | null): Nursing {
   const sides: NursingSide[] = [
     { side: 'left', length: left },
@@ -61,13 +61,13 @@ export function twoSides(left: number, right: number, first: 'left' | 'right' | 
   return first === null ? withoutOrder(stretches) : { stretches };
 }
 
-/** Marks sides whose order the row does not say. One side alone has no order. */
+/** Marks sides whose order the row does not give. A single side has no order. */
 export function withoutOrder(stretches: NursingSide[]): Nursing {
   if (stretches.length < 2) return { stretches };
   return { stretches, untold: 'order' };
 }
 
-/** Both sides of a feed whose row does not tell when they were changed: half each. */
+/** Both sides of a feed without the time of the switch: half each. */
 export function halves(length: number): Nursing {
   const left = Math.round(length / 2 / MINUTE) * MINUTE;
   return { ...twoSides(left, length - left, null), untold: 'lengths' };
@@ -76,9 +76,9 @@ export function halves(length: number): Nursing {
 const NO_TIME = 'It began and ended in the same minute.';
 
 /**
- * One feed for each stretch, in their order, all of one sitting. A row's span holds the pauses too: the first stretch
- * begins with it and the last ends with it where there is room; how long each took is kept exactly. Throws a
- * {@link RowProblem} when there is no stretch; `found` are the words that should have told.
+ * One feed for each stretch, in order, all of one sitting. A row's span includes pauses. The first stretch begins with
+ * it and the last ends with it, if there is room. Durations are kept exactly. Throws a {@link RowProblem} without a
+ * stretch; `found` is the text that should have named one.
  */
 export function nursingDrafts(
   { stretches, untold }: Nursing,
@@ -106,7 +106,7 @@ export function nursingDrafts(
   });
 }
 
-/** A row of the breast as {@link nursingDrafts} makes it, with what is in doubt about it: its times first. */
+/** A breastfeeding row from {@link nursingDrafts}, with its doubts, those about times first. */
 export function nursingContent(
   nursing: Nursing,
   times: { start: Moment; end: Moment | null; doubt?: RowProblem },
@@ -117,14 +117,14 @@ export function nursingContent(
   return { records, ...leftOpen(nursing), ...(times.doubt && { doubt: times.doubt }) };
 }
 
-/** What the row of a nursing leaves open, beside its records. */
+/** The open points of a breastfeeding row, in addition to its records. */
 export function leftOpen({ untold, doubt }: Nursing): Pick<RowContent, 'untold' | 'doubt'> {
   return { ...(untold && { untold }), ...(doubt && { doubt }) };
 }
 
 /**
- * Makes a sleep. Its times decide whether it was at night, unless the file says so. Throws a {@link RowProblem} when it has
- * no end, or took no time.
+ * Makes a sleep. Its times decide whether it is at night, unless the file says so. Throws a {@link RowProblem} without
+ * an end or a duration.
  */
 export function sleepDraft(start: Moment, end: Moment | null, words: Words, isNight?: boolean): CareDraft {
   if (!end) throw new RowProblem('It has no end.');
@@ -140,7 +140,7 @@ export function sleepDraft(start: Moment, end: Moment | null, words: Words, isNi
   };
 }
 
-/** A diaper by what was in it. Throws a {@link RowProblem} when it was dry, or the row does not say. */
+/** A diaper by its content. Throws a {@link RowProblem} if it was dry, or if the row does not say. */
 export function diaperDraft(at: Moment, content: string, words: Words): CareDraft {
   const both = /\bboth\b|\bmixed\b/i.test(content);
   const wet = both || /\b(wet|pee)\b/i.test(content);
@@ -162,7 +162,7 @@ export function diaperDraft(at: Moment, content: string, words: Words): CareDraf
   };
 }
 
-/** Something that we have no record for, in the words of the file: "3:40 PM Solid: banana". */
+/** A row without a kind in this app, in the words of the file: "3:40 PM Solid: banana". */
 export function remarkAt(at: Moment, kind: string, words: string): { remark: Remark } {
   const said = `${formatClock(clockPart(at.wall))} ${words ? `${kind}: ${words}` : kind}`;
   return { remark: { at: at.at, day: dayPart(at.wall), words: said } };

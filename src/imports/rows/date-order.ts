@@ -6,21 +6,21 @@ const TWO_WAYS = /^(\d{1,2})([/.-])(\d{1,2})[/.-](\d{4}|\d{1,2})(?!\d)/;
 const WITH_MONTH_FIRST: readonly DateOrder[] = ['month-first', 'day-first'];
 const WITH_YEAR_FIRST: readonly DateOrder[] = ['day-first', 'year-first'];
 
-/** What dates show about their order. */
+/** What dates reveal about their order. */
 export interface OrderFound {
-  /** Null when no date shows it, or as many dates show one order as another. */
+  /** Null if no date decides, or as many dates support one order as another. */
   order: DateOrder | null;
-  /** The first date that can be read both ways. Null when there is none: then the order does not matter. */
+  /** The first ambiguous date. Null if there is none; the order then does not matter. */
   example: string | null;
 }
 
 /**
- * Finds the order in which a log writes its dates. A number over 12 is no month, a single digit is no year, and no entry is
- * from a year after `now` (ms). A phone writes all its dates alike, so one clear date decides for all of them. Where typing
- * errors disagree, the majority counts.
+ * Finds the order in which a log writes its dates. A number over 12 is not a month, a single digit is not a year, and
+ * no entry is from a year after `now` (ms). A phone writes all its dates the same way, so one clear date decides for
+ * all. If typing errors disagree, the majority counts.
  *
  * 14/4/26 can have its day or its year first. It has its day first if another date cannot have its year first. The same
- * counts if the log has more first numbers than last ones, because a log has more days than years.
+ * applies if the log has more distinct first numbers than last ones, because a log has more days than years.
  */
 export function findDateOrder(dates: Iterable<string>, now: number): OrderFound {
   const votes: Record<DateOrder, number> = { 'month-first': 0, 'day-first': 0, 'year-first': 0 };
@@ -54,7 +54,7 @@ export function findDateOrder(dates: Iterable<string>, now: number): OrderFound 
   return { order: most && most[1] > (next?.[1] ?? 0) ? (most[0] as DateOrder) : null, example };
 }
 
-/** The orders in which an {@link OrderFound.example} can be read. A number over 12 is no month. */
+/** The possible orders of an {@link OrderFound.example}. A number over 12 is not a month. */
 export function ordersOf(example: string): readonly DateOrder[] {
   return Number.parseInt(example, 10) > 12 ? WITH_YEAR_FIRST : WITH_MONTH_FIRST;
 }

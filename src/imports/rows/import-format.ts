@@ -9,31 +9,31 @@ import type { NumberStyle } from './number-style.ts';
 import type { RowProblem } from './row-problem.ts';
 import type { DateOrder } from './wall-time.ts';
 
-/** One row of a file, as a format sees it. */
+/** One row of a file, as seen by a format. */
 export interface Row {
-  /** The cell under a header, in lower case; empty where the file has no such column. */
+  /** The cell under a header, in lower case; empty if the file has no such column. */
   cell: (header: string) => string;
   /** The headers of its file, in lower case. */
   headers: readonly string[];
-  /** The headers under which the row has something. To ask for them reads none of these cells. */
+  /** The headers with a value in this row. Calling it does not count as reading these cells. */
   filled: () => string[];
-  /** How the column under a header writes numbers, or the whole file. */
+  /** The number style of the column under a header, or of the whole file. */
   numberStyle: (header?: string) => NumberStyle;
-  /** What readers of its cells found doubtful. */
+  /** Doubts from reading its cells. */
   doubts: RowProblem[];
 }
 
-/** What rows are read with. Times after `now` (ms) have not happened yet. */
+/** The parent's answers, for reading rows. Times after `now` (ms) are in the future. */
 export interface Answers {
-  /** The zone in which the log was kept. */
+  /** The zone of the log. */
   zone: string;
   dateOrder: DateOrder;
-  /** What numbers without a unit are in. */
+  /** The units of numbers without one. */
   units: Units;
   now: number;
 }
 
-/** A child as a file knows it. */
+/** A child in a file. */
 export interface Child {
   name: string;
   birthDate?: Day;
@@ -41,34 +41,34 @@ export interface Child {
 }
 
 /**
- * Where to look for what the rows of a table leave open. The preview asks the parent only where a row depends on it. An
- * answer counts for all files that leave the same open.
+ * Where a table may lack information. The preview asks the parent only if a row needs it. One answer counts for all
+ * files with the same question.
  */
 export interface Asks {
-  /** Whose row it is, with an empty name where it does not say. */
+  /** The child of a row, with an empty name if there is none. */
   child?: (row: Row) => Child;
-  /** False where the row becomes nobody's record: its child need not be asked about. */
+  /** False if the row becomes no record, so that its child needs no question. */
   becomesRecord?: (row: Row) => boolean;
-  /** True where its times are those of some wall clock, without a zone. */
+  /** True if its times are wall times without a zone. */
   zone?: (row: Row) => boolean;
-  /** Columns of dates that some write month first and others day first. */
+  /** Date columns that may be written month first or day first. */
   dates?: readonly string[];
-  /** Cells whose numbers may stand without a unit. */
+  /** Cells with numbers that may lack a unit. */
   amounts?: { [Q in keyof Units]?: (row: Row) => string };
 }
 
-/** A record before it has a place: what a file does not bring of the stamp is made when it is prepared. */
+/** A record before placement: missing parts of the stamp are filled in during preparation. */
 type Unplaced<R extends Stamp> = Omit<R, keyof Stamp> & Pick<Stamp, 'note' | 'zone'> & Partial<Stamp>;
 
 export type CareDraft = {
   [K in KindName]: {
     kind: K;
     fields: Unplaced<RecordOf<K>>;
-    /** What the other app itself tells its entries apart by, where that is unique in the world. */
+    /** The app's own key of an entry, if it is globally unique. */
     key?: string;
-    /** What was in a bottle, where the file says so in a column of its own; the record has it in the note alone. */
+    /** The content of a bottle, if the file has a column for it. The record has it only in the note. */
     milk?: 'breast milk' | 'formula';
-    /** Other keys under which the log may have it from an earlier import. */
+    /** Other keys that the log may have from an earlier import. */
     formerKeys?: readonly string[];
   };
 }[KindName];
@@ -76,14 +76,14 @@ export type CareDraft = {
 type BabyStamp = 'createdAt' | 'updatedAt' | 'updatedBy';
 export type BabyDraft = Omit<Baby, 'userId' | BabyStamp> & Partial<Pick<Baby, BabyStamp>>;
 
-/** A part of the growth entry of its day, for apps that give weight, length and head a row each. */
+/** A part of the growth entry of a day, for apps with one row each for weight, length and head. */
 export type Measure = Partial<Pick<Growth, 'weightKg' | 'lengthCm' | 'headCm'>> & {
   date: Day;
   zone: string;
   note: string;
 };
 
-/** Something that Wee Hours has no record for; the parent may want it in the note of an entry near it. */
+/** A row without a kind in Wee Hours. The parent may keep it in the note of an entry near it. */
 export interface Remark {
   at: number;
   day: Day;
@@ -91,46 +91,46 @@ export interface Remark {
 }
 
 /**
- * What a row does not say about a feed at both sides: which was first, or also how long each took. In some apps every feed
- * is such a row, so the preview counts them and does not list them.
+ * What a row lacks about a feed at both sides: the order, or also the duration of each. In some apps every feed lacks
+ * it, so the preview counts such rows and does not list them.
  */
 export type Untold = 'order' | 'lengths';
 
-/** What one row says: events of one sitting, a measure, a baby's profile, or something else than we keep. */
+/** The content of one row: events of one sitting, a measure, a baby's profile, or something without a kind. */
 export type RowContent = (
   | { records: CareDraft[] }
   | { measure: Measure }
   | { baby: BabyDraft }
   | { remark: Remark }
-  /** An entry of a kind that this version does not know. It is kept as it is. */
+  /** An entry of an unknown kind, kept unchanged. */
   | { other: OtherEntry }
 ) & {
   untold?: Untold;
-  /** What the parent should check, although the row was read. */
+  /** What the parent should check although the row was read. */
   doubt?: RowProblem;
 };
 
-/** One kind of file that an app writes: some write a file a kind. */
+/** One type of file of an app. Some apps write a file for each type. */
 export interface ImportTable {
-  /** True when these header names, trimmed and in lower case, are this table's, in any order. */
+  /** True if these header names, trimmed and in lower case and in any order, are this table's. */
   matches: (headers: ReadonlySet<string>) => boolean;
-  /** Columns that rows may lack where they are the last ones. */
+  /** Columns that rows may lack if they are the last ones. */
   optional?: readonly string[];
-  /** Columns that follow from others, or say who logged it. The preview does not name them when no row reads them. */
+  /** Columns that are derived, or that name who logged the entry. The preview does not report them as unread. */
   passedOver?: readonly string[];
   asks: Asks;
-  /** What the file calls this kind of row, to say what was not imported: "Solid". */
+  /** The name of this type of row in the file, for the list of rows that were not imported: "Solid". */
   kindOf: (row: Row) => string;
-  /** Reads one row. Throws a {@link RowProblem} when it cannot become anything. */
+  /** Reads one row. Throws a {@link RowProblem} if it cannot be imported. */
   read: (row: Row, answers: Answers) => RowContent;
 }
 
 /**
- * One app's way to write a log down. A format is a file of its own and a line in `formats.ts`; what is common to all
- * files (encodings, line ends, repeated rows, impossible spans, the accounting) is not its business.
+ * The log format of one app. Each format is a file and a line in `formats.ts`. Code common to all files (encodings,
+ * line ends, repeated rows, impossible spans, the accounting) is elsewhere.
  */
 export interface ImportFormat {
-  /** The app's name, as the parent knows it. */
+  /** The app's name in the UI. */
   name: string;
   tables: readonly ImportTable[];
 }

@@ -19,18 +19,18 @@ describe('the style of a column', () => {
     [['8.2', '8,2', '9.25'], { decimalMark: '.', groups: null }],
   ])('%j', (cells, style) => expect(stylesOf({ amount: cells })('amount')).toEqual(style));
 
-  test('takes the decimal mark of the file where the column shows none', () => {
+  test('is the file’s decimal mark if the column has no decimals', () => {
     const styleOf = stylesOf({ seconds: ['1.234'], volume: ['4.5 oz'] });
     expect(styleOf('seconds').decimalMark).toBe('.');
     expect(styleOf().decimalMark).toBe('.');
   });
 
-  test('goes before the style of the file', () => {
+  test('overrides the style of the file', () => {
     const styleOf = stylesOf({ seconds: ['1.5'], volume: ['4,5', '3,5'] });
     expect([styleOf('seconds'), styleOf()].map(({ decimalMark }) => decimalMark)).toEqual(['.', ',']);
   });
 
-  test('is not told by notes, which parents write by hand', () => {
+  test('ignores notes, which parents write by hand', () => {
     expect(stylesOf({ seconds: ['1.234'], notes: ['3,5'] })('seconds').decimalMark).toBeNull();
   });
 });

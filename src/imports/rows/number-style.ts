@@ -2,21 +2,21 @@ import { DECIMAL_MARKS, type DecimalMark, NUMBER, plainDigits, readAs } from './
 
 /** How a file, or one column of it, writes numbers. */
 export interface NumberStyle {
-  /** Null where no number shows it. */
+  /** Null if no number reveals it. */
   decimalMark: DecimalMark | null;
-  /** Whether numbers from 1,000 on have a mark between their thousands. Null where no number shows it. */
+  /** Whether numbers from 1,000 on have a thousands separator. Null if no number reveals it. */
   groups: boolean | null;
 }
 
 const CELL = new RegExp(`^(${NUMBER})\\s*[a-z.]{0,8}$`, 'i');
 
-/** Parents write notes by hand, in another style than the app. */
+/** Notes are written by hand, in another style than the app's. */
 const isNote = (header: string) => header.includes('note');
 
 /**
- * Gives the style of a column by its header, or else of the whole file. "8.2" and "1,265.5" show a point for decimals,
- * "8,2" and "1.265,5" a comma, and "1,265" shows nothing. A column without decimals shows its groups: it writes "620"
- * beside "1,265", or "1265" beside "1.265". Reads cells on the first call.
+ * Returns the style of a column by its header, or else of the whole file. "8.2" and "1,265.5" prove a decimal point,
+ * "8,2" and "1.265,5" a decimal comma, and "1,265" is ambiguous. A column without decimals reveals its grouping: it has
+ * "620" with "1,265", or "1265" with "1.265". Reads cells on the first call.
  */
 export function numberStyles(
   headers: readonly string[],
@@ -66,7 +66,7 @@ function countWhole(tally: Tally, number: string, value: number): void {
   else if (value > 0) tally.small += 1;
 }
 
-/** Where typing errors disagree, the majority counts. */
+/** If typing errors disagree, the majority counts. */
 function markOf(tallies: readonly Tally[]): DecimalMark | null {
   const [points, commas] = DECIMAL_MARKS.map((mark) =>
     tallies.reduce((sum, { marks }) => sum + marks[mark], 0),

@@ -22,20 +22,20 @@ describe('readingsOf', () => {
     ['1\u00a0265,5', [1265.5]],
     ['1,26,500', [126_500]],
     ['12,345,678', []],
-    // No cell counts so far: the point can only part decimals.
+    // No cell has a number this large, so the point can only be decimal.
     ['754.123', [754.123]],
     ['١٢٫٥', [12.5]],
     ['١٬٢٦٥', [1265]],
     ['१२.५', [12.5]],
     ['１２．５', [12.5]],
-  ])('gives every number that %j can mean', (text, numbers) => expect(readingsOf(text)).toEqual(numbers));
+  ])('gives every possible number of %j', (text, numbers) => expect(readingsOf(text)).toEqual(numbers));
 
   test.each(['', ',', '.', 'some', '1,2,3', '12,3456,7', '1.2.3', '-4', '1e3', '12 34', '1,265.5.5'])(
     'gives none for %j',
     (text) => expect(readingsOf(text)).toEqual([]),
   );
 
-  test('holds the number that any locale wrote', () => {
+  test('includes the number in the format of any locale', () => {
     const locales = [
       'en-US',
       'de-DE',
@@ -60,7 +60,7 @@ describe('readingsOf', () => {
   });
 });
 
-describe('readingsOf, where the decimal mark is known', () => {
+describe('readingsOf with a known decimal mark', () => {
   test.each([
     ['1,265', '.', [1265]],
     ['1,265', ',', [1.265]],
@@ -68,7 +68,7 @@ describe('readingsOf, where the decimal mark is known', () => {
     ['1.265', ',', [1265]],
     ['8.2', ',', []],
     ['620', ',', [620]],
-  ] as const)('gives of %j with %j %j', (text, mark, numbers) =>
+  ] as const)('reads %j with %j as %j', (text, mark, numbers) =>
     expect(readingsOf(text, mark)).toEqual(numbers),
   );
 });

@@ -2,16 +2,16 @@ import type { Span } from '#domain/time/parse-times.ts';
 import { MINUTE, readingsOf, type WallTime } from '#domain/time/when.ts';
 
 interface SettledSpan extends Span {
-  /** False where clocks changed and the row does not tell which of several spans it means. */
+  /** False if clocks changed and the row does not decide between several spans. */
   decided: boolean;
 }
 
-/** Durations are rounded and leave out pauses. Clocks change by more. */
+/** Durations are rounded and leave out pauses. Clock changes are larger. */
 const NEAR_MINUTES = 20;
 
 /**
- * Finds the span between two wall times. Where clocks changed, takes the readings nearest to the row's own `minutes`, or the
- * earlier ones without `minutes`. Null when the span ends before it starts.
+ * Finds the span between two wall times. Around a clock change, uses the readings nearest to the row's own `minutes`,
+ * or the earlier ones without `minutes`. Null if the span ends before it starts.
  */
 export function resolveSpan(
   start: WallTime,

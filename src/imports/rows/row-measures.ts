@@ -22,7 +22,7 @@ const WEIGHTS: UnitTable = {
   g: (amount) => amount / 1000,
   lb: pounds,
   lbs: pounds,
-  // Huckleberry keeps 14 lb 2 oz as 14.125 and calls that unit so.
+  // Huckleberry stores 14 lb 2 oz as 14.125 and uses this name for the unit.
   'lbs.oz': pounds,
   oz: (amount) => kgFrom(amount / 16, 'lb'),
 };
@@ -38,14 +38,17 @@ const LENGTHS: UnitTable = {
   // Huckleberry's names for the centimeters and inches of a head.
   hcm: (amount) => amount,
   hin: inches,
-  // Its unit for a length holds feet in some exports and inches in others; no baby is 24 feet long, or 2 inches.
+  // Its length unit holds feet in some exports and inches in others. No baby is 24 feet long, or 2 inches.
   'ft.in': (amount) => inches(amount < 10 ? amount * 12 : amount),
 };
 
-/** Of two readings ("1,265 ml") none below 5 ml is taken. Such a bottle is as unlikely as one of more than a liter. */
+/**
+ * Of two readings ("1,265 ml"), one below 5 ml is not used. Such a bottle is as implausible as one of more than a
+ * liter.
+ */
 const SMALLEST_GUESS_OZ = ozFrom(5, 'ml');
 
-/** Ounces of a bottle of a row. Null where the cell is empty. Throws a {@link RowProblem} for what no bottle holds. */
+/** Ounces of a bottle in a row. Null if the cell is empty. Throws a {@link RowProblem} for an implausible amount. */
 export function readOz(row: Row, text: string, bareUnit: string): number | null {
   if (!text) return null;
   const decimalMark = () => row.numberStyle().decimalMark;
@@ -54,7 +57,7 @@ export function readOz(row: Row, text: string, bareUnit: string): number | null 
   return checkOz(oz, text);
 }
 
-/** Throws a {@link RowProblem} for ounces that no bottle holds. */
+/** Throws a {@link RowProblem} for an implausible amount in ounces. */
 export function checkOz(oz: number, found: string): number {
   if (oz === 0) throw new RowProblem('Its amount is 0: nothing was drunk.', found);
   if (oz > LARGEST_BOTTLE_OZ) throw new RowProblem('Its amount is more than a liter.', found);
@@ -64,7 +67,7 @@ export function checkOz(oz: number, found: string): number {
 /** The measures of a growth entry by the units of their cells. */
 export const GROWTH_UNITS = { weightKg: WEIGHTS, lengthCm: LENGTHS, headCm: LENGTHS };
 
-/** One measure of a baby in our unit. Throws a {@link RowProblem} when it cannot be read, or is no baby’s. */
+/** One measure of a baby in our unit. Throws a {@link RowProblem} if it cannot be read, or is implausible. */
 export function readGrowth(measure: keyof typeof GROWTH_UNITS, text: string, bareUnit: string): number {
   const [low, high] = GROWTH_LIMITS[measure];
   const value = sumOfMeasures(text, GROWTH_UNITS[measure], bareUnit, [low, high]);
@@ -77,8 +80,8 @@ export function readGrowth(measure: keyof typeof GROWTH_UNITS, text: string, bar
 type Growths = { [M in keyof typeof GROWTH_UNITS]?: number };
 
 /**
- * Those of the three measures that have a cell, with a doubt where one of them is no baby’s and was left out. Throws a
- * {@link RowProblem} when none is left.
+ * The measures that have a cell, with a doubt if an implausible one was left out. Throws a {@link RowProblem} if none
+ * is left.
  */
 export function readGrowths(cells: { [M in keyof Growths]: { text: string; bareUnit: string } }): {
   measures: Growths;

@@ -1,7 +1,7 @@
-/** Characters of the file that are shown beside a reason: enough to find the cell, however long it is. */
+/** Characters of the file shown with a reason: enough to find the cell. */
 const SHOWN = 80;
 
-/** Why one row of a file cannot become a record, or should be looked at: a sentence, and the words that it is about. */
+/** Why one row of a file cannot become a record, or should be checked: a sentence, and the words it refers to. */
 export class RowProblem extends Error {
   override name = 'RowProblem';
   readonly found: string;
@@ -12,7 +12,7 @@ export class RowProblem extends Error {
   }
 }
 
-/** Words of the file as they are shown: however long a cell is, its beginning. */
+/** Words of the file for display, truncated. */
 export function shortened(text: string): string {
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 }

@@ -1,7 +1,7 @@
 import type { Stamp } from '#domain/record.ts';
 import type { Child, Row } from './import-format.ts';
 
-/** The trimmed text under the first of these headers that has any. */
+/** The trimmed text under the first of these headers with a value. */
 export function textIn(row: Row, ...headers: string[]): string {
   for (const header of headers) {
     const text = row.cell(header).trim();
@@ -10,21 +10,21 @@ export function textIn(row: Row, ...headers: string[]): string {
   return '';
 }
 
-/** The child that a row names, under whichever header the apps have for it; empty where it names none. */
+/** The child of a row, under any app's header for it; empty if there is none. */
 export function childIn(row: Row): Child {
   return { name: textIn(row, 'child name', 'baby name', 'profile name', 'child', 'baby') };
 }
 
-/** The words beside a record. */
+/** The notes of a record. */
 export type Words = Pick<Stamp, 'note' | 'importNote'>;
 
-/** What a file says in columns that we do not have, and apart from it the parent's own words, as they are. */
+/** Notes of a record: the text of columns that we do not have, and separately the parent's own note, unchanged. */
 export function noteOf(details: readonly string[], own: string): Words {
   const said = listOf(details);
   return { note: own, ...(said && { importNote: said.charAt(0).toUpperCase() + said.slice(1) }) };
 }
 
-/** "Yellow, loose": what there is of it. */
+/** "Yellow, loose": the non-empty parts. */
 export function listOf(parts: readonly string[]): string {
   return parts
     .map((part) => part.trim())
@@ -33,8 +33,8 @@ export function listOf(parts: readonly string[]): string {
 }
 
 /**
- * What a row says under headers that no reader of ours names, each with the unit or the side that its header tells: "37.9 °C",
- * "left 60 ml".
+ * The text under headers that our readers do not name, each with the unit or the side of its header: "37.9 °C", "left
+ * 60 ml".
  */
 export function otherWords(row: Row, named: readonly string[]): string {
   const parts = row.headers
@@ -52,8 +52,8 @@ export function otherWords(row: Row, named: readonly string[]): string {
 }
 
 /**
- * A header test for column names that any table may have: asks for `columns` and for no others but `more`. One more column
- * tells another table.
+ * A header test for column names that any table may have. Requires `columns` and allows only `more` besides. One more
+ * column means another table.
  */
 export function hasOnlyColumns(
   columns: readonly string[],
@@ -64,7 +64,7 @@ export function hasOnlyColumns(
     [...headers].every((header) => columns.includes(header) || more.includes(header));
 }
 
-/** A header test that asks for these columns, whatever else there is. */
+/** A header test that requires these columns and allows any others. */
 export function hasColumns(...columns: string[]): (headers: ReadonlySet<string>) => boolean {
   return (headers) => columns.every((column) => headers.has(column));
 }

@@ -20,7 +20,7 @@ import { RowProblem } from './row-problem.ts';
 import { textIn } from './row-text.ts';
 import { readDay, readWallTime } from './wall-time.ts';
 
-/** When a row began, and when it ended; null when it says neither an end nor how long it took. */
+/** When a row began and ended; null without an end or a duration. */
 export interface RowTimes {
   start: Moment;
   end: Moment | null;
@@ -28,7 +28,7 @@ export interface RowTimes {
 }
 
 /**
- * Reads the moment that a wall time of the file means. Where clocks changed, takes the earlier moment and adds a doubt to the
+ * Reads the moment of a wall time in the file. Around a clock change, uses the earlier moment and adds a doubt to the
  * row. Throws a {@link RowProblem}.
  */
 export function readRowMoment(row: Row, text: string, answers: Answers): Moment {
@@ -38,7 +38,7 @@ export function readRowMoment(row: Row, text: string, answers: Answers): Moment 
   return checkTime(moment, text, answers);
 }
 
-/** Adds a doubt where clocks skipped a wall time. Does the same where they showed it twice and nothing `decided`. */
+/** Adds a doubt if clocks skipped a wall time, or repeated it and the row has not `decided`. */
 export function doubtClock(row: Row, wall: WallTime, taken: Moment, text: string, decided = false): void {
   const change = momentOf(wall, taken.zone);
   if (!('clockChange' in change) || (decided && change.clockChange === 'twice')) return;
@@ -52,8 +52,8 @@ export function doubtClock(row: Row, wall: WallTime, taken: Moment, text: string
 }
 
 /**
- * A row's start and end, each as its wall time says; without an end by `minutes`. An end before the start is a slip that
- * the row's own duration mends, with a doubt; without one, a {@link RowProblem}.
+ * A row's start and end by their wall times, or by `minutes` without an end. An end before the start is a typing error
+ * that the row's own duration corrects, with a doubt. Without a duration it is a {@link RowProblem}.
  */
 export function readTimes(
   row: Row,
@@ -89,14 +89,14 @@ export function after(start: Moment, length: number): Moment {
   return momentAt(start.at + Math.round(length), start.zone);
 }
 
-/** Throws a {@link RowProblem} for a time still to come, with a day of grace: a wrong zone may be off by that much. */
+/** Throws a {@link RowProblem} for a future time, with a tolerance of a day: a wrong zone may be off by that much. */
 export function checkTime(moment: Moment, found: string, { now }: Answers): Moment {
   if (moment.at > now + DAY) throw new RowProblem('Its time has not come yet.', found);
   checkAge(dayPart(moment.wall), found);
   return moment;
 }
 
-/** As {@link checkTime}, for the day of a row that gives no time: a weighing. */
+/** Like {@link checkTime}, for the day of a row without a time: a weighing. */
 export function readDayInTime(text: string, { dateOrder, zone, now }: Answers): Day {
   const day = readDay(text, dateOrder);
   if (day > dayAt(now + DAY, zone)) throw new RowProblem('Its time has not come yet.', text);
@@ -104,7 +104,7 @@ export function readDayInTime(text: string, { dateOrder, zone, now }: Answers): 
   return day;
 }
 
-/** A time stamp of 0 is older than any log of a baby. */
+/** A time stamp of 0 is older than any baby log. */
 function checkAge(day: Day, found: string) {
   if (day < EARLIEST_DAY) throw new RowProblem('It is from before the year 2000.', found);
 }
@@ -115,9 +115,9 @@ const LENGTH_IN_WORDS = new RegExp(
 );
 
 /**
- * The number in a cell of durations. Where it has two readings ("1.265"), the style of the file or its column counts, and
- * `likely` is the most that the cell can hold without a slip. Where both readings are still possible, takes the larger one
- * and adds a doubt to the row. Null when the text is no number.
+ * The number in a duration cell. If it has two readings ("1.265"), the style of the file or its column decides, then
+ * `likely`, the largest plausible value. If both readings are still possible, uses the larger one and adds a doubt to
+ * the row. Null if the text is not a number.
  */
 export function readLength(row: Row, column: string, text: string, likely: number): number | null {
   const either = readingsOf(text);
@@ -133,8 +133,8 @@ export function readLength(row: Row, column: string, text: string, likely: numbe
 }
 
 /**
- * Minutes as cells hold them: `33`, `1,265`, `00:49` and `0:49:10` (hours first), `1h 5m`, `10 min`. Null when the text is
- * none, or `numberIn` does not know what one of its numbers means.
+ * Minutes in cells: `33`, `1,265`, `00:49` and `0:49:10` (hours first), `1h 5m`, `10 min`. Null if the text is none, or
+ * `numberIn` cannot read one of its numbers.
  */
 export function readMinutes(
   text: string,
@@ -150,8 +150,8 @@ export function readMinutes(
 }
 
 /**
- * The minutes of a cell, of which more than `likely` milliseconds are a slip. Null where it is empty. Throws a
- * {@link RowProblem} when it holds something else.
+ * The minutes of a cell; more than `likely` milliseconds are a typing error. Null if it is empty. Throws a {@link
+ * RowProblem} for other content.
  */
 export function readDuration(row: Row, column: string, likely: number): number | null {
   const text = textIn(row, column);
@@ -160,7 +160,9 @@ export function readDuration(row: Row, column: string, likely: number): number |
   return minutes;
 }
 
-/** The minutes of a cell beside an end, which counts where they cannot be read. Without an end as {@link readDuration}. */
+/**
+ * The minutes of a cell next to an end, which counts if they cannot be read. Without an end like {@link readDuration}.
+ */
 export function readMinutesBeside(ended: string, row: Row, column: string): number | null {
   return ended ? readMinutes(textIn(row, column)) : readDuration(row, column, DAY);
 }

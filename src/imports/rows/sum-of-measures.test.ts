@@ -30,7 +30,7 @@ test.each([
   expect(sumOfMeasures(text, units, bare, [0, 200])).toBe(value),
 );
 
-test('takes the reading of the decimal mark, also beyond the limits', () => {
+test('uses the reading of the decimal mark, also beyond the limits', () => {
   expect(sumOfMeasures('118.294 ml', units, 'oz', [0, 200], () => ',')).toBe(118_294 / 30);
   expect(sumOfMeasures('1,265 ml', units, 'oz', [0, 200], () => '.')).toBe(1265 / 30);
 });
@@ -48,4 +48,4 @@ test.each([
   '1,265 ml',
   '30,000 ml',
   '1 20 ml',
-])('%j is no measure', (text) => expect(sumOfMeasures(text, units, 'oz', [0, 2000])).toBeNull());
+])('%j is not a measure', (text) => expect(sumOfMeasures(text, units, 'oz', [0, 2000])).toBeNull());

@@ -1,14 +1,14 @@
 import { type DecimalMark, NUMBER, onlyOne, plainDigits, readingsOf } from './read-number.ts';
 
-/** How each unit, in lower case, becomes the one we keep. */
+/** Conversions from each unit, in lower case, to the stored one. */
 export type UnitTable = Record<string, (amount: number) => number>;
 
 const TERM = new RegExp(`(${NUMBER})\\s*([a-z]+(?:\\.[a-z]+)?)?\\.?,?\\s*`, 'giy');
 
 /**
- * A measure as cells hold it: `8.2`, `120 ml`, `4 fl oz`, `14.5lbs`, `7 lb 2 oz`, `2 ft, 1 in`, `24.1ft.in`. A bare number
- * is in `bareUnit`. Of two readings ("1,265 kg") the one with `decimalMark` counts, or else the one within `limits`. Null
- * when the text is no measure, a unit is not in the table, or both readings can be meant.
+ * A measure in a cell: `8.2`, `120 ml`, `4 fl oz`, `14.5lbs`, `7 lb 2 oz`, `2 ft, 1 in`, `24.1ft.in`. A bare number is
+ * in `bareUnit`. Of two readings ("1,265 kg") the one with `decimalMark` counts, or else the one within `limits`. Null
+ * if the text is not a measure, a unit is not in the table, or both readings are possible.
  */
 export function sumOfMeasures(
   text: string,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findDateOrder } from './date-order.ts';
 import { readDay, readWallTime } from './wall-time.ts';
 
-describe('a time as logs write it, month first', () => {
+describe('a time as in logs, month first', () => {
   test.each([
     ['12/13/20 7:20 AM', '2020-12-13T07:20'],
     ['1/6/2020 11:05 pm', '2020-01-06T23:05'],
@@ -53,7 +53,7 @@ describe('a time as logs write it, month first', () => {
     ['12/12/20 9.2', 'could not be read.'],
     ['yesterday', 'could not be read.'],
     ['', 'could not be read.'],
-  ])('%j is none: %s', (text, reason) => expect(() => readWallTime(text, 'month-first')).toThrow(reason));
+  ])('%j is invalid: %s', (text, reason) => expect(() => readWallTime(text, 'month-first')).toThrow(reason));
 });
 
 test.each([
@@ -92,9 +92,9 @@ test.each([
   ['26/4/3, 09:05', 'day-first'],
   ['3/4/26, 09:05', 'year-first'],
   ['14/4/2026, 09:05', 'year-first'],
-  // Yoruba writes 9:05 so, and 9:50 that was cut short is the same.
+  // Yoruba writes 9:05 like this, and 9:50 that was cut looks the same.
   ['14/4/2026, 9:5', 'day-first'],
-] as const)('%j, %s, is none', (text, order) =>
+] as const)('%j, %s, is invalid', (text, order) =>
   expect(() => readWallTime(text, order)).toThrow('could not be read'),
 );
 
@@ -112,7 +112,7 @@ const MONTH_FIRST = 'ceb chr ee en es-PR fil om or ti xh zu'.split(' ');
 const YEAR_FIRST = 'eu ko ne sah'.split(' ');
 const SHORT = { dateStyle: 'short', timeStyle: 'short', timeZone: 'UTC', calendar: 'gregory' } as const;
 
-describe('a phone of any country', () => {
+describe('a phone in any country', () => {
   const NOW = Date.UTC(2026, 11);
   const hours = [0, 1, 5, 9, 11, 12, 13, 17, 21, 23];
   const times = Array.from({ length: 28 }, (_, at) =>
@@ -127,7 +127,7 @@ describe('a phone of any country', () => {
           [locale, true],
         ] as const,
     ),
-  )('%s: its short times are read by the order that they tell (12 hours: %s)', (locale, hour12) => {
+  )('%s: its short times are read in the order found (12 hours: %s)', (locale, hour12) => {
     const format = new Intl.DateTimeFormat(locale, { ...SHORT, ...(hour12 && { hour12 }) });
     const written = times.map((at) => format.format(at));
     const { order, example } = findDateOrder(written, NOW);
@@ -138,7 +138,7 @@ describe('a phone of any country', () => {
   });
 });
 
-test('any time that CLDR writes short, in any of its countries, is read as it was', () => {
+test('any short time in CLDR, of any country, reads as the same time', () => {
   const written = fc.record({
     locale: fc.constantFrom(...LOCALES),
     minute: fc.integer({ min: Date.UTC(2020, 0) / 60_000, max: Date.UTC(2027, 0) / 60_000 }),
@@ -157,6 +157,6 @@ test('any time that CLDR writes short, in any of its countries, is read as it wa
   );
 });
 
-test.each(['2020-01-211', '2020-01', '1/2', '21 January'])('%j is no day', (text) =>
+test.each(['2020-01-211', '2020-01', '1/2', '21 January'])('%j is not a day', (text) =>
   expect(() => readDay(text, 'month-first')).toThrow('could not be read'),
 );

@@ -6,22 +6,26 @@ import { RowProblem } from './row-problem.ts';
 /** Month first, 4/9/25 is April 9. Day first, it is September 4. Year first, April 14 of 2026 is 26/4/14. */
 export type DateOrder = 'month-first' | 'day-first' | 'year-first';
 
-/** Hours and minutes with a colon, a point (Danish, Finnish, Indonesian) or an h (Canadian French), and words around them. */
+/**
+ * Hours and minutes with a colon, a point (Danish, Finnish, Indonesian) or an h (Canadian French), and surrounding
+ * words.
+ */
 const CLOCK = /^(\D*?)(\d{1,2})(?:[:.：]|\s*h\s*)(\d{2})(?:[:.]\d{2}(?:\.\d+)?)?(\D*)$/i;
 const CLOCK_FIRST = /^(\D*\d{1,2}:\d{2}(?::\d{2})?(?!\d)\D*?)[\s,]+(\d{1,4}[/.-].*\d)$/;
 const FOUR_DIGIT_YEAR_FIRST = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})(?!\d)/;
 const TWO_DIGIT_YEAR_FIRST = /^(\d{2})[/-](\d{1,2})[/-](\d{1,2})(?!\d)/;
 const YEAR_LAST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)/;
 /**
- * What CLDR writes around a clock, apart from the half of the day: marks, and the words for "at" and "o'clock" of Bosnian,
- * Bulgarian, Bodo, Danish, Ewe, Finnish, Macedonian, Sorbian and Thai.
+ * The text around a clock time in CLDR, except the half of the day. It is marks, and words for "at" and "o'clock".
+ * Those words are in Bosnian, Bulgarian, Bodo, Danish, Ewe, Finnish, Macedonian, Sorbian and Thai.
  */
 const AROUND_CLOCK = /[\s,.()-]|(?<!\p{L})(?:u|г|ч|नि|kl|ga|klo|во|hodź|zeg|น)(?![\p{L}\p{M}])/giu;
 const BIDI_MARKS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * Removes differences between countries from a date or a time. Brackets around the clock (Basque) or a word before it
- * (Korean) mean that the year comes first: "26/4/14 (21:05)" becomes "2026-4-14 21:05". The order of other dates stays.
+ * Removes differences between countries from a date or a time. Brackets around the clock time (Basque) or a word before
+ * it (Korean) mean that the year comes first: "26/4/14 (21:05)" becomes "2026-4-14 21:05". Other dates keep their
+ * order.
  */
 export function plainTime(text: string): string {
   return plainDigits(text.replace(BIDI_MARKS, ''))
@@ -34,8 +38,8 @@ export function plainTime(text: string): string {
 }
 
 /**
- * A wall time as logs write it: a date, then a clock of 12 or 24 hours, in the digits and words of any language. Seconds
- * are dropped. Throws a {@link RowProblem} when the text is none, or the day or the time does not exist.
+ * A wall time in a log: a date, then a clock time of 12 or 24 hours, in the digits and words of any language. Seconds
+ * are dropped. Throws a {@link RowProblem} if the text is not one, or the day or the time does not exist.
  */
 export function readWallTime(text: string, order: DateOrder): WallTime {
   const { day, rest } = splitDay(text, order);
@@ -49,7 +53,9 @@ export function readWallTime(text: string, order: DateOrder): WallTime {
   return `${day}T${clock}`;
 }
 
-/** The day of a date or of a wall time. Throws a {@link RowProblem} when the text is none, or the day does not exist. */
+/**
+ * The day of a date or of a wall time. Throws a {@link RowProblem} if the text is not one, or the day does not exist.
+ */
 export function readDay(text: string, order: DateOrder): Day {
   const { day, rest } = splitDay(text, order);
   if (!/^$|^\.?$|^\.?[\s,T]/.test(rest)) throw new RowProblem('Its date could not be read.', text);
@@ -73,7 +79,7 @@ function inOrder(text: string, order: DateOrder): readonly [string, ...string[]]
   return order === 'month-first' ? [date, year, first, second] : [date, year, second, first];
 }
 
-/** Some apps write AM or PM after a 24-hour clock: above 12 it says nothing. Japanese noon is 午後0:00. */
+/** Some apps write AM or PM after a 24-hour clock; above 12 it has no meaning. Japanese noon is 午後0:00. */
 function hours24(hour: number, half: DayHalf | undefined): number {
   if (half === undefined || hour > 12) return hour;
   return (hour % 12) + (half === 'pm' ? 12 : 0);
