@@ -16,18 +16,18 @@ import type { Day } from '#domain/time/when.ts';
 interface BackupOptions {
   /** Epoch milliseconds. */
   created: number;
-  /** The family's day, for the file's name. */
+  /** The family's day, for the file name. */
   day: Day;
-  /** Null for a file that anybody may read. */
+  /** Null for an unencrypted file. */
   passphrase: string | null;
-  /** What it costs to try one passphrase; left out but in tests, which cannot wait. */
+  /** The cost of one passphrase attempt. Set only in tests, for speed. */
   iterations?: number;
 }
 
-/** OWASP Password Storage Cheat Sheet for PBKDF2-HMAC-SHA-256: about half a second on a phone, on purpose. */
+/** OWASP Password Storage Cheat Sheet for PBKDF2-HMAC-SHA-256. Takes about half a second on a phone by design. */
 const ITERATIONS = 600_000;
 
-/** Everything of a user as one file, `wee-hours-2026-05-06.weehours`; imports/backup/backup-file.ts reads it back. */
+/** All data of a user as one file, `wee-hours-2026-05-06.weehours`. imports/backup/backup-file.ts reads it. */
 export async function backupFile(content: BackupContent, options: BackupOptions): Promise<File> {
   const { created, day, passphrase, iterations = ITERATIONS } = options;
   const lock =
@@ -47,7 +47,7 @@ export async function backupFile(content: BackupContent, options: BackupOptions)
       ? await lockText(contentText(content, counts), lock, passphrase, boundText(header))
       : contentText(content);
   const sealed = canonicalJson({ ...header, sha256: await sealOf(header, stored) });
-  // The header first: a file that was cut off still says what it was.
+  // The header comes first, so that a truncated file still identifies itself.
   const text = `{"header":${sealed},"content":${lock ? JSON.stringify(stored) : stored}}`;
   return new File([text], `wee-hours-${day}.weehours`, { type: 'application/json' });
 }

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { guardCell } from '#domain/sync/formula-guard.ts';
 import { csvText } from './csv-text.ts';
 
-/** What a reader may skip before a formula. */
+/** Characters that a reader may skip before a formula. */
 const FORMULA = /^["\s\p{Cc}\p{Cf}\p{DI}]*[=+\-@＝＋－＠]/u;
 
 const SIGNS = [...'=+-@＝＋－＠', '\t', '\r', '\n', ' ', ',', ';', "'", '"', 'a', '\0', '\u200b', '\ufeff'];
 const text = fc.string({ unit: fc.constantFrom(...SIGNS), maxLength: 12 });
 
 describe('csvText', () => {
-  test.each([',', ';', '\t'])('begins no cell like a formula where lines are cut at %j', (separator) => {
+  test.each([',', ';', '\t'])('starts no cell with a formula where lines are split at %j', (separator) => {
     fc.assert(
       fc.property(fc.array(fc.array(text, { minLength: 2, maxLength: 4 }), { minLength: 1 }), (rows) => {
         const file = csvText(rows.map((cells) => cells.map(guardCell)));

@@ -12,7 +12,7 @@ import { everythingReadme } from './everything-readme.ts';
 beforeEach(addMadeUpKinds);
 afterEach(removeMadeUpKinds);
 
-describe('the text in the zip of everything', () => {
+describe('the readme in the full export', () => {
   test('names the unit of each measure of every kind', () => {
     const text = everythingReadme(emptyLog(), 0, US_UNITS);
     expect(text).toContain(

@@ -4,7 +4,7 @@ import { kindsOfLogs } from '#domain/log/care-record.ts';
 import type { FamilyLog } from '#domain/log/family-log.ts';
 import type { Units } from '#domain/units/units.ts';
 
-/** What is in the zip of everything, for whoever opens it in ten years without us. Lines end as Windows wants them. */
+/** Describes the content of the full export for a reader without the app. Uses Windows line ends. */
 export function everythingReadme(log: FamilyLog, created: number, units: Units): string {
   const counts = [
     `Baby profiles ${log.babies.length}`,
@@ -41,7 +41,7 @@ export function everythingReadme(log: FamilyLog, created: number, units: Units):
   return `${lines.join('\r\n')}\r\n`;
 }
 
-/** A plain number has no unit to name. */
+/** A plain number has no unit. */
 const UNIT_NAMES: Record<Exclude<MeasureUnit, 'number'>, string> = {
   oz: 'US fluid ounces',
   kg: 'kilograms',
@@ -49,7 +49,7 @@ const UNIT_NAMES: Record<Exclude<MeasureUnit, 'number'>, string> = {
   celsius: 'degrees Celsius',
 };
 
-/** A line for each unit, with the names of the fields that are kept in it. */
+/** A line for each unit, with the names of its fields. */
 function measureLines(): string[] {
   const fields = kindNames().flatMap((kind) => Object.entries(kindOf(kind).fields));
   const units = Object.entries(UNIT_NAMES).map(([unit, words]) => {

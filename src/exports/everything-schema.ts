@@ -4,8 +4,8 @@ import { logStores } from '#domain/log/log-by-store.ts';
 import { type LogStore, SHARED_STORE, storeOfKind } from '#domain/log/log-stores.ts';
 
 /**
- * What `wee-hours.json` of {@link everythingZip} holds, as a JSON Schema that goes along in the zip. Fields that a newer
- * version added stay in a record, so every object may have more than is named here.
+ * The JSON Schema of `wee-hours.json` in {@link everythingZip}, included in the zip. Every object allows further
+ * properties, because records keep the fields of newer versions.
  */
 
 const text = { type: 'string' };
@@ -47,7 +47,7 @@ const stamp = {
 };
 const OFTEN_MISSING = ['importNote', 'importId', 'importKey', 'keptWith'];
 
-/** Kinds of the first release have no `kind` in their entries, since each has a part of its own. */
+/** Entries of the kinds of the first release have no `kind`, since each kind has its own part. */
 function entrySchema(kind: KindName) {
   const { time, fields } = kindOf(kind);
   const all: Fields = { ...time.fields, ...fields };
@@ -62,7 +62,7 @@ function entrySchema(kind: KindName) {
   ]);
 }
 
-/** What the name and the unit of a field leave open. */
+/** Field descriptions beyond the name and the unit. */
 const ABOUT: Readonly<Record<string, string>> = {
   'endTime clock': 'Earlier than startTime: on the next day',
   'sessionId text': 'The same for the stretches of one sitting',
@@ -105,7 +105,7 @@ function valueSchema(field: Field): object {
   }
 }
 
-/** An entry of a kind that the version which wrote the file does not know. */
+/** An entry of a kind unknown to the version that wrote the file. */
 function otherSchema() {
   return object({ id: text, babyId: text, kind: unknownKind(), ...versions });
 }
@@ -180,7 +180,7 @@ function importSchema() {
   });
 }
 
-/** What a row of a store is. In the store that kinds share each has a schema of its own. */
+/** The schema of a store's rows. In the shared store each kind has its own schema. */
 function itemOf(store: LogStore): object {
   const kinds = kindNames().filter((kind) => storeOfKind(kind) === store);
   const [only] = kinds.filter((kind) => kindOf(kind).store);
@@ -189,7 +189,7 @@ function itemOf(store: LogStore): object {
   return { anyOf: [...kinds.map(ref), ref('other')] };
 }
 
-/** The schema, with every kind that this version knows. */
+/** The schema, with every kind known to this version. */
 export function everythingSchema(): object {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

@@ -11,10 +11,10 @@ import { kindTables } from './kind-csv.ts';
 import { recordsCsv } from './records-csv.ts';
 import { type ZipEntry, zipMaker } from './zip-file.ts';
 
-/** All of one account: what it logged, who it is but for the password, and what it chose. */
+/** All data of one account: its log, its user without the password, and its preferences. */
 export interface Everything {
   log: FamilyLog;
-  /** Rows that could not be read, as they are. */
+  /** Quarantined rows, unchanged. */
   setAside: QuarantinedRow[];
   preferences: object;
   /** Null for the demo. */
@@ -24,16 +24,16 @@ export interface Everything {
 interface EverythingOptions {
   /** Epoch milliseconds. */
   created: number;
-  /** The family's day, for the file's name. */
+  /** The family's day, for the file name. */
   day: Day;
   units: Units;
-  /** Hears shares from 0 to 1. */
+  /** Receives shares from 0 to 1. */
   onProgress: (share: number) => void;
 }
 
 /**
- * Everything in one zip that can be read without us: JSON with its schema, the tables, the photos, and a text that says
- * which is which. Deleted entries and removed babies are in the JSON alone. The page can paint between two files.
+ * The full export as one zip, readable without the app: JSON with its schema, the tables, the photos, and a readme.
+ * Deleted entries and removed babies are only in the JSON. The page can paint between two files.
  */
 export async function everythingZip(everything: Everything, options: EverythingOptions): Promise<File> {
   const makers = makersOf(everything, options);
@@ -78,15 +78,15 @@ function makersOf(everything: Everything, { created, units }: EverythingOptions)
 }
 
 /**
- * Photos as files of their own, named by the baby's id: two babies may have one name. What an imported log or a backup calls
- * a photo and is none stays in the JSON alone.
+ * Photos as separate files, named by the baby's id, because two babies may have one name. An invalid photo from an
+ * import or a backup stays only in the JSON.
  */
 function photosOf(babies: readonly FamilyBaby[]): ZipEntry[] {
   return babies.flatMap(({ babyId, photoUrl }) => {
     const photo = photoUrl && readPhoto(photoUrl);
     if (!photo) return [];
     const content = Uint8Array.from(photo.content, (letter) => letter.charCodeAt(0));
-    // An id from an imported file must not lead out of the folder.
+    // An id from an imported file must not escape the folder.
     return [{ path: `photos/${encodeURIComponent(babyId.toWellFormed())}.${photo.ending}`, content }];
   });
 }

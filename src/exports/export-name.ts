@@ -1,6 +1,6 @@
 import { daysIn, type Period } from '#domain/time/period.ts';
 
-/** A file's name that any system takes and a parent recognizes: `wee-hours-zoe-week-2026-05-03.pdf`. */
+/** A file name that is valid on every system and recognizable: `wee-hours-zoe-week-2026-05-03.pdf`. */
 export function exportName(babyName: string, what: string, extension: string): string {
   const baby = babyName
     .normalize('NFC')

@@ -21,14 +21,14 @@ async function rowsOf(name: string, ...args: Parameters<typeof tables>): Promise
   return Papa.parse<string[]>(text.slice(1).trimEnd()).data;
 }
 
-describe('the log for spreadsheets', () => {
-  test('is a table for each kind, with a mark for Excel and the line ends that it expects', async () => {
+describe('the spreadsheets', () => {
+  test('have a table for each kind, with a byte order mark and CRLF for Excel', async () => {
     const files = await tables({});
     expect(Object.keys(files)).toEqual(['feeds.csv', 'diapers.csv', 'sleeps.csv', 'growth.csv']);
     expect(files['diapers.csv']).toBe('\uFEFFBaby,Date,Time,Type,Time zone,Note\r\n');
   });
 
-  test('feeds, oldest first, in ounces or milliliters', async () => {
+  test('list feeds, oldest first, in ounces or milliliters', async () => {
     const feeds = [
       aFeed({ startTime: '14:15', endTime: '14:30', type: 'bottle', amountOz: 120 / 29.5735295625 }),
       aFeed({ startTime: '08:00', endTime: '08:20', note: 'sleepy', importNote: 'At home' }),
@@ -52,7 +52,7 @@ describe('the log for spreadsheets', () => {
     expect([head?.[6], bottle?.[6]]).toEqual(['Amount (ml)', '120']);
   });
 
-  test('a sleep over the night in which clocks went forward has the minutes that it took', async () => {
+  test('give the elapsed minutes of a sleep over the spring clock change', async () => {
     const sleeps = [aSleep({ startTime: '2026-03-07T22:00', endTime: '2026-03-08T06:00', isNight: true })];
     expect((await rowsOf('sleeps.csv', { sleep: sleeps }))[1]).toEqual([
       'Juniper',
@@ -67,7 +67,7 @@ describe('the log for spreadsheets', () => {
     ]);
   });
 
-  test('diapers and growth, what was not measured left empty', async () => {
+  test('list diapers and growth, with empty cells for missing measures', async () => {
     const log = { diaper: [aDiaper({ type: 'mixed' })], growth: [aGrowth({ headCm: null })] };
     expect((await rowsOf('diapers.csv', log))[1]?.slice(0, 4)).toEqual([
       'Juniper',
@@ -81,20 +81,20 @@ describe('the log for spreadsheets', () => {
     ]);
   });
 
-  test('babies of one name are numbered, as on the screen', async () => {
+  test('number babies with one name, as on the screen', async () => {
     const babies = [aBaby({ babyId: 'b', createdAt: 2 }), aBaby({ babyId: 'a', createdAt: 1 })];
     const diapers = [aDiaper({ babyId: 'a', time: '08:00' }), aDiaper({ babyId: 'b', time: '09:00' })];
     const [, ...rows] = await rowsOf('diapers.csv', { babies, diaper: diapers });
     expect(rows.map(([name]) => name)).toEqual(['Juniper', 'Juniper (2)']);
   });
 
-  test('names and notes cannot become formulas', async () => {
+  test('guard names and notes against formulas', async () => {
     const log = { babies: [aBaby({ name: '=2+5' })], diaper: [aDiaper({ note: '@SUM(A1)' })] };
     const row = (await rowsOf('diapers.csv', log))[1] ?? [];
     expect([row[0], row.at(-1)]).toEqual(["'=2+5", "'@SUM(A1)"]);
   });
 
-  test('is told from what can be imported again, should somebody try', async () => {
+  test('are distinguished from importable files on import', async () => {
     const { 'feeds.csv': feeds = '' } = await tables({ feed: [aFeed()] });
     await expect(openImport(feeds)).rejects.toThrow(
       'is one of the tables that Wee Hours makes for spreadsheets',

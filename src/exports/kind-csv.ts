@@ -26,15 +26,16 @@ type Cell = string | number;
 interface Table {
   path: string;
   head: string[];
-  /** Cells without the baby's name in front, and the zone and the note behind. */
+  /** Cells without the first column, the baby's name, and the last ones, the zone and the note. */
   rows: (Pick<Stamp, 'babyId' | 'zone' | 'note' | 'importNote'> & { cells: Cell[] })[];
 }
 
 type Log = CareLog & { babies: readonly Pick<Baby, 'babyId' | 'name' | 'createdAt'>[] };
 
 /**
- * The log for spreadsheets: a table for each kind, oldest first, a later kind only where it has entries, figures in the family's units as exact as the screen shows
- * them, safe to open. They are made to be read; what comes back without loss is `records-csv.ts`.
+ * The log for spreadsheets: a table for each kind, oldest first. A later kind has one only if it has entries. Figures
+ * are in the family's units with the precision of the screen, and cells are guarded. They are for reading;
+ * `records-csv.ts` is the lossless export.
  */
 export function kindTables(log: Log, units: Units): ZipEntry[] {
   const nameOf = new Map(
@@ -77,7 +78,7 @@ function tablesOf(log: CareLog, units: Units): Table[] {
   });
 }
 
-/** What lasts over days names the day of its end too. */
+/** An entry that can last several days also has the day of its end. */
 function timeHeads({ is, fields }: TimeShape<object>): string[] {
   if (is === 'dayOnly') return ['Date'];
   if (is === 'instant') return ['Date', 'Time'];
@@ -89,7 +90,7 @@ function timeCells(entry: CareRecord): Cell[] {
   const day = dayOfRecord(entry);
   if (!isSpan(entry)) return 'time' in entry.record ? [day, entry.record.time] : [day];
   const { startTime, endTime } = entry.record;
-  // Minutes also where clocks changed between start and end.
+  // Elapsed minutes, also over a clock change.
   const minutes = round(minutesOf(entry.record), 1);
   if (!isWallTime(endTime)) return [day, startTime, endTime, minutes];
   return [day, clockPart(startTime), dayPart(endTime), clockPart(endTime), minutes];

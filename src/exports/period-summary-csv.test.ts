@@ -29,7 +29,7 @@ function week(now: string, name = 'Zoë', period = WEEK): PeriodSummary {
 }
 
 async function rowsOf(file: File): Promise<Record<string, string>[]> {
-  // A spreadsheet takes the byte order mark off; File.text() does so too.
+  // A spreadsheet removes the byte order mark, and so does File.text().
   return Papa.parse<Record<string, string>>(await file.text(), { header: true, skipEmptyLines: true }).data;
 }
 
@@ -52,7 +52,7 @@ describe('the table of a week', () => {
     expect(rows.every(({ Baby }) => Baby === 'Zoë')).toBe(true);
   });
 
-  test('has a column for bottles without an amount, which are in no volume', async () => {
+  test('has a column for bottles without an amount, which add no volume', async () => {
     const feeds = [
       ...log.feed,
       aFeed({ date: '2026-05-05', startTime: '12:00', type: 'bottle', amountOz: null }),
@@ -77,7 +77,7 @@ describe('the table of a week', () => {
     expect(new Set(rows.map((row) => Object.keys(row).length)).size).toBe(1);
   });
 
-  test('says over how many days the mean of amounts is, since days without one are left out', async () => {
+  test('gives the days in the mean of amounts, which leaves out incomplete ones', async () => {
     const days = ['2026-05-03', '2026-05-04', '2026-05-05'];
     const feeds = days.flatMap((date, index) =>
       ['02:00', '06:00', '10:00', '14:00', '18:00', '22:00'].map((startTime) =>
@@ -99,7 +99,7 @@ describe('the table of a week', () => {
     });
   });
 
-  test('says up to when the week before counts while the week is running', async () => {
+  test('gives the end of the compared time while the week is running', async () => {
     const rows = await rowsOf(periodSummaryCsv(week('2026-05-06T14:05'), US_UNITS));
     expect(rows.map(({ Day }) => Day).slice(-2)).toEqual([
       'Week before, up to 2026-04-29 14:05',
@@ -107,7 +107,7 @@ describe('the table of a week', () => {
     ]);
   });
 
-  test('holds all that was measured on a day, what was measured twice as it was last written', async () => {
+  test('has all measurements of a day, with the last written value of each', async () => {
     const growths = [
       aGrowth({ id: 'a', date: '2026-05-05', weightKg: 4.3, lengthCm: null, headCm: null, updatedAt: 2 }),
       aGrowth({ id: 'b', date: '2026-05-05', weightKg: 4.2, lengthCm: null, headCm: null, updatedAt: 1 }),
@@ -123,7 +123,7 @@ describe('the table of a week', () => {
     });
   });
 
-  test('holds plain numbers in the units that its header names', async () => {
+  test('has plain numbers in the units of its header', async () => {
     const rows = await rowsOf(periodSummaryCsv(week('2026-05-07T23:00'), US_UNITS));
     const row = (day: string) => rows.find(({ Day }) => Day === day);
     expect(row('2026-05-04')).toMatchObject({
@@ -148,7 +148,7 @@ describe('the table of a week', () => {
     expect(row('Change in all')).toMatchObject({ Feeds: '-2', 'Left breast (min)': '-10' });
   });
 
-  test('counts a bottle after midnight on its day, its feed on the day before', async () => {
+  test('counts a bottle after midnight on its day, and its feed on the day before', async () => {
     const feeds = [
       aFeed({ date: '2026-05-03', startTime: '23:40', endTime: '23:55' }),
       aFeed({ date: '2026-05-04', startTime: '00:05', endTime: '00:10', type: 'bottle', amountOz: null }),
@@ -169,7 +169,7 @@ describe('the table of a week', () => {
     ]);
   });
 
-  test('says how complete each day is, and what is expected on it', async () => {
+  test('has the state of each day, and its expected counts', async () => {
     const feeds = ['02:00', '06:00', '10:00', '14:00', '18:00', '22:00'].map((startTime) =>
       aFeed({ date: '2026-05-03', startTime, endTime: startTime }),
     );
@@ -212,7 +212,7 @@ describe('the table of a week', () => {
     });
   });
 
-  test('of 14 days says so in its rows and in its name', async () => {
+  test('has 14 days in its rows and in its name', async () => {
     const file = periodSummaryCsv(
       week('2026-06-01T12:00', 'Zoë', { from: '2026-04-26', to: '2026-05-09' }),
       US_UNITS,
@@ -228,7 +228,7 @@ describe('the table of a week', () => {
     ]);
   });
 
-  test('is in milliliters, kilograms and centimeters for those who measure so', async () => {
+  test('is in milliliters, kilograms and centimeters for metric units', async () => {
     const rows = await rowsOf(periodSummaryCsv(week('2026-06-01T12:00'), METRIC_UNITS));
     expect(rows[2]).toMatchObject({
       'Drunk from bottles (ml)': '118',
@@ -237,7 +237,7 @@ describe('the table of a week', () => {
     });
   });
 
-  test('leaves empty what was not logged, what cannot be compared, and what is still to come', async () => {
+  test('has empty cells for what was not logged, is not comparable, or is in the future', async () => {
     const rows = await rowsOf(periodSummaryCsv(week('2026-05-05T12:00'), US_UNITS));
     const [sunday, , , wednesday] = rows;
     expect(sunday).toMatchObject({ Day: '2026-05-03', Feeds: '', 'Asleep (min)': '' });
@@ -245,7 +245,7 @@ describe('the table of a week', () => {
     expect(rows.at(-1)).toMatchObject({ Day: 'Change in all', Feeds: '-1', Diapers: '', 'Asleep (min)': '' });
   });
 
-  test('is a file that spreadsheets read rightly, and that no name can turn into a formula', async () => {
+  test('is read correctly by spreadsheets, and guards the name against formulas', async () => {
     const file = periodSummaryCsv(week('2026-06-01T12:00', '=HYPERLINK("x")'), US_UNITS);
     const bytes = new Uint8Array(await file.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -256,7 +256,7 @@ describe('the table of a week', () => {
     expect((await file.text()).split('\r\n')).toHaveLength(13);
   });
 
-  test('is told from a log where somebody tries to bring it back', async () => {
+  test('is distinguished from a log on import', async () => {
     const table = periodSummaryCsv(week('2026-06-01T12:00'), US_UNITS);
     await expect(readImportFile(table, 'week.csv')).rejects.toMatchObject({
       message: '“week.csv” is a summary of Wee Hours: it has the totals of each day, and not the entries.',

@@ -18,15 +18,15 @@ import { exportName, periodName } from './export-name.ts';
 type Cell = string | number;
 
 const NO_GROWTH: Cell[] = ['', '', ''];
-/** What a row that is no day has of expectations and growth. */
+/** The cells for expected counts and growth in a row that is not a day. */
 const NOTHING_MORE: Cell[] = ['', '', ...NO_GROWTH];
-/** What a row that is no day has of its log. */
+/** The cells for the logging state in a row that is not a day. */
 const NO_LOG: Cell[] = loggedKinds().map(() => '');
 
 /**
- * Some days as a table for spreadsheets: a row a day, then all of them, the mean of a day, the days before and the change.
- * Figures are plain numbers in the units that the header names, as exact as the screen shows them; what was not logged,
- * or is still to come, is empty.
+ * Some days as a table for spreadsheets: a row per day, then the total, the mean of a day, the days before and the
+ * change. Figures are plain numbers in the units of the header, with the precision of the screen. Cells without data
+ * and future days are empty.
  */
 export function periodSummaryCsv(summary: PeriodSummary, units: Units): File {
   const rows = rowsOf(summary, units).map((row) => [guardCell(summary.baby.name), ...row]);

@@ -30,7 +30,7 @@ async function textsOf(file: File): Promise<string[]> {
 }
 
 describe('the page of a week', () => {
-  test('says who, when, how much, and how it changed', async () => {
+  test('has the baby, the period, the figures and their changes', async () => {
     const texts = await textsOf(await periodSummaryPdf(running, US_UNITS, 'en-US'));
     expect(texts).toEqual(
       expect.arrayContaining([
@@ -49,7 +49,7 @@ describe('the page of a week', () => {
     expect(texts.join('\n')).toContain('not a diagnosis');
   });
 
-  test('has the same figures as the summary, in the units of the reader', async () => {
+  test('has the figures of the summary, in the units of the reader', async () => {
     const texts = await textsOf(await periodSummaryPdf(past, METRIC_UNITS, 'en-GB'));
     const week = texts.indexOf('Week');
     const { totals } = past;
@@ -71,7 +71,7 @@ describe('the page of a week', () => {
     expect(texts).toContain('26 Apr – 2 May 2026');
   });
 
-  test('compares no total with one of fewer than half of the days', async () => {
+  test('compares no total with a period that has fewer than half of its days', async () => {
     const feeds = demo.feed.filter(({ date }) => date >= '2026-04-23');
     const thin = summarizeDays(olive, { ...EMPTY, feed: feeds }, '2026-04-26');
     const texts = await textsOf(await periodSummaryPdf(thin, US_UNITS, 'en-US'));
@@ -79,7 +79,7 @@ describe('the page of a week', () => {
     expect(texts.filter((text) => /^[+–]\d/.test(text))).toEqual([]);
   });
 
-  test('compares no total of fewer than half of the days', async () => {
+  test('compares no total of a period with fewer than half of its days', async () => {
     const feeds = demo.feed.filter(({ date }) => date < '2026-04-28');
     const thin = summarizeDays(olive, { ...EMPTY, feed: feeds }, '2026-04-26');
     const texts = await textsOf(await periodSummaryPdf(thin, US_UNITS, 'en-US'));
@@ -87,13 +87,13 @@ describe('the page of a week', () => {
     expect(texts.filter((text) => /^[+–]\d/.test(text))).toEqual([]);
   });
 
-  test('of a week before the birth tells no age', async () => {
+  test('of a week before the birth has no age', async () => {
     const summary = summarizeDays({ ...olive, birthDate: '2026-05-20' }, demo, '2026-05-03');
     const texts = await textsOf(await periodSummaryPdf(summary, US_UNITS, 'en-US'));
     expect(texts).toContain('Girl, born May 20, 2026, not born yet');
   });
 
-  test('of a week without entries says so and shows no zeros', async () => {
+  test('of a week without entries says so and has no zeros', async () => {
     const empty = summarizeDays(olive, EMPTY, '2026-04-26');
     const texts = await textsOf(await periodSummaryPdf(empty, US_UNITS, 'en-US'));
     expect(texts.filter((text) => text === 'None logged in the week')).toHaveLength(3);
@@ -101,14 +101,14 @@ describe('the page of a week', () => {
     expect(texts).not.toContain('0:00');
   });
 
-  test('has the name as a title and the week in the file’s name', async () => {
+  test('has the name as its title and the week in the file name', async () => {
     const file = await periodSummaryPdf(past, US_UNITS, 'en-US');
     expect([file.name, file.type]).toEqual(['wee-hours-olive-week-2026-04-26.pdf', 'application/pdf']);
-    // A title with a dash in it is UTF-16: every other byte is zero.
+    // A title with a dash is UTF-16, so every other byte is zero.
     expect((await file.text()).replaceAll('\0', '')).toContain('Olive, Apr 26');
   });
 
-  test('comes out the same to the byte', async () => {
+  test('is identical byte for byte when made again', async () => {
     const [one, two] = await Promise.all([
       periodSummaryPdf(past, US_UNITS, 'en-US'),
       periodSummaryPdf(past, US_UNITS, 'en-US'),
@@ -129,7 +129,7 @@ describe('the layout', () => {
     [7, 1],
     [14, 1],
     [30, 2],
-  ])('of %d days fits on %d, Letter in America and A4 elsewhere, however much there is', (days, count) => {
+  ])('of %d days fits on %d, Letter in America and A4 elsewhere, with any content', (days, count) => {
     const summary = summarizeDays(
       { ...olive, name },
       { ...demo, growth: growths },
@@ -155,7 +155,7 @@ describe('the layout', () => {
   });
 
   const isGap = (day: string, clock: string) => Number(day.slice(8)) % 3 === 0 && clock < '16:00';
-  /** Without what was logged in the morning of every third day: the foot has more to say of gaps. */
+  /** Without the morning entries of every third day: the foot then has a longer text about gaps. */
   const gappy: CareLog = {
     ...demo,
     feed: demo.feed.filter(({ date, startTime }) => !isGap(date, startTime)),
@@ -169,44 +169,39 @@ describe('the layout', () => {
         [demo, gappy].map((log) => ({ days, birthDate, gaps: log === gappy, log })),
       ),
     ),
-  )(
-    'of $days days, born $birthDate, gaps $gaps, runs not into the foot of the page',
-    ({ days, birthDate, log }) => {
-      const summary = summarizeDays(
-        { ...olive, birthDate, name },
-        { ...log, growth: growths },
-        addDays('2026-05-10', -days),
-        days,
-      );
-      for (const reader of [AMERICAN, BRITISH]) {
-        const pages = layoutPeriod(summary, reader);
-        for (const { marks } of pages) {
-          // Of the two lines of this width the upper one is under the head.
-          const [, rule = 0] = marks.flatMap((mark) =>
-            mark.mark === 'line' && mark.width === 0.8 ? mark.from[1] : [],
-          );
-          const texts = marks.filter((mark) => mark.mark === 'text');
-          const foot = texts.filter(({ size }) => size === 7.2);
-          expect(foot.length).toBeGreaterThan(2);
-          for (const { y } of foot) expect(y).toBeGreaterThan(rule + 8);
-          for (const { y } of texts) expect(y < rule - 3 || y > rule + 8).toBe(true);
-          for (const mark of marks) {
-            if (mark.mark === 'line' && mark.width !== 0.8) expect(mark.to[1]).toBeLessThan(rule - 3);
-          }
+  )('of $days days, born $birthDate, gaps $gaps, does not overlap the foot', ({ days, birthDate, log }) => {
+    const summary = summarizeDays(
+      { ...olive, birthDate, name },
+      { ...log, growth: growths },
+      addDays('2026-05-10', -days),
+      days,
+    );
+    for (const reader of [AMERICAN, BRITISH]) {
+      const pages = layoutPeriod(summary, reader);
+      for (const { marks } of pages) {
+        // Of the two lines of this width the upper one is under the head.
+        const [, rule = 0] = marks.flatMap((mark) =>
+          mark.mark === 'line' && mark.width === 0.8 ? mark.from[1] : [],
+        );
+        const texts = marks.filter((mark) => mark.mark === 'text');
+        const foot = texts.filter(({ size }) => size === 7.2);
+        expect(foot.length).toBeGreaterThan(2);
+        for (const { y } of foot) expect(y).toBeGreaterThan(rule + 8);
+        for (const { y } of texts) expect(y < rule - 3 || y > rule + 8).toBe(true);
+        for (const mark of marks) {
+          if (mark.mark === 'line' && mark.width !== 0.8) expect(mark.to[1]).toBeLessThan(rule - 3);
         }
-        const grown = marksOf(pages).filter((mark) => mark.mark === 'text' && mark.text.includes('head'));
-        expect(grown).toHaveLength(days > 14 ? growths.length : 3);
-        const earlier = marksOf(pages).filter(
-          (mark) => mark.mark === 'text' && /^\d+ earlier/.test(mark.text),
-        );
-        expect(earlier.map((mark) => mark.mark === 'text' && mark.text)).toEqual(
-          days > 14 ? [] : [`${growths.length - 3} earlier entries are in the log.`],
-        );
       }
-    },
-  );
+      const grown = marksOf(pages).filter((mark) => mark.mark === 'text' && mark.text.includes('head'));
+      expect(grown).toHaveLength(days > 14 ? growths.length : 3);
+      const earlier = marksOf(pages).filter((mark) => mark.mark === 'text' && /^\d+ earlier/.test(mark.text));
+      expect(earlier.map((mark) => mark.mark === 'text' && mark.text)).toEqual(
+        days > 14 ? [] : [`${growths.length - 3} earlier entries are in the log.`],
+      );
+    }
+  });
 
-  test('marks the figure of a kind with a gap in its log, and says what the mark means', () => {
+  test('marks the figure of a kind with a gap, and explains the mark', () => {
     const feeds = demo.feed.filter(({ date, startTime }) => date !== '2026-05-04' || startTime < '10:00');
     const sleeps = demo.sleep.filter(({ startTime }) => !startTime.startsWith('2026-05-04'));
     const diapers = demo.diaper.filter(({ date }) => date !== '2026-05-04');
@@ -224,7 +219,7 @@ describe('the layout', () => {
     expect(texts.join(' ')).toContain('* marks a gap: more than 8 hours without a feed');
     const top = marks.find(({ text }) => text.startsWith('Wet diapers, counting both'))?.y ?? 0;
     const foot = marks.filter(({ y }) => y >= top);
-    // What is wider than its line is set smaller than the lines beside it.
+    // Text wider than its line is set smaller than its neighbors.
     for (const { text, size, maxWidth = Infinity } of foot)
       expect(roughWidth(text, size)).toBeLessThan(maxWidth);
   });

@@ -6,8 +6,9 @@ import { paintPages } from './pdf/paint-pages.ts';
 import { layoutPeriod } from './period-summary-pdf/layout-period.ts';
 
 /**
- * Some days on paper, one sheet or two (see `layoutPeriod`), for a reader of `locale` (as `navigator.language` says it). The same summary and reader
- * give the same bytes. Rejects when a name needs a picture and there is no browser to draw it.
+ * A period summary on paper, one sheet or two (see `layoutPeriod`), for a reader of `locale` (as in
+ * `navigator.language`). The output is deterministic. Rejects if a name needs a picture and there is no browser to draw
+ * it.
  */
 export async function periodSummaryPdf(summary: PeriodSummary, units: Units, locale: string): Promise<File> {
   const reader = { units, locale };

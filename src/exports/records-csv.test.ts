@@ -18,7 +18,7 @@ function rowsOf(csv: string): Record<string, string>[] {
   return Papa.parse<Record<string, string>>(csv.slice(1).trimEnd(), { header: true }).data;
 }
 
-/** What an empty account holds after it imported the file. */
+/** The content of an empty account after importing the file. */
 async function afterImport(csv: string): Promise<Everything> {
   const read = await readImport(csv, { zone: 'Asia/Kathmandu', now: 0 });
   const { babies, records, notImported, known, repeated } = prepareRead(read, {
@@ -42,7 +42,7 @@ describe('the table', () => {
     expect(csv.slice(1).split('\r\n')[0]).toBe(sheetColumns().join(','));
   });
 
-  test('says when in the family’s words and the machine’s, with units in the header', () => {
+  test('has wall times and instants, and units in the header', () => {
     const feed = aFeed({
       type: 'bottle',
       startTime: '23:50',
@@ -65,7 +65,7 @@ describe('the table', () => {
     });
   });
 
-  test('puts babies first, then events from the oldest, in whatever order they were read', () => {
+  test('puts babies first, then events from the oldest, whatever the read order', () => {
     const log: Everything = {
       ...emptyCareLog(),
       babies: [aBaby({ babyId: 'b', createdAt: 2 }), aBaby({ babyId: 'a', createdAt: 9, name: 'Ash' })],
@@ -90,7 +90,7 @@ describe('the table', () => {
     expect(recordsCsv({ ...log, babies: log.babies.toReversed(), feed: log.feed.toReversed() })).toBe(csv);
   });
 
-  test('holds no formula, wherever it was typed', () => {
+  test('contains no formula in any cell', () => {
     const note = '=HYPERLINK("https://evil.example","Juniper")';
     const [baby, feed] = rowsOf(
       recordsCsv({ ...NOTHING, babies: [aBaby({ name: '@home' })], feed: [aFeed({ note })] }),
@@ -99,7 +99,7 @@ describe('the table', () => {
     expect(feed?.note).toBe(`'${note}`);
   });
 
-  test('leaves out what belongs to this device, and keeps what a newer version added', () => {
+  test('leaves out device data, and keeps the fields of a newer version', () => {
     const record = aFeed({ importId: 'run' });
     const importKey = fingerprint({ kind: 'feed', record });
     const feed = { ...record, importKey, mood: 'calm', tags: ['a'] };
@@ -108,7 +108,7 @@ describe('the table', () => {
     expect(rowsOf(csv)[1]?.extra).toBe('{"mood":"calm","tags":["a"]}');
   });
 
-  test('is a file named for its day, and only a header when nothing was logged', async () => {
+  test('is named for its day, and has only a header without entries', async () => {
     const file = await recordsCsvFile(NOTHING, '2026-05-06');
     expect(file.name).toBe('wee-hours-everything-2026-05-06.csv');
     expect(file.type).toBe('text/csv');
@@ -116,7 +116,7 @@ describe('the table', () => {
   });
 });
 
-test('a field that an edit cleared leaves no trace', () => {
+test('leaves out a field that an edit cleared', () => {
   const { orderUnknown: _, ...feed } = aFeed({ sessionId: 's', orderUnknown: true });
   expect(recordsCsv({ ...NOTHING, feed: [{ ...feed, orderUnknown: undefined }] })).toBe(
     recordsCsv({ ...NOTHING, feed: [feed] }),
@@ -124,7 +124,7 @@ test('a field that an edit cleared leaves no trace', () => {
 });
 
 describe('imported into an empty account', () => {
-  test('everything comes back as it was', async () => {
+  test('everything is restored unchanged', async () => {
     const log: Everything = {
       ...emptyCareLog(),
       babies: [aBaby({ dueDate: '2026-04-20', photoUrl: 'data:image/jpeg;base64,/9j/4AAQ' })],
@@ -157,13 +157,13 @@ describe('imported into an empty account', () => {
     expect(bare(growths)).toEqual(bare(log.growth));
   });
 
-  test('what was corrected after its import is still known as it was first read', async () => {
+  test('a record edited after its import keeps its import key', async () => {
     const feeds = [aFeed({ type: 'bottle', amountOz: 3, importKey: 'as its first file said' })];
     const log = await afterImport(recordsCsv({ ...NOTHING, babies: [aBaby()], feed: feeds }));
     expect(log.feed.map(({ importKey }) => importKey)).toEqual(['as its first file said']);
   });
 
-  test('both showings of a doubled hour stay what they were', async () => {
+  test('both occurrences of a repeated hour are unchanged', async () => {
     const at = (utc: string) => Date.parse(utc);
     const night = { date: '2026-11-01', startTime: '01:30', endTime: '01:30' };
     const first = { ...night, startedAt: at('2026-11-01T08:30Z'), endedAt: at('2026-11-01T08:30Z') };
@@ -174,12 +174,12 @@ describe('imported into an empty account', () => {
     expect(feeds.map(({ endedAt, startedAt }) => (endedAt - startedAt) / MINUTE).toSorted()).toEqual([0, 60]);
   });
 
-  test('two events that are alike stay two', async () => {
+  test('two equal events stay two', async () => {
     const csv = recordsCsv({ ...NOTHING, babies: [aBaby()], diaper: [aDiaper(), aDiaper()] });
     expect((await afterImport(csv)).diaper).toHaveLength(2);
   });
 
-  test('exported again, any log gives equal bytes', async () => {
+  test('any log exports identical bytes again', async () => {
     await fc.assert(
       fc.asyncProperty(anyLog(), async (log) => {
         const csv = recordsCsv(log);
@@ -190,7 +190,7 @@ describe('imported into an empty account', () => {
   });
 });
 
-/** Logs with all that a cell can hold: odd notes, unknown fields, folds, unrounded numbers, zones of every kind. */
+/** Logs with everything a cell can hold: odd notes, unknown fields, folds, unrounded numbers, zones of every kind. */
 function anyLog(): fc.Arbitrary<Everything> {
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 20 }),

@@ -23,23 +23,22 @@ import { slices } from './slices.ts';
 
 type EverythingLogged = CareLog & Partial<Pick<FamilyLog, 'others'>> & { babies: readonly FamilyBaby[] };
 
-/** Rows between two rests: some milliseconds of work on a slow phone. */
+/** Rows between two rests: a few milliseconds of work on a slow phone. */
 const ROWS_A_PART = 1000;
 
 type SheetRow = Record<string, string>;
 
 /**
- * Everything that was logged as one table: RFC 4180, UTF-8 with a byte order mark, CRLF, safe to open in a spreadsheet.
- * Babies come first, by the day their profile was made, then events from the oldest. Entries of kinds that this version
- * does not know come last, with most of their fields in the `extra` column. The same records give the same
- * bytes, and nothing is lost: imported into an empty account and exported again, the file is equal to the byte. What
- * belongs to this device alone (who owns the account, which import brought a record) stays here.
+ * The whole log as one table: RFC 4180, UTF-8 with a byte order mark, CRLF, with formula guards. Babies come first, in
+ * order of creation, then events from the oldest. Entries of unknown kinds come last, with most of their fields in the
+ * `extra` column. The export is deterministic and lossless. Imported into an empty account and exported again, it is
+ * identical byte for byte. Device data (the owner of the account, a record's import) is left out.
  */
 export function recordsCsv(log: EverythingLogged): string {
   return [...partsOf(log)].join('');
 }
 
-/** {@link recordsCsv} as a file, named for the day on which it was made. Years of a log are written in slices. */
+/** {@link recordsCsv} as a file, named for its day. Written in slices, since a log may span years. */
 export async function recordsCsvFile(log: EverythingLogged, today: Day): Promise<File> {
   const parts: string[] = [];
   const rest = slices(Number.POSITIVE_INFINITY, () => {});
@@ -50,7 +49,7 @@ export async function recordsCsvFile(log: EverythingLogged, today: Day): Promise
   return new File(parts, `wee-hours-everything-${today}.csv`, { type: 'text/csv' });
 }
 
-/** The table in parts, to be put one after the other. */
+/** The table in parts, to be concatenated. */
 function* partsOf({ babies, others = [], ...log }: EverythingLogged): Generator<string> {
   const nameOf = new Map(babies.map(({ babyId, name }) => [babyId, name]));
   const columns = sheetColumns();
@@ -81,7 +80,7 @@ function orderOf({ date, id }: SheetRow): string {
   return `${date} ${id}`;
 }
 
-/** Takes the earliest record off queues of which each has its own earliest at its end. */
+/** Takes the earliest record from queues with their earliest at the end. */
 function takeEarliest(queues: readonly CareRecord[][]): CareRecord | undefined {
   let earliest: CareRecord[] | undefined;
   for (const queue of queues) if (isBefore(queue.at(-1), earliest?.at(-1))) earliest = queue;
@@ -145,7 +144,7 @@ function rowOfOther(entry: OtherEntry, babyName: string): SheetRow {
   };
 }
 
-/** What says no more than the record itself does: an import of this file reads it so again. */
+/** Drops an import key equal to the record's own fingerprint: an import of this file restores it. */
 function withoutImportKey({ importKey: _importKey, ...record }: Stamp): object {
   return record;
 }
@@ -157,7 +156,7 @@ function cellsOfKind(entry: CareRecord): SheetRow {
   return { ...timeCells(entry), ...Object.fromEntries(cells) };
 }
 
-/** A day alone stands in the column of the date. */
+/** A day without a time goes into the column of the date. */
 function timeCells(entry: CareRecord): SheetRow {
   const { record } = entry;
   const day = dayOfRecord(entry);
@@ -174,7 +173,10 @@ function timeCells(entry: CareRecord): SheetRow {
   return { start_local: `${day}T${record.time}`, start_utc: instant(instantOfRecord(entry)) };
 }
 
-/** What ends later by the clock than it began, within half a day, ends on its day; only others ask the time zone. */
+/**
+ * An entry of less than half a day that ends later by the clock than it began ends on its day. Only others need the
+ * time zone.
+ */
 function endDayOf(entry: SpanRecord): Day {
   const { startTime, endTime, startedAt, endedAt, zone } = entry.record;
   const sameDay = endTime >= startTime && endedAt - startedAt < 12 * HOUR;
@@ -185,7 +187,7 @@ function cellOf(field: Field, value: unknown): string {
   if (value === undefined || value === null) return '';
   if (field.is === 'flag') return field.cells[value ? 1 : 0];
   if (field.is === 'list') return JSON.stringify(value);
-  // JavaScript's own shortest form of a number, which reads back as the very same number.
+  // JavaScript's shortest form of a number, which reads back as the same number.
   return field.is === 'instant' ? instant(value as number) : String(value);
 }
 

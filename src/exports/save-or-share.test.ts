@@ -40,7 +40,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('on a touch device the file goes through the share sheet', async () => {
+test('uses the share sheet on a touch device', async () => {
   const shared: ShareData[] = [];
   device({ touch: true, share: async (data) => void shared.push(data) });
   expect(await saveOrShare(file)).toBe('shared');
@@ -48,24 +48,24 @@ test('on a touch device the file goes through the share sheet', async () => {
   expect(downloads).toEqual([]);
 });
 
-test('closing the share sheet saves nothing', async () => {
+test('saves nothing if the share sheet is closed', async () => {
   device({ touch: true, share: () => Promise.reject(new DOMException('closed', 'AbortError')) });
   expect(await saveOrShare(file)).toBe('cancelled');
   expect(downloads).toEqual([]);
 });
 
-test('when the tap has run out, the file is downloaded instead', async () => {
+test('downloads the file if the user activation expired', async () => {
   device({ touch: true, share: () => Promise.reject(new DOMException('no gesture', 'NotAllowedError')) });
   expect(await saveOrShare(file)).toBe('saved');
   expect(downloads).toEqual([{ name: 'week.csv', href: 'blob:week' }]);
 });
 
-test('a touch device that cannot share files downloads', async () => {
+test('downloads on a touch device that cannot share files', async () => {
   device({ touch: true });
   expect(await saveOrShare(file)).toBe('saved');
 });
 
-test('with a mouse the file is downloaded, and its memory given back after a while', async () => {
+test('downloads with a mouse, and releases the memory later', async () => {
   device({ touch: false, share: () => Promise.reject(new Error('not asked for')) });
   expect(await saveOrShare(file)).toBe('saved');
   expect(downloads).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('a home-screen app of iOS', () => {
     expect(downloads).toEqual([]);
   });
 
-  test('downloads nothing where it cannot share', async () => {
+  test('downloads nothing if it cannot share', async () => {
     device(app);
     expect(await saveOrShare(file)).toBe('unable');
     expect(downloads).toEqual([]);

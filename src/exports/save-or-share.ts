@@ -1,25 +1,25 @@
-/** Long enough for a slow phone to have read the file, and short enough that ten exports do not pile up. */
+/** Long enough for a slow phone to read the file, and short enough that ten exports do not accumulate. */
 const KEPT_FOR_MS = 60_000;
 
 /**
- * - `shared`, `saved`: the file left the app by the share sheet, or as a download.
+ * - `shared`, `saved`: the file was shared, or downloaded.
  * - `cancelled`: the parent closed the share sheet.
- * - `ready`: the tap ran out while the file was made. The next tap can share it.
- * - `unable`: this device neither shares nor downloads it.
+ * - `ready`: the user activation expired while the file was made. The next tap can share it.
+ * - `unable`: this device can neither share nor download it.
  */
 export type Handed = 'shared' | 'saved' | 'cancelled' | 'ready' | 'unable';
 
 /**
- * Shares `file` on touch devices that can, else downloads it. Rejects for no act of the parent.
+ * Shares `file` on touch devices that can, else downloads it. Does not reject when the parent cancels.
  *
- * Sharing needs the gesture of a tap, which may run out while the file is made. Then a browser downloads the file. A
- * home-screen app of iOS does not: a download opens there as a page with no way back, or saves nothing.
+ * Sharing needs a user activation, which may expire while the file is made. A browser then downloads the file. A
+ * home-screen app of iOS does not: a download opens there as a page without a back button, or saves nothing.
  */
 export async function saveOrShare(file: File): Promise<Handed> {
   const canDownload = !isAppleApp();
   if (isShareable(file, canDownload)) {
     try {
-      // Only the file: with a title or a text beside it, iOS shares those as a second attachment.
+      // Only the file: iOS shares a title or a text as a second attachment.
       await navigator.share({ files: [file] });
       return 'shared';
     } catch (error) {
@@ -33,12 +33,12 @@ export async function saveOrShare(file: File): Promise<Handed> {
   return 'saved';
 }
 
-/** Whether this is a home-screen app of iOS or iPadOS, which alone have `navigator.standalone`. */
+/** Whether this is a home-screen app of iOS or iPadOS, the only ones with `navigator.standalone`. */
 function isAppleApp(): boolean {
   return Reflect.get(navigator, 'standalone') === true;
 }
 
-/** A desktop's share sheet is a detour: there, people look for the file among their downloads. */
+/** On a desktop a share sheet is a detour: users look for the file among their downloads. */
 function isShareable(file: File, canDownload: boolean): boolean {
   const isWanted = !canDownload || matchMedia('(pointer: coarse)').matches;
   return isWanted && navigator.canShare?.({ files: [file] }) === true;

@@ -12,7 +12,7 @@ async function sharesOf(steps: number, work: () => void): Promise<number[]> {
   return shares;
 }
 
-test('says how far the work is, never less than before, and in the end that it is done', async () => {
+test('reports increasing progress that ends at 1', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 300 }), async (steps) => {
       const shares = await sharesOf(steps, () => {});
@@ -24,7 +24,7 @@ test('says how far the work is, never less than before, and in the end that it i
   );
 });
 
-test('lets others work in between when the work is long', async () => {
+test('yields to other work during long work', async () => {
   let others = 0;
   const heartbeat = setInterval(() => {
     others += 1;

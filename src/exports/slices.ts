@@ -1,10 +1,10 @@
-/** How far a file is made: 0 to 1, never less than before, 1 once. */
+/** Receives the progress of a file, 0 to 1. It never decreases and is 1 once, at the end. */
 export type OnProgress = (share: number) => void;
 
-/** Short enough for a tap to be answered while a file is made, long enough that resting costs little. */
+/** Short enough to respond to a tap while a file is made, and long enough that resting costs little. */
 const SLICE_MS = 24;
 
-/** Takes the steps of some work, and lets the page answer between each two; gives what they come to. */
+/** Runs a generator step by step and yields to the page in between. Returns its result. */
 export async function takeSteps<Result>(steps: Iterator<undefined, Result, undefined>): Promise<Result> {
   for (;;) {
     const step = steps.next();
@@ -14,8 +14,8 @@ export async function takeSteps<Result>(steps: Iterator<undefined, Result, undef
 }
 
 /**
- * Lets the page breathe while a file is made on its own thread: await it between two steps of work. It rests when a
- * slice is used up and says how far the work is; `steps` is how often it will be called.
+ * Keeps the page responsive while a file is made on the main thread. Await the returned function between two steps. It
+ * rests when a slice is used up and reports progress. `steps` is the number of calls.
  */
 export function slices(steps: number, onProgress: OnProgress): () => Promise<void> {
   let done = 0;
@@ -29,7 +29,7 @@ export function slices(steps: number, onProgress: OnProgress): () => Promise<voi
   };
 }
 
-/** Lets whatever else waits have its turn. A timer that sets the next one waits four milliseconds at least, a message none. */
+/** Yields to waiting tasks. A message is used, because nested timers wait at least four milliseconds. */
 function breathe(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

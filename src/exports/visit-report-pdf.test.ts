@@ -43,7 +43,7 @@ async function textsOf(file: File): Promise<string[]> {
   return textOfPdf(await file.arrayBuffer());
 }
 
-/** As paper says it: a minus is a dash there. */
+/** A text as on paper, with a dash for the minus. */
 function onPaper(text: string): string {
   return text.replaceAll('−', '–');
 }
@@ -67,7 +67,7 @@ describe('the first page', () => {
     }
   });
 
-  test('says who it is, from when to when, and that it is no diagnosis', async () => {
+  test('has the baby, the period, and that it is not a diagnosis', async () => {
     const texts = await textsOf(await visitReportPdf(report, PAPER));
     expect(texts).toEqual(
       expect.arrayContaining([
@@ -83,7 +83,7 @@ describe('the first page', () => {
     expect(texts.join(' ')).toContain('WHO Child Growth Standards 2006, girls');
   });
 
-  test('says “below” with its source and whom to ask, and nothing in red or green', async () => {
+  test('has “below” with its source and whom to ask, and nothing in red or green', async () => {
     const below = visitFigures('diaper', report, US_UNITS).filter(({ label }) => /^Days below/.test(label));
     expect(below.map(({ label }) => label)).toEqual(['Days below 6', 'Days below 3']);
     for (const { text, more } of below) {
@@ -92,7 +92,7 @@ describe('the first page', () => {
     }
   });
 
-  test('of days without entries says so, shows no zero, and leaves room to write', async () => {
+  test('of days without entries says so, has no zeros, and leaves room to write', async () => {
     const empty = reportOn(14, NO_VISIT_WORDS, aBaby({ birthDate: '2026-03-24' }), { ...demo, ...EMPTY });
     const texts = textsOn(layoutVisit(empty, AMERICAN, false)[0]?.());
     expect(texts.filter((text) => text === 'None logged')).toHaveLength(3);
@@ -102,7 +102,7 @@ describe('the first page', () => {
     expect(texts).not.toContain('0');
   });
 
-  test('tells the corrected age of a baby born early', () => {
+  test('has the corrected age of a preterm baby', () => {
     const early = reportOn(14, NO_VISIT_WORDS, { ...olive, dueDate: '2026-04-22' });
     const texts = textsOn(layoutVisit(early, AMERICAN, false)[0]?.());
     expect(texts).toContain('43 days, day 44 of life, corrected 2 weeks');
@@ -110,7 +110,7 @@ describe('the first page', () => {
   });
 });
 
-test('before term, where WHO has no curve, one sentence says why and the table only that', () => {
+test('gives the reason once before term, where WHO has no curve', () => {
   const early = reportOn(14, NO_VISIT_WORDS, { ...olive, dueDate: '2026-05-12' });
   const page = layoutVisit(early, AMERICAN, false)[0]?.();
   const texts = textsOn(page);
@@ -120,7 +120,7 @@ test('before term, where WHO has no curve, one sentence says why and the table o
   expect(textsOn(layoutVisit(report, AMERICAN, false)[0]?.()).join(' ')).not.toMatch(/no standard/i);
 });
 
-test.each([AMERICAN, BRITISH])('what is said of the growth has its room above the care', (reader) => {
+test.each([AMERICAN, BRITISH])('leaves room for the growth text above the care cards', (reader) => {
   const days = ['2026-03-24', '2026-03-31', '2026-04-07', '2026-04-17', '2026-04-27', '2026-05-04'];
   const weights = [2.6, 2.3, 2.35, 2.4, 2.45, 2.5];
   const growths = days.map((date, index) =>
@@ -147,7 +147,7 @@ test.each([AMERICAN, BRITISH])('what is said of the growth has its room above th
   expect(said.y + 2).toBeLessThan(care.y);
 });
 
-test('a gain a day has its error beside it, and is not told over fewer than 7 days', () => {
+test('has the error of a daily gain, and no gain over fewer than 7 days', () => {
   const weighings: [string, number][] = [
     ['2026-03-24', 2.6],
     ['2026-03-28', 2.5],
@@ -181,10 +181,10 @@ test('a gain a day has its error beside it, and is not told over fewer than 7 da
   ]);
 });
 
-describe('on the first page of', () => {
+describe('the first page of', () => {
   const pageOf = (of: VisitReport) => layoutVisit(of, AMERICAN, false)[0]?.();
 
-  test('a baby who is a day old, one day is one day, and the boxes are no larger than what they say', () => {
+  test('a one-day-old baby counts one day, with boxes as small as their text', () => {
     const young = reportOn(7, NO_VISIT_WORDS, aBaby({ birthDate: '2026-05-05' }), {
       ...demo,
       ...EMPTY,
@@ -196,7 +196,7 @@ describe('on the first page of', () => {
     expect(Math.max(...heights)).toBeLessThan(200);
   });
 
-  test('many weeks, no date stands over the edge of its box', () => {
+  test('many weeks keeps every date within its box', () => {
     const page = pageOf(reportOn(357));
     const { width: sheet = 0, marks = [] } = page ?? {};
     const dates = marks.filter(
@@ -208,7 +208,7 @@ describe('on the first page of', () => {
   });
 });
 
-test('a week’s bar is the mean of the days on which the kind was logged, as the figure beside it', () => {
+test('many weeks has bars with the mean over logged days, like the figures', () => {
   const wetOn = (every: number) =>
     daysFromTo('2026-03-26', '2026-05-05')
       .filter((_, index) => index % every === 0)
@@ -227,7 +227,7 @@ test('a week’s bar is the mean of the days on which the kind was logged, as th
   expect(heights(3)).toEqual(heights(1));
 });
 
-describe('the parents’ words', () => {
+describe('the parents’ notes and questions', () => {
   test('are on the first page, line by line', () => {
     const texts = textsOn(
       layoutVisit(reportOn(7, { notes: 'Vitamin D', questions: 'One?\nTwo?' }), AMERICAN, false)[0]?.(),
@@ -243,7 +243,7 @@ describe('the parents’ words', () => {
     );
   });
 
-  test('go on on another page when there are many, and none is lost', () => {
+  test('continue on another page if there are many, and none is lost', () => {
     const questions = Array.from({ length: 120 }, (_, index) => `Question ${index + 1}?`);
     const long = reportOn(7, { notes: '', questions: questions.join('\n') });
     const texts = layoutVisit(long, BRITISH, false).flatMap((layOut) => textsOn(layOut()));
@@ -256,7 +256,7 @@ describe('the parents’ words', () => {
 });
 
 describe('the lactation pages', () => {
-  test('have a row for each day, with the figures and the least beside the diapers', () => {
+  test('have a row for each day, with the figures and the minimum of diapers', () => {
     const texts = textsOn(layoutVisit(report, AMERICAN, false)[1]?.());
     for (const { day, dayOfLife, wet, mixed } of report.summary.days) {
       expect(texts.some((text) => text.includes(` ${Number(day.slice(8))}`))).toBe(true);
@@ -268,7 +268,7 @@ describe('the lactation pages', () => {
     );
   });
 
-  test('mark a day with a bottle without an amount, and have the mean of the first page', () => {
+  test('mark a day with a bottle without an amount, and have the mean of page 1', () => {
     const growths = demo.growth;
     const [unmeasured] = demo.feed.filter(({ type, date }) => type === 'bottle' && date === '2026-05-01');
     const feeds = demo.feed.map((feed) => (feed.id === unmeasured?.id ? { ...feed, amountOz: null } : feed));
@@ -281,7 +281,7 @@ describe('the lactation pages', () => {
     expect(made.summary.daily.feed.means.bottleOz).toBe(made.feeds?.bottle?.ozPerDay?.mean);
   });
 
-  test('begin with the day of birth: before it nobody could log anything', () => {
+  test('begin with the day of birth', () => {
     const young = reportOn(14, NO_VISIT_WORDS, aBaby({ birthDate: '2026-05-05' }), { ...demo, ...EMPTY });
     const texts = textsOn(layoutVisit(young, AMERICAN, false)[1]?.());
     const days = texts.filter((text) => /^[A-Z][a-z]{2}, [A-Z][a-z]{2} \d+/.test(text));
@@ -298,7 +298,7 @@ describe('the lactation pages', () => {
   });
 });
 
-test('days before the birth have no age in days', () => {
+test('have no age in days before the birth', () => {
   const early = reportOn(7, NO_VISIT_WORDS, { ...olive, birthDate: '2026-05-20' });
   const texts = textsOn(layoutVisit(early, AMERICAN, false)[0]?.());
   expect(texts).toContain('not born yet');
@@ -306,14 +306,14 @@ test('days before the birth have no age in days', () => {
 });
 
 describe('the appendix', () => {
-  test('lists everything that was logged', () => {
+  test('lists every entry', () => {
     const week = reportOn(7);
     const pages = layoutVisit(week, AMERICAN, true).slice(2);
     const times = pages.flatMap((layOut) => textsOn(layOut())).filter((text) => /^\d+:\d\d [AP]M/.test(text));
     expect(times).toHaveLength(week.events.filter(({ kind }) => kind !== 'growth').length);
   });
 
-  test('prints a running sleep with its length so far and no end', () => {
+  test('prints a running sleep with its duration so far and no end', () => {
     const sleep = aSleep({ startTime: '2026-05-06T13:10', endTime: '2026-05-06T15:00', running: 'open' });
     const cut = { ...sleep, endedAt: sleep.startedAt + 55 * MINUTE };
     const [layOut] = layoutVisit(
@@ -324,7 +324,7 @@ describe('the appendix', () => {
     expect(layOut && textsOn(layOut())).toEqual(expect.arrayContaining(['1:10 PM', 'Nap, 55 min so far']));
   });
 
-  test('has the words of an import before the parent’s own', () => {
+  test('has the import’s note before the parent’s', () => {
     const week = reportOn(7);
     const events = week.events.map((entry, at) =>
       at === 0 ? { ...entry, record: { ...entry.record, note: 'sleepy', importNote: 'At home' } } : entry,
@@ -334,7 +334,7 @@ describe('the appendix', () => {
     expect(texts[texts.indexOf('At home') + 1]).toBe('sleepy');
   });
 
-  test('tells whose clock it was where that is not the family’s', () => {
+  test('names the zone if it is not the family’s', () => {
     const week = reportOn(7);
     const events = week.events.map((entry, at) =>
       at === 0 ? { ...entry, record: { ...entry.record, zone: 'Asia/Tokyo' } } : entry,
@@ -344,7 +344,7 @@ describe('the appendix', () => {
     expect(places).toEqual(['in Asia/Tokyo']);
   });
 
-  test('names the day at the head of every column, also of one that goes on', () => {
+  test('names the day at the top of every column, also when it continues', () => {
     const month = reportOn(30);
     const pages = layoutVisit(month, AMERICAN, true).slice(2);
     expect(pages.length).toBeGreaterThan(1);
@@ -368,7 +368,7 @@ describe('the appendix', () => {
     );
   });
 
-  test('is left out unless it is wanted', () => {
+  test('is included only on request', () => {
     expect(layoutVisit(report, AMERICAN, true).length).toBeGreaterThan(
       layoutVisit(report, AMERICAN, false).length,
     );
@@ -379,7 +379,7 @@ describe('every page', () => {
   const name = 'Żółcisława Brzęczyszczykiewicz-Konstantynopolitańczykowianeczka, the first of two';
   const full = reportOn(30, { notes: 'n '.repeat(700), questions: 'Why? '.repeat(290) }, { ...olive, name });
 
-  test('has its number and keeps within its margins, on Letter and on A4', () => {
+  test('has its number and stays within its margins, on Letter and on A4', () => {
     for (const reader of [AMERICAN, BRITISH]) {
       const pages = layoutVisit(full, reader, true).map((layOut) => layOut());
       pages.forEach((page, index) => {
@@ -395,7 +395,7 @@ describe('every page', () => {
     }
   });
 
-  test('writes a name in any script: as text where a font can, else as a picture', async () => {
+  test('has a name in any script: as text if a font can, else as a picture', async () => {
     expect(await textsOf(await visitReportPdf(full, PAPER))).toContain(name);
     const arabic = reportOn(7, NO_VISIT_WORDS, { ...olive, name: 'محمد عبد الرحمن' });
     const drawn: string[] = [];
@@ -422,12 +422,12 @@ describe('the file', () => {
     expect(inside).toContain('/Lang (en-US)');
   });
 
-  test('comes out the same to the byte', async () => {
+  test('is identical byte for byte when made again', async () => {
     const [one, two] = await Promise.all([visitReportPdf(report, PAPER), visitReportPdf(report, PAPER)]);
     expect(Buffer.from(await one.arrayBuffer()).equals(Buffer.from(await two.arrayBuffer()))).toBe(true);
   });
 
-  test('tells how far it is, up to the whole', async () => {
+  test('reports progress up to 1', async () => {
     const shares: number[] = [];
     await visitReportPdf(reportOn(30), PAPER, (share) => shares.push(share));
     expect(shares).toEqual([...shares].sort((a, b) => a - b));

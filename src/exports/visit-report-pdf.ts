@@ -11,16 +11,15 @@ import { layoutVisit } from './visit-report-pdf/layout-visit.ts';
 
 export interface VisitPaper {
   units: Units;
-  /** As `navigator.language` says it: it decides the paper, and how dates and clocks read. */
+  /** As in `navigator.language`. It decides the paper size and the format of dates and clock times. */
   locale: string;
-  /** With a list of everything that was logged. */
+  /** With a list of all entries. */
   appendix: boolean;
 }
 
 /**
- * The visit report as a PDF. Pages are laid out and painted in slices, so that the screen stays alive; `onProgress` says
- * how far it is, 0 to 1. The same report and paper give the same bytes. Rejects when a name needs a picture and there is
- * no browser to draw it.
+ * The visit report as a PDF. Pages are laid out and painted in slices, so that the page stays responsive; `onProgress`
+ * receives 0 to 1. The output is deterministic. Rejects if a name needs a picture and there is no browser to draw it.
  */
 export async function visitReportPdf(
   report: VisitReport,

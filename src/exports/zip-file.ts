@@ -1,15 +1,15 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** A file of a zip: text is packed; bytes are PNGs, which are packed already. */
+/** A file of a zip. Text is compressed. Bytes are images, which are already compressed. */
 export interface ZipEntry {
   path: string;
   content: string | Uint8Array;
 }
 
-/** A zip tells the time of its files in years from 1980 to 2099; a phone whose battery was empty may begin at 1970. */
+/** Zip times range from 1980 to 2099. The clock of a phone with an empty battery may start at 1970. */
 const [EARLIEST, LATEST] = [Date.UTC(1980, 1), Date.UTC(2099, 1)];
 
-/** A zip that grows by one file at a time, so that its maker can rest between two. */
+/** A zip that grows by one file at a time, so that the caller can rest in between. */
 export function zipMaker() {
   const chunks: BlobPart[] = [];
   const zip = new Zip((error, chunk) => {

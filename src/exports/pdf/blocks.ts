@@ -3,10 +3,10 @@ import { INK } from './paper.ts';
 import { type Block, stack } from './stack.ts';
 import { wrapText } from './wrap-text.ts';
 
-/** How a text looks. Sizes are points. */
+/** The style of a text. Sizes are points. */
 export type Look = Pick<TextMark, 'size' | 'color' | 'bold' | 'maxWidth'>;
 
-/** A text with its look. */
+/** A text with its style. */
 export type Text = Look & { text: string };
 
 /** One line with a text at its left edge, at the right edge of `width` points, or at both. All lengths are points. */
@@ -36,8 +36,8 @@ export function textLines(
 }
 
 /**
- * A text broken into lines of `width` points. Widths are estimated rather too wide: `stretch` breaks at a multiple of
- * the width, and a line that is then too wide is set a little smaller.
+ * A text broken into lines of `width` points. Estimated widths are on the high side. `stretch` therefore breaks at a
+ * multiple of the width, and a line that is too wide is set slightly smaller.
  */
 export function paragraph(
   text: string,

@@ -7,13 +7,13 @@ import type { Box } from './stack.ts';
 const TEXT_SIZE = 7.5;
 const TEXT = { mark: 'text', size: TEXT_SIZE, color: INK.muted } as const;
 const LEAST = { color: INK.text, width: 0.9 };
-/** From one name in the key to the next. */
+/** The distance between two names in the key. */
 const STEP = 54;
 
-/** The screen's sign for a gap in the log is in no PDF font. */
+/** No PDF font has the screen's sign for a gap in the log. */
 export const PAPER_GAP_MARK = '*';
 
-/** A chart with its title and its key, in a box of points: the same geometry as on screen, as marks for paper. */
+/** A chart with its title and its key, in a box of points, as marks for paper. The geometry is that of the screen. */
 export function chartMarks(chart: DayChart, box: Box): Mark[] {
   const { strong, soft } = INK[chart.kind];
   const head = 28;
@@ -46,7 +46,7 @@ export function chartMarks(chart: DayChart, box: Box): Mark[] {
   ];
 }
 
-/** What the filled and the open parts of a bar are, and the line of the least that is expected. */
+/** The key: the filled and the open parts of a bar, and the line of the minimum. */
 function keyMarks({ kind, series, least }: DayChart, x: number, y: number): Mark[] {
   const { strong, soft } = INK[kind];
   const left = x + 2 * STEP;

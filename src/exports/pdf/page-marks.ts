@@ -1,6 +1,6 @@
 /**
- * A page as a layout leaves it and the painter takes it: marks in points (1/72 inch) from the upper left corner, later
- * ones over earlier ones. A layout is then a plain function that tests can read, and knows nothing of PDF.
+ * A page between layout and painter: marks in points (1/72 inch) from the upper left corner, later ones over earlier
+ * ones. A layout is thus a plain function that tests can inspect and that does not depend on PDF.
  */
 export interface Page {
   width: number;
@@ -13,14 +13,14 @@ export type Mark = TextMark | BoxMark | LineMark | PathMark | CircleMark;
 export interface TextMark {
   mark: 'text';
   text: string;
-  /** `x` is the left, middle or right of the text, as `align` says; `y` its baseline. */
+  /** `x` is the left, middle or right of the text, by `align`; `y` is its baseline. */
   x: number;
   y: number;
   size: number;
   color: string;
   bold?: boolean;
   align?: 'left' | 'center' | 'right';
-  /** Text that would be wider is set smaller until it fits. */
+  /** Wider text is set smaller until it fits. */
   maxWidth?: number;
 }
 

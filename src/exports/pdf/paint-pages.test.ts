@@ -6,7 +6,7 @@ import type { TextPicture } from './text-picture.ts';
 
 const COLOPHON: Colophon = { title: 'A week', subject: 'Test', madeAt: Date.parse('2026-05-06T21:05:00Z') };
 const WIN_ANSI = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ¡¿ÀÿÆß·×÷';
-/** One gray pixel, to stand for what a browser draws. */
+/** One gray pixel in place of a browser's drawing. */
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==';
 
@@ -38,22 +38,22 @@ describe('a name', () => {
     'Ελένη Παπαδοπούλου',
     'Наталия Ёлкина',
     'İbrahim Çağlar',
-  ])('%s is found again by a search', async (name) => {
+  ])('%s can be found by a search', async (name) => {
     expect(textOfPdf(await paintPages([says(name)], COLOPHON, noPicture))).toEqual([name]);
   });
 
-  test('typed with accents of their own is composed first', async () => {
+  test('with combining accents is composed first', async () => {
     const bytes = await paintPages([says('Zoe\u0308 Z\u0307o\u0301łc\u0301')], COLOPHON, noPicture);
     expect(textOfPdf(bytes)).toEqual(['Zoë Żółć']);
   });
 
-  test('on several lines, with unseen marks and a true minus, is one clean line', async () => {
+  test('on several lines, with invisible characters and a minus, is one clean line', async () => {
     const bytes = await paintPages([says('Ann\n\u200eLee\u00ad \u202f−3')], COLOPHON, noPicture);
     expect(textOfPdf(bytes)).toEqual(['Ann Lee –3']);
   });
 
   test.each(['李小龍', 'محمد', 'נועה', 'Olive 🌙', 'x̌y', 'ᏣᎳᎩ'])(
-    '%s that no font here can write is a picture, whole',
+    '%s that no font has is a picture, whole',
     async (name) => {
       const drawn: string[] = [];
       const bytes = await paintPages([says('Name:', name)], COLOPHON, (mark) => {
@@ -75,7 +75,7 @@ describe('a document', () => {
     expect(Buffer.from(await paintPages(pages, COLOPHON)).equals(Buffer.from(first))).toBe(true);
   });
 
-  test('says its language, its title, who made it and when', async () => {
+  test('has its language, title, author and date', async () => {
     const file = Buffer.from(await paintPages([says('Olive')], COLOPHON)).toString('latin1');
     expect(file).toContain('/Lang (en-US)');
     expect(file).toContain('/Title (A week)');
@@ -84,7 +84,7 @@ describe('a document', () => {
     expect(file).toContain('/DisplayDocTitle true');
   });
 
-  test('carries no font of its own where none is needed', async () => {
+  test('embeds no font if none is needed', async () => {
     const file = Buffer.from(await paintPages([says('Olive')], COLOPHON)).toString('latin1');
     expect(file).not.toContain('NotoSans');
     expect(file.match(/\/BaseFont/g)).toHaveLength(1);
@@ -100,7 +100,7 @@ describe('a document', () => {
     ]);
   });
 
-  test('writes text in its own color, also after a shape in another', async () => {
+  test('draws text in its own color, also after a shape in another', async () => {
     const box: Mark = { mark: 'box', x: 0, y: 0, width: 10, height: 10, fill: '#ff0000' };
     const page = { ...says('Olive', 'Zoë'), marks: [...says('Olive').marks, box, ...says('Zoë').marks, box] };
     const file = Buffer.from(await paintPages([page], COLOPHON)).toString('latin1');

@@ -3,7 +3,7 @@ import { drawable, type Lettering, NOTO, prepareLettering } from './lettering.ts
 import type { Mark, Page, TextMark } from './page-marks.ts';
 import { pictureOfText } from './text-picture.ts';
 
-/** What a PDF says about itself. */
+/** The metadata of a PDF. */
 export interface Colophon {
   title: string;
   subject: string;
@@ -12,9 +12,9 @@ export interface Colophon {
 }
 
 /**
- * Paints pages into a PDF and gives its bytes. The same pages and colophon give the same bytes: no clock, no chance.
- * `drawPicture` draws the texts that no font at hand can say; `rest` is awaited
- * twice for each page and once before the bytes, so that the screen stays alive while many are painted.
+ * Paints pages into a PDF and returns its bytes. The output is deterministic: it depends only on pages and colophon,
+ * not on a clock or random values. `drawPicture` draws texts that no available font can render. `rest` is awaited twice
+ * for each page and once before the bytes, so that the page stays responsive.
  */
 export async function paintPages(
   pages: readonly Page[],
@@ -47,13 +47,13 @@ export async function paintPages(
     for (const mark of drawn[index] ?? []) paint(doc, mark, lettering, drawPicture);
     await rest();
   }
-  // Asked for bytes, jsPDF would write the whole file and turn it into them in one piece.
+  // jsPDF's own byte output would convert the whole file in one blocking step.
   const file = doc.output();
   await rest();
   return bytesOf(file);
 }
 
-/** A file that was written as text, one character a byte. */
+/** A file given as text, one character a byte. */
 function bytesOf(file: string): ArrayBuffer {
   const bytes = new Uint8Array(file.length);
   for (let index = 0; index < bytes.length; index += 1) bytes[index] = file.charCodeAt(index);
@@ -131,12 +131,12 @@ function placePicture(doc: jsPDF, mark: TextMark, drawPicture: typeof pictureOfT
   doc.addImage(picture.dataUrl, 'PNG', x, y, width, picture.height * scale, undefined, 'FAST');
 }
 
-/** A date as PDF writes it, in UTC; given as text, since jsPDF would put a Date into the zone of this device. */
+/** A PDF date in UTC, as text: jsPDF would convert a Date to this device's zone. */
 function pdfDate(at: number): string {
   return `D:${new Date(at).toISOString().slice(0, 19).replace(/\D/g, '')}+00'00'`;
 }
 
-/** 32 hex digits that differ from one document to the next, and are random in none. FNV-1a, four times over. */
+/** 32 hex digits that differ between documents and are deterministic. FNV-1a, four times. */
 function fileId({ title, madeAt }: Colophon): string {
   return [1, 2, 3, 4]
     .map((round) => {

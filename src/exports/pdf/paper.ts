@@ -1,21 +1,21 @@
 import type { Units } from '#domain/units/units.ts';
 
-/** Who reads a document: how they measure, and the locale of their device, for dates and paper. */
+/** The reader of a document: units, and the device's locale for dates and paper. */
 export interface Reader {
   units: Units;
   locale: string;
 }
 
-/** Where sheets are Letter, by Unicode CLDR's measurement data; everywhere else they are A4. */
+/** Regions with Letter paper, by Unicode CLDR's measurement data. All others use A4. */
 const LETTER_REGIONS = 'BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' ');
 
-/** The sheet that the reader's printer holds, in points. */
+/** The paper size of the reader's printer, in points. */
 export function paperFor(locale: string): { width: number; height: number } {
   const { region = '' } = new Intl.Locale(locale).maximize();
   return LETTER_REGIONS.includes(region) ? { width: 612, height: 792 } : { width: 595.28, height: 841.89 };
 }
 
-/** The palette by daylight, as in tokens.css: paper has one appearance. */
+/** The daylight palette of tokens.css. Paper has only one appearance. */
 export const INK = {
   text: '#262a33',
   muted: '#5a5a5c',

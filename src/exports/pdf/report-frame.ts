@@ -16,13 +16,13 @@ export interface Sheet {
   inner: number;
 }
 
-/** A sheet of the size that the reader's country prints on. */
+/** A sheet in the paper size of the reader's country. */
 export function sheetFor(locale: string, edges: Pick<Sheet, 'margin' | 'top' | 'bottom'>): Sheet {
   const paper = paperFor(locale);
   return { ...paper, ...edges, inner: paper.width - 2 * edges.margin };
 }
 
-/** The points that a sheet leaves above its foot. */
+/** The height in points that a sheet has above its foot. */
 export function roomAbove(foot: Block, sheet: Sheet): number {
   return sheet.height - sheet.top - sheet.bottom - foot.height;
 }
@@ -34,7 +34,7 @@ export function pageOf(sheet: Sheet, blocks: readonly StackedBlock[], foot: Bloc
   return { width, height, marks: [...stack(blocks).marks({ x, y: top }), ...foot.marks({ x, y: footTop })] };
 }
 
-/** The app's sign and the name of the report, over a line. */
+/** The app's logo and the name of the report, above a line. */
 export function headBlock(width: number, title: Text): Block {
   const app = { text: 'Wee Hours', size: 10.5, color: INK.accent, bold: true };
   const place = { width: width - 20, height: 21, baseline: 11 };
@@ -51,14 +51,17 @@ const SIGN: Block = {
   ],
 };
 
-/** A line above what each page of a report ends with. */
+/** A line above the foot of each page. */
 export function footBlock(width: number, content: Block): Block {
   return stack([rule(width), below(5.5, content)]);
 }
 
 const NO_GROWTH = { text: 'No weight, length or head size was logged.', size: 9, color: INK.text };
 
-/** Growth under its title, or that nothing was measured. `note` is beside the title. The width is in points. */
+/**
+ * Growth under its title, or a sentence that there are no measurements. `note` is next to the title. The width is in
+ * points.
+ */
 export function growthBlock(content: Block | null, width: number, note = ''): Block {
   const place = { height: 17, baseline: 10 };
   const title = { text: 'Growth', size: 12, color: INK.growth.strong, bold: true };

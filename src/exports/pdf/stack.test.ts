@@ -47,7 +47,7 @@ test('sideBySide is as high as its highest block', () => {
 });
 
 describe('breakPages', () => {
-  test('fills each page, however much room it has', () => {
+  test('fills each page, whatever its height', () => {
     const blocks = [...'abcdef'].map((name) => named(name));
     expect(namesOn(breakPages(blocks, (page) => (page === 0 ? 20 : 30)))).toEqual([
       ['a', 'b'],
@@ -56,7 +56,7 @@ describe('breakPages', () => {
     ]);
   });
 
-  test('fills a page to the last point in spite of rounding', () => {
+  test('fills a page to the last point despite rounding', () => {
     const rows = Array.from({ length: 31 }, () => space(539.9 / 31));
     expect(breakPages(rows, () => 539.9)).toHaveLength(1);
   });
@@ -96,7 +96,7 @@ describe('breakPages', () => {
     ]);
   });
 
-  test('ends each page with what it is given, except the last', () => {
+  test('ends each page with the given part, except the last', () => {
     const blocks = [...'abcde'].map((name) => named(name));
     expect(namesOn(breakPages(blocks, () => 30, named('more')))).toEqual([
       ['a', 'b', 'more'],
@@ -104,7 +104,7 @@ describe('breakPages', () => {
     ]);
   });
 
-  test('keeps every block once and in order, on pages that it does not overfill', () => {
+  test('keeps every block once and in order, on pages within their height', () => {
     const part = fc.record({
       height: fc.integer({ min: 1, max: 40 }),
       gap: fc.integer({ min: 0, max: 10 }),

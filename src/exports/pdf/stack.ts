@@ -17,7 +17,7 @@ export interface Block {
   marks: (at: Point) => Mark[];
 }
 
-/** What a page break has to know of a part of a page. */
+/** The properties of a part that page breaks use. */
 export interface Part {
   height: number;
   /** Points between this part and the one above. Dropped at the top of a stack. */

@@ -41,13 +41,13 @@ describe('tableBlock', () => {
     expect([day?.maxWidth, feeds?.maxWidth]).toEqual([40, 55]);
   });
 
-  test('divides by their shares what the widths leave', () => {
+  test('divides the remaining width by share', () => {
     const columns = [{ width: 40 }, { share: 1 }, { share: 2 }];
     const [, second, third] = textsIn(tableBlock(tableOf({ columns, rows: [row(['a', 'b', 'c'])] })));
     expect([second?.x, third?.x]).toEqual([40, 60]);
   });
 
-  test('gives each line of a cell its look and skips empty ones', () => {
+  test('gives each line of a cell its style and skips empty ones', () => {
     const texts = textsIn(
       tableBlock(
         tableOf({
@@ -87,7 +87,7 @@ describe('tableBlock', () => {
     ]);
   });
 
-  test('has one box of color behind the heads of neighbors', () => {
+  test('has one colored box behind neighboring heads', () => {
     const columns = [{ width: 40 }, { share: 1, tint: '#fee', ink: '#a00' }, { share: 1, tint: '#fee' }];
     const [box, ...others] = marksOf(
       tableBlock(tableOf({ columns, head: { ...HEAD, cells: ['', 'a', 'b'] } })),

@@ -10,11 +10,11 @@ export type Cell = string | readonly string[] | Painter;
 
 /** All lengths are points. */
 export interface Column {
-  /** The width. `share` instead divides what the widths leave. */
+  /** The width. `share` instead divides the remaining width. */
   width?: number;
   share?: number;
   align?: 'left' | 'right';
-  /** Kept free at the right edge. Text that is wider is set smaller. */
+  /** Space at the right edge. Wider text is set smaller. */
   inset?: number;
   /** The color of the first line of the head. */
   ink?: string;

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { pictureOfText } from './text-picture.ts';
 
-/** What a brush was set to when it wrote; jsdom has no canvas of its own. `width` is what every text is said to measure. */
+/** Records the canvas settings of each text; jsdom has no canvas. `width` is the measured width of every text. */
 function watchBrush(width: number) {
   const written: { text: string; direction: string; textAlign: string }[] = [];
   const brush = {
@@ -21,7 +21,7 @@ function watchBrush(width: number) {
   const { prototype } = HTMLCanvasElement;
   vi.spyOn(prototype, 'getContext').mockReturnValue(brush as never);
   vi.spyOn(prototype, 'toDataURL').mockImplementation(function (this: HTMLCanvasElement) {
-    // What a browser answers for a canvas without a pixel.
+    // The answer of a browser for a canvas without a pixel.
     return this.width && this.height ? 'data:image/png;base64,AA' : 'data:,';
   });
   return written;
@@ -35,13 +35,13 @@ test.each([
   ['3 × خواب', 'rtl'],
   ['Vitamin D, ויטמין?', 'ltr'],
   ['🍼 4 oz', 'ltr'],
-])('“%s” is written %s, and stands where it would otherwise', (text, direction) => {
+])('“%s” is written %s, and is in its usual place', (text, direction) => {
   const written = watchBrush(100);
   pictureOfText({ mark: 'text', text, x: 0, y: 0, size: 9, color: '#000' });
   expect(written).toEqual([{ text, direction, textAlign: 'left' }]);
 });
 
-test('a text without anything to see is a picture all the same', () => {
+test('a text without visible characters is a picture as well', () => {
   watchBrush(0);
   const picture = pictureOfText({ mark: 'text', text: '\u2060', x: 0, y: 0, size: 0, color: '#000' });
   expect(picture.dataUrl).toBe('data:image/png;base64,AA');

@@ -1,6 +1,6 @@
 import type { TextMark } from './page-marks.ts';
 
-/** A text as a picture: PNG, its size in points, and how far the text's baseline lies below its top. */
+/** A text as a PNG, with its size and the distance from its top to the baseline, in points. */
 export interface TextPicture {
   dataUrl: string;
   width: number;
@@ -8,20 +8,20 @@ export interface TextPicture {
   baseline: number;
 }
 
-/** Pixels to a point: crisp at arm's length from any printer. */
+/** Pixels per point: sharp at reading distance on any printer. */
 const SCALE = 4;
 
-/** Draws a text with the fonts of the system, which know every script and shape it. Needs a browser. */
+/** Draws a text with the system's fonts, which cover and shape every script. Needs a browser. */
 export function pictureOfText(mark: TextMark): TextPicture {
   const canvas = document.createElement('canvas');
   const measured = brushOf(canvas, mark).measureText(mark.text);
   const air = mark.size * SCALE * 0.1;
   const ascent = measured.actualBoundingBoxAscent + air;
   const left = Math.max(0, measured.actualBoundingBoxLeft);
-  // Of signs that show nothing there is still a picture to place.
+  // Invisible characters still need a picture to place.
   canvas.width = Math.max(1, Math.ceil(left + Math.max(measured.width, measured.actualBoundingBoxRight)));
   canvas.height = Math.max(1, Math.ceil(ascent + measured.actualBoundingBoxDescent + air));
-  // A canvas that changes its size forgets what it was told.
+  // A canvas resets its settings when its size changes.
   brushOf(canvas, mark).fillText(mark.text, left, ascent);
   return {
     dataUrl: canvas.toDataURL('image/png'),
@@ -33,7 +33,7 @@ export function pictureOfText(mark: TextMark): TextPicture {
 
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** A text reads as its first letter does: that decides at which end a question mark stands. */
+/** The direction of a text, by its first letter. It decides at which end a question mark is. */
 function directionOf(text: string): 'ltr' | 'rtl' {
   const [first = ''] = /\p{L}/u.exec(text) ?? [];
   return RIGHT_TO_LEFT.test(first) ? 'rtl' : 'ltr';
@@ -46,7 +46,7 @@ function brushOf(canvas: HTMLCanvasElement, { text, size, color, bold }: TextMar
   brush.fillStyle = color;
   brush.textBaseline = 'alphabetic';
   brush.direction = directionOf(text);
-  // Wherever a text begins, its picture is placed by its left edge.
+  // The picture is placed by its left edge, whatever the direction of the text.
   brush.textAlign = 'left';
   return brush;
 }

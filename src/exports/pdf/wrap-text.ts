@@ -1,8 +1,8 @@
-/** Widths of Helvetica's characters in thousandths of its size, by groups; what is in none is as wide as a digit. */
+/** Widths of Helvetica's characters in thousandths of its size, by group. Other characters are as wide as a digit. */
 const NARROW = /[ijl.,:;'’‘|!\s()[\]ftrI-]/;
 const WIDE = /[A-HJ-Zmw@%&—]/;
 
-/** About how wide a text is in points, rather too wide than too narrow: enough to break lines without a font at hand. */
+/** The estimated width of a text in points, on the high side: enough to break lines without font data. */
 export function roughWidth(text: string, size: number): number {
   let thousandths = 0;
   for (const character of text) {
@@ -17,7 +17,9 @@ function isFull(character: string): boolean {
   return code > 0x52f && !(code >= 0x1e00 && code <= 0x20cf);
 }
 
-/** Text as lines no wider than `width` points: broken where it was, between words, and inside of one that is too long. */
+/**
+ * Text as lines no wider than `width` points. Breaks at line breaks, between words, and within a word that is too long.
+ */
 export function wrapText(text: string, size: number, width: number): string[] {
   return text
     .trimEnd()

@@ -23,14 +23,14 @@ import type { Block, Box } from '#exports/pdf/stack.ts';
 import { type Column, tableBlock } from '#exports/pdf/table.ts';
 
 const DAY_WIDTH = 76;
-/** Between a column's figures and its right edge. */
+/** The space between a column's figures and its right edge. */
 const INSET = 6;
 const HEAD = 32;
-/** Below the days: their total, their mean, the days before, the change. */
+/** Below the days: the total, the mean, the days before, the change. */
 const ROWS_OF_ALL = 4;
 const NOTHING = '–';
 
-/** The height in points of a row with which the table is `height` points high. */
+/** The row height in points that makes the table `height` points high. */
 export function rowHeightWithin({ days }: PeriodSummary, height: number): number {
   return (height - HEAD) / (days.length + ROWS_OF_ALL);
 }

@@ -19,7 +19,7 @@ import { type Block, sideBySide, stack } from '#exports/pdf/stack.ts';
 const HEIGHT = 88;
 const INSET = 12;
 
-/** The figure that represents a kind: its total, the mean of a day and the change, or that nothing was logged. */
+/** The main figure of a kind: its total, the mean of a day and the change, or a sentence that there are no entries. */
 export function figureWords(summary: PeriodSummary, kind: LoggedKind, units: Units) {
   const [measure] = measuresOf(kind);
   if (!measure || !isKindLogged(measure, summary.totals)) {

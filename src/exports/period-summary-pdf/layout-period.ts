@@ -18,7 +18,10 @@ const ABOVE_FOOT = 4;
 const GROWTH_DATE_WIDTH = 66;
 const FOOT = { size: 7.2, color: INK.muted, leading: 9.2 };
 
-/** Who and when, figures, charts, the days, growth, and how to read it: one page, or two for many days. */
+/**
+ * The pages of a summary: the baby and the period, figures, charts, the days, growth, and notes. One page, or two for
+ * many days.
+ */
 export function layoutPeriod(summary: PeriodSummary, reader: Reader): Page[] {
   const sheet = sheetFor(reader.locale, { margin: 46, top: 34, bottom: 47.4 });
   const { inner: width } = sheet;
@@ -26,12 +29,12 @@ export function layoutPeriod(summary: PeriodSummary, reader: Reader): Page[] {
   const notes = words.notes.map((text) => paragraph(text, { ...FOOT, width }));
   const foot = footBlock(width, stack(notes));
   const room = roomAbove(foot, sheet) - ABOVE_FOOT;
-  // What A4 is taller than Letter goes to the charts and the rows.
+  // The extra height of A4 over Letter goes to the charts and the rows.
   const taller = sheet.height - LETTER_HEIGHT;
   const head = headOf(words, width);
   const growth = growthBlock(growthList(words.growth, width), width);
   const days = (rowHeight: number) => dayTable(summary, reader, { width, rowHeight });
-  /** The figures and the charts above other blocks. The charts shrink where the page is full. */
+  /** The figures and the charts above other blocks. The charts shrink if the page is full. */
   const pageWithCharts = (chartHeight: number, others: StackedBlock[]) => {
     const column = (width - 2 * GAP) / 3;
     const top = stack([head, figureCards(words.figures, column, GAP)]);

@@ -18,7 +18,7 @@ import { PAPER_GAP_MARK } from '#exports/pdf/chart-marks.ts';
 import type { Reader } from '#exports/pdf/paper.ts';
 import { figureWords } from './figure-cards.ts';
 
-/** How many entries of growth there is room for: beside the table of the days, and where that has its own page. */
+/** The number of growth entries that fit, with the day table or on a separate page. */
 const GROWTHS_BESIDE_TABLE = 4;
 const GROWTHS_ABOVE = 16;
 
@@ -27,7 +27,7 @@ export type GrowthLine = Record<'date' | 'text', string>;
 
 export type PeriodWords = ReturnType<typeof periodWords>;
 
-/** Everything that the period summary says, apart from its table. */
+/** All texts of the period summary except its table. */
 export function periodWords(summary: PeriodSummary, { units, locale }: Reader) {
   const { baby, zone, days } = summary;
   const lastDay = lastDayOf(summary);
@@ -48,7 +48,7 @@ export function periodWords(summary: PeriodSummary, { units, locale }: Reader) {
   };
 }
 
-/** The latest entries. When there are too many, the first line counts the others. */
+/** The latest entries. If there are too many, the first line counts the others. */
 function growthLines({ growths, days }: PeriodSummary, { units, locale }: Reader): GrowthLine[] {
   const room = days.length > ONE_PAGE_DAYS ? GROWTHS_ABOVE : GROWTHS_BESIDE_TABLE;
   const earlier = growths.length > room ? growths.length - room + 1 : 0;
@@ -74,7 +74,7 @@ function notesOf(summary: PeriodSummary, locale: string): string[] {
   ].filter((text) => text !== null);
 }
 
-/** The source of the line in the chart of diapers. */
+/** The source of the minimum line in the chart of diapers. */
 function describeLeast({ days }: PeriodSummary): string | null {
   const ranges = days.flatMap(({ dayOfLife }) => expectedDiapers(dayOfLife)?.wet?.[0] ?? []);
   const sources = new Set(ranges.map(sourceWords));

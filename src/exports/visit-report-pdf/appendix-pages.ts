@@ -31,10 +31,10 @@ const SIZE = 7.8;
 const BESIDE = 22;
 const TIME_WIDTH = 94;
 
-/** The inks that are named after kinds. */
+/** The inks named after kinds. */
 const INKS: Partial<Record<KindName, { strong: string }>> = INK;
 
-/** Every entry of the period, day by day, in two columns. The words of an entry are made when its page is painted. */
+/** Every entry of the period, day by day, in two columns. The text of an entry is made when its page is painted. */
 export function appendixPages(
   report: VisitReport,
   reader: Reader,
@@ -66,7 +66,7 @@ function linesOf({ events, summary }: VisitReport, reader: Reader, width: number
   });
 }
 
-/** Has air above it, is never the last line of a column, and is repeated where the day continues. */
+/** Has space above it, is never the last line of a column, and is repeated if the day continues. */
 function dayLine(day: Day, { locale }: Reader, width: number): StackedBlock {
   const block = (after: string) =>
     lineOf(({ x, y }) => [

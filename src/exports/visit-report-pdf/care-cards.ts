@@ -11,7 +11,7 @@ const INSET = 9;
 /** The color behind the title, and the distance from the top of a card to its first figure. */
 const TITLE_HEIGHT = 22;
 const FIGURES_TOP = 27;
-/** Of a line below a figure. Lines a little too wide are set smaller. */
+/** The style of a line below a figure. Lines slightly too wide are set smaller. */
 const SMALL = { size: 7, leading: 8.2, stretch: 1.1 };
 const CHART_HEIGHT = 76;
 const BELOW_CHART = 6;

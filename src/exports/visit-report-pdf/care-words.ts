@@ -10,15 +10,15 @@ import { formatMonthDay } from '#domain/time/when-words.ts';
 import type { Reader } from '#exports/pdf/paper.ts';
 
 const TITLES: Record<LoggedKind, string> = { feed: 'Feeds', diaper: 'Diapers', sleep: 'Sleep' };
-/** More bars would be too thin to see. The chart then has a bar for each week. */
+/** More bars would be too thin. The chart then has a bar for each week. */
 const MOST_BARS = 42;
 
-/** What the report says of one kind of care. */
+/** The texts about one kind of care. */
 export interface CareWords {
   kind: LoggedKind;
   title: string;
   figures: VisitFigure[];
-  /** What sources call usual. */
+  /** The usual range by the sources. */
   usual: string;
   /** Null when nothing was logged. */
   chart: DayChart | null;
@@ -40,12 +40,12 @@ export function careWords(report: VisitReport, { units, locale }: Reader): CareW
   });
 }
 
-/** A bar for each week from the last day back: the mean of the days that the means beside it count. */
+/** A bar for each week from the last day back: the mean of the days that the means next to it use. */
 function weekly(chart: DayChart, { summary }: VisitReport, locale: string): DayChart {
   const counted = new Set<Day>(completeDays(summary.days, chart.kind).map(({ day }) => day));
   const count = Math.ceil(chart.columns.length / 7);
   const every = Math.ceil(count / 5);
-  // A date is wider than its bar: under one of the last two it would reach over the edge of its box.
+  // A date is wider than its bar. Under one of the last two it would exceed the edge of its box.
   const isNamed = (index: number) => index % every === Math.floor(every / 2) && index < count - 2;
   const columns = Array.from({ length: count }, (_, index) => {
     const end = chart.columns.length - (count - 1 - index) * 7;

@@ -26,24 +26,24 @@ import type { Units } from '#domain/units/units.ts';
 import type { GrowthMeasure } from '#domain/who-standards/lms-tables.ts';
 import type { Reader } from '#exports/pdf/paper.ts';
 
-/** The latest measurements. The curve has all of them. */
+/** The number of latest measurements. The curve has all of them. */
 const VISITS_SHOWN = 4;
 
-/** A value over its place on the curve. */
+/** A value above its standing. */
 type Cell = [value: string, place: string];
 
-/** What the report says of growth. */
+/** The texts about growth. */
 export interface GrowthWords {
-  /** The standard of the places, and how they count the age. */
+  /** The standard of the standings, and how they count the age. */
   standard: string;
   head: string[];
   rows: Cell[][];
-  /** What became of the birth weight and of the gain. */
+  /** The recovery of the birth weight, and the gain. */
   text: string;
   curve: GrowthChart;
 }
 
-/** In a column there is no room for the reason, and for a baby born early every column would repeat it. */
+/** A column has no room for the reason, and for a preterm baby every column would repeat it. */
 const NO_STANDARD =
   'No standard: WHO has no curves before term, by corrected age, nor after 24 months, nor for a length under 45 or over 110 cm.';
 
@@ -99,7 +99,7 @@ function gainCell(gain: Gain | null, { weight }: Units): Cell {
   return [`${perDay.value} ${perDay.unit}/day`, `${perDay.error}, ${gain.days} days`];
 }
 
-/** The value and its place. Weight for length is a place alone. */
+/** The value and its standing. Weight-for-length has only a standing. */
 function cellOf(measure: GrowthMeasure, visit: GrowthVisit, units: Units): Cell {
   const measured = measuredValue(measure, visit);
   if (measured === null) return ['–', ''];

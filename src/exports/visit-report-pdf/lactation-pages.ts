@@ -19,9 +19,9 @@ import { type Column, type Row, splitTable, type Table, tableBlock } from '#expo
 import { rasterFrame, rasterHours, rasterKey, rasterRowMarks } from './raster-marks.ts';
 import { nextPageHead, type Owner, roomBelow } from './report-sheet.ts';
 
-/** A month is on one page. */
+/** A month fits on one page. */
 const DAYS_A_PAGE = 31;
-/** The rows of a shorter report are as high as those of a report of this length. */
+/** Rows of a shorter report are as high as in a report of this length. */
 const FEWEST_DAYS = 14;
 const TALLEST_ROW = 29;
 const HEAD = 22;
@@ -45,7 +45,7 @@ const FIGURE_COLUMNS = FIGURES.map(
 );
 const NOTHING = '–';
 
-/** The lactation pages: a row of 24 hours for each day of the baby's life, with its figures beside it. */
+/** The lactation pages: a row of 24 hours with its figures for each day of the baby's life. */
 export function lactationPages(
   report: VisitReport,
   reader: Reader,
@@ -116,7 +116,7 @@ function dayTable(
   };
 }
 
-/** The figure, a mark where the log of its kind has a gap, and beside diapers the least for that day of life. */
+/** The figure, a mark if the log of its kind has a gap, and for diapers the minimum for that day of life. */
 function cellOf(measure: Measure, day: PeriodDay, units: Reader['units']): string {
   if (!isKindLogged(measure, day)) return NOTHING;
   const isMarked = MARKED.has(measure.key) && day.kinds[measure.kind] === 'gaps';
@@ -128,7 +128,7 @@ function cellOf(measure: Measure, day: PeriodDay, units: Reader['units']): strin
   return least === null ? figure : `${figure} (${least})`;
 }
 
-/** The means of page 1. Those of bottles are over the days on which every bottle has an amount. */
+/** The means of page 1. Those of bottles cover the days on which every bottle has an amount. */
 function meanRow({ summary }: VisitReport, { units }: Reader, width: number): Block {
   const means = FIGURES.map((measure) => {
     const { means } = summary.daily[measure.kind];
@@ -148,12 +148,12 @@ function meanRow({ summary }: VisitReport, { units }: Reader, width: number): Bl
   });
 }
 
-/** Wet and dirty as least counts count them: each with those that are both. */
+/** Wet and dirty as in minimum counts: each includes mixed ones. */
 function withBoth(totals: Totals): Totals {
   return { ...totals, wet: countingBoth(totals, 'wet'), dirty: countingBoth(totals, 'dirty') };
 }
 
-/** The figures of each kind that a gap in its log makes too low. */
+/** The figures of each kind that are too low on a day with a gap. */
 const MARKED = new Set<keyof Totals>(['feeds', 'wet', 'dirty', 'sleepMinutes']);
 
 const EXPLAINED = [

@@ -11,8 +11,8 @@ import { summaryPage } from './summary-page.ts';
 import { summaryWords } from './summary-words.ts';
 
 /**
- * The pages of a report: the summary, the parents' words that it has no room for, the lactation pages, and the appendix
- * when it is wanted. Everything is measured at once. Each page is painted when it is called, so that many can be made in
+ * The pages of a report: the summary, the parents' notes that do not fit on it, the lactation pages, and the appendix
+ * if requested. Everything is measured at once. Each page is painted by its function, so that many can be made in
  * slices.
  */
 export function layoutVisit(report: VisitReport, reader: Reader, appendix: boolean): (() => Page)[] {

@@ -8,12 +8,12 @@ import { wrapText } from '#exports/pdf/wrap-text.ts';
 const SIZE = 8.8;
 const LEADING = 11;
 const BESIDE = 22;
-/** From one line to write on to the next. */
+/** The distance between two ruled lines. */
 const RULED_LINE = 17;
 
 /**
- * The parents' words in columns side by side, questions first, one block for each page. Without any there are lines to
- * write on. `width` and what `roomOf` gives for each page are points.
+ * The parents' notes and questions in two columns, questions first, one block per page. Without any, ruled lines.
+ * `width` and the results of `roomOf` for each page are points.
  */
 export function parentWordPages(
   { notes, questions }: VisitWords,
@@ -46,7 +46,7 @@ function titleLine(text: string): Block {
   return textLine({ height: 15.2, baseline: 9 }, { text, size: 11, color: INK.accent, bold: true });
 }
 
-/** Lines to write on, as many as `height` points hold. */
+/** Ruled lines that fill `height` points. */
 function ruledBlock(width: number, height: number): Block {
   const title = titleLine('Questions and notes');
   const first = 28;

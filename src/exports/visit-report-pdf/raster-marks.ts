@@ -6,11 +6,11 @@ import type { Block, Box } from '#exports/pdf/stack.ts';
 import type { Painter } from '#exports/pdf/table.ts';
 
 /**
- * The 24 hours of a day as a row: sleep behind everything, the left breast above the right one, a bottle across both, the
- * diapers along the foot. Each is told by its shape and its place, so that a copy in gray reads the same.
+ * The 24 hours of a day as a row: sleep in the background, the left breast above the right one, a bottle across both,
+ * the diapers at the bottom. Each has its own shape and place, so that a gray copy reads the same.
  */
 
-/** Shorter ones would not be seen. */
+/** Narrower marks would be invisible. */
 const LEAST_WIDTH = 1.6;
 const SLEEP = { radius: 1.5, fill: INK.sleep.soft, stroke: '#aab3d6' };
 const BOTTLE = { fill: INK.feed.soft, stroke: INK.feed.strong };
@@ -71,7 +71,7 @@ const SIGNS: { name: string; width: number; sample: Partial<RasterDay> }[] = [
   { name: 'Nothing logged', width: 80, sample: { gaps: [BAR] } },
 ];
 
-/** What each sign is, on one line. */
+/** The key of all signs, on one line. */
 export function rasterKey(): Block {
   return {
     height: 22,
@@ -90,7 +90,7 @@ export function rasterKey(): Block {
   };
 }
 
-/** A line down through the rows at each hour. */
+/** A vertical line through the rows at each hour. */
 export function rasterFrame(box: Box): Mark[] {
   return Array.from({ length: 25 }, (_, hour): Mark => {
     const x = box.x + (hour / 24) * box.width;

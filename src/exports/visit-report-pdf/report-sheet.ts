@@ -4,7 +4,7 @@ import { INK, type Reader } from '#exports/pdf/paper.ts';
 import { footBlock, headBlock, roomAbove, type Sheet, sheetFor } from '#exports/pdf/report-frame.ts';
 import { type Block, stack } from '#exports/pdf/stack.ts';
 
-/** Whose report a page is part of. */
+/** The baby and the period of a page. */
 export interface Owner {
   name: string;
   period: string;
@@ -13,12 +13,12 @@ export interface Owner {
 /** Between the contents of a page and its foot, in points. */
 const ABOVE_FOOT = 7.3;
 
-/** A sheet of the size that the reader's country prints on. */
+/** A sheet in the paper size of the reader's country. */
 export function visitSheet({ locale }: Reader): Sheet {
   return sheetFor(locale, { margin: 40, top: 28, bottom: 24 });
 }
 
-/** The points that the contents of a page have below its first `used` points. */
+/** The height in points that a page has for its contents after the first `used` points. */
 export function roomBelow(used: number, sheet: Sheet): number {
   return roomAbove(footOfPage(sheet, 1, 1), sheet) - ABOVE_FOOT - used;
 }
@@ -27,7 +27,7 @@ export function reportHead(sheet: Sheet, title: string): Block {
   return headBlock(sheet.inner, { text: title, size: 10.5, color: INK.text, bold: true });
 }
 
-/** The head of every page after the first. It names the baby again. */
+/** The head of every page after the first, with the baby's name. */
 export function nextPageHead(sheet: Sheet, title: string, { name, period }: Owner): Block {
   const { inner: width } = sheet;
   return stack([
@@ -40,7 +40,7 @@ export function nextPageHead(sheet: Sheet, title: string, { name, period }: Owne
   ]);
 }
 
-/** That the report is no diagnosis, and the number of the page. */
+/** The disclaimer that the report is not a diagnosis, and the page number. */
 export function footOfPage({ inner: width }: Sheet, page: number, pages: number): Block {
   const look = { size: 7.5, color: INK.muted };
   return footBlock(

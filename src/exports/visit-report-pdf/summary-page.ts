@@ -12,17 +12,17 @@ const GAP = 11;
 /** Above and below the parents' words. */
 const ABOVE_WORDS = 7;
 const BELOW_WORDS = 8;
-/** Lines a little too wide are set smaller. */
+/** Lines slightly too wide are set smaller. */
 const SOURCES = { size: 6.2, color: INK.muted, leading: 7.6, stretch: 1.07 };
 
-/** The first page: who, growth, the kinds of care, the parents' words, and where the numbers are from. */
+/** The first page: the baby, growth, the kinds of care, the parents' notes and questions, and the sources. */
 export interface SummaryPage {
-  /** The points that the page has for the parents' words. */
+  /** The points available for the parents' notes and questions. */
   wordsRoom: number;
   blocksWith: (parentWords: Block) => StackedBlock[];
 }
 
-/** Measures the first page. The parents' words go between its two parts. */
+/** Measures the first page. The parents' notes and questions go between its two parts. */
 export function summaryPage(words: SummaryWords, sheet: Sheet): SummaryPage {
   const { inner: width } = sheet;
   const top = stack([
@@ -39,7 +39,7 @@ export function summaryPage(words: SummaryWords, sheet: Sheet): SummaryPage {
     blocksWith: (parentWords) => [
       top,
       below(ABOVE_WORDS, parentWords),
-      // The sources are at the foot of the page, however few words there are.
+      // The sources are at the foot of the page, however short the notes are.
       space(wordsRoom - parentWords.height),
       below(BELOW_WORDS, sources),
     ],

@@ -11,12 +11,12 @@ import type { Reader } from '#exports/pdf/paper.ts';
 import { careWords } from './care-words.ts';
 import { growthWords } from './growth-words.ts';
 
-/** A figure under its label, and what it is based on. */
+/** A figure with its label and its basis. */
 export type Fact = Record<'label' | 'text' | 'more', string>;
 
 export type SummaryWords = ReturnType<typeof summaryWords>;
 
-/** Everything that the first page says, apart from the parents' own words. */
+/** All texts of the first page except the parents' notes and questions. */
 export function summaryWords(report: VisitReport, reader: Reader) {
   const { locale } = reader;
   const { baby, zone, asOf } = report.summary;
