@@ -4,7 +4,7 @@ import { TEXT_SIZE } from './text-size.ts';
 import type { useWidth } from './use-width.ts';
 
 interface SvgChartProps {
-  /** Of `useWidth`: what is painted was laid out for the width that it tells. */
+  /** From `useWidth`; the content is laid out for its width. */
   frame: ReturnType<typeof useWidth>[0];
   width: number;
   height: number;
@@ -13,7 +13,7 @@ interface SvgChartProps {
   children: ReactNode;
 }
 
-/** A picture with its name and its description; the same numbers stand beside it in a table. */
+/** A chart with a title and a description. A table next to it has the same numbers. */
 export function SvgChart({ frame, width, height, title, description, children }: SvgChartProps) {
   const id = useId();
   return (

@@ -6,10 +6,10 @@ import { TEXT_SIZE } from './text-size.ts';
 import { useWidth } from './use-width.ts';
 
 const HEIGHT = 168;
-/** From the middle of a gap's mark to its points. */
+/** The distance from the middle of a gap mark to its points. */
 const GAP_RADIUS = 4;
 
-/** Some days in bars, one beside the other, in the tone of their kind. */
+/** Bars for some days, side by side, in the color of their kind. */
 export function SvgDayBars({ chart }: { chart: DayChart }) {
   const [ref, width] = useWidth();
   const { bars, ticks, days, least, gaps, left, right, dayLine } = layoutDayBars(chart, {

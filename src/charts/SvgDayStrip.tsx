@@ -2,13 +2,16 @@ import type { RhythmDay, RhythmMark } from '#domain/summaries/rhythm.ts';
 import { CLOCK_MINUTES } from '#domain/time/clock-pieces.ts';
 import styles from './SvgDayStrip.module.css';
 
-/** Three lanes of a strip: feeds as strokes, sleep as a bar, diapers as dots. */
+/** Three lanes: feeds as strokes, sleep as a bar, diapers as dots. */
 const HEIGHT = 22;
 const FEEDS = [0, 6] as const;
 const SLEEP = [8, 15] as const;
 const DIAPERS = 20;
 
-/** A day from midnight to midnight, as wide as its place; for the eye alone, its figures stand beside it. */
+/**
+ * A day from midnight to midnight, in the available width. Hidden from assistive technology, because its figures are
+ * next to it.
+ */
 export function SvgDayStrip({ day }: { day: RhythmDay }) {
   const of = (...kinds: RhythmMark['what'][]) => day.marks.filter(({ what }) => kinds.includes(what));
   const bars = (marks: readonly RhythmMark[]) =>

@@ -4,7 +4,7 @@ import styles from './SvgGrowthCurves.module.css';
 import { TEXT_SIZE } from './text-size.ts';
 import { useWidth } from './use-width.ts';
 
-/** What was measured, on the five curves of the standard. */
+/** The measurements on the five curves of the standard. */
 export function SvgGrowthCurves({ chart }: { chart: GrowthChart }) {
   const [ref, width] = useWidth();
   const height = Math.round(Math.min(Math.max(width * 0.72, 260), 420));

@@ -18,7 +18,7 @@ test.each([
   expect(wholeSteps(highest).values).toEqual(lines);
 });
 
-test('a stacked day has its open part on top of its filled one', () => {
+test('stacks the open part of a day on its filled one', () => {
   const { bars, ticks } = layoutDayBars({ columns: columns([[6, 3]]) }, FRAME);
   const [filled, open] = bars;
   expect(bars.map(({ look }) => look)).toEqual(['filled', 'open']);
@@ -27,13 +27,13 @@ test('a stacked day has its open part on top of its filled one', () => {
   expect(open?.y).toBeCloseTo(ticks.at(-1)?.y ?? 0);
 });
 
-test('a day to come, and a day with nothing, have no bar but keep their place', () => {
+test('draws no bar for a future or an empty day, and keeps its place', () => {
   const { bars, days } = layoutDayBars({ columns: columns([[1, 0], [0, 0], null]) }, FRAME);
   expect(bars).toHaveLength(1);
   expect(days).toHaveLength(3);
 });
 
-test('what is expected at least is a line across its day, inside of the scale', () => {
+test('draws the minimum as a line across its day, within the scale', () => {
   const [low, high] = columns([
     [1, 0],
     [2, 0],
@@ -54,7 +54,7 @@ test('what is expected at least is a line across its day, inside of the scale', 
   expect(least[0]?.y).toBeGreaterThanOrEqual(ticks.at(-1)?.y ?? 0);
 });
 
-test('a gap in the log stands over the bars of its day', () => {
+test('draws a gap in the log above the bars of its day', () => {
   const [day] = columns([[4, 4]]);
   if (!day) throw new Error('one column');
   const { gaps, bars } = layoutDayBars({ columns: [{ ...day, gap: true }] }, FRAME);
@@ -63,18 +63,18 @@ test('a gap in the log stands over the bars of its day', () => {
   expect(gaps[0]?.y).toBeGreaterThan(0);
 });
 
-test('a day without a name keeps its place', () => {
+test('keeps the place of a day without a name', () => {
   const [day] = columns([[1, 0]]);
   if (!day) throw new Error('one column');
   const { days, bars } = layoutDayBars({ columns: [{ ...day, label: '' }, day] }, FRAME);
   expect([days.length, bars.length]).toEqual([1, 2]);
 });
 
-describe('whatever the figures', () => {
+describe('any figures', () => {
   const value = fc.double({ min: 0, max: 5000, noNaN: true });
   const week = fc.array(fc.option(fc.tuple(value, value), { nil: null }), { minLength: 1, maxLength: 31 });
 
-  test('everything stays inside its frame, with two to five lines', () => {
+  test('stay inside the frame, with two to five lines', () => {
     fc.assert(
       fc.property(week, (values) => {
         const { bars, ticks, left, right } = layoutDayBars({ columns: columns(values) }, FRAME);

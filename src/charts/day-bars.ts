@@ -1,25 +1,25 @@
 import type { DayChart } from './day-charts.ts';
 
-/** The room a chart has, in whatever unit its painter counts in; y grows downward. */
+/** The size of a chart, in the painter's unit; y grows downward. */
 export interface Frame {
   width: number;
   height: number;
-  /** Height of the text under and beside the bars. */
+  /** Height of the text under and next to the bars. */
   textSize: number;
 }
 
-/** Where everything of a bar chart stands: laid out once, painted by SVG on screen and by vectors on paper. */
+/** The layout of a bar chart, painted by SVG on screen and as vectors on paper. */
 export interface DayBars {
   bars: Bar[];
-  /** Lines across, each with its value beside it; the first is the floor. */
+  /** Horizontal lines with their values; the first is the floor. */
   ticks: { y: number; label: string }[];
   /** The days, by the middle of their text. */
   days: { x: number; label: string }[];
-  /** What is expected at least, as a line across its day. */
+  /** The minimum, as a line across its day. */
   least: { x1: number; x2: number; y: number }[];
-  /** The middle of the mark over a day whose log has a gap. */
+  /** The middle of the mark above a day with a gap in its log. */
   gaps: { x: number; y: number }[];
-  /** Left and right end of the lines across. */
+  /** Left and right end of the horizontal lines. */
   left: number;
   right: number;
   /** Baseline of the days' text. */
@@ -34,10 +34,10 @@ interface Bar {
   look: 'filled' | 'open';
 }
 
-/** A bar never fills more of its day than this; the rest is air. */
+/** The share of its day that a bar fills at most. */
 const BAR_SHARE = 0.62;
 
-/** Lays out the bars of some days within `frame`. All coordinates lie inside of it. */
+/** Lays out the bars of some days within `frame`. All coordinates are inside of it. */
 export function layoutDayBars({ columns }: Pick<DayChart, 'columns'>, frame: Frame): DayBars {
   const heights = columns.map(({ values }) => (values === null ? 0 : values[0] + values[1]));
   const scale = wholeSteps(Math.max(0, ...heights, ...columns.map(({ least }) => least ?? 0)));
@@ -77,7 +77,10 @@ export function layoutDayBars({ columns }: Pick<DayChart, 'columns'>, frame: Fra
   };
 }
 
-/** The scale's lines: from 0 to a round number at or above `highest`, in two to four steps of 1, 2, 3, 4, 5, 6 or tens of them. */
+/**
+ * The lines of the scale: from 0 to a round number at or above `highest`, in two to four steps of 1, 2, 3, 4, 5, 6 or
+ * tens of them.
+ */
 export function wholeSteps(highest: number): { top: number; values: number[] } {
   const step = stepAtLeast(Math.max(highest, 2) / 4);
   const count = Math.max(2, Math.ceil(highest / step));

@@ -17,7 +17,7 @@ const log = {
   diaper: [aDiaper({ date: '2026-05-05', time: '20:30', type: 'mixed' })],
 };
 
-test('a chart of diapers has a line at the least to day 45, and no word of one later', () => {
+test('has a minimum line for diapers to day 45, and no mention of it later', () => {
   const chartOf = (birthDate: string) => {
     const now = settledMomentOf('2026-06-06T09:00', LA).at;
     const period = { from: '2026-05-03', to: '2026-05-09' };
@@ -29,7 +29,7 @@ test('a chart of diapers has a line at the least to day 45, and no word of one l
   expect(chartOf('2026-01-23')?.least).toBeNull();
 });
 
-test('a picture of days says in words what it shows: a day without entries has no figure, a gap is told', () => {
+test('describes the days in words: no figure for an empty day, and every gap', () => {
   const now = settledMomentOf('2026-05-06T09:00', LA).at;
   const summary = summarizePeriod(aBaby(), log, { from: '2026-05-03', to: '2026-05-09' }, LA, now);
   const [feeds, diapers] = chartsOf(summary);

@@ -6,33 +6,33 @@ import { daysIn } from '#domain/time/period.ts';
 import { formatMonthDay, formatWeekday } from '#domain/time/when-words.ts';
 import { round } from '#domain/units/units.ts';
 
-/** What a chart of some days shows, day by day: the same for the screen and for paper. */
+/** The data of a chart of some days, for screen and paper. */
 export interface DayChart {
   kind: LoggedKind;
   title: string;
-  /** Its figures in a sentence or two, for those who do not see it. */
+  /** A text alternative with its figures, in a sentence or two. */
   description: string;
-  /** What the parts of a bar are, from the bottom; one filled, one open, so that no color is needed to tell them. */
+  /** The names of the parts of a bar, from the bottom. One is filled, one open, so that color is not needed. */
   series: [filled: string, open: string];
   columns: DayColumn[];
-  /** What the lines at `least` are; null where no day has one. */
+  /** The name of the lines at `least`; null without any. */
   least: string | null;
 }
 
 export interface DayColumn {
-  /** May be empty, where there is no room for all. */
+  /** May be empty if there is no room for all. */
   label: string;
-  /** One value per series; null for a day still to come. */
+  /** One value per series; null for a future day. */
   values: [number, number] | null;
-  /** The least that is expected of the filled series on this day. */
+  /** The minimum of the filled series on this day. */
   least: number | null;
-  /** True where the log of this kind has a gap on the day. */
+  /** True if the log of this kind has a gap on the day. */
   gap: boolean;
 }
 
 interface ChartPlan extends Pick<DayChart, 'kind' | 'title' | 'series'> {
   values: (day: PeriodDay) => [number, number];
-  /** What a day adds up to, with its unit, as the description says it. */
+  /** The total of a day with its unit, for the description. */
   describe: (day: PeriodDay) => string;
   least?: (day: PeriodDay) => number | null;
 }
@@ -89,7 +89,7 @@ function inWords(day: PeriodDay, kind: LoggedKind, describe: ChartPlan['describe
   return day.kinds[kind] === 'gaps' ? `${describe(day)} with a gap in the log` : describe(day);
 }
 
-/** Every seventh day from the last one back is named, by its number: the same weekday all along. */
+/** Names every seventh day from the last one back by its number, always the same weekday. */
 function labelOfMany(daysFromEnd: number, day: string): string {
   return daysFromEnd % 7 === 0 ? String(Number(day.slice(8))) : '';
 }

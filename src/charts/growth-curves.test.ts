@@ -27,7 +27,7 @@ describe('the curves', () => {
     for (const { points } of curves) expect(points.at(-1)?.[0]).toBeCloseTo(right);
   });
 
-  test('have names that do not run into each other, also where five curves end close together', () => {
+  test('have names that do not overlap, also where five curves end close together', () => {
     for (const measure of GROWTH_MEASURES) {
       for (const units of [METRIC_UNITS, US_UNITS]) {
         for (const ageDays of [20, 150, 300, 700]) {
@@ -52,12 +52,12 @@ describe('the curves', () => {
     [300, 'Age in months', '12'],
     [400, 'Age in months', '24'],
     [900, 'Age in months', '24'],
-  ])('at %d days the axis is the %s, up to %s', (ageDays, title, last) => {
+  ])('use an axis at %d days that is the %s, up to %s', (ageDays, title, last) => {
     const { xTitle, xTicks } = layoutGrowthCurves(chartAt([], { ageDays }), FRAME);
     expect([xTitle, xTicks[0]?.label, xTicks.at(-1)?.label]).toEqual([title, '0', last]);
   });
 
-  test('weight for length has lengths across, those that were measured and a little around', () => {
+  test('of weight-for-length cover the measured lengths and a margin', () => {
     const chart = chartAt([30, 200], { measure: 'weight-for-length' });
     const { xTitle, xTicks, points } = layoutGrowthCurves(chart, FRAME);
     expect(xTitle).toBe('Length in cm');
@@ -68,16 +68,16 @@ describe('the curves', () => {
     expect(inches.xTicks.length).toBeGreaterThan(1);
   });
 
-  test('what lies outside of the standard is not on it', () => {
+  test('leave out values outside the standard', () => {
     expect(layoutGrowthCurves(chartAt([40, 800]), FRAME).points).toHaveLength(1);
     expect(growthChartWords(chartAt([800])).description).toContain('No measurement is on them yet');
   });
 });
 
-describe('whatever was measured', () => {
+describe('any measurements', () => {
   const age = fc.integer({ min: 0, max: 760 });
 
-  test('everything stays inside its frame, in any unit', () => {
+  test('stay inside the frame, in any unit', () => {
     fc.assert(
       fc.property(
         fc.array(age, { maxLength: 8 }),

@@ -8,28 +8,31 @@ import { cmFrom, type Units } from '#domain/units/units.ts';
 import { type GrowthMeasure, tableRange } from '#domain/who-standards/lms-tables.ts';
 import { scaleBetween } from './scale-between.ts';
 
-/** The room for a chart of growth, in whatever unit its painter counts in; y grows downward. */
+/** The size of a growth chart, in the painter's unit; y grows downward. */
 export interface GrowthFrame {
   width: number;
   height: number;
   textSize: number;
 }
 
-/** What a chart of growth shows: whose, which measure, and everything that was measured. */
+/** The data of a growth chart: the baby, the measure, and all measurements. */
 export interface GrowthChart {
   measure: GrowthMeasure;
   sex: Sex;
   visits: readonly GrowthVisit[];
   units: Units;
-  /** The age in days, as the curves count it, up to which there is something to see. */
+  /** The last age in days, as the curves count it. */
   ageDays: number;
 }
 
-/** Where everything of the chart stands: laid out once, painted by SVG on screen and by vectors on paper. */
+/** The layout of the chart, painted by SVG on screen and as vectors on paper. */
 export interface GrowthCurves {
-  /** The five curves from the lowest up, each with its name at its right end, or as near to it as the names leave each other room. */
+  /**
+   * The five curves from the lowest up. Each name is at the right end of its curve, or as near as the other names
+   * allow.
+   */
   curves: { name: string; points: [x: number, y: number][]; nameY: number }[];
-  /** What was measured, oldest first. */
+  /** The measurements, oldest first. */
   points: { x: number; y: number; date: string }[];
   xTicks: { x: number; label: string }[];
   yTicks: { y: number; label: string }[];
@@ -41,7 +44,7 @@ export interface GrowthCurves {
   bottom: number;
 }
 
-/** The ages that a chart may reach to, and how its axis counts them. */
+/** The possible age ranges of a chart, and the units of their axes. */
 const AGE_WINDOWS = [
   { to: 91, tick: 7, every: 2, title: 'weeks' },
   { to: 183, tick: DAYS_PER_MONTH, every: 1, title: 'months' },
@@ -49,12 +52,12 @@ const AGE_WINDOWS = [
   { to: DAYS_OF_24_MONTHS, tick: DAYS_PER_MONTH, every: 4, title: 'months' },
 ] as const;
 
-/** The visits that have a place on the chart. */
+/** The visits with a point on the chart. */
 function visitsOnChart({ measure, visits }: Pick<GrowthChart, 'measure' | 'visits'>): GrowthVisit[] {
   return visits.filter((visit) => visit.standings[measure] !== null);
 }
 
-/** Lays out the curves P3 to P97 and the measurements within `frame`. All coordinates lie inside of it. */
+/** Lays out the curves P3 to P97 and the measurements within `frame`. All coordinates are inside of it. */
 export function layoutGrowthCurves(chart: GrowthChart, frame: GrowthFrame): GrowthCurves {
   const { measure, sex, units } = chart;
   const shown = visitsOnChart(chart);
@@ -101,7 +104,9 @@ export function layoutGrowthCurves(chart: GrowthChart, frame: GrowthFrame): Grow
   };
 }
 
-/** The heights of the names, from the lowest up: the median's is its curve's, the others make way for it, a line each. */
+/**
+ * The heights of the names, from the lowest up. The median's is at its curve; the others move apart, by a line each.
+ */
 function namesApart(ends: readonly number[], line: number): number[] {
   const names = [...ends];
   const middle = Math.floor(ends.length / 2);
@@ -112,7 +117,7 @@ function namesApart(ends: readonly number[], line: number): number[] {
   return names;
 }
 
-/** The chart's title and its figures in a sentence or two, for those who do not see it. */
+/** The chart's title and its text alternative. */
 export function growthChartWords(
   chart: GrowthChart,
   locale?: string,
@@ -134,7 +139,7 @@ function placeOf(measure: GrowthMeasure, visit: GrowthVisit): number {
 
 interface Axis {
   range: { from: number; to: number };
-  /** Between two points of a curve. */
+  /** The distance between two points of a curve. */
   step: number;
   ticks: { at: number; label: string }[];
   title: string;
@@ -160,7 +165,7 @@ function ageAxis({ ageDays }: GrowthChart, shown: readonly GrowthVisit[]): Axis 
   };
 }
 
-/** From a little shorter than the shortest to a little longer than the longest; a newborn's stretch without any. */
+/** From slightly below the smallest to slightly above the largest measured length; a newborn's range without any. */
 function lengthAxis({ units }: GrowthChart, shown: readonly GrowthVisit[]): Axis {
   const { first, last } = tableRange('weight-for-length');
   const lengths = shown.flatMap(({ lengthCm }) => lengthCm ?? []);

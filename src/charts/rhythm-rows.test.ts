@@ -26,7 +26,7 @@ describe('the rows', () => {
     expect((rows[1]?.y ?? 0) - (rows[0]?.y ?? 0)).toBeCloseTo(apart);
   });
 
-  test('are named day by day, week by week, or month by month, as there is room', () => {
+  test('have labels by day, by week or by month, depending on room', () => {
     const labels = (count: number) =>
       layoutRhythm(daysOf('2026-04-29', count), PHONE, english).labels.map(({ label }) => label);
     expect(labels(4)).toEqual(['Apr 29', 'Thu 30', 'May 1', 'Sat 2']);
@@ -34,7 +34,7 @@ describe('the rows', () => {
     expect(labels(100)).toEqual(['May 1', 'Jun 1', 'Jul 1', 'Aug 1']);
   });
 
-  test('are parted where the family’s weeks begin, many of them where months do', () => {
+  test('are separated at the family’s weeks, or at months if there are many', () => {
     expect(layoutRhythm(daysOf('2026-04-29', 100), PHONE, english).parts).toHaveLength(4);
     const { parts } = layoutRhythm(daysOf('2026-05-02', 8), PHONE, english);
     expect(parts).toHaveLength(1);
@@ -42,7 +42,7 @@ describe('the rows', () => {
     expect(layoutRhythm(daysOf('2026-05-03', 7), PHONE, english).parts).toHaveLength(0);
   });
 
-  test('have the hours over them: every six on a phone, every three where there is room', () => {
+  test('have the hours above them: every six on a phone, every three with more room', () => {
     const hours = (width: number) =>
       layoutRhythm(daysOf('2026-05-02', 8), { ...PHONE, width }, english).hours.map(({ label }) => label);
     expect(hours(260)).toEqual(['12 AM', '6 AM', '12 PM', '6 PM']);
@@ -51,7 +51,7 @@ describe('the rows', () => {
   });
 });
 
-test('half past one, an hour apart on the night the clocks go back, stands above and below', () => {
+test('put both 1:30s of the night clocks go back above each other', () => {
   const first = settledMomentOf('2026-11-01T01:30', LA).at;
   const feeds = [first, first + 3_600_000].map((at) =>
     aFeed({ date: '2026-11-01', startTime: '01:30', endTime: '01:30', startedAt: at, endedAt: at }),
@@ -63,13 +63,13 @@ test('half past one, an hour apart on the night the clocks go back, stands above
   expect((marks[1]?.y ?? 0) - (marks[0]?.y ?? 0)).toBeCloseTo(height / 2);
 });
 
-test('the hour that was skipped is drawn as none', () => {
+test('draw the skipped hour as absent', () => {
   const { skipped, left, right } = layoutRhythm(daysOf('2026-03-07', 3), PHONE, english);
   expect(skipped).toHaveLength(1);
   expect(skipped[0]?.width).toBeCloseTo((right - left) / 24);
 });
 
-test('whatever fell, every mark can be seen and lies inside its row', () => {
+test('keep every mark visible and inside its row, for any entries', () => {
   const entry = fc.tuple(fc.integer({ min: 0, max: 9 * 1440 }), fc.integer({ min: 0, max: 2800 }));
   fc.assert(
     fc.property(fc.array(entry, { maxLength: 12 }), fc.integer({ min: 240, max: 1000 }), (entries, width) => {

@@ -3,7 +3,7 @@ import { CLOCK_MINUTES } from '#domain/time/clock-pieces.ts';
 import { type Day, weekdayOf } from '#domain/time/when.ts';
 import { formatHour, formatMonthDay, formatWeekday } from '#domain/time/when-words.ts';
 
-/** The room for a picture of days, in whatever unit its painter counts in; y grows downward. */
+/** The size of a chart of days, in the painter's unit; y grows downward. */
 export interface RhythmFrame {
   width: number;
   textSize: number;
@@ -16,26 +16,26 @@ interface Box {
   height: number;
 }
 
-/** Where everything of the rhythm stands on the screen. On paper the days of a report are laid out by themselves, in exports/. */
+/** The layout of the rhythm on the screen. On paper, exports/ has its own layout of a report's days. */
 export interface RhythmRows {
   height: number;
   left: number;
   right: number;
-  /** Where the first row begins. */
+  /** The top of the first row. */
   top: number;
   rows: { day: Day; y: number; height: number }[];
   marks: (Box & { what: RhythmMark['what'] })[];
-  /** Hours of the clock that a day did not have. */
+  /** Clock hours that a day skipped. */
   skipped: Box[];
-  /** Days by name, where there is room: the baseline of their text. */
+  /** Labels of days, where there is room, by their baseline. */
   labels: { y: number; label: string }[];
-  /** Hours over the rows, by the middle of their text; the last midnight's by its end. */
+  /** Hours above the rows, by the middle of their text; the last midnight's by its end. */
   hours: { x: number; label: string; anchor: 'middle' | 'end' }[];
-  /** Lines between weeks, or between months where rows are low. */
+  /** Lines between weeks, or between months if rows are low. */
   parts: { y: number }[];
 }
 
-/** The fewer the days, the taller their rows: the last row says for any number. */
+/** Row heights by the number of days: fewer days have taller rows. The last entry applies to any number. */
 const ROW_HEIGHTS = [
   { upTo: 14, row: 26, gap: 3 },
   { upTo: 31, row: 19, gap: 2 },
@@ -44,14 +44,16 @@ const ROW_HEIGHTS = [
   { upTo: Infinity, row: 4, gap: 0.5 },
 ] as const;
 
-/** Rows lower than this are read by the month. */
+/** Lower rows are divided by month. */
 const LOW = 12;
 
-/** The narrowest mark that an eye can find. */
+/** The narrowest visible mark. */
 const NARROWEST = 1.5;
 const ROOM_FOR_THREE_HOURS = 560;
 
-/** Lays out the days, one row each, the clock across. All coordinates lie inside of the frame's width and the height. */
+/**
+ * Lays out the days, one row each, with the clock along x. All coordinates are inside the frame's width and the height.
+ */
 export function layoutRhythm(
   days: readonly RhythmDay[],
   { width, textSize }: RhythmFrame,
@@ -86,7 +88,7 @@ export function layoutRhythm(
     labels: labelsOf(days, row, { textSize, weekStartsOn, ...(locale && { locale }) }).map(
       ({ index, label }) => ({ y: y(index) + height / 2, label }),
     ),
-    // Where it is narrow the last midnight has no room for its name beside the evening's.
+    // On a narrow chart the last midnight's label has no room next to the evening's.
     hours: Array.from({ length: 24 / every + (every === 3 ? 1 : 0) }, (_, index) => ({
       x: x(index * every * 60),
       label: formatHour(index * every, locale),
@@ -99,7 +101,7 @@ export function layoutRhythm(
   };
 }
 
-/** Every day where a row has room for letters (the month where one begins), else the beginnings of weeks, else of months. */
+/** Every day if a row has room for text (the month where one begins), else the starts of weeks, else of months. */
 function labelsOf(
   days: readonly RhythmDay[],
   row: number,

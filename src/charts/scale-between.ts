@@ -5,7 +5,7 @@ export interface Scale {
   ticks: number[];
 }
 
-/** A scale in steps of 1, 2 or 5, or of tens or tenths of them, that holds both numbers. */
+/** A scale that contains both numbers, in steps of 1, 2 or 5, or of tens or tenths of them. */
 export function scaleBetween(lowest: number, highest: number): Scale {
   const room = Math.max(highest - lowest, 1);
   const power = 10 ** Math.floor(Math.log10(room / 4));
@@ -13,7 +13,7 @@ export function scaleBetween(lowest: number, highest: number): Scale {
   const first = Math.floor(lowest / step + 1e-9);
   const last = Math.max(first + 2, Math.ceil(highest / step - 1e-9));
   const ticks = Array.from({ length: last - first + 1 }, (_, index) =>
-    // 3 × 0.1 is not 0.3 in binary: what is written on an axis is.
+    // 3 × 0.1 is not 0.3 in binary. The rounded value is for the axis.
     Number(((first + index) * step).toPrecision(12)),
   );
   return { low: ticks[0] ?? 0, high: ticks.at(-1) ?? 0, ticks };

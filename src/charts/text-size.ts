@@ -1,2 +1,4 @@
-/** The size of the words in a chart, in CSS pixels: a chart is laid out for its own width, so they are as large everywhere. */
+/**
+ * The text size in a chart, in CSS pixels. A chart is laid out for its own width, so the size is the same everywhere.
+ */
 export const TEXT_SIZE = 13;

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** What a chart is laid out for until its place has been measured, and where nothing can measure. */
+/** The width of a chart before it is measured, and where nothing can measure it. */
 const PHONE = 320;
 
 /**
- * The width of the element that takes the ref, in CSS pixels, renewed when it changes: a chart is laid out for the room
- * it has, so that its letters and lines are as large on a phone as on a desk.
+ * The width of the element with the ref, in CSS pixels, updated when it changes. A chart is laid out for its width, so
+ * that text and lines have the same size on a phone and a desktop.
  */
 export function useWidth(): [RefObject<HTMLDivElement | null>, number] {
   const ref = useRef<HTMLDivElement>(null);
