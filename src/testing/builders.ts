@@ -8,13 +8,14 @@ import { newId, type Stamp } from '#domain/record.ts';
 import { addDays, settledMomentOf } from '#domain/time/when.ts';
 
 /**
- * Records for tests: say what matters, the rest is believable. The instants follow from the wall times and the zone, and
- * an end that reads before its start is the next day, as in the app. Where clocks change, say `startedAt` and `endedAt`.
+ * Builders of test records. A test sets the relevant fields; the others have plausible defaults. The instants follow
+ * from the wall times and the zone. An end that reads before its start is on the next day, as in the app. Around a
+ * clock change, set `startedAt` and `endedAt`.
  */
 
-/** The zone that tests run in, which is neither UTC nor the place of most servers. */
+/** The zone of the tests, which is neither UTC nor the zone of most servers. */
 export const TEST_ZONE = 'America/Los_Angeles';
-/** A Wednesday without a clock change near. */
+/** A Wednesday without a clock change nearby. */
 export const TEST_DAY = '2026-05-06';
 
 export function aUser(overrides: Partial<User> = {}): User {

@@ -1,15 +1,15 @@
 import { onTestFinished, vi } from 'vitest';
 
 interface HeldFrames {
-  /** How many callbacks wait for the next frame. */
+  /** The number of callbacks waiting for the next frame. */
   waiting: () => number;
   /** Draws the next frame. */
   draw: () => void;
-  /** Has frames come by themselves again; what waits is left to {@link HeldFrames.draw}. */
+  /** Resumes automatic frames. Waiting callbacks still need {@link HeldFrames.draw}. */
   release: () => void;
 }
 
-/** A screen that draws a frame only when the test says so, until it says {@link HeldFrames.release}, or ends. */
+/** Draws frames only on request, until {@link HeldFrames.release} or the end of the test. */
 export function holdFrames(): HeldFrames {
   const frames: FrameRequestCallback[] = [];
   const asked = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));

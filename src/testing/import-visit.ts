@@ -3,7 +3,7 @@ import { paths } from '#paths.ts';
 import { readAllRecords } from '#storage/log/read-all-records.ts';
 import { aBaby } from './builders.ts';
 
-// What the tests of the import share: another app's log with something of everything, and the panel's controls.
+// Shared by the import tests: another app's log with every kind of row, and the panel's controls.
 
 export const juniper = aBaby({ birthDate: '2019-12-19' });
 export const importVisit = { at: paths.profile, now: '2026-05-06T12:00:00-07:00', babies: [juniper] };

@@ -2,15 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** A name that runs from right to left turns the words and digits after it, unless the sentence isolates it (UAX 9, 2.4). */
+/** A right-to-left name reorders the words and digits after it, unless the sentence isolates it (UAX 9, 2.4). */
 
 const SOURCES = join(import.meta.dirname, '..');
 
-/** A baby's name in a sentence that is a plain string. In the app's own files a bare `name` is a baby's too. */
+/** A baby's name in a template string. In the app's own files a bare `name` is a baby's too. */
 const BARE_NAME = /\$\{(?!isolated\()[^{}]*\b(?:baby|child)\.name\b[^{}]*\}/g;
 const BARE_NAME_IN_APP = new RegExp(`${BARE_NAME.source}|\\$\\{name\\}`, 'g');
 
-/** A numbered name is no sentence, and the fonts of a PDF have no glyph for the isolates. The last two name plans and software. */
+/**
+ * A numbered name is not a sentence, and PDF fonts have no glyph for isolates. The last two name plans and software.
+ */
 const WITHOUT = /^domain\/baby\/distinct-names|-pdf\.ts$|\/(?:AccountSection|Licenses)\.tsx$/;
 
 it('every sentence isolates the name of a baby', () => {

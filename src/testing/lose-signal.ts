@@ -1,6 +1,8 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Files that are asked for only at a tap do not come, until the test is over: the signal went before the worker had the app. */
+/**
+ * Makes files that load on a tap fail until the end of the test, as when offline before the worker has cached the app.
+ */
 export function loseSignal(...files: string[]): void {
   for (const file of files) {
     vi.doMock(file, () => {

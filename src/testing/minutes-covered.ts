@@ -1,4 +1,4 @@
-/** Minutes that lie in at least one of the spans, counted piece by piece between any two of their ends. Epoch ms. */
+/** Minutes within at least one of the spans, counted between every two neighboring ends. Epoch ms. */
 export function minutesCovered(spans: readonly { startedAt: number; endedAt: number }[]): number {
   const ends = [...new Set(spans.flatMap(({ startedAt, endedAt }) => [startedAt, endedAt]))].sort(
     (a, b) => a - b,

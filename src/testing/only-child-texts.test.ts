@@ -4,8 +4,9 @@ import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 
 /**
- * A browser's translator replaces each text node. React then writes to the old node where the text has siblings, and nobody
- * sees it. Where the text is the only child of its element, React writes to the element (facebook/react#11538).
+ * A browser's translator replaces each text node. If the text has siblings, React then writes to the detached node, and
+ * the page does not change. If the text is the only child of its element, React writes to the element
+ * (facebook/react#11538).
  */
 
 const SOURCES = join(import.meta.dirname, '..');
@@ -16,7 +17,7 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** What a component is given to show is an element. Its giver is checked for texts. */
+/** Children passed to a component are elements. The code that passes them is checked for texts. */
 const SLOTS: ReadonlySet<unknown> = new Set([
   'createPortal',
   'children',
@@ -40,7 +41,9 @@ function nodesIn(value: unknown, found: Node[] = []): Node[] {
 
 const isJsx = ({ type }: Node) => type.startsWith('JSX');
 
-/** Whether an expression gives no text: it is blank, an element, a condition for one, a list of them, or one of the `slots`. */
+/**
+ * Whether an expression gives no text: it is blank, an element, a condition or list of elements, or one of the `slots`.
+ */
 function isElement(node: unknown, slots: ReadonlySet<unknown>): boolean {
   if (!isNode(node)) return true;
   const { type, left, right, consequent, alternate, value, name, property, callee } = node;
@@ -65,7 +68,7 @@ function isElement(node: unknown, slots: ReadonlySet<unknown>): boolean {
   }
 }
 
-/** The lines of a source at which a text that may change, or may come after an element that does, has siblings. */
+/** The lines of a source with a changing text that has siblings, or a text after a changing element. */
 function bareTexts(source: string, file: string): string[] {
   const nodes = nodesIn(parseSync(file, source).program);
   const named = nodes.filter(
@@ -89,7 +92,7 @@ function bareTexts(source: string, file: string): string[] {
   });
 }
 
-describe('a text that changes', () => {
+describe('a changing text', () => {
   it('is the only child of its element', () => {
     const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
     const components = files.filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'));
@@ -103,10 +106,10 @@ describe('a text that changes', () => {
     '<p>Fed {ago}</p>',
     "<p>Fed{late && ', late'}</p>",
     '<p>{late && <b>!</b>} fed</p>',
-  ])('is found beside another: %s', (source) => expect(bareTexts(source, 'a.tsx')).toHaveLength(1));
+  ])('with siblings is found: %s', (source) => expect(bareTexts(source, 'a.tsx')).toHaveLength(1));
 
   it.each(['<p>{count}</p>', '<p>Fed <b>{ago}</b></p>', '<p>Fed {late && <b>late</b>}</p>'])(
-    'is not found alone: %s',
+    'without siblings is not found: %s',
     (source) => expect(bareTexts(source, 'a.tsx')).toEqual([]),
   );
 });

@@ -6,24 +6,24 @@ import { emptyLog, type FamilyLog } from '#domain/log/family-log.ts';
 import { aBaby, aFeed } from './builders.ts';
 import { anEntry } from './made-up/an-entry.ts';
 
-/** Few ids, few instants and few devices, so that every way in which two logs can disagree comes up soon. */
+/** Few ids, instants and devices, so that every kind of disagreement between two logs is likely. */
 const ids = fc.constantFrom('1', '2', '3', '4');
 const stamps = fc.record({
   updatedAt: fc.integer({ min: 1, max: 4 }),
   updatedBy: fc.constantFrom('mine', 'yours', 'theirs'),
   note: fc.constantFrom('', 'sleepy', '=1+1', '\u{1f37c}\ud800'),
 });
-/** JSON knows no -0, and a field named __proto__ is left out of any file that is read. */
+/** JSON has no -0, and a field named __proto__ is left out when a file is read. */
 const json = fc
   .json({ maxDepth: 2 })
   .filter((text) => !text.includes('__proto__'))
   .map((text) => JSON.parse(text.replaceAll('-0', '0')));
-/** What a newer version of the app may have written. */
+/** Unknown fields, as from a newer version of the app. */
 const unknown = fc.oneof(fc.constant({}), fc.record({ mood: json }));
 
 const changes = fc.tuple(ids, stamps, unknown).map(([id, stamp, more]) => ({ id, ...stamp, ...more }));
 
-/** An entry of a kind that no version of the app has had yet. */
+/** An entry of a kind that no version of the app has. */
 function anOther(change: object): AnyEntry {
   const stamp = { babyId: 'baby-1', createdAt: 1, kind: 'from-the-future', day: '2026-05-06' };
   const record = { ...stamp, ...change } as object as OtherEntry;
@@ -38,7 +38,7 @@ const entries: fc.Arbitrary<AnyEntry> = changes.chain((change) =>
   ),
 );
 
-/** A deletion is later than what it deletes. */
+/** A deletion is later than the deleted write. */
 const deletions = fc
   .tuple(entries, fc.integer({ min: 1, max: 3 }), fc.constantFrom('mine', 'yours', 'theirs'))
   .map(([deleted, after, deletedBy]) => {
@@ -73,7 +73,7 @@ const imports = fc.record({
 
 const idOf = ({ id }: { id: string }) => id;
 
-/** Logs as one device may hold them: an id is in one place, a record or a deleted one. */
+/** Logs of one device: an id is either a record or a deleted one. */
 export const familyLogs: fc.Arbitrary<FamilyLog> = fc
   .record({
     entries: fc.uniqueArray(fc.oneof(entries, deletions), {

@@ -13,7 +13,7 @@ export type FileContent = string | Uint8Array<ArrayBuffer>;
 
 const NOW = Date.parse('2026-12-01T00:00Z');
 
-/** Files as a parent chooses them, by what is in them; a name each where it matters. */
+/** Files as chosen by a parent, by content, with a name if it matters. */
 export async function openImport(
   contents: FileContent | Record<string, FileContent>,
 ): Promise<{ files: ImportFile[]; questions: OpenQuestions }> {
@@ -25,7 +25,7 @@ export async function openImport(
   return { files, questions: openQuestions(files, NOW) };
 }
 
-/** Reads files as the import does; what only the parent can answer is answered as an American would. */
+/** Reads files like the import, with an American parent's answers. */
 export async function readImport(
   contents: Parameters<typeof openImport>[0],
   answers: Partial<Answers> = {},
@@ -41,7 +41,7 @@ export async function readImport(
   return readRows(files, given, questions.dateOrders, () => {}, new AbortController().signal);
 }
 
-/** Prepares what was read for an empty log of one baby; every row must be accounted for. */
+/** Prepares rows for an empty log of one baby. Checks that every row is accounted for. */
 export function prepareRead(
   read: ReadRows,
   target: Partial<Parameters<typeof prepareImport>[1]> = {},
@@ -69,12 +69,12 @@ export function prepareRead(
   return prepared;
 }
 
-/** Records as a parent would tell them: clock to clock, what, and the note; "left?" where the order of sides is unknown. */
+/** Records as texts: start, end, type and note; "left?" if the order of sides is unknown. */
 export function told(read: ReadRows): string[] {
   return prepareRead(read).records.map(tell);
 }
 
-/** The line of each row that became nothing, what the file calls it, and why. */
+/** The line of each row that was not imported, its name in the file, and the reason. */
 export function reasons({ notImported }: Pick<ReadRows, 'notImported'>): string[] {
   return notImported.map(({ row, kind, reason }) => `${row.line} ${kind}: ${reason}`);
 }
@@ -104,7 +104,7 @@ export function tell({ kind, record }: CareRecord): string {
       );
       return words(record.date, measures.join('/'), wordsOf(record));
     }
-    // Only our own file has others.
+    // Only our own file has other kinds.
     default:
       return '';
   }
@@ -114,7 +114,7 @@ function words(...parts: (string | number)[]): string {
   return parts.filter((part) => part !== '').join(' ');
 }
 
-/** "Formula. spat some up": both in one line. */
+/** "Formula. spat some up": both notes in one line. */
 function wordsOf({ importNote, note }: Pick<Stamp, 'note' | 'importNote'>): string {
   return [importNote, note].filter(Boolean).join('. ');
 }

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** For the rest of the test the browser keeps nothing in localStorage and sessionStorage, as where site data is blocked. */
+/** Makes localStorage and sessionStorage throw for the rest of the test, as when site data is blocked. */
 export function refuseStorage(): void {
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');

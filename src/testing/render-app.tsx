@@ -21,30 +21,30 @@ import { LiveRegion } from '#ui/feedback/LiveRegion.tsx';
 import { Toaster } from '#ui/feedback/Toaster.tsx';
 import { aUser, TEST_ZONE } from './builders.ts';
 
-/** Who comes, when, and what is on the device by then. */
+/** The user, the time, and the data on the device. */
 interface Visit extends Partial<CareLog> {
   /** The address to start at, from `paths`. */
   at: string;
-  /** A user, `'demo'`, or nobody; a user of the Plus plan unless told. Every user has a database of their own. */
+  /** A user, `'demo'`, or `'nobody'`. Defaults to a user on the Plus plan. Every user has a separate database. */
   who?: User | 'demo' | 'nobody';
-  /** ISO timestamp to set the clock to. Only `Date` stands still; timers run. */
+  /** ISO timestamp for the clock. Only `Date` is frozen; timers run. */
   now?: string;
   babies?: Baby[];
-  /** What runs. */
+  /** The running timers. */
   timers?: Timer[];
   preferences?: Partial<Preferences>;
 }
 
 interface Rendered {
   user: UserEvent;
-  /** Where the visitor is now: path and query. */
+  /** The current path and query. */
   address: () => string;
-  /** Goes on in the history by `steps`, back where they are negative. */
+  /** Moves in the history by `steps`, back if negative. */
   go: (steps: number) => Promise<void>;
 }
 
-// How long a toast is in sight is a matter of its own test: here it stays until it is answered, dismissed or another comes. A
-// busy machine is easily late, and what offered Undo, or said that it was done, would be gone by then.
+// The duration of a toast has its own test. Here a toast is kept until it is dismissed, used or replaced. On a busy
+// machine it would otherwise disappear before the test reads it.
 vi.mock('@radix-ui/react-toast', async (importOriginal) => {
   const toast = await importOriginal<typeof import('@radix-ui/react-toast')>();
   const Root = (props: ComponentProps<typeof toast.Root>) => (
@@ -64,8 +64,8 @@ afterEach(() => {
 });
 
 /**
- * Renders one screen of the app over real storage, with toasts and announcements, without the shell around it. `db` is
- * the very database that the screen has. Any other address shows nothing: ask `address()` where a link led.
+ * Renders one screen of the app with real storage, toasts and announcements, without the app shell. `db` is the
+ * database of the screen. Any other address shows nothing: check `address()` after a link.
  */
 export async function renderScreen(
   Screen: ComponentType,
@@ -97,7 +97,7 @@ export async function renderScreen(
   };
 }
 
-/** Renders the whole app, shell and all, by the real route table. Screens come lazily: wait with `findBy`. */
+/** Renders the whole app with its real route table. Screens load lazily: wait with `findBy`. */
 export async function renderApp(visit: Visit): Promise<Rendered> {
   const who = arrive(visit);
   if (typeof who === 'object') await openSeeded(who, visit);

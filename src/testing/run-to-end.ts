@@ -1,4 +1,4 @@
-/** What the steps of some work come to, taken at once: a test has no page to keep alive. */
+/** Runs a generator to its result without pauses: a test has no page to keep responsive. */
 export function runToEnd<Result>(steps: Iterator<undefined, Result, undefined>): Result {
   for (;;) {
     const step = steps.next();

@@ -26,7 +26,7 @@ test('a test may end while its screen is still reading', () => {
   expect(read).toBe(false);
 });
 
-test('and that is over before the next begins: once the page is gone, React fails at what comes late', () => {
+test('the read ends before the next test, because React fails on a late answer', () => {
   expect(read).toBe(true);
   render(<Toaster />);
   expect(

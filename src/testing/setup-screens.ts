@@ -3,11 +3,11 @@ import { afterEach, beforeAll } from 'vitest';
 import { dismissToast } from '#ui/feedback/toast.ts';
 import { prefetchLazyCode } from '#ui/layout/lazy-component.tsx';
 
-// Screens come lazily, and the first test that opens one waits until it is compiled; a password costs half a second of an
-// idle machine on purpose, and several of a busy one.
+// Screens load lazily, and the first test of one waits for its compilation. A password takes half a second on an idle
+// machine by design, and several on a busy one.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** What every browser has and jsdom has not. The real ones are met in e2e/. */
+/** Features of every browser that jsdom lacks. e2e/ tests the real ones. */
 Object.assign(HTMLDialogElement.prototype, {
   show(this: HTMLDialogElement) {
     this.open = true;
@@ -36,18 +36,18 @@ Object.assign(window, {
   },
 });
 
-// A dialog is there with the tap, as it is in an app that has stood for a moment.
+// A dialog opens with the tap, as in an app that has been open for a moment.
 beforeAll(prefetchLazyCode);
 
-/** The real one: some tests have a clock of their own. */
+/** The real one: some tests have fake timers. */
 const { setImmediate } = globalThis;
 
 /**
- * What a screen was reading when its test ended is over before the next begins, and before the page is taken away: React
- * fails at an answer that comes then, in whatever test runs by that time.
+ * Waits for the reads of a screen whose test ended, before the page is removed. React fails on a late answer, in
+ * whatever test runs then.
  */
 async function nothingIsUnderWay(): Promise<void> {
-  // Every step of the tests' database is one of these.
+  // Every step of the tests' database uses one of these.
   while (process.getActiveResourcesInfo().includes('Immediate'))
     await new Promise((next) => setImmediate(next));
 }
@@ -55,7 +55,7 @@ async function nothingIsUnderWay(): Promise<void> {
 afterEach(async () => {
   cleanup();
   await nothingIsUnderWay();
-  // Only now: the last act of a test may have been said meanwhile.
+  // Only now: the last act of a test may have shown its toast in the meantime.
   dismissToast();
   localStorage.clear();
   sessionStorage.clear();

@@ -1,11 +1,11 @@
 import { SHARE_TARGET, SHARED_AT, SHARED_FILES_CACHE } from '#storage/browser/shared-files.ts';
 
-/** The browser's `caches`, as far as shared files use them. Give it to `vi.stubGlobal('caches', …)`. */
+/** The part of `caches` that shared files use. Pass it to `vi.stubGlobal('caches', …)`. */
 export function someCaches() {
   const all = new Map<string, Map<string, Response>>();
   return {
     open: async (name: string) => ({
-      // As in a browser, nothing is put unless the whole body can be read.
+      // As in a browser, nothing is stored unless the whole body can be read.
       put: async (key: string, response: Response) => {
         const whole = new Response(await response.arrayBuffer(), { headers: response.headers });
         all.set(name, new Map(all.get(name)).set(key, whole));
@@ -17,7 +17,10 @@ export function someCaches() {
   };
 }
 
-/** Keeps a share of one file, as the worker does at `at`, epoch milliseconds. Written out: jsdom's forms are not Node's. */
+/**
+ * Stores a share of one file, like the worker at `at`, epoch milliseconds. The body is literal, because jsdom's forms
+ * are not Node's.
+ */
 export async function keepShare(name: string, text: string, at: number): Promise<void> {
   const part = `Content-Disposition: form-data; name="files"; filename="${name}"`;
   const headers = { 'Content-Type': 'multipart/form-data; boundary=end-of-a-file', [SHARED_AT]: String(at) };

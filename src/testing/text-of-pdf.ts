@@ -1,9 +1,9 @@
-/** What WinAnsi has where Latin-1 has controls, 80 to 9F. */
+/** The characters of WinAnsi from 80 to 9F, where Latin-1 has controls. */
 const WIN_ANSI_80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /**
- * The texts of an uncompressed PDF in the order in which they were drawn, as a reader's search would find them: WinAnsi
- * by its own table, embedded letters by the ToUnicode map that the file carries.
+ * The texts of an uncompressed PDF in drawing order, as found by a search. Decodes WinAnsi by its table, and embedded
+ * fonts by the file's ToUnicode map.
  */
 export function textOfPdf(bytes: ArrayBuffer): string[] {
   const file = Buffer.from(bytes).toString('latin1');

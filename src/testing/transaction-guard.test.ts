@@ -15,7 +15,7 @@ afterEach(() => db.delete());
 const hash = () => crypto.subtle.digest('SHA-256', new Uint8Array(1));
 const aTask = () => new Promise((resolve) => setImmediate(resolve));
 
-/** What is awaited at the beginning, in the middle or at the end of a write. */
+/** Awaits a promise at the beginning, in the middle or at the end of a write. */
 async function writeAwaiting(foreign: () => Promise<unknown>, place: number): Promise<void> {
   const waitAt = async (here: number) => here === place && (await foreign());
   await durableWrite(db, [db.feeds], async () => {
@@ -27,20 +27,20 @@ async function writeAwaiting(foreign: () => Promise<unknown>, place: number): Pr
   }).catch(() => undefined);
 }
 
-test.each([0, 1, 2])('a hash that is awaited inside a transaction is found, at place %i', async (place) => {
+test.each([0, 1, 2])('finds a hash that is awaited in a transaction, at place %i', async (place) => {
   await writeAwaiting(hash, place);
   expect(takeOutlived()).toEqual([expect.stringContaining('feeds')]);
 });
 
 test.each([0, 1, 2])(
-  'so is a wait so short that the database of the tests forgives it, at place %i',
+  'finds a wait so short that the tests’ database tolerates it, at place %i',
   async (place) => {
     await writeAwaiting(aTask, place);
     expect(takeOutlived()).toEqual([expect.stringContaining('feeds')]);
   },
 );
 
-test('a transaction of nothing but the database passes, whatever it reads and writes', async () => {
+test('accepts a transaction with only database calls', async () => {
   await durableWrite(db, [db.feeds, db.sleeps], async () => {
     await Promise.all([db.feeds.bulkPut([aFeed(), aFeed()]), db.sleeps.count()]);
     await Promise.resolve();

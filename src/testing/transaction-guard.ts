@@ -1,12 +1,12 @@
 import Dexie from 'dexie';
 
 /**
- * A browser ends a transaction when a task is over and nothing was asked of it: whoever awaits a hash or a file inside it
- * is told that the write failed although the rows are stored, and the parent enters them again. The database of the tests
- * forgives a wait that is short enough, so this does not: it looks at every transaction at the end of every task.
+ * A browser ends a transaction after a task without requests. Code that awaits a hash or a file inside it gets an error
+ * although the rows are stored, and the parent enters them again. The tests' database tolerates a short wait. This
+ * guard does not: it checks every transaction at the end of every task.
  */
 
-/** The part of fake-indexeddb's transaction that is looked at. */
+/** The part of fake-indexeddb's transaction that is checked. */
 interface FakeTransaction {
   _state: string;
   _requests: unknown[];
@@ -17,7 +17,7 @@ interface FakeTransaction {
 const scopesRunning = new WeakSet<FakeTransaction>();
 const outlived = new Set<string>();
 
-/** From now on every transaction is watched; {@link takeOutlived} tells which were outlived by what was awaited in them. */
+/** Starts watching every transaction. {@link takeOutlived} returns those that ended during a foreign wait. */
 export function watchTransactions(): void {
   watchScopes();
   const fake = IDBTransaction.prototype as unknown as FakeTransaction;
@@ -25,19 +25,19 @@ export function watchTransactions(): void {
   fake._start = function (this: FakeTransaction) {
     if (this._state === 'finished') return start.call(this);
     start.call(this);
-    // A tick that is asked for here runs when the promises of this task are settled.
+    // This tick runs after the promises of the current task are settled.
     queueMicrotask(() => process.nextTick(look, this));
   };
 }
 
-/** The stores of the transactions that were outlived since this was last asked. */
+/** The stores of the transactions that ended early since the last call. */
 export function takeOutlived(): string[] {
   const stores = [...outlived];
   outlived.clear();
   return stores;
 }
 
-/** A fault leaves what runs in this transaction waiting, on purpose. */
+/** Exempts a transaction: a fault keeps its requests waiting on purpose. */
 export function letWait(transaction: object): void {
   scopesRunning.delete(transaction as FakeTransaction);
 }
@@ -47,7 +47,7 @@ function look(transaction: FakeTransaction): void {
     outlived.add([...transaction.objectStoreNames].join(', '));
 }
 
-/** Makes known while the function that was given to `db.transaction` has not come to its end. */
+/** Marks a transaction while the function passed to `db.transaction` is running. */
 function watchScopes(): void {
   const { transaction } = Dexie.prototype;
   type Scope = (...args: unknown[]) => unknown;

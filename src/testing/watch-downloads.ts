@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Takes the place of the browser's downloads for the rest of the test: the names of the files that arrived. */
+/** Replaces the browser's downloads for the rest of the test. Returns the names of the files. */
 export function watchDownloads(): string[] {
   const names: string[] = [];
   Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => {} });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { paths } from '#paths.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from './builders.ts';
 
-// What the tests of the summaries share: a week as far as Wednesday, and the cards by their names.
+// Shared by the summary tests: a week up to Wednesday, and the cards by name.
 
 export const NOW = '2026-05-06T14:05:00-07:00';
 const log = {

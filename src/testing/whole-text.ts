@@ -1,6 +1,6 @@
 import type { MatcherFunction } from '@testing-library/react';
 
-/** For `getByText`: the innermost element whose text, that of the elements in it included, fits `words`. */
+/** For `getByText`: the innermost element whose whole text, including nested elements, matches `words`. */
 export function wholeText(words: string | RegExp): MatcherFunction {
   const fits = ({ textContent }: Element) =>
     typeof words === 'string' ? textContent === words : words.test(textContent);

@@ -7,19 +7,19 @@ import type { ReadRows } from '#imports/pipeline/read-rows.ts';
 import { UnreadableFileError } from '#imports/pipeline/unreadable-file-error.ts';
 import { type FileContent, prepareRead, readImport, tell } from './read-import.ts';
 
-/** How many files of each table. */
+/** The number of damaged files for each table. */
 export const FUZZ_RUNS = 10_000;
 
 type Answer = { refused: string } | { prepared: PreparedImport; doubts: ReadRows['doubts'] };
 
-/** The whole way of a file up to the tap that saves it; only a refusal with its reason may end it early. */
+/** Runs a file through all steps up to saving. Only a rejection with a reason may end it early. */
 export async function goThrough(content: FileContent): Promise<Answer> {
   try {
     const read = await readImport(content, { units: METRIC_UNITS });
     const prepared = prepareRead(read, { keepRemarks: true });
     const notes = [...prepared.notImported, ...read.doubts];
     expect(notes.filter(({ reason, row }) => reason === '' || row.line < 2)).toEqual([]);
-    // A NaN would come back as null.
+    // A NaN would be restored as null.
     expect(JSON.parse(JSON.stringify(prepared.records))).toEqual(prepared.records);
     expect(prepared.records.filter((entry) => !Number.isFinite(instantOfRecord(entry)))).toEqual([]);
     return { prepared, doubts: read.doubts };
@@ -31,7 +31,7 @@ export async function goThrough(content: FileContent): Promise<Answer> {
   }
 }
 
-/** What is read of a log, but for notes, of which the end may be missing. */
+/** The records of a log without notes, which may be cut. */
 export function recordsOf(answer: Answer): string[] {
   const records = 'prepared' in answer ? answer.prepared.records : [];
   return records.map((entry) =>
@@ -39,7 +39,7 @@ export function recordsOf(answer: Answer): string[] {
   );
 }
 
-/** What stands where it should not: marks that CSV, numbers, times, spreadsheets and objects give a meaning, and noise. */
+/** Characters with a meaning in CSV, numbers, times, spreadsheets or objects, and noise. */
 const SCRAPS = [
   ...[
     '',
@@ -76,7 +76,7 @@ const SCRAPS = [
     '😀',
   ],
 ];
-/** Longer than any cell of a log; seldom, because reading it takes as long as reading all the rest of a file. */
+/** Longer than any cell of a log. Rare, because reading it takes as long as the rest of the file. */
 const HUGE = 'x'.repeat(70_000);
 
 const scrap = fc.oneof(
@@ -86,7 +86,7 @@ const scrap = fc.oneof(
 );
 const wound = fc.record({ at: fc.nat(3000), cut: fc.nat(12), scrap });
 
-/** A log in which one to four places were cut out, written over or written into. */
+/** A log with one to four places cut, overwritten or filled. */
 export function wounded(log: string) {
   return fc.array(wound, { minLength: 1, maxLength: 4 }).map((wounds) =>
     wounds.reduce((whole, { at, cut, scrap: put }) => {

@@ -54,8 +54,8 @@ import { aBaby, aDiaper, aFeed, aGrowth, aSleep, TEST_DAY, TEST_ZONE } from '../
 import { oneOfEach } from '../made-up/an-entry.ts';
 
 /**
- * All that the app can do to a log and ask of it, each by the function that does it, and a log on which each of them has
- * something to do. `faults.test.ts` holds it complete.
+ * Every read and write of a log by the app, and a log on which each of them has an effect. `faults.test.ts` checks that
+ * the table is complete.
  */
 
 export type Act = (db: RecordsDb) => Promise<unknown>;
@@ -116,7 +116,7 @@ export const LOG_BEFORE: Record<string, object[]> = {
   backups: [{ madeAt: NOW - 8000, restoredAt: NOW - 7000 }],
 };
 
-/** An entry of a kind that this version does not know. */
+/** An entry of a kind unknown to this version. */
 function anOther(id: string, babyId: string): object {
   return {
     id,
@@ -133,7 +133,7 @@ function trashed(id: string, deletedAt: number) {
   return { id, deleted: { kind: 'feed', record: aFeed({ id }) }, deletedAt, deletedBy: 'mine' };
 }
 
-/** What another phone's file holds. */
+/** The content of another phone's file. */
 const theirs = {
   ...emptyLog(),
   babies: [{ ...juniper, name: 'June', updatedAt: 9 }],

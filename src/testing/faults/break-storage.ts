@@ -3,19 +3,19 @@ import type { DBCore, DBCoreTable, DBCoreTransaction } from 'dexie';
 import { forceCloseDatabase, IDBVersionChangeEvent } from 'fake-indexeddb';
 import { letWait } from '../transaction-guard.ts';
 
-/** What can befall an operation, as browsers tell it. */
+/** The faults of a storage operation, as browsers report them. */
 export type Fault =
   /** The disk refuses it. */
   | 'full'
-  /** It succeeds, and the disk refuses the whole transaction after it: after the last one, that is the commit. */
+  /** It succeeds, and then the disk refuses the whole transaction. After the last operation, that is the commit. */
   | 'full later'
-  /** iOS in the background: the request fails, and the connection is dead. */
+  /** iOS in the background: the request fails, and the connection is lost. */
   | 'lost'
-  /** The request succeeds, and then the connection dies with all that was not committed. */
+  /** The request succeeds. Then the connection is lost with everything uncommitted. */
   | 'lost later'
-  /** Chromium closes the connection under the app, and says so by a close event. */
+  /** Chromium closes the connection, with a close event. */
   | 'closed'
-  /** The write is committed, and the connection dies before anybody hears of it. Counts commits. */
+  /** The write is committed, and the connection is lost before the confirmation. Counts commits. */
   | 'unheard';
 
 const ERRORS = {
@@ -24,21 +24,21 @@ const ERRORS = {
   closed: () => new DOMException('The connection was closed.', 'AbortError'),
 };
 
-/** fake-indexeddb's transaction, as it is within. */
+/** The internals of fake-indexeddb's transaction. */
 interface FakeTransaction {
   _state: string;
   _abort(errorName: string | null): void;
 }
 
-/** Storage that breaks when it is told to. */
+/** Storage with fault injection. */
 export interface Breaker {
-  /** From now on operations are counted, and `fault` befalls the `nth`. */
+  /** Starts counting operations; `fault` affects the `nth`. */
   arm(fault: Fault, nth: number): void;
-  /** No fault any more. True when the one that was armed came to pass. */
+  /** Disables faults. True if the armed fault occurred. */
   disarm(): boolean;
 }
 
-/** To be called before the database is opened. The faults happen right above IndexedDB, under all that Dexie adds. */
+/** Call it before the database is opened. Faults are injected right above IndexedDB, below Dexie. */
 export function makeBreakable(db: Dexie): Breaker {
   let armed: { fault: Fault; nth: number } | null = null;
   let count = 0;
@@ -63,14 +63,14 @@ export function makeBreakable(db: Dexie): Breaker {
     },
   };
 
-  /** Called anew for each connection. */
+  /** Called for each connection. */
   function create(core: DBCore): DBCore {
     let alive = true;
 
     function end(trans: DBCoreTransaction, error: DOMException): void {
       const transaction = trans as unknown as IDBTransaction & FakeTransaction;
       Object.defineProperty(transaction, 'error', { value: error });
-      // As the browser itself does it: a page may not end one that it told to commit.
+      // Like the browser itself: a page cannot abort a transaction after `commit`.
       transaction._abort(null);
       if (armed?.fault === 'closed') forceCloseDatabase(transaction.db as never);
       else if (armed?.fault.startsWith('lost')) alive = false;
@@ -79,7 +79,7 @@ export function makeBreakable(db: Dexie): Breaker {
     function perform<T>(trans: DBCoreTransaction, act: () => Promise<T>): Promise<T> {
       if (!alive) return Promise.reject(ERRORS.lost());
       const fault = armed?.fault;
-      // What was only read is not refused afterwards.
+      // A read-only transaction is not refused afterwards.
       const reads = (trans as unknown as IDBTransaction).mode === 'readonly';
       if (silenced.has(trans)) return act().then((result) => answerOf(trans, result));
       if (!fault || fault === 'unheard' || (fault === 'full later' && reads) || !strikes()) return act();
@@ -96,14 +96,14 @@ export function makeBreakable(db: Dexie): Breaker {
       });
     }
 
-    /** Of a transaction that was told to commit, Chromium may tell that it failed, and never answer its requests. */
+    /** After `commit`, Chromium may report that a transaction failed without answering its requests. */
     function answerOf<T>(trans: DBCoreTransaction, result: T): T | Promise<T> {
       if ((trans as unknown as FakeTransaction)._state !== 'committing') return result;
       letWait(trans);
       return new Promise(() => {});
     }
 
-    /** The transaction completes, and Dexie is told that it broke. */
+    /** The transaction completes, and Dexie gets an error. */
     function silence(transaction: IDBTransaction): void {
       silenced.add(transaction);
       Object.defineProperty(transaction, 'oncomplete', { set() {} });

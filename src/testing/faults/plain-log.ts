@@ -7,8 +7,8 @@ import type { ListedTrash } from '#storage/log/trash.ts';
 const MONTH = 30 * 24 * 3_600_000;
 
 /**
- * What the storage of a log comes to, as a few maps in memory and nothing else: what it does is told twice, so that a
- * mistake in either shows. Entries are known by their ids alone, as if no two kinds shared one.
+ * A second implementation of log storage, as plain maps in memory. Comparing it with the real one reveals a mistake in
+ * either. Entries are identified by id only, as if no two kinds shared one.
  */
 export class PlainLog {
   entries = new Map<string, CareRecord>();

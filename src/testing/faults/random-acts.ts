@@ -26,7 +26,7 @@ import { aBaby, TEST_DAY, TEST_ZONE } from '../builders.ts';
 import { anEntry } from '../made-up/an-entry.ts';
 import { PlainLog } from './plain-log.ts';
 
-/** Of each of the two tests: together they come to a million where everything is done. */
+/** Acts in each of the two tests; in the full fault suite together a million. */
 const ACTS = process.env.WEE_HOURS_FAULTS === 'all' ? 500_000 : 2500;
 const NOW = Date.parse('2026-05-06T20:00:00Z');
 const DAY = 24 * 3_600_000;
@@ -36,13 +36,13 @@ interface World {
   db: RecordsDb;
   log: PlainLog;
   author: { device: string; now: number };
-  /** The last timer that was finished, and what it came to. */
+  /** The last finished timer, and its records. */
   finished: { timer: Timer; records: CareRecord[] } | null;
 }
 
 type Step = (world: World) => Promise<void>;
 
-/** Few ids, so that acts meet: each belongs to one baby and one kind for ever. */
+/** Few ids, so that acts collide. Each id has one baby and one kind. */
 const places = fc.record({ kind: fc.constantFrom(...kindNames()), nth: fc.integer({ min: 0, max: 5 }) });
 const idOf = ({ kind, nth }: { kind: KindName; nth: number }) => `${kind}-${nth}`;
 const babyOf = (nth: number) => BABIES[nth % 2] ?? '';
@@ -176,7 +176,7 @@ async function expectSame({ db, log }: World): Promise<void> {
   }
   expect(byId(await db.trash.toArray())).toEqual(byId([...log.trash.values()]));
   expect(byId(await db.timers.toArray())).toEqual(byId([...log.timers.values()]));
-  // And what the screens make of it.
+  // The same comparison for what the screens show.
   const here = ({ babyId }: { babyId: string }) => !log.removed.has(babyId);
   expect(byId(await listTimers(db))).toEqual(byId([...log.timers.values()].filter(here)));
   expect(byId(await listTrash(db))).toEqual(
@@ -193,8 +193,8 @@ async function expectSame({ db, log }: World): Promise<void> {
 }
 
 /**
- * Does random acts to log after log, and to a {@link PlainLog} beside each: both must hold the same, looked at after every
- * hundred acts. Says how many there were.
+ * Runs random acts on log after log, and on a {@link PlainLog} for each. Both must be equal after every hundred acts.
+ * Reports the number of acts.
  */
 export async function expectSameAfterRandomActs(actsALog: number): Promise<void> {
   const began = Date.now();

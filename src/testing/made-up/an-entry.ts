@@ -6,7 +6,7 @@ import { aDiaper, aFeed, aGrowth, aSleep, TEST_DAY, TEST_ZONE } from '#testing/b
 
 const OWN = { feed: aFeed, diaper: aDiaper, sleep: aSleep, growth: aGrowth };
 
-/** A valid entry of any kind. One without a builder of its own is made of its definition, with every field filled in. */
+/** A valid entry of any kind. Without a builder, it is made from the kind's definition, with every field filled in. */
 export function anEntry(kind: KindName, overrides: object = {}): CareRecord['record'] {
   if (kind in OWN) return OWN[kind as keyof typeof OWN](overrides);
   const { time, fields } = kindOf(kind);
@@ -20,7 +20,7 @@ export function oneOfEach(overridesOf: (kind: KindName) => object): { [K in Kind
   return mapKinds((kind) => anEntry(kind, overridesOf(kind))) as { [K in KindName]: RecordOf<K> };
 }
 
-/** The same without the fields that may be left out. */
+/** An entry without its optional fields. */
 export function withoutOptional(kind: KindName, record: object): object {
   const { fields } = kindOf(kind);
   return Object.fromEntries(Object.entries(record).filter(([name]) => !fields[name]?.optional));

@@ -68,7 +68,7 @@ describe.each(Object.keys(MADE_UP_SAMPLES) as MadeUpName[])('a made-up kind: %s'
     entry = MADE_UP_SAMPLES[name]();
   });
 
-  test('comes back from the table of everything to the byte', async () => {
+  test('is restored exactly from the table of all entries', async () => {
     const mine = { babies: [aBaby()], ...logOfEntries([entry, { kind: 'feed', record: aFeed() }]) };
     const csv = recordsCsv(mine);
     const { babies, records, notImported, doubts } = prepareRead(await readImport(csv), {
@@ -81,7 +81,7 @@ describe.each(Object.keys(MADE_UP_SAMPLES) as MadeUpName[])('a made-up kind: %s'
     expect(recordsCsv({ ...(await readAllRecords(db)), babies })).toBe(csv);
   });
 
-  test('is imported once: the same file again brings nothing', async () => {
+  test('is imported once, also from the same file again', async () => {
     const csv = recordsCsv({ babies: [aBaby()], ...logOfEntries([entry]) });
     const { known, records } = prepareRead(await readImport(csv), {
       babies: new Map(),
@@ -96,7 +96,7 @@ describe.each(Object.keys(MADE_UP_SAMPLES) as MadeUpName[])('a made-up kind: %s'
     expect({ known, records }).toEqual({ known: 2, records: [] });
   });
 
-  test('has a spreadsheet of its own', () => {
+  test('has its own spreadsheet', () => {
     const tables = kindTables({ babies: [juniper], ...logOfEntries([entry]) }, US_UNITS);
     const table = tables.find(({ path }) => path === `${kindOf(kind).table}.csv`);
     const [head, row, ...more] = String(table?.content).trimEnd().split('\r\n');
@@ -104,7 +104,7 @@ describe.each(Object.keys(MADE_UP_SAMPLES) as MadeUpName[])('a made-up kind: %s'
     expect({ head: head?.slice(1), row }).toEqual(TABLES[name]);
   });
 
-  test('keeps to the schema of everything, which notices what does not', async () => {
+  test('satisfies the schema of the full export, which rejects other data', async () => {
     const log = aFamilyLog(entry);
     log.trash = [{ id: 'x', deleted: MADE_UP_SAMPLES[name](), deletedAt: 5, deletedBy: 'd' }];
     const file = await everythingZip(
@@ -120,7 +120,7 @@ describe.each(Object.keys(MADE_UP_SAMPLES) as MadeUpName[])('a made-up kind: %s'
     expect(faultsOf(json, everythingSchema())).toEqual(['/entries/0']);
   });
 
-  test('comes back from a backup that replaces a log, and the log from before too', async () => {
+  test('is restored from a backup that replaces a log, and by reverting that', async () => {
     await addRecord(db, 'feed', aFeed({ id: 'mine' }));
     const before = sortedLog(await readFamilyLog(db));
     const log = aFamilyLog(entry);
@@ -136,7 +136,7 @@ describe.each(Object.keys(MADE_UP_SAMPLES) as MadeUpName[])('a made-up kind: %s'
     expect(after.family).toEqual([]);
   });
 
-  test('is merged from a backup, the later edit of two phones counts', async () => {
+  test('is merged from a backup, with the later edit of two phones', async () => {
     await addRecord(db, kind, { ...entry.record, note: 'mine', updatedAt: 5 } as never);
     const theirs = MADE_UP_SAMPLES[name]();
     const difference = await bring('merge', await fromBackup(aFamilyLog(entry, theirs)));
@@ -145,7 +145,7 @@ describe.each(Object.keys(MADE_UP_SAMPLES) as MadeUpName[])('a made-up kind: %s'
     expect((await daysLogged(kind)).map(({ note }) => note).toSorted()).toEqual(['first warm day', 'mine']);
   });
 
-  test('is in the log that a merge replaced, and in one that an older version kept there is none', async () => {
+  test('is in the snapshot of a merge, and absent from one of an older version', async () => {
     await addRecord(db, kind, entry.record as never);
     await bring('merge', { ...emptyLog(), feed: [aFeed({ id: 'theirs' })] });
     expect((await db.snapshots.get(NOW))?.log.entries).toEqual([entry.record]);
@@ -177,7 +177,7 @@ const TABLES = {
   },
 };
 
-test('a backup of an older version, without the later stores, is one without such entries', async () => {
+test('a backup of an older version without the later stores has no such entries', async () => {
   const log = { ...emptyLog(), babies: [juniper], feed: [aFeed()] };
   const file = await backupFile({ log, preferences: {} }, { created: NOW, day: TEST_DAY, passphrase: null });
   expect(await file.text()).not.toContain('"entries"');

@@ -71,7 +71,7 @@ describe.each(Object.keys(MADE_UP_SAMPLES) as MadeUpName[])('a made-up kind: %s'
     entry = MADE_UP_SAMPLES[name]();
   });
 
-  test('is read by its day, shown in the timeline, described and counted', async () => {
+  test('is read by day, shown in the timeline, described and counted', async () => {
     await addRecord(db, kind, entry.record as never);
     const log = await readDays(db, 'baby-1', TEST_DAY, TEST_DAY);
     expect(log[kind]).toEqual([entry.record]);
@@ -103,7 +103,7 @@ describe.each(Object.keys(MADE_UP_SAMPLES) as MadeUpName[])('a made-up kind: %s'
     expect(next).not.toBeUndefined();
   });
 
-  test('conflicts with nothing that goes on meanwhile', () => {
+  test('does not conflict with simultaneous entries', () => {
     const asleep: CareRecord = {
       kind: 'sleep',
       record: aSleep({ startTime: `${TEST_DAY}T08:00`, endTime: `${NEXT_DAY}T06:00` }),
@@ -112,7 +112,7 @@ describe.each(Object.keys(MADE_UP_SAMPLES) as MadeUpName[])('a made-up kind: %s'
     expect(conflictsWithin(logOfEntries([entry, asleep])).size).toBe(0);
   });
 
-  test('comes to the same log on two phones, deletions too', () => {
+  test('converges on two phones, including deletions', () => {
     const edited = { kind, record: { ...entry.record, note: 'edited', updatedAt: 5 } } as CareRecord;
     const gone = { id: entry.record.id, deleted: entry, deletedAt: 4, deletedBy: 'yours' };
     const deleted = { ...aFamilyLog(), trash: [gone] };
@@ -125,7 +125,7 @@ describe.each(Object.keys(MADE_UP_SAMPLES) as MadeUpName[])('a made-up kind: %s'
     expect(mergeLogs(deleted, aFamilyLog(entry))).toEqual(deleted);
   });
 
-  test('goes with its import when that is taken back, and comes back from the trash', async () => {
+  test('is removed by reverting its import, and restored from the trash', async () => {
     const record = { ...entry.record, importId: 'run' };
     const run = { id: 'run', source: 'Wee Hours', importedAt: NOW, counts: { [kind]: 1 }, babyIds: [] };
     const content = { babies: [], records: [{ kind, record } as CareRecord] };
@@ -138,7 +138,7 @@ describe.each(Object.keys(MADE_UP_SAMPLES) as MadeUpName[])('a made-up kind: %s'
     expect(await daysLogged(kind)).toHaveLength(1);
   });
 
-  test('goes with its baby, first into the trash and then for good', async () => {
+  test('is removed with its baby, first to the trash and then for good', async () => {
     await addRecord(db, kind, entry.record as never);
     expect(await countRecords(db, 'baby-1')).toMatchObject({ [kind]: 1, feed: 0 });
     await removeBaby(db, aBaby(), author);
@@ -150,7 +150,7 @@ describe.each(Object.keys(MADE_UP_SAMPLES) as MadeUpName[])('a made-up kind: %s'
     expect(await db.entries.count()).toBe(0);
   });
 
-  test('is counted, and gone with the log', async () => {
+  test('is counted, and erased with the log', async () => {
     await addRecord(db, kind, entry.record as never);
     expect(await countLog(db)).toMatchObject({ babies: 1, [kind]: 1 });
     await eraseLog(db);
@@ -158,14 +158,14 @@ describe.each(Object.keys(MADE_UP_SAMPLES) as MadeUpName[])('a made-up kind: %s'
   });
 });
 
-test('each time shape is told by its kind', () => {
+test('each time shape is narrowed by its kind', () => {
   const all = Object.values(MADE_UP_SAMPLES).map((sample) => sample());
   expect(all.map(dayOfRecord)).toEqual([TEST_DAY, TEST_DAY, TEST_DAY]);
   expect(all.map(isSpan)).toEqual([true, false, false]);
   expect(all.map(isDayOnly)).toEqual([false, true, false]);
 });
 
-test('a timer of a made-up kind comes to one entry, and runs on when its stop is taken back', async () => {
+test('a timer of a made-up kind writes one entry, and runs again after an undo', async () => {
   const timer = startTimer('baby-1', 'outing', null, author);
   await addTimer(db, timer);
   const write = (end: number) => (running: typeof timer) =>

@@ -10,8 +10,8 @@ import { momentAt, settledMomentOf } from '#domain/time/when.ts';
 import { aBaby, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
 
 /**
- * Three kinds that the app does not have, one of each time shape. A test adds them to the registry with {@link addMadeUpKinds}
- * and takes them out with {@link removeMadeUpKinds}. In between the app knows them. Without them it is an older version.
+ * Three kinds that the app does not have, one of each time shape. A test adds them to the registry with {@link
+ * addMadeUpKinds} and removes them with {@link removeMadeUpKinds}. Without them the app acts as an older version.
  */
 
 const OUTING_TIME = span({ longestDays: 1 });
@@ -104,12 +104,12 @@ interface MadeUpEntries {
   salve: Salve;
 }
 
-/** Makes the made-up kinds known to the app. */
+/** Adds the made-up kinds to the app. */
 export function addMadeUpKinds(): void {
   Object.assign(KINDS, MADE_UP);
 }
 
-/** Makes the app an older version that does not know them. */
+/** Removes them, so that the app acts as an older version. */
 export function removeMadeUpKinds(): void {
   for (const name of Object.keys(MADE_UP)) delete (KINDS as Record<string, unknown>)[name];
 }
@@ -119,7 +119,7 @@ export function madeUp(name: MadeUpName): KindName {
   return name as string as KindName;
 }
 
-/** An entry of a made-up kind with its kind beside it. */
+/** An entry of a made-up kind with its kind. */
 export function madeUpRecord<Name extends MadeUpName>(kind: Name, record: MadeUpEntries[Name]): CareRecord {
   return { kind, record } as unknown as CareRecord;
 }

@@ -15,7 +15,7 @@ import { aBaby, TEST_DAY } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { addMadeUpKinds, MADE_UP_SAMPLES, removeMadeUpKinds } from './made-up-kinds.ts';
 
-/** The day after the entries: the outing goes on into it. */
+/** The day after the entries, into which the outing lasts. */
 const visit = { at: paths.log({ day: TEST_DAY }), now: '2026-05-07T12:00:00-07:00', babies: [aBaby()] };
 const author = { device: 'd', now: Date.parse(visit.now) };
 const views: Record<string, (typeof KIND_VIEWS)[KindName]> = KIND_VIEWS;
@@ -36,7 +36,7 @@ async function fill(db: RecordsDb) {
   return entries;
 }
 
-test('the log lists made-up kinds, adds them up, and shows one alone', async () => {
+test('the log lists made-up kinds, counts them, and filters by one', async () => {
   const { db, user } = await renderScreen(LogScreen, visit);
   await fill(db);
   const timeline = await screen.findByRole('list', { name: 'Timeline' });
@@ -59,13 +59,13 @@ test('the log lists made-up kinds, adds them up, and shows one alone', async () 
   await waitFor(() => expect(within(timeline).getAllByRole('button')).toHaveLength(1));
 });
 
-test('the day after shows what goes on into it', async () => {
+test('the day after shows an entry that lasts into it', async () => {
   const { db } = await renderScreen(LogScreen, { ...visit, at: paths.log() });
   await fill(db);
   expect(await screen.findByText('since Wed, May 6')).toBeTruthy();
 });
 
-test('the calendar has a sign for each of them', async () => {
+test('the calendar has a mark for each of them', async () => {
   const { db } = await renderScreen(CalendarScreen, { ...visit, at: paths.calendar({ month: '2026-05' }) });
   await fill(db);
   expect(await screen.findByText('Wednesday, May 6: 1 outing, 1 tooth, 1 salve')).toBeTruthy();
@@ -78,13 +78,13 @@ test('the dashboard lists the latest', async () => {
   expect(screen.getByText('Tooth, lower jaw')).toBeTruthy();
 });
 
-test('the summaries of a week that holds nothing else come up', async () => {
+test('the summaries of a week with only made-up kinds load', async () => {
   const { db } = await renderScreen(SummariesScreen, { ...visit, at: paths.summaries() });
   await fill(db);
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
 });
 
-test('the trash names them and brings them back', async () => {
+test('the trash lists and restores them', async () => {
   const { db, user } = await renderScreen(TrashSection, { ...visit, at: paths.profile });
   const entries = await fill(db);
   await deleteRecords(

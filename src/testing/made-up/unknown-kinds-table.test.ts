@@ -42,7 +42,7 @@ afterEach(async () => {
   await db.delete();
 });
 
-/** What an account holds after it imported the file. */
+/** The content of an account after importing the file. */
 async function imported(csv: string, into = db) {
   const { babies, records, others, notImported, doubts } = prepareRead(await readImport(csv), {
     babies: new Map(),
@@ -59,15 +59,15 @@ const bare = (rows: readonly object[]) =>
     .map((row) => canonicalJson({ ...row, importId: undefined, importKey: undefined }))
     .toSorted((a, b) => (a < b ? -1 : 1));
 
-describe('the table of everything, of entries of unknown kinds', () => {
-  test('imported and exported again, gives equal bytes', async () => {
+describe('the table of all entries with unknown kinds', () => {
+  test('gives identical bytes when imported and exported again', async () => {
     const csv = recordsCsv(log());
     const after = await imported(csv);
     expect(bare(after.others)).toEqual(bare(OTHERS));
     expect(recordsCsv(after)).toBe(csv);
   });
 
-  test('whatever their fields are', async () => {
+  test('gives identical bytes for any fields', async () => {
     const fields = fc.dictionary(
       fc.string({ unit: 'binary', maxLength: 8 }).filter((name) => !(name in {}) && name !== 'importId'),
       fc.jsonValue({ depthSize: 'small', maxDepth: 2 }),
@@ -99,14 +99,14 @@ describe('the table of everything, of entries of unknown kinds', () => {
     expect(bare(rows)).toEqual(bare(OTHERS));
   });
 
-  test('lists a damaged one where the kind is known', async () => {
+  test('lists a damaged one if the kind is known', async () => {
     const csv = recordsCsv(log([{ ...aTooth(), jaw: 'both' } as object as OtherEntry]));
     addMadeUpKinds();
     const read = await readImport(csv);
     expect(reasons(read)).toEqual(['4 tooth: Its extra column was damaged.']);
   });
 
-  test('lists those whose fields a newer version wrote in columns of their own', async () => {
+  test('lists those whose fields a newer version wrote to separate columns', async () => {
     addMadeUpKinds();
     const entries: CareRecord[] = Object.values(MADE_UP_SAMPLES).map((sample) => sample());
     const csv = recordsCsv({
@@ -126,7 +126,7 @@ describe('the table of everything, of entries of unknown kinds', () => {
     expect(prepareRead(read, { babies: new Map() }).others).toEqual([]);
   });
 
-  test('brings each of them once, the latest version', async () => {
+  test('imports each of them once, in the latest version', async () => {
     const csv = recordsCsv(log());
     await imported(csv);
     const again = prepareRead(await readImport(csv), {
@@ -143,7 +143,7 @@ describe('the table of everything, of entries of unknown kinds', () => {
     expect(both.repeated).toBe(2);
   });
 
-  test('leaves out those whose baby was removed or is not described', async () => {
+  test('leaves out those of a removed or missing baby', async () => {
     const csv = recordsCsv({ ...log(), feed: [] });
     const held = await readHeld(db, []);
     const removed = prepareRead(await readImport(csv), {
@@ -158,7 +158,7 @@ describe('the table of everything, of entries of unknown kinds', () => {
     );
   });
 
-  test('is taken back with its import', async () => {
+  test('is removed by reverting its import', async () => {
     await imported(recordsCsv(log()));
     const run = { id: 'run-1', source: 'Wee Hours', importedAt: 9, counts: {}, babyIds: ['baby-1'] };
     expect((await leftOfImport(db, run)).counts).toMatchObject({ feed: 1, others: 3 });

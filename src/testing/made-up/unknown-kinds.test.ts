@@ -43,7 +43,7 @@ const later = (ms: number) => ({ ...author, now: NOW + ms });
 const owner = { userId: 'user-1', preferences: {} };
 const { userId: _userId, ...juniper } = aBaby();
 
-/** What `work` does in a newer version of the app, one that knows the made-up kinds. */
+/** Runs `work` in a newer version of the app that knows the made-up kinds. */
 async function inNewer<T>(work: () => T | Promise<T>): Promise<T> {
   addMadeUpKinds();
   try {
@@ -97,7 +97,7 @@ async function bring(act: 'replace' | 'merge', file: File, at = author, into = d
   return applyFile(into, { act, log: await readFile(file), created: NOW }, owner, at);
 }
 
-/** Everything of the database as a newer version reads it, by store. */
+/** The whole database as read by a newer version, by store. */
 const inNewerStores = async (file: File) =>
   inNewer(async () => {
     const fresh = await openUserRecords(newId(Date.now()));
@@ -111,8 +111,8 @@ const text = (rows: object) => canonicalJson(rows);
 const byId = <Row extends { id: string }>(rows: readonly Row[]) =>
   rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
-describe('an older version, given the backup of a newer one', () => {
-  test('restores it and gives every byte back', async () => {
+describe('an older version with the backup of a newer one', () => {
+  test('restores it and exports identical bytes', async () => {
     await bring('replace', await newerFile());
     expect(await readQuarantined(db)).toEqual([]);
     expect(contentText({ log: await readFamilyLog(db), preferences: {} })).toBe(
@@ -120,7 +120,7 @@ describe('an older version, given the backup of a newer one', () => {
     );
   });
 
-  test('edits other things, and gives back all the rest as it was', async () => {
+  test('keeps the rest unchanged when it edits other entries', async () => {
     await bring('replace', await newerFile());
     await updateRecord(db, 'feed', feed, { note: 'mended' }, later(1));
     await addRecord(db, 'diaper', aDiaper({ id: 'diaper' }));
@@ -136,7 +136,7 @@ describe('an older version, given the backup of a newer one', () => {
     expect(rows.trash).toEqual(expect.arrayContaining(newerStores.trash));
   });
 
-  test('merges it with a log of its own, in either order', async () => {
+  test('merges it with its own log, in either order', async () => {
     const own = {
       ...emptyLog(),
       babies: [juniper],
@@ -158,7 +158,7 @@ describe('an older version, given the backup of a newer one', () => {
     }
   });
 
-  test('takes the merge back whole', async () => {
+  test('reverts the merge entirely', async () => {
     await addBaby(db, aBaby());
     await addRecord(db, 'feed', aFeed({ id: 'own' }));
     const before = await readFamilyLog(db);
@@ -167,7 +167,7 @@ describe('an older version, given the backup of a newer one', () => {
     expect(sortedLog(await readFamilyLog(db))).toEqual(sortedLog(before));
   });
 
-  test('takes over later edits and deletions of the newer one, and does not bring back older words', async () => {
+  test('accepts later edits and deletions of the newer one, and keeps later writes', async () => {
     await bring('replace', await newerFile());
     const stale = await backupOf(await readFamilyLog(db));
     const edited = { ...outing, note: 'later', updatedAt: 20 };
@@ -192,7 +192,7 @@ describe('an older version, given the backup of a newer one', () => {
     });
   });
 
-  test('shows no timer and no deleted entry of a kind that it has no words for', async () => {
+  test('shows no timer and no deleted entry of an unknown kind', async () => {
     await bring('replace', await newerFile());
     expect(await listTimers(db)).toEqual([]);
     expect((await listTrash(db)).map(({ id }) => id)).toEqual(['feed-deleted']);
@@ -202,7 +202,7 @@ describe('an older version, given the backup of a newer one', () => {
     expect(log.timers).toEqual(newerStores.timers);
   });
 
-  test('counts its entries, and takes them along with their baby', async () => {
+  test('counts its entries, and removes them with their baby', async () => {
     await bring('replace', await newerFile());
     expect(await countLog(db)).toEqual({ babies: 1, feed: 1, diaper: 0, sleep: 0, growth: 0, others: 3 });
     expect(await countRecords(db, 'baby-1')).toMatchObject({ feed: 1, others: 3, timers: 1 });
@@ -231,14 +231,14 @@ describe('an older version, given the backup of a newer one', () => {
   });
 });
 
-describe('a row that only looks as if it were of an unknown kind', () => {
+describe('a row that only resembles an unknown kind', () => {
   test.each<[string, Record<string, object[]>]>([
     ['an entry of a known kind in the store of later ones', { entries: [{ ...outing, kind: 'feed' }] }],
     [
       'a deleted entry that says another kind than its own',
       { trash: [trashOf(madeUpRecord('outing', { ...anOuting(), kind: 'feed' as 'outing' }), 9)] },
     ],
-  ])('is set aside: %s', async (_what, stores) => {
+  ])('is quarantined: %s', async (_what, stores) => {
     for (const [store, rows] of Object.entries(stores)) await db.table(store).bulkPut(rows);
     const rows = Object.entries(stores).flatMap(([part, all]) => all.map((row) => ({ part, row })));
     expect(await readQuarantined(db)).toEqual(rows);
