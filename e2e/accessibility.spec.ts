@@ -7,20 +7,19 @@ import { arrive, atNoon, signUp } from './app-page.ts';
 import { OPENED_IN_APP, OPENED_IN_FAMILY, OPENED_ON_SITE } from './dialogs.ts';
 import { expect, test } from './fixtures.ts';
 
-// The address at which nothing stands answers 404, and the browser says so.
-// Long walks, on machines that may be busy.
+// An unknown address answers 404, which the browser logs. These are long tests, also on busy machines.
 test.describe.configure({ timeout: 180_000 });
 test.use({ reducedMotion: 'reduce', expectedErrors: [/status of 404/] });
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What another appearance can change; at night text keeps 7:1. */
+/** The rules that depend on the appearance; at night text keeps 7:1. */
 const COLORS = {
   dark: ['color-contrast', 'link-in-text-block'],
   night: ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'],
 };
 
-/** What axe has to say of the page as it stands, in all three appearances. */
+/** axe's findings for the current page in all three appearances. */
 async function findings(page: Page, where: string): Promise<string[]> {
   await page.evaluate(AXE);
   const found: string[] = [];
@@ -59,7 +58,7 @@ for (const size of ['phone', 'desktop'] as const) {
       expect(found).toEqual([]);
     });
 
-    test('axe finds nothing on the screens of the demo, nor in what opens over them', async ({ page }) => {
+    test('axe finds nothing on the screens of the demo and their dialogs', async ({ page }) => {
       await atNoon(page.context());
       await enterDemo(page);
       const found: string[] = [];
@@ -89,7 +88,7 @@ for (const size of ['phone', 'desktop'] as const) {
       expect(found).toEqual([]);
     });
 
-    test('axe finds nothing in what is asked about an account, nor in the lock', async ({ page }) => {
+    test('axe finds nothing in the questions about an account and in the lock', async ({ page }) => {
       await arrive(page);
       await expect(page.getByText('Keep a recovery code')).toBeVisible();
       const found = await findings(page, 'the offer of a recovery code');

@@ -6,9 +6,7 @@ import { signOut, trySignIn } from './sign-in.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('who forgot the password comes back with the code that was saved, typed as people type', async ({
-  page,
-}) => {
+test('a forgotten password is reset with the saved code, typed loosely', async ({ page }) => {
   await arrive(page);
   await page.getByRole('button', { name: 'Show my code' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your recovery code' });
@@ -46,16 +44,14 @@ test('who forgot the password comes back with the code that was saved, typed as 
   await expect(page.getByRole('heading', { name: 'Welcome, June!' })).toBeVisible();
 });
 
-test('after many wrong passwords the next one waits, through a reload and a clock set forward', async ({
-  page,
-}) => {
+test('many wrong passwords delay the next one, across a reload and a clock change', async ({ page }) => {
   await page.clock.install();
   await arrive(page);
   await signOut(page);
   await page.goto('/account');
   await trySignIn(page, JUNE.email, 'sunlight');
   await expect(page.getByText('Invalid credentials')).toBeVisible();
-  // Seven wrong ones, without the time that they take.
+  // Seven wrong ones, without their delays.
   await page.evaluate(() => {
     const tries = JSON.parse(localStorage.getItem('weehours:tries') ?? '{}');
     for (const one of Object.values<{ wrong: number }>(tries)) one.wrong = 7;
@@ -75,7 +71,7 @@ test('after many wrong passwords the next one waits, through a reload and a cloc
   await expect(page.getByText('Invalid credentials'), 'another address does not wait with it').toBeVisible();
 });
 
-/** Counts from now on whether a word is ever in the page, be it for a blink. */
+/** Starts counting how often a word appears in the page, however briefly. */
 async function watchFor(page: Page, word: string): Promise<() => Promise<number>> {
   await page.addInitScript((secret) => {
     const sightings = { count: 0 };
@@ -87,7 +83,7 @@ async function watchFor(page: Page, word: string): Promise<() => Promise<number>
   return () => page.evaluate(() => Reflect.get(window, 'sightings').count);
 }
 
-test('after a rest every tab asks for the password, shows nothing of the log, and the timer runs on', async ({
+test('the auto-lock asks in every tab, hides the log, and keeps the timer running', async ({
   page,
   context,
 }) => {

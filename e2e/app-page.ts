@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { type BrowserContext, type Download, expect, type Locator, type Page } from '@playwright/test';
 
-/** What a parent does, step by step, as the walks of these tests share it. Every step waits for what a parent would see. */
+/** Shared user actions, step by step. Every step waits for a visible result. */
 
 export const JUNE = { name: 'June', email: 'june@example.com', password: 'moonlight' };
 
-/** A public page sleeps until somebody is there: its links lead on by themselves, and from here on React makes what is pressed. */
+/** Hydrates a public page. Before that its links work without scripts; afterwards React handles clicks. */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(40, 400);
   await page.waitForFunction(isTaken);
@@ -15,20 +15,20 @@ export async function isAwake(page: Page): Promise<boolean> {
   return page.evaluate(isTaken);
 }
 
-/** Runs in the page: React marks a root that it has taken. */
+/** Runs in the page: React marks a hydrated root. */
 export function isTaken(): boolean {
   return Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'));
 }
 
-/** The file that brings React. */
+/** The file that loads React. */
 export const REACT = /\/assets\/react-.*\.js$/;
 
 /** Our fonts. */
 export const LETTERS = /\.woff2$/;
 
 /**
- * A slow signal: what is fetched from such an address is held back until the test lets it come, and by then it was asked for.
- * For a page without the worker, which has it at hand.
+ * Simulates a slow connection: requests to such an address are held until the test releases them. For a page without
+ * the worker, which would answer from its cache.
  */
 export async function holdBack(page: Page, what: RegExp): Promise<() => Promise<void>> {
   let letCome = () => {};
@@ -46,7 +46,7 @@ export async function holdBack(page: Page, what: RegExp): Promise<() => Promise<
   };
 }
 
-/** Into the demo from the home page. */
+/** Opens the demo from the home page. */
 export async function enterDemo(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Try Live Demo' }).first().click();
   await expect(page.getByText('Viewing Demo Mode')).toBeVisible();
@@ -57,7 +57,7 @@ export async function signUp(page: Page, who = JUNE): Promise<void> {
   await enterNewAccount(page, who);
 }
 
-/** On the account page in its sign-up mode, which whoever chose a plan, or lost their account, comes to. */
+/** Opens the account page in sign-up mode, as after choosing a plan or losing an account. */
 export async function enterNewAccount(page: Page, who = JUNE): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(who.name);
   await page.getByLabel('Email', { exact: true }).fill(who.email);
@@ -65,7 +65,7 @@ export async function enterNewAccount(page: Page, who = JUNE): Promise<void> {
   await page.getByRole('button', { name: 'Sign Up' }).click();
 }
 
-/** Fills in the form of a new baby, wherever it stands, and sends it. */
+/** Fills in and submits the form of a new baby, wherever it is. */
 export async function enterBaby(page: Page, name: string): Promise<void> {
   await page.getByLabel('Baby’s name').fill(name);
   await page.getByLabel('Birth date').fill(isoDaysAgo(40));
@@ -75,18 +75,21 @@ export async function enterBaby(page: Page, name: string): Promise<void> {
 
 export async function addBaby(page: Page, name: string): Promise<void> {
   await enterBaby(page, name);
-  // Without the days: a midnight may fall into a test, and the week is the same on both sides of it.
+  // Without the days: midnight may pass during a test, and the week is the same before and after.
   await expect(page.getByText(`${name}, 5 weeks`)).toBeVisible();
 }
 
-/** A family on the dashboard of its first baby, right after signing up. `address` is the site's, for a browser that was not told. */
+/**
+ * A family on the dashboard of its first baby, right after signing up. `address` is the site's, for a browser without a
+ * base URL.
+ */
 export async function arrive(page: Page, address = ''): Promise<void> {
   await page.goto(`${address}/account`);
   await signUp(page);
   await addBaby(page, 'Wren');
 }
 
-/** {@link arrive}, and a wet diaper of today in its log, which is on the screen. */
+/** {@link arrive}, with a wet diaper of today visible in its log. */
 export async function arriveWithDiaper(page: Page, address = ''): Promise<void> {
   await arrive(page, address);
   await page.goto(`${address}/app/log`);
@@ -95,7 +98,7 @@ export async function arriveWithDiaper(page: Page, address = ''): Promise<void> 
 
 type Kind = 'Feed' | 'Diaper' | 'Sleep' | 'Growth';
 
-/** Opens the form of a kind on the log, lets `fill` answer it, saves it and waits until it is said to be saved. */
+/** Opens the form of a kind on the log, fills it with `fill`, saves it and waits for the confirmation. */
 export async function log(page: Page, kind: Kind, fill: (page: Page) => Promise<void>): Promise<void> {
   await page.getByRole('button', { name: `Add ${kind}` }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -106,13 +109,13 @@ export async function log(page: Page, kind: Kind, fill: (page: Page) => Promise<
 }
 
 export async function choose(page: Page, answer: string): Promise<void> {
-  // The radio lies unseen over its whole label: forced, because the label's own words are what is in sight.
+  // The radio covers its label invisibly. Forced, because the label's text is the visible part.
   await page.getByRole('radio', { name: answer, exact: true }).check({ force: true });
 }
 
 /**
- * Waits until the toast around a button has come to its place. Playwright scrolls about under a button that does not hold
- * still, and a toast may take another place then, between the touch and the click.
+ * Waits until the toast around a button is at rest. Playwright scrolls while a button moves. The toast may then move
+ * between the press and the click.
  */
 export async function untilAtRest(button: Locator): Promise<void> {
   await button.evaluate((element) =>
@@ -125,7 +128,7 @@ export async function untilAtRest(button: Locator): Promise<void> {
   );
 }
 
-/** The card of a count on the dashboard reads "Feeds3". */
+/** A count's card on the dashboard reads "Feeds3". */
 export async function expectCount(page: Page, label: string, count: number): Promise<void> {
   const card = page
     .getByRole('region', { name: 'Today', exact: true })
@@ -134,7 +137,7 @@ export async function expectCount(page: Page, label: string, count: number): Pro
   await expect(card).toHaveText(`${label}${count}`);
 }
 
-/** Follows a link of the app's own navigation, whichever is in sight at this size. */
+/** Follows a link of the app's navigation, whichever is visible at this size. */
 export async function goTo(page: Page, place: string): Promise<void> {
   await page.getByRole('link', { name: place, exact: true }).filter({ visible: true }).first().click();
 }
@@ -150,17 +153,17 @@ export async function bytesOf(download: Download): Promise<Buffer> {
 const ZONE = 'America/Los_Angeles';
 
 /**
- * Sets the clock of the device to about noon of today, timers run on: what a test logs for the night before must be over by
- * then, and not lie under what it logs for now. Before a page is opened, or reload it: in an open one it is 1970 for the blink
- * until the clock is set, and a screen may keep that day.
+ * Sets the clock of the device to about noon of today; timers run. Entries of the night before must then have ended and
+ * not overlap those of now. Call it before a page is opened, or reload the page. In an open one the clock briefly shows
+ * 1970 first, and a screen may keep that day.
  */
 export async function atNoon(context: BrowserContext): Promise<void> {
   await context.clock.setFixedTime(`${today()}T20:00Z`);
 }
 
-/** A day in the tests' zone as a date field wants it. */
+/** A day in the tests' zone in the format of a date field. */
 function isoDaysAgo(days: number): string {
-  // From noon to noon of calendar days: an hour before midnight, a clock change between would make it 39.
+  // From noon to noon of calendar days. An hour before midnight, a clock change in between would make it 39.
   return new Date(Date.parse(`${today()}T12:00Z`) - days * 24 * 3600_000).toISOString().slice(0, 10);
 }
 

@@ -4,10 +4,10 @@ import { atNoon, choose } from './app-page.ts';
 import { OPENED_IN_APP } from './dialogs.ts';
 import { expect, test } from './fixtures.ts';
 
-// Long walks, on machines that may be busy.
+// Long tests, also on busy machines.
 test.describe.configure({ timeout: 180_000 });
 
-/** The color of the page behind everything, and that of the browser's own bars. */
+/** The background color of the page, and that of the browser's bars. */
 const colors = (page: Page) =>
   page.evaluate(() => ({
     page: getComputedStyle(document.documentElement).backgroundColor,
@@ -19,10 +19,7 @@ const SURFACE = { light: '#f5f0e6', dark: '#171b23', night: '#0b0806' };
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
-test('a choice in the profile colors the page and the browser around it, in every tab', async ({
-  context,
-  page,
-}) => {
+test('a choice in the profile colors the page and the browser in every tab', async ({ context, page }) => {
   await enterDemo(page);
   const other = await context.newPage();
   await other.goto('/pricing');
@@ -37,9 +34,7 @@ test('a choice in the profile colors the page and the browser around it, in ever
   }
 });
 
-test('the first frame already has the chosen appearance, before any of the app has come', async ({
-  page,
-}) => {
+test('the first frame has the chosen appearance, before the app has loaded', async ({ page }) => {
   await page.goto('/support');
   for (const appearance of APPEARANCES) {
     await appear(page, appearance);
@@ -56,7 +51,7 @@ test('the first frame already has the chosen appearance, before any of the app h
   }
 });
 
-test('under reduced motion nothing moves, on no screen and in nothing that opens', async ({ page }) => {
+test('reduced motion stops all animation on every screen and in every dialog', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const found: string[] = [];
   const look = async (where: string) => {
@@ -78,7 +73,7 @@ test('under reduced motion nothing moves, on no screen and in nothing that opens
   expect(found).toEqual([]);
 });
 
-/** In the page: every animation and transition that would take time. */
+/** In the page: every animation and transition with a duration. */
 function moves(): string[] {
   const running = document
     .getAnimations()

@@ -4,7 +4,7 @@ import { addBaby, arrive, atNoon, choose, isTaken, signUp, untilAtRest, wake } f
 import { OPENED_IN_APP, OPENED_IN_FAMILY, type Opened } from './dialogs.ts';
 import { expect, test } from './fixtures.ts';
 
-// Long walks, on machines that may be busy.
+// Long tests, also on busy machines.
 test.describe.configure({ timeout: 240_000 });
 
 test.use({ viewport: SIZES.phone, isMobile: true, hasTouch: true, reducedMotion: 'reduce' });
@@ -22,15 +22,15 @@ async function titles(page: Page): Promise<string[]> {
 }
 
 /**
- * Goes back while a dialog is open. Waits until the screen has its second history entry again: a dialog that refused to close
- * stays, and the app steps forward to that entry. A hand is slower than that step, and Playwright is not.
+ * Goes back while a dialog is open. Waits until the screen has its second history entry again. If a dialog refuses to
+ * close, the app steps forward to that entry. Users are slower than that step; Playwright is not.
  */
 async function goBackOverDialog(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => history.state?.second ?? false)).toBe(true);
   await page.goBack();
 }
 
-/** Goes back once, answers the question where one comes, and waits until one dialog fewer is open. */
+/** Goes back once, answers a question if there is one, and waits until one dialog fewer is open. */
 async function backCloses(page: Page): Promise<void> {
   const open = await dialogs(page).count();
   const top = (await titles(page)).at(-1) ?? '';
@@ -41,12 +41,12 @@ async function backCloses(page: Page): Promise<void> {
   await expect(dialogs(page), top).toHaveCount(open - 1);
 }
 
-/** Waits until the screen has one history entry, as it has while nothing is open over it. */
+/** Waits until the screen has one history entry, as without an open dialog. */
 async function untilPlain(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => history.state?.second ?? false)).toBe(false);
 }
 
-/** Opens each, closes it by back alone, and leaves by the next back. Gives the titles of the dialogs. */
+/** Opens each, closes it by back only, and leaves by the next back. Returns the titles of the dialogs. */
 async function walkBack(page: Page, places: Opened[]): Promise<string[]> {
   const seen: string[] = [];
   for (const { name, address, open } of places) {
@@ -111,7 +111,7 @@ const OVER_DASHBOARD: Opened[] = [
   },
 ];
 
-test('back closes everything that opens over a screen of the demo', async ({ page }) => {
+test('back closes every dialog over a screen of the demo', async ({ page }) => {
   await startDemo(page);
   expect(await walkBack(page, [...OPENED_IN_APP, ...OVER_DASHBOARD])).toEqual([
     expect.stringMatching(/^Feed for /),
@@ -130,7 +130,7 @@ test('back closes everything that opens over a screen of the demo', async ({ pag
   ]);
 });
 
-/** Yesterday, so that all clocks have come. */
+/** Yesterday, so that no time is in the future. */
 async function openClash(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Previous day' }).click();
   for (const [kind, start, end] of [
@@ -163,13 +163,13 @@ const OVER_FAMILY: Opened[] = [
   { name: 'an import to take back', address: '/app/profile', open: openPastImport },
 ];
 
-test('back closes everything that opens over a screen of a family', async ({ page }) => {
+test('back closes every dialog over a screen of a family', async ({ page }) => {
   await arrive(page);
   // It is offered until the next document.
   await page.getByRole('button', { name: 'Show my code' }).click();
   await expect(page.getByRole('dialog', { name: 'Your recovery code' })).toBeVisible();
   await backCloses(page);
-  // The lock is no dialog.
+  // The lock is not a dialog.
   expect(await walkBack(page, [...OVER_FAMILY, ...OPENED_IN_FAMILY.slice(0, -1)])).toEqual([
     expect.stringMatching(/^Saved for Wren/),
     'Take back this import?',
@@ -184,7 +184,7 @@ test('back closes everything that opens over a screen of a family', async ({ pag
   ]);
 });
 
-test('back closes the question about a timer that was left running', async ({ page, context }) => {
+test('back closes the question about a forgotten timer', async ({ page, context }) => {
   await atNoon(context);
   await arrive(page);
   await page.getByRole('button', { name: /^Left/ }).tap();
@@ -197,7 +197,7 @@ test('back closes the question about a timer that was left running', async ({ pa
   await expect(page).toHaveURL(/\/app$/);
 });
 
-test('back closes the public menu, and a link in it leaves no step', async ({ page }) => {
+test('back closes the public menu, and a link in it leaves no history entry', async ({ page }) => {
   await page.goto('/support');
   await page.goto('/pricing');
   await wake(page);
@@ -215,13 +215,13 @@ test('back closes the public menu, and a link in it leaves no step', async ({ pa
   await expect(page).toHaveURL(/\/support$/);
 });
 
-test('a link that is the first thing tapped after a reload with the menu open leads on', async ({ page }) => {
+test('a link tapped first after a reload with an open menu is followed', async ({ page }) => {
   await page.goto(BEFORE);
   await page.goto('/');
   await wake(page);
   await page.getByRole('button', { name: 'Open menu' }).tap();
   await expect.poll(() => page.evaluate(() => history.state?.second)).toBe(true);
-  // The next page is slow, and this one wakes meanwhile. An evaluation would wait for the next page.
+  // The next page is slow, and this one hydrates in the meantime. An evaluation would wait for the next page.
   let wokeUp = () => {};
   const woke = new Promise<void>((resolve) => {
     wokeUp = resolve;
@@ -246,7 +246,7 @@ test('a link that is the first thing tapped after a reload with the menu open le
   await expect(page).toHaveURL(/\/app$/);
 });
 
-test('a link in the menu leads on, and one back returns', async ({ page }) => {
+test('a link in the menu is followed, and one back returns', async ({ page }) => {
   await startDemo(page);
   await openMenu(page);
   await page.getByRole('dialog').getByRole('link', { name: 'Calendar' }).tap();
@@ -259,7 +259,7 @@ test('a link in the menu leads on, and one back returns', async ({ page }) => {
   await expect(page).toHaveTitle(/^Calendar/);
 });
 
-test('forward leads to nothing that was closed, and a reload leaves no dead step', async ({ page }) => {
+test('forward never reopens a dialog, and a reload leaves no dead history entry', async ({ page }) => {
   await page.goto(BEFORE);
   await startDemo(page);
   await openMenu(page);
@@ -275,7 +275,7 @@ test('forward leads to nothing that was closed, and a reload leaves no dead step
   await expect(page).toHaveURL(new RegExp(`${BEFORE}$`));
 });
 
-test('a form over the dashboard keeps what was typed until it is discarded', async ({ page }) => {
+test('a form over the dashboard keeps its input until it is discarded', async ({ page }) => {
   await startDemo(page);
   await openAdjust(page);
   const note = page.getByRole('textbox', { name: 'Note' });
@@ -292,7 +292,7 @@ test('a form over the dashboard keeps what was typed until it is discarded', asy
   await untilPlain(page);
 });
 
-test('signing out from the menu leaves no step behind', async ({ page }) => {
+test('signing out from the menu leaves no history entry', async ({ page }) => {
   await page.goto(BEFORE);
   await page.goto('/account');
   await signUp(page);

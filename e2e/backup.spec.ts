@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 
 const PASSPHRASE = 'three tired owls';
 
-/** Makes a backup and keeps it as a file, as the phone's downloads do. */
+/** Makes a backup and stores it as a file, like a phone's downloads. */
 async function backUp(page: Page, folder: string, passphrase?: string): Promise<string> {
   await page.goto('/app/profile');
   if (passphrase) {
@@ -25,7 +25,7 @@ async function backUp(page: Page, folder: string, passphrase?: string): Promise<
   return path;
 }
 
-/** Another phone, with an account of its own and no baby yet. */
+/** Another phone with a separate account and no baby. */
 async function secondPhone(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
   const page = await context.newPage();
@@ -36,11 +36,9 @@ async function secondPhone(browser: Browser, baseURL: string | undefined): Promi
   return page;
 }
 
-test('a new phone is given everything by a file, and gives the same file back', async ({
-  page,
-  browser,
-  baseURL,
-}, { outputDir }) => {
+test('a new phone restores a backup, and exports an identical file', async ({ page, browser, baseURL }, {
+  outputDir,
+}) => {
   await arriveWithDiaper(page);
   const path = await backUp(page, outputDir);
   const phone = await secondPhone(browser, baseURL);
@@ -57,7 +55,7 @@ test('a new phone is given everything by a file, and gives the same file back', 
   await phone.context().close();
 });
 
-test('a locked file opens with its passphrase and with no other', async ({ page, browser, baseURL }, {
+test('an encrypted file opens only with its passphrase', async ({ page, browser, baseURL }, {
   outputDir,
 }) => {
   await arriveWithDiaper(page);
@@ -77,11 +75,9 @@ test('a locked file opens with its passphrase and with no other', async ({ page,
   await phone.context().close();
 });
 
-test('two phones become one log, and a second time there is nothing to do', async ({
-  page,
-  browser,
-  baseURL,
-}, { outputDir }) => {
+test('two phones merge into one log, and a second merge changes nothing', async ({ page, browser, baseURL }, {
+  outputDir,
+}) => {
   await arriveWithDiaper(page);
   const first = await backUp(page, outputDir);
   const phone = await secondPhone(browser, baseURL);
@@ -106,9 +102,7 @@ test('two phones become one log, and a second time there is nothing to do', asyn
   await expectCount(page, 'Diapers', 2);
 });
 
-test('a file that was cut short is named as that, and nothing is touched', async ({ page }, {
-  outputDir,
-}) => {
+test('a truncated file is reported as such, and nothing changes', async ({ page }, { outputDir }) => {
   await arriveWithDiaper(page);
   const whole = await readFile(await backUp(page, outputDir));
   await page.getByLabel('Open a backup').setInputFiles({

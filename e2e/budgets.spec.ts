@@ -2,16 +2,19 @@ import type { Page } from '@playwright/test';
 import { arrive } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 
-/** What must hold on every machine however busy it is: how much is read for a screen, and how much is drawn. */
+/** Limits that hold on any machine, however busy: the rows read and the elements drawn per screen. */
 
 const YEAR = 365 * 20;
 
 const FULL_DAY = new Date(Date.now() - 3 * 24 * 3_600_000).toISOString().slice(0, 10);
 
-/** The month before this one, which is full: `YYYY-MM`. */
+/** The previous month, which is complete: `YYYY-MM`. */
 const FULL_MONTH = new Date(Date.now() - new Date().getUTCDate() * 24 * 3_600_000).toISOString().slice(0, 7);
 
-/** How many rows a screen shows, and how many it may read for that, at 20 a day: the days around them tell what began before. */
+/**
+ * The rows that a screen shows, and the limit that it may read, at 20 a day. Neighboring days are read for entries that
+ * began before.
+ */
 const SCREENS = [
   { at: '/app', shows: 10, most: 200 },
   { at: `/app/log?day=${FULL_DAY}`, shows: 10, most: 200 },
@@ -20,13 +23,13 @@ const SCREENS = [
   { at: '/app/summaries', shows: 130, most: 700 },
 ];
 
-/** What comes seldom is looked for in two more weeks of its kind, once the first screen stands. */
+/** Rare entries are searched for in two more weeks of their kind, after the first paint. */
 const MOST_WHERE_SELDOM = 200 + 14 * 20;
 
-/** Everything that stands on a screen: a year drawn whole would be far more. */
+/** All elements of a screen. A whole year would be far more. */
 const MOST_ELEMENTS = 1500;
 
-test('a screen reads the days that it shows, whatever lies behind them', async ({ page }) => {
+test('a screen reads only its days, however long the log is', async ({ page }) => {
   await page.addInitScript(countRows);
   await arrive(page);
   await seed(page, YEAR, 'mixed');
@@ -43,9 +46,7 @@ test('a screen reads the days that it shows, whatever lies behind them', async (
   }
 });
 
-test('the dashboard looks two weeks further back where no diaper was dirty lately, and not further', async ({
-  page,
-}) => {
+test('the dashboard searches two more weeks if no recent diaper was dirty', async ({ page }) => {
   await page.addInitScript(countRows);
   await arrive(page);
   await seed(page, YEAR, 'wet');
@@ -57,7 +58,7 @@ test('the dashboard looks two weeks further back where no diaper was dirty latel
   expect(read).toBeLessThan(MOST_WHERE_SELDOM);
 });
 
-/** In the page: adds up the rows that IndexedDB hands out, from before the app asks. */
+/** In the page: counts the rows that IndexedDB returns, from before the app's first read. */
 function countRows() {
   let rows = 0;
   Object.defineProperty(window, 'rowsRead', { get: () => rows });
@@ -78,7 +79,7 @@ function countRows() {
   }
 }
 
-/** 20 diapers a day, back from now, of one type. */
+/** 20 diapers of one type a day, back from now. */
 async function seed(page: Page, count: number, type: 'wet' | 'mixed'): Promise<void> {
   const diapers = { total: count, type };
   await page.evaluate(async ({ total, type: allOf }) => {

@@ -4,9 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
 
-test('the tablet beside the crib: clock, state and quick log; dimmed nearly black; left only by holding', async ({
-  page,
-}) => {
+test('crib mode has a clock, state and quick log, dims, and exits by holding', async ({ page }) => {
   await page.goto('/');
   await enterDemo(page);
   await page.getByRole('link', { name: 'Crib mode' }).click();
@@ -51,7 +49,7 @@ test('the tablet beside the crib: clock, state and quick log; dimmed nearly blac
   await page.mouse.up();
 });
 
-test('the screen stays awake while the crib’s page is open, and is let go after it', async ({ page }) => {
+test('the screen stays awake while crib mode is open, and is released afterwards', async ({ page }) => {
   await page.addInitScript(() => {
     const held = { count: 0 };
     Object.assign(window, { held });
@@ -82,9 +80,7 @@ for (const size of [
   { width: 740, height: 360 },
   { width: 960, height: 600 },
 ])
-  test(`all that is tapped in the crib's page is on the screen, also while a feed runs: ${size.width} x ${size.height}`, async ({
-    page,
-  }) => {
+  test(`crib mode fits all buttons on screen in a feed: ${size.width} x ${size.height}`, async ({ page }) => {
     await page.setViewportSize(size);
     await atNoon(page.context());
     await page.goto('/app/crib?demo');

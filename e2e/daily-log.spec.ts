@@ -11,7 +11,7 @@ async function openLog(page: Page): Promise<void> {
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const timeline = (page: Page) => page.getByRole('list', { name: 'Timeline' }).getByRole('button');
 
-/** Yesterday, whatever the hour of the test, all clocks have come. */
+/** Yesterday, when no time is in the future at any hour of the test. */
 async function yesterday(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Previous day' }).click();
   await expect(page.getByRole('heading', { name: 'Yesterday' })).toBeVisible();
@@ -25,10 +25,7 @@ async function logSpan(page: Page, kind: 'feed' | 'sleep', start: string, end: s
   await page.getByRole('button', { name: 'Save' }).click();
 }
 
-test('a feed that is entered late ends beside its start and asks about a large bottle', async ({
-  page,
-  context,
-}) => {
+test('a feed entered later ends near its start and asks about a large bottle', async ({ page, context }) => {
   await atNoon(context);
   await openLog(page);
   await page.getByRole('button', { name: 'Add feed' }).click();
@@ -43,9 +40,7 @@ test('a feed that is entered late ends beside its start and asks about a large b
   await expect(timeline(page)).toContainText([/5:00 AM Bottle, 3 oz until 5:15 AM/]);
 });
 
-test('every shortcut of the home screen opens straight at its form, and closing it leaves the log', async ({
-  page,
-}) => {
+test('every home-screen shortcut opens its form, and closing it leaves the log', async ({ page }) => {
   await openLog(page);
   const manifest = await readFile(new URL('../manifest.webmanifest', import.meta.url), 'utf8');
   const titles = ['Feed for Wren', 'Diaper for Wren', 'Sleep for Wren'];
@@ -58,13 +53,13 @@ test('every shortcut of the home screen opens straight at its form, and closing 
   }
 });
 
-test('what is half typed outlives Escape, however often, and the back button', async ({ page }) => {
+test('half-typed input survives repeated Escape and the back button', async ({ page }) => {
   await openLog(page);
   await page.getByRole('button', { name: 'Add diaper' }).click();
   const note = page.getByRole('textbox', { name: 'Note' });
   await note.fill('finally');
   const question = dialog(page, 'Discard what you typed?');
-  // With no tap in between a browser takes the form and the question for one, and after a refusal asks no more.
+  // Without a tap in between a browser treats the form and the question as one, and stops asking after a refusal.
   for (let time = 1; time <= 3; time += 1) {
     await page.keyboard.press('Escape');
     await expect(question, `Escape, time ${time}`).toBeVisible();
@@ -83,7 +78,7 @@ test('what is half typed outlives Escape, however often, and the back button', a
   await expect(page).toHaveURL(/\/app\/log$/);
 });
 
-test('what clashes is saved, shown and settled, and all of it can be taken back', async ({ page }) => {
+test('a conflict is saved, shown and resolved, and all of it can be undone', async ({ page }) => {
   await openLog(page);
   await yesterday(page);
   await logSpan(page, 'sleep', '13:00', '14:30');
@@ -100,9 +95,7 @@ test('what clashes is saved, shown and settled, and all of it can be taken back'
   await expect(page.getByRole('button', { name: /^Overlaps/ })).toHaveCount(2);
 });
 
-test('a note is found again by keyboard alone, and what was deleted comes back from the trash', async ({
-  page,
-}) => {
+test('a note is found by keyboard, and a deleted entry is restored from the trash', async ({ page }) => {
   await openLog(page);
   await yesterday(page);
   await page.getByRole('button', { name: 'Add diaper' }).click();
@@ -135,7 +128,7 @@ test('a note is found again by keyboard alone, and what was deleted comes back f
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a finger across goes from day to day, and one that scrolls stays', async ({ page }) => {
+  test('a horizontal swipe changes the day, and scrolling does not', async ({ page }) => {
     await openLog(page);
     await expect(page.getByText('A fresh page')).toBeVisible();
     const devtools = await page.context().newCDPSession(page);
@@ -144,7 +137,7 @@ test.describe('on a phone', () => {
       ...touchPoints: { x: number; y: number }[]
     ) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
 
-    /** From the middle of the screen, in steps as a finger makes them. */
+    /** From the middle of the screen, in steps like a finger. */
     async function swipe(x: number, y: number) {
       await touch('touchStart', { x: 195, y: 400 });
       for (let step = 1; step <= 8; step += 1) {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { choose, JUNE, log } from './app-page.ts';
 import { askForAutoLock, rest, turnOnAutoLock } from './auto-lock.ts';
 
-/** What opens over a screen, or changes in it: the tests that look at every screen look at these as well. */
+/** What opens over a screen, or changes in it. Tests of every screen include these. */
 export interface Opened {
   name: string;
   address: string;
@@ -14,7 +14,7 @@ const CSV = `Date and Time,End Time,Duration (min),Activity,Quantity,Extra data,
 1/14/20 12:00 PM,,,Solid,,,Eva ate Food: 5 tsp,,A
 `;
 
-/** In the demo, at noon: a sleep runs in it at other hours, and the form of a diaper asks whether this is another. */
+/** In the demo, at noon: at other hours a sleep is running, and a diaper form asks about a duplicate. */
 export const OPENED_IN_APP: Opened[] = [
   ...['feed', 'diaper', 'sleep', 'growth'].map((kind) => ({
     name: `the form of a ${kind}, refused`,

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { arrive, choose, expectCount, goTo, log } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Where a photo was taken, as a camera writes it into the file. */
+/** The location of a photo, as a camera writes it into the file. */
 const PLACE = '34.0522 N 118.2437 W';
 
-/** A JPEG of a camera: 1600 by 1200, with a comment block that names the place. */
+/** A JPEG from a camera: 1600 by 1200, with a comment block that has the location. */
 async function cameraPhoto(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -23,9 +23,7 @@ async function cameraPhoto(page: Page): Promise<Buffer> {
   return Buffer.concat([jpeg.subarray(0, 2), block, words, jpeg.subarray(2)]);
 }
 
-test('a photo is made small on the device, says nothing of where it was taken, and can be taken off', async ({
-  page,
-}) => {
+test('a photo is resized on the device, loses its location, and can be removed', async ({ page }) => {
   await arrive(page);
   await goTo(page, 'Profile');
   const photo = await cameraPhoto(page);
@@ -57,7 +55,7 @@ test('a photo is made small on the device, says nothing of where it was taken, a
   await expect(picture).toHaveCount(0);
 });
 
-test('a photo full of detail still fits into one cell of a spreadsheet', async ({ page }) => {
+test('a very detailed photo still fits into one spreadsheet cell', async ({ page }) => {
   await arrive(page);
   await goTo(page, 'Profile');
   const base64 = await page.evaluate(() => {
@@ -104,7 +102,7 @@ async function addAnother(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeVisible();
 }
 
-test('babies whose names begin alike are told apart in the top bar at 320 px', async ({ page }) => {
+test('babies with similar names are distinct in the top bar at 320 px', async ({ page }) => {
   const twins = ['Baby Girl Henderson A', 'Baby Girl Henderson B'];
   await page.setViewportSize({ width: 320, height: 568 });
   await arrive(page);
@@ -126,7 +124,7 @@ test('babies whose names begin alike are told apart in the top bar at 320 px', a
     const { height } = (await bar.boundingBox()) ?? { height: 0 };
     expect(height, `with ${count} babies`).toBeLessThan(140);
     if (count === 2) break;
-    // Another baby comes into view than the one that is put away, which would stay in the bar.
+    // Switch to another baby first: the archived one would stay in the bar.
     await bar.getByRole('radio', { name: twins[0] ?? '' }).check({ force: true });
     await page.goto('/app/profile');
     await page.getByRole('button', { name: 'Archive Wren' }).click();
@@ -134,7 +132,7 @@ test('babies whose names begin alike are told apart in the top bar at 320 px', a
   }
 });
 
-test('an entry of the wrong baby is moved in its form, and both dashboards count it', async ({ page }) => {
+test('an entry moved to another baby in its form counts on both dashboards', async ({ page }) => {
   await arrive(page);
   await addAnother(page, 'Robin');
   const choice = page.getByRole('group', { name: 'Whose log' });
@@ -153,7 +151,7 @@ test('an entry of the wrong baby is moved in its form, and both dashboards count
   await expectCount(page, 'Diapers', 1);
 });
 
-test('an archived baby leaves the switcher, stays to be read, and comes back', async ({ page }) => {
+test('an archived baby leaves the switcher, stays readable, and can be restored', async ({ page }) => {
   await arrive(page);
   await goTo(page, 'Daily Log');
   await log(page, 'Diaper', () => choose(page, 'Wet'));
@@ -181,7 +179,7 @@ test('an archived baby leaves the switcher, stays to be read, and comes back', a
   await expect(switcher.getByRole('radio')).toHaveCount(2);
 });
 
-test('a removed baby goes from every tab with what runs, and is restored with all of it', async ({
+test('a removed baby disappears from every tab with its timer, and is restored', async ({
   page,
   context,
 }) => {

@@ -7,17 +7,17 @@ import { serve } from '../scripts/serve.mjs';
 type Site = Awaited<ReturnType<typeof serve>>;
 
 interface Fixtures {
-  /** Console errors that a test brings about on purpose. */
+  /** Console errors that a test causes on purpose. */
   expectedErrors: RegExp[];
-  /** A browser profile on disk; it may be closed and opened again, as a phone does. */
+  /** A browser profile on disk that can be closed and opened again. */
   profile: { open: () => Promise<BrowserContext> };
-  /** The built app in a folder and on a server of its own, to change and to stop. */
+  /** The built app in a separate folder and server, which a test may change and stop. */
   ownSite: Site & { dist: string };
 }
 
 /**
- * Every test fails on what a parent would never see: an error in the console, a breach of the content security
- * policy, a request to another origin. Watched on the whole context, so a second tab counts as well.
+ * Every test fails on a console error, a violation of the content security policy, or a request to another origin. The
+ * whole context is watched, so a second tab counts as well.
  */
 function watch(context: BrowserContext, faults: string[]) {
   context.on('console', (message) => {

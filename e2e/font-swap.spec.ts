@@ -6,13 +6,17 @@ import { holdBack, LETTERS } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { takeMoves, watchMoves } from './layout-shift.ts';
 
-// Long walks, on machines that may be busy.
+// Long tests, also on busy machines.
 test.describe.configure({ timeout: 180_000 });
 
-// The address at which nothing stands answers 404, and the browser says so. The twins below come as data, which the policy refuses.
+// An unknown address answers 404, which the browser logs. The metric twins below are data URLs, which the policy
+// refuses.
 test.use({ expectedErrors: [/status of 404/], bypassCSP: true });
 
-/** What phones and computers have until our letters come. A machine that tests has others: each has a free twin of the same widths. */
+/**
+ * The system fonts of phones and computers, used until ours load. The test machine has other fonts: each system font
+ * has a free twin with the same widths.
+ */
 const STAND_INS: Record<string, Record<string, string>> = {
   'an iPhone, a Mac and Windows': {
     Georgia: asData(
@@ -28,11 +32,11 @@ const STAND_INS: Record<string, Record<string, string>> = {
   },
 };
 
-/** The share of the screen that moved, times how far: from 0.1 on visitors are disturbed (web.dev/articles/cls). */
+/** The layout shift score. From 0.1 on users notice it (web.dev/articles/cls). */
 const MOST = 0.05;
 
 for (const [system, twins] of Object.entries(STAND_INS)) {
-  test(`with a slow signal hardly anything moves when the letters come: ${system}`, async ({ page }) => {
+  test(`a slow connection causes hardly any layout shift from fonts: ${system}`, async ({ page }) => {
     await watchMoves(page);
     await page.route('**/*', async (route) => {
       if (!['document', 'stylesheet'].includes(route.request().resourceType())) return route.fallback();
@@ -54,13 +58,13 @@ for (const [system, twins] of Object.entries(STAND_INS)) {
         moves[`${size} ${address}`] = (await takeMoves(page)).share;
       }
     }
-    // No two kinds of letters are alike to the pixel: where nothing at all moved, nothing was watched.
+    // No two fonts have identical metrics. If nothing at all moved, the test observed nothing.
     expect(Math.max(...Object.values(moves))).toBeGreaterThan(0);
     expect(Object.entries(moves).filter(([, moved]) => !(moved <= MOST))).toEqual([]);
   });
 }
 
-/** A page or a style sheet in which what a system has is its twin, and what it has not is not there. */
+/** A page or a style sheet with a system's fonts replaced by their twins, and missing fonts removed. */
 function withTwins(text: string, twins: Record<string, string>) {
   return text.replace(/local\("?([^")]+)"?\)/g, (_, name: string) => twins[name] ?? 'local("no such font")');
 }
@@ -69,7 +73,7 @@ function asData(file: string) {
   return `url(data:font/woff2;base64,${readFileSync(fileURLToPath(file), 'base64')})`;
 }
 
-/** Whether the page is painted in twins, of both kinds. */
+/** Whether the page is painted in both twin fonts. */
 function standsInTwins() {
   const painted = performance.getEntriesByName('first-contentful-paint').length > 0;
   const twins = [...document.fonts].filter(
@@ -83,7 +87,7 @@ function standsInOurs() {
   return ours.length === 2 && ours.every(({ status }) => status === 'loaded');
 }
 
-/** Until what has changed is laid out, painted, and told to the observers. */
+/** Waits until changes are laid out, painted, and reported to the observers. */
 async function drawn(page: Page) {
   await page.evaluate(
     () =>

@@ -16,7 +16,7 @@ Wren,2026-05-01 13:00:00,2026-05-01 14:00:00,1,
 Wren,2026-05-01 15:00:00,,1,
 `;
 
-test('a family’s files become one import, with what only the parent knows asked once', async ({ page }) => {
+test('a family’s files become one import, with each question asked once', async ({ page }) => {
   await arrive(page);
   await page.goto('/app/profile');
   await page.getByLabel('Choose CSV files').setInputFiles(
@@ -35,7 +35,7 @@ test('a family’s files become one import, with what only the parent knows aske
   await expect(page.getByText(/Can be taken back until/)).toBeVisible();
 });
 
-test('a file that another app shares comes to the import, once', async ({ page }) => {
+test('a file shared from another app reaches the import, once', async ({ page }) => {
   await arrive(page);
   await untilOfflineReady(page);
   // The worker answers only pages that it controls.
@@ -43,7 +43,7 @@ test('a file that another app shares comes to the import, once', async ({ page }
   const answered = await page.evaluate(async (text) => {
     const form = new FormData();
     form.append('files', new File([text], 'from my phone.csv', { type: 'text/csv' }));
-    // As the browser sends what was shared, but for the navigation.
+    // Like the browser's share request, without the navigation.
     return (await fetch('/app/share', { method: 'POST', body: form })).url;
   }, SLEEP);
   expect(new URL(answered).pathname + new URL(answered).search).toBe('/app/profile?import=shared');
@@ -61,7 +61,7 @@ test('a file that another app shares comes to the import, once', async ({ page }
 test.describe('another site', () => {
   test.use({ expectedErrors: [/^foreign: https:\/\/other\.example\//] });
 
-  test('shares nothing, and an earlier share stays', async ({ page, baseURL }) => {
+  test('cannot share a file, and an earlier share is kept', async ({ page, baseURL }) => {
     await arrive(page);
     await untilOfflineReady(page);
     await page.reload();
@@ -73,7 +73,7 @@ test.describe('another site', () => {
     await page.route('https://other.example/', (route) =>
       route.fulfill({
         contentType: 'text/html',
-        // A page over https tells none over http where it comes from, unless it wants to.
+        // A page on https sends no referrer to one on http by default.
         headers: { 'Referrer-Policy': 'unsafe-url' },
         body: `<form method="post" enctype="multipart/form-data" action="${baseURL}/app/share"><input type="file" name="files"></form>`,
       }),
@@ -93,7 +93,7 @@ test.describe('another site', () => {
   });
 });
 
-/** Drags a file from the device's own files over a place and lets go of it, as the browser itself tells it. */
+/** Drags a file from the device over a place and drops it, with the browser's own events. */
 async function drop(page: Page, path: string, x: number, y: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const data = { items: [], files: [path], dragOperationsMask: 1 };
@@ -103,7 +103,7 @@ async function drop(page: Page, path: string, x: number, y: number): Promise<voi
   await browser.detach();
 }
 
-test('a file is dropped where it is chosen; one let go beside it does not lose the page', async ({ page }, {
+test('a file dropped on the chooser is read, and one dropped elsewhere is ignored', async ({ page }, {
   outputDir,
 }) => {
   await arrive(page);

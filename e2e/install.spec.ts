@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('the browser finds nothing that keeps the app from being installed', async ({ profile, site }) => {
+test('the browser reports no obstacle to installing the app', async ({ profile, site }) => {
   const context = await profile.open();
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);

@@ -3,7 +3,7 @@ import { addresses, enterDemo, SIZES, settled } from '../scripts/visit.mjs';
 import { arrive, atNoon, enterBaby, JUNE, wake } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Presses Tab until the focus is there, as somebody without a mouse does. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let stops = 0; stops < 80; stops += 1) {
@@ -23,7 +23,7 @@ async function write(page: Page, label: string, words: string): Promise<void> {
   await page.keyboard.type(words);
 }
 
-/** A new page is said aloud by its title, and the next Tab goes on inside it. */
+/** A new page announces its title, and the next Tab moves within it. */
 async function expectArrival(page: Page, title: string): Promise<void> {
   await expect(page).toHaveTitle(`${title} · Wee Hours`);
   await expect(page.locator('[aria-live=polite][aria-atomic=true]:not([role])')).toHaveText(
@@ -32,28 +32,26 @@ async function expectArrival(page: Page, title: string): Promise<void> {
   await expect(page.locator('main:focus, main h1:focus'), title).toHaveCount(1);
 }
 
-/** What had the focus is gone, and the focus did not go with it: Tab would begin anew at the top of the page. */
+/** The focused element is gone and the focus was moved. Otherwise Tab would start at the top of the page. */
 async function expectFocusKept(page: Page): Promise<void> {
   await expect(page.locator(':focus')).toHaveCount(1);
 }
 
-/** The day as its field takes it, key by key: month, day, year. */
+/** The day as typed into its field: month, day, year. */
 function keysOfDay(daysAgo: number): string {
   const day = new Date(Date.now() - daysAgo * 24 * 3600_000);
   const options = { month: '2-digit', day: '2-digit', year: 'numeric' } as const;
   return new Intl.DateTimeFormat('en-US', options).format(day).replaceAll('/', '');
 }
 
-test('a family signs up, logs, mends, deletes, undoes, reads its week and signs out by keyboard alone', async ({
-  page,
-}) => {
+test('a family signs up, logs, edits, undoes, reads and signs out by keyboard', async ({ page }) => {
   const button = (name: string | RegExp) => page.getByRole('button', { name }).filter({ visible: true });
   const link = (name: string) =>
     page.getByRole('link', { name, exact: true }).filter({ visible: true }).first();
   const dialog = page.getByRole('dialog');
   const amount = page.getByRole('textbox', { name: /^Amount/ });
 
-  // In the first minutes of a day what is logged for a moment ago would be of the day before.
+  // In the first minutes of a day, an entry of a moment ago would be on the day before.
   await atNoon(page.context());
   await page.goto('/account');
   await press(page, button('start your 14-day free trial'));
@@ -104,7 +102,7 @@ test('a family signs up, logs, mends, deletes, undoes, reads its week and signs 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the first Tab of every page finds the way past the menu', async ({ page }) => {
+test('the first Tab on every page reaches the skip link', async ({ page }) => {
   await enterDemo(page);
   for (const address of ['/', '/pricing', '/support', '/app', '/app/log', '/app/profile']) {
     await page.goto(address);
@@ -120,8 +118,8 @@ test('the first Tab of every page finds the way past the menu', async ({ page })
   }
 });
 
-test('every page says its name when it comes, and takes the focus', async ({ page }) => {
-  // Its baby is awake then: who sleeps is in the title.
+test('every page announces its name and takes the focus', async ({ page }) => {
+  // Its baby is awake then; a sleeping one is in the title.
   await atNoon(page.context());
   await page.setViewportSize(SIZES.desktop);
   const follow = (name: string) =>
@@ -139,7 +137,7 @@ test('every page says its name when it comes, and takes the focus', async ({ pag
   }
 });
 
-test('a feed is started, stopped and discarded with the focus on what comes next', async ({ page }) => {
+test('a feed is started, stopped and discarded with the focus on the next control', async ({ page }) => {
   await page.setViewportSize(SIZES.phone);
   await page.clock.install();
   await arrive(page);
@@ -161,7 +159,7 @@ test('a feed is started, stopped and discarded with the focus on what comes next
   await expect(button(/^Right/)).toBeFocused();
 });
 
-test('what opens takes the focus and gives it back when it closes', async ({ page }) => {
+test('every dialog takes the focus and returns it when it closes', async ({ page }) => {
   await page.setViewportSize(SIZES.phone);
   await atNoon(page.context());
   await enterDemo(page);
@@ -188,9 +186,7 @@ test('what opens takes the focus and gives it back when it closes', async ({ pag
 });
 
 for (const size of ['phone', 'desktop'] as const) {
-  test(`on a ${size} the focus is always seen: ringed, on the screen, and under nothing`, async ({
-    page,
-  }) => {
+  test(`the focus on a ${size} is always ringed, on screen and uncovered`, async ({ page }) => {
     test.slow();
     await page.setViewportSize(SIZES[size]);
     const faults: string[] = [];
@@ -216,9 +212,7 @@ for (const [of, size] of [
   ['a phone', SIZES.phone],
   ['a small tablet', { width: 680, height: 640 }],
 ] as const) {
-  test(`going back up on ${of}, nothing that has the focus lies behind the bar with three babies in it`, async ({
-    page,
-  }) => {
+  test(`going back up on ${of}, the focus is never behind the bar with three babies`, async ({ page }) => {
     test.slow();
     await page.setViewportSize(size);
     await arrive(page);
@@ -247,7 +241,7 @@ for (const [of, size] of [
   });
 }
 
-/** In the page: what has the focus and what is wrong with it. Null when the focus has left the page. */
+/** In the page: the focused element and its fault. Null if the focus has left the page. */
 function lookAtFocus(): { name: string; fault?: string } | null {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return null;
@@ -258,7 +252,7 @@ function lookAtFocus(): { name: string; fault?: string } | null {
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   });
   if (!ringed) return { name, fault: 'has no ring' };
-  // Words that go on in the next line are looked at in their first: the box around both is half empty.
+  // Text that wraps is checked in its first line, because its bounding box is half empty.
   const [{ left, right, top, bottom } = shown.getBoundingClientRect()] = shown.getClientRects();
   const spots = [0.1, 0.5, 0.9].flatMap((x) =>
     [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y]),

@@ -3,17 +3,17 @@ import { atNoon, LETTERS } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { takeMoves, watchMoves } from './layout-shift.ts';
 
-// Long walks, on machines that may be busy.
+// Long tests, also on busy machines.
 test.describe.configure({ timeout: 180_000 });
 
-// The address at which nothing stands answers 404, and the browser says so, as it does of the letters held back.
+// An unknown address answers 404, which the browser logs, like the blocked fonts.
 test.use({ expectedErrors: [/status of 404|ERR_BLOCKED_BY_CLIENT/] });
 
 for (const size of ['phone', 'desktop'] as const) {
-  test(`on a ${size} nothing moves while a page comes`, async ({ page }) => {
+  test(`on a ${size} nothing moves while a page loads`, async ({ page }) => {
     await page.setViewportSize(SIZES[size]);
     await watchMoves(page);
-    // Whether they come before the first drawing is a race; font-swap.spec.ts tells what they move on public pages when they lose it.
+    // Whether fonts load before the first paint is a race. font-swap.spec.ts measures their shift on public pages.
     await page.route(LETTERS, (route) => route.abort('blockedbyclient'));
     const found: string[] = [];
     const visit = async (address: string) => {

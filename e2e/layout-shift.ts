@@ -6,7 +6,7 @@ interface Move {
   sources: { node?: Node | null }[];
 }
 
-/** Notes, on every page that is opened from now on, what moves there by itself. */
+/** Records layout shifts on every page opened from now on. */
 export async function watchMoves(page: Page) {
   await page.addInitScript(() => {
     const moves: { share: number; what: string }[] = [];
@@ -27,7 +27,7 @@ export async function watchMoves(page: Page) {
   });
 }
 
-/** What has moved since the page came or this was last asked: by what share of the screen in all, and what it was. */
+/** The layout shift since the page loaded or the last call: the total score, and what moved. */
 export async function takeMoves(page: Page): Promise<{ share: number; what: string }> {
   const moves: { share: number; what: string }[] = await page.evaluate(() =>
     Reflect.get(window, 'takeMoves')(),

@@ -3,10 +3,10 @@ import { addresses, enterDemo, SIZES, settled } from '../scripts/visit.mjs';
 import { addBaby, atNoon, signUp } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 
-// Of a mobile browser, whose scrollbars take no room: 320 px are 320 px. The address at which nothing stands answers 404.
+// A mobile browser, whose scrollbars take no room: 320 px are 320 px. An unknown address answers 404.
 test.use({ isMobile: true, expectedErrors: [/status of 404/] });
 
-/** From the narrowest phone to the widest desk, upright and on its side. */
+/** From the narrowest phone to the widest desktop, in portrait and landscape. */
 const SCREENS = [
   [320, 568],
   [568, 320],
@@ -22,10 +22,10 @@ const SCREENS = [
   [2560, 1440],
 ] as const;
 
-/** What the reader set as text size in the browser, in pixels: as it comes, and twice that. */
+/** The browser's text size in pixels: the default, and twice that. */
 const TEXT_SIZES = [16, 32];
 
-/** What a page has beside the screen, at every size of screen and of text. */
+/** What overflows the screen, at every size of screen and of text. */
 async function beside(page: Page, address: string): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   const found: string[] = [];
@@ -42,7 +42,7 @@ async function beside(page: Page, address: string): Promise<string[]> {
   return found;
 }
 
-/** In the page: how far it scrolls sideways, and the words that are cut off, run together, or are not on the screen at all. */
+/** In the page: how far it scrolls sideways, and words that are cut off, run together, or off screen. */
 function outside(): string[] {
   const edge = document.documentElement.clientWidth;
   const wider = document.documentElement.scrollWidth - edge;
@@ -71,7 +71,7 @@ function outside(): string[] {
   return found;
 }
 
-/** What is beside the screen at any of the addresses. */
+/** What overflows the screen at any of the addresses. */
 async function besideAt(page: Page, all: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const address of all) {
@@ -83,16 +83,12 @@ async function besideAt(page: Page, all: readonly string[]): Promise<string[]> {
   return found;
 }
 
-test('nothing is beside the screen on the public pages, from 320 to 2560 px and with text at 200 %', async ({
-  page,
-}) => {
+test('public pages fit the screen, from 320 to 2560 px and with text at 200 %', async ({ page }) => {
   test.slow();
   expect(await besideAt(page, addresses().site)).toEqual([]);
 });
 
-test('nothing is beside the screen in the app, from 320 to 2560 px and with text at 200 %', async ({
-  page,
-}) => {
+test('app screens fit the screen, from 320 to 2560 px and with text at 200 %', async ({ page }) => {
   test.slow();
   await page.setViewportSize(SIZES.phone);
   await enterDemo(page);
@@ -101,9 +97,7 @@ test('nothing is beside the screen in the app, from 320 to 2560 px and with text
 
 const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorff';
 
-test('a long name is not beside the screen on any of them while its baby sleeps, nor the time that it has slept', async ({
-  page,
-}) => {
+test('a long name fits every screen while its baby sleeps, with the sleep time', async ({ page }) => {
   test.slow();
   await page.goto('/account');
   await signUp(page);
@@ -113,9 +107,7 @@ test('a long name is not beside the screen on any of them while its baby sleeps,
   expect(await besideAt(page, addresses().app)).toEqual([]);
 });
 
-test('of two babies the one with a long name is in the top bar, in one row, and is heard whole', async ({
-  page,
-}) => {
+test('the top bar holds two babies in one row, and a long name is read out whole', async ({ page }) => {
   await enterDemo(page);
   await page.goto('/app/profile');
   await page.getByRole('button', { name: 'Add another baby' }).click();
@@ -132,7 +124,7 @@ test('of two babies the one with a long name is in the top bar, in one row, and 
   }
 });
 
-test('on a narrow phone the cards of the day are no wider than their row', async ({ page }) => {
+test('the cards of the day fit their row on a narrow phone', async ({ page }) => {
   await enterDemo(page);
   const devtools = await page.context().newCDPSession(page);
   const today = page.getByRole('region', { name: 'Today', exact: true });
@@ -161,7 +153,7 @@ for (const { width, height, timers } of [
   { width: 360, height: 740, timers: [FEED] },
   { width: 390, height: 844, timers: [FEED, SLEEP] },
 ])
-  test(`what ends a timer is on the screen before one scrolls: ${width} x ${height}`, async ({ page }) => {
+  test(`the control that ends a timer needs no scrolling: ${width} x ${height}`, async ({ page }) => {
     await atNoon(page.context());
     await page.setViewportSize({ width, height });
     const bar = page.getByRole('navigation', { name: 'Places' });
@@ -176,9 +168,7 @@ for (const { width, height, timers } of [
     }
   });
 
-test('on a phone on its side there are tiles on the first screen, and the log is not behind its bar', async ({
-  page,
-}) => {
+test('a phone in landscape shows tiles at once, and its bar does not cover the log', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await enterDemo(page);
   for (const name of ['Wet', 'Dirty', 'Both'])
@@ -188,9 +178,7 @@ test('on a phone on its side there are tiles on the first screen, and the log is
   expect(bar?.height).toBeLessThan(360 / 5);
 });
 
-test('a window of 1280 x 1024 that is magnified to 400 % shows more of the day than of its bars', async ({
-  page,
-}) => {
+test('a window of 1280 x 1024 at 400 % zoom shows more of the day than of its bars', async ({ page }) => {
   const height = 256;
   await page.setViewportSize({ width: 320, height });
   await atNoon(page.context());
@@ -200,14 +188,14 @@ test('a window of 1280 x 1024 that is magnified to 400 % shows more of the day t
   expect(await page.evaluate(pinnedHeight)).toBeLessThan(height / 3);
 });
 
-/** In the page: how much of the window, in pixels from its edges, does not scroll away with the middle of the page. */
+/** In the page: the height of the window, in pixels from its edges, that does not scroll with the content. */
 function pinnedHeight(): number {
   scrollTo(0, (document.documentElement.scrollHeight - innerHeight) / 2);
   let height = 0;
   for (const element of document.querySelectorAll('body *')) {
     if (!['fixed', 'sticky'].includes(getComputedStyle(element).position)) continue;
     const { top, bottom, width } = element.getBoundingClientRect();
-    // What is hidden from the eye is a pixel wide.
+    // Visually hidden elements are a pixel wide.
     if (width > 1) height += Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
   }
   return height;

@@ -12,10 +12,10 @@ async function arriveInLog(page: Page): Promise<void> {
   await log(page, 'Diaper', () => choose(page, 'Wet'));
 }
 
-/** The router notes in each tab how far its pages were scrolled, by random keys: that is nobody's. */
+/** The router stores each tab's scroll positions under random keys, which are not personal data. */
 const SCROLLED = 'react-router-scroll-positions';
 
-/** Everything that this origin keeps but the files of the app itself. */
+/** Everything that this origin stores except the files of the app. */
 async function left(page: Page) {
   const kept = await page.evaluate(async () => ({
     databases: (await indexedDB.databases()).map(({ name }) => name),
@@ -36,7 +36,7 @@ async function confirm(page: Page, act: string): Promise<void> {
 
 test('a deleted account leaves nothing, in no tab', async ({ page, context }) => {
   await arriveInLog(page);
-  // A running timer, a choice of the device, and a file that another app shared and nobody took.
+  // A running timer, a device preference, and a shared file that was not taken.
   await goTo(page, 'Dashboard');
   await page.getByRole('button', { name: 'Start sleep' }).click();
   await expect(page.getByRole('button', { name: 'Edit the running sleep' })).toBeVisible();
@@ -87,7 +87,7 @@ test('another family on the same device keeps all of its log', async ({ page }) 
   await expect(page.getByText('Iris, 5 weeks')).toBeVisible();
 });
 
-test('deleted data is gone from every tab, and the account goes on', async ({ page, context }) => {
+test('deleted data disappears from every tab, and the account stays', async ({ page, context }) => {
   await arriveInLog(page);
   const other = await context.newPage();
   await other.goto('/app/log');
@@ -100,7 +100,7 @@ test('deleted data is gone from every tab, and the account goes on', async ({ pa
   await addBaby(page, 'Robin');
 });
 
-test('everything leaves as one zip, also with no signal', async ({ page, context }) => {
+test('the full export is one zip, also offline', async ({ page, context }) => {
   await arriveInLog(page);
   await untilOfflineReady(page);
   await context.setOffline(true);

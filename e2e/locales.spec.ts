@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 const AFTERNOON = Date.parse('2026-03-10T21:05Z');
 
-/** Letters and digits of other scripts, the year of another calendar, and German names of days and months. */
+/** Letters and digits of other scripts, years of another calendar, and German names of days and months. */
 const FOREIGN =
   /[\u0590-\u07ff\u0900-\u0eff\u3040-\u30ff\u4e00-\u9fff]|\b(?:1404|2569)\b|\b(?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|März|Mai|Di|Mi)\b/;
 
@@ -17,13 +17,13 @@ for (const { locale, clock } of [
   test.describe(`a device in ${locale}`, () => {
     test.use({ locale });
 
-    test('shows English words, one calendar and its own clock', async ({ page, context }) => {
+    test('shows English words, one calendar and its own clock format', async ({ page, context }) => {
       await context.clock.setFixedTime(AFTERNOON);
       await enterDemo(page);
       for (const address of addresses().app) {
         await page.goto(address);
         await settled(page);
-        // With names and titles that only a screen reader or a pointer meets.
+        // Includes names and titles that only a screen reader or a pointer reaches.
         const written = await page.locator('#root').evaluate((root) => root.innerHTML);
         expect(written.match(FOREIGN)?.[0], address).toBeUndefined();
       }
@@ -36,7 +36,7 @@ for (const { locale, clock } of [
   });
 }
 
-test('the age of a baby with an Arabic name comes after the name', async ({ page }) => {
+test('the age of a baby with an Arabic name is after the name', async ({ page }) => {
   await page.goto('/account');
   await signUp(page);
   await enterBaby(page, 'محمد عبد الرحمن');
@@ -50,7 +50,7 @@ test('the age of a baby with an Arabic name comes after the name', async ({ page
 test.describe('the smallest phone in very large type', () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
-  test('breaks no weekday', async ({ page }) => {
+  test('keeps every weekday on one line', async ({ page }) => {
     await enterDemo(page);
     await page.goto('/app/calendar');
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the worker holds the whole app, as it does a moment after a first visit. */
+/** Waits until the worker has cached the whole app, shortly after a first visit. */
 export async function untilOfflineReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;

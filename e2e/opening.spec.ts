@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { arrive, atNoon, enterDemo, holdBack, LETTERS, REACT, wake } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 
-/** What stands in the page, frame by frame, from the first one on: the mark, a screen, or nothing. */
+/** The content of the page in each frame, from the first one: the mark, a screen, or nothing. */
 async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -13,7 +13,7 @@ async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
         : document.querySelector('main')
           ? 'screen'
           : 'nothing';
-      // The file itself may come in pieces.
+      // The document may arrive in pieces.
       const isBegun = seen.length > 0 || stands !== 'nothing';
       if (isBegun && seen.at(-1) !== stands) seen.push(stands);
       requestAnimationFrame(look);
@@ -23,7 +23,7 @@ async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'seen'));
 }
 
-/** What brings React is held back until the mark was there to be seen. */
+/** The scripts that load React are held back until the mark was visible. */
 async function openSlowly(page: Page, address: string): Promise<void> {
   const letReactCome = await holdBack(page, REACT);
   await page.goto(address, { waitUntil: 'commit' });
@@ -32,7 +32,7 @@ async function openSlowly(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('region', { name: /^Quick log for / })).toBeVisible();
 }
 
-/** How far down the page somebody stands, in whole CSS pixels. */
+/** The scroll position, in whole CSS pixels. */
 function standing(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY));
 }
@@ -42,17 +42,17 @@ async function scrollToEnd(page: Page): Promise<number> {
   return standing(page);
 }
 
-// Without the worker, which would have the scripts at hand.
+// Without the worker, which would have the scripts cached.
 test.use({ serviceWorkers: 'block' });
 
-test('while the demo starts the mark stands there, and nothing empty comes between', async ({ page }) => {
+test('the demo shows the mark while it starts, without an empty frame', async ({ page }) => {
   const frames = await watchFrames(page);
   await openSlowly(page, '/app?demo');
   expect(await frames()).toEqual(['mark', 'screen']);
   await expect(page).toHaveURL(/\/app$/);
 });
 
-test('nor does it where a family comes back', async ({ page: signingUp, context }) => {
+test('a returning family sees the mark, without an empty frame', async ({ page: signingUp, context }) => {
   await arrive(signingUp);
   const page = await context.newPage();
   const frames = await watchFrames(page);
@@ -60,7 +60,7 @@ test('nor does it where a family comes back', async ({ page: signingUp, context 
   expect(await frames()).toEqual(['mark', 'screen']);
 });
 
-test('from a page that React has, the demo comes with no empty frame between', async ({ page }) => {
+test('the demo opens from a hydrated page without an empty frame', async ({ page }) => {
   const frames = await watchFrames(page);
   await page.goto('/');
   await wake(page);
@@ -70,7 +70,7 @@ test('from a page that React has, the demo comes with no empty frame between', a
   expect(await frames()).toEqual(['screen']);
 });
 
-test('whoever loads the dashboard anew stands where they stood', async ({ page }) => {
+test('a reload of the dashboard keeps the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/app?demo');
   await expect(page.getByRole('region', { name: 'Latest' })).toBeVisible();
@@ -81,7 +81,7 @@ test('whoever loads the dashboard anew stands where they stood', async ({ page }
   await expect.poll(() => standing(page)).toBeCloseTo(stood, -1);
 });
 
-/** As another tab that writes for long: until it is let go, nobody reads the babies. */
+/** Holds a transaction, like another tab in a long write. Until it is released, the babies cannot be read. */
 async function holdLog(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(async () => {
     const known = await indexedDB.databases();
@@ -89,7 +89,7 @@ async function holdLog(page: Page): Promise<() => Promise<void>> {
     const opening = indexedDB.open(name);
     await new Promise((resolve) => opening.addEventListener('success', resolve));
     const babies = opening.result.transaction('babies', 'readwrite').objectStore('babies');
-    // A transaction stays open for as long as it is asked something.
+    // A transaction stays open while it has requests.
     const ask = () => {
       if (!Reflect.get(window, 'isLetGo')) babies.count().onsuccess = ask;
     };
@@ -98,7 +98,7 @@ async function holdLog(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => Object.assign(window, { isLetGo: true }) && undefined);
 }
 
-test('also where the log is long in coming, and another frame stands there first', async ({
+test('a reload keeps the position when the log is slow and a placeholder comes first', async ({
   page,
   context,
 }) => {
@@ -119,7 +119,7 @@ test('also where the log is long in coming, and another frame stands there first
   await expect.poll(() => standing(page)).toBeCloseTo(stood, -1);
 });
 
-test('also where the letters come last, and what is above was longer without them', async ({ page }) => {
+test('a reload keeps the position when fonts load last and shorten the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/app?demo');
   await expect(page.getByRole('region', { name: 'Latest' })).toBeVisible();
@@ -132,11 +132,11 @@ test('also where the letters come last, and what is above was longer without the
   await expect.poll(() => standing(page)).toBeCloseTo(stood, -1);
 });
 
-test('whoever goes back stands where they stood', async ({ page }) => {
+test('going back restores the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
-  // Its baby sleeps at other hours, and the title says so first.
+  // Its baby sleeps at other hours, and the title then starts with that.
   await atNoon(page.context());
-  // Opened here the demo has all its days at once: none comes to the calendar after the place in it was noted.
+  // Opened here, the demo has all its days at once. The calendar then does not grow after its position was stored.
   await page.goto('/app/log?demo');
   const left: { place: string; stood: number }[] = [];
   for (const place of ['Dashboard', 'Daily Log', 'Calendar', 'Summaries', 'Profile']) {
@@ -152,26 +152,26 @@ test('whoever goes back stands where they stood', async ({ page }) => {
   }
 });
 
-/** Opens a place of the demo by its address, as a bookmark does, once its log is read. */
+/** Opens a place of the demo by its address, like a bookmark, after its log is read. */
 async function openAt(page: Page, address: string, place: string): Promise<void> {
   await page.goto(address);
   await expect(page).toHaveTitle(new RegExp(`^${place}`));
   await expect.poll(() => page.evaluate(() => document.body.scrollHeight)).toBeGreaterThan(1000);
 }
 
-/** How far below the top of the screen a section of Profile begins, in CSS pixels. */
+/** The distance from the top of the screen to a section of Profile, in CSS pixels. */
 function topOf(page: Page, section: string): Promise<number> {
   return page.locator(section).evaluate((element) => element.getBoundingClientRect().top);
 }
 
-test('a page opened by its address opens at its top; reload and back restore', async ({ page }) => {
+test('a page opened by its address starts at its top; reload and back restore', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await atNoon(page.context());
   await openAt(page, '/app?demo', 'Dashboard');
   await openAt(page, '/app/profile', 'Profile');
   await page.evaluate(() => {
     scrollTo(0, 1600);
-    // A section that comes later moves it until the page is left.
+    // A section that loads later moves it until the page is left.
     addEventListener('pagehide', () => sessionStorage.setItem('left-at', String(Math.round(scrollY))));
   });
   await openAt(page, '/app', 'Dashboard');

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 const BEGINNING = Date.parse('2026-03-02T18:00:00Z');
 const DAY = 24 * 3600_000;
 
-/** Sets the clock of the device; timers run on. */
+/** Sets the clock of the device; timers run. */
 async function onDay(page: Page, days: number): Promise<void> {
   await page.clock.setFixedTime(BEGINNING + days * DAY);
 }
@@ -21,7 +21,7 @@ async function signUpThen(page: Page): Promise<void> {
   await expect(page.getByText('Wren, 4 weeks 1 day')).toBeVisible();
 }
 
-/** What each place that asks the plan shows: the thing itself, or the note in its stead. */
+/** What each place that depends on the plan shows: the feature, or the note instead. */
 async function allowances(page: Page) {
   const isOpen = async (address: string, note: RegExp, once: Locator) => {
     await page.goto(address);
@@ -46,7 +46,7 @@ async function allowances(page: Page) {
 const ALL = { secondBaby: true, calendar: true, trends: true, curves: true, report: true };
 const NONE = { secondBaby: false, calendar: false, trends: false, curves: false, report: false };
 
-/** What no plan takes away: to see, to log, to export all of it, and to delete. */
+/** What every plan includes: viewing, logging, the full export, and deleting. */
 async function expectNothingLockedIn(page: Page): Promise<void> {
   await page.goto('/app/log');
   await log(page, 'Diaper', () => choose(page, 'Wet'));
@@ -66,7 +66,7 @@ async function choosePlan(page: Page, name: string): Promise<void> {
   await expect(page.getByText(/^Upgraded to /)).toBeVisible();
 }
 
-test('a trial of 14 days shows everything, then says plainly what a plan would bring', async ({ page }) => {
+test('a trial of 14 days shows everything, then says what a plan would add', async ({ page }) => {
   test.slow();
   await signUpThen(page);
   await onDay(page, 13);
@@ -84,12 +84,12 @@ test('a trial of 14 days shows everything, then says plainly what a plan would b
     await expect(ways.first(), address).toHaveAttribute('href', '/pricing');
   }
 
-  // A clock that is set back does not bring the trial back.
+  // Setting the clock back does not restore the trial.
   await onDay(page, 3);
   expect(await allowances(page)).toEqual(NONE);
 });
 
-test('Starter brings the papers for three months, Plus all of it', async ({ page }) => {
+test('Starter includes the papers for three months, Plus everything', async ({ page }) => {
   test.slow();
   await signUpThen(page);
   await onDay(page, 20);
@@ -106,7 +106,7 @@ test('Starter brings the papers for three months, Plus all of it', async ({ page
   expect(await allowances(page)).toEqual(ALL);
 });
 
-test('profiles beyond the plan stay: to read, to log, to export', async ({ page }) => {
+test('profiles beyond the plan stay readable, loggable and exportable', async ({ page }) => {
   await signUpThen(page);
   await page.goto('/app/profile');
   await page.getByRole('button', { name: 'Add another baby' }).click();

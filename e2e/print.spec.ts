@@ -5,14 +5,14 @@ import { printedText } from './printed.ts';
 
 test.use({ viewport: SIZES.phone });
 
-/** In the demo, whose day and week are known. */
+/** In the demo, with a fixed day and week. */
 const NOON = Date.parse('2026-05-14T19:00Z');
 
-/** What a sheet has no use for. */
+/** Controls that are useless on paper. */
 const CONTROLS =
   /Skip to content|Welcome|Viewing Demo Mode|sample data|Feeds\nDiapers\nSleep|Menu|Crib|Sign|Make the report|Questions for/;
 
-test('the printed log is a table of time, what, amount and note', async ({ page }) => {
+test('the printed log is a table of time, type, amount and note', async ({ page }) => {
   await arriveWithDiaper(page);
   await log(page, 'Feed', async () => {
     await choose(page, 'Bottle');
@@ -27,7 +27,7 @@ test('the printed log is a table of time, what, amount and note', async ({ page 
   expect(text).not.toMatch(CONTROLS);
 });
 
-test('the printed calendar and summaries hold figures and no controls', async ({ page, context }) => {
+test('the printed calendar and summaries have figures and no controls', async ({ page, context }) => {
   await context.clock.setFixedTime(NOON);
   await enterDemo(page);
   await page.goto('/app/calendar');

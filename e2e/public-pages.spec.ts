@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 const inDist = (name: string) => readFileSync(new URL(`../dist/${name}`, import.meta.url), 'utf8');
 
-/** The pages as the sitemap lists them, and a sentence that each must be readable by. */
+/** The pages in the sitemap, each with a sentence that must be readable. */
 const PAGES: Record<string, string> = {
   '/': 'The baby log that works at 3 a.m.',
   '/features': 'Made for one hand and half a brain',
@@ -30,7 +30,7 @@ test('search engines and feed readers find every page', () => {
   expect(inDist('feed.xml').match(/<item>/g)).toHaveLength(4);
 });
 
-test.describe('with scripts switched off', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   for (const [address, sentence] of Object.entries(PAGES)) {
     test(`${address} can be read`, async ({ page }) => {
@@ -42,7 +42,7 @@ test.describe('with scripts switched off', () => {
 });
 
 for (const address of Object.keys(PAGES)) {
-  test(`${address} comes alive as it was written, with no part of the app`, async ({
+  test(`${address} hydrates without changes, and loads no part of the app`, async ({
     browser,
     baseURL,
     faults,
@@ -82,7 +82,7 @@ for (const address of Object.keys(PAGES)) {
   });
 }
 
-test('what search engines are told is of the kind that they know', async ({ request }) => {
+test('structured data uses types that search engines know', async ({ request }) => {
   const kinds: Record<string, string> = {
     '/': 'SoftwareApplication',
     '/shop': 'ItemList',
@@ -96,7 +96,7 @@ test('what search engines are told is of the kind that they know', async ({ requ
   }
 });
 
-test('a page that was written for everybody knows who is here', async ({ page }) => {
+test('a prerendered page shows the signed-in user', async ({ page }) => {
   await page.goto('/account');
   await signUp(page);
   await expect(page).toHaveURL(/\/app$/);

@@ -5,7 +5,7 @@ import { untilOfflineReady } from './offline-ready.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-/** A hand whose taps are counted. */
+/** Counts its taps. */
 function hand(page: Page) {
   let taps = 0;
   return {
@@ -15,7 +15,7 @@ function hand(page: Page) {
       await untilAtRest(button);
       await button.tap();
     },
-    /** Taps since the last time it was asked. */
+    /** Taps since the last call. */
     taps: () => {
       const count = taps;
       taps = 0;
@@ -24,7 +24,7 @@ function hand(page: Page) {
   };
 }
 
-/** A family with one baby, its browser profile on disk, its server gone. */
+/** A family with one baby, a browser profile on disk, and a stopped server. */
 async function offlineFamily(
   profile: { open: () => Promise<BrowserContext> },
   site: { address: string; stop: () => Promise<void> },
@@ -44,10 +44,7 @@ async function expectToast(page: Page, title: string, description: string | RegE
   await expect(page.getByText(description).first()).toBeVisible();
 }
 
-test('everything that happens at night takes the taps it should, with no signal', async ({
-  profile,
-  ownSite,
-}) => {
+test('every night-time task takes its expected number of taps, offline', async ({ profile, ownSite }) => {
   test.slow();
   const page = await offlineFamily(profile, ownSite);
   const { tap, taps } = hand(page);
@@ -103,7 +100,7 @@ test('everything that happens at night takes the taps it should, with no signal'
   await expect(quick.getByRole('button', { name: 'Pause' }), 'it goes on').toBeVisible();
   expect(taps(), 'undo a pause').toBe(1);
   await tap('Stop and save');
-  // Told by the toast and not by today's counts: after midnight, what began 15 min ago belongs to yesterday.
+  // Checked by the toast, not by today's counts: after midnight, an entry of 15 min ago belongs to yesterday.
   await expectToast(page, 'Saved for Wren', 'Left breast, 10 min · Right breast, 5 min');
   expect(taps(), 'stop and save').toBe(1);
   await expect(quick.getByText(/Next side (left|right)/)).toBeAttached();
@@ -125,9 +122,7 @@ test('everything that happens at night takes the taps it should, with no signal'
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`the tick on a tile is seen at every tap, and goes again, in the colors that the system chose: ${reducedMotion}`, async ({
-    page,
-  }) => {
+  test(`the check mark appears at every tap in the system’s colors: ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion, forcedColors: 'active' });
     await arrive(page);
     const { tap } = hand(page);
@@ -135,7 +130,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       const tick = page.evaluate(
         () =>
           new Promise((resolve) => {
-            // As it is drawn for the first time: a second later it is gone again.
+            // As it is first drawn; a second later it is gone.
             const watch = new MutationObserver(() => {
               const drawn = document.querySelector('[data-done]');
               const tile = drawn?.parentElement;
@@ -150,17 +145,17 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await tap('Wet');
       expect(await tick).toEqual({ opacity: '1', inColorOfTile: true });
       await expect(page.locator('[data-done]')).toHaveCount(0);
-      // Else the next tap would be a second one, and asked about.
+      // Otherwise the next tap would be a second one, with a question.
       await tap('Undo');
     }
   });
 }
 
 test('a second tap within two seconds asks whether there were two', async ({ page }) => {
-  // Beforehand: until a clock that comes to an open page is set, it is 1970 there, and the day on the screen with it.
+  // In advance: a clock set in an open page shows 1970 first, and that day on the screen.
   await page.clock.install();
   await arrive(page);
-  // Time stands still for the app, however slow the machine is.
+  // The app's clock is frozen, however slow the machine is.
   const tappedAt = Date.now();
   await page.clock.setFixedTime(tappedAt);
   const { tap } = hand(page);
@@ -179,9 +174,7 @@ test('a second tap within two seconds asks whether there were two', async ({ pag
   await expectCount(page, 'Diapers', 4);
 });
 
-test('the second tap of a trembling thumb does not meet the Undo that took the place of what it tapped', async ({
-  page,
-}) => {
+test('a trembling second tap does not hit the Undo that replaced its target', async ({ page }) => {
   await page.clock.install();
   await arrive(page);
   await page.clock.setFixedTime(Date.now());
@@ -213,9 +206,7 @@ test('the second tap of a trembling thumb does not meet the Undo that took the p
   await expectCount(page, 'Diapers', 1);
 });
 
-test('two babies at once: each timer under its own name, each toast too, whoever is in view', async ({
-  page,
-}) => {
+test('two babies at once have timers and toasts under their own names', async ({ page }) => {
   await page.clock.install();
   await arrive(page);
   await page.goto('/app/profile');
@@ -245,12 +236,12 @@ test('two babies at once: each timer under its own name, each toast too, whoever
   await expect(page.getByRole('dialog', { name: 'Edit Max’s feed' })).toBeVisible();
 });
 
-test('an undo waits for at least ten seconds, and for as long as a finger rests on it', async ({ page }) => {
+test('an undo is offered for at least ten seconds, and while a finger rests on it', async ({ page }) => {
   await page.clock.install();
   await arrive(page);
   const devtools = await page.context().newCDPSession(page);
   const undo = page.getByRole('button', { name: 'Undo' });
-  // The app's clock goes on by itself besides: what the steps below take of it is not asked for once more.
+  // The app's clock also runs by itself. The time used by the steps below is not added again.
   const tappedAt = Date.now();
   await page.getByRole('button', { name: 'Wet' }).tap();
   await expectCount(page, 'Diapers', 1);
@@ -269,7 +260,7 @@ test('an undo waits for at least ten seconds, and for as long as a finger rests 
   await expect(undo).toHaveCount(0);
 });
 
-test('a timer that nobody stopped asks when it really ended', async ({ page }) => {
+test('a forgotten timer asks when it really ended', async ({ page }) => {
   await page.clock.install();
   await arrive(page);
   await page.getByRole('button', { name: /^Left/ }).tap();
@@ -283,7 +274,7 @@ test('a timer that nobody stopped asks when it really ended', async ({ page }) =
   await expect(page.getByRole('timer')).toBeVisible();
 });
 
-/** Every tile of the quick log is below the upper 40 % of the screen and above the bar at its foot. */
+/** Every tile of the quick log is below the upper 40 % of the screen and above the bottom bar. */
 async function expectUnderTheThumb(page: Page): Promise<void> {
   const bar = await page.getByRole('navigation', { name: 'Places' }).boundingBox();
   const tiles = page.getByRole('region', { name: /^Quick log for/ }).getByRole('button');
@@ -295,9 +286,7 @@ async function expectUnderTheThumb(page: Page): Promise<void> {
   }
 }
 
-test('the quick log stands whole under the thumb, in the demo and right after signing up', async ({
-  page,
-}) => {
+test('the quick log is within thumb reach, in the demo and after signing up', async ({ page }) => {
   await atNoon(page.context());
   await page.goto('/app?demo');
   await expectUnderTheThumb(page);
@@ -307,10 +296,7 @@ test('the quick log stands whole under the thumb, in the demo and right after si
   await expectUnderTheThumb(page);
 });
 
-test('taps that come fast are all counted, and what comes after them in any tab', async ({
-  page,
-  context,
-}) => {
+test('fast taps are all counted, and so is the next one in any tab', async ({ page, context }) => {
   await arrive(page);
   const other = await context.newPage();
   await other.goto('/app');
@@ -328,9 +314,7 @@ test('taps that come fast are all counted, and what comes after them in any tab'
   await expectCount(page, 'Diapers', 5);
 });
 
-test('scrolled past its place, a toast stands at the foot of the screen, and the sentence stays above its tiles', async ({
-  page,
-}) => {
+test('a toast scrolled past its place is at the bottom, below the sentence and tiles', async ({ page }) => {
   await page.goto('/app?demo');
   const quick = page.getByRole('region', { name: /^Quick log for/ });
   await page.getByRole('button', { name: 'Wet', exact: true }).tap();
@@ -352,9 +336,7 @@ for (const size of [
   { width: 320, height: 568 },
   { width: 390, height: 844 },
 ])
-  test(`a toast is whole on the screen with text at 200 %, its words not broken: ${size.width} px`, async ({
-    page,
-  }) => {
+  test(`a toast fits the screen with text at 200 %, unbroken: ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -367,7 +349,7 @@ for (const size of [
     expect(width).toBeGreaterThan(0.6 * size.width);
   });
 
-test('on a tablet a toast leaves the way to the log free', async ({ page }) => {
+test('a toast on a tablet leaves the link to the log free', async ({ page }) => {
   for (const [width, height] of [
     [768, 1024],
     [1024, 768],

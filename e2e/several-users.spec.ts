@@ -6,13 +6,13 @@ import { signIn, signOut } from './sign-in.ts';
 
 const MIA = { name: 'Mia', email: 'mia@example.com', password: 'starlight' };
 
-/** What each has that the other must never see. */
+/** The data of each user that the other must never see. */
 const FAMILIES = [
   { who: JUNE, baby: 'Wren', note: 'sleepy head' },
   { who: MIA, baby: 'Olive', note: 'hiccups' },
 ];
 
-/** Notes every moment at which something of one stands under the name of the other, be it for a blink. */
+/** Records every moment at which data of one user is under the name of the other, however brief. */
 async function watchForMixing(page: Page): Promise<void> {
   await page.addInitScript((families) => {
     const mixed: string[] = [];
@@ -47,7 +47,7 @@ async function settle(page: Page, { who, baby, note }: (typeof FAMILIES)[number]
   });
 }
 
-test('the second user of a device sees nothing of the first, not even what they prefer', async ({ page }) => {
+test('the second user of a device sees nothing of the first, not even preferences', async ({ page }) => {
   await watchForMixing(page);
   const [june, mia] = FAMILIES as [(typeof FAMILIES)[number], (typeof FAMILIES)[number]];
   await settle(page, june);
@@ -93,14 +93,14 @@ test('two tabs follow a fast change of users together, and never mix them', asyn
   for (const { who, baby, note } of [...FAMILIES, ...FAMILIES]) {
     await signIn(page, who);
     await expect(page.getByText(new RegExp(`${baby}, 5 weeks`))).toBeVisible();
-    // On its own, without a touch.
+    // By itself, without a tap.
     await expect(other.getByRole('button', { name: new RegExp(note) })).toBeVisible();
     await expectUnmixed(page, other);
     await signOut(page);
     await expect(other.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
   }
 
-  // From one log straight into the other, with no stop between.
+  // Directly from one log to the other.
   await signIn(page, JUNE);
   await expect(other.getByRole('button', { name: /sleepy head/ })).toBeVisible();
   const saved = await page.evaluate(() => localStorage.getItem('weehours:user'));

@@ -7,7 +7,7 @@ test.describe.configure({ timeout: 240_000 });
 
 test.use({ viewport: SIZES.phone, isMobile: true, hasTouch: true, reducedMotion: 'reduce' });
 
-/** In the page: a home-screen app of iOS, where the first tap on each file runs out before it is shared. */
+/** In the page: a home-screen app of iOS, whose user activation expires on the first tap for each file. */
 function beAppleApp(canShare: boolean) {
   const asked = new Set<string>();
   const shared: string[] = [];
@@ -71,7 +71,7 @@ test('a home-screen app of iOS shares every file by a second tap, and downloads 
   }
 });
 
-test('where it cannot share a file, it says what to do', async ({ page }) => {
+test('a file that cannot be shared comes with instructions', async ({ page }) => {
   await page.addInitScript(beAppleApp, false);
   await page.goto('/app?demo');
   await expect(page.getByText('Viewing Demo Mode')).toBeVisible();

@@ -6,7 +6,7 @@ import { untilOfflineReady } from './offline-ready.ts';
 
 const dist = new URL('../dist/', import.meta.url);
 
-test('each product comes as the file that was built', async ({ page }) => {
+test('each product downloads as the built file', async ({ page }) => {
   await page.goto('/shop');
   await wake(page);
   const downloads: string[] = [];
@@ -39,13 +39,10 @@ test('no product is precached, and every product is built', () => {
   expect(worker).not.toMatch(/products\/|\.pdf|\.zip/);
 });
 
-test.describe('with no signal', () => {
+test.describe('offline', () => {
   test.use({ expectedErrors: [/ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED/] });
 
-  test('the shop says what is missing, and downloads it with the signal back', async ({
-    profile,
-    ownSite,
-  }) => {
+  test('the shop says what is missing, and downloads it when online again', async ({ profile, ownSite }) => {
     const context = await profile.open();
     const page = await context.newPage();
     await page.goto(`${ownSite.address}/shop`);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { JUNE } from './app-page.ts';
 
-/** Types into the form that signs in, and sends it; what comes of it is for the test to see. */
+/** Fills in and submits the sign-in form. The test checks the result. */
 export async function trySignIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -1,10 +1,10 @@
 import { holdBack, isAwake, REACT, wake } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 
-// Without the worker, which would have the scripts at hand.
+// Without the worker, which would have the scripts cached.
 test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
 
-test('a page that is only read brings no React', async ({ page }) => {
+test('a page that is only read loads no React', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
@@ -15,7 +15,7 @@ test('a page that is only read brings no React', async ({ page }) => {
   expect(brought(), 'which is what a touch brings').toHaveLength(2);
 });
 
-test('a tap that comes before React is made when it is there, once', async ({ page }) => {
+test('a tap before React is replayed once after it has loaded', async ({ page }) => {
   const letReactCome = await holdBack(page, REACT);
   await page.goto('/');
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -24,20 +24,17 @@ test('a tap that comes before React is made when it is there, once', async ({ pa
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-test.describe('with no signal for a moment', () => {
+test.describe('offline for a moment', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('a tap that brought nothing is not made at another touch later; the next one is', async ({
-    page,
-    context,
-  }) => {
+  test('a failed tap is not replayed at a later touch; the next one works', async ({ page, context }) => {
     await page.goto('/');
     await context.setOffline(true);
     const failed = page.waitForEvent('requestfailed', (request) => REACT.test(request.url()));
     await page.getByRole('button', { name: 'Open menu' }).click();
     await failed;
     await context.setOffline(false);
-    // One that comes while the tap is still failing wakes nothing.
+    // A tap while another one is failing hydrates nothing.
     await expect(async () => {
       await page.mouse.move(40, 400);
       await page.mouse.move(60, 400);
@@ -48,7 +45,7 @@ test.describe('with no signal for a moment', () => {
   });
 });
 
-test('nor is it lost where React comes by itself, since somebody is expected', async ({ page }) => {
+test('a tap is replayed where React loads by itself, because the user is expected', async ({ page }) => {
   await page.goto('/app?demo');
   await expect(page.getByText('Viewing Demo Mode')).toBeVisible();
   const letReactCome = await holdBack(page, REACT);
@@ -58,7 +55,7 @@ test('nor is it lost where React comes by itself, since somebody is expected', a
   await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
 });
 
-test('a choice made before React holds, and the page stays where it was scrolled to', async ({ page }) => {
+test('a choice made before React is kept, and so is the scroll position', async ({ page }) => {
   const letReactCome = await holdBack(page, REACT);
   await page.goto('/pricing');
   const monthly = page.getByRole('radio', { name: /month/i });
@@ -73,7 +70,7 @@ test('a choice made before React holds, and the page stays where it was scrolled
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
-test('what was typed before React is sent when it is there', async ({ page }) => {
+test('text typed before React is sent after it has loaded', async ({ page }) => {
   const letReactCome = await holdBack(page, REACT);
   await page.goto('/support');
   await page.getByLabel('Name', { exact: true }).fill('June');
@@ -85,7 +82,7 @@ test('what was typed before React is sent when it is there', async ({ page }) =>
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
-test('nor is it lost where the page knows more than it was written with', async ({ page }) => {
+test('a tap is replayed where the page shows more than its prerendered content', async ({ page }) => {
   await page.goto('/app/log');
   await expect(page).toHaveURL(/\/account$/);
   const letReactCome = await holdBack(page, REACT);
@@ -97,9 +94,7 @@ test('nor is it lost where the page knows more than it was written with', async 
   await expect(page.getByText('Invalid credentials')).toBeVisible();
 });
 
-test('with a plan that was chosen the form asks for a name as well, and keeps what is in it', async ({
-  page,
-}) => {
+test('the form asks for a name with a chosen plan, and keeps its input', async ({ page }) => {
   await page.goto('/pricing');
   await page.getByRole('button', { name: 'Choose Lifetime' }).click();
   await expect(page.getByText('You chose the Lifetime')).toBeVisible();
@@ -112,7 +107,7 @@ test('with a plan that was chosen the form asks for a name as well, and keeps wh
   await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
 });
 
-test('the demo is a link: it works before React, and in a tab of its own', async ({ page, context }) => {
+test('the demo is a link: it works before React, and in a new tab', async ({ page, context }) => {
   await page.goto('/');
   const link = page.getByRole('link', { name: 'Try Live Demo' }).first();
   const address = await link.getAttribute('href');
@@ -126,7 +121,7 @@ test('the demo is a link: it works before React, and in a tab of its own', async
   await expect(other).toHaveURL(/\/app$/);
 });
 
-test('whoever is signed in finds their own header without a touch', async ({ page }) => {
+test('a signed-in user sees their own header without a touch', async ({ page }) => {
   await page.addInitScript(() => {
     const user = { userId: '1', email: 'june@example.com', name: 'June', plan: 'free', planSince: null };
     localStorage.setItem('weehours:user', JSON.stringify({ ...user, createdAt: '2026-11-01T08:00:00Z' }));

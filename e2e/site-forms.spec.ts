@@ -14,11 +14,11 @@ type Fields = Record<string, string>;
 
 interface Inbox {
   letters: Fields[];
-  /** Until it is opened again every letter is turned away. */
+  /** While false, the endpoint refuses every message. */
   open: boolean;
 }
 
-/** An inbox on loopback, and the app as a deployer builds it for that inbox: the address is part of the build. */
+/** A local endpoint, and the app built for it: the address is part of the build. */
 const test = own.extend<object, { inbox: Inbox & { site: string } }>({
   inbox: [
     async ({}, provide) => {
@@ -75,22 +75,22 @@ async function writeToUs(page: Page, message: string) {
 
 const waiting = (page: Page) => page.evaluate(() => localStorage.getItem('weehours:outbox'));
 
-/** By then React and the toast are there, which no signal could bring. */
+/** React and the toast are loaded by then; they could not be loaded offline. */
 async function loseSignalAfterFirst(page: Page, inbox: Inbox) {
   await page.goto('/support');
   await writeToUs(page, 'First');
   await expect.poll(() => inbox.letters).toHaveLength(1);
-  // Were the inbox's answer lost, the letter would go out once more.
+  // If the endpoint's answer were lost, the message would be sent again.
   await expect.poll(() => waiting(page)).toBeNull();
   await page.context().setOffline(true);
 }
 
-/** A signal that comes back between two attempts lets the later letter go first: those made without one are over. */
+/** Waits for attempts made offline to end. Going online between two attempts lets the later message go first. */
 async function untilAttemptsEnd(page: Page) {
   await page.evaluate(() => navigator.locks.request('weehours:outbox', () => {}));
 }
 
-test('a message reaches the inbox, once', async ({ page, inbox }) => {
+test('a message reaches the endpoint once', async ({ page, inbox }) => {
   await page.goto('/support');
   await writeToUs(page, 'Does it work on a tablet?');
   await expect.poll(() => inbox.letters).toHaveLength(1);
@@ -106,10 +106,10 @@ test('a message reaches the inbox, once', async ({ page, inbox }) => {
   await expect.poll(() => inbox.letters).toHaveLength(1);
 });
 
-test.describe('with no signal', () => {
+test.describe('offline', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('what is sent waits on the device, and goes out once when the signal is back', async ({
+  test('a message waits on the device, and is sent once when online again', async ({
     page,
     context,
     inbox,
@@ -125,11 +125,7 @@ test.describe('with no signal', () => {
     expect(new Set(inbox.letters.map(({ id }) => id)).size).toBe(3);
   });
 
-  test('what waits goes out from the app as well, whose icon opens no public page', async ({
-    page,
-    context,
-    inbox,
-  }) => {
+  test('a waiting message is sent from the app as well', async ({ page, context, inbox }) => {
     await loseSignalAfterFirst(page, inbox);
     await writeToUs(page, 'From the crib');
     await untilAttemptsEnd(page);
@@ -137,16 +133,16 @@ test.describe('with no signal', () => {
     await context.setOffline(false);
     await page.goto('/app?demo');
     await expect.poll(() => waiting(page)).toBeNull();
-    // Where the answer was lost with the signal it goes out once more, and the inbox tells it by its id.
+    // If the answer was lost while offline it is sent again, and the endpoint recognizes its id.
     const byId = new Map(inbox.letters.map(({ id, message }) => [id, message]));
     expect([...byId.values()]).toEqual(['First', 'From the crib']);
   });
 });
 
-test.describe('with an inbox that is out of order', () => {
+test.describe('with a failing endpoint', () => {
   test.use({ expectedErrors: [/status of 503/] });
 
-  test('a subscription is taken all the same, and delivered with the next visit', async ({ page, inbox }) => {
+  test('a subscription is accepted anyway, and delivered at the next visit', async ({ page, inbox }) => {
     inbox.open = false;
     await page.goto('/');
     await page.getByLabel('Your address for our letters').fill('june@example.com');

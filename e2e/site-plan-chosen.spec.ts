@@ -1,7 +1,7 @@
 import { enterNewAccount, wake } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a plan that was chosen before there was an account is there after signing up', async ({ page }) => {
+test('a plan chosen before signing up is kept afterwards', async ({ page }) => {
   await page.goto('/pricing');
   await page.getByRole('button', { name: 'Choose Lifetime' }).click();
   await expect(page.getByText('Redirecting to Sign Up', { exact: true })).toBeVisible();
@@ -13,7 +13,7 @@ test('a plan that was chosen before there was an account is there after signing 
   await expect(page.getByRole('region', { name: 'Account' })).toContainText('Lifetime');
 });
 
-test('it is still there after a reload, and the page is made once', async ({ page }) => {
+test('a chosen plan is kept after a reload, and the page renders once', async ({ page }) => {
   await page.goto('/pricing');
   await page.getByRole('button', { name: 'Choose Lifetime' }).click();
   const heading = page.getByRole('heading', { level: 1, name: 'Create a new account' });

@@ -3,12 +3,12 @@ import type { Page, Request } from '@playwright/test';
 import { arrive, wake } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 
-/** What visitors download, gzipped, in KB of 1024 bytes. A budget is raised on purpose, with the reason in the commit. */
+/** Download sizes, gzipped, in KB of 1024 bytes. Raising a budget is deliberate, with the reason in the commit. */
 
-// The worker fetches the whole app for later: that is not what a page needs.
+// The worker fetches the whole app for later, which a page does not need.
 test.use({ serviceWorkers: 'block' });
 
-/** Adds up the scripts and styles that come from now on, and keeps their text. */
+/** Counts the scripts and styles loaded from now on, and keeps their text. */
 function weigh(page: Page) {
   const parts: Promise<string>[] = [];
   const underWay = new Set<Request>();
@@ -25,7 +25,7 @@ function weigh(page: Page) {
       const texts = await Promise.all(parts);
       return texts.reduce((total, text) => total + gzipSync(text).length, 0) / 1024;
     },
-    /** Until nothing is on its way any more: a page that was quiet once is not waited for again by Playwright itself. */
+    /** Waits until no request is pending. Playwright's own wait does not run again for a page that was idle once. */
     settled: () => expect.poll(() => underWay.size).toBe(0),
     text: async () => (await Promise.all(parts)).join('\n'),
   };
@@ -35,7 +35,7 @@ function stylesIn(html: string): string {
   return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text).join('');
 }
 
-test('the home page needs little to be read, and no more than it must to come alive', async ({ page }) => {
+test('the home page stays within its budgets for reading and for hydration', async ({ page }) => {
   const weight = weigh(page);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
@@ -47,13 +47,13 @@ test('the home page needs little to be read, and no more than it must to come al
   expect(await weight.text()).not.toMatch(/DexieError|jsPDF|fake-indexeddb/);
 });
 
-/** The page's own requests until its first screen stood: the rest follows later, for the tap after next. */
+/** The requests up to the first screen. The others follow later, for subsequent navigation. */
 async function firstScreen(page: Page, weight: ReturnType<typeof weigh>) {
   await expect(page.getByRole('region', { name: /^Quick log for / })).toBeVisible();
   return weight.kilobytes();
 }
 
-test('the first screen of the app stays light', async ({ page: signingUp, context }) => {
+test('the first screen of the app stays within its budget', async ({ page: signingUp, context }) => {
   await arrive(signingUp);
   await signingUp.close();
   const page = await context.newPage();
@@ -62,14 +62,14 @@ test('the first screen of the app stays light', async ({ page: signingUp, contex
   expect(await firstScreen(page, weight), 'of a family').toBeLessThan(190.5);
 });
 
-test('the demo comes with its records and an engine for them', async ({ page }) => {
+test('the demo loads its records and their database engine', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('weehours:demo', 'on'));
   const weight = weigh(page);
   await page.goto('/app');
   expect(await firstScreen(page, weight), 'of the demo').toBeLessThan(207.5);
 });
 
-test('nothing waits for a script to be painted', async ({ request }) => {
+test('no paint waits for a script', async ({ request }) => {
   for (const address of ['/', '/pricing', '/app']) {
     const html = await (await request.get(address)).text();
     const scripts = [...html.matchAll(/<script[^>]+src=[^>]*>/g)].map(([tag]) => tag);
@@ -85,9 +85,7 @@ test('nothing waits for a script to be painted', async ({ request }) => {
   }
 });
 
-test('the first files are compiled whole while they come, and not one function after the other', async ({
-  request,
-}) => {
+test('the first files are compiled ahead, not function by function', async ({ request }) => {
   const shell = await (await request.get('/app')).text();
   const files = [...shell.matchAll(/modulepreload" crossorigin href="(\/assets\/(.+?)-[\w-]{8}\.js)"/g)];
   expect(files.map(([, , name]) => name)).toEqual(['index', 'first', 'react', 'rolldown-runtime', 'app']);

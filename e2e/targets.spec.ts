@@ -4,12 +4,12 @@ import { atNoon } from './app-page.ts';
 import { OPENED_IN_APP } from './dialogs.ts';
 import { expect, test } from './fixtures.ts';
 
-// Long walks, on machines that may be busy.
+// Long tests, also on busy machines.
 test.describe.configure({ timeout: 180_000 });
 
 test.use({ viewport: SIZES.phone, isMobile: true, hasTouch: true, reducedMotion: 'reduce' });
 
-/** Calls back with each screen of the app, and with each as it is when something is open over it. */
+/** Calls back with each screen of the app, and with each open dialog. */
 async function onEveryScreen(page: Page, look: (where: string) => Promise<void>): Promise<void> {
   await atNoon(page.context());
   await enterDemo(page);
@@ -22,7 +22,7 @@ async function onEveryScreen(page: Page, look: (where: string) => Promise<void>)
   }
 }
 
-test('nothing to tap in the app is under 48 px', async ({ page }) => {
+test('every target in the app is at least 48 px', async ({ page }) => {
   const found: string[] = [];
   await onEveryScreen(page, async (where) => {
     for (const small of await page.evaluate(smallTargets)) found.push(`${where}: ${small}`);
@@ -30,7 +30,7 @@ test('nothing to tap in the app is under 48 px', async ({ page }) => {
   expect(found).toEqual([]);
 });
 
-test('what a thumb looks for first is 64 px, in the lower 60 % of the screen', async ({ page }) => {
+test('the main targets are 64 px, in the lower 60 % of the screen', async ({ page }) => {
   await enterDemo(page);
   const places = page.getByRole('navigation', { name: 'Places' }).getByRole('link');
   const ways = page.getByRole('button', { name: /^Add / });
@@ -51,7 +51,7 @@ async function expectMain(target: Locator): Promise<void> {
   expect(box?.y, String(target)).toBeGreaterThanOrEqual(0.4 * SIZES.phone.height);
 }
 
-test('every tap answers at once: what is pressed looks pressed', async ({ page }) => {
+test('every target has a pressed state', async ({ page }) => {
   const mute = new Map<string, string>();
   await onEveryScreen(page, async (where) => {
     const faults = await page.evaluate(unanswered);
@@ -61,8 +61,8 @@ test('every tap answers at once: what is pressed looks pressed', async ({ page }
 });
 
 /**
- * In the page: what can be tapped and has no rule of its own for `:active`. The rules are read, not timed: a browser
- * paints them in the frame of the tap.
+ * In the page: targets without their own `:active` rule. The rules are read, not timed: a browser applies them in the
+ * frame of the tap.
  */
 function unanswered(): string[] {
   const rulesIn = (list: CSSRuleList): CSSStyleRule[] =>
@@ -94,7 +94,7 @@ function unanswered(): string[] {
   });
 }
 
-/** In the page: what can be tapped and is smaller than a fingertip. A link inside a sentence is as high as its line. */
+/** In the page: targets that are too small. A link within a sentence is as high as its line. */
 function smallTargets(): string[] {
   const tappable = 'a[href], button, input, select, textarea, summary, [role=button], [role=slider]';
   const top = document.querySelector('dialog:modal') ?? document;

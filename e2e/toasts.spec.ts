@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 const toasts = (page: Page) => page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
 
-/** Asks the support page for its toast. */
+/** Sends the support form for its toast. */
 async function sendMessage(page: Page): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill('June');
   await page.getByLabel('Email', { exact: true }).fill('june@example.com');
@@ -13,19 +13,19 @@ async function sendMessage(page: Page): Promise<void> {
   await expect(toasts(page)).toContainText('Message Sent!');
 }
 
-/** The page's clock stands still, so that nothing passes but what is told to. */
+/** The page's clock is frozen and advances only on request. */
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(SIZES.desktop);
   await page.clock.install();
   await page.goto('/support');
-  // The first toast brings what shows toasts, and React shows what it waited for by the clock.
+  // The first toast loads the toast code, and React shows it by the clock.
   await sendMessage(page);
   await page.keyboard.press('Escape');
   await expect(toasts(page)).toHaveCount(0);
   await page.clock.pauseAt(Date.now() + 60_000);
 });
 
-test('the newest toast takes the place of the one before', async ({ page }) => {
+test('the newest toast replaces the previous one', async ({ page }) => {
   await sendMessage(page);
   await page.getByLabel('Your address for our letters').fill('june@example.com');
   await page.getByRole('button', { name: 'Subscribe' }).click();
@@ -34,7 +34,7 @@ test('the newest toast takes the place of the one before', async ({ page }) => {
   await expect(toasts(page)).toHaveCount(1);
 });
 
-test('a toast is there for 5000 ms', async ({ page }) => {
+test('a toast is shown for 5000 ms', async ({ page }) => {
   await sendMessage(page);
   await page.clock.runFor(4900);
   await expect(toasts(page)).toHaveCount(1);
@@ -42,7 +42,7 @@ test('a toast is there for 5000 ms', async ({ page }) => {
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('a toast that is pointed at waits, for as long as it takes to read', async ({ page }) => {
+test('a toast under the pointer stays while it is read', async ({ page }) => {
   await sendMessage(page);
   await toasts(page).hover();
   await page.clock.runFor(20_000);
@@ -68,7 +68,7 @@ test('Escape dismisses', async ({ page }) => {
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('F8 moves the focus to the toast, and dismissing it there gives the focus back', async ({ page }) => {
+test('F8 focuses the toast, and dismissing it there restores the focus', async ({ page }) => {
   await sendMessage(page);
   const before = page.getByRole('button', { name: 'Send Message' });
   await expect(before).toBeFocused();
@@ -81,7 +81,7 @@ test('F8 moves the focus to the toast, and dismissing it there gives the focus b
   await expect(before).toBeFocused();
 });
 
-/** A finger set down on the words, drawn to the right and lifted. */
+/** A finger placed on the text, moved to the right and lifted. */
 async function swipe(page: Page, distance: number): Promise<void> {
   const { x, y } = (await toasts(page).getByText('Message Sent!').boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.move(x + 10, y + 5);

@@ -5,7 +5,7 @@ import { OPENED_IN_APP, OPENED_IN_FAMILY, OPENED_ON_SITE } from './dialogs.ts';
 import { test as base, expect } from './fixtures.ts';
 import { translatePages } from './translator.ts';
 
-/** Each page is translated, and each test fails on a figure that stands still there. */
+/** Each page is translated, and each test fails on text that React no longer updates. */
 const test = base.extend<{ stale: string[] }>({
   stale: [
     async ({ page }, provide) => {
@@ -19,9 +19,9 @@ const test = base.extend<{ stale: string[] }>({
 
 test.describe.configure({ timeout: 180_000 });
 
-/** Of today, since a baby that arrives was born 40 days before. */
+/** Today, because a new baby was born 40 days before. */
 const NOON = Date.parse(`${new Date().toISOString().slice(0, 10)}T20:00Z`);
-/** A day whose weeks and months are known. */
+/** A day with known weeks and months. */
 const IN_MARCH = Date.parse('2026-03-10T19:00Z');
 const MINUTE = 60_000;
 
@@ -31,7 +31,7 @@ async function tap(page: Page, name: string | RegExp): Promise<void> {
   await button.click();
 }
 
-/** Sets the clock of the device, and wakes the screen to it. */
+/** Sets the clock of the device, and makes the screen read it. */
 async function wakeAt(page: Page, at: number): Promise<void> {
   await page.context().clock.setFixedTime(at);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -53,7 +53,7 @@ test('the dashboard counts each tap at once', async ({ page }) => {
   await expect(page.locator('font').first()).toBeAttached();
 });
 
-test('running timers and the sentences of how long ago follow the clock', async ({ page, context }) => {
+test('running timers and relative times follow the clock', async ({ page, context }) => {
   await arriveAt(context, page, NOON);
   const quick = page.getByRole('region', { name: 'Quick log for Wren' });
   await tap(page, 'Wet');
@@ -77,7 +77,7 @@ test('running timers and the sentences of how long ago follow the clock', async 
   await expect(quick.getByText(/^Asleep since/)).toBeVisible();
 });
 
-test('the log shows an entry that is added, changed, deleted and brought back', async ({ page, context }) => {
+test('the log shows an entry that is added, changed, deleted and restored', async ({ page, context }) => {
   await arriveAt(context, page, NOON);
   await goTo(page, 'Daily Log');
   await log(page, 'Diaper', () => choose(page, 'Wet'));
@@ -142,7 +142,7 @@ test('the calendar and the summaries page through their days', async ({ page, co
   await expect(report.getByRole('button', { name: 'Share or save the report' })).toBeVisible();
 });
 
-test('the crib’s clock and figures are right', async ({ page, context }) => {
+test('the clock and figures of crib mode are right', async ({ page, context }) => {
   await arriveAt(context, page, NOON);
   await page.getByRole('link', { name: 'Crib mode' }).click();
   await tap(page, '2 oz');
@@ -151,7 +151,7 @@ test('the crib’s clock and figures are right', async ({ page, context }) => {
   await expect(page.getByText(/Fed 40 min ago/)).toBeVisible();
 });
 
-test('every screen can be left for every other one, whatever is open in it', async ({ page }) => {
+test('every screen can be left for every other one, whatever is open', async ({ page }) => {
   await atNoon(page.context());
   await enterDemo(page);
   for (const place of ['Daily Log', 'Calendar', 'Summaries', 'Profile', 'Dashboard']) {
@@ -166,7 +166,7 @@ test('every screen can be left for every other one, whatever is open in it', asy
   }
 });
 
-test('what is asked of a family can be answered', async ({ page }) => {
+test('a family can answer every question', async ({ page }) => {
   await arrive(page);
   for (const { address, open } of OPENED_IN_FAMILY) {
     await page.goto(address);
@@ -174,7 +174,7 @@ test('what is asked of a family can be answered', async ({ page }) => {
   }
 });
 
-test('a public page answers the first tap and leads on', async ({ page }) => {
+test('a public page responds to the first tap and navigates', async ({ page }) => {
   for (const { address, open } of OPENED_ON_SITE) {
     await page.goto(address);
     await open(page);

@@ -7,9 +7,9 @@ declare global {
 }
 
 /**
- * Treats every page from the next one on as a browser's translator does. Once the page has loaded, each text gives its place
- * to a copy in two nested `<font>` elements, and so does each text that comes later. Returns a list that fills with what React writes to a text
- * that has lost its place. Such words are in no page.
+ * Translates every page from the next one on, like a browser's translator. Once the page has loaded, each text node is
+ * replaced by a copy in two nested `<font>` elements, and so is each later one. Returns a list that fills with text
+ * that React writes to a detached node, where it is not visible.
  */
 export async function translatePages(page: Page): Promise<string[]> {
   const stale: string[] = [];

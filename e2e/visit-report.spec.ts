@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const QUESTION = 'Is it normal that she sneezes?';
 
-test('the visit report is made by key alone, without a connection, with the parent’s question in it', async ({
+test('the visit report is made by keyboard, offline, with the parent’s question', async ({
   page,
   context,
 }) => {
@@ -30,7 +30,7 @@ test('the visit report is made by key alone, without a connection, with the pare
   expect(bytes.toString('latin1')).toContain(QUESTION);
 });
 
-test('a name that no font here can write is drawn, and everything else stays text', async ({ page }) => {
+test('a name that no font has is drawn, and all other text stays text', async ({ page }) => {
   await page.goto('/');
   await enterDemo(page);
   await page.goto('/app/profile');

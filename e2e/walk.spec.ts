@@ -15,7 +15,7 @@ import {
 import { expect, test } from './fixtures.ts';
 import { untilOfflineReady } from './offline-ready.ts';
 
-/** Rows of another app, small enough to count by hand: three become five records, one becomes none. */
+/** Rows of another app, few enough to count by hand: three become five records, one is not imported. */
 const OTHER_APP = `Date and Time,End Time,Duration (min),Activity,Quantity,Extra data,Text,Notes,Caregiver
 1/14/20 7:05 AM,1/14/20 7:25 AM,20,Bottle,4,Formula,Eva drank 4 oz of formula (20m),,A
 1/14/20 9:00 AM,1/14/20 9:20 AM,17,Nursing,,,"Eva nursed (10m left, 7m right)",,A
@@ -23,7 +23,7 @@ const OTHER_APP = `Date and Time,End Time,Duration (min),Activity,Quantity,Extra
 1/14/20 12:00 PM,,,Solid,,,Eva ate Food: 5 tsp,,A
 `;
 
-/** Everything that the main job is: log, mend, count, import, sum up, take along. */
+/** The main tasks: log, edit, count, import, summarize, export. */
 async function walk(page: Page): Promise<void> {
   await goTo(page, 'Daily Log');
   await log(page, 'Feed', async () => {
@@ -87,7 +87,7 @@ async function takeAlong(page: Page): Promise<void> {
   expect(await textOf(await all)).toContain('sleepy');
 }
 
-test('the demo shows its day, keeps nothing, and leaves no database', async ({ page, context }) => {
+test('the demo shows its day, stores nothing, and leaves no database', async ({ page, context }) => {
   await atNoon(context);
   await page.goto('/');
   await enterDemo(page);
@@ -110,7 +110,7 @@ test('the demo shows its day, keeps nothing, and leaves no database', async ({ p
   await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
 });
 
-test('a family walks from the guard to the paper, then does all of it again with the network gone', async ({
+test('a family signs up, logs and prints a report, then repeats it all offline', async ({
   profile,
   ownSite,
 }) => {
@@ -154,7 +154,7 @@ test('a family walks from the guard to the paper, then does all of it again with
   await takeAlong(cold);
 });
 
-test('two tabs show the same log at once, and signing out in one closes both', async ({ context, page }) => {
+test('two tabs show the same log, and signing out in one closes both', async ({ context, page }) => {
   await arrive(page);
   const other = await context.newPage();
   await other.goto('/app');

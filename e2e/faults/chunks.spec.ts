@@ -5,14 +5,16 @@ import { enterDemo, goTo } from '../app-page.ts';
 import { expect, test } from '../fixtures.ts';
 import { report } from './rounds.ts';
 
-// The browser says so itself.
+// The browser logs this itself.
 test.use({
   // A worker would still have them.
   serviceWorkers: 'block',
   expectedErrors: [/404|Failed to fetch dynamically|Failed to load module script|Refused to apply style/],
 });
 
-/** Takes a screen's chunk from the server, as a new version does to an old tab. Gives the way to bring it back. */
+/**
+ * Removes a screen's chunk from the server, as a new version does to an old tab. Returns a function that restores it.
+ */
 async function takeAway(dist: string, screen: string): Promise<() => Promise<void>> {
   const assets = join(dist, 'assets');
   const names = (await readdir(assets)).filter((name) => name.startsWith(`${screen}-`));
@@ -30,12 +32,12 @@ interface OwnSite {
 
 interface OldTab {
   page: Page;
-  /** How often the page was loaded since its chunk is gone. */
+  /** How often the page was loaded since its chunk is missing. */
   loads: () => number;
   bringBack: () => Promise<void>;
 }
 
-/** A tab in the demo whose chunk of the calendar is gone, and that went there: it has been reloaded. */
+/** A tab in the demo that navigated to the calendar without its chunk, and was reloaded. */
 async function reloadedOnce(context: BrowserContext, { address, dist }: OwnSite): Promise<OldTab> {
   const page = await context.newPage();
   await page.goto(address);
@@ -51,7 +53,7 @@ async function reloadedOnce(context: BrowserContext, { address, dist }: OwnSite)
   return { page, loads: () => loads, bringBack };
 }
 
-test('an old tab whose chunks are gone reloads once, and shows the screen of the new version', async ({
+test('an old tab with missing chunks reloads once, and shows the new version', async ({
   context,
   ownSite,
 }) => {
@@ -61,11 +63,11 @@ test('an old tab whose chunks are gone reloads once, and shows the screen of the
   await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
   expect(loads()).toBe(1);
   report({ reloads: loads() });
-  // Before its server goes.
+  // Before its server stops.
   await page.close();
 });
 
-test('a server that truly lost a file makes no loop: one reload, then an error with a way out', async ({
+test('a server that lost a file causes one reload, then an error with a way out', async ({
   context,
   ownSite,
 }) => {
@@ -74,6 +76,6 @@ test('a server that truly lost a file makes no loop: one reload, then an error w
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   expect(loads()).toBe(1);
   report({ reloads: loads() });
-  // Before its server goes.
+  // Before its server stops.
   await page.close();
 });

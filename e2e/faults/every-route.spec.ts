@@ -33,10 +33,10 @@ const APP = [
   '/app/crib',
 ];
 
-/** What is computed on a slow machine takes longer than what is only pressed. */
+/** A computed file takes longer on a slow machine than a mere click. */
 const FILE_MS = 60_000;
 
-/** Presses what makes a file, and waits until it is there. */
+/** Clicks a button that makes a file, and waits for the file. */
 async function take(page: Page, name: string): Promise<void> {
   const [download] = await Promise.all([
     page.waitForEvent('download', { timeout: FILE_MS }),
@@ -58,7 +58,7 @@ const EXPORTS: Record<string, string[]> = {
 
 test.use({ expectedErrors: [/404/] });
 
-test('every route and every export keeps to the policy that ships, and asks nobody else for anything', async ({
+test('every route and export complies with the policy and contacts no other origin', async ({
   page,
   context,
 }) => {
@@ -71,7 +71,7 @@ test('every route and every export keeps to the policy that ships, and asks nobo
   });
   for (const address of PUBLIC) {
     await page.goto(address);
-    // The first touch brings React.
+    // The first touch loads React.
     await page.mouse.move(40, 400);
     await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeVisible();
     routes += 1;

@@ -4,12 +4,12 @@ import { expect, test } from '../fixtures.ts';
 import { readLogs } from './log-rows.ts';
 import { report } from './rounds.ts';
 
-// The browser says so itself.
+// The browser logs this itself.
 test.use({ expectedErrors: [/quota/i] });
 
 const FULL = /This device is full/;
 
-/** What each form is filled with, and how the text that is typed into it is found again. */
+/** How each form is filled in, and how its text is found again. */
 const FORMS: Record<'Feed' | 'Diaper' | 'Sleep' | 'Growth', (page: Page) => Promise<void>> = {
   async Feed(page) {
     await choose(page, 'Bottle');
@@ -27,7 +27,7 @@ const FORMS: Record<'Feed' | 'Diaper' | 'Sleep' | 'Growth', (page: Page) => Prom
 };
 const KINDS = Object.keys(FORMS) as (keyof typeof FORMS)[];
 
-/** Writes beside the app, and says what the browser made of it. */
+/** Writes outside the app, and returns the browser's result. */
 async function tryToWrite(page: Page): Promise<string> {
   return page.evaluate(
     () =>
@@ -46,17 +46,14 @@ async function tryToWrite(page: Page): Promise<string> {
   );
 }
 
-test('on a full disk every form keeps its words and says why; export and delete still work', async ({
-  profile,
-  site,
-}) => {
+test('every form keeps its input on a full disk; export and delete still work', async ({ profile, site }) => {
   test.setTimeout(300_000);
   const context = await profile.open();
   await atNoon(context);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   const makeRoom = () => devtools.send('Storage.overrideQuotaForOrigin', { origin: site.address });
-  /** The browser heeds a smaller quota once it has let go of all databases, a few seconds after the page has gone. */
+  /** The browser applies a smaller quota after it has closed all databases, a few seconds after the page is closed. */
   async function fillDisk(then: string): Promise<void> {
     await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.address, quotaSize: 1 });
     await page.goto('about:blank');
@@ -70,7 +67,7 @@ test('on a full disk every form keeps its words and says why; export and delete 
   }
 
   const counted = { refused: 0, forgotten: 0, written: 0 };
-  /** A write was refused, after `saved` others: of it nothing is in the log. */
+  /** A write was refused after `saved` others, and nothing of it is in the log. */
   async function countRefusal(saved: number): Promise<void> {
     counted.refused += 1;
     const [full] = await readLogs(page);
@@ -93,7 +90,7 @@ test('on a full disk every form keeps its words and says why; export and delete 
     if ((await form.getByLabel('Note').inputValue()) !== words) counted.forgotten += 1;
     expect(counted.forgotten, 'forms that lost a word').toBe(0);
     await countRefusal(written);
-    // Room is made, and the same tap saves it: nothing was typed again.
+    // After freeing room, the same tap saves it without retyping.
     await makeRoom();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);

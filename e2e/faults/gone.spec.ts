@@ -17,7 +17,9 @@ import { report } from './rounds.ts';
 
 const GONE = 'The log that was here is gone from this browser';
 
-/** Waits for the screen that says so, and lets none pass that asks for a first baby; answers how many did. */
+/**
+ * Waits for the screen that reports the eviction, and counts screens that ask for a first baby. Returns their number.
+ */
 async function expectNoWelcome(page: Page): Promise<number> {
   await expect(page.getByText(GONE)).toBeVisible();
   const welcomes = await page.getByLabel('Baby’s name').count();
@@ -25,7 +27,7 @@ async function expectNoWelcome(page: Page): Promise<number> {
   return welcomes;
 }
 
-/** What a browser does that drops the log alone: nothing of the app is told. */
+/** Evicts only the log, without notifying the app. */
 async function dropLog(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const { name = '' } of await indexedDB.databases()) {
@@ -37,9 +39,7 @@ async function dropLog(page: Page): Promise<void> {
   });
 }
 
-test('a log that is gone is restored from a backup, on a screen that says so until it is', async ({
-  page,
-}) => {
+test('an evicted log is reported until it is restored from a backup', async ({ page }) => {
   await arriveWithDiaper(page);
   await page.goto('/app/profile');
   const making = page.waitForEvent('download');
@@ -59,7 +59,7 @@ test('a log that is gone is restored from a backup, on a screen that says so unt
 
   await page.getByRole('button', { name: 'Restore a backup' }).click();
   await expect(page).toHaveURL(/\/app\/profile#backup$/);
-  // Who thinks better of it is told again.
+  // After a change of mind it is reported again.
   await page.reload();
   await expectNoWelcome(page);
   await page.getByRole('button', { name: 'Restore a backup' }).click();
@@ -78,7 +78,7 @@ test('a log that is gone is restored from a backup, on a screen that says so unt
   report({ 'screens shown': shown, 'empty welcomes': welcomes, 'entries back': back });
 });
 
-test('who has no backup begins anew, and is asked for a baby', async ({ page }) => {
+test('without a backup, a new log starts and asks for a baby', async ({ page }) => {
   await arriveWithDiaper(page);
   await page.goto('/support');
   await dropLog(page);
@@ -90,14 +90,14 @@ test('who has no backup begins anew, and is asked for a baby', async ({ page }) 
   await expect(page.getByText('Robin, 5 weeks')).toBeVisible();
 });
 
-test.describe('site data cleared under an open app', () => {
-  // The browser says that the connection is gone to whoever was reading.
+test.describe('site data cleared while the app is open', () => {
+  // The browser reports the lost connection to pending reads.
   test.use({
     expectedErrors: [/Connection is closing|UnknownError|Internal error|DatabaseClosed|EvictedLog/i],
   });
 
   for (const storageTypes of ['indexeddb', 'all']) {
-    test(`of the kind “${storageTypes}”: says so, keeps what was typed in sight, saves nothing`, async ({
+    test(`of the kind “${storageTypes}”: is reported, keeps the input, and saves nothing`, async ({
       page,
       context,
       baseURL,
@@ -119,14 +119,14 @@ test.describe('site data cleared under an open app', () => {
   }
 });
 
-test('evicted while the app was closed, with the account: says so and leads to signing up again', async ({
+test('evicted with the account while closed: is reported and offers signing up', async ({
   realProfile,
   site,
 }) => {
   const before = await realProfile.start();
   await arriveWithDiaper(before.page, site.address);
   await before.close();
-  // What Chromium evicts to make room: databases and caches go, localStorage stays.
+  // What Chromium evicts to free space: databases and caches; localStorage stays.
   for (const folder of ['IndexedDB', 'Service Worker', 'WebStorage'])
     await rm(join(realProfile.folder, 'Default', folder), { recursive: true, force: true });
 
@@ -141,8 +141,8 @@ test('evicted while the app was closed, with the account: says so and leads to s
 });
 
 /**
- * Writes what a kill can leave: the head of a record without its body, and later records behind it. LevelDB appends to the log
- * of the process before (`reuse_logs`), and at a later start the checksum of the torn record fails.
+ * Writes what a kill can leave: the head of a record without its body, and later records after it. LevelDB appends to
+ * the log of the previous process (`reuse_logs`), and at a later start the checksum of the torn record fails.
  */
 async function tearRecord(folder: string): Promise<void> {
   const stores = join(folder, 'Default', 'IndexedDB');
@@ -154,10 +154,7 @@ async function tearRecord(folder: string): Promise<void> {
   await writeFile(path, Buffer.concat([bytes.subarray(0, 7), bytes]));
 }
 
-test('thrown away by Chromium, which found it damaged: says so, also after a restart', async ({
-  realProfile,
-  site,
-}) => {
+test('dropped by Chromium as damaged: is reported, also after a restart', async ({ realProfile, site }) => {
   const before = await realProfile.start();
   await arriveWithDiaper(before.page, site.address);
   await before.close();

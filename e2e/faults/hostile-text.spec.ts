@@ -6,7 +6,7 @@ import { watchPolicy } from './watched.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What others have broken into pages with; each would call `hit` if it were more than text. */
+/** Known injection payloads. Each would call `hit` if it were executed. */
 const CORPUS = [
   '"><img src=x onerror=hit()>',
   '<script>hit()</script>',
@@ -41,7 +41,7 @@ const ADDRESSES = [
   '/nowhere/',
 ];
 
-/** Where there are fields to type into, besides those that are saved below. */
+/** Forms with text fields, besides those that are saved below. */
 const FORMS = [
   '/support',
   '/blog',
@@ -56,10 +56,11 @@ const FORMS = [
   '/app/crib',
 ];
 
-// An address that nobody has, and with a dot in it not the worker's either, is not found: the browser says so itself.
+// An address that does not exist, and that has a dot so that the worker does not answer it, gives 404. The browser logs
+// it.
 test.use({ expectedErrors: [/404/] });
 
-/** A table of another app whose every word is hostile. */
+/** A table of another app with hostile text in every cell. */
 function importFile(text: string): { name: string; mimeType: string; buffer: Buffer } {
   const cell = `"${text.replaceAll('"', '""')}"`;
   const rows = [
@@ -89,7 +90,7 @@ async function arrive(page: Page, text: string, turn: number): Promise<void> {
   await expect(page.getByLabel('Baby’s name')).toHaveCount(0);
 }
 
-/** Types it into whatever takes text on this page; answers how much of that there was. */
+/** Types it into every text field of this page. Returns their number. */
 async function typeEverywhere(page: Page, text: string): Promise<number> {
   const fields = page.locator(
     'textarea, input:not([type]), input:is([type=text], [type=search], [type=email], [type=password])',
@@ -150,14 +151,11 @@ test('hostile text in every field, file and address stays text', async ({ page, 
   });
 });
 
-test.describe('where code would take text for more than text', () => {
-  // The browser says so itself.
+test.describe('code that would interpret text', () => {
+  // The browser logs this itself.
   test.use({ expectedErrors: [/Trusted|trusted|Content Security Policy/] });
 
-  test('the browser refuses: HTML, scripts, their addresses, and any other way around', async ({
-    page,
-    context,
-  }) => {
+  test('is refused for HTML, scripts, their addresses and every other sink', async ({ page, context }) => {
     const watched = await watchPolicy(context);
     await context.exposeFunction('hit', () => watched.dialogs.push('a text was run'));
     await page.goto('/');
@@ -190,7 +188,7 @@ test.describe('where code would take text for more than text', () => {
         'the policy once more': () => policies.createPolicy('default', {}),
       };
       const outcomes: Record<string, string> = {};
-      // What the test itself is evaluated in may do more than a page.
+      // The test's own evaluation context may do more than a page.
       await new Promise((resolve) => setTimeout(resolve));
       for (const [name, go] of Object.entries(tries)) {
         try {
@@ -203,7 +201,7 @@ test.describe('where code would take text for more than text', () => {
       return outcomes;
     });
     for (const [way, outcome] of Object.entries(ways)) expect(outcome, way).toMatch(/TypeError|EvalError/);
-    // Each is told: by this the other tests know that nothing was even tried.
+    // Each is reported, which proves to the other tests that nothing was attempted.
     await expect.poll(() => watched.violations).toHaveLength(Object.keys(ways).length);
     expect(watched.dialogs).toEqual([]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -12,22 +12,22 @@ const ROWS = 5000;
 const diaper = FIRST_RELEASE.rows.diapers?.[0];
 const DIAPERS = Array.from({ length: ROWS }, (_, index) => ({ ...diaper, id: `diaper of a year ${index}` }));
 
-/** The stores that came after the first release. */
+/** The stores added after the first release. */
 const LATER_STORES = ['entries', 'family', 'photos', 'receipts'];
 
-/** How often an upgrade tells how far it has come, before its transaction has nothing left to do. */
+/** The number of progress reports of an upgrade before its transaction ends. */
 const STEPS = 20;
 
-/** How far an upgrade has come: `step` of STEPS, -1 before it begins, and whether it has been said to be done. */
+/** The progress of an upgrade: `step` of STEPS, -1 before it begins, and whether it reported success. */
 interface Progress {
   step: number;
   done: boolean;
 }
 
 /**
- * Watches the log being opened. An upgrade adds a store in no time, too fast to be hit: here its transaction reads every row
- * of the year besides, as on a phone that is slow, and tells how far it has come. It comes no further than `hold`, if that is
- * one of the steps: what kills it may be slow as well.
+ * Watches the opening of the log. Adding a store is too fast to interrupt. Here its transaction also reads every row of
+ * the year, as on a slow phone, and reports progress. It stops at `hold`, if that is one of the steps, because the kill
+ * may be slow too.
  */
 async function watchUpgrade(page: Page, hold?: number): Promise<Progress> {
   const progress = { step: -1, done: false };
@@ -61,17 +61,14 @@ async function watchUpgrade(page: Page, hold?: number): Promise<Progress> {
   return progress;
 }
 
-/** Waits for a state of the other process, looked at as often as can be: not a moment of an upgrade is slept over. */
+/** Waits for a state of the other process, polled as often as possible, so that no moment of an upgrade is missed. */
 async function until(reached: () => boolean): Promise<void> {
   while (!reached()) await rest(0);
 }
 
 const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test('kill -9 in the middle of an upgrade leaves the old log or the new one, whole', async ({
-  realProfile,
-  site,
-}) => {
+test('kill -9 during an upgrade leaves the old log or the new one, whole', async ({ realProfile, site }) => {
   const POINTS = rounds(20, 2);
   test.setTimeout(120_000 + POINTS * 30_000);
   const first = await realProfile.start();
@@ -106,7 +103,7 @@ test('kill -9 in the middle of an upgrade leaves the old log or the new one, who
   for (let point = 0; point < POINTS; point += 1) {
     const folder = await copyOf(String(point));
     const { page, kill } = await realProfile.start(folder);
-    // Half of the points lie on the way, half around its end: the last reads, the commit, the word of it.
+    // Half of the points are during the upgrade, half around its end: the last reads, the commit, the report.
     const far = (2 * point) / POINTS;
     const progress = await watchUpgrade(page, far < 1 ? far * STEPS : undefined);
     void page.goto(`${site.address}/app`).catch(() => {});

@@ -8,8 +8,8 @@ import { type RealBrowser, test } from './real-browser.ts';
 import { report, rounds } from './rounds.ts';
 
 /**
- * Chromium writes localStorage to the disk some seconds late, so a sudden death may forget who was signed in. The log
- * does not lie there, and is found again with the password.
+ * Chromium writes localStorage to the disk some seconds late, so a crash may lose the signed-in user. The log is not
+ * stored there, and is available after signing in.
  */
 async function signInAgain(page: Page): Promise<void> {
   const asked = page.getByRole('heading', { name: 'Sign in to your account' });
@@ -22,10 +22,7 @@ async function signInAgain(page: Page): Promise<void> {
   await expect(greeted).toBeVisible();
 }
 
-test('a timer runs on through the sudden death of the browser, to the second', async ({
-  site,
-  realProfile,
-}) => {
+test('a timer continues through a browser crash, to the second', async ({ site, realProfile }) => {
   const before = await realProfile.start();
   await arrive(before.page, site.address);
   const startedAt = Date.now() - 30 * 60_000;
@@ -46,7 +43,7 @@ test('a timer runs on through the sudden death of the browser, to the second', a
   expect(Math.abs(minutes * 60 + seconds - expected)).toBeLessThanOrEqual(10);
 });
 
-/** Taps the tile of a wet diaper again and again, says yes where two are asked about, and tells of every toast that says so. */
+/** Taps the tile of a wet diaper repeatedly, confirms duplicates, and reports every toast that confirms a save. */
 async function tapForEver(page: Page, said: { tapped: () => void; saved: () => void }): Promise<void> {
   await page.exposeFunction('tapped', said.tapped);
   await page.exposeFunction('saved', said.saved);
@@ -56,7 +53,7 @@ async function tapForEver(page: Page, said: { tapped: () => void; saved: () => v
       [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith(name));
     const seen = new WeakSet<Node>();
     const tap = async () => {
-      // Heard of before it is made: the kill takes with it whatever word is on its way.
+      // Reported before the tap, because the kill loses pending reports.
       await tell.tapped();
       button('Wet')?.click();
     };
@@ -78,13 +75,13 @@ async function tapForEver(page: Page, said: { tapped: () => void; saved: () => v
   });
 }
 
-/** Whether Chromium found its database damaged and threw it away. It leaves a note of that. */
+/** Whether Chromium found its database damaged and dropped it. It leaves a file about that. */
 async function isThrownAway(folder: string): Promise<boolean> {
   const names = await readdir(join(folder, 'Default', 'IndexedDB'), { recursive: true });
   return names.some((name) => name.endsWith('corruption_info.json'));
 }
 
-/** The diapers of the one log; null where Chromium threw it away. */
+/** The diapers of the only log; null if Chromium dropped it. */
 async function readDiapers(page: Page, folder: string): Promise<LogRows[string] | null> {
   try {
     const [log] = await readLogs(page);
@@ -96,7 +93,7 @@ async function readDiapers(page: Page, folder: string): Promise<LogRows[string] 
   }
 }
 
-/** The app says that the log is gone, and a new account follows. */
+/** The app reports the missing log, and a new account follows. */
 async function beginAgain({ page, close }: RealBrowser, address: string): Promise<void> {
   await page.goto(`${address}/app`);
   await page.getByRole('button', { name: 'Sign up again' }).click();
@@ -106,10 +103,11 @@ async function beginAgain({ page, close }: RealBrowser, address: string): Promis
 }
 
 /**
- * A kill between the two writes of a record can leave its head alone. Chromium's LevelDB appends behind it at the next start
- * and finds the database damaged at the one after. No page can prevent that, so it is counted, and the app has to say it.
+ * A kill between the two writes of a record can leave only its head. Chromium's LevelDB appends after it at the next
+ * start and finds the database damaged at the one after. No page can prevent that, so it is counted, and the app has to
+ * report it.
  */
-test('kill -9 in the middle of logging loses nothing that was shown as saved, and leaves nothing half', async ({
+test('kill -9 while logging keeps every saved entry exactly once and no partial ones', async ({
   site,
   realProfile,
 }) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Every row of a log, by store, as it lies in IndexedDB: read beside the app, over a connection of the test's own. */
+/** Every row of a log in IndexedDB, by store, read over a separate connection outside the app. */
 export type LogRows = Record<string, Record<string, unknown>[]>;
 
-/** The rows of one reading of a log that another lacks, or has otherwise. */
+/** The rows of one log that another lacks, or has with other content. */
 export function rowsBeyond(other: LogRows = {}, rows: LogRows = {}): string[] {
   const texts = (of: LogRows) =>
     Object.entries(of).flatMap(([store, all]) => all.map((row) => `${store} ${JSON.stringify(row)}`));
@@ -11,7 +11,7 @@ export function rowsBeyond(other: LogRows = {}, rows: LogRows = {}): string[] {
   return texts(rows).filter((text) => !known.has(text));
 }
 
-/** Reads the records of whoever signed up here, of all who did. `version` is the browser's, ten times the app's. */
+/** Reads the records of every user who signed up here. `version` is the browser's, ten times the app's. */
 export async function readLogs(page: Page): Promise<{ name: string; version: number; rows: LogRows }[]> {
   return page.evaluate(async () => {
     const ended = <T>(request: IDBRequest<T>) =>
@@ -19,7 +19,7 @@ export async function readLogs(page: Page): Promise<{ name: string; version: num
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    // Chromium may fail to open what it has just closed, on a busy disk for a while: it is asked again, each time a second later.
+    // On a busy disk Chromium may fail to open a database it has just closed. It is retried after a second.
     const open = async (name: string, tries = 20): Promise<IDBDatabase> => {
       try {
         return await ended(indexedDB.open(name));

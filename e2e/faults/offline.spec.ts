@@ -13,7 +13,7 @@ const ADDRESSES = [
   '/an/address/that/never/was',
 ];
 
-test('after one visit every address opens from a cold start with the server gone', async ({
+test('every address opens from a cold start without the server, after one visit', async ({
   profile,
   ownSite,
 }) => {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/** Opens the log in this page as a newer app would: the same stores and one more. It stays open until the page goes. */
+/**
+ * Opens the log in this page like a newer app: the same stores and one more. It stays open until the page is closed.
+ */
 export async function upgradeAsNewerApp(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { name = '', version = 0 } =
@@ -25,8 +27,8 @@ const released = new URL('../../src/storage/database/released/records-1.json', i
 export const FIRST_RELEASE: Released = JSON.parse(readFileSync(released, 'utf8'));
 
 /**
- * Makes the log anew in this page as the first release left it, with `more` rows besides. It stays open, and does not let go
- * when it is asked to, until the page goes: as a tab does that the browser has put to sleep.
+ * Replaces the log in this page with that of the first release, plus `more` rows. It stays open and ignores close
+ * requests until the page is closed, like a frozen tab.
  */
 export async function makeFirstRelease(page: Page, more: Released['rows'] = {}): Promise<void> {
   await page.evaluate(

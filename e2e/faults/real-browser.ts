@@ -10,13 +10,13 @@ import { test as base } from '../fixtures.ts';
 export interface RealBrowser {
   context: BrowserContext;
   page: Page;
-  /** All of it at once and with no word, as a dead battery does. */
+  /** Kills it at once without a shutdown, like a dead battery. */
   kill: () => Promise<void>;
-  /** As a person closes it: all that it still held back is written. */
+  /** Closes it normally, so that pending data is written. */
   close: () => Promise<void>;
 }
 
-/** A browser over a profile on disk, in a process group of its own. */
+/** A browser with a profile on disk, in its own process group. */
 async function start(folder: string): Promise<RealBrowser> {
   const args = [
     '--headless',
@@ -60,7 +60,7 @@ async function debuggerOf(browser: ChildProcess): Promise<string> {
     said += String(chunk);
     const address = /DevTools listening on (ws:\S+)/.exec(said)?.[1];
     if (address) {
-      // What it says from now on is read away, or it would stand still once the pipe is full.
+      // Its further output is drained, because a full pipe would block it.
       browser.stderr?.resume();
       return address;
     }
@@ -73,7 +73,7 @@ interface RealProfile {
   start: (folder?: string) => Promise<RealBrowser>;
 }
 
-/** `realProfile` is a profile on disk for browsers that a test may kill; what it leaves running ends with it. */
+/** `realProfile` is a profile on disk for browsers that a test may kill. Remaining processes end with the fixture. */
 export const test = base.extend<{ realProfile: RealProfile }>({
   realProfile: async ({}, provide) => {
     const folder = await mkdtemp(join(tmpdir(), 'wee-hours-killed-'));

@@ -13,12 +13,12 @@ const MIB = 1024 * 1024;
 
 interface SmallDisk {
   folder: string;
-  /** Leaves so many bytes. */
+  /** Fills the disk up to `leave` bytes. */
   fill: (leave: number) => Promise<void>;
   makeRoom: () => Promise<void>;
 }
 
-/** A disk of its own that is small enough to be filled to the last byte; null where none can be mounted. */
+/** A separate disk small enough to fill to the last byte; null if none can be mounted. */
 const test = base.extend<{ smallDisk: SmallDisk | null }>({
   smallDisk: async ({ realProfile: _ends }, provide) => {
     const folder = await mkdtemp(join(tmpdir(), 'wee-hours-disk-'));
@@ -46,13 +46,13 @@ const test = base.extend<{ smallDisk: SmallDisk | null }>({
       makeRoom: () => rm(filler, { force: true }),
     };
     await provide(mounted ? disk : null);
-    // The browser on it may end after this: the disk goes when it does.
+    // The browser on it may exit later: the disk is unmounted then.
     if (mounted) spawnSync('umount', ['--lazy', folder]);
     await rmdir(folder);
   },
 });
 
-// The browser says so itself.
+// The browser logs this itself.
 test.use({ expectedErrors: [/./] });
 
 const notesOf = async (page: Page) => {
@@ -62,7 +62,7 @@ const notesOf = async (page: Page) => {
 
 const GONE = 'The log that was here is gone from this browser';
 
-test('on a disk without a byte left every entry is there, or stays in its form, or the whole log is said to be gone', async ({
+test('a disk without a free byte saves, keeps the form, or reports a missing log', async ({
   smallDisk,
   realProfile,
   site,
@@ -79,7 +79,7 @@ test('on a disk without a byte left every entry is there, or stays in its form, 
   await arrive(page, site.address);
   await page.goto(`${site.address}/app/log`);
   const form = page.getByRole('dialog');
-  /** Saves, and answers what the form says then, or "saved" where it is gone. */
+  /** Saves, and returns the form's message, or "saved" if the form is closed. */
   const outcome = async () => {
     await form.getByRole('button', { name: 'Save' }).click();
     let said = '';
@@ -106,7 +106,7 @@ test('on a disk without a byte left every entry is there, or stays in its form, 
     await page
       .getByLabel('Time', { exact: true })
       .fill(`0${Math.floor(kept.length / 6)}:${kept.length % 6}5`);
-    // What there is of the file's last page may still take it; and too little to be safe is no room either.
+    // The rest of the file's last page may still hold it; too little room to be safe counts as full.
     for (const room of [0, MIB, null]) {
       await makeRoom();
       if (room !== null) await fill(room);
@@ -129,7 +129,7 @@ test('on a disk without a byte left every entry is there, or stays in its form, 
   await expect(heading).toHaveText(
     isCleared ? 'Your log is missing' : /^(Welcome, June!|Your log is missing)$/,
   );
-  // Chromium 156 clears the whole site over this, its worker as well, now and then; never may that look like an empty log.
+  // Chromium 156 sometimes clears the whole site over this, including the worker. That must not look like an empty log.
   isCleared = (await heading.textContent()) === 'Your log is missing';
   if (!isCleared) expect(await notesOf(again.page)).toEqual(kept.toSorted());
   await again.kill();

@@ -6,12 +6,12 @@ import { test } from './real-browser.ts';
 import { report } from './rounds.ts';
 
 const JUNE = { name: 'June', email: 'june@example.com', password: 'Moonlight-over-Orkney-4711' };
-/** The sign at its end, that tells of a slip, may be one of `*~$=`. */
+/** Its check character may be one of `*~$=`. */
 const CODE = /(?:\w{4}-){8}[\w*~$=]/;
-/** What must be found, or the search is blind. */
+/** A text that must be found; otherwise the search does not work. */
 const NOTE = 'a note that nobody else would write';
 
-/** In how many files of a folder one of these texts stands, as UTF-8 or as UTF-16. */
+/** The number of files in a folder that contain one of these texts, as UTF-8 or UTF-16. */
 async function search(folder: string, texts: string[]): Promise<{ files: number; found: string[] }> {
   const needles = texts.flatMap((text) => [Buffer.from(text, 'utf8'), Buffer.from(text, 'utf16le')]);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -26,7 +26,7 @@ async function search(folder: string, texts: string[]): Promise<{ files: number;
   return { files: files.length, found };
 }
 
-test('no file of the profile holds the password or the recovery code', async ({ realProfile, site }) => {
+test('no file of the profile contains the password or the recovery code', async ({ realProfile, site }) => {
   const { page, close } = await realProfile.start();
   await page.goto(`${site.address}/account`);
   await signUp(page, JUNE);
@@ -43,7 +43,7 @@ test('no file of the profile holds the password or the recovery code', async ({ 
     await choose(page, 'Wet');
     await page.getByLabel('Note').fill(NOTE);
   });
-  // And from the databases by script, since what lies on the disk may be compressed.
+  // Also read the databases by script, because files on disk may be compressed.
   const everything = await page.evaluate(async () => {
     const ended = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve) => {

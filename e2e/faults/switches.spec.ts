@@ -16,7 +16,7 @@ async function enterAsGuest(page: Page): Promise<void> {
   await enterDemo(page);
 }
 
-test('no row crosses between a demo and two families, however often they change', async ({ page }) => {
+test('no row crosses between a demo and two families, whatever the switches', async ({ page }) => {
   const SWITCHES = rounds(100, 9);
   test.setTimeout(120_000 + SWITCHES * 20_000);
   for (const { who, baby, note } of FAMILIES) {

@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const offer = (page: Page) => page.getByText('A new version is ready.');
 
-/** The mark that the test puts on the window: a reload wipes it. */
+/** A mark on the window, which a reload removes. */
 const isOld = (page: Page) => page.evaluate(() => 'old' in window);
 
 async function releaseNext(dist: string): Promise<void> {
@@ -20,7 +20,7 @@ async function releaseNext(dist: string): Promise<void> {
     await rm(join(dist, compressed), { force: true });
 }
 
-test('a new version waits for a tap, not under a half-typed form, and then reaches every tab', async ({
+test('a new version waits for a tap and for open forms, then reaches every tab', async ({
   context,
   ownSite,
 }) => {
@@ -56,7 +56,7 @@ test('a new version waits for a tap, not under a half-typed form, and then reach
   await reloaded;
 });
 
-test('under an open form in each of two tabs a new version loses no draft and no record', async ({
+test('a new version loses no draft and no record with an open form in two tabs', async ({
   context,
   ownSite,
 }) => {
@@ -88,18 +88,18 @@ test('under an open form in each of two tabs a new version loses no draft and no
   await expect(offer(third)).toBeVisible();
   await third.getByRole('button', { name: 'Update now' }).click();
   for (const [index, tab] of tabs.entries()) {
-    // Asked from outside: a tab behind another one has no frames. A request that restarts the old worker keeps the update
-    // waiting for half a minute. Waits of five minutes are those of attached DevTools, as Playwright's are.
+    // Evaluated from outside: a background tab has no frames. A request that restarts the old worker delays the update
+    // for half a minute. Delays of five minutes come from attached DevTools, like Playwright's.
     const taken = () => tab.evaluate(() => ('old' in window ? 'taken' in window : 'reloaded'));
     await expect.poll(taken, { timeout: 60_000 }).toBe(true);
-    // A reload that has begun is over before the server answers this.
+    // A reload that has begun ends before the server answers this.
     await tab.evaluate(async () => (await fetch('/worker.js', { cache: 'reload' })).text());
     expect(await isOld(tab), 'no reload under a form').toBe(true);
     await expect(tab.getByLabel('Note')).toHaveValue(drafts[index] ?? '');
     await tab.getByRole('button', { name: 'Save' }).click();
     await expect(tab.getByRole('dialog', { name: /^Diaper for/ })).toHaveCount(0);
   }
-  // Then the new version reaches both, once nothing offers Undo any more.
+  // The new version reaches both after the last Undo offer has ended.
   for (const tab of tabs)
     await expect(async () => expect(await isOld(tab)).toBe(false)).toPass({ timeout: 60_000 });
   const [saved] = await readLogs(page);
@@ -117,7 +117,7 @@ test('an update takes over within three seconds while a tab fetches assets', asy
   await page.reload();
   const busy = await context.newPage();
   await busy.goto(`${ownSite.address}/support`);
-  // A half-typed form keeps this tab from a reload, so that one page sees every takeover.
+  // A half-typed form keeps this tab from reloading, so that one page sees every takeover.
   await busy.locator('form').getByRole('textbox').last().fill('Half a sen');
   const took: number[] = [];
   for (const round of Array.from({ length: rounds(20, 3) }, (_, index) => index + 1)) {

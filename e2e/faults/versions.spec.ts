@@ -17,10 +17,7 @@ async function expectRefused(page: Page, title: string): Promise<void> {
   await expect(page.getByLabel('Note')).toHaveValue('rash on the left');
 }
 
-test('of two tabs one upgrades: the other stops writing, says so, and keeps what was typed', async ({
-  page,
-  context,
-}) => {
+test('an upgrade in one tab stops writes in the other, which keeps its form', async ({ page, context }) => {
   await arriveWithDiaper(page);
   await halfTyped(page);
   const newer = await context.newPage();
@@ -36,7 +33,7 @@ test('of two tabs one upgrades: the other stops writing, says so, and keeps what
   report({ 'rows written by the old tab afterwards': written.length });
 });
 
-test('an upgrade that another tab blocks ends on a screen within ten seconds, and goes on once that tab is closed', async ({
+test('an upgrade blocked by another tab reports it within ten seconds, then continues', async ({
   page,
   context,
 }) => {
@@ -56,7 +53,7 @@ test('an upgrade that another tab blocks ends on a screen within ten seconds, an
   report({ 'until the screen, with the loading of the page': `${(waited / 1000).toFixed(1)} s` });
 });
 
-test('an older app shows the log of a newer one, says so, and writes nothing into it', async ({ page }) => {
+test('an older app shows the log of a newer one, says so, and writes nothing', async ({ page }) => {
   await arriveWithDiaper(page);
   await page.goto('/support');
   await upgradeAsNewerApp(page);

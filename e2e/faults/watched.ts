@@ -7,7 +7,7 @@ interface Watched {
   requests: number;
 }
 
-/** Notes every breach of the policy as the page itself is told of it, every dialog of a script, every request elsewhere. */
+/** Records every policy violation reported to the page, every script dialog and every request to another origin. */
 export async function watchPolicy(context: BrowserContext): Promise<Watched> {
   const watched: Watched = { violations: [], dialogs: [], foreign: [], requests: 0 };
   await context.exposeFunction('policyViolated', (what: string) => watched.violations.push(what));
@@ -17,7 +17,7 @@ export async function watchPolicy(context: BrowserContext): Promise<Watched> {
     });
   });
   context.on('dialog', (dialog) => {
-    // The browser's own question before it leaves what is half typed.
+    // The browser's own question before leaving half-typed input.
     if (dialog.type() === 'beforeunload') {
       void dialog.accept();
       return;
