@@ -6,10 +6,10 @@ import { build } from 'vite';
 import { launch } from './browser.mjs';
 
 /**
- * Runs `measure` in an empty page that holds what the app itself runs, built for production, and nothing else.
+ * Runs `measure` in an empty page that has the app's own code, built for production, and nothing else.
  *
  * @template Options, Figures
- * @param {string} entry a file beside this one
+ * @param {string} entry a file in this folder
  * @param {(options: Options) => Promise<Figures>} measure runs in the page
  * @param {Options} options
  */
@@ -20,7 +20,7 @@ export async function onBarePage(entry, measure, options) {
     route.fulfill({
       contentType: 'text/html',
       body: '<!doctype html><title>Bench</title>',
-      // A page that shares its process with nobody is told the time to 5 µs, any other to a tenth of a millisecond.
+      // An isolated page has a timer resolution of 5 µs, any other of 0.1 ms.
       headers: {
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Embedder-Policy': 'require-corp',

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { findChromium } from '../scripts/find-chromium.mjs';
 
-/** The phone that every benchmark holds; its CPU is slowed where a benchmark says so. */
+/** The phone of every benchmark. Some benchmarks throttle its CPU. */
 
 export const LAUNCH = {
   executablePath: findChromium(),
@@ -18,7 +18,7 @@ export function launch() {
   return chromium.launch(LAUNCH);
 }
 
-/** A browser that was closed yesterday and knows what it knew. @param {string} folder where its profile lies */
+/** A browser with a profile from an earlier visit. @param {string} folder the folder of its profile */
 export function launchProfile(folder) {
   return chromium.launchPersistentContext(folder, { ...LAUNCH, ...PHONE });
 }
@@ -30,7 +30,7 @@ export async function slowCpu(page, rate) {
 }
 
 /**
- * Milliseconds from the navigation to the frame in which `drawn` stands.
+ * Milliseconds from the navigation to the frame that shows `drawn`.
  *
  * @param {import('@playwright/test').Page} page
  * @param {string} url
@@ -42,8 +42,8 @@ export async function timeToDraw(page, url, drawn) {
 }
 
 /**
- * Runs in the page. Fails where it is not drawn within a minute. It listens and does not look at every frame: a browser
- * that is asked for frames makes them, sixty while a page starts.
+ * Runs in the page. Fails if it is not drawn within a minute. Uses an observer instead of polling with
+ * `requestAnimationFrame`, which forces about sixty extra frames at start.
  *
  * @param {string} drawn a selector
  */
@@ -62,7 +62,7 @@ export async function untilDrawn(drawn) {
   });
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   await frame();
-  // The one that it stands in has only begun: it is drawn once the next begins.
+  // Its frame has only begun. It is drawn when the next begins.
   await frame();
   return performance.now();
 }

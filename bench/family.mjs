@@ -1,6 +1,6 @@
 import { launch, PHONE } from './browser.mjs';
 
-/** A signed-up family in a real browser, and as many records behind it as a benchmark wants. */
+/** A signed-up family in a real browser, with as many records as a benchmark needs. */
 
 /** @param {string} address @param {string} [born] when the baby was, `YYYY-MM-DD` */
 export async function openFamily(address, born) {
@@ -11,7 +11,7 @@ export async function openFamily(address, born) {
 }
 
 /**
- * Up to the dashboard of the first baby.
+ * Signs up, as far as the dashboard of the first baby.
  *
  * @param {import('@playwright/test').Page} page
  * @param {string} address
@@ -32,8 +32,8 @@ export async function signUp(page, address, born = '2026-01-10') {
 }
 
 /**
- * Writes `count` records straight into the family's database: feeds, diapers and sleeps as a newborn has them, 20 a day,
- * back from yesterday.
+ * Writes `count` records directly to the family's database: feeds, diapers and sleeps like a newborn's, 20 a day, back
+ * from yesterday.
  *
  * @param {import('@playwright/test').Page} page
  * @param {number} count

@@ -1,4 +1,4 @@
-/** Medians with their range: one slow turn of a shared machine must not decide. */
+/** Medians with their range, so that one slow turn of a shared machine does not decide. */
 
 /** @param {number[]} values */
 export function median(values) {

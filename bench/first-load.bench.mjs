@@ -8,8 +8,8 @@ import { launch, PHONE, slowCpu } from './browser.mjs';
 import { median, printTable, ratio, spread } from './figures.mjs';
 
 /**
- * The first visit of the home page on a cheap phone with a slow line (150 ms, 1.6 Mbit/s, CPU four times slower): the
- * largest contentful paint, against the same page without any script.
+ * The first visit of the home page on a cheap phone with a slow connection (150 ms, 1.6 Mbit/s, CPU throttled 4×).
+ * Compares the largest contentful paint with that of the same page without scripts.
  */
 
 const TURNS = 11;
@@ -59,7 +59,7 @@ function withoutScript(html) {
 }
 
 /**
- * With nothing in any cache.
+ * With empty caches.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address

@@ -2,9 +2,9 @@ import { onBarePage } from './bare-page.mjs';
 import { median, printTable, ratio, spread } from './figures.mjs';
 
 /**
- * Saving an import of 10,000 records against a raw put of the same records into the same stores with the same indexes,
- * also in one strict transaction. Ours looks for what the trash holds, reports its progress, and is known to every live
- * query. The whole way of a file of as many rows, from the file to the disk, may take 1.5 times the put.
+ * Saving an import of 10,000 records, compared with a raw put of the same records into the same stores with the same
+ * indexes. Both use one strict transaction. Ours also reads the trash, reports progress, and notifies every live query.
+ * The whole import of a file with as many rows, from the file to the disk, may take 1.5 times the put.
  */
 
 const TURNS = 11;
@@ -24,7 +24,7 @@ export async function run() {
 }
 
 /**
- * In the page: turn by turn, so that what the machine does besides falls on all alike; the first turn only warms up.
+ * In the page: interleaved, so that other load on the machine affects all equally. The first turn is a warm-up.
  *
  * @param {{ turns: number, rows: number }} options
  */
@@ -46,7 +46,7 @@ async function measure({ turns, rows }) {
   const day = (/** @type {number} */ index) =>
     new Date(Date.UTC(2024, 0, 1 + index)).toISOString().slice(0, 10);
 
-  /** A log as Huckleberry writes it, 25 events a day of three kinds. */
+  /** A log in Huckleberry's format, 25 events a day of three kinds. */
   const file = () => {
     const lines = ['Type,Start,End,Duration,Start Condition,Start Location,End Condition,Notes'];
     for (let index = 0; index < rows; index += 1) {

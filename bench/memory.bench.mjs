@@ -3,9 +3,9 @@ import { openFamily, seed } from './family.mjs';
 import { printTable } from './figures.mjs';
 
 /**
- * What the page holds after 1,000 changes of the screen against after 10, rubbish collected: a screen that is left must
- * leave nothing behind. Beside it the nodes of the document and the listeners, and how much of the heap is compiled code,
- * which the engine makes more of the longer something runs, whoever wrote it.
+ * The page's memory after 1,000 navigations compared with 10, after garbage collection: a screen must not leak. Also
+ * counts the document's nodes and listeners, and the compiled code in the heap. The engine compiles more code the
+ * longer any page runs.
  */
 
 const FEW = 10;
@@ -24,7 +24,7 @@ export async function run() {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await session.send('HeapProfiler.enable');
-  // Every screen once, so that all code is there; what comes later is only the changes.
+  // Every screen once, so that all code is loaded and later growth comes from navigation only.
   await change(page, PLACES.length);
   await change(page, FEW);
   const few = await held(session);
@@ -53,7 +53,7 @@ export async function run() {
 }
 
 /**
- * Goes from place to place by the links at the foot, and waits for each to be there.
+ * Navigates from place to place by the bottom links, and waits for each.
  *
  * @param {import('@playwright/test').Page} page
  * @param {number} times
@@ -81,7 +81,7 @@ async function change(page, times) {
   await page.waitForLoadState('networkidle');
 }
 
-/** The longest that anything of ours waits behind a screen that was left. */
+/** The longest delay of our code after a screen was left. */
 const AFTERMATH_MS = 6000;
 
 /** @param {CDPSession} session */

@@ -4,8 +4,8 @@ import { openFamily, seed } from './family.mjs';
 import { median, printTable, spread } from './figures.mjs';
 
 /**
- * From the address to the picture: each screen that adds days up, opened with one week of records on the device and with
- * ten years of them. They read the days they show by index, so ten years may cost no more than half as much again.
+ * From the address to the drawn screen, for each screen with totals. Compares one week of records on the device with
+ * ten years of them. The screens read their days by index, so ten years may take at most 1.5 times as long.
  */
 
 const TURNS = 15;
@@ -13,10 +13,10 @@ const WEEK = 140;
 const TEN_YEARS = 75_000;
 const MOST = 1.5;
 
-/** Today is empty, and on its first day the week: the records go back from a day ago. */
+/** The records go back from a day ago. Today is empty, and so is the week on its first day. */
 const FULL_DAY = new Date(Date.now() - 3 * 24 * 3600_000).toISOString().slice(0, 10);
 
-/** Each screen, and what is there when its records are drawn. */
+/** Each screen, and the element that is there when its records are drawn. */
 const SCREENS = [
   { name: 'Dashboard', path: '/app', drawn: 'section[aria-label="Today"] ul' },
   { name: 'Daily log', path: `/app/log?day=${FULL_DAY}`, drawn: 'ol[aria-label="Timeline"] li' },
@@ -38,7 +38,7 @@ export async function run() {
     const few = [];
     /** @type {number[]} */
     const many = [];
-    // Turn by turn, so that what the machine does besides falls on both alike; the first turn only warms up.
+    // Interleaved, so that other load on the machine affects both equally. The first turn is a warm-up.
     for (let turn = 0; turn <= TURNS; turn += 1) {
       for (const [{ page }, times] of /** @type {const} */ ([
         [week, few],

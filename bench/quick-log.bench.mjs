@@ -5,10 +5,10 @@ import { median, printTable, ratio, spread } from './figures.mjs';
 import { serveShell } from './shell.mjs';
 
 /**
- * From a tap on a tile of the quick log to the tick on it that says saved, to the words and the ways to mend it, and to the
- * record on the disk (the strict transaction's `complete`), with 100 records behind it and with ten years of them. Beside
- * it a tap in the shell, whose live count goes up, and on a bare page with one strict put, committed when the browser sees
- * that nothing follows. The CPU is four times slower.
+ * From a tap on a tile of the quick log to its check mark, to the toast with its actions, and to the record on the
+ * disk. The last is the `complete` event of the strict transaction. Runs with 100 records and with ten years of them.
+ * Compared with a tap in the shell, whose live count increases. Also compared with a bare page with one strict put,
+ * which the browser commits by itself. The CPU is throttled 4×.
  */
 
 const TAPS = 60;
@@ -47,7 +47,7 @@ export async function run() {
   }
   /** @type {Taps[]} */
   const taps = pages.map(() => ({ painted: [], said: [], committed: [] }));
-  // Tap by tap, so that what the machine does besides falls on all alike; the first three only warm up.
+  // Interleaved tap by tap, so that other load on the machine affects all equally. The first three are a warm-up.
   for (let index = -3; index < TAPS; index += 1) {
     for (const [which, { page, tiles }] of pages.entries()) {
       const [tile, words] = tiles[(index + 3) % 3] ?? ['', ''];
@@ -96,7 +96,7 @@ function report([bare, shell, few, many]) {
     process.exitCode = 1;
 }
 
-/** The tiles that are tapped in turn, and what stands on the screen when it is done: words, or a count gone up. */
+/** The tiles that are tapped in turn, and the sign of success on the screen: words, or an increased count. */
 const SAID = [
   ['Wet', 'Wet diaper'],
   ['Dirty', 'Dirty diaper'],
@@ -108,7 +108,7 @@ const COUNTED = [
   ['Wet', ''],
 ];
 
-/** Notes when a write was on the disk; from before the page opens its database. @param {Page} page */
+/** Records when a write reached the disk, from before the page opens its database. @param {Page} page */
 async function watchCommits(page) {
   await page.addInitScript(() => {
     const marks = { committed: 0 };
@@ -127,8 +127,8 @@ async function watchCommits(page) {
 }
 
 /**
- * In the page. The tap is the browser's own event on the element, as a finger makes it. Without `words` a count goes up,
- * which is all that is said there.
+ * In the page. The tap is the browser's own event on the element, like a finger's. Without `words`, an increased count
+ * is the sign of success.
  *
  * @param {{ tile: string | undefined, words: string | undefined }} which
  */
@@ -141,7 +141,7 @@ async function tap({ tile, words }) {
   const isPainted = () => Boolean(sign()) && sign() !== before;
   const isSaid = () =>
     !words || document.querySelector('[data-state="open"]')?.textContent?.includes(words) === true;
-  /** When the frame that holds it has been handed to the screen. @param {() => boolean} isThere */
+  /** When the frame that contains it was presented. @param {() => boolean} isThere */
   const seen = async (isThere) => {
     await new Promise((resolve) => {
       const observer = new MutationObserver(look);
@@ -158,7 +158,7 @@ async function tap({ tile, words }) {
       });
     });
     await new Promise((resolve) =>
-      // The first thing after the frame: a timer, or a message, waits for what the page itself does behind it.
+      // The first task after the frame: a timer, or a message, waits for the page's own work.
       requestAnimationFrame(() =>
         scheduler.postTask(() => resolve(undefined), { priority: 'user-blocking' }),
       ),
@@ -166,9 +166,9 @@ async function tap({ tile, words }) {
     return performance.now() - tapped;
   };
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
-  // Brought to the front, a page draws all of itself anew: that is not the tap's doing.
+  // A page brought to the front repaints entirely, which is not part of the tap.
   for (let drawn = 0; drawn < 3; drawn += 1) await frame();
-  // The tick of the tap before last stands for a second and a half.
+  // The check mark of the tap before last is shown for 1.5 seconds.
   while (words && sign()) await frame();
   const before = sign();
   marks.committed = 0;
@@ -176,7 +176,7 @@ async function tap({ tile, words }) {
   const all = Promise.all([seen(isPainted), seen(() => isPainted() && isSaid())]);
   button.click();
   const [painted, said] = await all;
-  // What this page still does behind its tap would fall on the next one's: there are two cores.
+  // Wait for the page's work after its tap, which would slow the next one: there are two cores.
   for (let quiet = 0; quiet < 10; quiet += 1) await frame();
   return { painted, said, committed: marks.committed - tapped };
 }

@@ -2,14 +2,14 @@ import { onBarePage } from './bare-page.mjs';
 import { median, printTable, ratio, spread } from './figures.mjs';
 
 /**
- * Reading a day, a week or a month out of ten years, of kinds in stores of their own and of one in the shared store, against
- * raw IndexedDB: one transaction, the same ranges of the same indexes, `getAll`. A day may cost 0.5 ms more than that, a week
- * 1.2 times as much and a month 1.1 times.
+ * Reads a day, a week or a month out of ten years, from separate stores and from the shared store. Compared with raw
+ * IndexedDB: one transaction, the same ranges of the same indexes, `getAll`. A day may take 0.5 ms more, a week 1.2
+ * times as long and a month 1.1 times.
  */
 
 const TURNS = 41;
 const TEN_YEARS = 75_000;
-/** The most that a read may cost: milliseconds more than raw for a day, times raw for the others. */
+/** The limits of a read: milliseconds more than raw for a day, a multiple of raw for the others. */
 const MOST = { 'a day': 0.5, 'a week': 1.2, 'a month': 1.1 };
 
 export async function run() {
@@ -33,12 +33,12 @@ export async function run() {
   }
 }
 
-/** How much longer, in milliseconds. @param {number[]} ours @param {number[]} raw */
+/** The difference in milliseconds. @param {number[]} ours @param {number[]} raw */
 function more(ours, raw) {
   return median(ours) - median(raw);
 }
 
-/** In the page: turn by turn. @param {{ turns: number, records: number }} options */
+/** In the page: interleaved. @param {{ turns: number, records: number }} options */
 async function measure({ turns, records }) {
   const { openUserRecords, readDays } = /** @type {any} */ (globalThis).weeHours;
   const db = await openUserRecords('bench');
@@ -130,12 +130,12 @@ async function measure({ turns, records }) {
   const size = (/** @type {any} */ found) => Object.values(found).flat().length;
   for (let turn = -3; turn < turns; turn += 1) {
     for (const read of reads) {
-      // Another day each turn, so that nothing was read a moment ago.
+      // Another day each turn, so that it was not read a moment ago.
       const last = end - (300 + turn * 37) * 86_400_000;
       const from = iso(last - (read.days - 1) * 86_400_000).slice(0, 10);
       const to = iso(last).slice(0, 10);
       const order = [() => timed(() => readRaw(from, to)), () => timed(() => readDays(db, 'baby', from, to))];
-      // Whoever comes second finds the pages of the disk in memory: they take turns at it.
+      // The second one finds the disk pages in memory, so they alternate.
       if (turn % 2) order.reverse();
       const results = [await order[0]?.(), await order[1]?.()];
       if (turn % 2) results.reverse();

@@ -1,4 +1,4 @@
 import { recordsCsvFile } from '#exports/records-csv.ts';
 
-/** What the app runs when it exports everything, for the page of `records-csv.bench.mjs`. */
+/** The app's code for the CSV export, for the page of `records-csv.bench.mjs`. */
 Object.assign(globalThis, { weeHours: { recordsCsvFile } });

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 
 /**
- * `npm run bench`: every `*.bench.mjs` beside this file, one after the other, on the production build in a real Chromium.
- * `npm run bench -- quick` runs those whose name holds the word.
+ * `npm run bench`: runs every `*.bench.mjs` in this folder in turn, on the production build in a real Chromium. `npm
+ * run bench -- quick` runs those whose name contains the word.
  */
 
 const wanted = process.argv[2] ?? '';

@@ -8,8 +8,8 @@ import sirv from 'sirv';
 import { build } from 'vite';
 
 /**
- * Builds and serves what ours is measured against: at `/` the least that React, a router and Dexie can be, at
- * `/bare.html` a page with one strict put and nothing else (both in `shell/`).
+ * Builds and serves the baselines. `/` is a minimal app of React, a router and Dexie; `/bare.html` is a page with one
+ * strict put (both in `shell/`).
  */
 export async function serveShell() {
   const folder = await mkdtemp(join(tmpdir(), 'wee-hours-shell-'));

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { LAUNCH, PHONE, untilDrawn } from './browser.mjs';
 
 /**
- * A browser in which nobody watches the network. Playwright does, and to tell who asked for a file the engine then looks for
- * positions in the source, for which it parses every script once more: a fifth of a cold start that no parent waits for.
+ * A browser without network observation. Playwright observes it, and to attribute requests the engine then parses every
+ * script again for source positions. That is a fifth of a cold start, which no user has.
  */
 
 const END = '\0';
@@ -73,7 +73,7 @@ export async function launchUnwatched(folder) {
     /** @param {number} rate 4 is a cheap phone */
     slowCpu: (rate) => ask('Emulation.setCPUThrottlingRate', { rate }),
     /**
-     * Milliseconds from the navigation to the frame in which `drawn`, a selector, stands.
+     * Milliseconds from the navigation to the frame that shows `drawn`, a selector.
      *
      * @param {string} url
      * @param {string} drawn
@@ -89,7 +89,7 @@ export async function launchUnwatched(folder) {
       return result.value;
     },
     async close() {
-      // It may be gone before it has answered.
+      // The browser may exit before it answers.
       void send('Browser.close').catch(() => {});
       await gone;
     },

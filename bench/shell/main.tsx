@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
 /**
- * The least that React, a router and Dexie can be: today's diapers are counted, live, and a tap adds one, strict. No
- * accounts, no styles, no undo. What an app built of these parts cannot be faster than.
+ * A minimal app of React, a router and Dexie: it counts today's diapers live, and a tap adds one, strict. It has no
+ * accounts, styles or undo. It is the lower bound for an app built from these parts.
  */
 const db = new Dexie('shell', { chromeTransactionDurability: 'strict' }) as Dexie & {
   diapers: EntityTable<{ id: string; date: string; type: string; at: number }, 'id'>;
