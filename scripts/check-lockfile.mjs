@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * npm drops an optional package from the lock without a word when the registry it installed from has no such
- * release; then there is no binary on macOS or Windows, or on the next machine. Every optional dependency of
- * what we use must stand in package-lock.json.
+ * npm silently drops an optional package from the lock if the registry it installed from lacks that release. The binary
+ * is then missing on macOS or Windows, or on the next machine. This checks that package-lock.json has every optional
+ * dependency of our packages.
  */
 
 /** @type {{ packages: Record<string, { optionalDependencies?: Record<string, string> }> }} */
 const lock = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));
 
-/** Where Node would look for it: beside the package that asks, then in each folder above. @param {string} from */
+/** Where Node would look for it: in the dependent package, then in each folder above. @param {string} from */
 function* places(from) {
   for (let at = from; ; at = at.slice(0, at.lastIndexOf('/node_modules/'))) {
     yield at;

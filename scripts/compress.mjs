@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** Text, TrueType and PDF. Pictures, zips and woff2 are compressed already. */
+/** Text, TrueType and PDF. Pictures, zips and woff2 are already compressed. */
 const COMPRESSIBLE = /\.(?:css|html|js|json|pdf|svg|ttf|txt|webmanifest|xml)$/;
 /** The best quality, 11, takes 2 s for a planner of 2.4 MB and saves 12 KB. Quality 9 takes 50 ms. */
 const LARGE = 1_000_000;

@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /**
- * The architecture is lint (see src/README.md). Each row is an import that somebody will want one day:
- * what the folder may import passes, what it may not is refused with a message that names the folder.
+ * Lint enforces the architecture (see src/README.md). Each row is an import: an allowed one passes, and a forbidden one
+ * is refused with a message that names the folder.
  */
 const FENCES = {
   domain: {
@@ -126,7 +126,7 @@ const FENCES = {
   },
 };
 
-/** Rules that no list of imports can say: [name, folder, code that passes, code that is refused]. */
+/** Rules beyond lists of imports: [name, folder, code that passes, code that is refused]. */
 const RULES = [
   [
     'PDF and CSV load lazily in app',
@@ -230,7 +230,7 @@ for (const [folder, { allowed, refused }] of Object.entries(FENCES)) {
         from,
         probe(folder, `refused-${i}`, `import { it } from '${from}'; it();\n`),
       ]),
-    )('is refused %s, and told where it belongs', (_, path) => {
+    )('is refused %s, with the right place in the message', (_, path) => {
       expect(messages.get(path)).toMatch(/belongs? (in|nowhere)|moves up/);
     });
   });

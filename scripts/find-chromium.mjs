@@ -17,8 +17,8 @@ const MAC = ['Google Chrome', 'Microsoft Edge', 'Chromium'];
 const WINDOWS = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
 
 /**
- * The path of a Chromium that starts on this machine: the one named by CHROMIUM_PATH, Playwright's own, an
- * installed Chrome, Edge or Chromium, and failing all of these one that it installs, saying so.
+ * The path of a Chromium that starts on this machine. Tries CHROMIUM_PATH, Playwright's own, then an installed Chrome,
+ * Edge or Chromium. If there is none, installs one and says so.
  */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
@@ -43,7 +43,7 @@ function installed() {
   }[/** @type {'linux' | 'darwin' | 'win32'} */ (process.platform)];
 }
 
-/** A browser may be there without the system libraries it needs. @param {string} path */
+/** A browser may be installed without its system libraries. @param {string} path */
 function starts(path) {
   if (!existsSync(path)) return false;
   // On Windows `--version` opens a window instead of answering.

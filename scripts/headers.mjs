@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a browser can do and this app never asks for. */
+/** Browser features that this app never requests. */
 const UNUSED = [
   'accelerometer',
   'bluetooth',
@@ -24,13 +24,13 @@ const UNUSED = [
   'xr-spatial-tracking',
 ];
 
-/** Addresses of files that only servers read. They are answered as if they were not there. */
+/** Files that only servers read. They are answered with 404. */
 export const FOR_SERVERS = ['/_headers', '/_redirects', '/nginx.conf', '/routes.json', '/connect.json'];
 
 /**
- * The headers of every answer, for whoever serves the built app.
+ * The security headers of every response, for any server of the built app.
  *
- * @param {string} dist the built app; what its pages hold of styles and scripts is let through by hash
+ * @param {string} dist the built app; inline styles and scripts of its pages are allowed by hash
  * @returns {Record<string, string>}
  */
 export function securityHeaders(dist) {
@@ -50,7 +50,7 @@ export function securityHeaders(dist) {
     'form-action': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // No text becomes HTML or a script. src/pwa/trust-worker.ts is the one way around it, for the worker's address alone.
+    // No text becomes HTML or a script. src/pwa/trust-worker.ts is the only exception, for the worker's address.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
   };
@@ -62,14 +62,14 @@ export function securityHeaders(dist) {
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': UNUSED.map((feature) => `${feature}=()`).join(', '),
     'Referrer-Policy': 'no-referrer',
-    // Browsers heed it over https alone, so localhost stays reachable.
+    // Browsers apply it on https only, so localhost stays reachable.
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
   };
 }
 
 /**
- * The deployer's inbox for the forms, if the build was given one.
+ * The deployer's endpoint for the forms, if the build has one.
  *
  * @param {string} dist
  * @returns {string[]}
@@ -87,8 +87,8 @@ function hashesOf(tag, pages) {
 }
 
 /**
- * A name under /assets holds the hash of what is in it, so it never changes; everything else is asked for again,
- * the worker and the manifest above all.
+ * A name under /assets contains the hash of its content, so it never changes. Everything else is revalidated, above all
+ * the worker and the manifest.
  *
  * @param {string} pathname
  */

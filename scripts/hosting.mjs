@@ -6,8 +6,8 @@ import { cacheControl, FOR_SERVERS, securityHeaders } from './headers.mjs';
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
 /**
- * What other servers than ours want to know of the built app, each in its own words: Netlify and Cloudflare read
- * `_headers` and `_redirects` from the folder itself, nginx includes `nginx.conf`.
+ * Configuration of the built app for other servers: Netlify and Cloudflare read `_headers` and `_redirects` from the
+ * folder itself, nginx includes `nginx.conf`.
  *
  * @param {string} dist
  * @returns {Record<string, string>}
@@ -18,15 +18,15 @@ export function hostingFiles(dist) {
   return {
     _headers: headersFile(headers, [...pagesOf(dist), ...screens, '/worker.js', '/manifest.webmanifest']),
     _redirects: redirectsFile(screens),
-    // Without it Cloudflare answers every address that is not there with the home page.
+    // Without it Cloudflare answers every unknown address with the home page.
     '404.html': readFileSync(join(dist, 'app.html'), 'utf8'),
     'nginx.conf': nginxFile(headers, screens),
   };
 }
 
 /**
- * The shell for each screen. Both servers find `app.html` at `/app` by themselves, and a rule that names the file is answered by
- * Cloudflare with the way to `/app`: for ever, where that is what was asked for.
+ * The shell for each screen. Both servers find `app.html` at `/app` by themselves. Cloudflare answers a rule that names
+ * the file with a redirect to `/app`, which would loop.
  *
  * @param {string[]} screens
  */
@@ -36,7 +36,7 @@ function redirectsFile(screens) {
 }
 
 /**
- * Where two rules match, these servers join what both say. So the one for everything says nothing of the cache.
+ * These servers merge the headers of all matching rules, so the general rule sets no cache header.
  *
  * @param {[string, string][]} headers @param {string[]} askedAgain
  */
@@ -49,7 +49,7 @@ function headersFile(headers, askedAgain) {
 }
 
 /**
- * A header that a location adds takes away those from outside of it, so that each says all of them.
+ * A header in a location replaces all headers from outside of it, so each location repeats all.
  *
  * @param {[string, string][]} headers @param {string[]} screens
  */
@@ -74,7 +74,7 @@ function nginxFile(headers, screens) {
   ].join('\n');
 }
 
-/** What is shown where no page is. */
+/** Files for addresses without a page. */
 const NO_PAGES = ['app.html', '404.html'];
 
 /** @param {string} dist @returns {string[]} */
@@ -86,7 +86,7 @@ function pagesOf(dist) {
   return pages.map((name) => `/${name === 'index.html' ? '' : name.replace(/\.html$/, '')}`).sort();
 }
 
-/** The addresses of the app, which are no files. @param {string} dist @returns {string[]} */
+/** The addresses of the app, which are not files. @param {string} dist @returns {string[]} */
 function screensOf(dist) {
   /** @type {import('react-router-dom').RouteObject[]} */
   const routes = JSON.parse(readFileSync(join(dist, 'routes.json'), 'utf8'));

@@ -48,7 +48,7 @@ afterAll(async () => {
   await rm(dist, { recursive: true, force: true });
 });
 
-/** As Netlify and Cloudflare read it: every rule that matches, and what two of them say is joined. @param {string} path */
+/** Reads it like Netlify and Cloudflare: all matching rules, with merged headers. @param {string} path */
 function fromHeadersFile(path) {
   /** @type {Record<string, string>} */
   const said = {};
@@ -63,7 +63,7 @@ function fromHeadersFile(path) {
   return said;
 }
 
-/** As nginx reads it: the exact location, or the longest that the path begins with. @param {string} path */
+/** Reads it like nginx: the exact location, or the longest matching prefix. @param {string} path */
 function fromNginx(path) {
   const blocks = [...(files['nginx.conf'] ?? '').matchAll(/^location (= )?(\S+) \{\n(.*?)^\}/gms)];
   const exact = blocks.find(([, equals, where]) => equals && where === path);
@@ -83,7 +83,7 @@ test.each([
   '/worker.js',
   '/manifest.webmanifest',
   '/assets/screen-1a2b.js',
-])('three servers say the same of %s', async (path) => {
+])('three servers answer %s alike', async (path) => {
   const expected = { ...securityHeaders(dist), 'Cache-Control': cacheControl(path) };
   expect(fromHeadersFile(path)).toEqual(expected);
   expect(fromNginx(path)).toEqual(expected);
@@ -91,19 +91,19 @@ test.each([
   for (const [name, value] of Object.entries(expected)) expect(headers.get(name), name).toBe(value);
 });
 
-test('a screen of the app is answered with the shell, and no page is', () => {
-  // Cloudflare answers a rule that names app.html with the way to /app, where the same rule would meet it again.
+test('a screen of the app gets the shell, and a page does not', () => {
+  // Cloudflare answers a rule that names app.html with a redirect to /app, which matches the same rule again.
   expect(files._redirects).toBe('/app/log /app 200\n');
   expect(files['nginx.conf']).toContain('location = /app/log {\n  try_files /app.html =404;');
 });
 
-test('what is not there is answered with the shell, whose router says so, and not with the home page', () => {
+test('an unknown address gets the shell with its "not found", not the home page', () => {
   expect(files['404.html']).toBe(PAGE.replace('root', 'shell'));
   expect(files['nginx.conf']).toContain('error_page 404 /app.html;');
 });
 
 test.each(['/_headers', '/_redirects', '/nginx.conf', '/routes.json', '/connect.json'])(
-  '%s is for servers, and no page',
+  '%s is for servers, and not a page',
   async (path) => {
     expect((await fetch(site.address + path)).status).toBe(404);
     expect(files['nginx.conf']).toContain(`location = ${path} {\n  return 404;`);
@@ -111,13 +111,13 @@ test.each(['/_headers', '/_redirects', '/nginx.conf', '/routes.json', '/connect.
 );
 
 test.each(['/%5Fheaders', '//_headers', '/%6eginx.conf'])(
-  '%s is no other way to such a file',
+  '%s is no alternative address of such a file',
   async (path) => {
     expect((await fetch(site.address + path)).status).toBe(404);
   },
 );
 
-test('names nobody to whom a page is left for, and nothing that the app never asks for', () => {
+test('names no origin of another site, and no feature the app never requests', () => {
   expect(securityHeaders(dist)).toMatchObject({
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',

@@ -1,6 +1,6 @@
 /**
- * Draws every icon, and every screen that an iPhone or iPad shows at the start, from public/mark.svg: `node scripts/icons.mjs`, run by hand when the mark changes; the pictures
- * are committed. CHROMIUM_PATH names a browser where Playwright has none of its own.
+ * Draws every icon, and every start screen of an iPhone or iPad, from public/mark.svg: `node scripts/icons.mjs`. Run it
+ * by hand when the mark changes, and commit the pictures. CHROMIUM_PATH names a browser if Playwright has none.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { chromium } from '@playwright/test';
 const inPublic = (path) => fileURLToPath(new URL(`../public/${path}`, import.meta.url));
 
 const mark = readFileSync(inPublic('mark.svg'), 'utf8');
-// A phone cuts a square tile to its own shape, and may leave no more than the middle 80 %.
+// A phone crops a square tile to its own shape, and may show only the middle 80 %.
 const square = mark.replace(' rx="15"', '').replace('scale(.92)', 'scale(.8)');
 if (square === mark)
   throw new Error('public/mark.svg no longer has the tile and scale that this script adapts');
@@ -37,7 +37,7 @@ async function png(svg, size) {
 }
 
 /**
- * The mark in the middle of its tile's color.
+ * The mark in the center of its tile's color.
  * @param {number} width in pixels
  * @param {number} height in pixels
  */
@@ -51,7 +51,7 @@ async function splash(width, height) {
 }
 
 /**
- * An .ico is a list of where each picture stands, and then the pictures; since Windows Vista they may be PNG.
+ * An .ico is a list of the offset of each picture, followed by the pictures. Since Windows Vista they may be PNG.
  * @param {{ size: number, data: Buffer }[]} pictures
  */
 function ico(pictures) {
@@ -81,7 +81,7 @@ const favicons = [];
 for (const size of [16, 32, 48]) favicons.push({ size, data: await png(mark, size) });
 writeFileSync(inPublic('favicon.ico'), ico(favicons));
 
-// The icon grown to the whole screen. index.html is the list of the sizes; the pictures are as flat as they can be.
+// The icon, enlarged to the whole screen. index.html has the list of sizes. The pictures are flat to compress well.
 const index = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
 mkdirSync(inPublic('splash'), { recursive: true });
 for (const [, file = '', width, height] of index.matchAll(/"\/(splash\/(\d+)x(\d+)\.png)"/g))

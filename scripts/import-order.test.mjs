@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 /**
- * What lint cannot say of imports: no file imports itself through others, types included. The folders of domain/ and imports/
- * have an order, and each imports only itself and the folders before it. No folder has more than 25 modules.
+ * Import rules beyond lint. No file imports itself through others, types included. The folders of domain/ and imports/
+ * are ordered, and each imports only itself and earlier ones. No folder has more than 25 modules.
  */
 const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
 const ORDERS = {

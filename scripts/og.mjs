@@ -1,6 +1,6 @@
 /**
- * Draws the card that is shown where a public page is shared: `npm run build && node scripts/og.mjs`, run by hand when a
- * title changes; the pictures are committed. CHROMIUM_PATH names a browser where Playwright has none of its own.
+ * Draws the preview card of each public page: `npm run build && node scripts/og.mjs`. Run it by hand when a title
+ * changes, and commit the pictures. CHROMIUM_PATH names a browser if Playwright has none.
  */
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const FONTS = fileURLToPath(new URL('../src/styles/fonts', import.meta.url));
 const font = (/** @type {string} */ name) => readFileSync(join(FONTS, name)).toString('base64');
 const mark = readFileSync(join(DIST, 'mark.svg'), 'utf8');
 
-/** Stars that do not move when the script runs again. */
+/** Stars at fixed positions, so that the output is deterministic. */
 const stars = Array.from({ length: 46 }, (_, star) => {
   const [x, y] = [((star * 0.7549) % 1) * 1200, ((star * 0.5698) % 1) * 430];
   return `<circle cx="${x.toFixed()}" cy="${y.toFixed()}" r="${1 + (star % 3) * 0.7}" opacity="${0.25 + (star % 4) * 0.15}"/>`;

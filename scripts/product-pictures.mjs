@@ -1,7 +1,7 @@
 /**
- * Makes the shop's pictures from the built products: `npm run build && node scripts/product-pictures.mjs`. Run it by hand
- * when a product changes, and commit the pictures. It draws pages of the PDF with pdftoppm (poppler) and lays them out.
- * CHROMIUM_PATH names a browser where Playwright has none of its own.
+ * Makes the shop's pictures from the built products: `npm run build && node scripts/product-pictures.mjs`. Run it by
+ * hand when a product changes, and commit the pictures. It draws pages of the PDF with pdftoppm (poppler) and lays them
+ * out. CHROMIUM_PATH names a browser if Playwright has none.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

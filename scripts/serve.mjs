@@ -11,11 +11,12 @@ import { cacheControl, FOR_SERVERS, securityHeaders } from './headers.mjs';
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
 /**
- * Serves the built app: a page that is a file as that file, a screen of the route table as the app shell, and any
- * other address as the shell with status 404, whose router shows "not found".
+ * Serves the built app. A page gets its file, and a screen of the route table the app shell. Any other address gets the
+ * shell with status 404, whose router shows "not found".
  *
- * @param {{ port?: number, host?: string, dist?: string }} [options] port 0 takes any that is free; a taken one, the next
- *   that is free. Without a host only this machine reaches the server.
+ * @param {{ port?: number, host?: string, dist?: string }} [options] port 0 takes any free one; if a port is taken, the
+ * next
+ * free one. Without a host only this machine reaches the server.
  * @returns {Promise<{ address: string, stop: () => Promise<void> }>}
  */
 export async function serve({ port = 0, host, dist = DIST } = {}) {
@@ -23,7 +24,7 @@ export async function serve({ port = 0, host, dist = DIST } = {}) {
   /** @type {import('react-router-dom').RouteObject[]} */
   const routes = JSON.parse(readFileSync(join(dist, 'routes.json'), 'utf8'));
   const files = sirv(dist, {
-    // Asks the disk each time, so that a new build is served without a restart.
+    // Reads the disk each time, so that a new build is served without a restart.
     dev: true,
     etag: true,
     brotli: true,
@@ -44,7 +45,7 @@ export async function serve({ port = 0, host, dist = DIST } = {}) {
       res.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    // A part of a file is never needed here, and a malformed range would throw.
+    // Range requests are never needed here, and a malformed range would throw.
     delete req.headers.range;
     const pathname = pathOf(req.url ?? '/');
     const withoutFile = () => {
@@ -72,7 +73,7 @@ export async function serve({ port = 0, host, dist = DIST } = {}) {
 }
 
 /**
- * The path of an address as a file system reads it: `//%5Fheaders` names the file `/_headers`.
+ * The path of an address as the file system reads it: `//%5Fheaders` names the file `/_headers`.
  *
  * @param {string} url
  */
@@ -85,11 +86,12 @@ function pathOf(url) {
   }
 }
 
-/** The two addresses of this machine itself. A browser takes either for `localhost`. */
+/** The two loopback addresses of this machine. A browser uses either for `localhost`. */
 const LOOPBACK = ['127.0.0.1', '::1'];
 
 /**
- * The headers name the styles of the pages by hash, so they are read anew after a build, whose last act is the worker.
+ * The headers contain the hashes of the pages' styles. They are read again after a build, whose last output is the
+ * worker.
  *
  * @param {string} dist
  */
@@ -106,7 +108,7 @@ function headersOf(dist) {
 }
 
 /**
- * Listens on one port of every host. The machine may lack IPv6: then the first host alone is enough.
+ * Listens on one port of every host. Without IPv6 on the machine, the first host is enough.
  *
  * @param {string[]} hosts
  * @param {number} port

@@ -56,7 +56,7 @@ test.each([
 });
 
 test.each(['/%E0%A4%A', '/%', '/%00', '//elsewhere', '/..%2f..%2fpackage.json'])(
-  'the malformed address %s is not found, and the next one is',
+  'a malformed address %s gives 404, and the server continues',
   async (path) => {
     expect((await get(path)).status).toBe(404);
     expect((await get('/')).status).toBe(200);
@@ -64,7 +64,7 @@ test.each(['/%E0%A4%A', '/%', '/%00', '//elsewhere', '/..%2f..%2fpackage.json'])
 );
 
 test.each(['GET /%E0%A4%A HTTP/1.1\r\nHost: a\r\n\r\n', 'GET http:// HTTP/1.1\r\n\r\n', '\0\0\r\n\r\n'])(
-  'the raw request %j does not bring it down',
+  'the raw request %j does not stop the server',
   async (bytes) => {
     await new Promise((resolve) => {
       const socket = connect(Number(new URL(site.address).port));
@@ -86,7 +86,7 @@ test.each([
   ['/nothing', {}],
   ['/assets/screen-1a2b.js', {}],
   ['/', { method: 'POST' }],
-])('%s %o comes under the policy', async (path, init) => {
+])('%s %o has the policy', async (path, init) => {
   const { headers } = await get(path, init);
   const hash = createHash('sha256').update(ORDER).digest('base64');
   expect(headers.get('Content-Security-Policy')).toContain(`style-src 'self' 'sha256-${hash}';`);
@@ -102,7 +102,7 @@ test('the policy follows a new build', async () => {
   expect(headers.get('Content-Security-Policy')).toContain(`'sha256-${hash}'`);
 });
 
-test('only a site with an inbox may send something to another origin', async () => {
+test('only a site with an endpoint may send data to another origin', async () => {
   expect((await get('/')).headers.get('Content-Security-Policy')).toContain("connect-src 'self';");
   await writeFile(join(dist, 'connect.json'), JSON.stringify(['https://inbox.example']));
   const withInbox = await serve({ dist });
@@ -112,27 +112,27 @@ test('only a site with an inbox may send something to another origin', async () 
   await rm(join(dist, 'connect.json'));
 });
 
-test('what is named by its content is kept for good, all else is asked for again', async () => {
+test('files named by their content are cached for good, all others revalidated', async () => {
   expect((await get('/assets/screen-1a2b.js')).headers.get('Cache-Control')).toMatch(/immutable/);
   for (const path of ['/', '/app/log', '/worker.js', '/assets/gone-3c4d.js']) {
     expect((await get(path)).headers.get('Cache-Control'), path).toBe('no-cache');
   }
 });
 
-test('sends what was compressed at build', async () => {
+test('sends the files compressed at build', async () => {
   const response = await get('/assets/screen-1a2b.js', { headers: { 'Accept-Encoding': 'br' } });
   expect(response.headers.get('Content-Encoding')).toBe('br');
   expect(await response.text()).toBe('export {};');
 });
 
-test('takes the next port when the one asked for is taken', async () => {
+test('takes the next port if the requested one is taken', async () => {
   const port = Number(new URL(site.address).port);
   const second = await serve({ dist, port });
   expect(Number(new URL(second.address).port)).toBeGreaterThan(port);
   await second.stop();
 });
 
-test('listens on this machine alone, unless a host is named', async () => {
+test('listens on this machine only, unless a host is named', async () => {
   const { port } = new URL(site.address);
   const own = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
   const [outside] = own.filter(({ internal, family }) => !internal && family === 'IPv4');

@@ -1,7 +1,7 @@
 /**
- * Pictures of every screen, to be looked at: `npm run shots` writes each route in three sizes and three appearances into
- * shots/, which git does not keep; `npm run shots -- profile pricing` only those whose name holds one of the words.
- * `npm run shots -- --publish` makes the few that are kept: the manifest's screenshots, the home page's and the README's.
+ * Screenshots of every screen for review. `npm run shots` writes each route in three sizes and three appearances to
+ * shots/, which git ignores. `npm run shots -- profile pricing` makes only those whose name contains one of the words.
+ * `npm run shots -- --publish` makes the committed ones: the manifest's screenshots, the home page's and the README's.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -18,19 +18,19 @@ import { APPEARANCES, addresses, appear, enterDemo, SIZES, settled } from './vis
  * @typedef {keyof typeof SIZES} Size
  */
 
-/** An afternoon at an hour when the demo's baby is awake. A picture made again is the same picture. */
+/** An afternoon at an hour when the demo's baby is awake. A fixed time makes the pictures reproducible. */
 const NOW = new Date('2026-05-14T15:40:00-07:00');
 
-/** What opens over a screen has an address too. */
+/** Dialogs over a screen have addresses too. */
 const FORMS = ['feed', 'diaper', 'sleep', 'growth'].map((kind) => `/app/log?add=${kind}`);
 
 /**
- * The pictures that are kept, each under 250 KB; two pixels for one of the page unless `scale` says other.
+ * The committed pictures, each under 250 KB; two pixels per CSS pixel unless `scale` is set.
  *
  * @type {{ file: string, address: string, size: Size, appearance: Appearance, scale?: number }[]}
  */
 const KEPT = [
-  // For the frame of a phone on the home page.
+  // For the phone frame on the home page.
   { file: 'src/site/home/dashboard-2x.webp', address: '/app', size: 'phone', appearance: 'night' },
   { file: 'src/site/home/dashboard-1x.webp', address: '/app', size: 'phone', appearance: 'night', scale: 1 },
   { file: 'public/screenshots/dashboard-phone.webp', address: '/app', size: 'phone', appearance: 'night' },
@@ -80,7 +80,7 @@ async function openPage(size, scale) {
     baseURL: site.address,
     viewport: SIZES[size],
     deviceScaleFactor: scale,
-    // Their scrollbars lie over the page and take no room.
+    // Its scrollbars overlay the page and take no room.
     isMobile: true,
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
@@ -92,7 +92,7 @@ async function openPage(size, scale) {
   return page;
 }
 
-/** Every route whose name holds one of `words`, whole from top to bottom. @param {string[]} words */
+/** Every route whose name contains one of `words`, at full height. @param {string[]} words */
 async function takeAll(words) {
   const { site: pages, app } = addresses();
   const wanted = (/** @type {string} */ address) =>
@@ -123,7 +123,9 @@ async function take(page, size, address) {
   }
 }
 
-/** Makes the screen as long as the page, so that what keeps to its edges is not pictured in the middle. @param {Page} page */
+/**
+ * Makes the screen as long as the page, so that fixed elements are not in the middle of the picture. @param {Page} page
+ */
 async function unroll(page) {
   const { width, height } = await page.evaluate(() => ({
     width: innerWidth,
@@ -152,7 +154,7 @@ async function publish() {
   }
 }
 
-/** Playwright itself writes no WebP, which is a third of the PNG; the browser does. @param {Page} page @param {Buffer} png */
+/** Playwright writes no WebP, which is a third of the PNG; the browser does. @param {Page} page @param {Buffer} png */
 async function webp(page, png) {
   const encoded = await page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Every test there is: the production build, the tests beside the code, the walks in a real browser. The last
- * line sums them all. `--faults`: only what brings about faults, each as often as it was ever asked for.
+ * Runs all tests: the production build, the unit tests, the browser tests. The last line has the totals. `--faults`
+ * runs only the fault tests, each with its full number of rounds.
  *
  * @typedef {{ passed: number, failed: number, skipped: number }} Tally
  */
@@ -20,7 +20,7 @@ const unitReport = join(reports, 'unit.json');
 const browserReport = join(reports, 'browser.json');
 
 /**
- * Prints as it runs. What went wrong a runner says at its end, so the last of what it printed comes back with the result.
+ * Prints while it runs. Runners report failures at the end, so the result includes the last part of the output.
  *
  * @param {string} script
  * @param {string[]} args
@@ -47,9 +47,9 @@ async function run(script, args, env = {}) {
 }
 
 /**
- * A runner that ends badly with no test failed (a file that does not load, no browser) counts as one failure.
+ * A runner that fails without a failed test (a file that does not load, no browser) counts as one failure.
  *
- * @param {boolean} isGood how the runner ended
+ * @param {boolean} isGood the runner's exit status
  * @param {string} report
  * @param {(report: any) => Tally} read
  * @returns {Tally}
@@ -67,8 +67,8 @@ function tally(isGood, report, read) {
 }
 
 /**
- * A year of a real baby's log, where one lies in the `data` folder of a folder beside this one; the tests that want it
- * say so when they are skipped. WEE_HOURS_REAL_YEAR names it anywhere else.
+ * A year of a real baby's log, if there is one in the `data` folder of a sibling folder. Tests that need it report that
+ * they are skipped. WEE_HOURS_REAL_YEAR sets another path.
  */
 function realYear() {
   if (process.env.WEE_HOURS_REAL_YEAR) return process.env.WEE_HOURS_REAL_YEAR;
@@ -77,7 +77,7 @@ function realYear() {
   return places.find((place) => existsSync(place));
 }
 
-/** Nothing where the folder around the checkout is closed to us. @param {string} folder */
+/** Empty if the folder around the checkout is not readable. @param {string} folder */
 function namesIn(folder) {
   try {
     return readdirSync(folder);
@@ -99,7 +99,7 @@ async function runAll() {
     'vitest/vitest.mjs',
     [
       'run',
-      // Vitest leaves a core to itself; of two that is every other one.
+      // By default Vitest leaves one core unused, half of a machine with two.
       '--maxWorkers=100%',
       ...(FAULTS ? ['src/storage', 'src/testing', 'backup-file', 'journey'] : []),
       '--reporter=default',
@@ -113,7 +113,7 @@ async function runAll() {
     ['test', ...(FAULTS ? ['faults/', 'leaving'] : []), '--config=e2e', '--reporter=list,json'],
     { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
   );
-  // The walks have printed a screenful since, and a record of a run may keep no more than its last.
+  // The browser tests have printed a screenful since, and a log of the run may keep only its end.
   if (!unit.isGood) console.log(`\n== what the tests beside the code ended on\n${unit.end}`);
   return [
     tally(unit.isGood, unitReport, (report) => ({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The way through the built app for whoever visits all of it: the tests that walk every screen, and the pictures.
+ * Navigation through the built app, for tests of every screen and for the screenshots.
  *
  * @typedef {import('@playwright/test').Page} Page
  * @typedef {{ path?: string, index?: boolean, children?: Route[] }} Route
@@ -17,7 +17,7 @@ export const SIZES = {
   desktop: { width: 1280, height: 800 },
 };
 
-/** What stands for the open parts of an address. */
+/** The values for parameters of an address. */
 const FILLED = {
   ':slug': [
     'feeding-patterns-0-12-weeks',
@@ -29,7 +29,7 @@ const FILLED = {
 };
 
 /**
- * An address for every route of the built route table, and one for each of what an open part may be.
+ * An address for every route of the built route table, and one for each value of a parameter.
  *
  * @returns {{ site: string[], app: string[] }} the public pages, and the screens behind the guard
  */
@@ -54,7 +54,7 @@ function addressesOf({ path, index, children }, above) {
 }
 
 /**
- * Waits until a page stands as it will stay: its heading is there, its fonts have come, and nothing has moved for a moment.
+ * Waits until a page is stable: its heading is there, its fonts are loaded, and nothing has moved for a moment.
  *
  * @param {Page} page
  */
@@ -73,7 +73,7 @@ export async function settled(page) {
 }
 
 /**
- * Enters the demo as a visitor does. It lasts for as long as the tab.
+ * Opens the demo like a visitor. It lasts as long as the tab.
  *
  * @param {Page} page
  */
@@ -84,7 +84,7 @@ export async function enterDemo(page) {
 }
 
 /**
- * Lights the page as a choice in the profile does, at once and for the pages to come.
+ * Sets the appearance like a choice in the profile, for this page and later ones.
  *
  * @param {Page} page
  * @param {Appearance} appearance

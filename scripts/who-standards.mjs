@@ -1,10 +1,10 @@
 /**
  * Writes src/domain/who-standards/lms-data.ts from the WHO tables as JSON.
  *
- *   node scripts/who-standards.mjs [tables.json]
+ * node scripts/who-standards.mjs [tables.json]
  *
- * Without an argument it reads src/domain/who-standards/lms-0-730.json. The integers are carried over as they are,
- * as text: a string is quicker to parse than an array of 731 numbers, and is decoded only when a curve is needed.
+ * Without an argument it reads src/domain/who-standards/lms-0-730.json. The integers are copied unchanged, as text. A
+ * string is faster to parse than an array of 731 numbers, and is decoded only when a curve is needed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -29,7 +29,7 @@ const ROWS_PER_UNIT = { day: 1, mm: 10 };
  */
 
 /**
- * The module's text. Throws when a table does not have the rows that its axis announces.
+ * The module's text. Throws if a table does not have the number of rows in its axis.
  *
  * @param {Tables} tables
  */

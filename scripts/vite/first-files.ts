@@ -11,17 +11,18 @@ const HOME = [source('site/layout/SiteLayout.tsx'), source('site/home/HomePage.t
 const APP = [source('app/shell/AppShell.tsx'), source('app/dashboard/DashboardScreen.tsx')];
 
 const PUBLIC = /\/src\/site\//;
-/** What later screens of the app have as well: fields, icons. */
+/** Modules that later screens of the app use as well: fields, icons. */
 const OF_APP_TOO = /\/src\/ui\/|\/lucide-react\//;
-/** What several public pages share. The other folders hold a page each. */
+/** Modules shared by several public pages. The other folders hold a page each. */
 const OF_MANY_PAGES = /\/src\/site\/(layout\/)?[^/]+$/;
 
 /**
- * The files that the bundler is told to make; the rest it divides itself, a file for every set of screens that share
- * something. So the app's first screen came in 85 files, most of them under a kilobyte, and asking for one costs a phone
- * more than reading it. Besides the entry and a few lines of the bundler's own there are three now: what the first script has,
- * React and the router with what the screen shares with public pages, and what no public page may ever download. A public
- * page has two besides its own instead of the last: what the app shows later as well, and what public pages share.
+ * The chunks with explicit contents. The bundler divides all other modules itself, with a chunk for every set of
+ * screens that share something. The app's first screen then came in 85 files, most of them under a kilobyte, and a
+ * request costs a phone more than parsing. Besides the entry and a small bundler runtime there are now three. They are
+ * the first script, React and the router with code shared with public pages, and the code that no public page may
+ * download. Instead of the last, a public page has two others: code that the app uses later as well, and code shared by
+ * public pages.
  */
 const FILES: Record<string, (id: string, sets: Sets) => boolean> = {
   first: (id, { main }) => main.has(id),
@@ -32,10 +33,10 @@ const FILES: Record<string, (id: string, sets: Sets) => boolean> = {
   site: (id, { home }) => home.has(id) && OF_MANY_PAGES.test(id),
 };
 
-/** The files as the bundler wants to be told of them, {@link FILES} in their order: a module is in the first that takes it. */
+/** The chunk groups for the bundler, {@link FILES} in order: a module is in the first group that accepts it. */
 export function firstFiles(): Rolldown.CodeSplittingGroup[] {
   let sets: Sets | undefined;
-  // A group takes along what its modules import, unless one before it has that.
+  // A group includes the imports of its modules, unless an earlier group has them.
   return Object.entries(FILES).map(([name, belongs], index) => ({
     debugName: name,
     priority: 10 - index,
@@ -47,9 +48,9 @@ export function firstFiles(): Rolldown.CodeSplittingGroup[] {
 }
 
 /**
- * Tells the engine to compile these files whole while they come, beside the page's own work. Without it every function is
- * compiled when it is first called, eight hundred of them before the first screen: an eighth of a slow phone's cold start.
- * Browsers that do not know the words read a comment. They hold only in a file's first line, so they are written last.
+ * Tells the engine to compile these files whole while they load, in parallel with the page. Without it every function
+ * is compiled at its first call, eight hundred of them before the first screen. That is an eighth of a slow phone's
+ * cold start. Other browsers read it as a comment. It applies only in a file's first line, so it is added last.
  */
 export function compileAhead(): Plugin {
   return {
@@ -89,7 +90,7 @@ function pagesOf(graph: Graph): string[] {
   return routes?.dynamicallyImportedIds.filter((id) => PUBLIC.test(id)) ?? [];
 }
 
-/** All that is imported, and not only asked for later, by these modules. */
+/** All static imports of these modules, without dynamic ones. */
 function needed(ids: readonly string[], graph: Graph): Set<string> {
   const found = new Set(ids);
   for (const id of found) {

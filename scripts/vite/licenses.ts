@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Terms of use, and the software that is used under them. */
+/** A license, and the software under it. */
 export interface License {
-  /** By its SPDX name: MIT, Apache-2.0. */
+  /** The SPDX name: MIT, Apache-2.0. */
   terms: string;
   text: string;
   software: { name: string; version: string }[];
@@ -13,23 +13,25 @@ export interface License {
 const ID = 'virtual:licenses';
 const RESOLVED = `\0${ID}`;
 
-/** Serves what is built, and is in nothing that is. */
+/** Serves the build and is not part of it. */
 const NOT_SHIPPED = ['sirv'];
-/** Developed with, and in what is built all the same: the offline worker, and what brings its update. */
+/** Development dependencies with code in the build: the service worker, and its update code. */
 const SHIPPED_TOO = ['workbox-precaching', 'workbox-routing', 'vite-plugin-pwa', 'vite'];
-/** Of those only a few lines of their own are in it, and nothing that they are built on. */
+/** Only a few of their own lines are in the build, and none of their dependencies. */
 const ALONE = ['vite-plugin-pwa', 'vite'];
 const NO_CODE = /^@types\//;
-/** The letters of the screens, and those of the PDFs. */
+/** The fonts of the screens, and those of the PDFs. */
 const FONTS = {
   Literata: 'styles/fonts/OFL-Literata.txt',
   'Atkinson Hyperlegible Next': 'styles/fonts/OFL-Atkinson-Hyperlegible-Next.txt',
   'Noto Sans': 'exports/fonts/OFL.txt',
 };
-/** Where Vite goes on with a hundred pages about what only its own program contains. */
+/** Here Vite's license begins a hundred pages about code bundled only in Vite itself. */
 const OF_ITS_PARTS = '\n# Licenses of bundled dependencies';
 
-/** `import('virtual:licenses')`: what others made of what this app consists of, gathered from node_modules, with its terms. */
+/**
+ * `import('virtual:licenses')`: the third-party software in this app with its licenses, collected from node_modules.
+ */
 export function licenses(): Plugin {
   let root = '';
   return {
@@ -39,7 +41,7 @@ export function licenses(): Plugin {
     },
     resolveId: (id) => (id === ID ? RESOLVED : undefined),
     load: (id) => (id === RESOLVED ? `export const licenses = ${JSON.stringify(collect(root))};` : undefined),
-    /** What is built in must be listed. */
+    /** Every bundled package must be listed. */
     generateBundle(_, bundle) {
       const listed = new Set(collect(root).flatMap(({ software }) => software.map(({ name }) => name)));
       for (const file of Object.values(bundle)) {
@@ -53,13 +55,13 @@ export function licenses(): Plugin {
   };
 }
 
-/** The package of a module, null for our own. */
+/** The package of a module; null for our own. */
 function packageOf(id: string): string | null {
   const [, name = null] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id) ?? [];
   return name;
 }
 
-/** Everything that ships, by its terms: packages of one license text stand together. */
+/** Everything that ships, by license: packages with the same license text are grouped. */
 function collect(root: string): License[] {
   const byText = new Map<string, License>();
   const add = (software: License['software'][number], terms: string, text: string) => {

@@ -9,7 +9,7 @@ import { feed, robots, sitemap } from './site-files.ts';
 type Site = typeof import('../../src/entry/prerender.tsx');
 type Bundle = Rolldown.OutputBundle;
 
-/** What a page loads, by name in the build. */
+/** The files that a page loads, by name in the build. */
 interface PageFiles {
   entry: string;
   scripts: Set<string>;
@@ -17,24 +17,24 @@ interface PageFiles {
   styles: Map<string, string>;
 }
 
-/** What brings React and the router; the first chunk asks for it. */
+/** The chunk that loads React and the router; the first chunk requests it. */
 const START = 'start';
 
-/** What the app opens with; its other screens are found by the router. */
+/** The first screen of the app. The router loads its other screens. */
 const FIRST_SCREEN = ['AppShell', 'DashboardScreen'];
 
-/** How the shell asks for what chooses the appearance before the first paint. */
+/** How the shell loads the script that sets the appearance before the first paint. */
 const APPEARANCE = '<script src="/appearance.js"></script>';
 
-/** Where React starts. */
+/** The root element of React. */
 const EMPTY_ROOT = '<div id="root"></div>';
 
-/** What a visitor of a public page must never have to download. */
+/** Modules that a visitor of a public page must not download. */
 const NOT_FOR_VISITORS = /\/src\/(?:app|exports|imports)\/|\/node_modules\/(?:dexie|jspdf|fake-indexeddb)\//;
 
 /**
- * Writes every public page as a file that can be read before, and without, any script; the shell as app.html,
- * which the worker and the server answer for a screen of the app; and what search engines and feed readers ask for.
+ * Writes every public page as a file that is readable without scripts. Writes the shell as app.html, the answer of the
+ * worker and the server for a screen of the app. Also writes the files for search engines and feed readers.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -44,7 +44,7 @@ export function prerender(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    // The worker is built when the bundle is closed, and lists what lies in the folder by then.
+    // The worker is built when the bundle is closed, and lists the files in the folder at that time.
     writeBundle: {
       sequential: true,
       order: 'post',
@@ -55,7 +55,7 @@ export function prerender(): Plugin {
           await mkdir(dirname(file), { recursive: true });
           await writeFile(file, content);
         };
-        // For the content security policy: the one origin besides our own that the pages may send something to.
+        // For the content security policy: the only other origin that the pages may send data to.
         const inbox = config.env.VITE_FORMS_ENDPOINT;
         if (inbox) await save('connect.json', JSON.stringify([new URL(inbox).origin]));
         await withSite(config, async (site) => {
@@ -81,7 +81,7 @@ export function prerender(): Plugin {
   };
 }
 
-/** Builds src/entry/prerender.tsx for Node. It lies in node_modules for as long as it is in use, to find React there. */
+/** Builds src/entry/prerender.tsx for Node. The output is in node_modules while it is used, so that it finds React. */
 async function withSite(
   { root, mode, envDir, resolve }: ResolvedConfig,
   use: (site: Site) => Promise<void>,
@@ -104,7 +104,7 @@ async function withSite(
   }
 }
 
-/** The scripts and style sheets that stand in a page, found by its lazy components: each stands in a source of its name. */
+/** The scripts and style sheets of a page, found by its lazy components: each is in a source file of its name. */
 function filesOf(bundle: Bundle, components: string[]): PageFiles {
   const scripts = new Set<string>();
   const styles = new Map<string, string>();
@@ -132,15 +132,18 @@ function filesOf(bundle: Bundle, components: string[]): PageFiles {
 }
 
 /**
- * A screen of the app wants all of this from the start: it is asked for at once, and not one file by the other. Until it has
- * come, `opening` stands in its place.
+ * The shell. A screen of the app needs all of these files, so they are requested at once instead of one by the other.
+ * Until they are loaded, `opening` is shown.
  */
 function shellOf(shell: string, opening: string, files: PageFiles, appearance: string): string {
-  // Low, so that a slow line brings what the mark is painted with first.
+  // Low priority, so that a slow connection loads the painted content first.
   return written(shell, opening, files, appearance, { early: preloads(files, ' fetchpriority="low"') });
 }
 
-/** Of the scripts only the first is asked for; the others lie in a template until somebody wants more than to read (src/entry/lazy-hydration.ts). */
+/**
+ * Only the first script is requested. The others are in a template until the first interaction
+ * (src/entry/lazy-hydration.ts).
+ */
 function pageOf(
   shell: string,
   { head, root }: { head: string; root: string },
@@ -161,11 +164,11 @@ function preloads({ scripts }: PageFiles, priority = ''): string {
 }
 
 /**
- * The styles stand in the file, and the few lines that choose its appearance, so that it is painted at once. The policy
- * lets them through by their hash. The styles' sheets are linked as of a type that no browser knows, and so none fetches: Vite looks
- * there for what a lazy screen need not load again. The script comes after whatever can be seen,
- * and is async: Chromium paints nothing while a script is on its way that it would run in order, wherever that stands.
- * It may run as soon as it is there: it stands below what it looks for.
+ * The styles and the lines that set the appearance are inline, so that the page paints at once. The policy allows them
+ * by hash. The style sheets are also linked with a type that no browser knows, so none is fetched. Vite reads these
+ * links to skip sheets of lazy screens that are already loaded. The script comes after all visible content and is
+ * async. Chromium paints nothing while a non-async script is loading, wherever it is. It may run at once, because it
+ * comes after the elements it looks for.
  */
 function written(
   shell: string,
@@ -189,7 +192,7 @@ function written(
     .replace('</body>', () => `${[...sheets, late, script].join('\n')}\n</body>`);
 }
 
-/** What the content security policy would refuse, or a search engine would miss, fails here and not at a visitor's. */
+/** Fails the build on what the content security policy would refuse, or a search engine would miss. */
 function checkPage(path: string, html: string): void {
   const problem = (what: string) => new Error(`${path}: ${what}`);
   if (/<[^>]+\sstyle="/.test(html)) throw problem('a style attribute, which the policy refuses');

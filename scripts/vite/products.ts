@@ -6,7 +6,9 @@ import { PRODUCT_FILES, PRODUCTS_FOLDER, type ProductFile } from '../../src/site
 
 type Products = typeof import('../products/product-makers.ts');
 
-/** All that a product is made from: the imports that `biome.json` allows in `scripts/products/`, and the font. */
+/**
+ * Everything that products are made from: the imports that `biome.json` allows in `scripts/products/`, and the font.
+ */
 const SOURCES = [
   'package-lock.json',
   'scripts/products',
@@ -16,8 +18,8 @@ const SOURCES = [
 ];
 
 /**
- * Ships the products as files: in the build's output, and from the dev server at the same addresses. A product is made
- * at its first use, then kept in `node_modules/.cache` until one of its sources changes.
+ * Ships the products as files, in the build's output and from the dev server at the same addresses. A product is made
+ * at its first use, then cached in `node_modules/.cache` until one of its sources changes.
  */
 export function products(): Plugin {
   let root = '';
@@ -57,7 +59,7 @@ async function productOf(root: string, name: ProductFile): Promise<Uint8Array> {
   for (const other of await readdir(cache)) {
     if (join(cache, other) !== folder) await rm(join(cache, other), { recursive: true, force: true });
   }
-  // Another build may read it at any time, so it gets its name when it is whole.
+  // Another build may read it at any time, so it is renamed when complete.
   const unfinished = `${path}.${randomUUID()}`;
   await writeFile(unfinished, file);
   await rename(unfinished, path);

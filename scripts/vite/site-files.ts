@@ -1,4 +1,4 @@
-/** What machines read of the site. `origin` is its own, without a slash at the end; empty where the deployer gave none. */
+/** The site's files for machines. `origin` is its own, without a trailing slash; empty if the deployer set none. */
 
 export interface Post {
   path: string;
@@ -22,10 +22,13 @@ export function sitemap(origin: string, paths: readonly string[], posts: readonl
   ].join('\n');
 }
 
-/** Of the app only its door is to be found, where the demo begins: the screens behind it are empty until a parent logs something. */
+/**
+ * Of the app only the entry is indexed, where the demo begins. The screens after it are empty until a parent logs
+ * something.
+ */
 export function robots(origin: string): string {
   const lines = ['User-agent: *', 'Disallow: /app/'];
-  // The protocol wants this line's address in full.
+  // The protocol requires a full address here.
   if (origin) lines.push('', `Sitemap: ${origin}/sitemap.xml`);
   return `${lines.join('\n')}\n`;
 }
