@@ -78,8 +78,8 @@ export function layoutDayBars({ columns }: Pick<DayChart, 'columns'>, frame: Fra
 }
 
 /**
- * The lines of the scale: from 0 to a round number at or above `highest`, in two to four steps of 1, 2, 3, 4, 5, 6 or
- * tens of them.
+ * The lines of the scale, from 0 to a round number at or above `highest`. There are two to four steps of 1, 2, 3, 4, 5,
+ * 6 or tens of them.
  */
 export function wholeSteps(highest: number): { top: number; values: number[] } {
   const step = stepAtLeast(Math.max(highest, 2) / 4);

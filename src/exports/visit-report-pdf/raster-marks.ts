@@ -6,8 +6,8 @@ import type { Block, Box } from '#exports/pdf/stack.ts';
 import type { Painter } from '#exports/pdf/table.ts';
 
 /**
- * The 24 hours of a day as a row: sleep in the background, the left breast above the right one, a bottle across both,
- * the diapers at the bottom. Each has its own shape and place, so that a gray copy reads the same.
+ * The 24 hours of a day as a row. Sleep is in the background, the left breast above the right one, a bottle across
+ * both, the diapers at the bottom. Each has its own shape and place, so that a gray copy reads the same.
  */
 
 /** Narrower marks would be invisible. */
