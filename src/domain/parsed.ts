@@ -1,6 +1,6 @@
 /**
- * The result of parsing a form: a value, errors by field, or questions for the parent (a repeated time, a future time).
- * The form shows the questions. The same entry is parsed again with the answers in it.
+ * The result of parsing a form: a value, errors by field, or questions for the parent. A repeated or future time raises
+ * a question. The form shows the questions. The same entry is parsed again with the answers in it.
  */
 export type Parsed<T> = { value: T } | { errors: FieldErrors } | { questions: Question[] };
 
@@ -44,7 +44,7 @@ export function readsAs(entry: Entry, shown: Entry, fields: readonly string[]): 
 export const NOTE_LIMIT = 2000;
 
 /**
- * The `note` of an entry. Adds an error if it is too long. A note equal to that of `record` is kept: a longer imported
+ * The `note` of an entry. Adds an error if it is too long. A note equal to that of `record` is kept. A longer imported
  * note must not block an edit of other fields.
  */
 export function readNote(entry: Entry, errors: FieldErrors, record?: { note: string }): string {

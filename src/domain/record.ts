@@ -17,7 +17,7 @@ export interface Stamp {
   importId?: string;
   /** The record's fingerprint at import, so that a second import recognizes it after an edit. */
   importKey?: string;
-  /** Ids of conflicting records, and of running timers, that the parent kept beside this one. */
+  /** Ids of conflicting records, and of running timers, that the parent kept in addition to this one. */
   keptWith?: string[];
   /**
    * For screens and figures, never stored. `open`: it has not ended and counts up to now. `ended`: a stretch of a timer

@@ -83,7 +83,7 @@ export function isUserPlan(text: string): text is UserPlan {
   return text === 'free' || planOf(text) !== undefined;
 }
 
-/** What a user may do now. Logging, full exports and deleting are absent because every plan has them. */
+/** What a user may do now. Logging, full exports and deleting are absent, because every plan includes them. */
 export interface Allowance {
   /**
    * Another baby may be added below this number of profiles. Profiles beyond it stay readable, loggable and exportable.

@@ -1,6 +1,6 @@
 /**
  * A recovery code: 160 random bits in Douglas Crockford's base 32, with his check character at the end. The alphabet
- * has no letter that looks like a digit. The check tells a typing error from a wrong code.
+ * has no letter that looks like a digit. The check distinguishes a typing error from a wrong code.
  * https://www.crockford.com/base32.html
  */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -30,8 +30,8 @@ export function recoveryCodeOf(bytes: Uint8Array): string {
 type ReadCode = { bytes: Uint8Array<ArrayBuffer> } | { error: string; unfinished: boolean };
 
 /**
- * Reads a code in any case, with or without hyphens and blanks, with the letter O for zero and I or L for one. The
- * check character catches a single wrong character and two swapped ones.
+ * Reads a code in any case, with or without hyphens and blanks. The letter O counts as zero, I and L as one. The check
+ * character catches a single wrong character and two swapped ones.
  */
 export function readRecoveryCode(typed: string): ReadCode {
   const plain = typed

@@ -6,7 +6,7 @@ export interface ChartAge {
   /** Whole days. A corrected age is negative before the due date, where no standard applies. */
   ageDays: number;
   counted: 'from birth' | 'from due date';
-  /** Days by which the baby came before 40 weeks; 0 when on time, late, or without a due date. */
+  /** Days of birth before 40 weeks; 0 when on time, late, or without a due date. */
   daysEarly: number;
 }
 

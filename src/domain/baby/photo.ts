@@ -15,7 +15,7 @@ export interface Photo {
 
 /**
  * Reads a data URL. Its first bytes decide the format, because the declared type is only a claim. Returns null unless
- * it is a JPEG, PNG, GIF or WebP: a program or an SVG with scripts may claim to be a picture.
+ * it is a JPEG, PNG, GIF or WebP. A program or an SVG with scripts may claim to be a picture.
  */
 export function readPhoto(url: string): Photo | null {
   const base64 = /^data:image\/[\w.+-]+;base64,(.+)$/.exec(url)?.[1];

@@ -130,8 +130,8 @@ export function isOfFormula(range: CareRange): boolean {
 }
 
 /**
- * The minimum that a hint uses on a day of life: the lowest of all sources, the first one if several agree. A minimum
- * for formula counts only if the baby has only bottles. Null if {@link expectedDiapers} has none.
+ * The minimum that a hint uses on a day of life. It is the lowest of all sources, and the first one if several agree. A
+ * minimum for formula counts only if the baby has only bottles. Null if {@link expectedDiapers} has none.
  */
 export function lowestLeast(
   dayOfLife: number,

@@ -120,7 +120,7 @@ export interface Kind<
   Store extends ReleasedStore | undefined = ReleasedStore | undefined,
   AllDay extends boolean | undefined = boolean | undefined,
 > extends KindDefinition<Name, Entry, Sums, unknown, Store, AllDay> {
-  /** True for a row with valid values in the kind's own fields, and with its kind if it shares a store. */
+  /** True for a row with valid values in the kind's own fields. In a shared store it must also name its kind. */
   hasFields(row: object): boolean;
 }
 

@@ -37,8 +37,9 @@ export function inputsOf({
 }
 
 /**
- * An entry from its form: `date` with `time`, or with `startTime` and `endTime`, or alone; each field by its name;
- * `note`. A value that the user did not change keeps the value of `record`. `check` defaults to that of the kind.
+ * An entry from its form. The day is in `date`, with `time`, or with `startTime` and `endTime`, or alone. Each field is
+ * under its name, and the note in `note`. A value that the user did not change keeps the value of `record`. `check`
+ * defaults to that of the kind.
  */
 export function parseSimple(
   kind: Kind,

@@ -138,8 +138,8 @@ export function entryOfTimer<Times extends object>(
 }
 
 /**
- * The first record takes the timer's id, so that "kept beside the timer" also means "kept beside this record". The
- * other ids derive from it. Two phones that stop a timer after a handover therefore write the same records.
+ * The first record takes the timer's id. An entry that was kept despite the timer is then also kept despite this
+ * record. The other ids derive from it. Two phones that stop a timer after a handover therefore write the same records.
  */
 export function stampOf(
   { id, babyId, wrote }: Timer,

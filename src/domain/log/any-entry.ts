@@ -16,7 +16,7 @@ export type OtherEntry = Pick<
 /** The name of a kind that this version does not know. */
 type OtherKind = string & { readonly isOther: true };
 
-/** An entry with its kind beside it, whether this version knows the kind or not. */
+/** An entry with its kind, known to this version or not. */
 export type AnyEntry = CareRecord | { kind: OtherKind; record: OtherEntry };
 
 /** True for an entry of a kind that this version knows. */

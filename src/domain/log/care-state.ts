@@ -69,8 +69,8 @@ function sleepState(log: CareLog, timers: readonly Timer[], now: number): CareSt
 }
 
 /**
- * The state in one or two sentences: last feed (from its start), next side and why, last wet and dirty, awake or asleep
- * since.
+ * The state in one or two sentences. They give the last feed (from its start), the next side and why, and the last wet
+ * and dirty. They also give the wake time, or the time asleep.
  */
 export function stateSentence(state: CareState, now: number, units: Units): string {
   const parts = [
@@ -83,7 +83,7 @@ export function stateSentence(state: CareState, now: number, units: Units): stri
   return said.length ? said.join(' ') : 'Ready when you are: one tap, and it is logged.';
 }
 
-/** "17 min in all" for a timer with more than one stretch; null for a single stretch, whose own time is the total. */
+/** "17 min in all" for a timer with more than one stretch. Null for a single stretch, whose own time is the total. */
 export function inAllWords(timer: Timer, now: number): string | null {
   if (timer.segments.length < 2) return null;
   return `${formatMinutes(Math.floor(elapsed(timer, now) / MINUTE))} in all`;

@@ -133,7 +133,7 @@ describe('two entries of one baby', () => {
   test.each<[string, 'feed' | 'sleep']>([
     ['nap', 'sleep'],
     ['sitting on both sides', 'feed'],
-  ])('do not conflict if one was kept beside a timer and that %s is stopped', (_, kind) => {
+  ])('do not conflict if one was kept despite a timer and that %s is stopped', (_, kind) => {
     const author = { device: 'd', now: at('13:00') };
     const running = startTimer('baby-1', kind, kind === 'feed' ? 'left' : null, author);
     const timer = kind === 'feed' ? switchSide(running, { ...author, now: at('13:10') }) : running;
@@ -143,7 +143,7 @@ describe('two entries of one baby', () => {
     expect(stopped.flatMap((one) => clashes(one, kept))).toEqual([]);
   });
 
-  test('do not conflict if one was kept beside a timer, for any of its sittings', () => {
+  test('do not conflict if one was kept despite a timer, for any of its sittings', () => {
     const author = { device: 'd', now: at('13:00') };
     const first = pauseTimer(startTimer('baby-1', 'feed', 'left', author), { ...author, now: at('13:10') });
     const timer = switchSide(first, { ...author, now: at('15:00') });

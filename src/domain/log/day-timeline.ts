@@ -26,8 +26,8 @@ export interface TimelineItem {
 }
 
 /**
- * The timeline of a day: what began on `day`, and the sleeps and feeds that began before and lasted into it. `log` may
- * hold more. Ordered by instant, so it is right across a clock change and while traveling.
+ * The timeline of a day. It has what began on `day`, and the sleeps and feeds that began before and lasted into it.
+ * `log` may hold more. Ordered by instant, so it is right across a clock change and while traveling.
  */
 export function timelineOf(log: CareLog, day: Day): TimelineItem[] {
   const sittings = sittingsOf(log.feed).map((feeds) =>

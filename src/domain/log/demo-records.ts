@@ -21,8 +21,8 @@ export interface DemoRecords extends CareLog {
 /**
  * The demo's baby and her log, made for `author.now` in `zone`. The specification's sample entries are in the last 24
  * hours, after six plausible weeks from birth. No entry is in the future. The same minute always gives the same
- * entries, under new ids. They are yielded a day at a time, the baby with today first, so that the first screen does
- * not wait for six weeks.
+ * entries, under new ids. They are yielded a day at a time, the baby with today first. The first screen then does not
+ * wait for six weeks.
  */
 export function* demoDays(zone: string, author: Author): Generator<DemoRecords, void> {
   const today = dayAt(author.now, zone);

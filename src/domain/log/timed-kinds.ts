@@ -59,8 +59,9 @@ export function lengthWords(days: number): string {
 }
 
 /**
- * The entries of a timer that ends at `endAt`: one, or what its kind makes of its stretches. Entries that it `wrote`
- * before get new ids and later stamps. With their first ids they could be restored from the trash next to the new ones.
+ * The entries of a timer that ends at `endAt`: one, or those that its kind makes from its stretches. Entries that it
+ * `wrote` before get new ids and later stamps. With their first ids they could be restored from the trash next to the
+ * new ones.
  */
 export function entriesOfTimer(timer: Timer, endAt: number, zone: string, author: Author): CareRecord[] {
   const { name: kind, time, fields, timer: rule } = kindOfTimer(timer);

@@ -23,8 +23,8 @@ const growths = [
 ];
 
 /**
- * A day without a gap: a sitting of both sides at 1, 5, 9, 13 and 17, a bottle at 21, `wet` wet and three dirty
- * diapers.
+ * A day without a gap. It has a sitting of both sides at 1, 5, 9, 13 and 17, a bottle at 21, and diapers: `wet` wet and
+ * three dirty.
  */
 function wholeDay(date: Day, wet: number, bottleOz: number): Pick<CareLog, 'feed' | 'diaper' | 'sleep'> {
   const sides = ['01', '05', '09', '13', '17'].flatMap((hour) => {

@@ -44,7 +44,7 @@ export interface BottleFigures {
   ozPerDay: (Spread & { days: number }) | null;
   /** Over the bottles with a known amount; null if there is none. */
   ozPerBottle: Spread | null;
-  /** Ml of bottles per kg and day, over those of these days with a known weight; null without such a day. */
+  /** Ml of bottles per kg and day, over the days with a known weight; null without such a day. */
   mlPerKg: { mean: number; days: number } | null;
 }
 
@@ -130,9 +130,9 @@ export function diaperFigures(summary: PeriodAccount): DiaperFigures | null {
 }
 
 /**
- * The number of days that are complete for the log as a whole, for feeds or for sleep, but not for diapers. Such a day
- * is in no diaper figure. The page says so, because the baby may have had no wet diaper. `over` counts every day that
- * has ended.
+ * The number of days that are complete for the whole log, for feeds or for sleep, but not for diapers. Such a day is in
+ * no diaper figure. The page says so, because the baby may have had no wet diaper. `over` counts every day that has
+ * ended.
  */
 export function daysWithoutDiaper({ days }: PeriodAccount): { without: number; over: number } {
   const lived = days.filter(({ dayOfLife }) => dayOfLife >= 1);

@@ -31,7 +31,7 @@ function publisherWords({ source, note }: CareRange): string {
   return `${publisher}: ${note.charAt(0).toLowerCase()}${note.slice(1).replace(/\.$/, '')}`;
 }
 
-/** The usual gain at the age of the last listed gain, and what to note about it; null outside the tables. */
+/** The usual gain at the age of the last listed gain, with its remarks; null outside the tables. */
 export function usualGainWords(report: VisitReport, units: Units): string | null {
   const gain = gainRange(report);
   return (

@@ -22,7 +22,7 @@ export interface VisitFigure {
   more?: string;
 }
 
-/** "Feeds 13, diapers 2, sleep 12 of 14": for each logged kind, the complete days out of the days that have ended. */
+/** "Feeds 13, diapers 2, sleep 12 of 14": the complete days of each logged kind, out of the days that have ended. */
 export function loggingWords({ summary }: VisitReport): string {
   const { over } = countDays(summary.days);
   const complete = completeWords(summary).replace(/^./, (first) => first.toUpperCase());

@@ -23,7 +23,7 @@ const LONGEST_BELIEVED = 16 * HOUR;
 
 /**
  * The start-to-start intervals of a period's sittings. An interval belongs to the day on which its later sitting began.
- * It is at night if its middle lies from 19:00 to 06:59 in the later sitting's zone, so that nights stay nights after a
+ * It is at night if its middle is from 19:00 to 06:59 in the later sitting's zone. Nights then stay nights after a
  * flight. An interval over a gap in the log, or of more than 16 hours, is left out: a feed is likely missing.
  */
 export function feedIntervals(

@@ -14,9 +14,8 @@ type Silences = readonly { fromDay: number; hours: number }[];
  * midnight, so a night of 12 hours counts as two silences.
  *
  * - `log`: newborns feed at most about four hours apart and wet six diapers a day (care reference). Sleep is an entry.
- * - `feed`: asleep or not. Measured on six public logs of families that log all feeds. 95 % of days stay below 8 hours
- * to
- * three months, 10 to half a year, and 12 to a year. Later a single feed a day may be all.
+ * - `feed`: asleep or not. Measured on six public logs of families that log all feeds. 95 % of days stay below
+ * 8 hours to three months, 10 to half a year, and 12 to a year. Later a single feed a day may be all.
  * - `diaper`: on five such logs 95 % of days stay below about 10 hours. The first days may bring one diaper. To day 45,
  * while minimum counts apply, 12 hours keep days with few diapers. No wet one for 12 hours is a sign to call about.
  * - `sleep`: wake time. On the logs with all sleeps 95 % of days stay below 6 hours to half a year, later below 8.
@@ -79,7 +78,7 @@ export function loggedTime(log: CareLog): Record<Silent, LoggedTime> {
 /**
  * The gaps of one day in `zone`: stretches between its two midnights outside of `entries`, the logged time of `what`. A
  * gap is longer than {@link silenceAllowed} at `ageDays`. A silence that still lasts at `now` (epoch ms) is not a gap
- * yet. The hours before a birth late in the day are one, because such a day is too short for a mean.
+ * yet. The hours before a birth late in the day are a gap, because such a day is too short for a mean.
  */
 export function gapsOfDay(
   what: Silent,

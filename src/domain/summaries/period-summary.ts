@@ -96,8 +96,8 @@ export function daysToSummarize(period: Period): Period {
 }
 
 /**
- * The days whose records {@link accountOfPeriod} needs. They are the period, the day before, where its first interval
- * starts, and the day after, whose date entries from a zone further east may have.
+ * The days whose records {@link accountOfPeriod} needs: the period, the day before and the day after. The first
+ * interval starts on the day before. Entries from a zone further east may have the date of the day after.
  */
 export function daysToAccount({ from, to }: Period): Period {
   return { from: addDays(from, -1), to: addDays(to, 1) };
@@ -181,7 +181,7 @@ function figuresOf(
   const daysWithoutGap = (kind: LoggedKind) =>
     gapsByDay.filter((gaps) => isKindLogged({ kind }, gaps.summary) && gaps[kind].length === 0).length;
   const most = Math.max(...loggedKinds().map(daysWithoutGap));
-  // A silent kind proves nothing if it has far fewer days without a gap, for example if only naps are logged.
+  // A silent kind proves nothing if it has far fewer days without a gap. An example is a family that logs only naps.
   const kindsLogged = loggedKinds().filter((kind) => daysWithoutGap(kind) * 2 >= most);
   // Hours without an entry prove nothing if no logged kind was silent for too long.
   const provenBy = (gaps: (typeof gapsByDay)[number]) =>

@@ -106,7 +106,7 @@ export function comparedIn(kind: LoggedKind, summary: PeriodSummary): PeriodBefo
   return before && isOftenLogged(kind, before) && isOftenLogged(kind, summary) ? before : null;
 }
 
-/** Whether a kind was logged on at least half of the days that have ended, and of today if it has an entry. */
+/** Whether a kind was logged on at least half of the days that have ended. Today counts if it has an entry. */
 export function isOftenLogged(kind: LoggedKind, { days }: PeriodFigures): boolean {
   const logged = days.filter((day) => isKindLogged({ kind }, day)).length;
   const silent = days.filter((day) => day.kinds[kind] === 'nothing').length;
@@ -144,7 +144,7 @@ export function beforeWords(summary: PeriodSummary): string {
   return `the ${spanWords(summary)} before${summary.before.until ? ' by now' : ''}`;
 }
 
-/** The period in a sentence: "this week", "in these 14 days"; once it has ended, "that week", "in those 14 days". */
+/** The period in a sentence: "this week", "in these 14 days". Once it has ended: "that week", "in those 14 days". */
 export function duringWords(summary: PeriodAccount): string {
   const running = isPeriodRunning(summary);
   const span = spanWords(summary);

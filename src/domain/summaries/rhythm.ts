@@ -18,8 +18,8 @@ export interface RhythmMark {
   /** False for the continuation of an entry from the evening before, or from before a clock change. */
   begins: boolean;
   /**
-   * In a repeated hour, the first occurrence is in the upper half of the row and the second in the lower. Otherwise
-   * null, the whole row.
+   * In a repeated hour, the first occurrence is in the upper half of the row, the second in the lower. Otherwise null,
+   * the whole row.
    */
   half: 'upper' | 'lower' | null;
 }

@@ -9,8 +9,8 @@ export interface EntryTimes {
 const WEEK = 7 * DAY;
 
 /**
- * True if at least a week of logging is not in a backup. Either the last one is a week old and there are new entries,
- * or a week has passed since the first entry without one. Epoch milliseconds; null for none.
+ * True if at least a week of logging is not in a backup. With a backup, it must be a week old and there must be new
+ * entries. Without one, the first entry must be a week old. Epoch milliseconds; null for none.
  */
 export function isBackupDue(
   lastBackup: number | null,

@@ -1,7 +1,7 @@
 /**
- * Prevents formula injection by notes in spreadsheets. Excel, Sheets and Numbers evaluate a cell that begins with `= +
- * - @`, a full-width form of them, a tab or a line break (OWASP, CSV Injection). Blanks, quotation marks and invisible
- * characters may come first. A `'` before it makes it text.
+ * Prevents formula injection by notes in spreadsheets (OWASP, CSV Injection). Excel, Sheets and Numbers evaluate a cell
+ * that begins with a sign or a control character. The signs are `= + - @` and their full-width forms, the controls a
+ * tab and a line break. Blanks, quotation marks and invisible characters may come first. A `'` before it makes it text.
  *
  * In half of Europe Excel splits a comma file at `;`, and other readers split it at tabs. A quotation mark inside a
  * line does not prevent that, so a cell can begin after any separator. A `'` makes it text there too, and the whole

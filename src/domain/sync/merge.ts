@@ -66,8 +66,8 @@ function statesOf(...logs: FamilyLog[]): Iterable<State> {
 }
 
 /**
- * Combines two logs' states of one record. If one of them reverted its import, that counts as a deletion only if the
- * other record came from the same import. Otherwise the record is kept.
+ * Combines two logs' states of one record. If one of them reverted its import, that is a deletion only for a record of
+ * the same import. Otherwise the record is kept.
  */
 function joined(a: State, b: State): State {
   const standing = [a, b].filter(({ deletion }) => !deletion?.takenBack);
@@ -86,8 +86,8 @@ function latestOf(a: State, b: State): State {
 }
 
 /**
- * If the two did not come from the same import, the entry is the family's own, even if it was also imported. Our own
- * file keeps the ids of the phone that wrote it. Reverting an import of it must not delete that phone's log.
+ * If the two came from different imports, the entry is the family's own, even if it was also imported. Our own file
+ * keeps the ids of the phone that wrote it. Reverting an import of it must not delete that phone's log.
  */
 function latestWords(a: AnyEntry, b: AnyEntry): AnyEntry {
   const later = laterOf(a, b, writeOf);

@@ -11,7 +11,7 @@ export function checkDate(entry: Entry, errors: FieldErrors): void {
   else if (day < EARLIEST_DAY) errors.date = `${formatDate(day)} is too long ago. Check the year.`;
 }
 
-/** Adds an error unless the entry's `date` is a day from the year 2000 to today in `zone` at `now` (epoch ms). */
+/** Adds an error unless the entry's `date` is valid: from the year 2000 to today in `zone` at `now` (epoch ms). */
 export function checkPastDate(
   entry: Entry,
   errors: FieldErrors,

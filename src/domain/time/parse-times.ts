@@ -47,7 +47,7 @@ export interface Reading<T> {
 
 /**
  * Reads `date` and one clock field of an entry as a moment in `zone`. Asks which reading is meant around a clock change
- * (answer in `<field>Fold`), and whether a future time is meant (answer in `future`). A time that equals the known
+ * (answer in `<field>Fold`). Asks whether a future time is meant (answer in `future`). A time that equals the known
  * instant keeps its seconds, and its occurrence of a repeated hour.
  */
 export function readMoment(
@@ -80,7 +80,7 @@ export function readSpan(entry: Entry, zone: string, now: number, record?: Stret
   const startWall = `${day}T${textOf(entry, 'startTime')}`;
   const keptStart = keptAs(record?.startedAt, startWall, zone);
   const settledStart = keptStart ?? settle(momentOf(startWall, zone), entry, 'startTime', questions);
-  // If the start may be either occurrence of the repeated hour, ask about it first: after the later one the end is
+  // If the start may be either occurrence of the repeated hour, ask about it first. After the later one the end is
   // unambiguous.
   const isStartKnown = questions.length === 0;
   const starts = isStartKnown ? [settledStart] : readingsOf(startWall, zone);

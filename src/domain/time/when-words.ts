@@ -1,8 +1,8 @@
 import { addDays, type Clock, DAY, type Day, HOUR, MINUTE } from './when.ts';
 
 /**
- * Days, clock times and durations in words: in English, on the Gregorian calendar, in Latin digits, like the rest of
- * the app. `locale` decides 2:05 PM or 14:05, May 6 or 6 May. It defaults to the device's.
+ * Days, clock times and durations in words. Like the rest of the app, they use English, the Gregorian calendar and
+ * Latin digits. `locale` decides 2:05 PM or 14:05, May 6 or 6 May. It defaults to the device's.
  */
 
 /** A cache of formats. Making one takes a hundred times as long as using it, and a table uses hundreds. */

@@ -113,7 +113,7 @@ const offsetAtStart = rememberByZone(findOffset);
 
 /**
  * The offset of `zone` from UTC, in milliseconds. If the offsets at both ends of a UTC day agree, they apply to the
- * whole day: no zone changes twice in a day.
+ * whole day. No zone changes twice in a day.
  */
 function offsetAt(at: number, zone: string): number {
   const start = at - (((at % DAY) + DAY) % DAY);
@@ -147,7 +147,7 @@ export function momentAt(at: number, zone: string): Moment {
 
 /**
  * Every instant with the wall time `wall` in `zone`, in order: none if clocks skipped it, two if they repeated it.
- * Zones change by at most a few hours, so only the offsets a day before and a day after can apply.
+ * Zones change by at most a few hours. Only the offsets a day before and a day after can therefore apply.
  */
 export function instantsOf(wall: WallTime, zone: string): number[] {
   const asUtc = Date.parse(`${wall}:00Z`);
@@ -161,7 +161,7 @@ export function instantsOf(wall: WallTime, zone: string): number[] {
 
 /**
  * The moment with the wall time `wall` in `zone`, or both readings if a clock change skipped or repeated it. A skipped
- * 02:30 may mean 01:30 before the change or 03:30 after it; the wall time is then the one that existed.
+ * 02:30 may mean 01:30 before the change or 03:30 after it. The wall time is then the one that existed.
  */
 export function momentOf(wall: WallTime, zone: string): Moment | ClockChange {
   const [first, second] = instantsOf(wall, zone);

@@ -16,8 +16,7 @@ export const METRIC_UNITS: Units = { volume: 'ml', weight: 'kg', length: 'cm', t
 // NIST Handbook 44, appendix C: exact by definition.
 export const ML_PER_OZ = 29.5735295625;
 /**
- * Far more than the error of a round trip, and far less than the distance of any ounces from a hundredth of a
- * milliliter.
+ * Far more than the error of a round trip. Far less than the distance of any ounces from a hundredth of a milliliter.
  */
 const FLOAT_ERROR = 1e-9;
 const KG_PER_LB = 0.45359237;

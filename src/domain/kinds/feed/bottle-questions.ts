@@ -13,7 +13,7 @@ const LEAST_ML = 30;
 
 /**
  * The largest bottle in ml without a question at an age in days. It is twice the largest amount a feed in the care
- * guide (AAP, CDC): 120 ml in the first week, 480 ml from 6 months on. Unlimited before birth.
+ * guide (AAP, CDC). That is 120 ml in the first week and 480 ml from 6 months on. Unlimited before birth.
  */
 export function largestLikelyBottle(ageDays: number): number {
   if (ageDays < 0) return Number.POSITIVE_INFINITY;
@@ -30,7 +30,7 @@ export function isLikelyBottle(oz: number, birthDate: Day, day: Day): boolean {
 }
 
 /**
- * Asks whether a bottle of `oz` (US fluid ounces) on `day` is meant, if few babies of that age drink so much. The
+ * Asks whether a bottle of `oz` (US fluid ounces) on `day` is meant. Only if few babies of that age drink so much. The
  * answer is in the entry's `unlikely-bottle`.
  */
 export function bottleQuestions(

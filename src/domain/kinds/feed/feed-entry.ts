@@ -33,7 +33,8 @@ interface FeedContext extends EntryContext<Feed> {
 /**
  * A feed from its form: `type`, `date`, `startTime`, `endTime`, `amount` (in `units.volume`, bottles only), `note`. A
  * bottle without an end ends when it begins. A value that the user did not change keeps the value of `record`. Asks
- * about a feed of more than 3 hours, a bottle of more than 1 hour, and an amount that few babies of that age drink.
+ * about a feed of more than 3 hours and a bottle of more than 1 hour. Also asks about an amount that few babies of that
+ * age drink.
  */
 export function parseFeed(entry: Entry, context: FeedContext): Parsed<FeedFields> {
   const type = textOf(entry, 'type');

@@ -40,7 +40,9 @@ export interface Gain {
   perDay: { grams: number; error: number } | null;
 }
 
-/** Over fewer days the scales' error hides the gain: 2 to 4 % of healthy babies seem to lose weight even over 7. */
+/**
+ * Over fewer days the scales' error hides the gain. Even over 7 days, 2 to 4 % of healthy babies seem to lose weight.
+ */
 const GAIN_DAYS = 7;
 /**
  * The error of one weighing in grams, one SD. Weighings in public logs of families differ by 42 to 47 g from a smooth

@@ -36,10 +36,9 @@ const RESTRICTED_BEYOND = 3;
 
 /**
  * The z-score and percentile of a measurement (kg for weights, cm for length and head) by the WHO Child Growth
- * Standards. Null for an age or length outside the tables, or a value that is not a positive number. Nothing is
- * extrapolated.
+ * Standards. Null outside the tables, or for a value that is not a positive number. Nothing is extrapolated.
  *
- * An age is whole days since birth (or the corrected age); a fraction is rounded half up, as WHO Anthro does.
+ * An age is whole days since birth (or the corrected age). A fraction is rounded half up, as in WHO Anthro.
  */
 export function zScore(measured: ChartPlace & { value: number }): Standing | null {
   const lms = lmsOf(measured);
@@ -54,7 +53,7 @@ export function valueAtZ(place: ChartPlace, z: number): number | null {
   return lms && measurementAt(z, lms, isWeight(place.measure));
 }
 
-/** A point of a drawn curve: `at` in days of age, or in cm of length for weight-for-length; `value` in kg or cm. */
+/** A point of a drawn curve. `at` is days of age, or cm of length for weight-for-length. `value` is kg or cm. */
 export interface CurvePoint {
   at: number;
   value: number;

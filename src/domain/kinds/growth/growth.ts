@@ -21,14 +21,14 @@ export type GrowthFields = Omit<Growth, keyof Stamp> & Pick<Stamp, 'note' | 'zon
 /** Wider than the range of any living child of this age, so that only typing errors are rejected. */
 export const GROWTH_LIMITS = { weightKg: [0.2, 40], lengthCm: [20, 130], headCm: [15, 65] } as const;
 
-/** A growth entry in words, as {@link growth} has it. */
+/** A growth entry in words, like {@link growth}. */
 export function describeGrowth(entry: Growth, units: Units): string {
   return growthWords({ code: 'growth', ...entry }, units);
 }
 
 type ToldGrowth = { code: 'growth' } & Pick<Growth, keyof typeof FIELDS>;
 
-/** "4.2 kg · 52 cm · head 36 cm", only what was measured. */
+/** "4.2 kg · 52 cm · head 36 cm", with only the taken measures. */
 function growthWords({ weightKg, lengthCm, headCm }: ToldGrowth, units: Units): string {
   const parts = [
     weightKg !== null && formatWeight(weightKg, units.weight),

@@ -103,7 +103,7 @@ test.each([
   ['17:00', '06T20:00', false],
   ['13:00', '06T14:30', false],
   ['18:59', '06T18:59', false],
-])('a sleep from %s to %s is taken for the night: %s', (start, end, night) =>
+])('a sleep from %s to %s is a night by default: %s', (start, end, night) =>
   expect(isLikelyNight(`2026-05-06T${start}`, `2026-05-${end}`)).toBe(night),
 );
 

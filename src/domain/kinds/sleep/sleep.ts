@@ -26,7 +26,7 @@ export function isNightClock(clock: Clock): boolean {
 
 /**
  * The default kind of a sleep, which the parent can change. It is night if it begins from 19:00 to 06:59. It is also
- * night if it lasts at least 3 hours and is mostly within those hours, for example from 18:30.
+ * night if it lasts at least 3 hours, mostly within those hours. An example is a sleep from 18:30.
  */
 export function isLikelyNight(start: WallTime, end: WallTime): boolean {
   if (isNightClock(clockPart(start))) return true;
