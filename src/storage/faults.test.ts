@@ -130,7 +130,9 @@ async function outcomeOf(act: Act, db: RecordsDb, disarm = () => {}): Promise<Ou
   return { before, after: await everything(db), answer, failed };
 }
 
-/** Injects the fault at the act's first operation, then the second, and so on, until the act ends before the fault. */
+/**
+ * Injects the fault at the act's first operation, then the second, and so on. Stops when the act ends before the fault.
+ */
 async function breakEach(act: Act, fault: Fault, check: (outcome: Outcome) => void): Promise<void> {
   let happened = true;
   for (let nth = 1; happened; nth += 1) {

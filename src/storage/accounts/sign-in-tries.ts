@@ -56,7 +56,7 @@ export function waitOf(key: string): number {
   return tries ? leftOf(tries) : 0;
 }
 
-/** Counts a try as wrong before it is checked, so that closing the page during the check does not make it free. */
+/** Counts a try as wrong before it is checked. Otherwise closing the page during the check would make it free. */
 export function countTry(key: string): void {
   const all = readTries();
   const wrong = (all[key]?.wrong ?? 0) + 1;

@@ -128,8 +128,8 @@ async function putQuarantined(db: RecordsDb, rows: readonly QuarantinedRow[], us
 }
 
 async function writeDifference(db: RecordsDb, difference: LogDifference, userId: string): Promise<void> {
-  // Removals come first. If an entry changed its kind, its row is removed from one part and added to another of the
-  // same store.
+  // Removals come first. An entry that changed its kind is removed from one part and added to another of the same
+  // store.
   for (const part of logParts()) {
     const { removed } = difference[part];
     if (removed.length) await db.table(storeOf(part)).bulkDelete(removed.map((row) => keyOf(part, row)));

@@ -57,7 +57,7 @@ export function keepDelivering(endpoint = ENDPOINT): () => void {
   };
 }
 
-/** The event that tells the delivery of a new message. */
+/** The event that notifies the delivery of a new message. */
 const POSTED = 'weehours:posted';
 
 function post(fields: Record<string, string>): boolean {

@@ -1,7 +1,7 @@
 import Dexie, { type PromiseExtended } from 'dexie';
 import type { RecordsDb } from './records-db.ts';
 
-/** For each log with a tap under way: a promise that settles when the screen has painted that tap as saved. */
+/** For each log with a tap in progress: a promise that settles when the screen has painted that tap as saved. */
 const deferrals = new WeakMap<RecordsDb, Promise<void>>();
 
 /**

@@ -37,14 +37,14 @@ export function withRetry<T>(db: Dexie, act: () => PromiseLike<T>): PromiseLike<
     if (names.includes('NoSpaceError')) throw error;
     // A connection that was closed for a newer tab stays closed. Reopening it would write old data over new data.
     if (!lost || db.hasBeenClosed()) throw error;
-    // Another act may have reopened the database already. Closing that connection would fail what runs on it.
+    // Another act may have reopened the database already. Closing that connection would fail its transactions.
     if (db.backendDB() === connection) db.close({ disableAutoOpen: false });
     await db.open();
     return act();
   });
 }
 
-/** True when the browser closed the connection itself. Its event for that comes later. */
+/** True when the browser closed the connection itself. Its close event follows later. */
 function isClosing(connection: IDBDatabase | null): boolean {
   try {
     connection?.transaction([...connection.objectStoreNames], 'readonly').abort();
@@ -55,11 +55,11 @@ function isClosing(connection: IDBDatabase | null): boolean {
 }
 
 /**
- * Runs `act` in one strict read-write transaction, with a retry. The transaction leaves a receipt. On the retry the receipt
- * tells whether the first try was committed before the connection broke, and `act` does not run again.
+ * Runs `act` in one strict read-write transaction, with a retry. The transaction leaves a receipt. The retry reads it
+ * to find out whether the first try was committed before the connection broke. If so, `act` does not run again.
  *
- * `act` may await nothing but calls on `db`. Any other await ends the transaction early: the write is reported as failed
- * although it was stored, and the parent enters it again.
+ * `act` may await nothing but calls on `db`. Any other await ends the transaction early. The write is then reported as
+ * failed although it was stored, and the parent enters it again.
  */
 export async function durableWrite<T>(db: RecordsDb, tables: Table[], act: () => PromiseLike<T>): Promise<T> {
   const write = newId(Date.now());
@@ -93,7 +93,7 @@ export async function writeOnce<T>(
       try {
         return await act(idbtrans);
       } catch (error) {
-        // The error of the waiting request says only that the transaction ended. The transaction knows why.
+        // The error of the waiting request says only that the transaction ended. The transaction has the reason.
         throw idbtrans.error ?? error;
       }
     });
@@ -104,12 +104,12 @@ export async function writeOnce<T>(
 }
 
 /**
- * Puts the only row of a transaction and commits at once. Otherwise the browser first reports the row and asks for more.
- * The transaction must hold no other write: a refused row would leave half of it. The table must have no Dexie hooks: they
- * put the row too late.
+ * Puts the only row of a transaction and commits at once. Otherwise the browser first reports the row and waits for
+ * more. The transaction must hold no other write: a refused row would leave half of it. The table must have no Dexie
+ * hooks: they put the row too late.
  */
 export function putAndCommit<T>(transaction: IDBTransaction, table: Table<T>, row: T): PromiseLike<unknown> {
-  // On a full disk Chromium may report to the transaction alone and leave the row's request without an answer.
+  // On a full disk Chromium may report only to the transaction and leave the row's request without an answer.
   const ended = new Dexie.Promise<never>((_, reject) => {
     const refused = new DOMException('The row was not committed.', 'AbortError');
     transaction.addEventListener('abort', () => reject(refused));
@@ -118,7 +118,8 @@ export function putAndCommit<T>(transaction: IDBTransaction, table: Table<T>, ro
   try {
     transaction.commit();
   } catch {
-    // The transaction has ended, and the row's request says why. Or an old browser has no `commit` and commits by itself.
+    // The transaction has ended, and the row's request has the reason. Or an old browser has no `commit` and commits by
+    // itself.
   }
   return Dexie.Promise.race([put, ended]);
 }

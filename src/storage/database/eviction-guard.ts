@@ -3,11 +3,11 @@ import { readText, writeText } from '#storage/browser/local-store.ts';
 import type { RecordsDb } from './records-db.ts';
 
 /**
- * Detects that the browser evicted a log: to free space, by "clear site data", or after damage. Dexie would make an empty
- * database in its place, and the app would greet the parent as a new user.
+ * Detects that the browser evicted a log: to free space, by "clear site data", or after damage. Dexie would make an
+ * empty database in its place, and the app would treat the parent as a new user.
  *
- * The guard notes in localStorage that a log exists, because localStorage often outlives the databases. When the browser
- * cleared localStorage too, the eviction cannot be detected.
+ * The guard notes in localStorage that a log exists, because localStorage often outlives the databases. When the
+ * browser cleared localStorage too, the eviction cannot be detected.
  */
 class EvictedLogError extends Error {
   override name = 'EvictedLogError';
@@ -80,7 +80,9 @@ async function isEmpty(db: RecordsDb): Promise<boolean> {
 const RETRY_MS = 250;
 const TRIES = 40;
 
-/** A browser closes a connection when it lost it for a moment, or when it evicted the database. Reopening tells which. */
+/**
+ * A browser closes a connection when it lost it for a moment, or when it evicted the database. Reopening shows which.
+ */
 function checkWhenClosed(db: RecordsDb, onTrouble: (error: Error) => void): void {
   db.backendDB().addEventListener('close', async () => {
     for (let tries = 0; tries < TRIES && !db.hasBeenClosed(); tries += 1) {

@@ -4,9 +4,9 @@ import { DAY } from '#domain/time/when.ts';
 import { readJson, writeText } from '#storage/browser/local-store.ts';
 
 /**
- * A monotonic clock: it keeps the latest time that this device's clock showed, in epoch milliseconds. A leap ahead by more
- * than a trial is trusted only when the clock still shows it on another day. A year that was wrong for a moment must not end
- * a trial for good. A parent who was away that long and sets the clock back gains only days without the app.
+ * A monotonic clock: it keeps the latest time that this device's clock showed, in epoch milliseconds. A leap ahead by
+ * more than a trial is trusted only when the clock still shows it on another day. A clock that was wrong by a year for
+ * a moment must not end a trial. After such an absence, setting the clock back gains only days without the app.
  */
 interface Times {
   believed: number;

@@ -5,26 +5,27 @@ class NewerDatabaseError extends Error {
   override name = 'NewerDatabaseError';
 }
 
-/** Another tab keeps an older version of the database open and did not let go in time. */
+/** Another tab keeps an older version of the database open and did not close it in time. */
 class BlockedDatabaseError extends Error {
   override name = 'BlockedDatabaseError';
 }
 
-/** A newer tab took the database over. This tab has closed it for good. */
+/** A newer tab took over the database. This tab has closed it permanently. */
 class SupersededError extends Error {
   override name = 'SupersededError';
 }
 
-/** A blocked upgrade hangs without end and reports that once. A parent waits 10 s at most, with the loading of the page. */
+/** A blocked upgrade never settles and reports the block once. Users wait 10 s at most, including the page load. */
 const TIMEOUT_MS = 8_000;
 
 /**
  * Opens a database. Rejects with {@link BlockedDatabaseError} within 10 s when another tab blocks it.
  *
- * - When a newer tab upgrades the database, this tab closes it for good and calls `onTrouble`. By default Dexie would reopen
- *   it and write on.
- * - A database of a newer app can be read only. Dexie would open it silently and write old records into it, so every write
- *   is refused and `onTrouble` is called. Without `onTrouble` the opening rejects.
+ * - When a newer tab upgrades the database, this tab closes it permanently and calls `onTrouble`. By default Dexie
+ * would
+ * reopen it and continue writing.
+ * - A database of a newer app is read-only. Dexie would open it silently and write old records into it, so every write
+ * is refused and `onTrouble` is called. Without `onTrouble` the opening rejects.
  */
 export async function openDatabase<T extends Dexie>(db: T, onTrouble?: (error: Error) => void): Promise<T> {
   db.on('versionchange', () => {
@@ -59,7 +60,7 @@ function newer(): Error {
   return new NewerDatabaseError('The database was written by a newer version of the app.');
 }
 
-/** Checks the version at every transaction. A reopened connection may lead to a database that is newer by now. */
+/** Checks the version at every transaction. A database may have been upgraded before its connection was reopened. */
 function refuseToWriteIntoNewer(db: Dexie): void {
   db.use({
     stack: 'dbcore',

@@ -19,8 +19,8 @@ interface Opening {
 }
 
 /**
- * Opens the records of a user. Rejects with an error that `storageProblem` puts into words. An evicted log is such an error
- * and never opens as a new, empty one, unless `afresh`.
+ * Opens the records of a user. Rejects with an error that `storageProblem` converts to a message. An evicted log is
+ * such an error and never opens as a new, empty one, unless `afresh`.
  */
 export async function openUserRecords(
   userId: string,

@@ -48,7 +48,7 @@ export async function eraseLog(db: RecordsDb): Promise<void> {
  * if a tab does not close the database within ten seconds, and can be retried. Cannot be undone.
  */
 export async function eraseUser(userId: string): Promise<void> {
-  // This comes first: if the rest fails, the owner signs in again to finish it, and the log must not look evicted then.
+  // This comes first. If the rest fails, the owner signs in again to finish it. The log must not look evicted then.
   forgetLastSeen(userRecordsName(userId));
   // The account is removed after its records. While any of them are left, its owner can sign in and delete them.
   await withTimeout(deleteUserRecords(userId));

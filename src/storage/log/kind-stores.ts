@@ -19,7 +19,7 @@ export function tableOf<K extends KindName>(db: RecordsDb, kind: K): Table<Recor
   return db.table(storeOf(kind));
 }
 
-/** The store of an entry, whether this version knows its kind or not. */
+/** The store of an entry of a known or unknown kind. */
 export function tableOfEntry(db: RecordsDb, entry: AnyEntry): Table<AnyEntry['record'], string> {
   return db.table(storeOf(partOf(entry)));
 }

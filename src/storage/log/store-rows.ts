@@ -26,7 +26,7 @@ export function knownOfRows(table: Table, rows: readonly unknown[]): CareRecord[
 
 /**
  * All entries about a baby, one collection per store, including unknown kinds. An unknown kind may lack the day and be
- * missing from the day index, so the shared store is read whole.
+ * missing from the day index. The shared store is therefore read whole.
  */
 export function collectionsOfBaby(db: RecordsDb, babyId: string): Collection[] {
   return entryTables(db).map((table) => {

@@ -23,7 +23,7 @@ function isListed(trash: Trash): trash is ListedTrash {
 
 /**
  * The entries that can be restored, the latest deletions first. Leaves out entries of a baby whose profile is gone,
- * removed or reverted with its import: there is no log to restore to.
+ * removed or reverted with its import. There is no log to restore them to.
  */
 export async function listTrash(db: RecordsDb): Promise<ListedTrash[]> {
   const [trash, babies] = await withRetry(db, () =>
@@ -36,7 +36,7 @@ export async function listTrash(db: RecordsDb): Promise<ListedTrash[]> {
 }
 
 /**
- * True for an entry that "restore all" includes. Entries of a reverted import are excluded: the file may have been
+ * True for an entry that "restore all" includes. Entries of a reverted import are excluded. The file may have been
  * imported again under other ids, and they would be duplicates.
  */
 export function comesBackWithAll({ takenBack }: Trash): boolean {
