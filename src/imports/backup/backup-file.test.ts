@@ -80,7 +80,7 @@ describe('a backup', () => {
     );
   });
 
-  test('tells its date before it is unlocked, but not its size', async () => {
+  test('reveals its date before it is unlocked, but not its size', async () => {
     const file = await made(smallLog, 'moonlight');
     const { header } = await openBackup(file, file.name);
     expect(file.name).toBe('wee-hours-2026-05-06.weehours');

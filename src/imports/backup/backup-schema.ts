@@ -24,7 +24,7 @@ const anyKey = v.union([v.pipe(v.string(), v.nonEmpty()), v.number()]);
 
 /**
  * The rows of a missing store are none: the version that made the file did not have it. A row of the shared store may
- * be invalid here and valid elsewhere, because a version that does not know its kind validates less.
+ * be invalid here and valid elsewhere. A version that does not know its kind validates less.
  */
 function rowsOf(store: LogStore) {
   if (store === SHARED_STORE) return v.exactOptional(v.array(v.looseObject({ id: anyKey })));

@@ -25,7 +25,7 @@ import { readDayInTime, readRowMoment, readTimes } from '#imports/rows/row-times
 /** Baby Buddy writes a file for each of its models. The files contain no units and no zone. */
 const COMMON: Asks = { child: childOf, zone: () => true, dates: ['start', 'end', 'time', 'date'] };
 
-/** Any file can have these columns beside those of its model. */
+/** Any file can have these columns in addition to those of its model. */
 const ANY_MODEL = ['id', 'duration', 'notes', 'tags', 'color', 'amount', 'milestone'];
 
 /**

@@ -93,8 +93,8 @@ const nursing: ImportTable = {
 };
 
 /**
- * Types without a kind in this app. A family's own table may have a time column of this name, so each needs a column
- * with its unit in Glow's format.
+ * Types without a kind in this app. A family's own table may have a time column of this name. Each type therefore needs
+ * a column with its unit in Glow's format.
  */
 const others = [
   { kind: 'Temperature', time: 'temperature taken on', measure: /^temperature\(°[cf]\)$/ },

@@ -222,7 +222,7 @@ describe('Nara Baby', () => {
     ],
   ])('%s', async (_, row, records) => expect(told(await readImport(log(row)))).toEqual(records));
 
-  describe('a duration with three digits behind a point', () => {
+  describe('a duration with three digits after a point', () => {
     const seconds = (...lengths: (string | number)[]) =>
       lengths.map((length) => ({ Type: 'Breastfeed', '[Breastfeed] Left Duration (Seconds)': length }));
     const lengthsIn = (read: Awaited<ReturnType<typeof readImport>>) =>

@@ -11,7 +11,7 @@ export function cellOf(row: Row, column: string): string {
   return unguardCell(row.cell(column));
 }
 
-/** The stamp of a row, as far as present. */
+/** The stamp of a row, with the fields that are present. */
 export function readStamp(row: Row): Partial<Pick<Stamp, 'id' | 'createdAt' | 'updatedAt' | 'updatedBy'>> {
   const [id, updatedBy] = [cellOf(row, 'id'), cellOf(row, 'updated_by')];
   const [createdAt, updatedAt] = [readInstant(row, 'created_utc'), readInstant(row, 'updated_utc')];

@@ -11,7 +11,7 @@ export interface Keepable {
 
 /**
  * For each row without a kind, finds the nearest record of the files on its day. Uses it only if it is `fresh`, never
- * one that was in the log before: reverting the import then removes the text too. The note of a `known` record may
+ * one that was in the log before. Reverting the import then removes the text too. The note of a `known` record may
  * already contain it from an earlier import. Without a record on its day, or with too long a note there, a row cannot
  * be kept.
  */

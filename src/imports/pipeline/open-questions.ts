@@ -42,8 +42,8 @@ export function openQuestions(files: readonly ImportFile[], now: number): OpenQu
 }
 
 /**
- * A file's own dates decide first. If they are ambiguous, the dates of all files of its app decide together. They do
- * not if these files come from phones with different orders, or if the file has a date that this order cannot read.
+ * A file's own dates decide first. If they are ambiguous, the dates of all files of its app decide together. That fails
+ * if these files come from phones with different orders, or if the file contradicts the order.
  */
 function findDateOrders(
   files: readonly ImportFile[],
@@ -102,7 +102,7 @@ function findBareNumbers(files: readonly ImportFile[]): OpenQuestions['bareNumbe
   return found;
 }
 
-/** A row without a name belongs to the only named child, if there is just one and its file names it. */
+/** A row without a name belongs to the only named child. There must be just one, and its file must name it. */
 function findChildren(files: readonly ImportFile[]): Child[] {
   const children = new Map<string, Child>();
   let allFilesName = true;

@@ -36,8 +36,8 @@ export interface ImportTarget {
 }
 
 /**
- * The records to write, and the result of every row: `rows` = the rows in `became` + `others` + `babyRows` + `known` +
- * `repeated` + `kept` + `notImported`.
+ * The records to write, and the result of every row. `rows` is the sum of the rows in `became`, `others`, `babyRows`,
+ * `known`, `repeated`, `kept` and `notImported`.
  */
 export interface PreparedImport {
   babies: Baby[];
@@ -193,7 +193,7 @@ function newBabies({ babies }: ReadRows, { held, userId, author }: ImportTarget)
 
 /**
  * `importKey` identifies the record after a correction by the parent. Our own file contains it if that happened before
- * the export. From a growth entry of another app, only measures that its day lacks are kept: a longer export repeats a
+ * the export. From a growth entry of another app, only measures that its day lacks are kept. A longer export repeats a
  * weight next to a new length.
  */
 function toRecord(

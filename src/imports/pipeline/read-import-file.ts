@@ -172,7 +172,7 @@ async function cut(
 
 /**
  * The text, split after each line with a cell that opens with a quotation mark and does not end with one. Otherwise a
- * mark far below would close it, and the rows in between would be lost in one cell.
+ * mark far below would close it. The rows in between would be lost in one cell.
  */
 function piecesOf(text: string, delimiter: string, newline: string): string[] {
   const endOfCell = new RegExp(`\\s*?(?:${delimiter}|${newline}|$)`, 'y');

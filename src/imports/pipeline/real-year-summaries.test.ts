@@ -18,9 +18,9 @@ import { prepareImport } from './prepare-import.ts';
 import expected from './real-year-figures.json' with { type: 'json' };
 
 /**
- * Compares the totals of a baby's first year from Baby Connect, which is not part of the project, with expected
- * figures. `scripts/real-year-figures.py` computes them from the same file. The family's zone is not in the file; the
- * script explains how it was found.
+ * Compares the totals of a baby's first year from Baby Connect with expected figures. The file is not part of the
+ * project. `scripts/real-year-figures.py` computes the figures from the same file. The family's zone is not in the
+ * file; the script explains how it was found.
  */
 const YEAR = process.env.WEE_HOURS_REAL_YEAR;
 const author = { device: 'device', now: Date.parse('2026-05-06T12:00Z') };

@@ -11,7 +11,7 @@ function isEmpty({ kind, record }: CareRecord): boolean {
 }
 
 /**
- * Tells whether the log or an earlier row has a record, for each of `records` in order: versions of one entry by
+ * Returns whether the log or an earlier row has a record, for each of `records` in order: versions of one entry by
  * creation. Files with our ids or an app's own keys are trusted. Two diapers of one minute stay two, and our own
  * deleted records may be restored. Records of other files are identified by fingerprint: a repetition is one event. An
  * imported record that the parent deleted stays deleted if a longer export repeats it.
@@ -19,7 +19,8 @@ function isEmpty({ kind, record }: CareRecord): boolean {
  * Of two files of ours the later one may have a corrected version of an entry, which then counts.
  *
  * A record of our own file may exist here under another id, if two phones imported the same foreign log. It then
- * matches one record here that the file itself does not contain, and only one: its twin in the file is another event.
+ * matches one record here that the file itself does not contain. Further matches are excluded: its twin in the file is
+ * another event.
  */
 export function recognizer(
   held: Held,

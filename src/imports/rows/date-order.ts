@@ -15,12 +15,12 @@ export interface OrderFound {
 }
 
 /**
- * Finds the order in which a log writes its dates. A number over 12 is not a month, a single digit is not a year, and
- * no entry is from a year after `now` (ms). A phone writes all its dates the same way, so one clear date decides for
+ * Finds the order in which a log writes its dates. A number over 12 is not a month, and a single digit is not a year.
+ * No entry is from a year after `now` (ms). A phone writes all its dates the same way, so one clear date decides for
  * all. If typing errors disagree, the majority counts.
  *
  * 14/4/26 can have its day or its year first. It has its day first if another date cannot have its year first. The same
- * applies if the log has more distinct first numbers than last ones, because a log has more days than years.
+ * applies if the log has more distinct first numbers than last ones: a log has more days than years.
  */
 export function findDateOrder(dates: Iterable<string>, now: number): OrderFound {
   const votes: Record<DateOrder, number> = { 'month-first': 0, 'day-first': 0, 'year-first': 0 };

@@ -92,7 +92,7 @@ export interface Remark {
 
 /**
  * What a row lacks about a feed at both sides: the order, or also the duration of each. In some apps every feed lacks
- * it, so the preview counts such rows and does not list them.
+ * it. The preview therefore counts such rows and does not list them.
  */
 export type Untold = 'order' | 'lengths';
 

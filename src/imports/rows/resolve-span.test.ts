@@ -11,7 +11,7 @@ describe('a night with a clock change', () => {
   test.each([
     ['America/Los_Angeles', '2026-10-31T22:00', '2026-11-01T06:00', null, 540],
     ['America/Los_Angeles', '2026-03-07T22:00', '2026-03-08T06:00', null, 420],
-    // 01:10 and 01:50 came twice. The file's own duration decides.
+    // 01:10 and 01:50 occurred twice. The file's own duration decides.
     ['America/Los_Angeles', '2026-11-01T01:10', '2026-11-01T01:50', 40, 40],
     ['America/Los_Angeles', '2026-11-01T01:10', '2026-11-01T01:50', 100, 100],
     ['America/Los_Angeles', '2026-11-01T01:50', '2026-11-01T01:10', 20, 20],

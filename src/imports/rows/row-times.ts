@@ -89,7 +89,7 @@ export function after(start: Moment, length: number): Moment {
   return momentAt(start.at + Math.round(length), start.zone);
 }
 
-/** Throws a {@link RowProblem} for a future time, with a tolerance of a day: a wrong zone may be off by that much. */
+/** Throws a {@link RowProblem} for a future time, with a tolerance of a day. A wrong zone may be off by that much. */
 export function checkTime(moment: Moment, found: string, { now }: Answers): Moment {
   if (moment.at > now + DAY) throw new RowProblem('Its time has not come yet.', found);
   checkAge(dayPart(moment.wall), found);
@@ -115,7 +115,7 @@ const LENGTH_IN_WORDS = new RegExp(
 );
 
 /**
- * The number in a duration cell. If it has two readings ("1.265"), the style of the file or its column decides, then
+ * The number in a duration cell. With two readings ("1.265"), the style of the file or its column decides, then
  * `likely`, the largest plausible value. If both readings are still possible, uses the larger one and adds a doubt to
  * the row. Null if the text is not a number.
  */

@@ -24,7 +24,7 @@ const BIDI_MARKS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
 
 /**
  * Removes differences between countries from a date or a time. Brackets around the clock time (Basque) or a word before
- * it (Korean) mean that the year comes first: "26/4/14 (21:05)" becomes "2026-4-14 21:05". Other dates keep their
+ * it (Korean) mean that the year comes first. "26/4/14 (21:05)" becomes "2026-4-14 21:05". Other dates keep their
  * order.
  */
 export function plainTime(text: string): string {
@@ -39,7 +39,7 @@ export function plainTime(text: string): string {
 
 /**
  * A wall time in a log: a date, then a clock time of 12 or 24 hours, in the digits and words of any language. Seconds
- * are dropped. Throws a {@link RowProblem} if the text is not one, or the day or the time does not exist.
+ * are dropped. Throws a {@link RowProblem} if it is not a valid wall time.
  */
 export function readWallTime(text: string, order: DateOrder): WallTime {
   const { day, rest } = splitDay(text, order);
