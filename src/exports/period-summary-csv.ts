@@ -24,9 +24,9 @@ const NOTHING_MORE: Cell[] = ['', '', ...NO_GROWTH];
 const NO_LOG: Cell[] = loggedKinds().map(() => '');
 
 /**
- * Some days as a table for spreadsheets: a row per day, then the total, the mean of a day, the days before and the
- * change. Figures are plain numbers in the units of the header, with the precision of the screen. Cells without data
- * and future days are empty.
+ * Some days as a table for spreadsheets. It has a row per day, then the total, the mean of a day, the days before and
+ * the change. Figures are plain numbers in the units of the header, with the precision of the screen. Cells without
+ * data and future days are empty.
  */
 export function periodSummaryCsv(summary: PeriodSummary, units: Units): File {
   const rows = rowsOf(summary, units).map((row) => [guardCell(summary.baby.name), ...row]);

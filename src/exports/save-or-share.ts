@@ -13,7 +13,7 @@ export type Handed = 'shared' | 'saved' | 'cancelled' | 'ready' | 'unable';
  * Shares `file` on touch devices that can, else downloads it. Does not reject when the parent cancels.
  *
  * Sharing needs a user activation, which may expire while the file is made. A browser then downloads the file. A
- * home-screen app of iOS does not: a download opens there as a page without a back button, or saves nothing.
+ * home-screen app of iOS does not. A download opens there as a page without a back button, or saves nothing.
  */
 export async function saveOrShare(file: File): Promise<Handed> {
   const canDownload = !isAppleApp();

@@ -1,6 +1,6 @@
 /**
- * A page between layout and painter: marks in points (1/72 inch) from the upper left corner, later ones over earlier
- * ones. A layout is thus a plain function that tests can inspect and that does not depend on PDF.
+ * A page between layout and painter. It is a list of marks in points (1/72 inch) from the upper left corner, later ones
+ * over earlier ones. A layout is thus a plain function that tests can inspect. It does not depend on PDF.
  */
 export interface Page {
   width: number;

@@ -59,7 +59,7 @@ function frameMarks(
   ];
 }
 
-/** The figures, and below them what is usual. */
+/** The figures, and the usual ranges below them. */
 function figuresBlock({ kind, figures, usual }: CareWords, width: number): Block {
   return stack([
     ...figures.map((figure) => below(1.6, figureBlock(figure, width))),

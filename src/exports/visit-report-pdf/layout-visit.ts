@@ -11,9 +11,8 @@ import { summaryPage } from './summary-page.ts';
 import { summaryWords } from './summary-words.ts';
 
 /**
- * The pages of a report: the summary, the parents' notes that do not fit on it, the lactation pages, and the appendix
- * if requested. Everything is measured at once. Each page is painted by its function, so that many can be made in
- * slices.
+ * The pages of a report: the summary, the rest of the parents' notes, the lactation pages, and the appendix if
+ * requested. Everything is measured at once. Each page is painted by its function, so that many can be made in slices.
  */
 export function layoutVisit(report: VisitReport, reader: Reader, appendix: boolean): (() => Page)[] {
   const sheet = visitSheet(reader);

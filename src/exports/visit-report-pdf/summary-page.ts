@@ -9,7 +9,7 @@ import type { Fact, SummaryWords } from './summary-words.ts';
 
 /** Between two cards. */
 const GAP = 11;
-/** Above and below the parents' words. */
+/** Above and below the parents' notes and questions. */
 const ABOVE_WORDS = 7;
 const BELOW_WORDS = 8;
 /** Lines slightly too wide are set smaller. */
