@@ -4,8 +4,8 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 const PHONE = 320;
 
 /**
- * The width of the element with the ref, in CSS pixels, updated when it changes. A chart is laid out for its width, so
- * that text and lines have the same size on a phone and a desktop.
+ * The width of the element with the ref, in CSS pixels, updated when it changes. A chart is laid out for its width.
+ * Text and lines then have the same size on a phone and a desktop.
  */
 export function useWidth(): [RefObject<HTMLDivElement | null>, number] {
   const ref = useRef<HTMLDivElement>(null);
