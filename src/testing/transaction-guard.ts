@@ -2,7 +2,7 @@ import Dexie from 'dexie';
 
 /**
  * A browser ends a transaction after a task without requests. Code that awaits a hash or a file inside it gets an error
- * although the rows are stored, and the parent enters them again. The tests' database tolerates a short wait. This
+ * although the rows are stored. The parent then enters them again. The tests' database tolerates a short wait. This
  * guard does not: it checks every transaction at the end of every task.
  */
 

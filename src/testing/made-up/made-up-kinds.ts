@@ -114,7 +114,7 @@ export function removeMadeUpKinds(): void {
   for (const name of Object.keys(MADE_UP)) delete (KINDS as Record<string, unknown>)[name];
 }
 
-/** The name of a made-up kind, as the type checker accepts it. */
+/** The name of a made-up kind, typed as a known one. */
 export function madeUp(name: MadeUpName): KindName {
   return name as string as KindName;
 }
