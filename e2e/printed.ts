@@ -7,7 +7,7 @@ const LETTERS = /<([0-9A-F]+)> <([0-9A-F]+)>(?: <([0-9A-F]+)>)?$/gm;
 const SET_FONT_OR_SHOW = /\/F(\d+) [\d.]+ Tf|<([0-9A-F]+)> Tj/g;
 
 /**
- * Prints the page to PDF, and returns its texts as found by a search, with a line break where the next text begins.
+ * Prints the page to PDF. Returns its texts as found by a search, with a line break where the next text begins.
  * Supports Chromium's output: compressed streams, and fonts with ToUnicode maps named by their object.
  */
 export async function printedText(page: Page): Promise<string> {

@@ -142,7 +142,7 @@ test('evicted with the account while closed: is reported and offers signing up',
 
 /**
  * Writes what a kill can leave: the head of a record without its body, and later records after it. LevelDB appends to
- * the log of the previous process (`reuse_logs`), and at a later start the checksum of the torn record fails.
+ * the log of the previous process (`reuse_logs`). At a later start the checksum of the torn record fails.
  */
 async function tearRecord(folder: string): Promise<void> {
   const stores = join(folder, 'Default', 'IndexedDB');

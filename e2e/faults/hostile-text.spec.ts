@@ -56,8 +56,7 @@ const FORMS = [
   '/app/crib',
 ];
 
-// An address that does not exist, and that has a dot so that the worker does not answer it, gives 404. The browser logs
-// it.
+// An unknown address gives 404, which the browser logs. It has a dot, so that the worker does not answer it.
 test.use({ expectedErrors: [/404/] });
 
 /** A table of another app with hostile text in every cell. */
