@@ -2,9 +2,9 @@ import { onBarePage } from './bare-page.mjs';
 import { median, printTable, ratio, spread } from './figures.mjs';
 
 /**
- * Saving an import of 10,000 records, compared with a raw put of the same records into the same stores with the same
+ * Saving an import of 10,000 records. Compared with a raw put of the same records into the same stores with the same
  * indexes. Both use one strict transaction. Ours also reads the trash, reports progress, and notifies every live query.
- * The whole import of a file with as many rows, from the file to the disk, may take 1.5 times the put.
+ * The whole import of a file with as many rows may take 1.5 times the put.
  */
 
 const TURNS = 11;

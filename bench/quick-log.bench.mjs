@@ -5,10 +5,10 @@ import { median, printTable, ratio, spread } from './figures.mjs';
 import { serveShell } from './shell.mjs';
 
 /**
- * From a tap on a tile of the quick log to its check mark, to the toast with its actions, and to the record on the
- * disk. The last is the `complete` event of the strict transaction. Runs with 100 records and with ten years of them.
- * Compared with a tap in the shell, whose live count increases. Also compared with a bare page with one strict put,
- * which the browser commits by itself. The CPU is throttled 4×.
+ * From a tap on a tile of the quick log to three events: its check mark, the toast with its actions, and the record on
+ * the disk. The last is the `complete` event of the strict transaction. Runs with 100 records and with ten years of
+ * them. Compared with a tap in the shell, whose live count increases. Also compared with a bare page with one strict
+ * put, which the browser commits by itself. The CPU is throttled 4×.
  */
 
 const TAPS = 60;
