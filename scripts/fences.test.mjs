@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /**
- * Lint enforces the architecture (see src/README.md). Each row is an import: an allowed one passes, and a forbidden one
+ * Lint enforces the architecture (see src/README.md). Each row is an import. An allowed one passes, and a forbidden one
  * is refused with a message that names the folder.
  */
 const FENCES = {

@@ -1,21 +1,31 @@
-"""What a real year adds up to, computed from its file alone: the figures that the app's own are held against.
+"""Computes the expected figures of a real year from its file alone, for comparison with the app's figures.
 
     python3 scripts/real-year-figures.py path/to/baby-connect.csv > src/imports/pipeline/real-year-figures.json
 
-It shares no code with the app, not even the language. The file is Baby Connect's CSV of one baby's first year; it is not
-part of the project. The family's zone is not in it. In the night to 8 March 2020 a sleep from 10:56 PM to 7:55 AM is said
-to last 479 minutes, an hour less than by the clock, and no sleep over the nights in which Europe or Australia changed is
-an hour off: the zones of the United States with summer time agree with the durations, and they cannot be told apart (in
-the night to 1 November a sleep ends at 1:59 AM, and the next begins at 2:32). America/New_York stands for them.
+The script shares no code with the app and uses another language. The file is Baby Connect's CSV of one baby's first
+year. It is not part of the project.
 
-What is counted, as the app says it: a row of nursing or a bottle is one sitting. Two rows of one breast each are one
-where the second began at the other breast within half an hour of the end of the first. A bottle is of the sitting at the
-breast that began before it, during it or within half an hour of the end of its last breast. The minutes of a side count on the day on which that side began, the first with the row and the last ending with it; minutes asleep are
-cut at midnight, and time that two sleeps share counts once; a sleep is of the night when it begins from 19:00 to
-6:59, or earlier, lasts three hours and lies there for the most part. A day is complete when nothing was silent in it,
-between its midnights and outside of every feed and sleep, for more than 6 hours (8 from the age of 183 days).
-Start-to-start intervals belong to the day on which they end and to the night when their middle lies from 19:00 to
-6:59; none runs over such a silence or for more than 16 hours.
+The file does not contain the family's zone. A sleep in the night to 8 March 2020 is from 10:56 PM to 7:55 AM and has a
+duration of 479 minutes, an hour less than by the clock. No sleep over the nights of a clock change in Europe or Australia
+is an hour off. The zones of the United States with summer time therefore match the durations. They cannot be
+distinguished: in the night to 1 November a sleep ends at 1:59 AM, and the next begins at 2:32. The script uses
+America/New_York.
+
+The rules of the app for counting:
+
+- A row of breastfeeding or a bottle is one sitting. Two rows of one breast each are one sitting if the second is at the
+  other breast and begins within half an hour of the end of the first.
+- A bottle belongs to the sitting at the breast that began before it, if it begins during that sitting or within half an
+  hour of the end of its last breastfeed.
+- The minutes of a side count on the day on which that side began. The first side begins with the row and the last ends
+  with it.
+- Minutes asleep are split at midnight. Overlapping time counts once.
+- A sleep is at night if it begins from 19:00 to 6:59. It is also at night if it begins earlier, lasts at least three
+  hours and is mostly within those hours.
+- A day is complete without a silence of more than 6 hours (8 from the age of 183 days). A silence is time between the
+  day's midnights and outside of every feed and sleep.
+- A start-to-start interval belongs to the day on which it ends. It is at night if its middle is from 19:00 to 6:59. An
+  interval over such a silence, or of more than 16 hours, is left out.
 """
 
 import csv
@@ -37,7 +47,7 @@ PERIODS = [
     ("2020-07-19", 7),
     ("2020-09-13", 7),
     ("2020-11-01", 7),  # 25 hours on the Sunday
-    ("2020-11-08", 7),  # a silence of 9.7 hours by day, within what is believed of feeds alone
+    ("2020-11-08", 7),  # a silence of 9.7 hours by day, within the limit for feeds alone
     ("2020-12-06", 7),
     ("2020-02-23", 14),
     ("2020-10-18", 14),
@@ -51,7 +61,7 @@ def wall(text):
 
 
 def instant(local, fold=0):
-    """Minutes since 1970 of a clock on the family's wall."""
+    """The instant of a wall time of the family, in minutes since 1970."""
     return local.replace(tzinfo=ZONE, fold=fold).timestamp() / 60
 
 
@@ -77,7 +87,7 @@ def is_of_night(sleep):
 
 
 def joined(spans):
-    """The same time in spans that do not overlap."""
+    """Joins overlapping spans: the same time without overlaps."""
     apart = []
     for start, end in sorted(spans):
         if apart and start <= apart[-1][1]:
@@ -104,7 +114,7 @@ def one_by_one(rows):
 
 
 def span_of(row):
-    """From when to when, in minutes since 1970; where a clock was shown twice the row's own duration decides."""
+    """The start and end in minutes since 1970. For a repeated clock time the row's own duration decides."""
     start = instant(wall(row["Date and Time"]))
     if not row["End Time"]:
         return start, start
@@ -157,7 +167,7 @@ def read(path):
 
 
 def silences(busy, first, last, longest):
-    """The stretches from first to last in which nobody was busy, if they are longer than that."""
+    """The stretches from first to last without an entry that are longer than `longest`."""
     quiet, since = [], first
     for begun, done in sorted(busy):
         if done < first or begun >= last:

@@ -14,9 +14,8 @@ const DIST = fileURLToPath(new URL('../dist', import.meta.url));
  * Serves the built app. A page gets its file, and a screen of the route table the app shell. Any other address gets the
  * shell with status 404, whose router shows "not found".
  *
- * @param {{ port?: number, host?: string, dist?: string }} [options] port 0 takes any free one; if a port is taken, the
- * next
- * free one. Without a host only this machine reaches the server.
+ * @param {{ port?: number, host?: string, dist?: string }} [options] port 0 takes any free one; if a port is taken,
+ * the next free one. Without a host only this machine reaches the server.
  * @returns {Promise<{ address: string, stop: () => Promise<void> }>}
  */
 export async function serve({ port = 0, host, dist = DIST } = {}) {

@@ -18,11 +18,11 @@ const OF_MANY_PAGES = /\/src\/site\/(layout\/)?[^/]+$/;
 
 /**
  * The chunks with explicit contents. The bundler divides all other modules itself, with a chunk for every set of
- * screens that share something. The app's first screen then came in 85 files, most of them under a kilobyte, and a
- * request costs a phone more than parsing. Besides the entry and a small bundler runtime there are now three. They are
- * the first script, React and the router with code shared with public pages, and the code that no public page may
- * download. Instead of the last, a public page has two others: code that the app uses later as well, and code shared by
- * public pages.
+ * screens that share something. Without these groups the app's first screen came in 85 files, most of them under a
+ * kilobyte. A request costs a phone more than parsing. Besides the entry and a small bundler runtime there are now
+ * three. They are the first script, React and the router with code shared with public pages, and the code that no
+ * public page may download. Instead of the last, a public page has two others: code that the app uses later as well,
+ * and code shared by public pages.
  */
 const FILES: Record<string, (id: string, sets: Sets) => boolean> = {
   first: (id, { main }) => main.has(id),
