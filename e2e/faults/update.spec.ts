@@ -137,7 +137,10 @@ test('an update takes over within three seconds while a tab fetches assets', asy
   report({ updates: took.length, 'slowest in ms': Math.max(...took), 'median in ms': median(took) });
 });
 
-/** Fetches a file of the app every few milliseconds until the next worker takes over. Returns the epoch milliseconds of that. */
+/**
+ * Fetches a file of the app every few milliseconds until the next worker takes over. Returns that time in epoch
+ * milliseconds.
+ */
 async function fetchUntilTakenOver(): Promise<number> {
   let at = 0;
   navigator.serviceWorker.addEventListener('controllerchange', () => (at = Date.now()), { once: true });

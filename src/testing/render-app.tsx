@@ -25,7 +25,10 @@ import { aUser, TEST_ZONE } from './builders.ts';
 interface Visit extends Partial<CareLog> {
   /** The address to start at, from `paths`. */
   at: string;
-  /** A user, `'demo'`, or `'nobody'`. Defaults to a user on the Plus plan. Every user has a separate database. */
+  /**
+   * The user. `'demo'` and `'nobody'` start without one. Defaults to a user on the Plus plan. Every user has a separate
+   * database.
+   */
   who?: User | 'demo' | 'nobody';
   /** ISO timestamp for the clock. Only `Date` is frozen; timers run. */
   now?: string;

@@ -30,8 +30,8 @@ class AccountsDb extends Dexie {
 }
 
 /**
- * Opens the database for one act and closes it afterwards. Accounts are used a few times a day, and an open database would
- * block an upgrade. An `act` that writes must be idempotent, because a lost connection makes it run again.
+ * Opens the database for one act and closes it afterwards. Accounts are used a few times a day, and an open database
+ * would block an upgrade. An `act` that writes must be idempotent, because a lost connection makes it run again.
  */
 export async function withAccounts<T>(act: (db: AccountsDb) => PromiseLike<T>): Promise<T> {
   const db = await openDatabase(new AccountsDb());
@@ -43,8 +43,8 @@ export async function withAccounts<T>(act: (db: AccountsDb) => PromiseLike<T>): 
 }
 
 /**
- * Runs a sign-up or the deletion of a user, one at a time across all tabs. Deleting the last user deletes everything, so a
- * sign-up must not overlap with it. A browser without locks runs `act` at once.
+ * Runs a sign-up or the deletion of a user, one at a time across all tabs. Deleting the last user deletes everything,
+ * so a sign-up must not overlap with it. A browser without locks runs `act` at once.
  */
 export async function oneAtATime<T>(act: () => Promise<T>): Promise<T> {
   const locks = globalThis.navigator?.locks;
@@ -52,8 +52,8 @@ export async function oneAtATime<T>(act: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Changes an account in one transaction. Returns the stored user. Returns null when the account is gone or when `when` is
- * false for it.
+ * Changes an account in one transaction. Returns the stored user, or null when the account is gone or `when` is false
+ * for it.
  */
 export async function changeAccount(
   userId: string,

@@ -5,8 +5,9 @@ import type { RecordsDb } from './records-db.ts';
 const deferrals = new WeakMap<RecordsDb, Promise<void>>();
 
 /**
- * Defers the live queries of a log until `painted` settles, when a tap is painted as saved. The commit of a tap wakes every live
- * query. On a slow phone reading the log again takes longer than a frame. A rejection of `painted` ends the deferral too.
+ * Defers the live queries of a log until `painted` settles, when a tap is painted as saved. The commit of a tap
+ * triggers every live query. On a slow phone reading the log again takes longer than a frame. A rejection of `painted`
+ * ends the deferral too.
  */
 export function deferLiveQueries(db: RecordsDb, painted: Promise<unknown>): void {
   const deferral: Promise<void> = painted

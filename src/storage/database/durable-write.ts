@@ -81,7 +81,7 @@ export async function idempotentWrite<T>(
   return withRetry(db, () => writeOnce(db, tables, act));
 }
 
-/** Runs `act` in one strict read-write transaction, without a retry. Rejects with the browser's reason when it aborts. */
+/** Runs `act` in one strict read-write transaction, without a retry. Rejects with the browser's reason if it aborts. */
 export async function writeOnce<T>(
   db: Dexie,
   tables: Table[],

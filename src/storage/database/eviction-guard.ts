@@ -41,11 +41,11 @@ export function trackLastSeen(db: RecordsDb): void {
 }
 
 /**
- * Guards a log that is about to be opened. Opening it then rejects with {@link EvictedLogError} when it was evicted, and makes
- * no database in its place. `acceptEmpty` allows an empty log.
+ * Guards a log that is about to be opened. Opening it then rejects with {@link EvictedLogError} when it was evicted,
+ * and creates no database in its place. `acceptEmpty` allows an empty log.
  *
- * Call the returned function once the database is open. It rejects with the same error when the log is empty. From then on
- * it calls `onTrouble` when the browser evicts the open log, and every later write is refused.
+ * Call the returned function once the database is open. It rejects with the same error when the log is empty. From then
+ * on it calls `onTrouble` when the browser evicts the open log. Every later write is refused.
  */
 export function guardAgainstEviction(
   db: RecordsDb,

@@ -22,7 +22,7 @@ function disk() {
   return state;
 }
 
-test('replaces a torn file before the next write, and waits while the disk has no room', async () => {
+test('replaces a torn file before the next write, and waits for free disk space', async () => {
   const room = disk();
   const db = await openUserRecords(newId(Date.now()));
   const told = new DOMException(

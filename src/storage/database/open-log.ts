@@ -3,7 +3,7 @@ import { guardAgainstEviction } from './eviction-guard.ts';
 import { openDatabase } from './open-database.ts';
 import { RecordsDb } from './records-db.ts';
 
-/** The name of a user's database. Each user has their own, so that no query can read another user's records by mistake. */
+/** The name of a user's database. Each user has a separate one, so that no query can read another user's records. */
 export function userRecordsName(userId: string): string {
   return `weehours-records-${userId}`;
 }
