@@ -314,7 +314,7 @@ test('fast taps are all counted, and so is the next one in any tab', async ({ pa
   await expectCount(page, 'Diapers', 5);
 });
 
-test('a toast scrolled past its place is at the bottom, below the sentence and tiles', async ({ page }) => {
+test('a toast scrolled past its place moves to the bottom of the screen', async ({ page }) => {
   await page.goto('/app?demo');
   const quick = page.getByRole('region', { name: /^Quick log for/ });
   await page.getByRole('button', { name: 'Wet', exact: true }).tap();

@@ -181,8 +181,8 @@ function splitAt(
 }
 
 /**
- * The skipped minutes, if the second piece begins later on the clock than the first ended. After midnight, they are the
- * day's first.
+ * The clock minutes that a change skipped: at the start of the day, between its two pieces, or at its end. Null without
+ * any.
  */
 function skippedBy(pieces: readonly ClockPiece[]): ClockSpan | null {
   const [first, second] = pieces;
