@@ -110,11 +110,11 @@ describe.skipIf(!YEAR)('a real year (needs WEE_HOURS_REAL_YEAR, the path of a Ba
     expect(again.known + again.notImported.length).toBe(4207);
   });
 
-    test('taken back, it leaves the log as it was', async () => {
-      await importInto(content, 'run');
-      expect(await revertImport(db, 'run', author)).toBe(4645);
-      expect(await everything()).toEqual({ babies: [baby], others: [], ...emptyCareLog() });
-    });
+  test('a revert leaves the log as it was', async () => {
+    await importInto(content, 'run');
+    expect(await revertImport(db, 'run', author)).toBe(4645);
+    expect(await everything()).toEqual({ babies: [baby], others: [], ...emptyCareLog() });
+  });
 
   test('export, import elsewhere and export again gives identical bytes', async () => {
     await importInto(content, 'run');
