@@ -11,7 +11,8 @@ import {
   makeRecoveryCode,
   takeOfferedRecoveryCode,
 } from './account.ts';
-import { recover, signIn, signOut, signUp, useSession } from './session.ts';
+import { signOut, useSession } from './session.ts';
+import { recover, signIn, signUp } from './sign-in.ts';
 
 const june = { name: 'June', email: 'june@example.com', password: 'moonlight' };
 const now = Date.parse('2026-11-21T03:00:00Z');

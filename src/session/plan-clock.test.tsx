@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aUser } from '#testing/builders.ts';
 import { choosePlan } from './choose-plan.ts';
 import { keepPlanClock } from './plan-clock.ts';
-import { allowanceIn, signOut, signUp, startDemo, useSession } from './session.ts';
+import { allowanceIn, signOut, startDemo, useSession } from './session.ts';
+import { signUp } from './sign-in.ts';
 
 const user = aUser({ plan: 'free', createdAt: '2026-05-01T00:00:00Z' });
 const daysLeft = () => allowanceIn(useSession.getState(), Date.now()).trialDaysLeft;

@@ -5,16 +5,8 @@ import { SHARED_FILES_CACHE } from '#storage/browser/shared-files.ts';
 import { aUser } from '#testing/builders.ts';
 import { keepShare, someCaches } from '#testing/some-caches.ts';
 import { choosePlan } from './choose-plan.ts';
-import {
-  allowanceIn,
-  followOtherTabs,
-  ownerOf,
-  signIn,
-  signOut,
-  signUp,
-  startDemo,
-  useSession,
-} from './session.ts';
+import { allowanceIn, followOtherTabs, ownerOf, signOut, startDemo, useSession } from './session.ts';
+import { signIn, signUp } from './sign-in.ts';
 
 const june = { name: 'June', email: 'june@example.com', password: 'moonlight' };
 const now = Date.parse('2026-11-21T03:00:00Z');

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Plan } from '#domain/account/plans.ts';
-import { signIn, signUp } from '#session/session.ts';
 import type { Refusal, SessionResult } from '#session/session-result.ts';
+import { signIn, signUp } from '#session/sign-in.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FormRefusal } from '#ui/controls/FormRefusal.tsx';
 import { NameField } from '#ui/controls/NameField.tsx';

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
 import { readRecoveryCode } from '#domain/account/recovery-code.ts';
-import { recover } from '#session/session.ts';
 import type { Refusal } from '#session/session-result.ts';
+import { recover } from '#session/sign-in.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FormRefusal } from '#ui/controls/FormRefusal.tsx';
 import { focusField } from '#ui/controls/focus-field.ts';

@@ -1,0 +1,60 @@
+import { monotonicTime } from '#storage/database/monotonic-clock.ts';
+import { offerRecoveryCode } from './recovery-offer.ts';
+import { enter } from './session.ts';
+import { inWords, type SessionResult, withPassword } from './session-result.ts';
+
+/** The ways to sign in. Only the account page loads them. */
+
+/** Signs in and leaves the demo. Fails with "Invalid credentials" for any reason, and throttles further tries. */
+export async function signIn(email: string, password: string): Promise<SessionResult> {
+  return withPassword(email, password, 'Invalid credentials', (user) => {
+    enter(user);
+    return { success: true };
+  });
+}
+
+/**
+ * Creates an account, signs in and leaves the demo. Fails with "Email already exists". The trial begins at the latest
+ * time seen, which also measures it. If the clock was set back, it would otherwise be over before it began.
+ */
+export async function signUp(
+  details: { name: string; email: string; password: string },
+  now: number,
+): Promise<SessionResult> {
+  return inWords(async () => {
+    const { createAccount } = await import('#storage/accounts/accounts.ts');
+    const user = await createAccount(details, monotonicTime(now));
+    if (!user) return { success: false, error: 'Email already exists' };
+    enter(user);
+    offerRecoveryCode(user.userId);
+    return { success: true };
+  });
+}
+
+/**
+ * Sets a new password with the recovery code, given as its bytes, and signs in. No answer reveals whether the email
+ * exists. Tries are not throttled, because the code is too long to guess.
+ */
+export async function recover(
+  email: string,
+  code: Uint8Array<ArrayBuffer>,
+  newPassword: string,
+): Promise<SessionResult> {
+  return inWords(async () => {
+    const [{ recoverAccount }, { forgetTries, triesKey }] = await Promise.all([
+      import('#storage/accounts/recovery.ts'),
+      import('#storage/accounts/sign-in-tries.ts'),
+    ]);
+    const user = await recoverAccount(email, code, newPassword);
+    if (!user) {
+      return {
+        success: false,
+        error:
+          'This email and this code do not belong together on this device. A code works until you have a newer one.',
+      };
+    }
+    forgetTries(await triesKey(email));
+    enter(user);
+    return { success: true };
+  });
+}
