@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Counts words that make comments, test titles and docs hard to read. Fails when a file of more than 300 words has more than
+ * 1.5 of them per 1,000, and lists where they are. The list is a smoke alarm: a sentence without them can still be unclear.
+ */
+const UNCLEAR =
+  /\b(whoever|nobody|somebody|anew|(?:is|are) (?:said|told|asked)|but for|for ever|lets? (?:\w+ ){1,4}by|stands (?:here|there|beside)|goes on|what (?:is|has) (?:not )?there|takes back)\b/gi;
+const MOST_PER_THOUSAND = 1.5;
+const FEWEST_WORDS = 300;
+
+/**
+ * The prose of a file: a whole page of docs, or the comments and test titles of code. Everything else is blank, so that an
+ * index in it is an index in the file.
+ *
+ * @param {string} path @param {string} text
+ */
+export function proseOf(path, text) {
+  if (path.endsWith('.md')) return text;
+  const comments = [...text.matchAll(/\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/[^\n]*|<!--[\s\S]*?-->/g)];
+  const titles = /\.(test|spec)\./.test(path)
+    ? [...text.matchAll(/\b(?:test|it|describe)(?:\.\w+)*\(\s*(?:'[^'\n]+'|`[^`]+`)/g)]
+    : [];
+  const blank = text.replaceAll(/[^\n]/g, ' ').split('');
+  for (const { index, 0: found } of [...comments, ...titles]) blank.splice(index, found.length, ...found);
+  return blank.join('');
+}
+
+/**
+ * Where unclear words are, when there are too many of them. Each is `line: word`.
+ *
+ * @param {string} path @param {string} text
+ */
+export function tooUnclear(path, text) {
+  const prose = proseOf(path, text);
+  const words = prose.match(/[\p{L}']+/gu)?.length ?? 0;
+  const found = [...prose.matchAll(UNCLEAR)];
+  if (words <= FEWEST_WORDS || (1000 * found.length) / words <= MOST_PER_THOUSAND) return [];
+  return found.map(({ index, 0: word }) => `${prose.slice(0, index).split('\n').length}: ${word}`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const paths = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.css', '*.html', '*.md'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  for (const path of paths.trim().split('\n')) {
+    const found = tooUnclear(path, readFileSync(`${root}/${path}`, 'utf8'));
+    for (const place of found) console.error(`${path}:${place}`);
+    if (found.length) process.exitCode = 1;
+  }
+  if (process.exitCode) console.error('Say these in plain words: the thing first, then what it does.');
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { proseOf, tooUnclear } from './check-words.mjs';
+
+const plain = 'The log opens and the screen shows it. '.repeat(50);
+
+describe('tooUnclear', () => {
+  test('lists each word with its line', () => {
+    expect(tooUnclear('docs/a.md', `${plain}\nWhoever waits sees it.\nIt goes on.`)).toEqual([
+      '2: Whoever',
+      '3: goes on',
+    ]);
+  });
+
+  test('accepts a short file and plain words', () => {
+    expect(tooUnclear('docs/a.md', 'Whoever waits sees it.')).toEqual([]);
+    expect(tooUnclear('docs/a.md', plain)).toEqual([]);
+  });
+
+  test('accepts one word in a thousand', () => {
+    expect(tooUnclear('docs/a.md', `${plain.repeat(3)} Nobody waits.`)).toEqual([]);
+  });
+});
+
+describe('proseOf', () => {
+  test('keeps comments and test titles and leaves out code', () => {
+    const code = "// Why.\nconst nobody = 'https://a.test';\ntest('opens the log', () => {});\n";
+    expect(
+      proseOf('a.test.ts', code)
+        .split('\n')
+        .map((line) => line.trim()),
+    ).toEqual(['// Why.', '', "test('opens the log'", '']);
+  });
+});
