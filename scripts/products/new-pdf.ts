@@ -5,7 +5,7 @@ interface PdfFacts {
   subject?: string;
   /** Points. */
   size: [width: number, height: number];
-  /** 32 hex digits. A file of other content has another. */
+  /** 32 hex digits. Each product has its own. */
   id: string;
   compress?: boolean;
 }

@@ -7,7 +7,8 @@ import { PRODUCT_FILES, PRODUCTS_FOLDER, type ProductFile } from '../../src/site
 type Products = typeof import('../products/product-makers.ts');
 
 /**
- * Everything that products are made from: the imports that `biome.json` allows in `scripts/products/`, and the font.
+ * Everything that products are made from: the imports that `biome.json` allows in `scripts/products/`, except the list of
+ * names, and the font.
  */
 const SOURCES = [
   'package-lock.json',

@@ -57,7 +57,7 @@ export function whenWanted(begin: () => Promise<void>): () => void {
 /** True when the page differs from its prerendered state for this visitor, or has messages to send. */
 export function isPersonal(): boolean {
   // The router's own state: what the page before passed to this one.
-  return whoIsHere() !== 'nobody' || hasUnsentLetter() || Boolean(history.state?.usr);
+  return whoIsHere() !== 'visitor' || hasUnsentLetter() || Boolean(history.state?.usr);
 }
 
 /** Requests all scripts at once, instead of one after the other as each is discovered. The build lists them there. */

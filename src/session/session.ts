@@ -32,7 +32,7 @@ function restored(): Session {
   const user = readSavedUser();
   if (user) return { status: 'signed-in', user };
   if (!isDemoHere()) return { status: 'signed-out' };
-  // The guard takes the wish for the demo out of the address. A reload then finds the flag.
+  // The guard removes `?demo` from the address. A reload then finds the flag.
   saveDemoFlag(true);
   return { status: 'demo' };
 }

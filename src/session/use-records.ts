@@ -108,7 +108,7 @@ function tidyLater(db: RecordsDb, owner: string): void {
 }
 
 /** Opens the session's records before a screen needs them. Null when signed out or when they cannot be opened. */
-export async function openRecordsAhead(demoDays = Number.POSITIVE_INFINITY): Promise<RecordsDb | null> {
+export async function openRecordsAhead(demoDays: number): Promise<RecordsDb | null> {
   const owner = ownerOf(useSession.getState());
   if (owner === null) return null;
   await openRecords(owner, { demoDays });

@@ -11,8 +11,8 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('finds nobody on a new device', () => {
-  expect(whoIsHere()).toBe('nobody');
+test('finds a visitor on a new device', () => {
+  expect(whoIsHere()).toBe('visitor');
 });
 
 test('finds the demo of this tab', () => {
@@ -23,6 +23,11 @@ test('finds the demo of this tab', () => {
 test('finds the demo that the address asks for', () => {
   history.replaceState(null, '', paths.demo);
   expect(whoIsHere()).toBe('demo');
+});
+
+test('ignores the wish for the demo on a public page', () => {
+  history.replaceState(null, '', '/pricing?demo');
+  expect(whoIsHere()).toBe('visitor');
 });
 
 test('prefers the saved user to the demo', () => {

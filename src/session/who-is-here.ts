@@ -1,17 +1,19 @@
-import { asksForDemo } from '#paths.ts';
+import { asksForDemo, paths } from '#paths.ts';
 import { hasSavedDemo, hasSavedUser } from '#storage/browser/startup-flags.ts';
 
 /**
- * Decides who is here: the saved user, else the demo when this tab shows it or the address asks for it, else nobody. It reads
- * flags and no values, because the first script calls it before any code is loaded that can parse them.
+ * Predicts who is here: the saved user, else the demo, else a visitor. It reads flags and no values, because the first script
+ * calls it before any code is loaded that can parse them. The session validates the saved user.
  */
-export function whoIsHere(): 'user' | 'demo' | 'nobody' {
+export function whoIsHere(): 'user' | 'demo' | 'visitor' {
   if (hasSavedUser()) return 'user';
-  return isDemoHere() ? 'demo' : 'nobody';
+  return isDemoHere() ? 'demo' : 'visitor';
 }
 
-/** True when this tab shows the demo or the address asks for it. */
+/** True when this tab shows the demo, or when the app's address asks for it. A public page with `?demo` stays public. */
 export function isDemoHere(): boolean {
   // The build draws the public pages without a browser, which has the location.
-  return hasSavedDemo() || asksForDemo(globalThis.location?.search ?? '');
+  const { pathname = '', search = '' } = globalThis.location ?? {};
+  const isApp = pathname === paths.dashboard || pathname.startsWith(`${paths.dashboard}/`);
+  return hasSavedDemo() || (isApp && asksForDemo(search));
 }

@@ -24,7 +24,7 @@ export interface Done {
   more?: ToastAction[];
 }
 
-/** How long an undo is offered, in milliseconds. Twice the usual time, because parents often notice a mistake late. */
+/** How long an undo is offered, in milliseconds. Parents often notice a mistake late. */
 export const UNDO_MS = 12_000;
 
 /** Confirms an act and offers its undo. Returns the function that adds an action to the toast, as `toast` does. */
@@ -40,11 +40,10 @@ export function undoAction({ baby }: LogTarget, { undo }: Done, label = 'Undo'):
   return { label, onAct: () => void attempt(act) };
 }
 
-/** Runs an act and resolves to whether it succeeded. Shows a failure. */
-export async function attempt(act: () => Promise<unknown>): Promise<boolean> {
+/** Runs an act and resolves to its result, or to false if it failed. Shows a failure. */
+export async function attempt<T>(act: () => Promise<T>): Promise<T | false> {
   try {
-    await act();
-    return true;
+    return await act();
   } catch (error) {
     toastProblem(error);
     return false;

@@ -28,7 +28,7 @@ let db: RecordsDb;
 
 beforeEach(async () => {
   useSession.setState({ status: 'signed-in', user: aUser() }, true);
-  const opened = await openRecordsAhead();
+  const opened = await openRecordsAhead(demoDaysHere());
   if (!opened) throw new Error('the records did not open');
   db = opened;
   await addBaby(db, aBaby({ name: 'Juniper' }));
@@ -62,7 +62,7 @@ test('opens the demo ahead', async () => {
   signOut();
   startDemo();
   await openAhead();
-  const demo = await openRecordsAhead();
+  const demo = await openRecordsAhead(demoDaysHere());
   render(
     <LiveFamily db={demo}>
       <Names />
@@ -137,7 +137,7 @@ test('prefetches nothing while the app is locked', async () => {
 test('opens no log when nobody is signed in', async () => {
   signOut();
   await openFamilyAhead();
-  expect(await openRecordsAhead()).toBeNull();
+  expect(await openRecordsAhead(demoDaysHere())).toBeNull();
 });
 
 test.each([

@@ -17,8 +17,8 @@ interface Tap {
    * first one.
    */
   acts: number;
-  /** Resolves to true or the act if the tap succeeded, and to false if it failed. */
-  done: Promise<Done | boolean>;
+  /** Resolves to the act, or to false if it failed. */
+  done: Promise<unknown>;
 }
 
 /** The last tap on each log. */
@@ -29,25 +29,27 @@ const taps = new WeakMap<RecordsDb, Tap>();
  * within two seconds calls `ask` with the first act instead. The question waits until the first act is confirmed. It is
  * skipped if the first act failed.
  */
-export async function dedupeTap(
+export async function dedupeTap<D extends Done | true>(
   { db, baby }: LogTarget,
   buttons: string,
-  act: () => Promise<Done | boolean>,
-  ask: (first: Done | boolean) => void,
+  act: () => Promise<D | false>,
+  ask: (first: D) => void,
 ): Promise<boolean> {
   const tap = { where: `${baby.babyId} ${buttons}`, at: authorNow().now, acts: toastActs() };
   const last = taps.get(db);
   if (!last || !isSecond(last, tap)) {
-    const first: Tap = { ...tap, done: act() };
+    const running = act();
+    const first: Tap = { ...tap, done: running };
     taps.set(db, first);
-    const done = await first.done;
+    const done = await running;
     // The parent saw the error. The next tap retries.
     if (!done && taps.get(db) === first) taps.delete(db);
     return done !== false;
   }
   // A third tap can follow from the same trembling hand.
   last.at = tap.at;
-  const first = await last.done;
+  // The same buttons always have the same act.
+  const first = (await last.done) as D | false;
   if (first) {
     await afterFrame();
     ask(first);
@@ -63,9 +65,9 @@ function isSecond(first: Tap, tap: Omit<Tap, 'done'>): boolean {
 export function askForTwo(
   target: LogTarget,
   question: { title: string; description: string; yes: ToastAction },
-  first: Done | boolean,
+  first: Done | true,
 ): void {
   const { title, description, yes } = question;
-  const more = typeof first === 'boolean' ? [] : [undoAction(target, first, 'Undo the first')];
+  const more = first === true ? [] : [undoAction(target, first, 'Undo the first')];
   toast({ title, description, duration: UNDO_MS, action: yes, more });
 }

@@ -29,7 +29,7 @@ function logOnce(target: TapTarget, button: string, entry: CareRecord): Promise<
     target,
     button,
     () => save(target, entry),
-    (first) => askWhetherTwo(target, first as EntryDone, entry),
+    (first) => askWhetherTwo(target, first, entry),
   );
 }
 
@@ -48,16 +48,12 @@ function askWhetherTwo(target: TapTarget, first: EntryDone, entry: CareRecord): 
 
 /** Saves an entry. Paints the tile's check mark first, then the toast, then the live queries that the commit wakes. */
 async function save(target: TapTarget, entry: CareRecord): Promise<EntryDone | false> {
-  let done: EntryDone | false = false;
-  const saving = attempt(async () => {
-    done = await addEntry(target, entry);
-  });
+  const saving = attempt(() => addEntry(target, entry));
   const ticked = saving.then(afterFrame);
   deferLiveQueries(target.db, ticked.then(afterFrame));
-  await saving;
-  const saved = done as EntryDone | false;
-  if (saved) void ticked.then(() => confirmTap(target, saved, entry));
-  return saved;
+  const done = await saving;
+  if (done) void ticked.then(() => confirmTap(target, done, entry));
+  return done;
 }
 
 /** `tapped` is the entry as tapped. "10 min ago" always counts from that tap. */

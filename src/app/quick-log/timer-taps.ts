@@ -75,13 +75,7 @@ async function tapOnce(
   yes: string,
   act: () => Promise<Done | true>,
 ): Promise<void> {
-  const run = async () => {
-    let done: Done | boolean = false;
-    await attempt(async () => {
-      done = await act();
-    });
-    return done;
-  };
+  const run = () => attempt(act);
   const question = {
     title: `Two taps for ${isolated(target.baby.name)}?`,
     description: 'The first one counts. Was the second one meant?',
