@@ -10,9 +10,10 @@ function lazily<Name extends string>(name: Name, load: () => Promise<Record<Name
 }
 
 /** The build drops it: only the dev server has the gallery. */
-const GALLERY: RouteObject[] = import.meta.env.DEV
-  ? [{ path: '/dev/ui', lazy: lazily('Gallery', () => import('#ui/gallery/Gallery.tsx')) }]
-  : [];
+const GALLERY: RouteObject[] =
+  import.meta.env.MODE === 'development'
+    ? [{ path: '/dev/ui', lazy: lazily('Gallery', () => import('#ui/gallery/Gallery.tsx')) }]
+    : [];
 
 export const routes: RouteObject[] = [
   {
