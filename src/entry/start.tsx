@@ -61,21 +61,19 @@ function placeFor(id: string): HTMLElement {
 }
 
 /**
- * Returns the routes with the lazy screens of this address loaded. Without them hydration would not match, or an unprerendered
- * page would first render empty.
+ * Returns the routes with the lazy screens of this address. They load at the same time. Without them hydration would not match,
+ * or an unprerendered page would first render empty.
  */
 async function withScreensLoaded(): Promise<RouteObject[]> {
-  const matched = new Set(matchRoutes(routes, location.pathname)?.map(({ route }) => route));
-  const load = async (route: RouteObject): Promise<RouteObject> => {
-    if (!matched.has(route)) return route;
-    const { lazy, ...rest } = route;
-    const loaded = typeof lazy === 'function' ? await lazy() : {};
-    return {
-      ...rest,
-      ...loaded,
-      ...(route.children && { children: await loadAll(route.children) }),
-    } as RouteObject;
+  const matched = matchRoutes(routes, location.pathname) ?? [];
+  const load = async ({ route }: { route: RouteObject }) =>
+    [route, typeof route.lazy === 'function' ? await route.lazy() : {}] as const;
+  const loaded = new Map(await Promise.all(matched.map(load)));
+  const withScreen = (route: RouteObject): RouteObject => {
+    if (!loaded.has(route)) return route;
+    const { lazy: _loaded, ...rest } = route;
+    const children = route.children?.map(withScreen);
+    return { ...rest, ...loaded.get(route), ...(children && { children }) } as RouteObject;
   };
-  const loadAll = (all: RouteObject[]) => Promise.all(all.map(load));
-  return loadAll(routes);
+  return routes.map(withScreen);
 }
