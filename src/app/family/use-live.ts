@@ -16,8 +16,8 @@ export async function readAhead<T>(db: RecordsDb, question: string, read: () => 
 }
 
 /**
- * What `read` answers about a log, live. `question` names what is asked: a new one reads again, and the answer to the last one
- * stays until then. Undefined while the first answer is being read, and when no log is open. The only live query of the app.
+ * Runs `read` on a log as a live query, the only one of the app. A new `question` runs `read` again, and the last answer is kept
+ * until then. Undefined before the first answer, and when no log is open.
  */
 export function useLive<T>(
   db: RecordsDb | null,

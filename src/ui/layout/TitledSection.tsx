@@ -3,7 +3,7 @@ import { Card } from './Card.tsx';
 import styles from './TitledSection.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
 
-interface ProfileSectionProps {
+interface TitledSectionProps {
   /** The section's anchor: /app/profile#babies. */
   anchor: string;
   title: string;
@@ -13,7 +13,7 @@ interface ProfileSectionProps {
 }
 
 /** One section of the profile. Its title is beside it, or above it on narrow screens. */
-export function TitledSection({ anchor, title, about, children }: ProfileSectionProps) {
+export function TitledSection({ anchor, title, about, children }: TitledSectionProps) {
   const id = useId();
   const focus = useKeptFocus<HTMLElement>();
   return (
