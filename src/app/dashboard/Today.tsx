@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useFamily } from '#app/family/use-family.ts';
+import { Deferred } from '#app/paint-order.tsx';
 import { QuickLog } from '#app/quick-log/QuickLog.tsx';
 import { type CareNow, useCareState } from '#app/quick-log/use-care-state.ts';
 import { BackupReminder } from '#app/shell/BackupReminder.tsx';
@@ -7,7 +8,6 @@ import { WhenToCall } from '#app/WhenToCall.tsx';
 import type { Baby } from '#domain/baby/baby.ts';
 import { daysBetween } from '#domain/time/when.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { Deferred } from '#ui/layout/Deferred.tsx';
 import { LatestEntries } from './LatestEntries.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RecoveryOffer } from './RecoveryOffer.tsx';

@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
-import type { RecordsDb } from '#storage/database/records-db.ts';
+import { tapsInProgress } from '#app/paint-order.tsx';
+import { observedAfter, type RecordsDb } from '#storage/database/records-db.ts';
 
 /** Answers that were read while React started, by log and question, until the component that asked is gone. */
 const ahead = new WeakMap<RecordsDb, Map<string, { answer?: unknown }>>();
@@ -16,15 +17,19 @@ export async function readAhead<T>(db: RecordsDb, question: string, read: () => 
 }
 
 /**
- * Runs `read` on a log as a live query, the only one of the app. A new `question` runs `read` again, and the last answer is kept
- * until then. Undefined before the first answer, and when no log is open.
+ * Runs `read` on a log as a live query, the only one of the app. It reads once the taps on the log are painted. A new
+ * `question` runs `read` again, and the last answer is kept until then. Undefined before the first answer, and when no
+ * log is open.
  */
 export function useLive<T>(
   db: RecordsDb | null,
   question: string,
   read: (db: RecordsDb) => PromiseLike<T>,
 ): T | undefined {
-  const live = useLiveQuery(async () => db && { db, answer: await read(db) }, [db, question]);
+  const live = useLiveQuery(
+    async () => db && { db, answer: await observedAfter(tapsInProgress(db), () => read(db)) },
+    [db, question],
+  );
   useEffect(() => () => void (db && ahead.get(db)?.delete(question)), [db, question]);
   // A live query keeps its last answer until it has the next. The answer of one family must not show for another.
   if (live && live.db === db) return live.answer;

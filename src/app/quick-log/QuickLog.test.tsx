@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest';
 import { useBabies } from '#app/family/use-babies.ts';
 import { useFamily } from '#app/family/use-family.ts';
+import { afterFrame } from '#app/paint-order.tsx';
 import type { Baby } from '#domain/baby/baby.ts';
 import { pauseTimer, startOf, startTimer, switchSide } from '#domain/kinds/timer.ts';
 import { entriesOfTimer } from '#domain/log/timed-kinds.ts';
@@ -12,7 +13,6 @@ import { addTimer, changeTimer, discardTimer, finishTimer, listTimers } from '#s
 import { aBaby, aDiaper, aFeed, aSleep, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
 import { holdFrames } from '#testing/hold-frames.ts';
 import { renderScreen } from '#testing/render-app.tsx';
-import { afterFrame } from '#ui/layout/after-frame.ts';
 import { QuickLog } from './QuickLog.tsx';
 import { useCareState } from './use-care-state.ts';
 

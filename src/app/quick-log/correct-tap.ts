@@ -1,10 +1,10 @@
 import { attempt, type LogTarget } from '#app/acts/confirm.ts';
+import { afterFrame } from '#app/paint-order.tsx';
 import type { CareRecord } from '#domain/log/care-record.ts';
 import type { Conflict } from '#domain/log/conflict.ts';
 import { MINUTE } from '#domain/time/when.ts';
 import { announce } from '#ui/feedback/announce.ts';
 import type { ToastAction } from '#ui/feedback/toast.ts';
-import { afterFrame } from '#ui/layout/after-frame.ts';
 import { lazyCode } from '#ui/layout/lazy-component.tsx';
 
 /** The corrections that the toast of a tap offers. */

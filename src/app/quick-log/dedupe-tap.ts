@@ -1,8 +1,8 @@
 import { type Done, type LogTarget, UNDO_MS, undoAction } from '#app/acts/confirm.ts';
+import { afterFrame } from '#app/paint-order.tsx';
 import { authorNow } from '#storage/browser/device.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { type ToastAction, toast, toastActs } from '#ui/feedback/toast.ts';
-import { afterFrame } from '#ui/layout/after-frame.ts';
 
 /** Two taps within this time (milliseconds) are more often a trembling thumb than two diapers. */
 const DOUBLE_TAP_MS = 2000;

@@ -1,13 +1,12 @@
 import { addEntry, type EntryDone, entryDone } from '#app/acts/add-entry.ts';
 import { attempt, confirm } from '#app/acts/confirm.ts';
+import { paintTap } from '#app/paint-order.tsx';
 import { isolated } from '#domain/isolated.ts';
 import type { DiaperType } from '#domain/kinds/diaper/diaper.ts';
 import { type CareRecord, describeRecord, instantOfRecord, timesOf } from '#domain/log/care-record.ts';
 import { bottleNow, diaperNow, earlier } from '#domain/log/quick-record.ts';
 import { authorNow } from '#storage/browser/device.ts';
-import { deferLiveQueries } from '#storage/database/defer-live-queries.ts';
 import { updateRecord } from '#storage/log/records.ts';
-import { afterFrame } from '#ui/layout/after-frame.ts';
 import { minutesAgo, offerToSettle, type TapTarget } from './correct-tap.ts';
 import { askForTwo, dedupeTap } from './dedupe-tap.ts';
 
@@ -46,13 +45,12 @@ function askWhetherTwo(target: TapTarget, first: EntryDone, entry: CareRecord): 
   askForTwo(target, { title, description: `${saved} is already saved once.${difference}`, yes }, first);
 }
 
-/** Saves an entry. Paints the tile's check mark first, then the toast, then the live queries that the commit wakes. */
+/** Saves an entry. The toast comes after the tile's check mark. */
 async function save(target: TapTarget, entry: CareRecord): Promise<EntryDone | false> {
   const saving = attempt(() => addEntry(target, entry));
-  const ticked = saving.then(afterFrame);
-  deferLiveQueries(target.db, ticked.then(afterFrame));
+  const checked = paintTap(target.db, saving);
   const done = await saving;
-  if (done) void ticked.then(() => confirmTap(target, done, entry));
+  if (done) void checked.then(() => confirmTap(target, done, entry));
   return done;
 }
 

@@ -10,7 +10,6 @@ import { type CareState, careStateOf, LOOK_BACK_DAYS, LOOK_FURTHER_DAYS } from '
 import { logSoFar, withRunning } from '#domain/log/log-so-far.ts';
 import { addDays, type Day } from '#domain/time/when.ts';
 import { useRecords } from '#session/use-records.ts';
-import { awaitDeferral } from '#storage/database/defer-live-queries.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { readDays, readKind } from '#storage/log/records.ts';
 import { listTimers } from '#storage/log/timers.ts';
@@ -51,9 +50,7 @@ export function useCareState(
 ): CareNow | undefined {
   const db = useRecords();
   // Deferred: a tap wakes half the screen, and the tile's own feedback must paint first.
-  const read = useDeferredValue(
-    useLive(db, nameOf(babyId, today), () => awaitDeferral(db).then(() => readCare(db, babyId, today))),
-  );
+  const read = useDeferredValue(useLive(db, nameOf(babyId, today), () => readCare(db, babyId, today)));
   const diapers = useEarlier(db, 'diaper', babyId, today, read && !isEachOf(read.log.diaper));
   const feeds = useEarlier(db, 'feed', babyId, today, read && !read.log.feed.some(isMeasured));
   return useMemo(() => {

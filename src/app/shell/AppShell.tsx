@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { demoDaysHere, LiveFamily } from '#app/family/LiveFamily.tsx';
+import { Deferred } from '#app/paint-order.tsx';
 import { paths } from '#paths.ts';
 import { Guard } from '#session/Guard.tsx';
 import { useOpenRecords } from '#session/use-records.ts';
 import { hasUnsentLetter } from '#storage/browser/startup-flags.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { Deferred } from '#ui/layout/Deferred.tsx';
 import { lazyComponent, prefetchLazyCode } from '#ui/layout/lazy-component.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { SkipLink } from '#ui/layout/SkipLink.tsx';

@@ -1,4 +1,4 @@
-import Dexie, { type EntityTable } from 'dexie';
+import Dexie, { type EntityTable, type PromiseExtended } from 'dexie';
 import type { Baby } from '#domain/baby/baby.ts';
 import type { Diaper } from '#domain/kinds/diaper/diaper.ts';
 import type { Feed } from '#domain/kinds/feed/feed.ts';
@@ -83,4 +83,15 @@ export class RecordsDb extends Dexie {
       photos: 'id',
     });
   }
+}
+
+/**
+ * Runs `read` after `wait`, inside a live query. Dexie observes reads after its own promises, and may miss reads after
+ * a native one.
+ */
+export function observedAfter<T>(
+  wait: Promise<void> | undefined,
+  read: () => PromiseLike<T>,
+): PromiseExtended<T> {
+  return Dexie.Promise.resolve(wait).then(read);
 }
