@@ -16,6 +16,9 @@ const manifest: Partial<ManifestOptions> = JSON.parse(readFileSync(here('./manif
 /** jsPDF brings these along for features that we do not use: 370 KiB that every parent would download. */
 const neverShipped = here('./scripts/vite/never-shipped.js');
 
+/** Fuzzing, fault injection and password hashes: minutes of work. `npm run check` leaves them out. */
+const SLOW = 'src/**/*.slow.test.ts';
+
 export default defineConfig({
   plugins: [
     react(),
@@ -67,11 +70,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'logic',
+          name: 'units',
           environment: 'node',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.{mjs,ts}'],
+          exclude: [SLOW],
           setupFiles: ['src/testing/setup.ts'],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'slow', environment: 'node', include: [SLOW], setupFiles: ['src/testing/setup.ts'] },
       },
       {
         extends: true,

@@ -1,0 +1,196 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { serve } from '../scripts/serve.mjs';
+import { slowCpu, timeToDraw } from './browser.mjs';
+import { openFamily, seed } from './family.mjs';
+import { median, printTable, spread } from './figures.mjs';
+
+/**
+ * What each step of the paint order saves (`src/app/paint-order.tsx`). Builds the app once more without each of them
+ * and measures all builds in turn: a tap to its check mark, to its toast, and a second tap, made while the first is being painted, to its check mark. A step stays if it saves more than 10 ms. The CPU is throttled 4×.
+ */
+
+const TURNS = 15;
+const SLOWER = 4;
+const RECORDS = 5000;
+const TODAY = 'section[aria-label="Today"] ul';
+
+/**
+ * Milliseconds: from the navigation to the counts, from a tap to its check mark and to its toast, and from a second tap
+ * to its check mark.
+ *
+ * @typedef {{ start: number, checked: number, toast: number, second: number }} Times
+ */
+const STEPS = /** @type {const} */ (['start', 'checked', 'toast', 'second']);
+
+/**
+ * The steps that the builds leave out, as replacements of code.
+ *
+ * @typedef {{ name: string, file: string, replace: [from: string, to: string][] }} Without
+ * @type {Without[]}
+ */
+const WITHOUT = [
+  {
+    name: 'whole screen with the counts',
+    file: 'app/paint-order.tsx',
+    replace: [['useDeferredValue(true, false) ?', 'useDeferredValue(true) || instead ?']],
+  },
+  {
+    name: 'live queries read at once',
+    file: 'app/paint-order.tsx',
+    replace: [['taps.set(db, painted);', 'void painted;']],
+  },
+  {
+    name: 'toast with the check mark',
+    file: 'app/paint-order.tsx',
+    replace: [['saving.then(afterFrame)', 'saving.then(() => {})']],
+  },
+  {
+    name: 'care state not deferred',
+    file: 'app/quick-log/use-care-state.ts',
+    replace: [['const read = useDeferredValue(', 'void useDeferredValue; const read = (']],
+  },
+  {
+    name: 'conflicts searched at once',
+    file: 'app/quick-log/correct-tap.ts',
+    replace: [['await afterFrame();', 'void afterFrame;']],
+  },
+  {
+    name: 'check mark rendered by React',
+    file: 'ui/controls/Tile.tsx',
+    replace: [
+      ['useRef } from', 'useState } from'],
+      ['const tick = useRef<SVGSVGElement>(null);', 'const [isDone, setDone] = useState(false);'],
+      ["tick.current?.setAttribute('data-done', '')", 'setDone(true)'],
+      ['ref={tick}', "data-done={isDone ? '' : undefined}"],
+      ["tick.current?.removeAttribute('data-done')", 'setDone(false)'],
+    ],
+  },
+];
+
+export async function run() {
+  const builds = [{ name: 'as it is', dist: fileURLToPath(new URL('../dist', import.meta.url)) }];
+  for (const without of WITHOUT) builds.push({ name: without.name, dist: await buildWithout(without) });
+  const pages = [];
+  for (const { name, dist } of builds) {
+    const site = await serve({ dist });
+    const family = await openFamily(site.address);
+    await seed(family.page, RECORDS);
+    await slowCpu(family.page, SLOWER);
+    pages.push({ name, site, family, turns: /** @type {Times[]} */ ([]) });
+  }
+  // Interleaved, so that other load on the machine affects all builds equally. The first three are a warm-up.
+  for (let index = -3; index < TURNS; index += 1) {
+    for (const { site, family, turns } of pages) {
+      await family.page.bringToFront();
+      const start = await timeToDraw(family.page, `${site.address}/app`, TODAY);
+      const taps = await family.page.evaluate(tapTwice);
+      if (index >= 0) turns.push({ start, ...taps });
+    }
+  }
+  const rows = pages.map(({ name, turns }) => [
+    name,
+    ...STEPS.flatMap((step) => {
+      const [ours, theirs] = [pages[0]?.turns ?? [], turns].map((all) => all.map((one) => one[step]));
+      return [spread(theirs ?? []), (median(theirs ?? []) - median(ours ?? [])).toFixed(1)];
+    }),
+  ]);
+  printTable(
+    `Paint order, CPU ${SLOWER} times slower, median of ${TURNS} turns (least to most), and ms saved by the step`,
+    [['without', ...STEPS.flatMap((step) => [step, 'saved'])], ...rows],
+  );
+  for (const { site, family } of pages) {
+    await family.close();
+    await site.stop();
+  }
+  for (const { dist } of builds.slice(1)) await rm(dist, { recursive: true });
+}
+
+/**
+ * Builds the app without a step and returns the folder. Fails unless each replaced code is in the file exactly once.
+ *
+ * @param {Without} without
+ */
+async function buildWithout({ file, replace }) {
+  const outDir = await mkdtemp(join(tmpdir(), 'wee-hours-without-'));
+  let replaced = 0;
+  await build({
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true },
+    plugins: [
+      {
+        name: 'without',
+        enforce: 'pre',
+        transform(code, id) {
+          if (!id.endsWith(`/src/${file}`)) return null;
+          replaced += 1;
+          return replace.reduce((changed, [from, to]) => {
+            const parts = changed.split(from);
+            if (parts.length !== 2) throw new Error(`“${from}” is in ${file} ${parts.length - 1} times.`);
+            return parts.join(to);
+          }, code);
+        },
+      },
+    ],
+  });
+  if (replaced === 0) throw new Error(`${file} is not in the build.`);
+  return outDir;
+}
+
+/**
+ * Runs in the page: one tap, and once the page rests two taps on other tiles. Each time is in milliseconds from its tap
+ * to the frame that shows the result.
+ */
+async function tapTwice() {
+  const tile = (/** @type {string} */ name) => {
+    const button = [...document.querySelectorAll('button')].find((one) => one.textContent?.trim() === name);
+    if (!button) throw new Error(`There is no tile “${name}”.`);
+    return button;
+  };
+  const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
+  const isChecked = (/** @type {Element} */ one) => one.querySelector('[data-done]') !== null;
+  /** The time at which the frame with the result is presented. @param {() => boolean} isThere */
+  const shown = (isThere) =>
+    new Promise((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (!isThere()) return;
+        observer.disconnect();
+        // The first task after the frame: a timer or a message waits for the page's own work.
+        requestAnimationFrame(() =>
+          scheduler.postTask(() => resolve(performance.now()), { priority: 'user-blocking' }),
+        );
+      });
+      observer.observe(document.body, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+        attributes: true,
+      });
+    });
+  /** Waits until no check mark is shown and the page has no work. */
+  const rest = async () => {
+    while (document.querySelector('button [data-done]')) await frame();
+    for (let quiet = 0; quiet < 10; quiet += 1) await frame();
+  };
+  const [wet, dirty, both] = [tile('Wet'), tile('Dirty'), tile('Both')];
+  await rest();
+  const says = () =>
+    document.querySelector('[data-state="open"]')?.textContent?.includes('Wet and dirty diaper') === true;
+  const first = [shown(() => isChecked(both)), shown(says)];
+  const tapped = performance.now();
+  both.click();
+  const [checked, said] = await Promise.all(first);
+  await rest();
+  wet.click();
+  await shown(() => isChecked(wet));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const again = shown(() => isChecked(dirty));
+  const second = performance.now();
+  dirty.click();
+  const secondChecked = await again;
+  await rest();
+  return { checked: checked - tapped, toast: said - tapped, second: secondChecked - second };
+}
