@@ -74,13 +74,14 @@ const WITHOUT = [
 export async function run() {
   const builds = [{ name: 'as it is', dist: fileURLToPath(new URL('../dist', import.meta.url)) }];
   for (const without of WITHOUT) builds.push({ name: without.name, dist: await buildWithout(without) });
+  /** @type {{ name: string, site: Awaited<ReturnType<typeof serve>>, family: Awaited<ReturnType<typeof openFamily>>, turns: Times[] }[]} */
   const pages = [];
   for (const { name, dist } of builds) {
     const site = await serve({ dist });
     const family = await openFamily(site.address);
     await seed(family.page, RECORDS);
     await slowCpu(family.page, SLOWER);
-    pages.push({ name, site, family, turns: /** @type {Times[]} */ ([]) });
+    pages.push({ name, site, family, turns: [] });
   }
   // Interleaved, so that other load on the machine affects all builds equally. The first three are a warm-up.
   for (let index = -3; index < TURNS; index += 1) {

@@ -6,7 +6,7 @@ import { cutStretches } from '#domain/log/cut-stretch.ts';
 import { entriesOfTimer } from '#domain/log/timed-kinds.ts';
 import { pick } from '#domain/pick.ts';
 import { authorNow } from '#storage/browser/device.ts';
-import { readRecord, updateRecord } from '#storage/log/records.ts';
+import { readRecord, undoUpdate, updateRecord } from '#storage/log/records.ts';
 import { changeTimer, finishTimer, replaceTimer, unfinishTimer } from '#storage/log/timers.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { type EntryDone, entryDone } from './add-entry.ts';
@@ -26,8 +26,9 @@ export async function keepAll(
 ): Promise<void> {
   const { db } = target;
   const keptWith = [...(record.keptWith ?? []), ...conflicts.map(keyOf)];
-  await updateRecord(db, kind, record, { keptWith }, authorNow());
-  const undo = () => updateRecord(db, kind, record, { keptWith: record.keptWith ?? [] }, authorNow());
+  const { before, revived } = await updateRecord(db, kind, record, { keptWith }, authorNow());
+  const former = { keptWith: before.keptWith ?? [] };
+  const undo = () => undoUpdate(db, { kind, id: record.id }, former, revived, authorNow());
   const act = conflicts.length === 1 ? 'Both kept' : 'All kept';
   confirm(target, entryDone(target, act, { kind, record } as CareRecord, undo));
 }
@@ -79,9 +80,10 @@ function showChanged({ baby }: LogTarget): void {
 async function endEntry(target: LogTarget, { kind, record }: CareRecord, at: number): Promise<EntryDone> {
   const { db } = target;
   const ended = endingAt({ kind, record } as CareRecord, at);
-  const { before, after } = await updateRecord(db, kind, record, ended, authorNow());
+  const { before, after, revived } = await updateRecord(db, kind, record, ended, authorNow());
+  const former = pick(before, Object.keys(ended));
   return entryDone(target, 'Ended', { kind, record: after } as CareRecord, () =>
-    updateRecord(db, kind, record, pick(before, Object.keys(ended)), authorNow()),
+    undoUpdate(db, { kind, id: record.id }, former, revived, authorNow()),
   );
 }
 

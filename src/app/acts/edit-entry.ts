@@ -2,15 +2,15 @@ import type { KindName, RecordOf } from '#domain/kinds/registry.ts';
 import { type CareRecord, timeFields } from '#domain/log/care-record.ts';
 import { pick } from '#domain/pick.ts';
 import { authorNow } from '#storage/browser/device.ts';
-import { deleteRecords, updateRecord } from '#storage/log/records.ts';
+import { deleteRecords, undoUpdate, updateRecord } from '#storage/log/records.ts';
 import { restoreRecords } from '#storage/log/trash.ts';
 import { type EntryDone, entryDone } from './add-entry.ts';
 import type { LogTarget } from './confirm.ts';
 
 /**
  * Saves what `fields` change of a record compared with its state when the form opened. Keeps what another tab changed
- * meanwhile. Restores a record that another tab deleted. The undo then deletes it again. Rejects with the storage's
- * error and then has written nothing.
+ * meanwhile. Restores a record that another tab deleted. Rejects with the storage's error and then has written nothing.
+ * The undo writes back the changed fields only. It leaves a deleted record deleted.
  */
 export async function editEntry<K extends KindName>(
   target: LogTarget,
@@ -21,10 +21,8 @@ export async function editEntry<K extends KindName>(
   const { db } = target;
   const changes = changesOf(record, fields);
   const { before, after, revived } = await updateRecord(db, kind, record, changes, authorNow());
-  const undo = async () => {
-    const undone = await updateRecord(db, kind, record, pick(before, Object.keys(changes)), authorNow());
-    if (revived || undone.revived) await deleteRecords(db, [{ kind, id: record.id }], authorNow());
-  };
+  const former = pick(before, Object.keys(changes));
+  const undo = () => undoUpdate(db, { kind, id: record.id }, former, revived, authorNow());
   const entry = { kind, record: after } as CareRecord;
   return { ...entryDone(target, 'Saved', entry, undo), before: { kind, record } as CareRecord };
 }

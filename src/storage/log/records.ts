@@ -2,7 +2,7 @@ import { settleOrder } from '#domain/kinds/feed/sittings.ts';
 import type { Growth } from '#domain/kinds/growth/growth.ts';
 import { type KindName, kindNames, kindOf, type RecordOf } from '#domain/kinds/registry.ts';
 import { type CareLog, type CareRecord, careLogOf } from '#domain/log/care-record.ts';
-import { trashOf } from '#domain/log/trash.ts';
+import { type Trash, trashOf } from '#domain/log/trash.ts';
 import { validRows } from '#domain/log/validate-row.ts';
 import { type Author, stampAfter } from '#domain/record.ts';
 import { addDays, type Day } from '#domain/time/when.ts';
@@ -37,7 +37,7 @@ export async function addRecord<K extends KindName>(
 
 /**
  * Merges `changes` into a record and returns it before and after. Fields unknown to this version are kept. If another
- * tab deleted the record, the edit is the later write and restores it; `revived` is then true.
+ * tab deleted the record, the edit is the later write and restores it. `revived` is then its row of the trash.
  */
 export async function updateRecord<K extends KindName>(
   db: RecordsDb,
@@ -45,7 +45,7 @@ export async function updateRecord<K extends KindName>(
   record: RecordOf<K>,
   changes: Partial<RecordOf<K>>,
   author: Author,
-): Promise<{ before: RecordOf<K>; after: RecordOf<K>; revived: boolean }> {
+): Promise<{ before: RecordOf<K>; after: RecordOf<K>; revived: Trash | undefined }> {
   const table = tableOf(db, kind);
   return durableWrite(db, [table, db.trash], async () => {
     const live = await getCare(db, kind, record.id);
@@ -55,7 +55,36 @@ export async function updateRecord<K extends KindName>(
     const after = { ...current, ...changes, id: record.id, ...stampAfter(last, author) };
     await table.put(after);
     await db.trash.delete(record.id);
-    return { before: current, after, revived: !live };
+    return { before: current, after, revived: live ? undefined : deleted };
+  });
+}
+
+/**
+ * Undoes an update: writes the `former` values of its fields. A record that was deleted since changes in the trash and
+ * stays there, deleted or reverted as before. A record that the update restored from `revived` moves back there.
+ */
+export async function undoUpdate<K extends KindName>(
+  db: RecordsDb,
+  { kind, id }: { kind: K; id: string },
+  former: Partial<RecordOf<K>>,
+  revived: Trash | undefined,
+  author: Author,
+): Promise<void> {
+  const table = tableOf(db, kind);
+  await durableWrite(db, [table, db.trash], async () => {
+    const live = await getCare(db, kind, id);
+    const trash = live ? revived : await getValid(db, 'trash', id);
+    const current = live ?? (trash?.deleted.record as RecordOf<K> | undefined);
+    // It was deleted and then purged, or its baby was.
+    if (!current) return;
+    const last = Math.max(current.updatedAt, trash?.deletedAt ?? 0);
+    const record = { ...current, ...former, ...stampAfter(last, author) };
+    if (trash) {
+      await db.trash.put({ ...trash, ...trashOf({ kind, record } as CareRecord, author) });
+      await table.delete(id);
+    } else {
+      await table.put(record);
+    }
   });
 }
 

@@ -35,6 +35,7 @@ import {
   readGrowths,
   readKind,
   readRecord,
+  undoUpdate,
   updateRecord,
 } from '#storage/log/records.ts';
 import { searchNotes } from '#storage/log/search-notes.ts';
@@ -161,6 +162,12 @@ export const WRITES: Record<string, Act[]> = {
     ...ofEachKind((db, kind) => updateRecord(db, kind, kept[kind], { note: 'sleepy' } as never, author)),
     (db) => updateRecord(db, 'feed', aFeed({ id: 'new' }), { note: 'after all' }, author),
     ...ofEachKind((db, kind) => updateRecord(db, kind, kept[kind], { babyId: 'wren' } as never, author)),
+  ],
+  undoUpdate: [
+    ...ofEachKind((db, kind) =>
+      undoUpdate(db, { kind, id: kind }, { note: 'as before' } as never, undefined, author),
+    ),
+    (db) => undoUpdate(db, { kind: 'feed', id: 'new' }, { note: 'as before' }, undefined, author),
   ],
   deleteRecords: [
     ...ofEachKind((db, kind) => deleteRecords(db, [{ kind, id: kind }], author)),
