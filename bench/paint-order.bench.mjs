@@ -1,8 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
 import { serve } from '../scripts/serve.mjs';
 import { slowCpu, timeToDraw } from './browser.mjs';
 import { openFamily, seed } from './family.mjs';
@@ -111,33 +112,17 @@ export async function run() {
 }
 
 /**
- * Builds the app without a step and returns the folder. Fails unless each replaced code is in the file exactly once.
+ * Builds the app without a step and returns the folder. The build runs in a process of its own, which has loaded no
+ * development version of React.
  *
  * @param {Without} without
  */
-async function buildWithout({ file, replace }) {
+async function buildWithout(without) {
   const outDir = await mkdtemp(join(tmpdir(), 'wee-hours-without-'));
-  let replaced = 0;
-  await build({
-    logLevel: 'error',
-    build: { outDir, emptyOutDir: true },
-    plugins: [
-      {
-        name: 'without',
-        enforce: 'pre',
-        transform(code, id) {
-          if (!id.endsWith(`/src/${file}`)) return null;
-          replaced += 1;
-          return replace.reduce((changed, [from, to]) => {
-            const parts = changed.split(from);
-            if (parts.length !== 2) throw new Error(`“${from}” is in ${file} ${parts.length - 1} times.`);
-            return parts.join(to);
-          }, code);
-        },
-      },
-    ],
-  });
-  if (replaced === 0) throw new Error(`${file} is not in the build.`);
+  const script = fileURLToPath(new URL('build-without.mjs', import.meta.url));
+  const child = spawn(process.execPath, [script, outDir, JSON.stringify(without)], { stdio: 'inherit' });
+  const [status] = await once(child, 'close');
+  if (status !== 0) throw new Error(`The build without “${without.name}” failed.`);
   return outDir;
 }
 
