@@ -89,6 +89,7 @@ export async function run() {
     for (const { site, family, turns } of pages) {
       await family.page.bringToFront();
       const start = await timeToDraw(family.page, `${site.address}/app`, TODAY);
+      await family.page.getByRole('button', { name: 'Wet' }).waitFor();
       const taps = await family.page.evaluate(tapTwice);
       if (index >= 0) turns.push({ start, ...taps });
     }

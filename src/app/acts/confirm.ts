@@ -24,13 +24,13 @@ export interface Done {
   more?: ToastAction[];
 }
 
-/** How long an undo is offered, in milliseconds. Parents often notice a mistake late. */
-export const UNDO_MS = 12_000;
+/** How long a toast offers an undo or waits for an answer, in milliseconds. Parents often notice a mistake late. */
+export const ANSWER_MS = 12_000;
 
 /** Confirms an act and offers its undo. Returns the function that adds an action to the toast, as `toast` does. */
 export function confirm(target: LogTarget, done: Done): (more: ToastAction) => boolean {
   const { title, description, more = [] } = done;
-  return toast({ title, description, duration: UNDO_MS, action: undoAction(target, done), more });
+  return toast({ title, description, duration: ANSWER_MS, action: undoAction(target, done), more });
 }
 
 export function undoAction({ baby }: LogTarget, { undo }: Done, label = 'Undo'): ToastAction {

@@ -17,8 +17,6 @@ import { QuickLog } from './QuickLog.tsx';
 import { useCareState } from './use-care-state.ts';
 
 const NOON = '2026-05-06T12:00:00-07:00';
-// The clock is fixed. Otherwise a tap of one test and one of the next would count as a double tap.
-
 const author = { device: 'd', now: Date.parse(NOON) };
 
 function QuickLogScreen() {

@@ -1,4 +1,4 @@
-import { type Done, type LogTarget, UNDO_MS, undoAction } from '#app/acts/confirm.ts';
+import { ANSWER_MS, type Done, type LogTarget, undoAction } from '#app/acts/confirm.ts';
 import { afterFrame } from '#app/paint-order.tsx';
 import { authorNow } from '#storage/browser/device.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
@@ -13,8 +13,8 @@ interface Tap {
   /** Epoch ms. */
   at: number;
   /**
-   * The number of {@link toastActs} at that time. A tap on a toast is deliberate, so the next tap on the buttons is a
-   * first one.
+   * The number of {@link toastActs} at that time. A parent who tapped a button of a toast in between taps the tile on
+   * purpose.
    */
   acts: number;
   /** Resolves to the act, or to false if it failed. */
@@ -25,9 +25,9 @@ interface Tap {
 const taps = new WeakMap<RecordsDb, Tap>();
 
 /**
- * Runs `act` for a tap on `buttons` of a baby and resolves to whether it was done. A second tap on the same buttons
- * within two seconds calls `ask` with the first act instead. The question waits until the first act is confirmed. It is
- * skipped if the first act failed.
+ * Runs `act` for a tap on one of `buttons`, and resolves to true if `act` succeeded. A second tap on the same buttons
+ * for the same baby, within two seconds of the last tap, calls `ask` with the first act instead. The question waits
+ * until the first act is confirmed. It is skipped if the first act failed.
  */
 export async function dedupeTap<D extends Done | true>(
   { db, baby }: LogTarget,
@@ -46,9 +46,9 @@ export async function dedupeTap<D extends Done | true>(
     if (!done && taps.get(db) === first) taps.delete(db);
     return done !== false;
   }
-  // A third tap can follow from the same trembling hand.
+  // A trembling hand can tap a third time. Its two seconds count from this tap.
   last.at = tap.at;
-  // The same buttons always have the same act.
+  // The acts of one group of buttons all resolve to the same type.
   const first = (await last.done) as D | false;
   if (first) {
     await afterFrame();
@@ -69,5 +69,5 @@ export function askForTwo(
 ): void {
   const { title, description, yes } = question;
   const more = first === true ? [] : [undoAction(target, first, 'Undo the first')];
-  toast({ title, description, duration: UNDO_MS, action: yes, more });
+  toast({ title, description, duration: ANSWER_MS, action: yes, more });
 }

@@ -17,7 +17,7 @@ export function logDiaper(target: TapTarget, type: DiaperType): Promise<boolean>
   return logOnce(target, `diaper ${type}`, { kind: 'diaper', record });
 }
 
-/** `amountOz` is in US fluid ounces. All bottles count as one button, because the amounts change places after a tap. */
+/** `amountOz` is in US fluid ounces. A second tap on another amount also raises the question: the amounts change places after a tap. */
 export function logBottle(target: TapTarget, amountOz: number): Promise<boolean> {
   const record = bottleNow(amountOz, target.baby.babyId, target.zone, authorNow());
   return logOnce(target, 'bottle', { kind: 'feed', record });

@@ -66,8 +66,8 @@ export async function stopAndSave(target: TapTarget, timer: Timer): Promise<void
 }
 
 /**
- * Ignores a double tap. The buttons change under the thumb, so a second tap would wake the baby or switch the side
- * back.
+ * Asks about a second tap instead of acting on it. The buttons change under the thumb, so the second tap would wake the
+ * baby or switch the side back.
  */
 async function tapOnce(
   target: TapTarget,

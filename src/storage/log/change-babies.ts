@@ -3,7 +3,7 @@ import { type Author, stampAfter } from '#domain/record.ts';
 import { durableWrite } from '#storage/database/durable-write.ts';
 import { monotonicTime } from '#storage/database/monotonic-clock.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
-import { getValid } from './get-valid.ts';
+import { getValid } from './kind-stores.ts';
 
 /** Adds a new baby's profile to the log. Rejects with the storage error; then nothing was written. */
 export async function addBaby(db: RecordsDb, baby: Baby): Promise<void> {

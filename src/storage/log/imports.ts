@@ -11,8 +11,7 @@ import { DAY } from '#domain/time/when.ts';
 import { durableWrite, withRetry } from '#storage/database/durable-write.ts';
 import { monotonicTime } from '#storage/database/monotonic-clock.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
-import { getValid } from './get-valid.ts';
-import { entryTables, tableOfEntry } from './kind-stores.ts';
+import { entryTables, getValid, tableOfEntry } from './kind-stores.ts';
 import { collectionsOfBaby, entriesOfRows, knownOfRows } from './store-rows.ts';
 import { TRASH_DAYS } from './trash.ts';
 

@@ -1,7 +1,9 @@
 import type { Collection, Table } from 'dexie';
 import { type KindName, kindMark, kindOf, type RecordOf } from '#domain/kinds/registry.ts';
 import { type AnyEntry, partOf } from '#domain/log/any-entry.ts';
-import { entryStores, storeOf } from '#domain/log/log-stores.ts';
+import type { FamilyLog, LogPart } from '#domain/log/family-log.ts';
+import { entryStores, partOfRow, storeOf } from '#domain/log/log-stores.ts';
+import { isValidRow } from '#domain/log/validate-row.ts';
 import type { Day } from '#domain/time/when.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 
@@ -39,4 +41,15 @@ export function recordsOfDays<K extends KindName>(
   return tableOf(db, kind)
     .where(`[${index.join('+')}]`)
     .between([...key, from], [...key, `${to}~`]);
+}
+
+/** Reads a row by its key. Undefined if there is none or it is invalid. */
+export async function getValid<Part extends LogPart>(
+  db: RecordsDb,
+  part: Part,
+  key: string,
+): Promise<FamilyLog[Part][number] | undefined> {
+  const store = storeOf(part);
+  const row = await db.table(store).get(key);
+  return partOfRow(store, row) === part && isValidRow(part, row) ? row : undefined;
 }

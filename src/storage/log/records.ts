@@ -9,8 +9,7 @@ import { addDays, type Day } from '#domain/time/when.ts';
 import { durableWrite, idempotentWrite, putAndCommit, withRetry } from '#storage/database/durable-write.ts';
 import { monotonicTime } from '#storage/database/monotonic-clock.ts';
 import type { EntryRow, RecordsDb } from '#storage/database/records-db.ts';
-import { getValid } from './get-valid.ts';
-import { entryTables, recordsOfDays, tableOf } from './kind-stores.ts';
+import { entryTables, getValid, recordsOfDays, tableOf } from './kind-stores.ts';
 import { siblingIds } from './sibling-ids.ts';
 
 /** Reads and writes of care records. All kinds are written the same way, so each operation exists once. */

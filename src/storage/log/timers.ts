@@ -8,8 +8,7 @@ import { type Author, stampAfter } from '#domain/record.ts';
 import { durableWrite, withRetry } from '#storage/database/durable-write.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { listRemovedBabies } from './babies.ts';
-import { getValid } from './get-valid.ts';
-import { entryTables, tableOfEntry } from './kind-stores.ts';
+import { entryTables, getValid, tableOfEntry } from './kind-stores.ts';
 
 /** The running timers of every baby, the oldest first. Leaves out removed babies and kinds unknown to this version. */
 export async function listTimers(db: RecordsDb): Promise<Timer[]> {

@@ -7,8 +7,7 @@ import { DAY } from '#domain/time/when.ts';
 import { durableWrite, withRetry } from '#storage/database/durable-write.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { listBabies, listRemovedBabies } from './babies.ts';
-import { getValid } from './get-valid.ts';
-import { entryTables, tableOfEntry } from './kind-stores.ts';
+import { entryTables, getValid, tableOfEntry } from './kind-stores.ts';
 import { collectionsOfBaby } from './store-rows.ts';
 
 /** Retention in days. Deleted entries can be restored, and a merge syncs their tombstones. */
