@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { launch } from './browser.mjs';
 
 /**
- * Runs `measure` in an empty page that has the app's own code, built for production, and nothing else.
+ * Runs `measure` in an empty page. Its only script is `entry` with the app's own code, built for production.
  *
  * @template Options, Figures
  * @param {string} entry a file in this folder
@@ -20,7 +20,7 @@ export async function onBarePage(entry, measure, options) {
     route.fulfill({
       contentType: 'text/html',
       body: '<!doctype html><title>Bench</title>',
-      // An isolated page has a timer resolution of 5 µs, any other of 0.1 ms.
+      // These headers isolate the page, for a timer resolution of 5 µs. Without isolation it is 0.1 ms.
       headers: {
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Embedder-Policy': 'require-corp',

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { findChromium } from '../scripts/find-chromium.mjs';
 
-/** The phone of every benchmark. Some benchmarks throttle its CPU. */
+/** The browser of every benchmark, with a phone's viewport. Some benchmarks throttle its CPU. */
 
 export const LAUNCH = {
   executablePath: findChromium(),
@@ -18,7 +18,11 @@ export function launch() {
   return chromium.launch(LAUNCH);
 }
 
-/** A browser with a profile from an earlier visit. @param {string} folder the folder of its profile */
+/**
+ * Launches a browser whose profile persists in `folder`, so that later launches see earlier visits.
+ *
+ * @param {string} folder the folder of its profile
+ */
 export function launchProfile(folder) {
   return chromium.launchPersistentContext(folder, { ...LAUNCH, ...PHONE });
 }
@@ -42,8 +46,8 @@ export async function timeToDraw(page, url, drawn) {
 }
 
 /**
- * Runs in the page. Fails if it is not drawn within a minute. Uses an observer instead of polling with
- * `requestAnimationFrame`, which forces about sixty extra frames at start.
+ * Runs in the page. Waits for the frame that shows `drawn`, and rejects after a minute. Uses an observer: polling with
+ * `requestAnimationFrame` forces about sixty extra frames at start.
  *
  * @param {string} drawn a selector
  */
@@ -62,7 +66,7 @@ export async function untilDrawn(drawn) {
   });
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   await frame();
-  // Its frame has only begun. It is drawn when the next begins.
+  // The frame that shows the element has only begun. It is drawn when the next frame begins.
   await frame();
   return performance.now();
 }

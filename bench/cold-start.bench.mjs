@@ -9,8 +9,8 @@ import { serveShell } from './shell.mjs';
 import { launchUnwatched } from './unwatched-browser.mjs';
 
 /**
- * A cold start offline: from the tap on the icon to today's counts. The browser restarts for each turn, the server is
- * stopped, and the CPU is throttled 4×. Compared with the same of the shell.
+ * Measures a cold start offline: from the navigation to today's counts. The browser restarts for each turn, the server
+ * is stopped, and the CPU is throttled 4×. The baseline is the cold start of the shell (`shell/`).
  */
 
 const TURNS = 11;
@@ -48,7 +48,7 @@ export async function run() {
 
   /** @type {number[][]} */
   const times = starts.map(() => []);
-  // Interleaved, so that other load on the machine affects all equally. The first turn is a warm-up.
+  // The starts are interleaved, so that other load on the machine affects all equally. The first turn is a warm-up.
   for (let turn = 0; turn <= TURNS; turn += 1) {
     for (const [index, { path, drawn }] of starts.entries()) {
       const browser = await launchUnwatched(profiles[index] ?? '');
@@ -74,7 +74,7 @@ export async function run() {
   if (median(few) > MOST * median(least) || median(many) > MOST_GROWN * median(few)) process.exitCode = 1;
 }
 
-/** One visit online, until the worker has cached the whole app. @param {string} profile @param {Start} start */
+/** Visits online until the worker has cached the whole app. @param {string} profile @param {Start} start */
 async function prepare(profile, start) {
   const browser = await launchProfile(profile);
   const page = await browser.newPage();
@@ -83,7 +83,7 @@ async function prepare(profile, start) {
     const { active } = await navigator.serviceWorker.ready;
     while (active?.state !== 'activated') await new Promise((resolve) => setTimeout(resolve, 50));
   });
-  // With the worker, so that the browser caches compiled scripts as it does for a daily user.
+  // Visits served by the worker let the browser cache compiled scripts, as it does for a daily user.
   for (let visit = 0; visit < 3; visit += 1) await timeToDraw(page, start.path, start.drawn);
   await browser.close();
 }

@@ -4,9 +4,9 @@ import { openFamily, seed } from './family.mjs';
 import { median, printTable, ratio, spread } from './figures.mjs';
 
 /**
- * From a tap on "Try Live Demo" on the home page to the sample baby's dashboard. Compared with a signed-in start: from
- * the address of the app to one's own dashboard. The demo's database is created and filled on the way. The demo may
- * take at most 1.5 times as long. Both with the worker, as after a first visit.
+ * Measures the time from a tap on "Try Live Demo" on the home page to the sample baby's dashboard. It includes creating
+ * and filling the demo's database. The baseline is a signed-in start: from the address of the app to the family's own
+ * dashboard. The demo may take at most 1.5 times as long. The service worker serves both, as after a first visit.
  */
 
 const TURNS = 11;
@@ -70,7 +70,7 @@ async function tapDemo(page) {
 }
 
 /**
- * The tap may load another document, so it uses the machine's clock.
+ * Measures with the machine's clock, because the tap may load another document with its own `performance.now()`.
  *
  * @param {Page} page
  * @param {string} address

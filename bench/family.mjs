@@ -2,7 +2,7 @@ import { launch, PHONE } from './browser.mjs';
 
 /** A signed-up family in a real browser, with as many records as a benchmark needs. */
 
-/** @param {string} address @param {string} [born] when the baby was, `YYYY-MM-DD` */
+/** @param {string} address @param {string} [born] the birth date, `YYYY-MM-DD` */
 export async function openFamily(address, born) {
   const browser = await launch();
   const page = await (await browser.newContext(PHONE)).newPage();
@@ -11,7 +11,7 @@ export async function openFamily(address, born) {
 }
 
 /**
- * Signs up, as far as the dashboard of the first baby.
+ * Signs up, adds a first baby, and waits for the baby's dashboard.
  *
  * @param {import('@playwright/test').Page} page
  * @param {string} address
@@ -32,8 +32,8 @@ export async function signUp(page, address, born = '2026-01-10') {
 }
 
 /**
- * Writes `count` records directly to the family's database: feeds, diapers and sleeps like a newborn's, 20 a day, back
- * from yesterday.
+ * Writes `count` records directly to the family's database: feeds, diapers and sleeps, 20 a day like a newborn's. The
+ * latest record is 24 hours old.
  *
  * @param {import('@playwright/test').Page} page
  * @param {number} count

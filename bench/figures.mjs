@@ -1,4 +1,4 @@
-/** Medians with their range, so that one slow turn of a shared machine does not decide. */
+/** Medians with their range. One slow turn on a shared machine does not change a median. */
 
 /** @param {number[]} values */
 export function median(values) {

@@ -8,8 +8,8 @@ import { launch, PHONE, slowCpu } from './browser.mjs';
 import { median, printTable, ratio, spread } from './figures.mjs';
 
 /**
- * The first visit of the home page on a cheap phone with a slow connection (150 ms, 1.6 Mbit/s, CPU throttled 4×).
- * Compares the largest contentful paint with that of the same page without scripts.
+ * Measures the first visit of the home page on a cheap phone with a slow connection (150 ms, 1.6 Mbit/s, CPU throttled
+ * 4×). Compares the largest contentful paint with that of the same page without scripts.
  */
 
 const TURNS = 11;
@@ -59,7 +59,7 @@ function withoutScript(html) {
 }
 
 /**
- * With empty caches.
+ * The time of the largest contentful paint in milliseconds, with empty caches.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address

@@ -4,7 +4,7 @@ import { openFiles } from '../src/imports/pipeline/open-files.ts';
 import { prepareImport } from '../src/imports/pipeline/prepare-import.ts';
 import { readRows } from '../src/imports/pipeline/read-rows.ts';
 
-/** The app's import code, for the page of `import.bench.mjs`. */
+/** Exposes the app's import code to the page of `import.bench.mjs`. */
 Object.assign(globalThis, {
   weeHours: { openFiles, openUserRecords, prepareImport, readHeld, readRows, saveImport },
 });

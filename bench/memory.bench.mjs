@@ -3,9 +3,9 @@ import { openFamily, seed } from './family.mjs';
 import { printTable } from './figures.mjs';
 
 /**
- * The page's memory after 1,000 navigations compared with 10, after garbage collection: a screen must not leak. Also
- * counts the document's nodes and listeners, and the compiled code in the heap. The engine compiles more code the
- * longer any page runs.
+ * Compares the page's memory after 1,000 navigations with that after 10, each after garbage collection: a screen must
+ * not leak. Also reports the document's nodes and listeners, and the heap without compiled code. The engine compiles
+ * more code the longer any page runs, which is not a leak.
  */
 
 const FEW = 10;
@@ -24,7 +24,7 @@ export async function run() {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await session.send('HeapProfiler.enable');
-  // Every screen once, so that all code is loaded and later growth comes from navigation only.
+  // Opens every screen once. All code is then loaded, so that later growth comes from navigation only.
   await change(page, PLACES.length);
   await change(page, FEW);
   const few = await held(session);
@@ -53,7 +53,7 @@ export async function run() {
 }
 
 /**
- * Navigates from place to place by the bottom links, and waits for each.
+ * Follows the bottom links from screen to screen, and waits until each screen is drawn.
  *
  * @param {import('@playwright/test').Page} page
  * @param {number} times
@@ -81,7 +81,7 @@ async function change(page, times) {
   await page.waitForLoadState('networkidle');
 }
 
-/** The longest delay of our code after a screen was left. */
+/** The longest delay after which our code still works for a screen that was left. */
 const AFTERMATH_MS = 6000;
 
 /** @param {CDPSession} session */

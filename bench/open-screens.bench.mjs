@@ -4,8 +4,9 @@ import { openFamily, seed } from './family.mjs';
 import { median, printTable, spread } from './figures.mjs';
 
 /**
- * From the address to the drawn screen, for each screen with totals. Compares one week of records on the device with
- * ten years of them. The screens read their days by index, so ten years may take at most 1.5 times as long.
+ * Measures the time from the address to the drawn screen, for each screen with totals. Compares a device with one week
+ * of records to a device with ten years of them. The screens read their days by index, so ten years may take at most
+ * 1.5 times as long.
  */
 
 const TURNS = 15;
@@ -13,10 +14,13 @@ const WEEK = 140;
 const TEN_YEARS = 75_000;
 const MOST = 1.5;
 
-/** The records go back from a day ago. Today is empty, and so is the week on its first day. */
+/**
+ * A day with records on every device. Today has none, because the latest record is 24 hours old. A calendar week has
+ * none either on its first day.
+ */
 const FULL_DAY = new Date(Date.now() - 3 * 24 * 3600_000).toISOString().slice(0, 10);
 
-/** Each screen, and the element that is there when its records are drawn. */
+/** Each screen, and a selector that matches when its records are drawn. */
 const SCREENS = [
   { name: 'Dashboard', path: '/app', drawn: 'section[aria-label="Today"] ul' },
   { name: 'Daily log', path: `/app/log?day=${FULL_DAY}`, drawn: 'ol[aria-label="Timeline"] li' },
@@ -38,7 +42,8 @@ export async function run() {
     const few = [];
     /** @type {number[]} */
     const many = [];
-    // Interleaved, so that other load on the machine affects both equally. The first turn is a warm-up.
+    // The two devices are interleaved, so that other load on the machine affects both equally. The first turn is a
+    // warm-up.
     for (let turn = 0; turn <= TURNS; turn += 1) {
       for (const [{ page }, times] of /** @type {const} */ ([
         [week, few],
@@ -69,7 +74,7 @@ async function familyWith(address, { records, weighings }) {
 }
 
 /**
- * One weighing a month, back from today.
+ * Writes one measurement a month, from today backward.
  *
  * @param {import('@playwright/test').Page} page
  * @param {number} count
@@ -93,7 +98,7 @@ async function seedGrowth(page, count) {
     const now = Date.now();
     const day = (/** @type {number} */ months) =>
       new Date(now - months * 30.4375 * 24 * 3600_000).toISOString().slice(0, 10);
-    // Ten years of weighings need a child of ten; 24 months of them are on the curves.
+    // Ten years of measurements need a child of ten years. The curves show the first 24 months.
     transaction.objectStore('babies').put({ ...baby, birthDate: day(120) });
     for (let index = 0; index < total; index += 1) {
       const age = 120 - index;

@@ -5,10 +5,10 @@ import { median, printTable, ratio, spread } from './figures.mjs';
 import { serveShell } from './shell.mjs';
 
 /**
- * From a tap on a tile of the quick log to three events: its check mark, the toast with its actions, and the record on
- * the disk. The last is the `complete` event of the strict transaction. Runs with 100 records and with ten years of
- * them. Compared with a tap in the shell, whose live count increases. Also compared with a bare page with one strict
- * put, which the browser commits by itself. The CPU is throttled 4×.
+ * Measures the time from a tap on a tile of the quick log to three events: the tile's check mark, the toast, and the
+ * record on the disk. The record is on the disk at the `complete` event of the strict transaction. Runs with 100
+ * records and with ten years of them. The check mark is compared with the shell, where a tap increases a live count.
+ * The commit is compared with a bare page that does one strict put. The CPU is throttled 4×.
  */
 
 const TAPS = 60;
@@ -47,7 +47,8 @@ export async function run() {
   }
   /** @type {Taps[]} */
   const taps = pages.map(() => ({ painted: [], said: [], committed: [] }));
-  // Interleaved tap by tap, so that other load on the machine affects all equally. The first three are a warm-up.
+  // The pages are interleaved tap by tap, so that other load on the machine affects all equally. The first three taps
+  // are a warm-up.
   for (let index = -3; index < TAPS; index += 1) {
     for (const [which, { page, tiles }] of pages.entries()) {
       const [tile, words] = tiles[(index + 3) % 3] ?? ['', ''];
@@ -96,7 +97,10 @@ function report([bare, shell, few, many]) {
     process.exitCode = 1;
 }
 
-/** The tiles that are tapped in turn, and the sign of success on the screen: words, or an increased count. */
+/**
+ * The tiles that are tapped in turn, each with the words of its toast. Without words, an increased count is the sign of
+ * success.
+ */
 const SAID = [
   ['Wet', 'Wet diaper'],
   ['Dirty', 'Dirty diaper'],
@@ -108,7 +112,7 @@ const COUNTED = [
   ['Wet', ''],
 ];
 
-/** Records when a write reached the disk, from before the page opens its database. @param {Page} page */
+/** Records when a write reached the disk. Must run before the page opens its database. @param {Page} page */
 async function watchCommits(page) {
   await page.addInitScript(() => {
     const marks = { committed: 0 };
@@ -127,7 +131,7 @@ async function watchCommits(page) {
 }
 
 /**
- * In the page. The tap is the browser's own event on the element, like a finger's. Without `words`, an increased count
+ * Runs in the page. Taps with `click()`, which dispatches the browser's own event. Without `words`, an increased count
  * is the sign of success.
  *
  * @param {{ tile: string | undefined, words: string | undefined }} which
@@ -141,7 +145,7 @@ async function tap({ tile, words }) {
   const isPainted = () => Boolean(sign()) && sign() !== before;
   const isSaid = () =>
     !words || document.querySelector('[data-state="open"]')?.textContent?.includes(words) === true;
-  /** When the frame that contains it was presented. @param {() => boolean} isThere */
+  /** Milliseconds from the tap to the presented frame in which `isThere` holds. @param {() => boolean} isThere */
   const seen = async (isThere) => {
     await new Promise((resolve) => {
       const observer = new MutationObserver(look);
@@ -158,7 +162,8 @@ async function tap({ tile, words }) {
       });
     });
     await new Promise((resolve) =>
-      // The first task after the frame: a timer, or a message, waits for the page's own work.
+      // A user-blocking task is the first one after the frame. A timer or a message would wait for the page's own
+      // work.
       requestAnimationFrame(() =>
         scheduler.postTask(() => resolve(undefined), { priority: 'user-blocking' }),
       ),
@@ -168,7 +173,7 @@ async function tap({ tile, words }) {
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
   // A page brought to the front repaints entirely, which is not part of the tap.
   for (let drawn = 0; drawn < 3; drawn += 1) await frame();
-  // The check mark of the tap before last is shown for 1.5 seconds.
+  // A check mark of an earlier tap on this tile is shown for 1.5 seconds.
   while (words && sign()) await frame();
   const before = sign();
   marks.committed = 0;
@@ -176,7 +181,7 @@ async function tap({ tile, words }) {
   const all = Promise.all([seen(isPainted), seen(() => isPainted() && isSaid())]);
   button.click();
   const [painted, said] = await all;
-  // Wait for the page's work after its tap, which would slow the next one: there are two cores.
+  // Waits for the page's work after this tap. On a machine with two cores it would slow the next tap.
   for (let quiet = 0; quiet < 10; quiet += 1) await frame();
   return { painted, said, committed: marks.committed - tapped };
 }

@@ -2,14 +2,14 @@ import { onBarePage } from './bare-page.mjs';
 import { median, printTable, ratio, spread } from './figures.mjs';
 
 /**
- * Reads a day, a week or a month out of ten years, from separate stores and from the shared store. Compared with raw
- * IndexedDB: one transaction, the same ranges of the same indexes, `getAll`. A day may take 0.5 ms more, a week 1.2
- * times as long and a month 1.1 times.
+ * Measures reading a day, a week and a month out of ten years, from separate stores and from the shared store. The
+ * baseline is raw IndexedDB: one transaction, and `getAll` on the same ranges of the same indexes. A day may take 0.5
+ * ms longer, a week 1.2 times as long and a month 1.1 times as long.
  */
 
 const TURNS = 41;
 const TEN_YEARS = 75_000;
-/** The limits of a read: milliseconds more than raw for a day, a multiple of raw for the others. */
+/** The limits of our read: for a day the extra milliseconds over raw IndexedDB, for the others a multiple of it. */
 const MOST = { 'a day': 0.5, 'a week': 1.2, 'a month': 1.1 };
 
 export async function run() {
@@ -38,7 +38,7 @@ function more(ours, raw) {
   return median(ours) - median(raw);
 }
 
-/** In the page: interleaved. @param {{ turns: number, records: number }} options */
+/** Runs in the page. The two ways to read are interleaved. @param {{ turns: number, records: number }} options */
 async function measure({ turns, records }) {
   const { openUserRecords, readDays } = /** @type {any} */ (globalThis).weeHours;
   const db = await openUserRecords('bench');
@@ -130,12 +130,12 @@ async function measure({ turns, records }) {
   const size = (/** @type {any} */ found) => Object.values(found).flat().length;
   for (let turn = -3; turn < turns; turn += 1) {
     for (const read of reads) {
-      // Another day each turn, so that it was not read a moment ago.
+      // Each turn reads another day, so that no turn reads a day that is still cached.
       const last = end - (300 + turn * 37) * 86_400_000;
       const from = iso(last - (read.days - 1) * 86_400_000).slice(0, 10);
       const to = iso(last).slice(0, 10);
       const order = [() => timed(() => readRaw(from, to)), () => timed(() => readDays(db, 'baby', from, to))];
-      // The second one finds the disk pages in memory, so they alternate.
+      // The second read finds the disk pages in memory, so the two ways take turns at being first.
       if (turn % 2) order.reverse();
       const results = [await order[0]?.(), await order[1]?.()];
       if (turn % 2) results.reverse();

@@ -1,4 +1,4 @@
 import { recordsCsvFile } from '#exports/records-csv.ts';
 
-/** The app's code for the CSV export, for the page of `records-csv.bench.mjs`. */
+/** Exposes the app's CSV export to the page of `records-csv.bench.mjs`. */
 Object.assign(globalThis, { weeHours: { recordsCsvFile } });

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 
 /**
- * `npm run bench`: runs every `*.bench.mjs` in this folder in turn, on the production build in a real Chromium. `npm
- * run bench -- quick` runs those whose name contains the word.
+ * `npm run bench` runs every `*.bench.mjs` in this folder in turn, on the production build in a real Chromium. `npm run
+ * bench -- quick` runs only those whose names contain "quick".
  */
 
 const wanted = process.argv[2] ?? '';

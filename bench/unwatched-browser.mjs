@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { LAUNCH, PHONE, untilDrawn } from './browser.mjs';
 
 /**
- * A browser without network observation. Playwright observes it, and to attribute requests the engine then parses every
- * script again for source positions. That is a fifth of a cold start, which no user has.
+ * A browser without network observation. Playwright observes the network. To attribute requests, the engine then parses
+ * every script again for source positions. This takes a fifth of a cold start, and does not happen in a user's browser.
  */
 
 const END = '\0';
 
 /**
- * The phone with the profile in `folder`, through a pipe of the DevTools protocol.
+ * Launches a browser with a phone's viewport and the profile in `folder`. Controls it through a DevTools protocol pipe.
  *
  * @param {string} folder
  */

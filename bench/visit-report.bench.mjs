@@ -3,13 +3,13 @@ import { openFamily, seed } from './family.mjs';
 import { median, printTable, spread } from './figures.mjs';
 
 /**
- * The visit report in the app itself, from the tap until it can be shared. Measures the duration, and the longest task
- * that blocks taps. Also runs with the CPU throttled 4×, as in a cheap phone.
+ * Measures making a visit report in the app, from the tap until the report can be shared: the duration, and the longest
+ * task that blocks taps. Also runs with the CPU throttled 4×, as on a cheap phone.
  */
 
 const TURNS = 5;
 const RECORDS_A_DAY = 20;
-/** The limits: seconds in total by the number of days, and milliseconds of the longest blocking task. */
+/** The limits in milliseconds: `most` for a report of so many days, `DEAF_MOST` for the longest blocking task. */
 const PROMISED = [
   { days: 90, appendix: false, most: 2000 },
   { days: 365, appendix: false, most: 5000 },
@@ -31,7 +31,7 @@ export async function run() {
       /** @type {{ time: number, task: number }[]} */
       const turns = [];
       for (let turn = 0; turn < TURNS; turn += 1) {
-        // Other days each turn, because the app caches the last report.
+        // Each turn chooses other days, because the app caches the last report.
         await chooseDays(page, days, 1 + turn + (rate === 1 ? 0 : TURNS));
         turns.push(await page.evaluate(make));
       }
@@ -70,7 +70,9 @@ async function chooseDays(page, days, ago) {
   await page.getByRole('button', { name: /^(?!Share).*the report$/ }).waitFor();
 }
 
-/** In the page: taps, and waits until the button offers to share the report. The first turn loads the code. */
+/**
+ * Runs in the page. Taps the button, and waits until it offers to share the report. The first turn also loads the code.
+ */
 async function make() {
   const button = () =>
     [...document.querySelectorAll('button')].find(({ textContent }) => /the report$/.test(textContent));

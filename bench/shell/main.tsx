@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
 /**
- * A minimal app of React, a router and Dexie: it counts today's diapers live, and a tap adds one, strict. It has no
- * accounts, styles or undo. It is the lower bound for an app built from these parts.
+ * A minimal app of React, a router and Dexie. A live query counts today's diapers, and a tap adds a diaper in a strict
+ * transaction. It has no accounts, styles or undo. Its times are the lower bound for an app built from these parts.
  */
 const db = new Dexie('shell', { chromeTransactionDurability: 'strict' }) as Dexie & {
   diapers: EntityTable<{ id: string; date: string; type: string; at: number }, 'id'>;
