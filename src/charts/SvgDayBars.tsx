@@ -6,10 +6,10 @@ import { TEXT_SIZE } from './text-size.ts';
 import { useWidth } from './use-width.ts';
 
 const HEIGHT = 168;
-/** The distance from the middle of a gap mark to its points. */
+/** The distance from the middle of a gap mark to its corners. */
 const GAP_RADIUS = 4;
 
-/** Bars for some days, side by side, in the color of their kind. */
+/** A bar chart of some days in the color of its kind, with a legend. */
 export function SvgDayBars({ chart }: { chart: DayChart }) {
   const [ref, width] = useWidth();
   const { bars, ticks, days, least, gaps, left, right, dayLine } = layoutDayBars(chart, {

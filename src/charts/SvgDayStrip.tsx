@@ -2,15 +2,15 @@ import type { RhythmDay, RhythmMark } from '#domain/summaries/rhythm.ts';
 import { CLOCK_MINUTES } from '#domain/time/clock-pieces.ts';
 import styles from './SvgDayStrip.module.css';
 
-/** Three lanes: feeds as strokes, sleep as a bar, diapers as dots. */
+/** The height of the view box. It has three lanes: feeds as strokes, sleep as bars, diapers as dots. */
 const HEIGHT = 22;
 const FEEDS = [0, 6] as const;
 const SLEEP = [8, 15] as const;
 const DIAPERS = 20;
 
 /**
- * A day from midnight to midnight, in the available width. Hidden from assistive technology, because its figures are
- * next to it.
+ * A day from midnight to midnight, stretched to the available width. It is hidden from assistive technology, because
+ * the same figures are next to it as text.
  */
 export function SvgDayStrip({ day }: { day: RhythmDay }) {
   const of = (...kinds: RhythmMark['what'][]) => day.marks.filter(({ what }) => kinds.includes(what));

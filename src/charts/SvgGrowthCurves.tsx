@@ -4,7 +4,7 @@ import styles from './SvgGrowthCurves.module.css';
 import { TEXT_SIZE } from './text-size.ts';
 import { useWidth } from './use-width.ts';
 
-/** The measurements on the five curves of the standard. */
+/** A growth chart: the five percentile curves of the WHO standard, and the baby's measurements. */
 export function SvgGrowthCurves({ chart }: { chart: GrowthChart }) {
   const [ref, width] = useWidth();
   const height = Math.round(Math.min(Math.max(width * 0.72, 260), 420));

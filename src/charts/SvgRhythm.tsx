@@ -13,7 +13,7 @@ interface SvgRhythmProps {
   weekStartsOn: number;
 }
 
-/** The days below each other, midnight to midnight: sleep as bars, feeds as strokes across them. */
+/** One row for each day, from midnight to midnight: sleep as bars, feeds as strokes across the bars. */
 export function SvgRhythm({ days, title, description, weekStartsOn }: SvgRhythmProps) {
   const id = useId();
   const [ref, width] = useWidth();
@@ -57,7 +57,7 @@ export function SvgRhythm({ days, title, description, weekStartsOn }: SvgRhythmP
   );
 }
 
-/** All boxes of one style as one path, because a year has thousands. */
+/** All boxes of one style as one path, because a year has thousands of boxes. */
 function boxesPath(boxes: readonly { x: number; y: number; width: number; height: number }[]): string {
   return boxes
     .map(

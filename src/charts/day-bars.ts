@@ -8,16 +8,16 @@ export interface Frame {
   textSize: number;
 }
 
-/** The layout of a bar chart, painted by SVG on screen and as vectors on paper. */
+/** The layout of a bar chart. The screen paints it as SVG, a PDF as vectors. */
 export interface DayBars {
   bars: Bar[];
-  /** Horizontal lines with their values; the first is the floor. */
+  /** Horizontal lines with their values. The first line is the floor, at 0. */
   ticks: { y: number; label: string }[];
-  /** The days, by the middle of their text. */
+  /** The labels of the days. `x` is the middle of the text. */
   days: { x: number; label: string }[];
-  /** The minimum, as a line across its day. */
+  /** The minimum of each day that has one, as a line across the day. */
   least: { x1: number; x2: number; y: number }[];
-  /** The middle of the mark above a day with a gap in its log. */
+  /** The marks above days with a gap in the log, by their middle. */
   gaps: { x: number; y: number }[];
   /** Left and right end of the horizontal lines. */
   left: number;
@@ -34,10 +34,10 @@ interface Bar {
   look: 'filled' | 'open';
 }
 
-/** The share of its day that a bar fills at most. */
+/** The width of a bar, as a share of the width of its day. */
 const BAR_SHARE = 0.62;
 
-/** Lays out the bars of some days within `frame`. All coordinates are inside of it. */
+/** Lays out the bars of some days. All coordinates are inside `frame`. */
 export function layoutDayBars({ columns }: Pick<DayChart, 'columns'>, frame: Frame): DayBars {
   const heights = columns.map(({ values }) => (values === null ? 0 : values[0] + values[1]));
   const scale = wholeSteps(Math.max(0, ...heights, ...columns.map(({ least }) => least ?? 0)));
@@ -78,8 +78,8 @@ export function layoutDayBars({ columns }: Pick<DayChart, 'columns'>, frame: Fra
 }
 
 /**
- * The lines of the scale, from 0 to a round number at or above `highest`. There are two to four steps of 1, 2, 3, 4, 5,
- * 6 or tens of them.
+ * The lines of the scale, from 0 to a round number at or above `highest`. There are two to four steps. A step is 1, 2,
+ * 3, 4, 5, 6 or 10, times a power of ten.
  */
 export function wholeSteps(highest: number): { top: number; values: number[] } {
   const step = stepAtLeast(Math.max(highest, 2) / 4);

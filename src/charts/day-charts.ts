@@ -10,17 +10,20 @@ import { round } from '#domain/units/units.ts';
 export interface DayChart {
   kind: LoggedKind;
   title: string;
-  /** A text alternative with its figures, in a sentence or two. */
+  /** The text alternative: one sentence with the figure of each day. */
   description: string;
-  /** The names of the parts of a bar, from the bottom. One is filled, one open, so that color is not needed. */
+  /**
+   * The names of the parts of a bar, from the bottom. The lower part is filled and the upper one is open, so that they
+   * differ without color.
+   */
   series: [filled: string, open: string];
   columns: DayColumn[];
-  /** The name of the lines at `least`; null without any. */
+  /** The legend of the minimum lines; null if no day has a minimum. */
   least: string | null;
 }
 
 export interface DayColumn {
-  /** May be empty if there is no room for all. */
+  /** Empty on most days if there is no room for every label. */
   label: string;
   /** One value per series; null for a future day. */
   values: [number, number] | null;
@@ -32,7 +35,7 @@ export interface DayColumn {
 
 interface ChartPlan extends Pick<DayChart, 'kind' | 'title' | 'series'> {
   values: (day: PeriodDay) => [number, number];
-  /** The total of a day with its unit, for the description. */
+  /** The figure of a day in words, for the description. */
   describe: (day: PeriodDay) => string;
   least?: (day: PeriodDay) => number | null;
 }
@@ -83,13 +86,13 @@ export function chartsOf(summary: PeriodAccount, locale?: string): DayChart[] {
   }));
 }
 
-/** A day without an entry of the kind has no figure, and one with a gap may have too low a one. */
+/** A day in words. Without an entry of the kind it has no figure. With a gap its figure may be too low. */
 function inWords(day: PeriodDay, kind: LoggedKind, describe: ChartPlan['describe']): string {
   if (!isKindLogged({ kind }, day)) return 'nothing logged';
   return day.kinds[kind] === 'gaps' ? `${describe(day)} with a gap in the log` : describe(day);
 }
 
-/** Names every seventh day from the last one back by its number, always the same weekday. */
+/** The day of the month on every seventh day, counted back from the last; empty on the others. */
 function labelOfMany(daysFromEnd: number, day: string): string {
   return daysFromEnd % 7 === 0 ? String(Number(day.slice(8))) : '';
 }

@@ -21,11 +21,11 @@ export interface GrowthChart {
   sex: Sex;
   visits: readonly GrowthVisit[];
   units: Units;
-  /** The last age in days, as the curves count it. */
+  /** The baby's age in days, counted as for the curves. The age axis extends at least to it. */
   ageDays: number;
 }
 
-/** The layout of the chart, painted by SVG on screen and as vectors on paper. */
+/** The layout of the chart. The screen paints it as SVG, a PDF as vectors. */
 export interface GrowthCurves {
   /**
    * The five curves from the lowest up. Each name is at the right end of its curve, or as near as the other names
@@ -57,7 +57,7 @@ function visitsOnChart({ measure, visits }: Pick<GrowthChart, 'measure' | 'visit
   return visits.filter((visit) => visit.standings[measure] !== null);
 }
 
-/** Lays out the curves P3 to P97 and the measurements within `frame`. All coordinates are inside of it. */
+/** Lays out the curves P3 to P97 and the measurements. All coordinates are inside `frame`. */
 export function layoutGrowthCurves(chart: GrowthChart, frame: GrowthFrame): GrowthCurves {
   const { measure, sex, units } = chart;
   const shown = visitsOnChart(chart);
@@ -105,7 +105,8 @@ export function layoutGrowthCurves(chart: GrowthChart, frame: GrowthFrame): Grow
 }
 
 /**
- * The heights of the names, from the lowest up. The median's is at its curve; the others move apart, by a line each.
+ * The y of each curve's name, from the lowest curve up. The median's name is at its curve. The other names move away
+ * from it until neighbors are at least one `line` apart.
  */
 function namesApart(ends: readonly number[], line: number): number[] {
   const names = [...ends];
@@ -165,7 +166,10 @@ function ageAxis({ ageDays }: GrowthChart, shown: readonly GrowthVisit[]): Axis 
   };
 }
 
-/** From slightly below the smallest to slightly above the largest measured length; a newborn's range without any. */
+/**
+ * From 5 cm below the smallest to 5 cm above the largest measured length. Always includes 50 to 65 cm, so that a chart
+ * without measurements has a range.
+ */
 function lengthAxis({ units }: GrowthChart, shown: readonly GrowthVisit[]): Axis {
   const { first, last } = tableRange('weight-for-length');
   const lengths = shown.flatMap(({ lengthCm }) => lengthCm ?? []);

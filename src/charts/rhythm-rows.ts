@@ -16,7 +16,7 @@ interface Box {
   height: number;
 }
 
-/** The layout of the rhythm on the screen. On paper, exports/ has its own layout of a report's days. */
+/** The layout of the rhythm on the screen. The printed report has its own layout of days in exports/. */
 export interface RhythmRows {
   height: number;
   left: number;
@@ -25,11 +25,11 @@ export interface RhythmRows {
   top: number;
   rows: { day: Day; y: number; height: number }[];
   marks: (Box & { what: RhythmMark['what'] })[];
-  /** Clock hours that a day skipped. */
+  /** Clock hours that a day does not have, because clocks went forward. */
   skipped: Box[];
-  /** Labels of days, where there is room, by their baseline. */
+  /** The labels of days, as many as fit. `y` is the middle of the text. */
   labels: { y: number; label: string }[];
-  /** Hours above the rows, by the middle of their text; the last midnight's by its end. */
+  /** The labels of hours above the rows. `x` is the middle of the text, or its end for the last midnight. */
   hours: { x: number; label: string; anchor: 'middle' | 'end' }[];
   /** Lines between weeks, or between months if rows are low. */
   parts: { y: number }[];
@@ -44,7 +44,7 @@ const ROW_HEIGHTS = [
   { upTo: Infinity, row: 4, gap: 0.5 },
 ] as const;
 
-/** Lower rows are divided by month. */
+/** Rows lower than this are divided by month, others by week. */
 const LOW = 12;
 
 /** The narrowest visible mark. */
@@ -52,7 +52,8 @@ const NARROWEST = 1.5;
 const ROOM_FOR_THREE_HOURS = 560;
 
 /**
- * Lays out the days, one row each, with the clock along x. All coordinates are inside the frame's width and the height.
+ * Lays out the days, one row each, with the clock along x. All coordinates are within the frame's width and the
+ * returned height.
  */
 export function layoutRhythm(
   days: readonly RhythmDay[],
@@ -101,7 +102,10 @@ export function layoutRhythm(
   };
 }
 
-/** Every day if a row has room for text (the month where one begins), else the starts of weeks, else of months. */
+/**
+ * The labels of days. If a row has room for text, every day has a label, which names the month where one begins.
+ * Otherwise only the first days of weeks have one, or of months if rows are lower than {@link LOW}.
+ */
 function labelsOf(
   days: readonly RhythmDay[],
   row: number,

@@ -1,11 +1,11 @@
-/** Round numbers around two others: `low` and `high` are the first and the last of `ticks`, three to eight of them. */
+/** Round numbers that enclose two values. `low` and `high` are the first and the last of the three to eight `ticks`. */
 export interface Scale {
   low: number;
   high: number;
   ticks: number[];
 }
 
-/** A scale that contains both numbers, in steps of 1, 2 or 5, or of tens or tenths of them. */
+/** A scale that contains both numbers. A step is 1, 2 or 5, times a power of ten. */
 export function scaleBetween(lowest: number, highest: number): Scale {
   const room = Math.max(highest - lowest, 1);
   const power = 10 ** Math.floor(Math.log10(room / 4));
@@ -13,7 +13,7 @@ export function scaleBetween(lowest: number, highest: number): Scale {
   const first = Math.floor(lowest / step + 1e-9);
   const last = Math.max(first + 2, Math.ceil(highest / step - 1e-9));
   const ticks = Array.from({ length: last - first + 1 }, (_, index) =>
-    // 3 × 0.1 is not 0.3 in binary. The rounded value is for the axis.
+    // Rounded for the axis, because 3 × 0.1 is not 0.3 in binary.
     Number(((first + index) * step).toPrecision(12)),
   );
   return { low: ticks[0] ?? 0, high: ticks.at(-1) ?? 0, ticks };

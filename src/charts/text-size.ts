@@ -1,4 +1,2 @@
-/**
- * The text size in a chart, in CSS pixels. A chart is laid out for its own width, so the size is the same everywhere.
- */
+/** The text size in a chart, in CSS pixels. A chart is laid out for its own width, so its text is never scaled. */
 export const TEXT_SIZE = 13;

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** The width of a chart before it is measured, and where nothing can measure it. */
+/** The width of a chart before it is measured, or without a `ResizeObserver`. */
 const PHONE = 320;
 
 /**
- * The width of the element with the ref, in CSS pixels, updated when it changes. A chart is laid out for its width.
- * Text and lines then have the same size on a phone and a desktop.
+ * The width of the element with the ref, in CSS pixels, updated when the element is resized. A chart is laid out for
+ * its width. Text and lines then have the same size on a phone and a desktop.
  */
 export function useWidth(): [RefObject<HTMLDivElement | null>, number] {
   const ref = useRef<HTMLDivElement>(null);
