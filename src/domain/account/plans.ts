@@ -86,7 +86,7 @@ export function isUserPlan(text: string): text is UserPlan {
 /** What a user may do now. Logging, full exports and deleting are absent, because every plan includes them. */
 export interface Allowance {
   /**
-   * Another baby may be added below this number of profiles. Profiles beyond it stay readable, loggable and exportable.
+   * The number of profiles up to which a baby may be added. Further profiles can still be read, logged to and exported.
    */
   babies: number;
   /** Calendar, trends and growth curves. */
@@ -95,7 +95,7 @@ export interface Allowance {
   summaryExports: boolean;
   /** The planners in the plan: the free 1-day sample, the Planner Kit, or all of them. */
   planners: 'sample' | 'kit' | 'all';
-  /** Whole days left of the free trial; 0 when it is over, or no longer matters. */
+  /** Whole days left of the free trial; 0 after it, and on Plus and Lifetime. */
   trialDaysLeft: number;
 }
 
@@ -116,9 +116,9 @@ const AFTER_TRIAL: Allowance = {
 
 /**
  * What a plan allows at `now` (epoch ms). `createdAt` and `planSince` are ISO timestamps. The free trial runs 14 days
- * from `createdAt` and has no planner. Starter runs 3 months from `planSince`. Afterwards it allows as much as free and
- * keeps its planner, which is bought for good. A time before `createdAt` counts as `createdAt`, so setting the clock
- * back does not extend the trial.
+ * from `createdAt` and adds no planner to those of the plan. Starter runs 3 months from `planSince`. Afterwards it
+ * allows as much as `free`, and still the planner, which the user has bought. A time before `createdAt` counts as
+ * `createdAt`, so setting the clock back does not extend the trial.
  */
 export function allowanceOf(
   user: { plan: UserPlan; createdAt: string; planSince: string | null },

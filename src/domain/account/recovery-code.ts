@@ -4,7 +4,7 @@
  * https://www.crockford.com/base32.html
  */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** The check is the number modulo 37. It needs five more characters, which are used only there. */
+/** The check character is the number modulo 37. It needs five characters in addition to {@link LETTERS}. */
 const CHECKS = `${LETTERS}*~$=U`;
 export const RECOVERY_BYTES = 20;
 const LENGTH = (RECOVERY_BYTES * 8) / 5;
@@ -41,7 +41,7 @@ export function readRecoveryCode(typed: string): ReadCode {
     .replace(/[IL]/g, '1');
   if (plain === '') return { error: 'Type the code that you kept.', unfinished: true };
   const letters = plain.slice(0, LENGTH);
-  // With one character missing, the last one is the check character, which may be one of five others.
+  // In a code with a missing character, the last one may be the check character, which need not be in LETTERS.
   const isShort = plain.length <= LENGTH && CHECKS.includes(plain.slice(-1));
   const strange = [...(isShort ? plain.slice(0, -1) : letters)].find((letter) => !LETTERS.includes(letter));
   if (strange) {

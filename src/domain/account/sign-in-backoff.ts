@@ -1,7 +1,7 @@
 import { MINUTE } from '#domain/time/when.ts';
 
 const SECOND = 1000;
-/** So many wrong passwords in a row cost no delay: mistyping is common at night. */
+/** This many wrong passwords in a row cause no delay, because mistyping is common at night. */
 const FREE_TRIES = 4;
 const WAITS = [5 * SECOND, 15 * SECOND, MINUTE, 5 * MINUTE];
 const LONGEST_WAIT = 15 * MINUTE;

@@ -4,7 +4,9 @@ import { formatDate } from '#domain/time/when-words.ts';
 import type { BabyFields } from './baby.ts';
 
 const NAME_LIMIT = 80;
-/** A due date further from the birth than this, in days, is a typing error. No baby survives born that early. */
+/**
+ * A due date that is more than this many days from the birth is a typing error. No baby survives a birth that early.
+ */
 const DUE_DATE_LIMIT_DAYS = 140;
 
 /**

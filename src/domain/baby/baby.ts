@@ -18,10 +18,14 @@ export interface Baby {
   /** When set, ages can be corrected for an early birth. */
   dueDate?: Day;
   /**
-   * When the profile was archived (epoch ms). It leaves the switcher; its log can still be read, added to and exported.
+   * When the profile was archived (epoch ms). The switcher does not show an archived profile. Its log can still be
+   * read, added to and exported.
    */
   archivedAt?: number;
-  /** When it was removed with its log (epoch ms). It is hidden, restorable for 30 days, and synced as removed. */
+  /**
+   * When the profile was removed with its log (epoch ms). A removed profile is hidden and can be restored for 30 days.
+   * A merge removes it on the other phone too.
+   */
   removedAt?: number;
   createdAt: number;
   updatedAt: number;

@@ -6,15 +6,15 @@ export interface ChartAge {
   /** Whole days. A corrected age is negative before the due date, where no standard applies. */
   ageDays: number;
   counted: 'from birth' | 'from due date';
-  /** Days of birth before 40 weeks; 0 when on time, late, or without a due date. */
+  /** Days from the birth to the due date, at 40 weeks; 0 if born on time or late, or without a due date. */
   daysEarly: number;
 }
 
-/** Born before 37 completed weeks: more than 3 weeks before the due date, which is at 40 weeks. */
+/** A baby born more than this many days before the due date is preterm: before 37 completed weeks of 40. */
 const PRETERM_DAYS = 21;
-/** Born before 32 completed weeks. */
+/** A baby born more than this many days before the due date was born before 32 completed weeks. */
 const VERY_PRETERM_DAYS = 56;
-/** 36 months, as {@link DAYS_OF_24_MONTHS}. */
+/** 36 months in whole days, like {@link DAYS_OF_24_MONTHS}. */
 const DAYS_OF_36_MONTHS = 1095;
 
 /**

@@ -1,4 +1,4 @@
-/** First bytes, one character a byte, and file extension of each picture format that every browser shows. */
+/** The first bytes (one character a byte) and the file extension of each image format that every browser shows. */
 const SIGNATURES = [
   [/^\xff\xd8\xff/, 'jpg'],
   [/^\x89PNG\r\n/, 'png'],
@@ -14,8 +14,8 @@ export interface Photo {
 }
 
 /**
- * Reads a data URL. Its first bytes decide the format, because the declared type is only a claim. Returns null unless
- * it is a JPEG, PNG, GIF or WebP. A program or an SVG with scripts may claim to be a picture.
+ * Reads the photo in a data URL. The first bytes of the content decide the format. The declared type may be false: the
+ * content may be a program, or an SVG with scripts. Returns null unless the content is a JPEG, PNG, GIF or WebP.
  */
 export function readPhoto(url: string): Photo | null {
   const base64 = /^data:image\/[\w.+-]+;base64,(.+)$/.exec(url)?.[1];

@@ -1,4 +1,4 @@
-/** Whether two names are equal regardless of spelling: "zoe " equals "Zoë", and repeated blanks count once. */
+/** Whether two names are equal apart from case, accents and extra blanks: "zoe " equals "Zoë". */
 export function isSameName(one: string, other: string): boolean {
   const [first, second] = [one, other].map((name) => name.trim().replace(/\s+/g, ' ')) as [string, string];
   return first.localeCompare(second, undefined, { sensitivity: 'base' }) === 0;

@@ -1,6 +1,7 @@
 /**
- * Distinct names of at most `limit` visible letters. A long name keeps both ends, or only its beginning if that is more
- * distinct: "Baby Gi…son A". If neither is distinct, the names are numbered.
+ * Distinct names of at most `limit` visible letters. A long name keeps its beginning and its end: "Baby Gi…son A". If
+ * these names are not distinct, more of the beginning and less of the end is kept. If no such names are distinct, the
+ * names are numbered.
  */
 export function shortNames(names: readonly string[], limit: number): string[] {
   const spelled = names.map(lettersOf);

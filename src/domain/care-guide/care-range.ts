@@ -2,13 +2,13 @@ import { DAYS_OF_24_MONTHS, DAYS_PER_MONTH } from '#domain/time/months-of-age.ts
 import { gramsIn, gramsUnit, ML_PER_OZ, round, type Units } from '#domain/units/units.ts';
 import type { Sourced } from './care-source.ts';
 
-/** What a source calls usual for healthy term babies up to 24 months. A reading aid, not a verdict. */
+/** What a source calls usual for healthy term babies up to 24 months. It is information, not a verdict on a baby. */
 export interface CareRange extends Sourced {
   low: number;
   /** Null if the source gives only a minimum; equal to `low` if it gives a single figure. */
   high: number | null;
   unit: CareUnit;
-  /** In our own words: what the number counts, or where it stops applying. May be empty. */
+  /** What the number counts, or where it stops applying, in our own words; may be empty. */
   note: string;
 }
 
@@ -22,7 +22,7 @@ export const NOT_MEDICAL_ADVICE =
 
 export type CareUnit = keyof typeof UNIT_WORDS;
 
-/** The words of each unit: after one, after several, and before a minimum without a maximum. */
+/** The words of each unit: after 1, after other numbers, and before a minimum that has no maximum. */
 const UNIT_WORDS = {
   wetDiapers: { one: ' wet diaper in 24 hours', many: ' wet diapers in 24 hours', least: 'at least' },
   dirtyDiapers: { one: ' dirty diaper in 24 hours', many: ' dirty diapers in 24 hours', least: 'at least' },
@@ -49,7 +49,7 @@ export function rangeWords(range: CareRange, units: Units): string {
   return `${numberWords(range, units)}${unitOf(range.unit, units)}${last === 1 ? one : many}`;
 }
 
-/** The range without its unit, for use next to one that has it: "8 to 12", "at least 6", "about 0.5". */
+/** The range without its unit, for use next to a range with its unit: "8 to 12", "at least 6", "about 0.5". */
 export function numberWords(range: CareRange, units: Units): string {
   const low = shown(range.low, range.unit, units);
   if (range.high === null) return `${UNIT_WORDS[range.unit].least} ${low}`;
@@ -85,7 +85,7 @@ export function monthsInDays(months: number): number {
 /** The last day of age in this guide. */
 export const LAST_DAY = DAYS_OF_24_MONTHS;
 
-/** The row that applies at an age: the last one that has begun. Null before birth and after 24 months. */
+/** The row that applies at an age: the last one that begins at or before it. Null before birth and after 24 months. */
 export function rowAt<Row extends { fromDay: number }>(rows: readonly Row[], ageDays: number): Row | null {
   if (!(ageDays >= 0 && ageDays <= LAST_DAY)) return null;
   return rows.findLast(({ fromDay }) => fromDay <= ageDays) ?? null;

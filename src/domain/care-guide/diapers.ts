@@ -1,7 +1,7 @@
 import { type CareRange, type Expected, rowAt } from './care-range.ts';
 import type { CareSource } from './care-source.ts';
 
-/** Minimum counts a day. A diaper that is both wet and dirty counts in each. */
+/** The minimum counts in 24 hours. A diaper that is wet and dirty counts as wet and as dirty. */
 export interface ExpectedDiapers {
   /** Null after {@link LAST_DAY_OF_LEAST}. */
   wet: Expected | null;
@@ -12,14 +12,15 @@ export interface ExpectedDiapers {
 }
 
 /**
- * The last day of life with a minimum count.
+ * The last day of life with a minimum count, for wet and for dirty diapers.
  *
- * Wet: Texas WIC counts to day 45. Later only AAP names a number: fewer than 6 a day is one of its signs of
- * dehydration. That is a sign to call about (`when-to-call.ts`), not a minimum: healthy babies often stay below it
- * after month 3.
+ * Wet: the table of Texas WIC ends at day 45. For later days only the AAP gives a number: fewer than 6 wet diapers a
+ * day are one of its signs of dehydration. This number is a sign to call about (`when-to-call.ts`) and not a minimum,
+ * because many healthy babies have fewer than 6 after month 3.
  *
- * Dirty: HSE Ireland counts to six weeks and says that babies may skip days afterwards. Texas WIC's day 45 is three
- * days later. The earlier of the two applies, so that a healthy pause does not read as too few.
+ * Dirty: the table of HSE Ireland ends at six weeks (day 42). Afterwards, it says, babies may go days without stool.
+ * The table of Texas WIC ends at day 45. The earlier day applies, so that a healthy baby without stool is not shown as
+ * below a minimum.
  */
 export const LAST_DAY_OF_LEAST = { wet: 45, dirty: 42 } as const;
 
@@ -49,7 +50,7 @@ function dirty(low: number, high: number | null, source: CareSource, note = ''):
 const FORMULA_WET = wet(6, 6, NHS, 'Formula-fed, from a few days after birth.');
 const FORMULA_DIRTY = dirty(1, null, NHS, 'Formula-fed, in the first weeks.');
 
-/** "May skip days" comes from HSE Ireland, "usually daily" on formula from the care guide. */
+/** The words about breastfed babies follow HSE Ireland. No source is recorded for those about formula. */
 const LATER_STOOL =
   'a breastfed baby may go several days without one if it is soft; on formula it is usually daily';
 
@@ -112,8 +113,8 @@ const ROWS: readonly (ExpectedDiapers & { fromDay: number })[] = [
 ];
 
 /**
- * What is expected in 24 hours on a day of life (1 is the day of birth). Null before birth and after 24 months. Sources
- * disagree on days 3 to 5, so a single day is no reason for an alarm.
+ * The expected diapers in 24 hours on a day of life (1 is the day of birth). Null before birth and after 24 months.
+ * Sources disagree on days 3 to 5, so one day below a minimum is no reason for an alarm.
  */
 export function expectedDiapers(dayOfLife: number): ExpectedDiapers | null {
   return rowAt(ROWS, dayOfLife - 1);
@@ -124,14 +125,15 @@ export function leastDiapers(dayOfLife: number, type: 'wet' | 'dirty'): number |
   return expectedDiapers(dayOfLife)?.[type]?.[0].low ?? null;
 }
 
-/** True for a minimum that applies only to formula. A baby who has only bottles may drink pumped milk. */
+/** True for a minimum that applies only to formula. The log cannot tell formula from pumped milk in a bottle. */
 export function isOfFormula(range: CareRange): boolean {
   return range === FORMULA_WET || range === FORMULA_DIRTY;
 }
 
 /**
- * The minimum that a hint uses on a day of life. It is the lowest of all sources, and the first one if several agree. A
- * minimum for formula counts only if the baby has only bottles. Null if {@link expectedDiapers} has none.
+ * The minimum that a hint uses on a day of life: the lowest of all sources. If several sources share it, the first one
+ * is returned. A minimum for formula counts only if the baby has only bottles. Null if {@link expectedDiapers} has
+ * none.
  */
 export function lowestLeast(
   dayOfLife: number,

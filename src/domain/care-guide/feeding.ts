@@ -64,8 +64,8 @@ const BREASTFEEDS: readonly { fromDay: number; expected: Expected | null }[] = [
 ];
 
 /**
- * Breastfeeding sessions in 24 hours at an age in days. Both breasts within half an hour are one session. Null outside
- * 0 to 24 months, and from 6 months, where no seen source gives a figure.
+ * Breastfeeding sessions in 24 hours at an age in days. Both breasts within half an hour are one session. Null before
+ * birth and from 6 months, where none of our sources gives a figure.
  */
 export function expectedFeeds(ageDays: number): Expected | null {
   return rowAt(BREASTFEEDS, ageDays)?.expected ?? null;
@@ -162,8 +162,8 @@ const BOTTLES: readonly ({ fromDay: number } & Pick<ExpectedBottle, 'perFeed' | 
 ];
 
 /**
- * Formula bottles at an age in days, and by weight in kg if known. Null before birth and from 12 months, when formula
- * may end.
+ * The usual formula bottles at an age in days, and at a weight in kg if it is known. Null before birth and from 12
+ * months, when babies may stop drinking formula.
  */
 export function expectedBottle(ageDays: number, weightKg: number | null): ExpectedBottle | null {
   const row = ageDays < monthsInDays(12) ? rowAt(BOTTLES, ageDays) : null;
@@ -175,7 +175,7 @@ export function expectedBottle(ageDays: number, weightKg: number | null): Expect
 /** 2½ oz a pound: 75 ml for 453 g. */
 const AAP_ML_PER_KG = 165;
 const UK_ML_PER_KG = [150, 200] as const;
-/** 32 oz. 2½ oz a pound reach it at 12.8 lb. */
+/** 32 oz. At 2½ oz a pound, a baby of 12.8 lb (5.8 kg) drinks this much. */
 const MOST_ML_PER_DAY = 960;
 const MOST_FROM_KG = 5.8;
 

@@ -3,8 +3,8 @@ import { type Day, daysBetween } from '#domain/time/when.ts';
 import { LAST_DAY, monthsInDays } from './care-range.ts';
 
 /**
- * The age in days for the rows of this guide. It follows calendar months, because the parent reads such an age above
- * the rows. Negative before birth.
+ * The age in days by which the rows of this guide are chosen. It follows calendar months, because the screen shows the
+ * age in calendar months above the rows. Negative before birth.
  */
 export function guideAge(birthDate: Day, day: Day): number {
   const days = daysBetween(birthDate, day);

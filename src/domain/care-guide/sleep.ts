@@ -67,7 +67,7 @@ export function expectedSleep(ageDays: number): Expected | null {
   return rowAt(ROWS, ageDays)?.expected ?? null;
 }
 
-/** Shown with every wake window, because no guideline gives any. */
+/** Shown with every wake window, because no guideline gives wake windows. */
 export const WAKE_WINDOWS_ARE_CUSTOM = 'Wake windows are custom, not a medical recommendation.';
 
 const SUMMER_HEALTH: CareSource = {
@@ -94,8 +94,8 @@ const WAKE_WINDOWS: readonly { fromDay: number; range: CareRange }[] = [
 ];
 
 /**
- * The customary wake window at an age, in minutes. It is a habit of sleep consultants, not evidence, so it is always
- * shown with {@link WAKE_WINDOWS_ARE_CUSTOM}. Null before birth and from 13 months.
+ * The customary wake window at an age, in minutes. It comes from the practice of sleep consultants, not from evidence,
+ * so it is always shown with {@link WAKE_WINDOWS_ARE_CUSTOM}. Null before birth and from 13 months.
  */
 export function customaryWakeWindow(ageDays: number): CareRange | null {
   return ageDays < monthsInDays(13) ? (rowAt(WAKE_WINDOWS, ageDays)?.range ?? null) : null;

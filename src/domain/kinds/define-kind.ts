@@ -6,10 +6,7 @@ import { checkOf, type Fields, type ValuesOf } from './fields.ts';
 import type { TimeShape } from './time-shape.ts';
 import type { Timer } from './timer.ts';
 
-/**
- * The stores of the first release. A kind without its own store lives in the store of all later kinds. Its entries hold
- * their `kind`.
- */
+/** The stores of the first release. All later kinds share one store, in which each entry holds its `kind`. */
 export type ReleasedStore = 'feeds' | 'diapers' | 'sleeps' | 'growths';
 
 type Simplify<T> = { [K in keyof T]: T[K] } & {};
@@ -31,7 +28,7 @@ export type EntryOf<
 export interface DaysOf<Sums> {
   /** The totals of a day by name; undefined for a day outside the request. */
   byDay: ReadonlyMap<Day, Sums>;
-  /** The same in order, parallel to `bounds`. */
+  /** The same totals in order of days. `bounds` has the same order. */
   inOrder: readonly Sums[];
   bounds: readonly DayBounds[];
 }
@@ -41,7 +38,8 @@ export interface KindTotals<Entry, Sums extends object> {
   /** The totals of a day without entries. */
   readonly none: Sums;
   /**
-   * The totals that show an entry, its count first. The rest of an entry that began the day before may add no count.
+   * The names of the totals that show whether a day has an entry of the kind. The first one counts the entries that
+   * began on the day. The others also show an entry that began the day before: it adds minutes and no count.
    */
   readonly shownBy: readonly (keyof Sums & string)[];
   add(entries: readonly Entry[], days: DaysOf<Sums>): void;
@@ -52,7 +50,7 @@ interface KindWords<Told> {
   /** Used within a sentence: "feed", "feeds". */
   one: string;
   many: string;
-  /** The label of the button that adds one and of the filter for this kind. */
+  /** `title` labels the button that adds an entry, `all` the filter for the kind. */
   title: string;
   all: string;
   /** The entry in a few words: "Left breast, 12 min". */
@@ -63,7 +61,8 @@ interface KindWords<Told> {
 
 /**
  * The definition of a kind of entry. Validation, files, duplicates, screens and totals derive from it; its appearance
- * is in `app/kinds`. Functions are methods, so that a list of definitions type-checks.
+ * is in `app/kinds`. Functions are declared as methods, whose bivariant parameters let a list of different definitions
+ * type-check.
  */
 export interface KindDefinition<
   Name extends string,
@@ -82,24 +81,24 @@ export interface KindDefinition<
   readonly table: string;
   /** The fields that distinguish two entries of the kind: a wet diaper is not a duplicate of a dirty one. */
   readonly variant?: readonly string[];
-  /** A baby does only one such thing at a time. Another one at the same time is a conflict. */
+  /** A baby does only one thing of the exclusive kinds at a time. Two such entries at the same time are a conflict. */
   readonly isExclusive?: boolean;
-  /** It is logged all day long, so that a gap means something (`logging-gaps.ts`). */
+  /** Families log the kind all day long, so that too many hours without an entry are a gap (`logging-gaps.ts`). */
   readonly isLoggedAllDay?: AllDay;
   /**
-   * It is logged for one baby and shown for all babies born within seven days, for example pumped milk. Only for a kind
-   * without its own store.
+   * An entry is logged for one baby and shown for all babies born within seven days. An example is pumped milk. Only
+   * for a kind without its own store.
    */
   readonly isForSiblings?: boolean;
   /** Off until a family switches it on under "What you log", or imports entries of it. */
   readonly offAtFirst?: true;
   /** What makes two entries the same event: when, what and how much. Excludes kind, baby and note. */
   identity(entry: Entry): readonly (string | number | null | undefined)[];
-  /** The entry as a code with parameters. */
+  /** The entry as a code with parameters, which `words` put into text. */
   describe(entry: Entry): Told;
   readonly words: KindWords<Told>;
   readonly totals: KindTotals<Entry, Sums>;
-  /** How a timer of the kind differs from one entry from its start to its end. Only for a span. */
+  /** The rule for the kind's timers. Without it, a timer makes one entry from its start to its end. Only for a span. */
   readonly timer?: TimerRule<Entry>;
 }
 
@@ -120,7 +119,7 @@ export interface Kind<
   Store extends ReleasedStore | undefined = ReleasedStore | undefined,
   AllDay extends boolean | undefined = boolean | undefined,
 > extends KindDefinition<Name, Entry, Sums, unknown, Store, AllDay> {
-  /** True for a row with valid values in the kind's own fields. In a shared store it must also name its kind. */
+  /** True for a row with valid values in the kind's own fields. In the shared store the row must also name the kind. */
   hasFields(row: object): boolean;
 }
 

@@ -9,9 +9,12 @@ export type Field = FieldValue & {
   optional?: true;
   /** The field is always present, and null if the parent did not enter it. */
   orNull?: true;
-  /** Its column in the table of all entries. A field without one goes into the `extra` column. */
+  /** The field's column in the table of all entries. A field without a column goes into the `extra` column. */
   column?: string;
-  /** Its name in the UI: a column heading in a spreadsheet, a label in a form. A field without one has no input. */
+  /**
+   * The field's name in the UI: a column heading in a spreadsheet, a label in a form. A field without a label has no
+   * input.
+   */
   label?: string;
 };
 
@@ -19,11 +22,11 @@ type FieldValue =
   /** `key` is a non-empty text. `mark` is true or missing. */
   | { is: 'text' | 'key' | 'day' | 'clock' | 'wall' | 'zone' | 'instant' | 'mark' }
   /**
-   * A number from 0, in the unit in which it is stored, unrounded. A form accepts it within `limits`, inclusive.
-   * `usual` is the value that + and − write into an empty field.
+   * A number of at least 0 in its stored unit, unrounded. A form accepts it within `limits`, inclusive. `usual` is the
+   * value that + and − write into an empty field.
    */
   | { is: 'measure'; unit: MeasureUnit; limits?: readonly [number, number]; usual?: number }
-  /** The UI words, by value. With `remember` a new entry begins with the last value used. */
+  /** `of` has the UI words by value. With `remember` a new entry begins with the last value used. */
   | { is: 'choice'; of: Readonly<Record<string, string>>; remember?: true }
   /** `cells` are the column's words for false and true. `of` are the UI words. */
   | { is: 'flag'; cells: readonly [string, string]; of: readonly [string, string] }
@@ -93,7 +96,9 @@ const SIMPLE = {
   flag: (value) => typeof value === 'boolean',
 } as const satisfies Record<Exclude<Field['is'], 'choice' | 'list'>, Check>;
 
-/** Returns the validator of a field. It is created once a kind, not once a row: a month has hundreds of rows. */
+/**
+ * Returns the validator of a field. Create it once for each kind and not for each row: a month has hundreds of rows.
+ */
 export function checkOf(field: Field): Check {
   const holds = checkOfValue(field);
   if (field.optional) return (value) => value === undefined || holds(value);
@@ -109,7 +114,7 @@ function checkOfValue(field: Field): Check {
   return SIMPLE[field.is];
 }
 
-/** True for a value of a choice. Values from a form or a file may be anything. */
+/** True if `value` is one of a choice's values. A form or a file may hold any text. */
 export function isOneOf<Words extends Readonly<Record<string, string>>>(
   words: Words,
   value: string,

@@ -1,6 +1,6 @@
 import { isKindName, type KindName, kindNames, kindOf } from './registry.ts';
 
-/** Which kinds a family logs. A kind that is off at first is on if its name is among the `chosen`. */
+/** Which kinds a family logs. A kind with `offAtFirst` is on if its name is among the `chosen`. */
 
 /** The kinds that are off until they are switched on. */
 export function kindsOffAtFirst(): KindName[] {

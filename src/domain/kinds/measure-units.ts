@@ -77,7 +77,9 @@ function formatAmount(kept: MeasureUnit, value: number, units: Units): string {
   }
 }
 
-/** The error for a measure outside `low` to `high`; undefined within. All three are in the stored unit. */
+/**
+ * The error for a measure outside `low` to `high`; undefined for one within. `value` and limits are in the stored unit.
+ */
 export function outsideWords(
   kept: MeasureUnit,
   value: number,

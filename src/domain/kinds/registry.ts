@@ -23,7 +23,7 @@ export type RecordOf<K extends KindName> = EntryIn<Kinds[K]>;
 export type SumsOf<K extends KindName> =
   Kinds[K] extends Kind<string, infer _Entry, infer Sums> ? Sums : never;
 
-/** The kinds that are logged all day long: a gap in them means something. */
+/** The kinds that are logged all day long, so that too many hours without an entry are a gap. */
 export type LoggedKind = {
   [K in KindName]: Kinds[K] extends Kind<string, infer _Entry, infer _Sums, infer _Store, infer AllDay>
     ? AllDay extends true
@@ -42,7 +42,7 @@ export function isKindName(name: unknown): name is KindName {
   return typeof name === 'string' && Object.hasOwn(KINDS, name);
 }
 
-/** The definition of a kind, typed for code that treats all kinds alike. */
+/** The definition of a kind, typed for code that works with every kind. */
 export function kindOf(name: KindName): Kind {
   return KINDS[name] as unknown as Kind;
 }
@@ -57,7 +57,7 @@ export function mapKinds<T>(ofKind: (name: KindName) => T): Record<KindName, T> 
   return Object.fromEntries(kindNames().map((name) => [name, ofKind(name)])) as Record<KindName, T>;
 }
 
-/** What an entry holds besides its stamp, times and fields: its kind, if its store is shared. */
+/** The `kind` field of an entry, which only entries in the shared store have. */
 export function kindMark(name: KindName): { kind?: KindName } {
   return kindOf(name).store ? {} : { kind: name };
 }

@@ -29,7 +29,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** The limit in characters for a line of text, and for each line of a list. */
 const LINE_LIMIT = 200;
 
-/** The fields that have an input, by name. The names are also those of the inputs. */
+/** The fields that have an input, by name. Each input has the name of its field. */
 export function inputsOf({
   fields,
 }: Pick<Kind, 'fields'>): [name: string, field: Field & { label: string }][] {
@@ -39,7 +39,7 @@ export function inputsOf({
 /**
  * An entry from its form. The day is in `date`, with `time`, or with `startTime` and `endTime`, or alone. Each field is
  * under its name, and the note in `note`. A value that the user did not change keeps the value of `record`. `check`
- * defaults to that of the kind.
+ * defaults to the form check of the kind.
  */
 export function parseSimple(
   kind: Kind,
@@ -128,19 +128,19 @@ function readInputs(kind: Kind, entry: Entry, context: SimpleContext, errors: Fi
         : readInput(name, field, entry, units, errors);
     return [name, value] as const;
   });
-  // A cleared value replaces the record's. A value that never existed is left out.
+  // A cleared value is undefined and replaces the record's value. A value that never existed is left out.
   return Object.fromEntries(
     values.filter(([name, value]) => value !== undefined || (record && name in record)),
   );
 }
 
-/** Errors at inputs whose value the log could not show again. */
+/** Errors at inputs whose value would make an invalid row. */
 function invalidErrors(kind: Kind, values: Row): FieldErrors {
   const invalid = inputsOf(kind).filter(([name, field]) => !checkOf(field)(values[name]));
   return Object.fromEntries(invalid.map(([name]) => [name, 'This can’t be saved. Check what you typed.']));
 }
 
-/** Errors at measures outside a form's limits. An unchanged value outside them does not block an edit. */
+/** Errors at measures outside a form's limits. An unchanged value outside its limits does not block an edit. */
 function limitErrors(kind: Kind, values: Row, { record, units }: SimpleContext): FieldErrors {
   const before = { ...record } as Row;
   const errors = inputsOf(kind).flatMap(([name, field]) => {

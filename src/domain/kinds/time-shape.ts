@@ -11,22 +11,22 @@ import type { Fields } from './fields.ts';
 
 /**
  * The time shape of a kind's entries: an instant, a span, or a day without a time. An entry stores its times twice: as
- * wall time and as instants (epoch ms). Only {@link TimeShape.timesOf} makes the pair.
+ * wall time and as instants (epoch ms). Only {@link TimeShape.timesOf} makes both, so that they agree.
  */
 export interface TimeShape<Times extends object> {
   readonly is: 'instant' | 'span' | 'dayOnly';
   readonly fields: Fields & Record<keyof Times, unknown>;
   /** The field that begins with the day. The stores index it. */
   readonly dayField: string;
-  /** The largest number of days that an entry extends after its own. */
+  /** The largest number of days by which an entry can extend beyond its own day. */
   readonly longestDays: number;
-  /** The wall day of an entry: the one on which it began. */
+  /** The day on which an entry began, in its own zone. */
   dayOf(times: Times): Day;
   /** When an entry began, in epoch ms. An entry without a time begins with its day, in its zone. */
   startOf(times: Times & { zone: string }): number;
-  /** When an entry ended, in epoch ms: its start if it has no duration. */
+  /** When an entry ended, in epoch ms. An entry without a duration ends at its start. */
   endOf(times: Times & { zone: string }): number;
-  /** The times of an entry from `start` to `end`. `end` is used only for a span and defaults to the start. */
+  /** The times of an entry from `start` to `end`. Only a span uses `end`, which defaults to the start. */
   timesOf(start: Moment, end?: Moment): Times;
 }
 
@@ -91,8 +91,8 @@ export function instant<D extends DayField = 'day'>(dayField: D = 'day' as D): T
 const SPAN_INSTANTS = ['startedAt', 'endedAt'];
 
 /**
- * An entry with a duration. `longestDays`, in days of 24 hours, limits it, so that reading a day needs few days before
- * it.
+ * An entry with a duration of at most `longestDays` days of 24 hours. With this limit, reading a day needs the records
+ * of only a few days before it.
  */
 export function span<D extends DayField = 'day'>(
   { longestDays }: { longestDays: number },
@@ -115,7 +115,7 @@ export function span<D extends DayField = 'day'>(
   });
 }
 
-/** The same with the day within `startTime` and `endTime`, as in the specification for sleep. */
+/** A {@link span} whose `startTime` and `endTime` are wall times with a day, as in the specification for sleep. */
 export function wallSpan({ longestDays }: { longestDays: number }): TimeShape<WallSpanTimes> {
   return shapeOf({
     is: 'span',

@@ -4,7 +4,7 @@ import type { TimeShape } from './time-shape.ts';
 
 export type Side = 'left' | 'right';
 
-/** An uninterrupted stretch; open while `endedAt` is null. `side` is null for sleep. */
+/** An uninterrupted stretch of a timer. It is open while `endedAt` is null. `side` is null except for a feed. */
 export interface Segment {
   side: Side | null;
   startedAt: number;
@@ -12,8 +12,8 @@ export interface Segment {
 }
 
 /**
- * A running activity. A timer records instants from its first tap and does not count ticks. It stays right after a
- * reload, a crash, standby or a clock change. Times are epoch milliseconds.
+ * A running or paused activity. A timer stores the instants of its taps and does not count ticks. It is therefore right
+ * after a reload, a crash, standby or a clock change. Times are epoch milliseconds.
  */
 export interface Timer {
   id: string;
@@ -25,7 +25,7 @@ export interface Timer {
   createdAt: number;
   updatedAt: number;
   updatedBy: string;
-  /** What an undone stop had written, in order of time. */
+  /** The entries that a stop of this timer wrote before it was undone, in order of time. */
   wrote?: Written[];
 }
 
@@ -35,7 +35,7 @@ export interface Written {
   updatedAt: number;
 }
 
-/** Milliseconds. A shorter stretch is a mistaken tap and is left out when a sitting is saved. */
+/** Milliseconds. A shorter stretch is a mistaken tap, and is not saved as a feed. */
 export const SHORTEST_STRETCH = 10_000;
 
 /** A timer that starts now; `side` for a feed, null for a sleep. */
@@ -66,7 +66,7 @@ export function startOf(timer: Timer): number {
   return timer.segments[0]?.startedAt ?? timer.createdAt;
 }
 
-/** The start of the current state: of the running stretch, or of the pause. */
+/** When the current state began: the running stretch, or the pause. */
 export function sinceOf({ segments, createdAt }: Timer): number {
   const last = segments.at(-1);
   return last?.endedAt ?? last?.startedAt ?? createdAt;
@@ -77,7 +77,10 @@ export function elapsedLast(timer: Timer, now: number): number {
   return elapsed({ ...timer, segments: timer.segments.slice(-1) }, now);
 }
 
-/** Milliseconds that ran, without pauses, of one side or of all. Never negative, even after the clock was set back. */
+/**
+ * The milliseconds of all stretches, or of those at one side, without pauses. Never negative, even after the clock was
+ * set back.
+ */
 export function elapsed(timer: Timer, now: number, side?: Side): number {
   return timer.segments
     .filter((segment) => side === undefined || segment.side === side)
@@ -94,12 +97,12 @@ export function resumeTimer(timer: Timer, author: Author, at = author.now): Time
   return isRunning(timer) ? timer : goOn(timer, sideOf(timer), author, at);
 }
 
-/** Ends the stretch at this side and begins one at the other at `at`, by default now. */
+/** Ends the running stretch and begins one at the other side, both at `at`, by default now. */
 export function switchSide(timer: Timer, author: Author, at = author.now): Timer {
   return goOn(timer, sideOf(timer) === 'left' ? 'right' : 'left', author, at);
 }
 
-/** A stretch never begins before the previous one ended. An earlier moment is moved to that end. */
+/** Begins a stretch at `at`, but never before the previous one ended. */
 function goOn(timer: Timer, side: Side | null, author: Author, at: number): Timer {
   const last = timer.segments.at(-1);
   const startedAt = Math.max(at, last?.endedAt ?? last?.startedAt ?? at);
@@ -109,7 +112,7 @@ function goOn(timer: Timer, side: Side | null, author: Author, at: number): Time
 
 /**
  * Moves the start to `startedAt`, at most to the end of the first stretch. Drops a first stretch that was a mistaken
- * tap, corrected at once. Otherwise it would take the minutes of the intended side.
+ * tap, corrected within seconds. Otherwise the mistaken side would get the minutes of the intended side.
  */
 export function backdateTimer(timer: Timer, startedAt: number, author: Author): Timer {
   const [first, ...rest] = timer.segments;
@@ -124,7 +127,7 @@ export function backdateTimer(timer: Timer, startedAt: number, author: Author): 
   return changed(timer, [{ ...first, startedAt: Math.min(startedAt, latest) }, ...rest], author);
 }
 
-/** One entry from the first tap to `endAt`, with its kind's times and without its fields. */
+/** One entry from the first tap to `endAt`, with the times of its kind and without the kind's other fields. */
 export function entryOfTimer<Times extends object>(
   time: TimeShape<Times>,
   timer: Timer,
@@ -138,8 +141,9 @@ export function entryOfTimer<Times extends object>(
 }
 
 /**
- * The first record takes the timer's id. An entry that was kept despite the timer is then also kept despite this
- * record. The other ids derive from it. Two phones that stop a timer after a handover therefore write the same records.
+ * The stamp of one record of a timer. The first record has the timer's id. If the parent kept an entry despite the
+ * running timer, the kept entry then does not conflict with this record either. The other ids derive from the timer's
+ * id. Two phones that stop a timer after a handover therefore write the same records.
  */
 export function stampOf(
   { id, babyId, wrote }: Timer,
@@ -160,7 +164,7 @@ function openSegment(timer: Timer): Segment | undefined {
   return last?.endedAt === null ? last : undefined;
 }
 
-/** Ends the running stretch. Ended stretches keep their times, also if the clock was set back since. */
+/** Ends the running stretch. Ended stretches keep their times, even if the clock was set back since. */
 function endLast(segments: readonly Segment[], at: number): Segment[] {
   return segments.map((segment) => ({
     ...segment,
@@ -178,7 +182,7 @@ export function closeOpen(segments: readonly Segment[], now: number): ClosedSegm
   }));
 }
 
-/** A timer with other stretches, stamped as changed now. */
+/** The timer with the given stretches, stamped as changed now. */
 export function changed(timer: Timer, segments: Segment[], author: Author): Timer {
   return { ...timer, segments, updatedAt: author.now, updatedBy: author.device };
 }

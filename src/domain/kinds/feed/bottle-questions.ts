@@ -8,29 +8,29 @@ import { formatVolume, ML_PER_OZ, round, type Units, volumeIn } from '#domain/un
 const NAME = 'unlikely-bottle';
 /** A bottle up to this many times the largest amount of the sources raises no question. */
 const GENEROUS = 2;
-/** From here on, a number typed as ounces may be milliliters. */
+/** From this number of ounces on, milliliters may be meant. */
 const LEAST_ML = 30;
 
 /**
- * The largest bottle in ml without a question at an age in days. It is twice the largest amount a feed in the care
+ * The largest bottle in ml that raises no question at an age in days. It is twice the largest amount a feed in the care
  * guide (AAP, CDC). That is 120 ml in the first week and 480 ml from 6 months on. Unlimited before birth.
  */
 export function largestLikelyBottle(ageDays: number): number {
   if (ageDays < 0) return Number.POSITIVE_INFINITY;
-  // The sources end at 12 months with their largest amount.
+  // The sources end at 12 months, so later ages use the last amount.
   const expected = expectedBottle(Math.min(ageDays, monthsInDays(12) - 1), null);
   const largest = Math.max(...(expected?.perFeed ?? []).map(({ low, high }) => high ?? low));
   return GENEROUS * largest;
 }
 
-/** False if few babies of that age drink a bottle of `oz` (US fluid ounces) on `day`. */
+/** False for a bottle of `oz` (US fluid ounces) that few babies of the age on `day` drink. */
 export function isLikelyBottle(oz: number, birthDate: Day, day: Day): boolean {
-  // Ounces are typed rounded: 4 oz are 118 ml.
+  // Rounding removes the float error of an amount that was converted from milliliters.
   return round(oz * ML_PER_OZ, 1) <= largestLikelyBottle(guideAge(birthDate, day));
 }
 
 /**
- * Asks whether a bottle of `oz` (US fluid ounces) on `day` is meant. Only if few babies of that age drink so much. The
+ * Asks whether a bottle of `oz` (US fluid ounces) on `day` is meant, if few babies of that age drink so much. The
  * answer is in the entry's `unlikely-bottle`.
  */
 export function bottleQuestions(
@@ -54,7 +54,7 @@ export function bottleQuestions(
   ];
 }
 
-/** "Did you mean 90 ml? That is about 3 oz." for a large `amount` of ounces; null if the unit is no explanation. */
+/** "Did you mean 90 ml? That is about 3 oz." for a large `amount` of ounces; null for milliliters or a small amount. */
 export function unitSlip(amount: number, unit: Units['volume']): string | null {
   if (unit === 'ml' || amount < LEAST_ML) return null;
   const ounces = round(amount / ML_PER_OZ, 1);

@@ -71,7 +71,7 @@ export function readFeedTimes(
 ): Reading<FeedTimes> {
   const endless = bottle && !textOf(entry, 'endTime');
   const asShown = record && readsAs(entry, feedEntry(record, units), ['date', 'startTime', 'endTime']);
-  // A bottle without an end that is changed to a breastfeed still lacks its end.
+  // If a bottle without an end is changed to a breastfeed, its end is still missing.
   if (asShown && (endless || textOf(entry, 'endTime'))) {
     const { date, startTime, endTime, startedAt, endedAt } = record;
     return { value: { date, startTime, endTime, startedAt, endedAt }, errors: {}, questions: [] };
@@ -110,7 +110,7 @@ function readAmount(entry: Entry, { units, record }: FeedContext): number | null
   return oz;
 }
 
-/** An amount that was saved before for the same baby was already confirmed. */
+/** Asks about an amount, unless it is unchanged for the same baby: the parent has then confirmed it before. */
 function amountQuestions(
   entry: Entry,
   oz: number | null,

@@ -13,7 +13,7 @@ import { feedsOf } from './feed-timer.ts';
 import { sittingsOf } from './sittings.ts';
 
 interface FeedSums {
-  /** Sittings. The stretches of one sitting count once, on the day it began. */
+  /** The number of sittings. A sitting counts once, on the day on which it began. */
   feeds: number;
   /** Sittings with a bottle. */
   bottles: number;
@@ -21,7 +21,7 @@ interface FeedSums {
   rightMinutes: number;
   /** US fluid ounces. */
   bottleOz: number;
-  /** Bottles without a logged amount: `bottleOz` is less than was drunk. */
+  /** Bottles without a logged amount. If there are any, `bottleOz` is less than was drunk. */
   unmeasuredBottles: number;
 }
 

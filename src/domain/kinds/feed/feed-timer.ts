@@ -12,8 +12,8 @@ import { FEED_TIME, type Feed } from './feed.ts';
 import { SAME_SITTING_WITHIN } from './sittings.ts';
 
 /**
- * The feeds of a timer that ended at `endAt`: one for each stretch, without pauses. A sitting counts as one feed. After
- * a pause of more than {@link SAME_SITTING_WITHIN} another begins.
+ * The feeds of a timer that ended at `endAt`: one for each stretch. The stretches of a sitting share a `sessionId`.
+ * After a pause of more than {@link SAME_SITTING_WITHIN} another sitting begins.
  */
 export function feedsOf(timer: Timer, endAt: number, zone: string, author: Author): Feed[] {
   const stretches = closeOpen(timer.segments, endAt);
@@ -34,7 +34,7 @@ export function feedsOf(timer: Timer, endAt: number, zone: string, author: Autho
   });
 }
 
-/** Joins stretches at one side that nearly touch. Stretches with a longer pause stay two. */
+/** Joins consecutive stretches at the same side if the pause between them is shorter than {@link SHORTEST_STRETCH}. */
 function joined(segments: ClosedSegment[]): ClosedSegment[] {
   const result: ClosedSegment[] = [];
   for (const segment of segments) {

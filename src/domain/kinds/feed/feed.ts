@@ -11,7 +11,7 @@ export const FEED_WORDS = { left: 'Left breast', right: 'Right breast', bottle: 
 
 export type FeedType = keyof typeof FEED_WORDS;
 
-/** Each stretch of a sitting is an entry of its own. */
+/** Each stretch of a sitting is a separate entry. */
 export const FEED_TIME = span({ longestDays: 1 }, 'date');
 
 export const FEED_FIELDS = {
@@ -25,8 +25,9 @@ export const FEED_FIELDS = {
     column: 'sitting_id',
   },
   /**
-   * An imported file gave both sides of this sitting but not their order. The times only keep their durations apart.
-   * Editing a time or side clears it. It counts only while both sides have it (`settleOrder`).
+   * An imported file gave how long each side of this sitting lasted, but not which side came first. The times of the
+   * two feeds show only their durations. Editing a time or the side clears the mark. The mark counts only while both
+   * sides have it (`settleOrder`).
    */
   orderUnknown: {
     is: 'mark',
@@ -46,10 +47,10 @@ export type FeedFields = Omit<Feed, keyof Stamp | 'sessionId' | 'orderUnknown'> 
  * to 36 minutes (Kent and others 2013, Breastfeeding Medicine 8:401).
  */
 export const LONGEST_FEED_UNASKED = 3 * HOUR;
-/** The same for a bottle. */
+/** The longest bottle in milliseconds that is saved without a question. */
 export const LONGEST_BOTTLE_UNASKED = HOUR;
 
-/** The resolution of a bottle's marks: half an ounce, or 10 ml. */
+/** The distance between the marks on a bottle: half an ounce, or 10 ml. */
 export const BOTTLE_STEP = { oz: 0.5, ml: 10 } as const;
 
 /** One liter. More in one bottle is a typing error or the wrong unit. */
@@ -68,7 +69,8 @@ export function tellFeed(feed: Feed): ToldFeed {
 }
 
 /**
- * "Left breast, 12 min" or "Bottle, 4 oz". Adds "so far" while it runs, and "order unknown" if no file gave the order.
+ * "Left breast, 12 min" or "Bottle, 4 oz". Adds "so far" while the feed runs, and "order unknown" for a feed with that
+ * mark.
  */
 export function feedWords(told: ToldFeed, units: Units): string {
   const what = FEED_WORDS[told.code];

@@ -2,27 +2,27 @@ import { HOUR, MINUTE } from '#domain/time/when.ts';
 import type { Feed, FeedType } from './feed.ts';
 
 /**
- * The other breast, or a bottle, within 30 minutes after a breastfeed joins its sitting. Both breasts within 30 minutes
- * are one session in Kent and others 2013, Breastfeeding Medicine 8:401. Our ranges of feeds a day count sessions the
- * same way.
+ * A feed at the other breast, or a bottle, joins a breastfeed's sitting if it begins within 30 minutes after it. Both
+ * breasts within 30 minutes are one session in Kent and others 2013, Breastfeeding Medicine 8:401. Our ranges of feeds
+ * a day count sessions the same way.
  *
- * A cluster evening at alternating breasts, 20 minutes apart, is therefore counted in pairs. Times alone cannot tell it
- * from one feed at both breasts with a pause. A pair is closed: a third breastfeed begins a new sitting, and so does
- * the same breast again.
+ * Cluster feeds at alternating breasts, 20 minutes apart, are therefore counted in pairs. Times alone cannot
+ * distinguish such a pair from one feed at both breasts with a pause. A pair takes no third breastfeed: that begins a
+ * new sitting. So does a second feed at the same breast.
  */
 export const SAME_SITTING_WITHIN = 30 * MINUTE;
 
 /**
- * The longest plausible feed. A longer one was never ended, or an edit moved a stretch away from the others of its
- * `sessionId`.
+ * The longest plausible feed, and the longest plausible pause between the feeds of one `sessionId`. A longer feed was
+ * never ended. After a longer pause, an edit moved the feed away from the others.
  */
 const LONGEST_BELIEVED = 3 * HOUR;
 
 /**
  * Groups feeds into sittings, each in order of time. The feeds of one `sessionId` that are still close together are a
- * sitting. The other breast joins a sitting at one breast, and a bottle joins any sitting at the breast. Each must
- * begin within 30 minutes of the end of the last breastfeed. A bottle does not extend these 30 minutes. A bottle that
- * comes first is its own sitting.
+ * sitting. The other breast joins a sitting at one breast, and a bottle joins any sitting at the breast. Both must
+ * begin within 30 minutes after the end of its last breastfeed. A bottle does not extend these 30 minutes. A bottle
+ * that comes first is its own sitting.
  */
 export function sittingsOf(feeds: readonly Feed[]): Feed[][] {
   const sittings: Feed[][] = [];
@@ -43,8 +43,9 @@ export function sittingsOf(feeds: readonly Feed[]): Feed[][] {
 }
 
 /**
- * The feeds of one baby, with `orderUnknown` removed if no other feed of the same `sessionId` has it. The other side
- * was then deleted or moved away, or an edit set its time or side. One side with a known place settles both.
+ * The feeds of one baby, with `orderUnknown` removed if no other feed of the same `sessionId` has it. In that case the
+ * other side was deleted or moved away, or an edit set its time or side. If one side's time is known, the order is
+ * known.
  */
 export function settleOrder(feeds: Feed[]): Feed[] {
   const counts = new Map<string | undefined, number>();
@@ -74,17 +75,20 @@ function isBreast({ type }: Feed): boolean {
   return type !== 'bottle';
 }
 
-/** At the same moment, a bottle comes after the breast. */
+/** Orders feeds by start. At the same start, a bottle comes after a breastfeed. */
 function byStart(a: Feed, b: Feed): number {
   return a.startedAt - b.startedAt || Number(isBreast(b)) - Number(isBreast(a)) || (a.id < b.id ? -1 : 1);
 }
 
-/** Milliseconds; negative if the feed began before the others ended. */
+/** Milliseconds from the end of the feeds `before` to the start of the other; negative if they overlap. */
 function pauseBetween(before: readonly Feed[], { startedAt }: Feed): number {
   return startedAt - Math.max(...before.map(({ endedAt }) => endedAt));
 }
 
-/** When its last breastfeed ended. One that was never ended is ignored: it would join every later feed. */
+/**
+ * When the last breastfeed of a sitting ended. Ignores a breastfeed that was never ended, because every later feed
+ * would join it.
+ */
 function breastEndOf(sitting: readonly Feed[]): number {
   const believed = sitting.filter(
     (feed) => isBreast(feed) && feed.endedAt - feed.startedAt <= LONGEST_BELIEVED,
@@ -97,11 +101,11 @@ function joins(group: readonly Feed[], sitting: readonly Feed[]): boolean {
   if (!first || !group.some(isBreast)) return true;
   const [one, other] = [onlySideOf(sitting), onlySideOf(group)];
   if (one === null || other === null || one === other) return false;
-  // If the other breast began long before the end, the end may be a typing error.
+  // If the other breast began more than 30 minutes before that end, the end may be a typing error.
   return breastEndOf(sitting) - first.startedAt <= SAME_SITTING_WITHIN;
 }
 
-/** The single breast of all breastfeeds; null if they were at both. */
+/** The breast, if all breastfeeds were at the same one; null otherwise. */
 function onlySideOf(feeds: readonly Feed[]): FeedType | null {
   const [type, ...others] = new Set(feeds.filter(isBreast).map((feed) => feed.type));
   return others.length > 0 ? null : (type ?? null);

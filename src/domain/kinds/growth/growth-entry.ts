@@ -60,13 +60,16 @@ export function parseGrowth(entry: Entry, context: GrowthContext): Parsed<Growth
   const note = readNote(entry, errors, record);
   if (Object.keys(errors).length) return { errors };
   const fields = { date, weightKg, lengthCm, headCm };
-  // A measure moved to another baby is new to that baby's charts.
+  // If the entry moves to another baby, its measures are new on that baby's charts.
   const known = record?.babyId === baby?.babyId ? record : undefined;
   const questions = baby ? unlikelyMeasures(entry, fields, baby, changesTo(known, fields)) : [];
   return questions.length > 0 ? { questions } : { value: { ...fields, note, zone } };
 }
 
-/** Which measures are new: all of a new entry. Of an existing one, the changed ones, or all if its day changed. */
+/**
+ * Which measures the parent has not confirmed before: all if the entry is new or its day changed, else the changed
+ * ones.
+ */
 function changesTo(record: Growth | undefined, fields: Omit<GrowthFields, 'note' | 'zone'>): NewMeasures {
   const differs = (field: keyof NewMeasures) =>
     record?.date !== fields.date || record[field] !== fields[field];

@@ -26,17 +26,17 @@ export interface GrowthVisit {
   weightKg: number | null;
   lengthCm: number | null;
   headCm: number | null;
-  /** Null if it was not measured, or if the standard has no value. */
+  /** Null for a measure that was not taken or has no standard. */
   standings: Record<GrowthMeasure, Standing | null>;
   /** Null for the first weighing, and if the baby was not weighed. */
   gain: Gain | null;
 }
 
-/** The gain over the `days` between an earlier weighing, on the day `since`, and this one. */
+/** The gain from an earlier weighing, on the day `since`, to this one, `days` later. */
 export interface Gain {
   since: Day;
   days: number;
-  /** Grams a day, negative for a loss, and the error, one SD. Null if the days are too few. */
+  /** `grams` are negative for a loss. `error` is one SD. Null if the weighings are too few days apart. */
   perDay: { grams: number; error: number } | null;
 }
 
@@ -78,7 +78,7 @@ export function growthHistory(
   });
 }
 
-/** The age to name with the standings: the one of the latest standing, or `age` if there is none. */
+/** The age to show with the standings: that of the latest visit with a standing, or `age` if there is none. */
 export function ageOfStandings(visits: readonly GrowthVisit[], age: ChartAge): ChartAge {
   const standing = visits.findLast(({ standings }) => Object.values(standings).some((one) => one !== null));
   return standing?.age ?? age;
@@ -99,8 +99,8 @@ export function measuredValue(measure: GrowthMeasure, measured: Omit<Measured, '
 }
 
 /**
- * The standing of a measure on one curve. Null without a value and outside the tables. Before birth (by the chart age)
- * and after 24 months there is no curve. Weight-for-length has none under 45 or over 110 cm.
+ * The standing of a measure on one curve. Null without a value and outside the tables. The tables cover chart ages from
+ * birth to 24 months. Weight-for-length also covers only 45 to 110 cm.
  */
 export function standingOf(
   measure: GrowthMeasure,
@@ -136,8 +136,8 @@ export function measuredDays(growths: readonly Growth[]): Measured[] {
 }
 
 /**
- * The gain since the latest of the weighings `before`, in order of time, that is 7 or more days away. If there is none,
- * since the last one.
+ * The gain since the latest weighing of `before` that is 7 or more days earlier, else since the last one. `before` is
+ * in order of time.
  */
 function gainUntil({ date, weightKg }: Weighing, before: readonly Weighing[]): Gain | null {
   const last = before.at(-1);

@@ -31,7 +31,7 @@ export const PERCENTILE_CURVES = [
   { name: 'P97', percentile: 97, z: 1.880793608151251 },
 ] as const;
 
-/** Beyond this many deviations WHO extends both weight measures by the last whole deviation. */
+/** Beyond 3 SD, WHO measures both weights in units of the distance from 2 SD to 3 SD. */
 const RESTRICTED_BEYOND = 3;
 
 /**
@@ -61,7 +61,7 @@ export interface CurvePoint {
 
 /**
  * Points of the curve of one z-score from `from` to `to` (days, or cm), every `step` and at the end. The range is cut
- * to the standard's tables; empty if it lies outside.
+ * to the standard's tables. The result is empty if the whole range is outside them.
  */
 export function curvePoints(
   measure: GrowthMeasure,
@@ -127,7 +127,7 @@ function measurementAt(z: number, lms: Lms, restricted: boolean): number {
   return edge + side * (Math.abs(z) - RESTRICTED_BEYOND) * deviation;
 }
 
-/** The third deviation on the side of `z`, and its distance from the second. */
+/** The measurement at 3 SD on the `side` of `z` (`edge`), and its distance from the one at 2 SD (`deviation`). */
 function tail(lms: Lms, z: number): { edge: number; deviation: number; side: number } {
   const side = Math.sign(z);
   const edge = atDeviations(lms, side * RESTRICTED_BEYOND);

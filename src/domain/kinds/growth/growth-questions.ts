@@ -6,12 +6,12 @@ import type { GrowthFields } from './growth.ts';
 import { standingOf } from './growth-history.ts';
 import { entryQuestion } from './growth-percentile.ts';
 
-/** The measures of an entry that are new, not confirmed before. */
+/** Whether each measure of an entry is new: the parent has not confirmed it before. */
 export type NewMeasures = Record<'weightKg' | 'lengthCm' | 'headCm', boolean>;
 
 /**
- * The curves that an entry is compared with, and the fields of each. The last raises a question only if none before it
- * does.
+ * The curves that an entry is compared with, and the fields of each. The last curve raises a question only if none of
+ * the others does.
  */
 const ASKED: readonly [measure: GrowthMeasure, typed: readonly (keyof NewMeasures)[]][] = [
   ['weight-for-age', ['weightKg']],
@@ -21,8 +21,9 @@ const ASKED: readonly [measure: GrowthMeasure, typed: readonly (keyof NewMeasure
 ];
 
 /**
- * Asks about measures beyond WHO's flags, which are usually typing errors. The answer to each is in the entry under the
- * question's name. A measure that is not `changed` was asked about before. Without a standard there is no question.
+ * Asks about measures beyond WHO's flags, which are usually typing errors. The answer to each question is in the entry
+ * under the question's name. A measure that is not `changed` raises no question, because it was confirmed before.
+ * Neither does a measure without a standard.
  */
 export function unlikelyMeasures(
   entry: Entry,
@@ -36,7 +37,7 @@ export function unlikelyMeasures(
     const text = standing ? entryQuestion(measure, standing.z) : null;
     return text === null ? [] : { measure, text };
   });
-  // An error in the weight is far off for the length as well. One question is enough.
+  // A wrong weight or length is far off on weight-for-length too. One question about it is enough.
   const own = unlikely.filter(({ measure }) => measure !== 'weight-for-length');
   return (own.length > 0 ? own : unlikely)
     .map(({ measure, text }) => ({

@@ -104,7 +104,7 @@ export function gainIn(grams: number, weight: Units['weight']): { value: string;
 
 export const TOO_CLOSE = 'too close together to tell';
 
-/** "+31 ± 4" and "g a day". The error is that of the scales, one SD, and never 0. Null if it is {@link TOO_CLOSE}. */
+/** "+31 ± 4" and "g a day". The error is one SD of the weighings and never 0. Null if they are {@link TOO_CLOSE}. */
 export function gainPerDayIn(
   { perDay }: Gain,
   weight: Units['weight'],

@@ -18,7 +18,7 @@ export type Growth = EntryOf<'growth', typeof TIME, typeof FIELDS, 'growths'>;
 
 export type GrowthFields = Omit<Growth, keyof Stamp> & Pick<Stamp, 'note' | 'zone'>;
 
-/** Wider than the range of any living child of this age, so that only typing errors are rejected. */
+/** Wider than the range of living children up to 24 months, so that only typing errors are rejected. */
 export const GROWTH_LIMITS = { weightKg: [0.2, 40], lengthCm: [20, 130], headCm: [15, 65] } as const;
 
 /** A growth entry in words, like {@link growth}. */
@@ -28,7 +28,7 @@ export function describeGrowth(entry: Growth, units: Units): string {
 
 type ToldGrowth = { code: 'growth' } & Pick<Growth, keyof typeof FIELDS>;
 
-/** "4.2 kg · 52 cm · head 36 cm", with only the taken measures. */
+/** "4.2 kg · 52 cm · head 36 cm", with only the measures that were taken. */
 function growthWords({ weightKg, lengthCm, headCm }: ToldGrowth, units: Units): string {
   const parts = [
     weightKg !== null && formatWeight(weightKg, units.weight),

@@ -1,7 +1,7 @@
 import { type Day, daysBetween } from '#domain/time/when.ts';
 import type { Weighing } from './weight-after-birth.ts';
 
-/** A weight is used for this many days. Later it says little about a growing baby. */
+/** The last weight is used for this many days. Later it says little about a growing baby. */
 export const WEIGHT_LASTS_DAYS = 30;
 
 /** The weights among measures up to and including a day, in the same order. */
@@ -15,8 +15,8 @@ export function weighingsOf(
 }
 
 /**
- * The weight (kg) on a day, interpolated between the weighings before and after it. For 30 days after the last one it
- * is that weight. Null before the first, and later. `weighings` are in order of time.
+ * The weight (kg) on a day, interpolated between the weighings before and after it. For 30 days after the last weighing
+ * it is the last weight. Null before the first weighing and after these 30 days. `weighings` are in order of time.
  */
 export function weightOn(weighings: readonly Weighing[], day: Day): number | null {
   const before = weighings.findLast(({ date }) => date <= day);

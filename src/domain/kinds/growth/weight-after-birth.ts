@@ -14,19 +14,21 @@ export interface WeightAfterBirth {
   birthWeightKg: number;
   /** The lowest weighing before birth weight was regained; null if none was below it. */
   lowest: (DatedWeighing & { percentLost: number }) | null;
-  /** The first weighing at or above birth weight after the lowest. Null until then. */
+  /**
+   * The first weighing at or above birth weight after one below it, or after birth if none was below. Null if there is
+   * none.
+   */
   regained: DatedWeighing | null;
-  /** The last weighing; the one at birth if there is no other. */
+  /** The last weighing; the one on the day of birth if there is no other. */
   last: DatedWeighing;
 }
 
-/** Half of the finest typed step, a gram: 3.402 kg and 7 lb 8 oz are the same weight. */
+/** Half a gram, because weights are typed to a gram: 3.402 kg and 7 lb 8 oz are the same weight. */
 const SAME_KG = 0.0005;
 
 /**
- * How the weight fell and recovered after birth. It uses only weighings and does not interpolate. The order of
- * `weighings` does not matter, except between two of one day. Null without a weighing on the day of birth, the
- * reference.
+ * How the weight fell and recovered after birth, by the weighings alone and without interpolation. The order of
+ * `weighings` matters only for those of one day. Null without a weighing on the day of birth, which is the reference.
  */
 export function weightAfterBirth(weighings: readonly Weighing[], birthDate: Day): WeightAfterBirth | null {
   const inOrder = weighings

@@ -9,7 +9,7 @@ import { GROWTH_STANDARD } from './growth-percentile.ts';
 export interface ExpectedWeightGain {
   /** The daily gain of the WHO median over this stretch of age. */
   median: CareRange;
-  /** The middle 70 of 100 babies over one month, P15 to P85; null after 12 months. */
+  /** The gain of the middle 70 of 100 babies over one month, P15 to P85; null after 12 months. */
   band: CareRange | null;
   /** The figures that health services give at this age; may be empty. */
   alsoSaid: readonly CareRange[];
@@ -83,15 +83,16 @@ export function expectedWeightGain(ageDays: number, sex: Sex): ExpectedWeightGai
 }
 
 /**
- * Days since birth. Newborns lose weight for three or four, and most regain their birth weight by three weeks (NICE
+ * Days since birth. Newborns lose weight for three or four days. Most regain their birth weight by three weeks (NICE
  * NG75).
  */
 const LOSING_UNTIL = 4;
 const BACK_BY = 21;
 
 /**
- * The usual range for the gain of a visit, by the chart age in the middle of its days. Null without a gain a day and
- * outside 0 to 24 months. Also null during the weight loss after birth and its recovery, where no gain is usual.
+ * The usual range for the gain of a visit, at the chart age halfway between the two weighings. Null without a gain a
+ * day and outside 0 to 24 months. Also null from the weight loss after birth until its recovery, for which no source
+ * gives a usual gain.
  */
 export function expectedGainUntil(
   { age, gain }: Pick<GrowthVisit, 'age' | 'gain'>,
@@ -169,7 +170,7 @@ const LOSS_NOTES = {
   call: percent(10, null, NICE, 'Over 10%: call your clinician, who will want to see your baby.'),
 };
 
-/** The note on a loss, in percent of birth weight to a tenth; null at 0 or less. */
+/** The note on a loss, in percent of birth weight, rounded to a tenth; null at 0 or less. */
 export function weightLossNote(percentLost: number): CareRange | null {
   const shown = round(percentLost, 1);
   if (!(shown > 0)) return null;
@@ -180,7 +181,7 @@ export function weightLossNote(percentLost: number): CareRange | null {
 const MENTION_FROM_DAYS = 14;
 const CALL_FROM_DAYS = 21;
 
-/** The note on a baby below birth weight at an age in days; null while there is time. */
+/** The note on a baby below birth weight at an age in days; null in the first 14 days. */
 export function notRegainedNote(ageDays: number): CareRange | null {
   if (ageDays < MENTION_FROM_DAYS) return null;
   return ageDays < CALL_FROM_DAYS

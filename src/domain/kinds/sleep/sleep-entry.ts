@@ -3,7 +3,7 @@ import { lengthQuestions, type Reading, readSpan } from '#domain/time/parse-time
 import { clockPart, DAY, dayPart, HOUR } from '#domain/time/when.ts';
 import { SLEEP_TIME, type Sleep, type SleepFields } from './sleep.ts';
 
-/** A longer nap raises a question: its end was often left at the time of typing. */
+/** A longer nap raises a question, because its end is often the time of typing, left unchanged. */
 const LONGEST_NAP_UNASKED = 4 * HOUR;
 const LONGEST_NIGHT_UNASKED = DAY;
 

@@ -21,12 +21,17 @@ interface SleepSums {
    * from two phones, counts once.
    */
   sleepMinutes: number;
-  /** Minutes of naps and of nights. Together they are `sleepMinutes`. Overlapping time logged as both is night. */
+  /**
+   * Minutes of naps and of nights, whose sum is `sleepMinutes`. Time that is in both a nap and a night counts as night.
+   */
   napMinutes: number;
   nightMinutes: number;
 }
 
-/** A sleep logged while traveling may name other days than the family's, so instants decide which days it touches. */
+/**
+ * Adds sleeps to the totals. A sleep that was logged while traveling may name other days than the family's, so its
+ * instants decide which days its minutes are on.
+ */
 function addSleeps(sleeps: readonly Sleep[], { byDay, inOrder, bounds }: DaysOf<SleepSums>): void {
   for (const { isNight, startTime } of sleeps) {
     const began = byDay.get(dayPart(startTime));
@@ -67,7 +72,7 @@ export const sleep = defineKind({
   timer: {
     doing: 'Asleep',
     longestUnasked: 16 * HOUR,
-    /** One sleep from the first tap to the end. */
+    /** One sleep from the first tap to the end, without a gap for pauses. */
     entriesOf(timer, endAt, zone, author) {
       const entry = entryOfTimer(SLEEP_TIME, timer, endAt, zone, author);
       return [{ ...entry, isNight: isLikelyNight(entry.startTime, entry.endTime) }];

@@ -13,7 +13,7 @@ const FAHRENHEIT = [86, 110] as const;
 const isWithin = (value: number, [low, high]: readonly [number, number]) => value >= low && value <= high;
 
 /**
- * Asks whether an implausible number of degrees Celsius is degrees Fahrenheit. The answer is in the entry's
+ * Asks whether an implausible number of degrees Celsius was meant as degrees Fahrenheit. The answer is in the entry's
  * `fahrenheit`.
  */
 function fahrenheitQuestion(degrees: number): Question {

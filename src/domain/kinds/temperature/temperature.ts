@@ -48,7 +48,8 @@ export const temperature = defineKind({
   offAtFirst: true,
   time: TIME,
   fields: FIELDS,
-  // A parent who doubts a reading measures again at once, often elsewhere.
+  // A parent who doubts a reading measures again within minutes, often at another site. Such entries are not
+  // duplicates.
   variant: ['celsius', 'site'],
   identity: ({ at, celsius }) => [at, celsius],
   describe: ({ celsius, site }) => ({ code: 'temperature', celsius, site }) as const,
