@@ -25,7 +25,7 @@ export function daysOfMonth(month: Month): { first: Day; last: Day } {
   return { first: `${month}-01`, last: addDays(`${addMonths(month, 1)}-01`, -1) };
 }
 
-/** The same day `count` months later, or the last of that month where it is shorter. */
+/** The same day `count` months later, or the last day of that month if it is shorter. */
 export function addMonthsToDay(day: Day, count: number): Day {
   const month = addMonths(monthOf(day), count);
   const { last } = daysOfMonth(month);
@@ -33,7 +33,7 @@ export function addMonthsToDay(day: Day, count: number): Day {
   return same < last ? same : last;
 }
 
-/** The month in an address; this month if it is not a month or in the future. */
+/** The month in an address; this month if the address has none, an invalid one or a future one. */
 export function monthFrom(text: string | null, today: Day): Month {
   const thisMonth = monthOf(today);
   return text !== null && isMonth(text) && text < thisMonth ? text : thisMonth;

@@ -2,7 +2,7 @@ import type { FieldErrors } from '#domain/parsed.ts';
 import { daysIn, type Period } from './period.ts';
 import { type Day, isDay } from './when.ts';
 
-/** A year and a day. More is illegible in a chart and too many pages on paper. */
+/** A year and a day. More days are illegible in a chart and need too many pages on paper. */
 export const DAYS_AT_MOST = 366;
 
 /** The days between two date fields, without future days; or an error at the field `from` or `to`. */

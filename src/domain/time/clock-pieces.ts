@@ -12,8 +12,9 @@ export interface ClockPiece {
 export const CLOCK_MINUTES = 24 * 60;
 
 /**
- * A day of `zone` in stretches without a clock change, in order: usually one, or two around a change. In spring they
- * skip an hour of the clock and in autumn they repeat one. Together they last as long as the day.
+ * A day of `zone` in stretches without a clock change, in order: one on most days, two around a clock change. Between
+ * the two, the clock skips an hour in spring and repeats an hour in autumn. Together the stretches last as long as the
+ * day.
  */
 export function clockPieces(day: Day, zone: string): ClockPiece[] {
   const startedAt = startOfDay(day, zone);
@@ -29,7 +30,7 @@ export function clockPieces(day: Day, zone: string): ClockPiece[] {
   return [piece(startedAt, changed), piece(changed, endedAt)];
 }
 
-/** The offset of the wall clock from the instant, in ms, to the minute. */
+/** How far the wall clock is ahead of UTC, in ms, to the minute. */
 function aheadAt(at: number, zone: string): number {
   return Date.parse(`${wallAt(at, zone)}:00Z`) - Math.floor(at / MINUTE) * MINUTE;
 }

@@ -1,6 +1,6 @@
 import { addDays, type Day, daysFromTo, startOfDay } from './when.ts';
 
-/** A calendar day of a zone between its two midnights, in epoch ms. */
+/** A calendar day of a zone and its bounds: the two midnights, in epoch ms. */
 export interface DayBounds {
   day: Day;
   startedAt: number;
@@ -17,8 +17,9 @@ export function boundsOfDays(from: Day, to: Day, zone: string): DayBounds[] {
 }
 
 /**
- * The days, or pieces of them, that an entry touched, as indices from `first` up to and excluding `beyond`. An entry
- * that ended exactly at midnight does not touch the next day. One without a duration touches its own day.
+ * The days (or pieces of days) that an entry touches, as indices from `first` up to and excluding `beyond`. An entry
+ * that ended exactly at midnight does not touch the next day. An entry without a duration touches the day of its
+ * instant.
  */
 export function daysTouched(
   bounds: readonly Omit<DayBounds, 'day'>[],
@@ -36,9 +37,7 @@ export function daysTouched(
   };
 }
 
-/**
- * The length of the leading run for which `isSo` holds. Binary search: all items for which it holds must come first.
- */
+/** The number of items for which `isSo` holds, by binary search. All of these items must come first. */
 export function countWhere<T>(inOrder: readonly T[], isSo: (one: T) => boolean): number {
   let [low, high] = [0, inOrder.length];
   while (low < high) {

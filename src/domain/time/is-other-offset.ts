@@ -1,8 +1,8 @@
 import { wallAt } from './when.ts';
 
 /**
- * Whether `zone` has another offset than the family's zone at an instant (`at`, epoch ms), as on a journey. Compares
- * offsets, not names, because browsers have two names for some zones.
+ * Whether `zone` has another offset from UTC than the family's zone at an instant (`at`, epoch ms), as on a journey.
+ * Compares offsets and not names, because some zones have two names.
  */
 export function isOtherOffset(at: number, zone: string, familyZone: string): boolean {
   return zone !== familyZone && wallAt(at, zone) !== wallAt(at, familyZone);

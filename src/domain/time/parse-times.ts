@@ -29,13 +29,19 @@ export interface Span {
   end: Moment;
 }
 
-/** An end that reads earlier than its start is after midnight if the span is then at most this long. */
+/**
+ * An end whose clock time is earlier than that of the start is on the next day, if the span is then at most this long.
+ */
 const LONGEST_OVER_MIDNIGHT = 18 * HOUR;
 /**
- * A time that reads as future was yesterday if it ended within this. From 12 hours on, a.m. and p.m. may be mixed up.
+ * A clock time that would be in the future today is yesterday's if that was at most this long ago. From 12 hours on,
+ * a.m. and p.m. may be mixed up.
  */
 const LATELY = 11 * HOUR;
-/** The largest shift of a start or an end by an edit. More means another day, or a typing error. */
+/**
+ * The largest shift of a start or an end that an edit is expected to make. A larger one means another day, or a typing
+ * error.
+ */
 const MENDED_WITHIN = 3 * HOUR;
 
 /** One moment or one span, with its field errors and its questions. */
@@ -46,9 +52,10 @@ export interface Reading<T> {
 }
 
 /**
- * Reads `date` and one clock field of an entry as a moment in `zone`. Asks which reading is meant around a clock change
- * (answer in `<field>Fold`). Asks whether a future time is meant (answer in `future`). A time that equals the known
- * instant keeps its seconds, and its occurrence of a repeated hour.
+ * Reads `date` and one clock field of an entry as a moment in `zone`. Asks which reading is meant if a clock change
+ * skipped or repeated the time (answer in `<field>Fold`). Asks whether a future time is meant (answer in `future`). If
+ * the time is that of the `known` instant, the result is this instant, with its seconds and its occurrence of a
+ * repeated hour.
  */
 export function readMoment(
   entry: Entry,
@@ -67,10 +74,11 @@ export function readMoment(
 }
 
 /**
- * Reads `date`, `startTime` and `endTime` of an entry as a span in `zone`. An end before its start is on the next day
- * if the span is at most 18 hours. Otherwise both times are reported as an error. In the night the clocks go back,
- * 01:50 to 01:10 is 20 minutes. Asks the questions of {@link readMoment}. Until the reading of the start is chosen, the
- * span is the shorter one. A start or an end that equals that of the `record` keeps its value.
+ * Reads `date`, `startTime` and `endTime` of an entry as a span in `zone`. An end whose clock time is before that of
+ * the start is on the next day, if the span is then at most 18 hours. Otherwise the result is an error that names both
+ * times. In the night when clocks go back, 01:50 to 01:10 is 20 minutes. Asks the questions of {@link readMoment}.
+ * Until the parent has chosen a reading of the start, the span is the shorter one. A start or an end that has the clock
+ * time of the `record` keeps the record's instant.
  */
 export function readSpan(entry: Entry, zone: string, now: number, record?: Stretch): Reading<Span> {
   const errors = checkTimes(entry, ['startTime', 'endTime']);
@@ -80,8 +88,8 @@ export function readSpan(entry: Entry, zone: string, now: number, record?: Stret
   const startWall = `${day}T${textOf(entry, 'startTime')}`;
   const keptStart = keptAs(record?.startedAt, startWall, zone);
   const settledStart = keptStart ?? settle(momentOf(startWall, zone), entry, 'startTime', questions);
-  // If the start may be either occurrence of the repeated hour, ask about it first. After the later one the end is
-  // unambiguous.
+  // If the start may be either occurrence of a repeated hour, the form asks about the start first. If it is the later
+  // one, the end is unambiguous.
   const isStartKnown = questions.length === 0;
   const starts = isStartKnown ? [settledStart] : readingsOf(startWall, zone);
   const { start, found, askedAboutEnd } = starts
@@ -95,21 +103,23 @@ export function readSpan(entry: Entry, zone: string, now: number, record?: Stret
     errors.endTime = `From ${from} to ${to} the next day is more than 18 hours. Check both times.`;
     return { value: null, errors, questions: [] };
   }
-  // A skipped clock time becomes another one, so the record does not read as typed.
+  // A skipped clock time becomes another one. It then differs from the typed time, and the record's end is not kept.
   const isAsTyped = clockPart(found.wall) === textOf(entry, 'endTime');
   const keptEnd = isAsTyped ? keptAs(record?.endedAt, found.wall, zone) : null;
   const isEndKept = keptEnd !== null && keptEnd.at >= start.at;
   if (!isEndKept) questions.push(...askedAboutEnd);
-  // An end is typed to the minute. In the minute of a start timed to the second it would come before it.
+  // An end is typed to the minute. In the same minute as a start that was timed to the second, it would be before the
+  // start.
   const end = isEndKept ? keptEnd : found.at < start.at ? start : found;
   askAboutFuture(end, entry, now, questions);
   return { value: { start, end }, errors, questions };
 }
 
 /**
- * The end fields `length` milliseconds after `startTime` on the entry's `date`, or at `now` if that is in the future.
- * Empty while the start is incomplete. Around a clock change, the start is the chosen reading, by default the last past
- * one. Setting the fold makes a question about the end unnecessary.
+ * The end fields for an end `length` milliseconds after `startTime` on the entry's `date`, or at `now` if that is
+ * earlier. A start in the future has an end in the future. Empty while the start is incomplete. If a clock change
+ * skipped or repeated the start, the start is the chosen reading, by default the last one that is not in the future.
+ * `endTimeFold` is set, so that the form need not ask about the end.
  */
 export function endAfter(
   entry: Entry,
@@ -134,8 +144,9 @@ function lastBy(now: number, { earlier, later }: ClockChange): Moment {
 
 /**
  * The start day of a span that is entered today by clock times only. 21:00 to 06:30, entered in the morning, began
- * yesterday, because it cannot end tomorrow. So did 22:00 to 23:30, entered at half past midnight. One that would have
- * ended half a day ago is a typing error that the form asks about. Without an end, it ends when it begins.
+ * yesterday, because it cannot end tomorrow. 22:00 to 23:30, entered at half past midnight, began yesterday too. If a
+ * span yesterday would have ended more than 11 hours ago, the day is today: the times are a typing error about which
+ * the form asks. A span without an end ends when it begins.
  */
 export function dayItBegan(entry: Entry, zone: string, now: number): Day {
   const today = dayAt(now, zone);
@@ -152,14 +163,15 @@ export function dayItBegan(entry: Entry, zone: string, now: number): Day {
 }
 
 /**
- * The start day of a span whose clock times are edited while its day is not. It keeps the end of the `record` about
- * where it was, or else its start. A night of 23:40 to 06:30 that now begins at 00:15 began a day later than `shown`. A
- * feed of 00:05 to 00:30 that now begins at 23:50 began a day earlier. Without an end, it ends when it begins.
+ * The start day of a span whose clock times are edited while its day is not. The day is chosen so that the end stays
+ * near that of the `record`, or else the start. A night from 23:40 to 06:30, edited to begin at 00:15, begins a day
+ * later than `shown`. A feed from 00:05 to 00:30, edited to begin at 23:50, begins a day earlier. A span without an end
+ * ends when it begins.
  */
 export function dayOfMended(entry: Entry, shown: Entry, zone: string, record: Stretch): Day {
   const day = textOf(shown, 'date');
   const startTime = textOf(entry, 'startTime');
-  // The day is that of the start. It stays if only the end is edited, also for a sleep of more than a day.
+  // The day is that of the start, so it stays if only the end is edited, even for a sleep of more than a day.
   if (startTime === textOf(shown, 'startTime')) return day;
   const endTime = textOf(entry, 'endTime') || startTime;
   const was = { start: record.startedAt, end: record.endedAt };
@@ -172,8 +184,8 @@ export function dayOfMended(entry: Entry, shown: Entry, zone: string, record: St
 }
 
 /**
- * The day on which `clock` last occurred from `since` to `now`, null if it did not. The default for `since` is a short
- * time ago. So 12:05, typed at noon, is a typing error and not yesterday.
+ * The day on which `clock` last occurred from `since` to `now`; null if it did not occur. By default `since` is 11
+ * hours ago, so that 12:05, typed at noon, is a typing error and not yesterday's 12:05.
  */
 export function dayLastShown(clock: string, zone: string, now: number, since = now - LATELY): Day | null {
   if (!isClock(clock)) return null;
@@ -196,7 +208,7 @@ function checkTimes(entry: Entry, clockFields: string[]): FieldErrors {
   return errors;
 }
 
-/** The known instant, if `wall` is how it reads. */
+/** The known instant as a moment, if its wall time is `wall`. */
 function keptAs(known: number | undefined, wall: string, zone: string): Moment | null {
   return known !== undefined && wallAt(known, zone) === wall ? { wall, at: known, zone } : null;
 }
@@ -234,7 +246,7 @@ function lengthTo({ start, found }: { start: Moment; found: Moment | null }): nu
   return found ? found.at - start.at : Number.POSITIVE_INFINITY;
 }
 
-/** The reading that the parent chose for a field; null before that. */
+/** The reading that the parent chose for a field; null while none is chosen. */
 function answeredOf(change: ClockChange, entry: Entry, field: string): Moment | null {
   const answer = textOf(entry, `${field}Fold`);
   return answer === 'earlier' || answer === 'later' ? change[answer] : null;
@@ -251,7 +263,7 @@ function findEnd(start: Moment, isStartKnown: boolean, entry: Entry, questions: 
   }
   const later = instantsOf(wall, zone).find((at) => at >= startMinute);
   if (later !== undefined) return momentAt(later, zone);
-  // Both readings of a skipped hour can be around the start. The later one is then the only possible end.
+  // The start can be between the two readings of a skipped end. The later reading is then the only possible end.
   if ('clockChange' in sameDay && sameDay.later.at >= startMinute) {
     askAboutSkippedEnd(sameDay.later, clock, entry, questions);
     return sameDay.later;
@@ -259,7 +271,8 @@ function findEnd(start: Moment, isStartKnown: boolean, entry: Entry, questions: 
   const nextDay = momentOf(`${addDays(day, 1)}T${clock}`, zone);
   const earliest = 'clockChange' in nextDay ? nextDay.earlier.at : nextDay.at;
   if (earliest - startMinute > LONGEST_OVER_MIDNIGHT) return null;
-  // If clocks go forward at midnight, the skipped hour is that of the next day.
+  // If clocks go forward at midnight, the skipped hour is the first of the next day, and its earlier reading may be
+  // before the start.
   if ('clockChange' in nextDay && nextDay.earlier.at < startMinute) {
     askAboutSkippedEnd(nextDay.later, clock, entry, questions);
     return nextDay.later;
@@ -267,7 +280,10 @@ function findEnd(start: Moment, isStartKnown: boolean, entry: Entry, questions: 
   return settle(nextDay, entry, 'endTime', questions);
 }
 
-/** The form would show another time than was typed, so it asks before changing it. */
+/**
+ * Asks about an end that clocks skipped and that has one possible reading, because the form would show another time
+ * than was typed.
+ */
 function askAboutSkippedEnd(end: Moment, typed: string, entry: Entry, questions: Question[]): void {
   if (textOf(entry, 'endTimeFold') === 'later') return;
   const shown = formatClock(clockPart(end.wall));
@@ -290,7 +306,7 @@ function askAboutFuture(moment: Moment, entry: Entry, now: number, questions: Qu
 
 /**
  * Asks whether a stretch longer than `longest` is meant (both in milliseconds). The answer is in the entry's `long`.
- * Usually an end is missing, or a.m. and p.m. are mixed up.
+ * Usually the end is wrong, or a.m. and p.m. are mixed up.
  */
 export function lengthQuestions(entry: Entry, length: number, longest: number): Question[] {
   if (length <= longest || textOf(entry, 'long') === 'yes') return [];

@@ -10,7 +10,7 @@ export interface Period {
 export const PERIOD_LENGTHS = [7, 14, 30] as const;
 export type PeriodLength = (typeof PERIOD_LENGTHS)[number];
 
-/** The number of days that fits on one printed page with charts. With more, the table has its own page. */
+/** The most days whose table fits on one printed page with the charts. With more days, the table has its own page. */
 export const ONE_PAGE_DAYS = 14;
 
 /** A period of one of these lengths, as on a screen. */

@@ -7,7 +7,8 @@ export interface Stretch {
 }
 
 /**
- * Joins overlapping and touching stretches: the same time without overlaps, in order. Stretches of length 0 are kept.
+ * Joins overlapping and touching stretches. The result covers the same time without overlaps, in order. Stretches of
+ * length 0 are kept.
  */
 export function joinStretches(stretches: readonly Readonly<Stretch>[]): Stretch[] {
   const joined: Stretch[] = [];

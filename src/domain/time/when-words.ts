@@ -2,10 +2,14 @@ import { addDays, type Clock, DAY, type Day, HOUR, MINUTE } from './when.ts';
 
 /**
  * Days, clock times and durations in words. Like the rest of the app, they use English, the Gregorian calendar and
- * Latin digits. `locale` decides 2:05 PM or 14:05, May 6 or 6 May. It defaults to the device's.
+ * Latin digits. `locale` decides between 2:05 PM and 14:05, and between May 6 and 6 May. It defaults to the device's
+ * locale.
  */
 
-/** A cache of formats. Making one takes a hundred times as long as using it, and a table uses hundreds. */
+/**
+ * A cache of formats. Making a format takes a hundred times as long as using it, and a table formats hundreds of
+ * values.
+ */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatFor(
@@ -25,10 +29,10 @@ function formatFor(
   return format;
 }
 
-/** The last lookup. */
+/** The last result of {@link findEnglish}, because the locale rarely changes. */
 let english = { of: '', is: '' };
 
-/** The English locale with the date order and clock format of `locale`. CLDR has none for most regions. */
+/** The English locale with the date order and clock format of `locale`. CLDR has no English locale for most regions. */
 function englishFor(locale: string): string {
   if (english.of !== locale) english = { of: locale, is: findEnglish(locale) };
   return english.is;

@@ -1,10 +1,10 @@
 import { tzOffset } from '@date-fns/tz';
 
 /**
- * Converts between wall time and instants. No other module does.
+ * Converts between wall time and instants. No other module converts them.
  *
  * Days and wall times are strings, so that "the 3rd of May" is the 3rd of May in whatever zone it is read. `new
- * Date('2026-05-03')` is UTC midnight, the evening before in America. It is never used here.
+ * Date('2026-05-03')` is midnight in UTC and thus the evening before in America, so it is never used here.
  */
 
 /** A calendar day, `YYYY-MM-DD`. */
@@ -30,12 +30,12 @@ export interface ClockChange {
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
-/** 24 hours; a calendar day may have one more or one less ({@link lengthOfDay}). */
+/** 24 hours. A calendar day may have an hour more or less ({@link lengthOfDay}). */
 export const DAY = 24 * HOUR;
-/** No baby with a log is older. An earlier day is a typing error. */
+/** No baby with a log was born earlier, so an earlier day is a typing error. */
 export const EARLIEST_DAY: Day = '2000-01-01';
 
-/** Caches of valid days and zones. Every row of a log and of a file names both, and validation is slow. */
+/** Caches of valid days and zones. Every row of a log or a file has both, and validating them is slow. */
 const days = new Set<string>();
 const zones = new Set<string>();
 
@@ -59,7 +59,7 @@ function isOfPlatform(zone: string): boolean {
   }
 }
 
-/** The IANA zone of the device. UTC if unknown: Chromium then returns `Etc/Unknown`, which `Intl` rejects. */
+/** The IANA zone of the device; UTC if it is unknown. Chromium then reports `Etc/Unknown`, which `Intl` rejects. */
 export function deviceZone(): string {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return isZone(zone) ? zone : 'UTC';
@@ -108,12 +108,12 @@ function rememberByZone<Key>(find: (key: Key, zone: string) => number): (key: Ke
   };
 }
 
-/** The offset at the start of a day of UTC. */
+/** The offset of a zone from UTC at the start of a UTC day. */
 const offsetAtStart = rememberByZone(findOffset);
 
 /**
- * The offset of `zone` from UTC, in milliseconds. If the offsets at both ends of a UTC day agree, they apply to the
- * whole day. No zone changes twice in a day.
+ * The offset of `zone` from UTC, in milliseconds. If the offsets at both ends of a UTC day are equal, the offset
+ * applies to the whole day, because no zone changes twice in a day.
  */
 function offsetAt(at: number, zone: string): number {
   const start = at - (((at % DAY) + DAY) % DAY);
@@ -146,8 +146,8 @@ export function momentAt(at: number, zone: string): Moment {
 }
 
 /**
- * Every instant with the wall time `wall` in `zone`, in order: none if clocks skipped it, two if they repeated it.
- * Zones change by at most a few hours. Only the offsets a day before and a day after can therefore apply.
+ * Every instant with the wall time `wall` in `zone`, in order: none if clocks skipped it, two if they repeated it. Only
+ * the offsets a day before and a day after can apply, because offsets change by less than a day.
  */
 export function instantsOf(wall: WallTime, zone: string): number[] {
   const asUtc = Date.parse(`${wall}:00Z`);
@@ -161,7 +161,8 @@ export function instantsOf(wall: WallTime, zone: string): number[] {
 
 /**
  * The moment with the wall time `wall` in `zone`, or both readings if a clock change skipped or repeated it. A skipped
- * 02:30 may mean 01:30 before the change or 03:30 after it. The wall time is then the one that existed.
+ * 02:30 may mean 01:30 before the change or 03:30 after it. The readings have these wall times, because 02:30 did not
+ * exist.
  */
 export function momentOf(wall: WallTime, zone: string): Moment | ClockChange {
   const [first, second] = instantsOf(wall, zone);
@@ -194,7 +195,7 @@ export function settledMomentOf(wall: WallTime, zone: string): Moment {
   return readingsOf(wall, zone)[0];
 }
 
-/** The first instant of a calendar day in `zone`, also if clocks change at midnight. */
+/** The first instant of a calendar day in `zone`, even if clocks change at midnight. */
 export const startOfDay = rememberByZone(findStartOfDay);
 
 function findStartOfDay(day: Day, zone: string): number {

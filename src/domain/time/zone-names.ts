@@ -19,7 +19,7 @@ export function zoneName(zone: string): string {
   return RENAMED[zone] ?? zone.slice(zone.indexOf('/') + 1).replaceAll('_', ' ');
 }
 
-/** "Berlin time" for `Europe/Berlin`: the zone of a time. */
+/** "Berlin time" for `Europe/Berlin`, to name the zone of a clock time. */
 export function clockName(zone: string): string {
   const name = zoneName(zone);
   return `${name.slice(name.lastIndexOf('/') + 1)} time`;

@@ -1,8 +1,8 @@
 import { round, type Units } from './units.ts';
 
 /**
- * Degrees Celsius, to a hundredth, from a temperature in the chosen unit. A hundredth is enough to restore every typed
- * tenth of a degree Fahrenheit.
+ * Degrees Celsius, to a hundredth, from a temperature in the chosen unit. With a hundredth, every tenth of a degree
+ * Fahrenheit is shown again as it was typed.
  */
 export function celsiusFrom(degrees: number, unit: Units['temperature']): number {
   return round(unit === 'C' ? degrees : ((degrees - 32) * 5) / 9, 2);

@@ -1,6 +1,7 @@
 /**
- * Volumes are stored in US fluid ounces, weights in kilograms, lengths in centimeters, unrounded: 120 ml typed is 120
- * ml shown. Temperatures are stored in degrees Celsius to a hundredth. Rounding for the screen happens here.
+ * Volumes are stored in US fluid ounces, weights in kilograms and lengths in centimeters. They are stored unrounded, so
+ * that 120 ml typed are 120 ml shown. Temperatures are stored in degrees Celsius to a hundredth. The functions here
+ * round for the screen.
  */
 
 export interface Units {
@@ -16,7 +17,8 @@ export const METRIC_UNITS: Units = { volume: 'ml', weight: 'kg', length: 'cm', t
 // NIST Handbook 44, appendix C: exact by definition.
 export const ML_PER_OZ = 29.5735295625;
 /**
- * Far more than the error of a round trip. Far less than the distance of any ounces from a hundredth of a milliliter.
+ * Far more than the float error of a conversion and back. Far less than the distance between any hundredth of an ounce
+ * and the nearest hundredth of a milliliter.
  */
 const FLOAT_ERROR = 1e-9;
 const KG_PER_LB = 0.45359237;
@@ -40,8 +42,8 @@ export function latinDigits(text: string): string {
 }
 
 /**
- * The ten digits of a script are consecutive, and several such tens may be too. The value is the number of digits
- * before it.
+ * The 0 to 9 of a digit of any script. The ten digits of a script have consecutive code points, and several such tens
+ * may adjoin. The value is the number of digits before this one, modulo 10.
  */
 function latinDigit(digit: string): string {
   let before = 0;
@@ -65,14 +67,17 @@ export function cmFrom(amount: number, unit: Units['length']): number {
 }
 
 /**
- * `oz` ounces of one or several bottles in the chosen unit. Ounces are shown to a hundredth. Milliliters that were
- * typed, to a hundredth, read as typed, and so does their sum. Milliliters converted from ounces are whole.
+ * `oz` ounces of one or several bottles in the chosen unit. Ounces are rounded to a hundredth. Milliliters that were
+ * typed, and their sums, are shown as typed, to a hundredth. Milliliters converted from ounces are whole.
  */
 export function volumeIn(oz: number, unit: Units['volume']): number {
   return unit === 'oz' || isTypedIn('ml', oz) ? round(amountIn(oz, unit), 2) : Math.round(oz * ML_PER_OZ);
 }
 
-/** True if `oz` ounces are a whole number of hundredths of the unit. Except for 0, no amount is so in both units. */
+/**
+ * True if `oz` ounces are a whole number of hundredths of the unit. No amount except 0 is a whole number of hundredths
+ * of both units.
+ */
 export function isTypedIn(unit: Units['volume'], oz: number): boolean {
   const amount = amountIn(oz, unit);
   return Math.abs(amount - round(amount, 2)) < FLOAT_ERROR;
@@ -104,7 +109,7 @@ export function formatWeight(kg: number, unit: Units['weight']): string {
   return `${pounds} lb ${ounces} oz`;
 }
 
-/** Grams, or ounces for families that use pounds, unrounded: the unit of a gain. */
+/** Grams in the unit of a gain, unrounded: grams, or ounces for families that use pounds. */
 export function gramsIn(grams: number, unit: Units['weight']): number {
   return unit === 'kg' ? grams : (grams / 1000 / KG_PER_LB) * OZ_PER_LB;
 }
@@ -137,7 +142,8 @@ export function round(value: number, digits: number): number {
 }
 
 /**
- * `value` times ten to the `digits`, exact in decimals. Works on its text, which may already hold an exponent (1e-9).
+ * `value` times ten to the power of `digits`, exact in decimals. Changes the exponent in the number's text, which may
+ * already have one (1e-9).
  */
 function shifted(value: number, digits: number): number {
   const [mantissa, exponent = '0'] = String(value).split('e');
