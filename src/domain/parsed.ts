@@ -1,6 +1,7 @@
 /**
- * The result of parsing a form: a value, errors by field, or questions for the parent. A repeated or future time raises
- * a question. The form shows the questions. The same entry is parsed again with the answers in it.
+ * The result of parsing a form: a value, errors by field, or questions for the parent. For example, a repeated or
+ * future time raises a question. The form shows the questions, adds the answers to the entry, and parses the entry
+ * again.
  */
 export type Parsed<T> = { value: T } | { errors: FieldErrors } | { questions: Question[] };
 
@@ -24,10 +25,10 @@ export interface Question {
   choices: { value: string; label: string }[];
 }
 
-/** A form as typed. Every field is a string, and a missing one is empty. */
+/** The values of a form as typed. Every field is a string, and a missing field counts as empty. */
 export type Entry = Readonly<Record<string, string>>;
 
-/** The value of a partly typed date or time. The browser reports only that something was typed. */
+/** Stands for a partly typed date or time, of which the browser reports only that something was typed. */
 export const HALF_TYPED = '…';
 
 /** The trimmed text of one field; empty if missing. */
@@ -35,17 +36,17 @@ export function textOf(entry: Entry, name: string): string {
   return entry[name]?.trim() ?? '';
 }
 
-/** True if every one of `fields` still equals what the form showed for a record. */
+/** True if each of the `fields` still has the value that the form showed for a record. */
 export function readsAs(entry: Entry, shown: Entry, fields: readonly string[]): boolean {
   return fields.every((name) => textOf(entry, name) === textOf(shown, name));
 }
 
-/** Characters. Ten times the longest note in the logs we know, and small enough for every export. */
+/** The limit in characters: ten times the longest note in the logs we know, and small enough for every export. */
 export const NOTE_LIMIT = 2000;
 
 /**
- * The `note` of an entry. Adds an error if it is too long. A note equal to that of `record` is kept. A longer imported
- * note must not block an edit of other fields.
+ * The `note` of an entry. Adds an error if the note is too long and differs from that of `record`. An unchanged note is
+ * kept, because a long imported note must not block an edit of other fields.
  */
 export function readNote(entry: Entry, errors: FieldErrors, record?: { note: string }): string {
   const note = textOf(entry, 'note');

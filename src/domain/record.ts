@@ -1,48 +1,53 @@
 import { v7 } from 'uuid';
 
-/** The fields of every record of the log. Times are epoch milliseconds. */
+/** The fields that every record of the log has. Times are epoch milliseconds. */
 export interface Stamp {
   id: string;
   babyId: string;
   /** The parent's note. */
   note: string;
-  /** What an import took from a file's other columns, separate from the parent's note: "Formula". */
+  /** Words such as "Formula" that an import made of a file's other columns. Separate from the parent's own note. */
   importNote?: string;
   /** IANA zone of the record's wall times. */
   zone: string;
+  /** When the record was logged, unlike the times of the event itself. */
   createdAt: number;
   updatedAt: number;
   /** Device id. With `updatedAt` it decides which of two edits of one record wins. */
   updatedBy: string;
+  /** The import that added the record. Edits keep it. A revert of the import selects its records by it. */
   importId?: string;
-  /** The record's fingerprint at import, so that a second import recognizes it after an edit. */
+  /** The record's fingerprint at import, by which a second import recognizes the record even after an edit. */
   importKey?: string;
-  /** Ids of conflicting records, and of running timers, that the parent kept in addition to this one. */
+  /** Ids of records and running timers that conflict with this record, if the parent kept both. */
   keptWith?: string[];
   /**
-   * For screens and figures, never stored. `open`: it has not ended and counts up to now. `ended`: a stretch of a timer
-   * that is over.
+   * For screens and figures, never stored. `open`: the entry has not ended and counts up to now. `ended`: the entry is
+   * an ended stretch of a timer that is not saved yet.
    */
   running?: 'open' | 'ended';
 }
 
-/** All notes of a record, as shown and searched: the import's, then on a new line the parent's. */
+/** Both notes of a record, as they are shown and searched: the import's, then on a new line the parent's. */
 export function wordsBeside({ note, importNote }: Pick<Stamp, 'note' | 'importNote'>): string {
   return importNote && note ? `${importNote}\n${note}` : importNote || note;
 }
 
-/** Who writes, and when. Passed in, so that the domain reads no clock. */
+/** The device and time of a write. Callers pass it in, so that the domain reads no clock. */
 export interface Author {
   device: string;
   now: number;
 }
 
-/** The number of ids made here. It follows the time in each id, so that ids of one millisecond stay in order. */
+/**
+ * The number of ids made on this page. It follows the time in each id, so that ids of one millisecond sort in order of
+ * creation.
+ */
 let made = 0;
 
 /**
- * A UUIDv7 of `now` (epoch milliseconds). Sorts by time, then by creation. Ids of one millisecond on two devices do not
- * collide.
+ * A UUIDv7 of `now` (epoch milliseconds). Ids of one device sort by time, then by creation. Ids of one millisecond on
+ * two devices do not collide.
  */
 export function newId(now: number): string {
   made += 1;

@@ -3,7 +3,7 @@ import type { Stamp } from '#domain/record.ts';
 import type { CareRecord } from './care-record.ts';
 
 /**
- * An entry of a kind that this version does not know, written by a newer one. It is stored, merged and exported
+ * An entry that a newer version wrote, of a kind that this version does not know. It is stored, merged and exported
  * unchanged.
  */
 export type OtherEntry = Pick<

@@ -11,7 +11,7 @@ export type CareRecord = { [K in KindName]: { kind: K; record: RecordOf<K> } }[K
 /** Records of all kinds. */
 export type CareLog = { [K in KindName]: RecordOf<K>[] };
 
-/** A log of the result of `recordsOf` for each kind. A missing part is empty. */
+/** The log whose records of each kind are the result of `recordsOf`; empty where it is undefined. */
 export function careLogOf(recordsOf: (kind: KindName) => readonly object[] | undefined): CareLog {
   return mapKinds((kind) => [...(recordsOf(kind) ?? [])]) as unknown as CareLog;
 }
@@ -48,7 +48,7 @@ export function dayOfRecord({ kind, record }: CareRecord): Day {
   return kindOf(kind).time.dayOf(record);
 }
 
-/** The names of the time fields. They depend on each other: a start, its end and its day. */
+/** The names of the time fields. They depend on each other and change together: a start, its end and its day. */
 export function timeFields(): readonly string[] {
   return [...new Set(kindNames().flatMap((kind) => Object.keys(kindOf(kind).time.fields))), 'zone'];
 }
@@ -62,13 +62,14 @@ export function timesOf<T extends object>(record: T): Partial<T> {
 }
 
 /**
- * The instant of a record, which orders a timeline across a clock change. Without a time it is the start of its day.
+ * The instant at which a record began, or the start of its day if it has no time. A timeline is ordered by it, so that
+ * the order is right across a clock change.
  */
 export function instantOfRecord({ kind, record }: CareRecord): number {
   return kindOf(kind).time.startOf(record);
 }
 
-/** The instant at which a record ended: its own if it has no duration. */
+/** The instant at which a record ended: its start if it has no duration. */
 export function endOfRecord({ kind, record }: CareRecord): number {
   return kindOf(kind).time.endOf(record);
 }
@@ -86,8 +87,8 @@ export function isSpan(entry: CareRecord): entry is SpanRecord {
 }
 
 /**
- * The clock time of its start in its zone: "5:00 PM", or "5:00 PM in America/New York" in another zone. Empty without a
- * time.
+ * The clock time of a record's start: "5:00 PM", or "5:00 PM in America/New York" if its zone is not the family's.
+ * Empty for a record without a time.
  */
 export function clockOfRecord(entry: CareRecord, familyZone: string): string {
   if (isDayOnly(entry)) return '';

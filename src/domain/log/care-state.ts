@@ -8,11 +8,11 @@ import { isTypedIn, ozFrom, round, type Units, volumeIn } from '#domain/units/un
 import type { CareLog } from './care-record.ts';
 import { logSoFar } from './log-so-far.ts';
 
-/** Days to read: enough for the last sitting and sleep, few enough to be fast. */
+/** Days to read: enough for the last sitting and the last sleep, and few enough to be fast. */
 export const LOOK_BACK_DAYS = 3;
 /**
- * Days to search further for rare entries. From 6 weeks a breastfed baby may have no dirty diaper for days, and a
- * bottle may be weekly.
+ * Days to search further back for rare entries. From 6 weeks a breastfed baby may have no dirty diaper for days, and
+ * some babies get one bottle a week.
  */
 export const LOOK_FURTHER_DAYS = 14;
 
@@ -20,13 +20,16 @@ export const LOOK_FURTHER_DAYS = 14;
 export interface CareState {
   /** The feeds of the sitting that began last, oldest first; empty if there is no recent one. */
   lastSitting: Feed[];
-  /** The suggested side, and where the last breastfeed ended. Null without one, or if its order is unknown. */
+  /**
+   * The suggested side, and the side of the last breastfeed. Null without a breastfeed, or if the order of its sides is
+   * unknown.
+   */
   nextSide: { side: Side; endedOn: Side } | null;
   lastWetAt: number | null;
   lastDirtyAt: number | null;
-  /** Asleep since a running timer's start, else awake since the end of the last sleep. */
+  /** Asleep since the start of the running sleep, else awake since the end of the last one; null without a sleep. */
   sleep: { asleep: boolean; since: number } | null;
-  /** The running feed. */
+  /** The timer of a running or paused feed. */
   feeding: Timer | null;
 }
 
@@ -69,8 +72,8 @@ function sleepState(log: CareLog, timers: readonly Timer[], now: number): CareSt
 }
 
 /**
- * The state in one or two sentences. They give the last feed (from its start), the next side and why, and the last wet
- * and dirty. They also give the wake time, or the time asleep.
+ * The state in a few sentences: how long ago the last feed began, the next side and why, the last wet and dirty diaper,
+ * and the time awake or asleep.
  */
 export function stateSentence(state: CareState, now: number, units: Units): string {
   const parts = [
@@ -83,7 +86,7 @@ export function stateSentence(state: CareState, now: number, units: Units): stri
   return said.length ? said.join(' ') : 'Ready when you are: one tap, and it is logged.';
 }
 
-/** "17 min in all" for a timer with more than one stretch. Null for a single stretch, whose own time is the total. */
+/** "17 min in all" for a timer with more than one stretch. Null for a single stretch, because its time is the total. */
 export function inAllWords(timer: Timer, now: number): string | null {
   if (timer.segments.length < 2) return null;
   return `${formatMinutes(Math.floor(elapsed(timer, now) / MINUTE))} in all`;
@@ -121,7 +124,7 @@ function diaperWords({ lastWetAt, lastDirtyAt }: CareState, now: number): string
   return parts.length ? `Last ${parts.join(', ')}.` : null;
 }
 
-/** A longer wake time is not plausible: more likely a sleep was not logged. */
+/** A longer wake time is not plausible. More likely a sleep was not logged. */
 const LONGEST_AWAKE = 8 * HOUR;
 
 function sleepWords({ sleep }: CareState, now: number): string | null {
@@ -136,8 +139,8 @@ const FIRST_BOTTLE = { oz: 2, ml: 60 } as const;
 const USUAL_OF = 10;
 
 /**
- * The amounts of one-tap bottles in ounces, ascending and unique. They are the last one, the usual one (median of the
- * last ten) and one step above the last. All are round in `unit`. Before the first bottle there is one default amount.
+ * The amounts of one-tap bottles in ounces, ascending and unique: the last amount, the median of the last ten, and one
+ * step above the last. All are round numbers in `unit`. Before the first bottle there is one default amount.
  */
 export function bottleChoices(feeds: readonly Feed[], unit: Units['volume']): number[] {
   const amounts = feeds
@@ -153,14 +156,17 @@ export function bottleChoices(feeds: readonly Feed[], unit: Units['volume']): nu
   return [...byShown.values()].sort((a, b) => a - b);
 }
 
-/** An amount typed in the unit is unchanged. Others become the nearest mark of a bottle, at 30 ml to the ounce. */
+/**
+ * An amount to offer. One that was typed in the unit is unchanged. Others become the nearest mark of a bottle, at 30 ml
+ * to the ounce.
+ */
 function offered(oz: number, unit: Units['volume']): number {
   if (isTypedIn(unit, oz)) return oz;
   const [step, perOz] = unit === 'oz' ? [0.25, 1] : [5, 30];
   return ozFrom(Math.max(1, Math.round((oz * perOz) / step)) * step, unit);
 }
 
-/** Half an ounce more. In milliliters, the next 10 up to 30, then the next 30. */
+/** One step more: half an ounce, or in milliliters the next multiple of 10 up to 30, then of 30. */
 function nextAmount(last: number, unit: Units['volume']): number {
   if (unit === 'oz') return round(last + BOTTLE_STEP.oz, 2);
   const step = last < 30 ? BOTTLE_STEP.ml : 30;

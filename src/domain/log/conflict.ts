@@ -18,33 +18,35 @@ import {
   recordsInOrder,
 } from './care-record.ts';
 
-/** An entry that conflicts with another. It is shown and the parent decides. No entry is rejected. */
+/** A conflict of an entry with an `other` one. The app saves both and shows the conflict, and the parent decides. */
 export interface Conflict {
-  /** `overlap`: two things at once that a baby does one after the other. `twice`: most likely a duplicate. */
+  /**
+   * `overlap`: two things at the same time that a baby can only do one after the other. `twice`: most likely a
+   * duplicate.
+   */
   clash: 'overlap' | 'twice';
   other: CareRecord;
-  /** The running timer that `other` belongs to, and the last stretch of it that conflicts, which may be `other`. */
+  /** The running timer that wrote `other`, and the last of its stretches that conflicts, which may be `other`. */
   timer?: Timer;
   through?: CareRecord;
 }
 
 /**
- * The proposed fix. The entry that began earlier ends where the other begins (`at`, epoch milliseconds). If they began
- * together, this one is removed.
+ * The proposed fix. The entry that began earlier ends when the other one begins (`at`, epoch milliseconds). If they
+ * began together, `this` entry is removed.
  */
 export type Remedy = { act: 'end'; which: 'this' | 'other'; at: number } | { act: 'remove' };
 
 /**
- * The tolerance for overlaps and duplicates. Clocks are read late, and both parents log the same nap. A real year of
- * 4,600 entries was checked. A third of its overlaps were a feed that ran into a sleep by at most two minutes. Such
- * overlaps are noise.
+ * The tolerance for overlaps and duplicates, because parents read clocks late. In a real year of 4,600 entries, a third
+ * of the overlaps were a feed that ended at most two minutes after the start of a sleep. Such overlaps are noise.
  */
 const ONE_MOMENT = 2 * MINUTE;
 
 /**
- * The entries of `log` that conflict with `entry`, oldest first. One conflict is a sleep or a feed during another of
- * the same baby. The other is the same kind and type begun within two minutes. Stretches of one sitting do not
- * conflict, nor do entries that the parent kept.
+ * The entries of `log` that conflict with `entry`, oldest first. An overlap is a sleep or a feed during another one of
+ * the same baby. A duplicate has the same kind and variant, and began within two minutes. Stretches of one sitting do
+ * not conflict, and neither do entries that the parent kept.
  */
 export function conflictsOf(entry: CareRecord, log: CareLog): Conflict[] {
   return recordsInOrder(log).flatMap((other) => {
@@ -53,7 +55,7 @@ export function conflictsOf(entry: CareRecord, log: CareLog): Conflict[] {
   });
 }
 
-/** Every conflict of a log, by entry id. A conflict of two entries is listed at both. */
+/** Every conflict of a log, by entry id. Each conflict is listed for both of its entries. */
 export function conflictsWithin(log: CareLog): Map<string, Conflict[]> {
   const found = new Map<string, Conflict[]>();
   const add = (entry: CareRecord, conflict: Conflict) =>
@@ -74,8 +76,8 @@ export function conflictsWithin(log: CareLog): Map<string, Conflict[]> {
 }
 
 /**
- * The proposed fix of a conflict. Of duplicates, this one is removed. Otherwise the earlier ends where the later
- * begins.
+ * The proposed fix of a conflict. `entry` is removed if it is a duplicate or both began together. Otherwise the earlier
+ * entry ends when the later one begins.
  */
 export function remedyOf(entry: CareRecord, { clash, other }: Conflict): Remedy {
   const [mine, theirs] = [instantOfRecord(entry), instantOfRecord(other)];
@@ -83,7 +85,7 @@ export function remedyOf(entry: CareRecord, { clash, other }: Conflict): Remedy 
   return mine < theirs ? { act: 'end', which: 'this', at: theirs } : { act: 'end', which: 'other', at: mine };
 }
 
-/** The changes that make a span end at `at`, epoch milliseconds. */
+/** The changes that make a span end at `at` (epoch milliseconds). */
 export function endingAt(
   entry: CareRecord,
   at: number,
@@ -103,7 +105,7 @@ export function conflictWords(conflicts: readonly [Conflict, ...Conflict[]], fam
   return `Overlaps ${nameOfRecord(other)}, ${clockOfRecord(other, familyZone)}`;
 }
 
-/** "This overlaps Nap, 1:00 PM to 2:30 PM." Names the other's day if it differs from this one's. */
+/** "This overlaps Nap, 1:00 PM to 2:30 PM." Names the day of the other entry if it differs from that of `entry`. */
 export function conflictSentence(
   entry: CareRecord,
   { clash, other, timer, through }: Conflict,
@@ -124,9 +126,9 @@ export function conflictSentence(
     : `This looks like the same as ${name}, ${day}${when}${place}.`;
 }
 
-/** Whether it is the last stretch of a timer. Ending that stops the timer. */
+/** Whether `stretch` is the last stretch of a timer. Ending the last stretch stops the timer. */
 export function isLastStretch(timer: Timer, stretch: CareRecord): boolean {
-  // The pause, or the switch to the running stretch, began when the previous stretch ended.
+  // `sinceOf` is the start of the running stretch, or of the pause. Earlier stretches end by then.
   return isRunning(timer) ? endOfRecord(stretch) > sinceOf(timer) : endOfRecord(stretch) >= sinceOf(timer);
 }
 
@@ -142,9 +144,9 @@ function isKept(one: CareRecord, other: CareRecord): boolean {
 }
 
 /**
- * True if the parent kept the first entry despite the second. The first names the second by its id, or by the id of the
- * timer that wrote it. Ids of such stretches begin with the timer's id. In older logs the timer's id is their
- * `sessionId`.
+ * True if the parent kept the first entry despite the second. The first entry lists the id of the second, or of the
+ * timer that wrote it. The ids of a timer's stretches begin with its id. In older logs their `sessionId` is the timer's
+ * id.
  */
 function keeps({ record: { keptWith = [] } }: CareRecord, { kind, record }: CareRecord): boolean {
   const sitting = kind === 'feed' ? record.sessionId : undefined;
@@ -168,7 +170,8 @@ function isSameVariant({ kind, record }: CareRecord, other: CareRecord): boolean
 }
 
 /**
- * True if both lasted at once for longer than the tolerance. A bottle without an end overlaps a sleep that contains it.
+ * True if both lasted at the same time for longer than the tolerance. A bottle without an end overlaps a sleep that
+ * contains it.
  */
 function overlaps(one: CareRecord, other: CareRecord): boolean {
   if (!kindOf(one.kind).isExclusive || !kindOf(other.kind).isExclusive) return false;

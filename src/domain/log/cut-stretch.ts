@@ -2,8 +2,8 @@ import { changed, type Timer } from '#domain/kinds/timer.ts';
 import type { Author } from '#domain/record.ts';
 
 /**
- * Ends at `at` the stretch that ran then, and removes stretches from there until `until` (both epoch ms). Later
- * stretches are kept. A running stretch is not cut: ending it stops the timer.
+ * Ends the stretch that ran at `at`, and gives stretches that began between `at` and `until` a length of 0 (both epoch
+ * ms). Later stretches are kept. A running stretch is not cut, because ending it stops the timer.
  */
 export function cutStretches(timer: Timer, at: number, until: number, author: Author): Timer {
   const segments = timer.segments.map((segment) =>

@@ -19,15 +19,15 @@ export interface TimelineItem {
   records: [CareRecord, ...CareRecord[]];
   startedAt: number;
   endedAt: number;
-  /** The wall day it began on. Earlier than the shown day if it lasts into that day. */
+  /** The day on which the item began. It is earlier than the shown day if the item lasts into that day. */
   startDay: Day;
-  /** The number of days after the shown one on which it ended. */
+  /** The number of days from the shown day to the day on which the item ended. */
   daysLater: number;
 }
 
 /**
- * The timeline of a day. It has what began on `day`, and the sleeps and feeds that began before and lasted into it.
- * `log` may hold more. Ordered by instant, so it is right across a clock change and while traveling.
+ * The timeline of a day: entries that began on `day`, and earlier ones that lasted into it. `log` may hold more
+ * entries. Items are ordered by instant, so the order is right across a clock change and while traveling.
  */
 export function timelineOf(log: CareLog, day: Day): TimelineItem[] {
   const sittings = sittingsOf(log.feed).map((feeds) =>
@@ -40,12 +40,12 @@ export function timelineOf(log: CareLog, day: Day): TimelineItem[] {
     .sort((a, b) => a.startedAt - b.startedAt || (a.id < b.id ? -1 : 1));
 }
 
-/** A young baby eats, sleeps or is changed more often than this. A longer interval most likely lacks an entry. */
+/** A young baby is fed, asleep or changed at least this often. In a longer interval an entry is most likely missing. */
 const SILENCE = 3 * HOUR;
 
 /**
- * The silence before each of `items`, in milliseconds, by item id: time in which no other item lasted. Only silences of
- * at least three hours. An entry with a day and no time does not end one.
+ * The silences before `items`, in milliseconds, by item id. A silence is a stretch of at least three hours without an
+ * item. An entry with a day and no time does not end a silence.
  */
 export function silencesBefore(items: readonly TimelineItem[]): Map<string, number> {
   const silences = new Map<string, number>();
@@ -72,7 +72,7 @@ function itemOf(records: [CareRecord, ...CareRecord[]], day: Day): TimelineItem 
   };
 }
 
-/** True if an entry from an earlier day lasts into `day`. One that ended at midnight does not. */
+/** True if an entry from an earlier day lasts into `day`. An entry that ended at midnight does not. */
 function lastsInto(entry: CareRecord, day: Day): boolean {
   return dayOfRecord(entry) < day && dayAt(endOfRecord(entry) - 1, entry.record.zone) >= day;
 }

@@ -22,8 +22,8 @@ export type PlannedEntry = { from: Clock; to?: Clock } & (
 export type PlacedEntry = PlannedEntry & { start: Moment; end: Moment };
 
 /**
- * A whole day and night at six weeks, in order of clock time. It holds the specification's sample entries, marked by a
- * comment. No feed begins more than four hours after the previous one, even if a night gains an hour.
+ * A whole day and night of a baby of six weeks, in order of clock time. The entries marked `sample` are those of the
+ * specification. No feed begins more than four hours after the previous one, even in a night that is an hour longer.
  */
 const PLAN: readonly PlannedEntry[] = [
   { kind: 'feed', from: '00:08', to: '00:21', type: 'right' },
@@ -53,13 +53,13 @@ const PLAN: readonly PlannedEntry[] = [
   { kind: 'sleep', from: '23:34', to: '23:59', isNight: true },
 ];
 
-/** Yesterday's entries are this much earlier than today's, so that the days differ. */
+/** Yesterday's entries are this much earlier than today's, so that the two days differ. */
 const EARLIER = 7 * MINUTE;
 
 /**
- * Today and yesterday at `now` (epoch ms) in `zone`: each planned entry at its latest occurrence that has ended.
- * `asleepSince` is the start (epoch ms) of a running sleep, or null. At night the baby is asleep: entries between two
- * night sleeps appear once the later one has begun.
+ * The entries of today and yesterday that have ended at `now` (epoch ms), in `zone`. `asleepSince` is the start (epoch
+ * ms) of a running sleep, or null. Between two night sleeps the baby still counts as asleep. The entries between them
+ * appear once the later sleep has begun.
  */
 export function lastTwoDays(now: number, zone: string) {
   const today = dayAt(now, zone);
@@ -96,8 +96,8 @@ function placedOn(day: Day, zone: string): PlacedEntry[] {
 }
 
 /**
- * The moment at which the clock of `zone` reads a time. A skipped time is read as later, after everything before it has
- * ended.
+ * The moment at which the clock of `zone` shows a time. A time that clocks skip becomes the later reading, so that it
+ * does not overlap the entries before it.
  */
 export function momentIn(day: Day, clock: Clock, zone: string): Moment {
   const moment = momentOf(`${day}T${clock}`, zone);

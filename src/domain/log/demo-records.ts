@@ -9,7 +9,7 @@ import { addDays, type Clock, type Day, dayAt, MINUTE, type Moment, momentAt } f
 import { type CareLog, emptyCareLog } from './care-record.ts';
 import { lastTwoDays, momentIn, type PlacedEntry } from './demo-day.ts';
 
-/** Six weeks before today, so that every screen of the demo has data. */
+/** The baby's age in days. Six weeks give every screen of the demo some data. */
 const DAYS_BEFORE_TODAY = 43;
 const DEMO_USER = 'demo';
 
@@ -19,10 +19,10 @@ export interface DemoRecords extends CareLog {
 }
 
 /**
- * The demo's baby and her log, made for `author.now` in `zone`. The specification's sample entries are in the last 24
- * hours, after six plausible weeks from birth. No entry is in the future. The same minute always gives the same
- * entries, under new ids. They are yielded a day at a time, the baby with today first. The first screen then does not
- * wait for six weeks.
+ * The demo's baby and her log at `author.now` in `zone`. Six plausible weeks from birth end with the specification's
+ * sample entries in the last 24 hours. No entry is in the future. The same minute always gives the same entries, under
+ * new ids. The generator yields one day at a time, first today with the baby. The first screen therefore does not wait
+ * for all six weeks.
  */
 export function* demoDays(zone: string, author: Author): Generator<DemoRecords, void> {
   const today = dayAt(author.now, zone);
@@ -59,7 +59,10 @@ export function* demoDays(zone: string, author: Author): Generator<DemoRecords, 
 type Span = Record<'start' | 'end', Moment>;
 type Writer = ReturnType<typeof writerFor>;
 
-/** By day of age: kg, cm, cm. A girl near the 35th percentile who lost 6 % and regained her birth weight on day 11. */
+/**
+ * Weight (kg), length and head (cm) by day of age: a girl near the 35th percentile who lost 6 % of her birth weight and
+ * regained it by day 11.
+ */
 const WEIGHINGS: Record<number, [number, number | null, number | null]> = {
   0: [3.2, 49, 33.8],
   3: [3.01, null, null],
@@ -80,9 +83,7 @@ function plannedDay(write: Writer, entries: readonly PlacedEntry[]): void {
   }
 }
 
-/**
- * A newborn's day: feeds about every three hours, sleep in between, and the diapers that are usual in the first days.
- */
+/** A newborn's day: feeds about every three hours, sleep in between, and the usual number of diapers for the age. */
 function newbornDay(write: Writer, day: Day, age: number, zone: string): void {
   const random = seeded(age + 1);
   const feeds = Math.max(7, 10 - Math.floor(age / 14));
@@ -121,7 +122,7 @@ function writerFor(babyId: string, zone: string, author: Author) {
   };
   const stamp = () => ({ ...newStamp(babyId, author), note: '', zone });
   let free = Number.NEGATIVE_INFINITY;
-  /** From a minute of the day. Earlier entries end first, even if the clock skips an hour. */
+  /** A span from a minute of the day. It begins after the previous span has ended, even if the clock skips an hour. */
   const span = (day: Day, from: number, minutes: number): Span => {
     const start = momentAt(Math.max(free, momentIn(day, clockOf(from), zone).at), zone);
     const end = momentAt(start.at + minutes * MINUTE, zone);

@@ -15,14 +15,14 @@ export interface ImportRun {
   source: string;
   importedAt: number;
   counts: EntryCounts;
-  /** Babies whose profiles it added. */
+  /** Babies whose profiles the import added. */
   babyIds: string[];
 }
 
-/** A baby's profile without its account, which stays on its device. */
+/** A baby's profile without the account id, which never leaves the device. */
 export type FamilyBaby = Omit<Baby, 'userId'>;
 
-/** A row of the family, not of a single baby, such as its list of medicines. */
+/** A row that belongs to the family and not to one baby, such as a list of medicines. */
 export interface FamilyRow {
   id: string;
   kind: string;

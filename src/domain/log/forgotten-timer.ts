@@ -2,7 +2,7 @@ import type { Timer } from '#domain/kinds/timer.ts';
 import { endOfRecord, instantOfRecord } from './care-record.ts';
 import { entriesOfTimer } from './timed-kinds.ts';
 
-/** The longest entry, in milliseconds, of a timer that ends at `endAt`, epoch milliseconds. */
+/** The length in milliseconds of the longest entry of a timer that ends at `endAt` (epoch milliseconds). */
 export function longestEntry(timer: Timer, endAt: number, zone: string): number {
   const author = { device: timer.updatedBy, now: endAt };
   const entries = entriesOfTimer(timer, endAt, zone, author);

@@ -13,7 +13,7 @@ export function rowsByStore(log: FamilyLog): Record<LogStore, LogRow[]> {
   return rows;
 }
 
-/** The log of rows given by store. A missing store is empty: an older version did not have it. */
+/** The log of rows given by store. A missing store is empty, because older versions have fewer stores. */
 export function logOfStores(rows: Readonly<Record<LogStore, readonly object[] | undefined>>): FamilyLog {
   const byPart = new Map<LogPart, object[]>();
   for (const store of logStores()) {

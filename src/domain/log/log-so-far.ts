@@ -17,8 +17,8 @@ export function logSoFar(log: CareLog, now: number): CareLog {
 }
 
 /**
- * A log whose entries in progress end at `now` (epoch ms). They are marked like the entry of a running timer, so that
- * every screen says "so far". Future entries are unchanged.
+ * The log with entries in progress cut at `now` (epoch ms). They are marked like the entry of a running timer, so that
+ * every screen shows "so far". Future entries are unchanged.
  */
 export function cutAtNow(log: CareLog, now: number): CareLog {
   return mapLog(log, (records, kind) => {
@@ -37,9 +37,10 @@ export function cutEntry(entry: CareRecord, now: number): CareRecord {
 }
 
 /**
- * The log with the entries of each timer up to `now` (epoch ms), marked as running. Only the last stretch of a timer
- * that isn't paused is open. A timer that seems forgotten adds none, because its length would be a guess. A timer whose
- * entry is in the log has just been saved and adds none. Such entries are for screens and figures and are never stored.
+ * The log with the entries of each timer up to `now` (epoch ms). They have `running` set: `open` for the last stretch
+ * of a timer that is not paused, else `ended`. A timer that seems forgotten adds no entry, because its length would be
+ * a guess. An entry that is already in the log, from a timer that was just saved, is not added again. The added entries
+ * are for screens and figures and are never stored.
  */
 export function withRunning(log: CareLog, timers: readonly Timer[], now: number, zone: string): CareLog {
   const running = timers

@@ -1,6 +1,6 @@
 /**
- * Returns a matcher for notes that contain every word of `text`, in any order, also within longer words. Ignores case,
- * accents and the shape of quotes. An empty text matches nothing.
+ * Returns a matcher for notes that contain every word of `text`, in any order. A word may be a part of a longer word.
+ * Ignores case, accents and the shape of quotes. An empty text matches nothing.
  */
 export function noteMatcher(text: string): (note: string) => boolean {
   const words = plain(text)
@@ -13,7 +13,7 @@ export function noteMatcher(text: string): (note: string) => boolean {
   };
 }
 
-/** Letters that Unicode does not decompose, and quotes: a phone types ’ where a laptop types '. */
+/** Letters that Unicode does not decompose, and quotes, because a phone types ’ where a laptop types '. */
 const FOLDED: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
@@ -39,7 +39,10 @@ const FOLDED: Readonly<Record<string, string>> = {
 };
 const TO_FOLD = new RegExp(`[${Object.keys(FOLDED).join('')}]`, 'g');
 
-/** Folds before removing accents as well: Unicode turns a standalone accent into a blank. */
+/**
+ * Folds before and after it removes accents. Before, because NFKD turns a standalone accent, typed as a quote, into a
+ * blank.
+ */
 function plain(text: string): string {
   const bare = fold(text.toLowerCase()).normalize('NFKD').replace(/\p{M}/gu, '');
   return fold(bare);

@@ -2,7 +2,7 @@ import { type FamilyLog, keyOf, type LogRow, logOf, logParts, rowsOf } from './f
 import { type LogStore, partOfRow, storeOf } from './log-stores.ts';
 import { isValidRow, validRows } from './validate-row.ts';
 
-/** A quarantined row: invalid, and unchanged in its store. */
+/** A quarantined row: an invalid row that stays unchanged in its store. */
 export interface QuarantinedRow {
   part: LogStore;
   row: object;

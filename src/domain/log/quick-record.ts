@@ -5,7 +5,7 @@ import { type Author, newStamp } from '#domain/record.ts';
 import { MINUTE, momentAt } from '#domain/time/when.ts';
 import { type CareRecord, endOfRecord, instantOfRecord, isDayOnly } from './care-record.ts';
 
-/** Records made by one tap, at the moment of the tap. */
+/** Makes the records of a single tap, at the moment of the tap. */
 
 /** A diaper changed now, with wall times in `zone`. */
 export function diaperNow(type: DiaperType, babyId: string, zone: string, author: Author): Diaper {
@@ -31,7 +31,7 @@ export function bottleNow(amountOz: number, babyId: string, zone: string, author
   };
 }
 
-/** The record `minutes` earlier, for "it was 10 minutes ago". A record without a time is unchanged. */
+/** The record moved `minutes` earlier, for "it was 10 minutes ago". A record without a time is unchanged. */
 export function earlier(entry: CareRecord, minutes: number): CareRecord {
   if (isDayOnly(entry)) return entry;
   const back = (at: number) => momentAt(at - minutes * MINUTE, entry.record.zone);

@@ -9,7 +9,7 @@ import type { CareRecord } from './care-record.ts';
 
 /** Which kinds have timers, and what their timers write. */
 
-/** True for a kind with timers: it has a duration, and a timer alone makes a valid entry of it. */
+/** True for a kind with timers: it has a duration, and a timer alone makes a valid entry of the kind. */
 export function isTimedKind(name: unknown): name is KindName {
   if (!isKindName(name)) return false;
   const { time, timer, fields } = kindOf(name);
@@ -29,15 +29,16 @@ export function doingWords(timer: Pick<Timer, 'kind'>): string {
   return rule?.doing ?? words.title;
 }
 
-/** The longest run of a timer that stops without a question, in milliseconds. */
+/** The longest time, in milliseconds, for which a timer can run and still stop without a question. */
 export function longestUnasked(timer: Pick<Timer, 'kind'>): number {
   const { time, timer: rule } = kindOfTimer(timer);
   return rule?.longestUnasked ?? time.longestDays * DAY;
 }
 
 /**
- * True for a timer that ran longer than any entry of its kind, so that saving asks first. A paused timer has its end,
- * unless it was paused too late.
+ * True for a timer that seems left running by mistake, so that stopping it asks first. A running timer seems forgotten
+ * after {@link longestUnasked}. A paused timer has an end, and seems forgotten only if one of its stretches is longer
+ * than that.
  */
 export function seemsForgotten(timer: Timer, now: number): boolean {
   const limit = longestUnasked(timer);
@@ -45,7 +46,10 @@ export function seemsForgotten(timer: Timer, now: number): boolean {
   return closeOpen(timer.segments, now).some((one) => one.endedAt - one.startedAt > limit);
 }
 
-/** Why a timer cannot end at `endAt`: one of its stretches would exceed the limit of its kind. Null if it can. */
+/**
+ * The error for a timer that cannot end at `endAt`, because one of its stretches would be longer than `longestDays` of
+ * its kind. Null if it can.
+ */
 export function tooLong(timer: Timer, endAt: number): string | null {
   const { time, words } = kindOfTimer(timer);
   const { longestDays: days } = time;
@@ -59,9 +63,9 @@ export function lengthWords(days: number): string {
 }
 
 /**
- * The entries of a timer that ends at `endAt`: one, or those that its kind makes from its stretches. Entries that it
- * `wrote` before get new ids and later stamps. With their first ids they could be restored from the trash next to the
- * new ones.
+ * The entries of a timer that ends at `endAt`: one, or those that the rule of its kind makes from its stretches.
+ * Entries that a stop `wrote` before it was undone keep their ids and get later stamps. With new ids, the old ones
+ * could be restored from the trash next to them.
  */
 export function entriesOfTimer(timer: Timer, endAt: number, zone: string, author: Author): CareRecord[] {
   const { name: kind, time, fields, timer: rule } = kindOfTimer(timer);
@@ -75,7 +79,7 @@ export function entriesOfTimer(timer: Timer, endAt: number, zone: string, author
   return records.map((record) => ({ kind, record }) as CareRecord);
 }
 
-/** The default values of required fields. */
+/** The values of fields that are required but may be null. */
 function unsaid(fields: Fields): object {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, { orNull }]) => (orNull ? [[name, null]] : [])),

@@ -7,18 +7,21 @@ export interface Trash {
   deleted: AnyEntry;
   deletedAt: number;
   deletedBy: string;
-  /** Its whole import was reverted. A later import may add it again, unlike a record that was deleted alone. */
+  /**
+   * True if the record's whole import was reverted. A later import may add the record again, unlike a record that the
+   * parent deleted.
+   */
   takenBack?: true;
 }
 
-/** The trash of a deleted record, with a stamp later than its last change. */
+/** The trash of a deleted record, with a stamp later than the record's last change. */
 export function trashOf(deleted: AnyEntry, author: Author): Trash {
   const { updatedAt: deletedAt, updatedBy: deletedBy } = stampAfter(deleted.record.updatedAt, author);
   return { id: deleted.record.id, deleted, deletedAt, deletedBy };
 }
 
 /**
- * The trash of a record that was deleted before its import was reverted, marked as reverted. The mark has a later stamp
+ * Marks as reverted the trash of a record that was deleted before its import was reverted. The mark has a later stamp
  * than the deletion, so that a merge can order the two.
  */
 export function markReverted(trash: Trash, author: Author): Trash {

@@ -17,16 +17,17 @@ import { isTimedKind } from './timed-kinds.ts';
 import type { Trash } from './trash.ts';
 
 /**
- * Validates rows of a log. Checks only the fields that screens, totals and merge use; unknown fields are valid. Invalid
- * rows (damaged by the browser, or written by a newer version) are skipped on read and left in place.
+ * Validates rows of a log. Checks only the fields that screens, totals and merges use, and allows unknown fields. A row
+ * may be invalid because the browser damaged it, or because a newer version wrote it. Invalid rows are skipped on read
+ * and left in their store.
  */
 
-/** A row before validation: each field may have any value or be missing. */
+/** A row before validation, in which each field may have any value or be missing. */
 type Unchecked<Row> = { readonly [Field in keyof Row]?: unknown };
 
 /**
- * The latest time of a write. It is below the last instant of a Date, because every change is stamped later than its
- * predecessor.
+ * The latest valid time of a write. It leaves room below the last instant of a Date, because each change is stamped
+ * later than the one before it.
  */
 const LAST_WRITE = 8e15;
 
@@ -50,7 +51,7 @@ function isStamped(row: Unchecked<Stamp>): boolean {
     isTextIfThere(row.importId) &&
     isTextIfThere(row.importKey) &&
     (row.keptWith === undefined || isListOf(isText, row.keptWith)) &&
-    // An entry of a running timer is for the screen and never stored.
+    // Only entries of running timers have `running`. They are for screens and never stored.
     row.running === undefined
   );
 }
@@ -61,7 +62,7 @@ function entryCheck(kind: KindName): (row: object) => boolean {
   return (row) => isStamped(row) && hasFields(row);
 }
 
-/** For an unknown kind, validates only what a merge needs. */
+/** For an entry of an unknown kind, validates only what a merge needs. */
 function isOther(row: Unchecked<OtherEntry>): boolean {
   return isVersioned(row) && isKey(row.id) && isKey(row.babyId) && isKey(row.kind) && !isKindName(row.kind);
 }
@@ -152,7 +153,7 @@ const OF_PART: Readonly<Record<string, (row: object) => boolean>> = {
   imports: isImportRun,
 };
 
-/** Returns the validator for a part's rows. It is chosen once, because a month has hundreds of rows. */
+/** Returns the validator for a part's rows. Call it once for many rows, because a month has hundreds of them. */
 function rowCheck(part: LogPart): (row: object) => boolean {
   return OF_PART[part] ?? (isKindName(part) ? entryCheck(part) : () => false);
 }

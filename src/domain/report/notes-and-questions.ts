@@ -8,10 +8,10 @@ export interface VisitWords {
 
 export const NO_VISIT_WORDS: VisitWords = { notes: '', questions: '' };
 
-/** Characters. More than is read at a visit, and all of it is printed. */
+/** The limit in characters. All of the text is printed, and a visit has no time to read more. */
 const VISIT_WORDS_LIMIT = 1500;
 
-/** An error for each of the two that is too long to print, by name. */
+/** An error for `notes` or `questions` that are too long to print. */
 export function visitWordsErrors(words: VisitWords): FieldErrors {
   const errors: FieldErrors = {};
   for (const name of ['questions', 'notes'] as const) {

@@ -14,14 +14,14 @@ import {
 } from '#domain/summaries/period-summary.ts';
 import { ML_PER_OZ } from '#domain/units/units.ts';
 
-/** A figure over several days. */
+/** The mean, minimum and maximum of a figure over several days or bottles. */
 export interface Spread {
   mean: number;
   least: number;
   most: number;
 }
 
-/** Over the days complete for feeds; null without such a day. Minutes, and US fluid ounces. */
+/** The feed figures over the days that are complete for feeds. Times are minutes, volumes US fluid ounces. */
 export interface FeedFigures {
   days: number;
   /** Sittings in 24 hours. */
@@ -38,8 +38,8 @@ export interface FeedFigures {
 
 export interface BottleFigures {
   /**
-   * Over the `days` on which every bottle has an amount: a missing amount would lower the mean. Null if that excludes
-   * most days with a bottle. The remaining days would not be representative.
+   * Over the `days` on which every bottle has an amount, because a missing amount would lower the mean. Null if most
+   * days with a bottle lack an amount: the other days are then not representative.
    */
   ozPerDay: (Spread & { days: number }) | null;
   /** Over the bottles with a known amount; null if there is none. */
@@ -48,7 +48,7 @@ export interface BottleFigures {
   mlPerKg: { mean: number; days: number } | null;
 }
 
-/** The feed figures of a period; null without a complete day. `weighings` in order of time. */
+/** The feed figures of a period; null without a complete day. `weighings` are in order of time. */
 export function feedFigures(
   summary: PeriodAccount,
   feeds: readonly Feed[],
@@ -93,7 +93,7 @@ function bottleFigures(
   };
 }
 
-/** Over the days complete for diapers. */
+/** The diaper figures over the days that are complete for diapers. */
 export interface DiaperFigures {
   days: number;
   all: Spread;
@@ -102,12 +102,15 @@ export interface DiaperFigures {
   dirty: Spread & { minimum: MinimumFigures | null };
 }
 
-/** The minimum counts of the first source for the days of life, and the number of days below all sources. */
+/** The minimum counts of the first source on the days of life, and the number of days below every source's minimum. */
 export interface MinimumFigures {
-  /** Over the counted days. `low` and `high` differ only in the first week and where the minimum ends. */
+  /** The lowest and the highest minimum of the days counted in `days`. They differ only in the first week. */
   low: number;
   high: number;
-  /** The lowest figures of all sources, which disagree. A day is below only if it is below these. */
+  /**
+   * The same for the lowest minimum of all sources, because sources disagree. Only a day below this minimum counts as
+   * below.
+   */
   lowest: { low: number; high: number };
   daysBelow: number;
   /** Days with a minimum. */
@@ -130,9 +133,9 @@ export function diaperFigures(summary: PeriodAccount): DiaperFigures | null {
 }
 
 /**
- * The number of days that are complete for the whole log, for feeds or for sleep, but not for diapers. Such a day is in
- * no diaper figure. The page says so, because the baby may have had no wet diaper. `over` counts every day that has
- * ended.
+ * `without` counts the days that are complete for the whole log, for feeds or for sleep, but not for diapers. No diaper
+ * figure includes them. The page says so, because the baby may have had no wet diaper on such a day. `over` counts
+ * every day that has ended.
  */
 export function daysWithoutDiaper({ days }: PeriodAccount): { without: number; over: number } {
   const lived = days.filter(({ dayOfLife }) => dayOfLife >= 1);
@@ -170,14 +173,14 @@ function minimumFigures(
   );
 }
 
-/** Over the days complete for sleep; minutes. Night and naps as logged. */
+/** The sleep figures over the days that are complete for sleep, in minutes. Night and naps are as logged. */
 export interface SleepFigures {
   days: number;
   total: Spread;
   nightMinutesMean: number;
   napMinutesMean: number;
   naps: Spread;
-  /** Over all days, complete or not: a logged stretch is whole. */
+  /** Over all days, complete or not, because a gap elsewhere does not shorten a logged stretch. */
   longest: PeriodFigures['longestSleep'];
 }
 

@@ -15,7 +15,7 @@ export interface RasterSpan {
 
 /**
  * One day as a row of 24 hours. An entry over midnight is in both rows. An entry across a clock change is two spans.
- * They may overlap when clocks go back, and have the skipped hour between them when clocks go forward.
+ * When clocks go back, the spans may overlap. When clocks go forward, the skipped hour is between them.
  */
 export interface RasterDay {
   day: Day;
@@ -26,7 +26,10 @@ export interface RasterDay {
   gaps: RasterSpan[];
 }
 
-/** A stretch without a clock change, and the row of its day. It is the whole day unless clocks changed. */
+/**
+ * A stretch of a day without a clock change, and the day's row. The stretch is the whole day unless clocks changed on
+ * it.
+ */
 interface Frame extends ClockPiece {
   row: RasterDay;
 }

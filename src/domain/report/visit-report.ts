@@ -33,7 +33,7 @@ import { type RasterDay, rasterOf } from './visit-raster.ts';
 /** The data of a visit report for the pediatrician and the lactation consultant. The printed page is made from it. */
 export interface VisitReport {
   summary: PeriodAccount;
-  /** The last day of the period that had begun; ages refer to it. */
+  /** The last day of the period that had begun. Ages are those on this day. */
   lastDay: Day;
   /** The age on that day, for the growth charts. */
   age: ChartAge;
@@ -44,7 +44,7 @@ export interface VisitReport {
   diapers: DiaperFigures | null;
   sleep: SleepFigures | null;
   raster: RasterDay[];
-  /** What began in the period, in order of time; running entries so far. */
+  /** The entries that began in the period, in order of time. A running entry ends at the time of the report. */
   events: CareRecord[];
   words: VisitWords;
 }

@@ -24,14 +24,14 @@ export function usualWords(kind: LoggedKind, report: VisitReport, units: Units):
   return numbers.length === 0 ? usual : `${usual}. Others: ${numbers.join(', ')}.`;
 }
 
-/** "CDC: in the first days, on formula alone": the publisher of a number, and where it stops applying. */
+/** "CDC: in the first days, on formula alone": the publisher of a number, and the source's note on it. */
 function publisherWords({ source, note }: CareRange): string {
   const publisher = shortPublisher(source.publisher);
   if (note === '') return publisher;
   return `${publisher}: ${note.charAt(0).toLowerCase()}${note.slice(1).replace(/\.$/, '')}`;
 }
 
-/** The usual gain at the age of the last listed gain, with its remarks; null outside the tables. */
+/** The usual gain at the age of the last listed gain, with its note; null outside the tables. */
 export function usualGainWords(report: VisitReport, units: Units): string | null {
   const gain = gainRange(report);
   return (
@@ -67,7 +67,7 @@ export function diaperRanges({ summary }: VisitReport, type: 'wet' | 'dirty'): C
   return summary.days.flatMap(({ dayOfLife }) => expectedDiapers(dayOfLife)?.[type]?.[0] ?? []);
 }
 
-/** The lowest figure of any source, for each day of the report. */
+/** The lowest minimum of all sources, for each day of the report. */
 export function lowestRanges({ summary }: VisitReport, type: 'wet' | 'dirty'): CareRange[] {
   const bottleFed = isBottleFed(summary.totals);
   return summary.days.flatMap(({ dayOfLife }) => lowestLeast(dayOfLife, type, { bottleFed }) ?? []);

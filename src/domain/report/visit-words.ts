@@ -29,7 +29,7 @@ export function loggingWords({ summary }: VisitReport): string {
   return over === 0 ? 'no day is over yet' : `${complete || 'None'} of ${over}`;
 }
 
-/** What the whole log lacks: "1 day has a gap, 2 are empty"; null if no day has a gap in all kinds. */
+/** What the log as a whole lacks: "1 day has a gap, 2 days are empty"; null if no day has a gap or is empty. */
 export function lackingWords({ summary }: VisitReport): string | null {
   const { gaps, nothing } = countDays(summary.days);
   const parts = [
@@ -136,7 +136,7 @@ function diaperWords(report: VisitReport): VisitFigure[] {
   ];
 }
 
-/** Empty if diapers are not logged at all. */
+/** The figure of days that no diaper figure includes. Empty without such a day, or if no diaper is logged. */
 function dryDayWords({ summary }: VisitReport): VisitFigure[] {
   const { without, over } = daysWithoutDiaper(summary);
   if (without === 0 || summary.totals.diapers === 0) return [];
@@ -149,7 +149,7 @@ function dryDayWords({ summary }: VisitReport): VisitFigure[] {
   ];
 }
 
-/** Empty at an age without a minimum in any source. The page then makes no judgment. */
+/** The minimum counts and the days below them. Empty at an age without a minimum. */
 function minimumWords(
   report: VisitReport,
   type: 'wet' | 'dirty',

@@ -15,12 +15,12 @@ type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extend
   : never;
 type SumsOfAll = Both<{ [K in KindName]: SumsOf<K> }[KindName]>;
 
-/** The totals of a stretch of time. Every figure is an additive count of a kind, so that days add up to weeks. */
+/** The totals of a stretch of time. Every figure is additive, so that the totals of days add up to those of weeks. */
 export type Totals = { [Name in keyof SumsOfAll]: number };
 
 export interface DaySummary extends Totals {
   day: Day;
-  /** The kinds with a running entry that adds to this day. */
+  /** The kinds whose running entry adds to this day. */
   running?: { [K in KindName]?: 'open' };
 }
 
@@ -30,9 +30,9 @@ export function noTotals(): Totals {
 }
 
 /**
- * One summary for each day from `from` to `to`. `log` holds every record that touches those days, and may hold more.
- * Examples are a sleep from two days before and a sitting from the evening before. Entries count on their own day.
- * Minutes asleep are split at midnight in `zone`.
+ * One summary for each day from `from` to `to`. `log` holds every record that touches those days, such as a sleep that
+ * began two days before or a sitting that began on the evening before. It may hold more. Entries count on their own
+ * day. Minutes asleep are split at midnight in `zone`.
  */
 export function summarizeDays(log: CareLog, from: Day, to: Day, zone: string): DaySummary[] {
   const inOrder = daysFromTo(from, to).map((day): DaySummary => ({ day, ...noTotals() }));
@@ -55,7 +55,7 @@ export function summarizeDay(log: CareLog, day: Day, zone: string): DaySummary {
   return summary ?? { day, ...noTotals() };
 }
 
-/** True if the totals have an entry of the kind. A family that logs no diapers did not have 0 of them. */
+/** True if the totals have an entry of the kind. Without an entry the figure is unknown and not 0. */
 export function isKindLogged({ kind }: { kind: KindName }, totals: Totals): boolean {
   return (kindOf(kind).totals.shownBy as readonly (keyof Totals)[]).some((name) => totals[name] > 0);
 }
@@ -66,12 +66,12 @@ export function countOfKind(kind: KindName, totals: Totals): number {
   return count ? totals[count] : 0;
 }
 
-/** True if the totals have a kind that is logged all day long. A weighing alone says nothing about the others. */
+/** True if the totals have an entry of a kind that is logged all day long. A day with only a weighing is not logged. */
 export function isLogged(totals: Totals): boolean {
   return loggedKinds().some((kind: LoggedKind) => isKindLogged({ kind }, totals));
 }
 
-/** True if every feed was a bottle. A bottle with the breast in every sitting does not count. */
+/** True if every feed was a bottle. False if the baby was also at the breast, even with a bottle in every sitting. */
 export function isBottleFed({ feeds, bottles, leftMinutes, rightMinutes }: Totals): boolean {
   return bottles > 0 && bottles === feeds && leftMinutes + rightMinutes === 0;
 }

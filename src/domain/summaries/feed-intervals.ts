@@ -5,26 +5,27 @@ import type { Period } from '#domain/time/period.ts';
 import { clockAt, HOUR, MINUTE } from '#domain/time/when.ts';
 import type { Gap } from './logging-gaps.ts';
 
-/** From the start of one feed to the start of the next, in minutes. */
+/** Figures of the intervals from the start of one feed to the start of the next. */
 export interface IntervalFigures {
   count: number;
   medianMinutes: number;
   longestMinutes: number;
 }
 
-/** Null if there is no interval. */
+/** The figures of intervals by day and at night; null for a part without an interval. */
 export interface FeedIntervals {
   day: IntervalFigures | null;
   night: IntervalFigures | null;
 }
 
-/** A longer interval in the first two years means that a feed was not logged. */
+/** A longer interval in the first two years is not plausible: a feed was not logged. */
 const LONGEST_BELIEVED = 16 * HOUR;
 
 /**
  * The start-to-start intervals of a period's sittings. An interval belongs to the day on which its later sitting began.
- * It is at night if its middle is from 19:00 to 06:59 in the later sitting's zone. Nights then stay nights after a
- * flight. An interval over a gap in the log, or of more than 16 hours, is left out: a feed is likely missing.
+ * It is at night if its middle is from 19:00 to 06:59 in the later sitting's zone. With this zone, nights stay nights
+ * after a flight. An interval over a gap in the log, or of more than 16 hours, is left out, because a feed is likely
+ * missing.
  */
 export function feedIntervals(
   feeds: readonly Feed[],

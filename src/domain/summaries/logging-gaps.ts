@@ -10,17 +10,20 @@ export type Gap = Stretch;
 type Silences = readonly { fromDay: number; hours: number }[];
 
 /**
- * Plausible hours without an entry, by age in days: of the whole log, and of each kind alone. The day is cut at
- * midnight, so a night of 12 hours counts as two silences.
+ * The longest plausible silence in hours, by age in days: of the whole log, and of each kind alone. A silence is a time
+ * without an entry. Days are cut at midnight, so a night of 12 hours counts as two silences.
  *
- * - `log`: newborns feed at most about four hours apart and wet six diapers a day (care reference). Sleep is an entry.
- * - `feed`: asleep or not. Measured on six public logs of families that log all feeds. 95 % of days stay below
- * 8 hours to three months, 10 to half a year, and 12 to a year. Later a single feed a day may be all.
- * - `diaper`: on five such logs 95 % of days stay below about 10 hours. The first days may bring one diaper. To day 45,
- * while minimum counts apply, 12 hours keep days with few diapers. No wet one for 12 hours is a sign to call about.
- * - `sleep`: wake time. On the logs with all sleeps 95 % of days stay below 6 hours to half a year, later below 8.
- * - `anyKind`: hours without any entry, after which a day is complete for no kind. It matters if the kind alone has no
- * limit. It is shorter on the day of birth: no kind has entries before the birth.
+ * - `log`: newborns feed at most about four hours apart and wet six diapers a day (`care-guide/`). A sleep ends a
+ * silence.
+ * - `feed`: without a feed, awake or asleep. In six public logs with all feeds, 95 % of days stay below 8 hours until
+ * three months, 10 until half a year, and 12 until a year. Older babies may have a single feed a day.
+ * - `diaper`: in five such logs, 95 % of days stay below about 10 hours. On the first days, one diaper a day may be
+ * all. Until day 45 minimum counts apply. The limit is then 12 hours, so that days with few diapers stay complete and
+ * are compared with the minimum.
+ * - `sleep`: time awake. In the logs with all sleeps, 95 % of days stay below 6 hours until half a year, and below 8
+ * later.
+ * - `anyKind`: time without any entry. After a longer one, a day is complete for no kind. This limit matters where the
+ * limit of a kind is 24 hours. It is shorter on the day of birth, because no kind has entries before the birth.
  */
 const SILENCES: Record<Silent, Silences> = {
   log: [
@@ -51,7 +54,7 @@ const SILENCES: Record<Silent, Silences> = {
 /** What a silence refers to: the whole log, or one kind. */
 export type Silent = 'log' | 'anyKind' | LoggedKind;
 
-/** Hours of silence at an age in days that are not yet a gap. Before the birth, those of the first day. */
+/** The hours of silence at an age in days that are not yet a gap. Before the birth, they are those of the first day. */
 export function silenceAllowed(what: Silent, ageDays: number): number {
   const rows = SILENCES[what];
   return (rows.findLast(({ fromDay }) => fromDay <= ageDays) ?? rows[0])?.hours ?? Number.POSITIVE_INFINITY;
@@ -60,7 +63,7 @@ export function silenceAllowed(what: Silent, ageDays: number): number {
 /** Non-overlapping stretches with an entry, in order. */
 export type LoggedTime = readonly Stretch[];
 
-/** The time with entries of the kinds that are logged all day long: of all together, and of each. */
+/** The time covered by entries of the kinds that are logged all day long: of all kinds together, and of each kind. */
 export function loggedTime(log: CareLog): Record<Silent, LoggedTime> {
   const byKind = loggedKinds().map((kind) => {
     const { time } = kindOf(kind);
@@ -76,9 +79,9 @@ export function loggedTime(log: CareLog): Record<Silent, LoggedTime> {
 }
 
 /**
- * The gaps of one day in `zone`: stretches between its two midnights outside of `entries`, the logged time of `what`. A
- * gap is longer than {@link silenceAllowed} at `ageDays`. A silence that still lasts at `now` (epoch ms) is not a gap
- * yet. The hours before a birth late in the day are a gap, because such a day is too short for a mean.
+ * The gaps of one day in `zone`. `entries` is the logged time of `what`. A gap is a silence between the two midnights
+ * of the day that is longer than {@link silenceAllowed} at `ageDays`. A silence that still lasts at `now` (epoch ms) is
+ * not a gap yet. The hours before a birth late in the day are a gap, because such a day is too short for a mean.
  */
 export function gapsOfDay(
   what: Silent,

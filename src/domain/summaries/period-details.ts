@@ -6,11 +6,11 @@ import type { FeedIntervals } from './feed-intervals.ts';
 import type { PeriodSummary } from './period-summary.ts';
 import { type Change, comparedIn, signedWords } from './period-words.ts';
 
-/** A figure of a period that is not a sum of its days, in words. */
+/** A figure of a period that is not the sum of the figures of its days, in words. */
 export interface PeriodDetail {
   label: string;
   text: string;
-  /** The basis of the figure, and its change. */
+  /** How the figure is computed, and its change. */
   more: string[];
 }
 

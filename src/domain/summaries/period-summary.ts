@@ -32,13 +32,13 @@ export interface PeriodAccount extends PeriodFigures {
   zone: string;
   from: Day;
   to: Day;
-  /** When this was computed. Later days of the period are in the future. */
+  /** When the summary was computed. Later days of the period are in the future. */
   asOf: Moment;
   /** The measurements of the period, oldest first. */
   growths: Growth[];
 }
 
-/** A period with the period before. The screen, the CSV and the printed summary are all made from it. */
+/** A summary with the period before for comparison. The screen, the CSV and the printed summary all show it. */
 export interface PeriodSummary extends PeriodAccount {
   before: PeriodBefore;
 }
@@ -52,7 +52,7 @@ export interface PeriodFigures {
   totals: Totals;
   daily: Record<LoggedKind, DailyMeans>;
   intervals: FeedIntervals;
-  /** The longest sleep that began in these days, up to now if `running`; null without any. */
+  /** The longest sleep that began on these days, up to now if `running`; null without a sleep. */
   longestSleep: { minutes: number; day: Day; running?: 'open' } | null;
 }
 
@@ -60,11 +60,11 @@ export interface PeriodDay extends DaySummary {
   /** Day of life: 1 is the day of birth, as in the diaper tables; 0 or less before it. */
   dayOfLife: number;
   /**
-   * The state of the log as a whole. It has gaps where all kinds are silent, including a kind that is logged
-   * throughout.
+   * The state of the log as a whole. The log has a gap where all kinds are silent, if the silence is also too long for
+   * one of the kinds that the family usually logs.
    */
   logging: Logging;
-  /** The state of each kind: a family may stop logging one and keep the others. */
+  /** The state of each kind, because a family may stop logging one kind and continue with the others. */
   kinds: Record<LoggedKind, Logging>;
   /** Stretches without an entry of any kind. */
   gaps: Gap[];
@@ -73,7 +73,7 @@ export interface PeriodDay extends DaySummary {
 /** A `complete` day has ended, has entries and has no gap. The means of a kind cover its complete days. */
 type Logging = 'complete' | 'gaps' | 'nothing' | 'running' | 'to come';
 
-/** A day's mean over the {@link completeDays} of a kind; without any, every mean is 0. */
+/** The daily means over the {@link completeDays} of a kind. Without a complete day, every mean is 0. */
 export interface DailyMeans {
   days: number;
   /** The days that make the mean of `bottleOz`: {@link daysOfKnownAmounts}. */
@@ -84,8 +84,8 @@ export interface DailyMeans {
 /** The previous period of equal length, for comparison. */
 export interface PeriodBefore extends PeriodFigures, Period {
   /**
-   * While the period is running, the one before counts up to the same day and time. Otherwise a Tuesday morning would
-   * be compared with seven whole days. Null if all of it counts.
+   * While the period is running, the period before counts only up to this moment, the same day and time in it.
+   * Otherwise two days of a week would be compared with seven. Null if the whole period before counts.
    */
   until: Moment | null;
 }
@@ -96,8 +96,8 @@ export function daysToSummarize(period: Period): Period {
 }
 
 /**
- * The days whose records {@link accountOfPeriod} needs: the period, the day before and the day after. The first
- * interval starts on the day before. Entries from a zone further east may have the date of the day after.
+ * The days whose records {@link accountOfPeriod} needs: the period, the day before and the day after. The first feed
+ * interval may start on the day before. Entries from a zone further east may have the date of the day after.
  */
 export function daysToAccount({ from, to }: Period): Period {
   return { from: addDays(from, -1), to: addDays(to, 1) };
@@ -153,7 +153,7 @@ export function isPeriodRunning(summary: PeriodAccount): boolean {
   return hasBegun(summary, summary.from) && dayPart(summary.asOf.wall) <= summary.to;
 }
 
-/** The last day of the period that had begun when the summary was made. The baby's age refers to it. */
+/** The last day of the period that had begun when the summary was made. The baby's age is that on this day. */
 export function lastDayOf(summary: PeriodAccount): Day {
   return hasBegun(summary, summary.to) ? summary.to : dayPart(summary.asOf.wall);
 }
@@ -170,7 +170,7 @@ function figuresOf(
   const logged = loggedTime(log);
   const gapsOn = (day: Day, what: Silent) =>
     gapsOfDay(what, logged[what], day, zone, { ageDays: dayOfLife(baby, day) - 1, now });
-  // The first interval begins on the day before.
+  // The first feed interval may begin on the day before.
   const summaries = summarizeDays(log, addDays(from, -1), to, zone);
   const gapsByDay = summaries.map((summary) => {
     const ofAny = gapsOn(summary.day, 'anyKind');
@@ -181,9 +181,10 @@ function figuresOf(
   const daysWithoutGap = (kind: LoggedKind) =>
     gapsByDay.filter((gaps) => isKindLogged({ kind }, gaps.summary) && gaps[kind].length === 0).length;
   const most = Math.max(...loggedKinds().map(daysWithoutGap));
-  // A silent kind proves nothing if it has far fewer days without a gap. An example is a family that logs only naps.
+  // A silence in a kind proves a gap only if the family usually logs the kind: it has at least half as many days
+  // without a gap as the kind with the most. A family that logs only naps does not usually log sleep.
   const kindsLogged = loggedKinds().filter((kind) => daysWithoutGap(kind) * 2 >= most);
-  // Hours without an entry prove nothing if no logged kind was silent for too long.
+  // A silence of the whole log is a gap only if a usually logged kind was silent for too long.
   const provenBy = (gaps: (typeof gapsByDay)[number]) =>
     kindsLogged.every((kind) => gaps[kind].length === 0) ? [] : gaps.log;
   const withDayBefore = gapsByDay.map((gaps): PeriodDay => {
@@ -222,12 +223,15 @@ function loggingOn(day: Day, today: Day, hasEntries: boolean, gaps: readonly Gap
   return gaps.length > 0 ? 'gaps' : 'complete';
 }
 
-/** Whether the baby was born by a day. */
+/** Whether the baby was born on or before a day. */
 function isLived({ dayOfLife }: Pick<PeriodDay, 'dayOfLife'>): boolean {
   return dayOfLife >= 1;
 }
 
-/** The number of days in each state, by the log as a whole, from the birth on. `over` is their sum. */
+/**
+ * The number of days in each state of the log as a whole, from the birth on. `over` is the sum: the days that have
+ * ended.
+ */
 export function countDays(days: readonly Pick<PeriodDay, 'logging' | 'dayOfLife'>[]) {
   const lived = days.filter(isLived);
   const count = (logging: Logging) => lived.filter((day) => day.logging === logging).length;
@@ -240,12 +244,15 @@ export function comparedWith({ before }: PeriodSummary): PeriodBefore | null {
   return before.days.every(isLived) ? before : null;
 }
 
-/** The days in the means of a kind: they have ended and have no gap in that kind. */
+/** The days in the means of a kind: they have ended, have entries of the kind, and have no gap in it. */
 export function completeDays(days: readonly PeriodDay[], kind: LoggedKind): PeriodDay[] {
   return days.filter((day) => day.kinds[kind] === 'complete' && isLived(day));
 }
 
-/** The days on which every bottle has an amount. Empty if they are fewer than half of the days with a bottle. */
+/**
+ * The days on which no bottle lacks an amount. Empty if more days have a bottle without an amount than have bottles
+ * with all amounts.
+ */
 export function daysOfKnownAmounts(days: readonly PeriodDay[]): PeriodDay[] {
   const known = days.filter(({ unmeasuredBottles }) => unmeasuredBottles === 0);
   const withBottle = known.filter(({ bottleOz }) => bottleOz > 0).length;

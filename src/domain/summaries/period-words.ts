@@ -34,7 +34,7 @@ export interface Measure {
   quantity: 'count' | 'minutes' | 'volume';
 }
 
-/** The figures of each kind, the main one first. */
+/** The figures of each kind, its main figure first. */
 export const MEASURES: readonly Measure[] = [
   { key: 'feeds', kind: 'feed', label: 'Feeds', short: 'Feeds', quantity: 'count' },
   { key: 'leftMinutes', kind: 'feed', label: 'Left breast', short: 'Left', quantity: 'minutes' },
@@ -81,7 +81,7 @@ export function columnHead({ key, short, quantity }: Measure, units: Units): { n
   return { name: short, unit: isLong(key) ? 'h:mm' : 'min' };
 }
 
-/** The text of a cell: minutes at the breast as minutes, sleep as 14:05. */
+/** The text of a cell: sleep as hours and minutes ("14:05"), other figures as a number. */
 export function formatCell({ key }: Measure, shown: number): string {
   if (!isLong(key)) return String(shown);
   return `${Math.floor(shown / 60)}:${String(shown % 60).padStart(2, '0')}`;
@@ -91,15 +91,15 @@ function isLong(key: keyof Totals): boolean {
   return key === 'sleepMinutes' || key === 'nightMinutes' || key === 'napMinutes';
 }
 
-/** The change of a shown figure since the period before: signed, and in words without the sign. */
+/** The change of a shown figure since the period before. `amount` is signed, `text` has no sign. */
 export interface Change {
   amount: number;
   text: string;
 }
 
 /**
- * The period before, for comparing a kind. Null if the kind was logged on fewer than half of the days of either. A
- * total over few days would seem to grow or shrink.
+ * The period before, for comparing a kind. Null if the kind was logged on fewer than half of the days of one of the
+ * periods: its total would seem to grow or shrink.
  */
 export function comparedIn(kind: LoggedKind, summary: PeriodSummary): PeriodBefore | null {
   const before = comparedWith(summary);
@@ -139,7 +139,7 @@ export function spanWords(summary: PeriodAccount): string {
   return days === 7 ? 'week' : `${days} days`;
 }
 
-/** The reference of changes: "the week before", and "the week before by now" if only its first part counts. */
+/** What changes are compared with: "the week before", or "the week before by now" if only its first part counts. */
 export function beforeWords(summary: PeriodSummary): string {
   return `the ${spanWords(summary)} before${summary.before.until ? ' by now' : ''}`;
 }
@@ -152,13 +152,13 @@ export function duringWords(summary: PeriodAccount): string {
   return `in ${running ? 'these' : 'those'} ${span}`;
 }
 
-/** "May 3 – 9, 2026", and "so far" while the period is running. */
+/** "May 3 – 9, 2026", with "so far" while the period is running. */
 export function describePeriod(summary: PeriodAccount, locale?: string): string {
   const range = formatDayRange(summary.from, summary.to, locale);
   return isPeriodRunning(summary) ? `${range}, so far` : range;
 }
 
-/** The reference of the changes, as a sentence. */
+/** What changes are compared with, as a sentence. */
 export function describeComparison(summary: PeriodSummary, locale?: string): string {
   const { before } = summary;
   const range = `the ${spanWords(summary)} before, ${formatDayRange(before.from, before.to, locale)}`;
@@ -177,7 +177,10 @@ export function describeComparison(summary: PeriodSummary, locale?: string): str
   return `Changes are against ${range}${upTo}.${lacking}`;
 }
 
-/** Says that the days `where` ("that week") have too few entries to compare; null if at least half have some. */
+/**
+ * A sentence that too few days have entries for a comparison; null if at least half of them have. `where` names the
+ * days: "that week".
+ */
 function tooFewWords(figures: PeriodFigures, where: string): string | null {
   const logged = loggedDays(figures);
   if (logged === 0) return `Nothing was logged ${where}, so there is no change to show.`;
@@ -196,7 +199,7 @@ function describeUntil(wall: string, days: number, locale?: string): string {
   return `${day} ${formatClock(clockPart(wall), locale)}`;
 }
 
-/** Says that the bottles held more than is shown, if some have no amount; null otherwise. */
+/** A sentence that the bottles held more than is shown, if some have no amount; null otherwise. */
 export function describeUnmeasured({ totals, daily }: PeriodAccount): string | null {
   const { unmeasuredBottles: count, bottleOz } = totals;
   if (count === 0) return null;
@@ -225,7 +228,7 @@ function kindsIn(totals: Totals): LoggedKind[] {
   return loggedKinds().filter((kind) => isKindLogged({ kind }, totals));
 }
 
-/** The days in the means, and what a gap is if there is one. `gapMark` names the sign at days with gaps. */
+/** Which days are in the means, and what a gap is, if there is one. `gapMark` names the mark at days with gaps. */
 export function describeLogging(summary: PeriodSummary, gapMark = 'A diamond'): string {
   const { days, daily, totals } = summary;
   const { over } = countDays(days);

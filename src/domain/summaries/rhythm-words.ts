@@ -12,8 +12,8 @@ export function minutesAsleep({ sleeps }: RhythmDay): number {
 }
 
 /**
- * A text alternative for the chart. Its mean covers the days before `today` that are complete for sleep in the family's
- * `zone`.
+ * A text alternative for the chart. The mean covers the days before `today` that have no gap in sleep. `zone` is the
+ * family's.
  */
 export function describeRhythm(
   days: readonly RhythmDay[],

@@ -12,14 +12,14 @@ import { addDays, type Day, isDay, MINUTE } from '#domain/time/when.ts';
 /** One entry of a day at its clock time. */
 export interface RhythmMark {
   what: 'night' | 'nap' | FeedType | DiaperType;
-  /** Clock minutes from midnight, 0 to 1440; equal without a duration. */
+  /** Clock minutes from midnight, 0 to 1440. `from` equals `to` for an entry without a duration. */
   from: number;
   to: number;
   /** False for the continuation of an entry from the evening before, or from before a clock change. */
   begins: boolean;
   /**
-   * In a repeated hour, the first occurrence is in the upper half of the row, the second in the lower. Otherwise null,
-   * the whole row.
+   * In a repeated hour, the first occurrence is in the upper half of the row and the second in the lower half. At other
+   * times it is null, and the mark fills the row.
    */
   half: 'upper' | 'lower' | null;
 }
@@ -30,9 +30,9 @@ export interface RhythmDay {
   marks: RhythmMark[];
   /** Sleeps within the day, in epoch ms, for the text alternative. A `running` one ends now. */
   sleeps: { startedAt: number; endedAt: number; running: boolean }[];
-  /** When the day's sittings began, in epoch ms. Both sides of one are one feed. */
+  /** When the day's sittings began, in epoch ms. A sitting counts as one feed. */
   feeds: number[];
-  /** Clock minutes that were skipped or repeated; null on other days. */
+  /** Clock minutes that were skipped or repeated; null on a day without any. */
   skipped: ClockSpan | null;
   twice: ClockSpan | null;
 }
@@ -45,7 +45,7 @@ interface ClockSpan {
 
 const RHYTHM_DAYS = 28;
 
-/** The days in an address: by default four weeks up to today. No future days, and a year at most. */
+/** The days in an address: by default four weeks up to today, without future days, and at most a year and a day. */
 export function rhythmPeriod(query: { from: string | null; to: string | null }, today: Day): Period {
   const to = query.to !== null && isDay(query.to) && query.to < today ? query.to : today;
   const from =
@@ -54,7 +54,7 @@ export function rhythmPeriod(query: { from: string | null; to: string | null }, 
   return { from: from < earliest ? earliest : from, to };
 }
 
-/** The period without the days before the birth: a baby of six weeks has six weeks of a year. */
+/** The period without the days before the birth. For a baby of six weeks, a year becomes six weeks. */
 export function sinceBirth({ from, to }: Period, { birthDate }: Baby): Period {
   return { from: birthDate > from && birthDate <= to ? birthDate : from, to };
 }
@@ -69,7 +69,7 @@ export function daysToDraw({ from, to }: Period): Period {
 
 /**
  * Every day from `from` to `to` with its entries by the clock of `zone`. `log` holds the records of {@link daysToDraw},
- * as from `readDays`. A sleep across midnight is in both of its days, also on days of 23 and 25 hours.
+ * as from `readDays`. A sleep across midnight is in both days.
  */
 export function rhythmOf(log: CareLog, { from, to }: Period, zone: string): RhythmDay[] {
   const bounds = boundsOfDays(from, to, zone);
@@ -181,8 +181,8 @@ function splitAt(
 }
 
 /**
- * The clock minutes that a change skipped: at the start of the day, between its two pieces, or at its end. Null without
- * any.
+ * The clock minutes that a clock change skipped: at the start of the day, between its two pieces, or at its end. Null
+ * if none were skipped.
  */
 function skippedBy(pieces: readonly ClockPiece[]): ClockSpan | null {
   const [first, second] = pieces;
@@ -193,7 +193,7 @@ function skippedBy(pieces: readonly ClockPiece[]): ClockSpan | null {
   return second.fromMinute > end ? { from: end, to: second.fromMinute } : null;
 }
 
-/** A clock change exactly at midnight takes its hour from the end of the day before. */
+/** The clock minutes missing at the end of a day: a clock change exactly at midnight skips the last hour of the day. */
 function missingAtEnd(piece: ClockPiece): ClockSpan | null {
   const end = endMinute(piece);
   return end < CLOCK_MINUTES ? { from: end, to: CLOCK_MINUTES } : null;

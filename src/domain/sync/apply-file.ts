@@ -12,8 +12,9 @@ import { mergeLogs } from './merge.ts';
 import type { FileAct } from './revert-file.ts';
 
 /**
- * Applies a file's log to the log on this device, at `now` (epoch milliseconds). A baby who was removed there is kept
- * for 30 days from now. In a merge with a log that does not know the baby, the period does not restart.
+ * Applies a file's log to the log on this device, at `now` (epoch milliseconds). A baby whom the file removes can be
+ * restored for 30 days from now. The 30 days do not restart in a merge if this device already removed the baby or does
+ * not know the baby.
  */
 export function logAfterFile(act: FileAct, here: FamilyLog, there: FamilyLog, now: number): FamilyLog {
   const log = act === 'merge' ? mergeLogs(here, there) : there;
@@ -21,7 +22,8 @@ export function logAfterFile(act: FileAct, here: FamilyLog, there: FamilyLog, no
   const heard = (baby: FamilyBaby): FamilyBaby => {
     if (baby.removedAt === undefined) return baby;
     const before = known.get(baby.babyId);
-    // Otherwise two phones would restart each other's period without end, after one of them purged the baby.
+    // An unknown baby may have been purged here. If its 30 days restarted, two phones would restart them for each
+    // other without end.
     const heardAt = before || act === 'replace' ? (before?.removedAt ?? now) : 0;
     return { ...baby, removedAt: Math.max(baby.removedAt, heardAt) };
   };
@@ -29,8 +31,8 @@ export function logAfterFile(act: FileAct, here: FamilyLog, there: FamilyLog, no
 }
 
 /**
- * The part of a difference to the log `before` that is visible to a parent. Two phones may disagree on an entry's
- * import.
+ * The part of a difference to the log `before` that a parent can see. A change of only the import fields is left out,
+ * because two phones may disagree on an entry's import.
  */
 export function inSight(before: FamilyLog, difference: LogDifference): LogDifference {
   return mapParts((part) => {

@@ -1,6 +1,6 @@
 import { DAY } from '#domain/time/when.ts';
 
-/** When entries were made, in epoch milliseconds; null without any. */
+/** When the first and the latest entry were made, in epoch milliseconds; null without an entry. */
 export interface EntryTimes {
   firstEntry: number | null;
   latestEntry: number | null;
@@ -9,8 +9,9 @@ export interface EntryTimes {
 const WEEK = 7 * DAY;
 
 /**
- * True if at least a week of logging is not in a backup. With a backup, it must be a week old and there must be new
- * entries. Without one, the first entry must be a week old. Epoch milliseconds; null for none.
+ * True if a backup is due. With an earlier backup, this is so if it is a week old and there are newer entries. Without
+ * a backup, it is so if the first entry is a week old. Times are epoch milliseconds; `lastBackup` is null without a
+ * backup.
  */
 export function isBackupDue(
   lastBackup: number | null,

@@ -44,7 +44,7 @@ function countsOf(babyId: string, rows: (part: LogPart) => readonly LogRow[]): R
   return { ...mapParts((part) => rows(part).filter(isOfBaby).length), babies: 0 };
 }
 
-/** Babies whose profiles are in the trash, here or in the file, with what a change adds to each. */
+/** Babies whose profiles are removed here or in the file, with the number of entries that the change adds to each. */
 export function broughtUnseen(here: FamilyLog, difference: LogDifference): BabyCounts[] {
   const { added, changed } = difference.babies;
   const profiles = [...here.babies, ...(added as FamilyBaby[]), ...(changed as FamilyBaby[])];
@@ -57,7 +57,7 @@ export function broughtUnseen(here: FamilyLog, difference: LogDifference): BabyC
   });
 }
 
-/** True for a log without data that a parent would miss. */
+/** True for a log without babies and entries, the data that a parent would miss. */
 export function isEmptyLog(log: FamilyLog): boolean {
   return countedParts().every((part) => log[part].length === 0);
 }
@@ -71,15 +71,15 @@ export function latestOf(log: FamilyLog): CareRecord | undefined {
 }
 
 /**
- * The number of entries of `there` that were imported both there and here. They are the same rows under two ids, and a
- * merge keeps both.
+ * The number of entries of `there` that were also imported here, independently. Each has two ids, so a merge would keep
+ * it twice.
  */
 export function countImportedApart(here: FamilyLog, there: FamilyLog): number {
   const keys = new Set(importedOnlyIn(here, there).map(importKeyOf));
   return importedOnlyIn(there, here).filter((entry) => keys.has(importKeyOf(entry))).length;
 }
 
-/** The imported entries of a log that the other one has neither as an entry nor in the trash. */
+/** The imported entries of `log` whose ids are neither entries nor trash of `other`. */
 function importedOnlyIn(log: FamilyLog, other: FamilyLog): CareRecord[] {
   const known = new Set(
     [...entriesOf(other).map(({ record }) => record), ...other.trash].map(({ id }) => id),
@@ -91,7 +91,10 @@ function importKeyOf({ kind, record }: CareRecord): string {
   return `${kind} ${record.babyId} ${record.importKey}`;
 }
 
-/** Names on both sides of profiles that were created independently: possibly one baby with two logs. */
+/**
+ * The names of babies in `other` that have another id in `one`. Their profiles were created independently, possibly for
+ * one baby.
+ */
 export function namesMadeApart(one: readonly FamilyBaby[], other: readonly FamilyBaby[]): string[] {
   const known = new Set(one.map(({ babyId }) => babyId));
   return other

@@ -11,10 +11,10 @@ import type { Lock } from './passphrase-lock.ts';
  * JSON object with a header and the content. With a passphrase the content is encrypted text in base64.
  */
 
-/** The newest format that this version reads. A new part or a new meaning raises it. */
+/** The newest format that this version reads. A new part of the file, or a new meaning of a part, raises it. */
 export const BACKUP_FORMAT = 4;
 
-/** The first format whose passphrase authenticates the header too. */
+/** The first format in which the passphrase also authenticates the header. */
 const HEADER_BOUND_FORMAT = 3;
 
 export const BACKUP_APP = 'Wee Hours';
@@ -33,7 +33,7 @@ const FIRST_STORES = ['babies', 'feeds', 'diapers', 'sleeps', 'growths', 'timers
 /** The first format with the later stores: `entries` and `family`. */
 const LATER_STORES_FORMAT = 4;
 
-/** True if the content has a kind or a store from after the first release. */
+/** True if the content has a kind or a store that was added after the first release. */
 function hasLater(log: FamilyLog, setAside: readonly QuarantinedRow[]): boolean {
   const isFirst = (kind: string) => isKindName(kind) && kindOf(kind).store !== undefined;
   return (
@@ -46,7 +46,9 @@ function hasLater(log: FamilyLog, setAside: readonly QuarantinedRow[]): boolean 
   );
 }
 
-/** The oldest format that can hold the content, so that an older app still reads what it understands. */
+/**
+ * The oldest format that can hold the content, so that older versions of the app can read as many backups as possible.
+ */
 export function formatOf({ log, setAside }: BackupContent, lock: Lock | null): number {
   if (hasLater(log, setAside ?? [])) return LATER_STORES_FORMAT;
   if (lock) return HEADER_BOUND_FORMAT;
@@ -54,8 +56,8 @@ export function formatOf({ log, setAside }: BackupContent, lock: Lock | null): n
 }
 
 /**
- * The rows of a log by store, as in a backup, sorted by key. A version that knows fewer kinds writes the same. A later
- * store is left out if it is empty.
+ * The rows of a log by store, as in a backup, sorted by key. A version that knows fewer kinds writes the same text. A
+ * store added after the first release is left out if it is empty.
  */
 export function backupParts(log: FamilyLog): Record<LogStore, object[]> {
   const stores = Object.entries(rowsByStore(log)).filter(
@@ -83,30 +85,32 @@ export interface BackupHeader {
   format: number;
   /** ISO timestamp. */
   created: string;
-  /** Absent if the encrypted content holds them, since format 3. */
+  /** Absent since format 3 if the content is encrypted: the content then holds the counts. */
   counts?: LogCounts;
   /** How the content is encrypted; null for plain text. */
   lock: Lock | null;
 }
 
-/** The whole file. `sha256` is the {@link sealOf} the rest and detects any change. */
+/** The whole file. `sha256` is the result of {@link sealOf} for the rest of the file, and reveals any change to it. */
 export interface BackupFile {
   header: BackupHeader & { sha256: string };
   content: BackupContent | string;
 }
 
-/** The content as one text. It does not depend on the read order of the log. Includes the counts if encrypted. */
+/**
+ * The content as one text, whatever the order in which the log was read. Includes the counts if it will be encrypted.
+ */
 export function contentText({ log, preferences, setAside }: BackupContent, counts?: LogCounts): string {
   return canonicalJson({ counts, log: backupParts(log), preferences, setAside });
 }
 
-/** What a passphrase authenticates besides the content: nothing before format 3. */
+/** The text that a passphrase authenticates besides the content; empty before format 3. */
 export function boundText(header: BackupHeader): string {
   return header.format < HEADER_BOUND_FORMAT ? '' : canonicalJson(header);
 }
 
 /**
- * SHA-256 over header and content, in hexadecimal. `content` is the text of {@link contentText}, or the encrypted one.
+ * SHA-256 over header and content, in hexadecimal. `content` is the text of {@link contentText}, or its encrypted form.
  */
 export async function sealOf(header: BackupHeader, content: string): Promise<string> {
   const text = `${canonicalJson(header)}\n${content}`;

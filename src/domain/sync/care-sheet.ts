@@ -2,12 +2,12 @@ import type { Kind } from '#domain/kinds/define-kind.ts';
 import { isKindName, type KindName, kindNames, kindOf } from '#domain/kinds/registry.ts';
 
 /**
- * The care log as one tidy table, a row for each event and each baby. These are the columns of the exported file
- * (exports/records-csv.ts), which can be imported again (imports/formats/wee-hours-csv.ts). The names never change; a
- * column may be added.
+ * The care log as one tidy table, with a row for each event and each baby. These are the columns of the exported file
+ * (exports/records-csv.ts), which can be imported again (imports/formats/wee-hours-csv.ts). The names never change, but
+ * columns may be added.
  *
- * `*_local` is the wall time in `zone`, `*_utc` the instant. After a clock change only both together identify the time.
- * `baby_name` and, except for growth, `date` are for readers only and not imported.
+ * `*_local` is the wall time in `zone`, `*_utc` the instant. In an hour that a clock change repeats, the wall time
+ * alone is ambiguous. `baby_name` and, except for growth, `date` are for readers only and not imported.
  */
 const FIRST_COLUMNS = [
   'kind',
@@ -59,7 +59,7 @@ export const OTHER_COLUMNS: readonly string[] = [
   'extra',
 ];
 
-/** The fields of every entry that have a column, or that stay on the device: its import, and running timers. */
+/** The fields of every entry that have a column, and those that no file needs: `importId` and `running`. */
 const STAMP = [
   ...['id', 'babyId', 'note', 'importNote', 'zone', 'createdAt', 'updatedAt', 'updatedBy'],
   ...['kind', 'importId', 'running'],
@@ -72,12 +72,12 @@ const BABY = [
 
 const OTHER = ['id', 'babyId', 'kind', 'createdAt', 'updatedAt', 'updatedBy', 'importId'];
 
-/** The type of a row: a baby, an entry of a known kind, or one of another kind. */
+/** The type of a row: a baby, an entry of a known kind, or an entry of an unknown kind. */
 type SheetRowKind = KindName | 'baby' | 'other';
 
 const OF_BABY: ReadonlySet<string> = new Set(BABY);
 const OF_OTHER: ReadonlySet<string> = new Set(OTHER);
-/** By kind definition. Collected once a kind, not once a row: a log has thousands of rows. */
+/** A cache by kind definition, because a log has thousands of rows. */
 const ofKinds = new WeakMap<Kind, ReadonlySet<string>>();
 
 /** The names of the fields with a column. */
@@ -93,7 +93,7 @@ function fieldsWithColumn(kind: SheetRowKind): ReadonlySet<string> {
   return names;
 }
 
-/** The fields of a record without a column: those of no use in a table, and those of a newer version. */
+/** The fields of a record that have no column: fields of no use in a table, and fields of a newer version. */
 export function unknownFields(kind: SheetRowKind, record: object): [string, unknown][] {
   const known = fieldsWithColumn(kind);
   return Object.entries(record).filter(([name, value]) => value !== undefined && !known.has(name));

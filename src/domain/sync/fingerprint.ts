@@ -2,14 +2,14 @@ import { kindOf } from '#domain/kinds/registry.ts';
 import type { CareRecord } from '#domain/log/care-record.ts';
 
 /**
- * The identity of an event: kind, baby, time, type and amount. It detects files that are imported twice and rows that
- * an export repeats. The note is left out, because parents edit notes.
+ * The identity of an event as text: kind, baby, time, type and amount. Imports compare fingerprints to detect a file
+ * that was imported before, or a row that a file repeats. The note is left out, because parents edit notes.
  */
 export function fingerprint({ kind, record }: CareRecord): string {
   return [kind, record.babyId, ...kindOf(kind).identity(record)].join('|');
 }
 
-/** The fingerprints of growth entries with only one of this one's measures each; empty for another kind. */
+/** The fingerprints of the growth entries that have a single measure of this one; empty for another kind. */
 export function measurePrints(print: string): string[] {
   const [kind, babyId, date, ...measures] = print.split('|');
   if (kind !== 'growth') return [];
@@ -19,14 +19,14 @@ export function measurePrints(print: string): string[] {
   });
 }
 
-/** What a log already holds, so that an import skips it. */
+/** What a log already holds, so that an import skips the same entries. */
 export interface Held {
   ids: ReadonlySet<string>;
   babyIds: ReadonlySet<string>;
-  /** Those in the trash. A new entry about one would be hidden, and deleted with it. */
+  /** The ids of removed babies. A new entry about a removed baby would be hidden, and deleted with the baby. */
   removed: ReadonlySet<string>;
-  /** The ids of the records, by their current fingerprints and those of their first import. */
+  /** The ids of records by fingerprint: the current one, and the one at their import. */
   fingerprints: ReadonlyMap<string, readonly string[]>;
-  /** The fingerprints of imported records, from here or the other phone, that the parent deleted. */
+  /** The fingerprints of imported records that a parent deleted, on this phone or the other one. */
   deleted: ReadonlySet<string>;
 }

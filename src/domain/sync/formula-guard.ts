@@ -1,16 +1,18 @@
 /**
  * Prevents formula injection by notes in spreadsheets (OWASP, CSV Injection). Excel, Sheets and Numbers evaluate a cell
  * that begins with a sign or a control character. The signs are `= + - @` and their full-width forms, the controls a
- * tab and a line break. Blanks, quotation marks and invisible characters may come first. A `'` before it makes it text.
+ * tab and a line break. Blanks, quotation marks and invisible characters may come first. A `'` before the cell makes it
+ * text.
  *
- * In half of Europe Excel splits a comma file at `;`, and other readers split it at tabs. A quotation mark inside a
- * line does not prevent that, so a cell can begin after any separator. A `'` makes it text there too, and the whole
- * cell begins with `'\`. Earlier exports have no such beginning, so their texts are read back unchanged.
+ * With many European settings, Excel splits a comma-separated file at `;`, and other readers split it at tabs. A
+ * quotation mark inside a line does not prevent that, so a cell can begin after any separator. A `'` after the
+ * separator makes such a cell text too. The whole text then begins with `'\`. No text in an earlier export begins so,
+ * and earlier exports can be read as before.
  */
 const FORMULA = '[=+\\-@＝＋－＠]';
 const UNSEEN = '[\\s"\\p{Cc}\\p{Cf}\\p{DI}]';
 const AT_START = new RegExp(`^(?:'|${UNSEEN}*${FORMULA}|\\s*[\\t\\r\\n])`, 'u');
-/** Each separator has its own look-behind, so that the time stays linear. */
+/** Matches only directly after a separator, with a look-behind, so that the time is linear. */
 const INSIDE = new RegExp(`(?<=[,;\\t\\r\\n])(?=(?:(?![\\t\\r\\n])${UNSEEN})*${FORMULA}|')`, 'gu');
 const INSIDE_MARK = "'\\";
 
@@ -21,7 +23,7 @@ export function guardCell(text: string): string {
   return AT_START.test(text) ? `'${text}` : text;
 }
 
-/** The inverse of {@link guardCell}, in this version or an earlier one. */
+/** The inverse of {@link guardCell} in this and earlier versions. */
 export function unguardCell(cell: string): string {
   if (cell.startsWith(INSIDE_MARK)) return cell.slice(INSIDE_MARK.length).replace(/([,;\t\r\n])'/g, '$1');
   return cell.startsWith("'") ? cell.slice(1) : cell;

@@ -6,14 +6,15 @@ import { canonicalJson } from './canonical-json.ts';
 
 /**
  * Merges two logs of one family. For every id the latest write wins, and a deletion is a write. Writes are ordered by
- * time, then by device. Phones that exchange their logs therefore converge, in any order and however often
- * (`merge.test.ts` checks it with random phones).
+ * time, then by device. Phones that exchange their logs therefore converge, whatever the order and number of exchanges
+ * (`merge.test.ts` checks this with random logs).
  *
- * Tombstones are kept for 30 days (storage/log/trash.ts): a phone that was away for longer restores deleted entries.
+ * Tombstones are kept for 30 days (storage/log/trash.ts). A phone that merges after a longer time therefore brings
+ * deleted entries back.
  *
- * `timers` and `imports` belong to each phone, so those of `here` are kept. A stopped timer leaves no tombstone, and
- * the other phone's older log would restart it. Only a timer that was stopped `there` also stops here ({@link
- * runningOn}).
+ * `timers` and `imports` belong to a phone, so only those of `here` are kept. Timers of `there` are not added, because
+ * a stopped timer leaves no tombstone: an older log would restart it. A timer that was stopped `there` stops here too
+ * ({@link runningOn}).
  */
 export function mergeLogs(here: FamilyLog, there: FamilyLog): FamilyLog {
   const merged: FamilyLog = {
@@ -31,9 +32,9 @@ export function mergeLogs(here: FamilyLog, there: FamilyLog): FamilyLog {
 }
 
 /**
- * The `timers` that the other log has not stopped. A timer that was handed over runs on both phones. Stopping it on one
- * leaves an entry with its id there, or that entry's trash. Entries of an undone stop on this phone do not count: a
- * stop on the other phone was written later.
+ * The `timers` that were not stopped in the log `there`. A timer that was handed over runs on both phones. Stopping it
+ * on one of them leaves an entry with its id in that phone's log, or the entry's trash. An entry that a stop on this
+ * phone wrote before it was undone does not count. A stop on the other phone has a later write.
  */
 export function runningOn(timers: Timer[], there: FamilyLog): Timer[] {
   const writtenAt = lastWrites(there);
@@ -45,7 +46,7 @@ export function runningOn(timers: Timer[], there: FamilyLog): Timer[] {
   });
 }
 
-/** The known state of one record: its content, and its deletion if any. */
+/** The state of one record in a log: its content, and its deletion if it was deleted. */
 interface State {
   content: AnyEntry;
   deletion?: Trash;
@@ -66,8 +67,8 @@ function statesOf(...logs: FamilyLog[]): Iterable<State> {
 }
 
 /**
- * Combines two logs' states of one record. If one of them reverted its import, that is a deletion only for a record of
- * the same import. Otherwise the record is kept.
+ * Combines the states of one record in two logs. If one log reverted the record's import, the other log's record is
+ * deleted only if it came from the same import. Otherwise the other log's state is kept.
  */
 function joined(a: State, b: State): State {
   const standing = [a, b].filter(({ deletion }) => !deletion?.takenBack);
@@ -86,8 +87,9 @@ function latestOf(a: State, b: State): State {
 }
 
 /**
- * If the two came from different imports, the entry is the family's own, even if it was also imported. Our own file
- * keeps the ids of the phone that wrote it. Reverting an import of it must not delete that phone's log.
+ * The later of two versions of an entry. If they came from different imports, or only one was imported, the result has
+ * no `importId`. The reason is a file exported by this app, whose entries keep the ids of the phone that logged them.
+ * Reverting its import on another phone must not delete the first phone's log.
  */
 function latestWords(a: AnyEntry, b: AnyEntry): AnyEntry {
   const later = laterOf(a, b, writeOf);
@@ -109,7 +111,7 @@ function mergeRows<Row extends { updatedAt: number; updatedBy: string }>(
   return [...merged.values()];
 }
 
-/** The time, device and content of a write: enough to distinguish any two writes. */
+/** The time, device and content of a write, which together distinguish any two writes. */
 interface Write {
   at: number;
   by: string;
@@ -124,13 +126,14 @@ function writeOf(content: AnyEntry): Write {
   return { ...stampOf(content.record), what: () => canonicalJson(content) };
 }
 
-/** The deletion as a write, without the deleted record, which was a write of its own. */
+/** A deletion as a write. The deleted record is left out, because its last change was a separate write. */
 function burialOf({ deleted: _deleted, ...burial }: Trash): Write {
   return { at: burial.deletedAt, by: burial.deletedBy, what: () => canonicalJson(burial) };
 }
 
 /**
- * Two writes of one device in one millisecond are ordered by content. Any rule works if every phone uses the same one.
+ * The later of two writes. Writes of one device in the same millisecond are ordered by content. Any order is right if
+ * every phone uses the same one.
  */
 function laterOf<T>(a: T, b: T, toWrite: (value: T) => Write): T {
   const [first, second] = [toWrite(a), toWrite(b)];

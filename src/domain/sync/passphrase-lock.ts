@@ -28,7 +28,10 @@ export function makeLock(random: Uint8Array, iterations: number): Lock {
   };
 }
 
-/** Encrypts a text to base64. `bound` stays in plain text and is authenticated: changing it requires the passphrase. */
+/**
+ * Encrypts a text to base64. Also authenticates `bound`, which stays plain text: {@link unlockText} fails if it was
+ * changed.
+ */
 export async function lockText(text: string, lock: Lock, passphrase: string, bound: string): Promise<string> {
   const key = await keyOf(lock, passphrase);
   const locked = await crypto.subtle.encrypt(cipherOf(lock, bound), key, new TextEncoder().encode(text));
@@ -57,7 +60,7 @@ function cipherOf({ nonce }: Lock, bound: string): AesGcmParams {
 }
 
 async function keyOf({ salt, iterations }: Lock, passphrase: string): Promise<CryptoKey> {
-  // Keyboards encode an accented letter in different ways.
+  // Keyboards encode the same accented letter in different ways.
   const material = new TextEncoder().encode(passphrase.normalize('NFC'));
   const secret = await crypto.subtle.importKey('raw', material, 'PBKDF2', false, ['deriveKey']);
   return crypto.subtle.deriveKey(

@@ -27,7 +27,7 @@ export interface LogBefore {
   /** When the file was applied. */
   takenAt: number;
   log: FamilyLog;
-  /** What the file wrote, by {@link writesOf}; missing if an earlier version applied it. */
+  /** What the file wrote, by {@link writesOf}; missing if an earlier version of the app applied the file. */
   wrote?: string[];
 }
 
@@ -49,22 +49,23 @@ function timeOf(row: LogRow): number {
 }
 
 /**
- * The log with the file's change reverted: the earlier log plus everything this device wrote since, whatever its clock
- * showed. A baby known only from the file stays if entries were logged about it since. A timer that was started since
- * keeps running. It replaces one of its kind that ran for the same baby before.
+ * The log with the change by a file reverted: the log `before`, plus everything that this device wrote since, whatever
+ * its clock showed. A baby known only from the file is kept if entries were logged about the baby since. A timer that
+ * was started since keeps running. It replaces a timer of its kind that ran for the same baby before.
  */
 export function logAfterRevert(before: LogBefore, now: FamilyLog, device: string): FamilyLog {
   const since = laterThan(before.log, writtenSince(now, device, before));
   const log = mergeLogs(before.log, since);
-  // A timer that was stopped since has left an entry with its id, or that entry's trash. An undone stop has left that
-  // too, but its timer is running.
+  // A timer that was stopped since has left an entry with its id, or the trash of this entry. An undone stop has left
+  // that trash too, but its timer is running.
   const stopped = new Set(
     [...allEntriesOf(since).map(({ record }) => record), ...since.trash].map(({ id }) => id),
   );
   for (const { id } of now.timers) stopped.delete(id);
   const running = before.log.timers.filter(({ id }) => !stopped.has(id));
   if (before.act === 'merge') {
-    // A merge stops timers that were stopped on the other phone. Every other change to these was made by this device.
+    // A merge stops timers that were stopped on the other phone. The revert starts them again. All other changes to
+    // timers were made on this device and are kept.
     const leftAlone = new Set(runningOn(running, now));
     const ended = running.filter((timer) => !leftAlone.has(timer));
     return { ...log, timers: [...withoutRivals(ended, now.timers), ...now.timers], imports: now.imports };
@@ -109,8 +110,8 @@ function writtenSince(log: FamilyLog, device: string, before: LogBefore): Family
 }
 
 /**
- * Stamps later writes as later than what they replace, even if a phone with a fast clock wrote that. An existing entry
- * that an import added again with an old stamp keeps that stamp, because it was not edited.
+ * Stamps the writes in `since` as later than the rows of `before` that they replace, even if a phone with a fast clock
+ * wrote those. An entry that existed before keeps its old stamp if an import since then only added it again.
  */
 function laterThan(before: FamilyLog, since: FamilyLog): FamilyLog {
   const written = lastWrites(before);
@@ -134,7 +135,10 @@ function laterThan(before: FamilyLog, since: FamilyLog): FamilyLog {
   };
 }
 
-/** Distinguishes rows written since from rows that existed before and rows that the file wrote. */
+/**
+ * Returns a test for rows written since the file was applied. Rows that existed before and rows that the file wrote
+ * fail it.
+ */
 function newness({ log, wrote, takenAt }: LogBefore): (part: LogPart, row: LogRow) => boolean {
   const known = new Set(logParts().flatMap((part) => rowsOf(log, part).map((row) => writeOf(part, row))));
   for (const write of wrote ?? []) known.add(write);
