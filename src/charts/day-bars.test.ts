@@ -27,7 +27,7 @@ test('stacks the open part of a day on its filled one', () => {
   expect(open?.y).toBeCloseTo(ticks.at(-1)?.y ?? 0);
 });
 
-test('draws no bar for a future or an empty day, and keeps its place', () => {
+test('draws no bar for a future or an empty day, and keeps the place of the day', () => {
   const { bars, days } = layoutDayBars({ columns: columns([[1, 0], [0, 0], null]) }, FRAME);
   expect(bars).toHaveLength(1);
   expect(days).toHaveLength(3);
@@ -63,7 +63,7 @@ test('draws a gap in the log above the bars of its day', () => {
   expect(gaps[0]?.y).toBeGreaterThan(0);
 });
 
-test('keeps the place of a day without a name', () => {
+test('keeps the place of a day without a label', () => {
   const [day] = columns([[1, 0]]);
   if (!day) throw new Error('one column');
   const { days, bars } = layoutDayBars({ columns: [{ ...day, label: '' }, day] }, FRAME);
@@ -74,7 +74,7 @@ describe('any figures', () => {
   const value = fc.double({ min: 0, max: 5000, noNaN: true });
   const week = fc.array(fc.option(fc.tuple(value, value), { nil: null }), { minLength: 1, maxLength: 31 });
 
-  test('stay inside the frame, with two to five lines', () => {
+  test('stay inside the frame, with three to five lines', () => {
     fc.assert(
       fc.property(week, (values) => {
         const { bars, ticks, left, right } = layoutDayBars({ columns: columns(values) }, FRAME);

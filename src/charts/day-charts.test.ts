@@ -17,7 +17,7 @@ const log = {
   diaper: [aDiaper({ date: '2026-05-05', time: '20:30', type: 'mixed' })],
 };
 
-test('has a minimum line for diapers to day 45, and no mention of it later', () => {
+test('has a minimum line for diapers until day 45, and no legend of it later', () => {
   const chartOf = (birthDate: string) => {
     const now = settledMomentOf('2026-06-06T09:00', LA).at;
     const period = { from: '2026-05-03', to: '2026-05-09' };
@@ -29,7 +29,7 @@ test('has a minimum line for diapers to day 45, and no mention of it later', () 
   expect(chartOf('2026-01-23')?.least).toBeNull();
 });
 
-test('describes the days in words: no figure for an empty day, and every gap', () => {
+test('describes each day in words, without a figure for an empty day, with every gap', () => {
   const now = settledMomentOf('2026-05-06T09:00', LA).at;
   const summary = summarizePeriod(aBaby(), log, { from: '2026-05-03', to: '2026-05-09' }, LA, now);
   const [feeds, diapers] = chartsOf(summary);

@@ -19,7 +19,7 @@ function chartAt(ages: number[], overrides: Partial<GrowthChart> = {}): GrowthCh
 }
 
 describe('the curves', () => {
-  test('are five, the lowest first, each with its name at its end', () => {
+  test('are five, the lowest first, and end at the right edge', () => {
     const { curves, right } = layoutGrowthCurves(chartAt([40]), FRAME);
     expect(curves.map(({ name }) => name)).toEqual(['P3', 'P15', 'P50', 'P85', 'P97']);
     const heights = curves.map(({ nameY }) => nameY);
@@ -27,7 +27,7 @@ describe('the curves', () => {
     for (const { points } of curves) expect(points.at(-1)?.[0]).toBeCloseTo(right);
   });
 
-  test('have names that do not overlap, also where five curves end close together', () => {
+  test('have names that do not overlap, even where five curves end close together', () => {
     for (const measure of GROWTH_MEASURES) {
       for (const units of [METRIC_UNITS, US_UNITS]) {
         for (const ageDays of [20, 150, 300, 700]) {
@@ -52,12 +52,12 @@ describe('the curves', () => {
     [300, 'Age in months', '12'],
     [400, 'Age in months', '24'],
     [900, 'Age in months', '24'],
-  ])('use an axis at %d days that is the %s, up to %s', (ageDays, title, last) => {
+  ])('have at %d days the axis “%s” up to %s', (ageDays, title, last) => {
     const { xTitle, xTicks } = layoutGrowthCurves(chartAt([], { ageDays }), FRAME);
     expect([xTitle, xTicks[0]?.label, xTicks.at(-1)?.label]).toEqual([title, '0', last]);
   });
 
-  test('of weight-for-length cover the measured lengths and a margin', () => {
+  test('of weight-for-length extend beyond the measured lengths', () => {
     const chart = chartAt([30, 200], { measure: 'weight-for-length' });
     const { xTitle, xTicks, points } = layoutGrowthCurves(chart, FRAME);
     expect(xTitle).toBe('Length in cm');
@@ -68,7 +68,7 @@ describe('the curves', () => {
     expect(inches.xTicks.length).toBeGreaterThan(1);
   });
 
-  test('leave out values outside the standard', () => {
+  test('have no point for a value outside the standard', () => {
     expect(layoutGrowthCurves(chartAt([40, 800]), FRAME).points).toHaveLength(1);
     expect(growthChartWords(chartAt([800])).description).toContain('No measurement is on them yet');
   });
@@ -110,6 +110,6 @@ test.each([
   [4.6, 15.2, [4, 6, 8, 10, 12, 14, 16]],
   [0.1, 1.2, [0, 0.2, 0.4, 0.6, 0.8, 1, 1.2]],
   [5, 5, [5, 5.2, 5.4]],
-])('a scale between %f and %f has the steps %j', (low, high, ticks) => {
+])('a scale between %f and %f has the ticks %j', (low, high, ticks) => {
   expect(scaleBetween(low, high).ticks).toEqual(ticks);
 });

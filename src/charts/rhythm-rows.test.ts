@@ -42,7 +42,7 @@ describe('the rows', () => {
     expect(layoutRhythm(daysOf('2026-05-03', 7), PHONE, english).parts).toHaveLength(0);
   });
 
-  test('have the hours above them: every six on a phone, every three with more room', () => {
+  test('have an hour label above them every six hours on a phone, else every three', () => {
     const hours = (width: number) =>
       layoutRhythm(daysOf('2026-05-02', 8), { ...PHONE, width }, english).hours.map(({ label }) => label);
     expect(hours(260)).toEqual(['12 AM', '6 AM', '12 PM', '6 PM']);
@@ -51,7 +51,7 @@ describe('the rows', () => {
   });
 });
 
-test('put both 1:30s of the night clocks go back above each other', () => {
+test('places both 1:30s of the night when clocks go back above each other', () => {
   const first = settledMomentOf('2026-11-01T01:30', LA).at;
   const feeds = [first, first + 3_600_000].map((at) =>
     aFeed({ date: '2026-11-01', startTime: '01:30', endTime: '01:30', startedAt: at, endedAt: at }),
@@ -63,13 +63,13 @@ test('put both 1:30s of the night clocks go back above each other', () => {
   expect((marks[1]?.y ?? 0) - (marks[0]?.y ?? 0)).toBeCloseTo(height / 2);
 });
 
-test('draw the skipped hour as absent', () => {
+test('marks the hour that clocks skip', () => {
   const { skipped, left, right } = layoutRhythm(daysOf('2026-03-07', 3), PHONE, english);
   expect(skipped).toHaveLength(1);
   expect(skipped[0]?.width).toBeCloseTo((right - left) / 24);
 });
 
-test('keep every mark visible and inside its row, for any entries', () => {
+test('keeps every mark visible and inside its row, for any entries', () => {
   const entry = fc.tuple(fc.integer({ min: 0, max: 9 * 1440 }), fc.integer({ min: 0, max: 2800 }));
   fc.assert(
     fc.property(fc.array(entry, { maxLength: 12 }), fc.integer({ min: 240, max: 1000 }), (entries, width) => {

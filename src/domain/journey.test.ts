@@ -24,8 +24,8 @@ const PLACES = [
 const zones = fc.constantFrom(...PLACES.map(([zone]) => zone));
 
 /**
- * A tap: its kind, the milliseconds since the previous one by the phone's clock, and the zone. The clock may be set
- * back a day.
+ * A tap: its act, the minutes since the previous tap by the phone's clock, and the zone. The clock may be set back by
+ * up to a day.
  */
 const taps = fc.array(
   fc.record({
@@ -47,7 +47,7 @@ afterAll(() =>
   console.info(`${journeys} journeys over clock changes, ${records} records: nothing negative, totals agree`),
 );
 
-/** The log of a phone after such a journey from `now`. */
+/** The records that a phone logs on a journey of taps that begins at `now`. */
 function loggedOn(journey: readonly Tap[], now: number): CareRecord[] {
   const logged: CareRecord[] = [];
   const author = { device: 'd', now };
@@ -67,7 +67,7 @@ function loggedOn(journey: readonly Tap[], now: number): CareRecord[] {
 }
 
 describe.each(PLACES)('a journey that begins in %s around %s', (home, day) => {
-  test('has no negative span and day totals equal to the log if clocks are set back', () => {
+  test('has no negative span, and its day totals equal the log', () => {
     const start = startOfDay(day, home) - 5 * HOUR;
     fc.assert(
       fc.property(taps, zones, (journey, readIn) => {

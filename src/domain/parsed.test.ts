@@ -23,7 +23,7 @@ test('keeps a longer imported note unchanged unless it is edited', () => {
   expect(errors.note).toMatch(/2000 fit/);
 });
 
-test('compares fields with the shown values, ignoring blanks and missing versus empty', () => {
+test('compares fields with the shown values; a missing field equals an empty one', () => {
   const shown = { date: '2026-05-06', amount: '4' };
   expect(
     readsAs({ date: '2026-05-06', amount: ' 4 ', ounces: '' }, shown, ['date', 'amount', 'ounces']),

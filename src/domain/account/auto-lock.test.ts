@@ -11,7 +11,7 @@ test('is due after the chosen idle time', () => {
   expect(isLockDue(1440, touched, minutesLater(24 * 60))).toBe(true);
 });
 
-test('is never due when it is off', () => {
+test('is never due if the lock is off', () => {
   expect(isLockDue(0, touched, minutesLater(1e9))).toBe(false);
 });
 

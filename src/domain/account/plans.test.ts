@@ -4,7 +4,7 @@ import { allowanceOf, holdsMoreThan, PLANS, planOf, type UserPlan } from './plan
 const createdAt = '2026-01-01T08:00:00.000Z';
 const at = (iso: string) => Date.parse(iso);
 
-test('orders the plans by what they hold', () => {
+test('orders the plans by what they allow', () => {
   const plans: UserPlan[] = ['free', 'starter', 'plus', 'lifetime'];
   for (const [index, plan] of plans.entries()) {
     for (const [at, other] of plans.entries()) expect(holdsMoreThan(plan, other)).toBe(index > at);

@@ -18,7 +18,7 @@ test('follows Crockford’s rules', () => {
   );
 });
 
-test('reads back to the same bytes, however it was typed', () => {
+test('reads a code back to the same bytes, however it was typed', () => {
   const sloppy = (code: string) =>
     code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l');
   fc.assert(
@@ -51,7 +51,7 @@ describe('a typing error is reported', () => {
     );
   });
 
-  test('for a missing character, even if the last one is not a letter of the code', () => {
+  test('for a missing character, even if the code ends with a check-only character', () => {
     fc.assert(
       fc.property(anyBytes, place, (bytes, at) => {
         const code = recoveryCodeOf(bytes);

@@ -14,7 +14,7 @@ describe('a baby’s profile', () => {
 
   test.each([
     ['no name', { name: '  ' }, 'name', /name/],
-    ['a name of a page', { name: 'x'.repeat(81) }, 'name', /80 characters/],
+    ['a name that is too long', { name: 'x'.repeat(81) }, 'name', /80 characters/],
     ['no birth date', { birthDate: '' }, 'birthDate', /When was the baby born/],
     ['a date that does not exist', { birthDate: '2026-02-30' }, 'birthDate', /Choose a date/],
     [
@@ -23,7 +23,7 @@ describe('a baby’s profile', () => {
       'birthDate',
       /1992 is too long ago for a baby/,
     ],
-    ['a birth still to come', { birthDate: '2026-05-07' }, 'birthDate', /May 7, 2026 has not come yet/],
+    ['a birth in the future', { birthDate: '2026-05-07' }, 'birthDate', /May 7, 2026 has not come yet/],
     ['no sex', { sex: '' }, 'sex', /Girl or boy/],
     ['a due date of another year', { dueDate: '2027-04-01' }, 'dueDate', /20 weeks/],
   ])('with %s is rejected with a sentence', (_, change, field, sentence) => {
@@ -64,6 +64,6 @@ test.each([
   ['2025-05-06', '2026-05-06', '1 year'],
   ['2025-03-01', '2026-05-06', '1 year 2 months'],
   ['2026-05-07', '2026-05-06', 'not born yet'],
-])('born on %s, on %s: %s old', (birthDate, day, age) => {
+])('after a birth on %s, the age on %s is “%s”', (birthDate, day, age) => {
   expect(formatAge(birthDate, day)).toBe(age);
 });

@@ -25,23 +25,23 @@ describe('shortNames', () => {
     [['Wolfeschlegelsteinhausen', 'Olive'], 12, ['Wolfes…ausen', 'Olive']],
     [['Henderson', 'Henderson Junior Maximilian'], 12, ['Henderson', 'Hender…ilian']],
     [['محمد عبد الرحمن الأول', 'محمد عبد الرحمن الثاني'], 14, ['محمد عب… الأول', 'محمد عب…الثاني']],
-  ])('%j within %i letters are distinct', (names, limit, short) => {
+  ])('shortens %j to distinct names of at most %i letters', (names, limit, short) => {
     expect(shortNames(names, limit)).toEqual(short);
   });
 
-  test('three names with the same beginning differ in pairs', () => {
+  test('makes three names with the same beginning distinct', () => {
     const names = ['Baby Henderson Triplet A', 'Baby Henderson Triplet B', 'Baby Henderson Trixie'];
     const short = shortNames(names, 12);
     expect(new Set(short).size).toBe(3);
     expect(short[2]).toContain('ixie');
   });
 
-  test('an emoji of several code points is kept whole', () => {
+  test('keeps an emoji of several code points whole', () => {
     const [first = ''] = shortNames(['👨‍👩‍👧‍👦'.repeat(9), 'Max'], 5);
     expect(first).toBe(`${'👨‍👩‍👧‍👦'.repeat(2)}…${'👨‍👩‍👧‍👦'.repeat(2)}`);
   });
 
-  test('different names get different labels within the limit', () => {
+  test('gives different names different labels within the limit', () => {
     const part = fc.constantFrom('Baby ', 'Girl ', 'Henderson ', 'A', 'B', 'é', '👶🏽', 'محمد ', '-');
     const name = fc.array(part, { minLength: 1, maxLength: 12 }).map((parts) => parts.join(''));
     fc.assert(

@@ -93,7 +93,7 @@ describe('every number', () => {
     }
   });
 
-  test('is not a plain diaper count unless seen at its source', () => {
+  test('is from a source that we have seen, if it is a minimum diaper count', () => {
     for (let day = 1; day <= LAST_DAY + 1; day += 1) {
       expect(expectedDiapers(day)?.wet?.[0].seen ?? 'source').toBe('source');
       expect(expectedDiapers(day)?.dirty?.[0].seen ?? 'source').toBe('source');
@@ -112,12 +112,12 @@ describe('diapers', () => {
     [7, 6, 3],
     [8, 6, 3],
     [42, 6, 3],
-  ])('day of life %d: at least %d wet and %d dirty', (day, wet, dirty) => {
+  ])('on day %d of life are at least %d wet and %d dirty', (day, wet, dirty) => {
     expect(expectedDiapers(day)?.wet?.[0]).toMatchObject({ low: wet, high: null });
     expect(expectedDiapers(day)?.dirty?.[0]).toMatchObject({ low: dirty, high: null });
   });
 
-  test('end at six weeks for dirty ones and at day 45 for wet ones', () => {
+  test('have a minimum until day 42 for dirty ones and day 45 for wet ones', () => {
     expect(firstOf(expectedDiapers(43)?.wet)).toBe('at least 6 wet diapers in 24 hours');
     expect(expectedDiapers(43)?.dirty).toBeNull();
     expect(expectedDiapers(45)?.wet).not.toBeNull();
@@ -125,7 +125,7 @@ describe('diapers', () => {
       expect(expectedDiapers(day)).toMatchObject({ wet: null, dirty: null });
   });
 
-  test('have no count below 6 wet a day, which is in the signs to call about', () => {
+  test('do not use the AAP’s sign of dehydration as a minimum', () => {
     const everSaid = Array.from(
       { length: LAST_DAY + 1 },
       (_, index) => expectedDiapers(index + 1)?.wet ?? [],
@@ -136,7 +136,7 @@ describe('diapers', () => {
     expect(whenToCall.map(({ sign }) => sign).join()).toContain('Fewer than 6 wet diapers a day after day 5');
   });
 
-  test('include the lower figure when sources disagree', () => {
+  test('include the lower minimum when sources disagree', () => {
     const lowest = expectedDiapers(4)?.wet?.map(({ low }) => low);
     expect(Math.min(...(lowest ?? []))).toBe(3);
   });
@@ -159,7 +159,7 @@ describe('feeds', () => {
     expect(firstOf(expectedFeeds(age))).toBe(words);
   });
 
-  test('have no number from 6 months, where no seen source gives one', () => {
+  test('have no number from 6 months, where none of our sources gives one', () => {
     expect(expectedFeeds(monthsInDays(6))).toBeNull();
     expect(expectedFeeds(-1)).toBeNull();
   });
@@ -187,7 +187,7 @@ describe('bottles', () => {
     [5, 825, 28],
     [5.5, 908, 31],
     [5.8, 960, 32],
-  ])('a baby of %d kg: about %d ml or %d oz a day', (weight, ml, oz) => {
+  ])('for a baby of %d kg are about %d ml or %d oz a day', (weight, ml, oz) => {
     const [perDay] = expectedBottle(60, weight)?.perDay ?? [];
     expect(Math.round(perDay?.low ?? 0)).toBe(ml);
     expect(perDay?.high).toBe(perDay?.low);
@@ -211,7 +211,7 @@ describe('bottles', () => {
     expect(expectedBottle(monthsInDays(6), 8)?.perDay).toBeNull();
   });
 
-  test('have no range from 12 months, when formula may end', () => {
+  test('have no range from 12 months, when babies may stop drinking formula', () => {
     expect(expectedBottle(monthsInDays(12) - 1, null)).not.toBeNull();
     expect(expectedBottle(monthsInDays(12), 10)).toBeNull();
   });
@@ -233,7 +233,7 @@ describe('sleep', () => {
     expect(expectedSleep(731)).toBeNull();
   });
 
-  test('has no wake window where only unsourced custom continues', () => {
+  test('has no wake window from 13 months, where no source gives one', () => {
     expect(customaryWakeWindow(62)).toMatchObject({ low: 60, high: 90 });
     expect(customaryWakeWindow(monthsInDays(13) - 1)).toMatchObject({ low: 180, high: 240 });
     expect(customaryWakeWindow(monthsInDays(13))).toBeNull();
@@ -281,7 +281,7 @@ describe('weight gain', () => {
     ['two to three', 62, 92, '19 to 35 g a day'],
     ['birth to a month', 0, 31, '24 to 48 g a day'],
     ['three to six', 92, 184, '7 to 28 g a day'],
-  ])('between two weighings follows the age between them: %s', (_, from, to, words) => {
+  ])('between two weighings uses the age halfway between them: %s', (_, from, to, words) => {
     const band = gainBetween(from, to)?.band;
     expect(band && rangeWords(band, METRIC_UNITS)).toBe(words);
   });
@@ -317,7 +317,7 @@ describe('weight after birth', () => {
     [7.1, 'weigh again'],
     [10, 'weigh again'],
     [10.1, 'call your clinician'],
-  ])('a loss of %d%% reads: %s', (percent, words) => {
+  ])('after a loss of %d%% has the note “%s”', (percent, words) => {
     expect(weightLossNote(percent)?.note).toContain(words);
   });
 
@@ -329,7 +329,7 @@ describe('weight after birth', () => {
     expect(weightLossNote(-3)).toBeNull();
   });
 
-  test('allows 14 days to regain birth weight, then a visit, and a call from 3 weeks', () => {
+  test('has no note for 14 days, then suggests a visit, and a call from 3 weeks', () => {
     expect(notRegainedNote(13)).toBeNull();
     expect(notRegainedNote(14)?.note).toContain('next visit');
     expect(notRegainedNote(20)?.note).toContain('next visit');
@@ -338,7 +338,7 @@ describe('weight after birth', () => {
 });
 
 describe('when to call', () => {
-  test('lists the most urgent first, each with its source', () => {
+  test('lists the most urgent signs first, each with its source', () => {
     const order: Urgency[] = ['emergency', 'right away', 'same day'];
     const urgencies = whenToCall.map(({ urgency }) => order.indexOf(urgency));
     expect(urgencies).toEqual(urgencies.toSorted((a, b) => a - b));

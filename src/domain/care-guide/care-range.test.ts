@@ -20,7 +20,7 @@ describe('ranges in words', () => {
     expect(rangeWords(range, US_UNITS)).toBe(inOz || inMl);
   });
 
-  test('a source with and without a year', () => {
+  test('name the source with and without a year', () => {
     expect(sourceWords(base)).toBe('Clinic: Leaflet');
     expect(sourceWords({ seen: 'quotation', source: { ...base.source, year: 2015 } })).toBe(
       'Clinic: Leaflet, 2015 (as quoted by others)',

@@ -10,7 +10,7 @@ test('is the age in days while an age is shown in days or weeks', () => {
   expect(guideAge('2026-02-01', '2026-04-25')).toBe(83);
 });
 
-test('is four months exactly when the calendar says so', () => {
+test('reaches four months on the day when the shown age does', () => {
   expect(formatAge('2026-02-01', '2026-06-01')).toBe('4 months');
   expect(guideAge('2026-02-01', '2026-06-01')).toBe(monthsInDays(4));
   expect(formatAge('2026-07-01', '2026-10-31')).toBe('3 months');

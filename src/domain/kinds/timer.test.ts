@@ -42,7 +42,7 @@ describe('a timer', () => {
     expect(sideOf(resumed)).toBe('left');
   });
 
-  test('is not started twice by resuming a running timer', () => {
+  test('is unchanged by resuming it while it runs', () => {
     const timer = breastfeed();
     expect(resumeTimer(timer, at(3))).toBe(timer);
   });
@@ -62,7 +62,7 @@ describe('a timer', () => {
     ]);
   });
 
-  test('can be switched in the past, not before the previous stretch ended', () => {
+  test('can be switched in the past, but not before the previous stretch ended', () => {
     const timer = switchSide(breastfeed(), at(8), at(3).now);
     expect([elapsed(timer, at(11).now, 'left'), elapsed(timer, at(11).now, 'right')]).toEqual([
       3 * MINUTE,
@@ -86,7 +86,7 @@ describe('a timer', () => {
     expect(seemsForgotten(breastfeed(), at(181).now)).toBe(true);
     expect(seemsForgotten(paused, at(181).now)).toBe(false);
     const late = pauseTimer(breastfeed(), at(181));
-    expect(seemsForgotten(late, at(182).now), 'paused by whoever woke over it').toBe(true);
+    expect(seemsForgotten(late, at(182).now), 'paused too late').toBe(true);
     const switchedLate = pauseTimer(switchSide(breastfeed(), at(181)), at(190));
     expect(seemsForgotten(switchedLate, at(191).now)).toBe(true);
   });
@@ -97,7 +97,7 @@ describe('a timer', () => {
     expect(seemsForgotten(goesOn, at(170 + 161).now)).toBe(true);
   });
 
-  test('gives no feed longer than a day and no sleep longer than two', () => {
+  test('reports a feed longer than a day and a sleep longer than two', () => {
     const sleep = startTimer('olive', 'sleep', null, at(0));
     const days = (count: number) => at(count * 24 * 60).now;
     expect(tooLong(breastfeed(), days(1))).toBeNull();
@@ -108,7 +108,7 @@ describe('a timer', () => {
     expect(tooLong(goesOn, days(2) + HOUR), 'each stretch is a feed').toBeNull();
   });
 
-  test('gives backdated minutes to the side that fed, not to a mistaken tap', () => {
+  test('gives backdated minutes to the intended side, not to a mistaken tap', () => {
     const slip = switchSide(breastfeed(), { ...at(0), now: start + 4000 });
     const paused = pauseTimer(breastfeed(), { ...at(0), now: start + 4000 });
     const wentOn = switchSide(paused, at(10));
@@ -117,7 +117,7 @@ describe('a timer', () => {
     const feeds = feedsOf(moved, at(10).now, zone, at(10));
     expect(feeds.map((feed) => [feed.type, minutesOf(feed)])).toEqual([['right', 30]]);
     const alone = backdateTimer(pauseTimer(breastfeed(), at(0.1)), at(-20).now, at(5));
-    expect(startOf(alone), 'there is no other to move').toBe(at(-20).now);
+    expect(startOf(alone), 'the only stretch is moved').toBe(at(-20).now);
   });
 
   test('cannot begin after its first stretch ended', () => {
@@ -169,8 +169,10 @@ describe('a finished feed', () => {
       );
     };
     expect(counts(switchSide(paused, into(160)), 175)).toEqual([1, 1]);
-    expect(counts(switchSide(paused, into(45)), 60), 'half an hour').toEqual([1, 0]);
-    expect(counts(resumeTimer(paused, into(40)), 60), 'the same side').toEqual([1, 0]);
+    expect(counts(switchSide(paused, into(45)), 60), 'a pause of 30 minutes').toEqual([1, 0]);
+    expect(counts(resumeTimer(paused, into(40)), 60), 'a pause of 25 minutes at the same side').toEqual([
+      1, 0,
+    ]);
     const bothSides = pauseTimer(switchSide(paused, into(20)), into(30));
     expect(counts(switchSide(switchSide(bothSides, into(160)), into(170)), 180)).toEqual([1, 1]);
   });

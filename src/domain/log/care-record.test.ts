@@ -24,7 +24,7 @@ describe('the order of a log', () => {
     expect(instantOfRecord({ kind: 'growth', record: growth })).toBe(startOfDay(TEST_DAY, TEST_ZONE));
   });
 
-  test('puts the earlier one first if two read the same in the night clocks go back', () => {
+  test('puts the first of two equal wall times first in the night when clocks go back', () => {
     const second = aDiaper({ date: '2026-11-01', time: '01:30', at: secondHalfPastOne });
     const first = aFeed({ date: '2026-11-01', startTime: '01:30', startedAt: firstHalfPastOne });
     const log = { ...emptyCareLog(), feed: [first], diaper: [second] };
@@ -50,7 +50,7 @@ describe('the order of a log', () => {
   });
 });
 
-test('a record belongs to its own wall day; a sleep to the day it began', () => {
+test('a record belongs to its own wall day, and a sleep to the day it began', () => {
   const night = aSleep({ startTime: `${TEST_DAY}T22:00`, endTime: '2026-05-07T06:00' });
   expect(dayOfRecord({ kind: 'sleep', record: night })).toBe(TEST_DAY);
   expect(dayOfRecord({ kind: 'feed', record: aFeed({ date: '2026-01-01' }) })).toBe('2026-01-01');

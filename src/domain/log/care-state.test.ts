@@ -28,7 +28,7 @@ describe('the next side', () => {
     expect(careStateOf({ ...NOTHING, feed: feeds }, [], now).nextSide?.side).toBe('right');
   });
 
-  test('is unknown after both sides of unknown order, and the sentence puts none first', () => {
+  test('is unknown after sides of unknown order, and the sentence has no “then”', () => {
     const sides = { sessionId: 's', orderUnknown: true } as const;
     const feeds = [
       aFeed({ startTime: '11:00', endTime: '11:08', type: 'right', ...sides }),
@@ -140,7 +140,7 @@ describe('the sentence', () => {
     );
   });
 
-  test('has the time at this side and of the whole feed', () => {
+  test('has the time at the current side and the time of the whole feed', () => {
     const at = (minutes: number) => ({ device: 'd', now: now - minutes * MINUTE });
     const said = (timer: Timer) => stateSentence(careStateOf(NOTHING, [timer], now), now, US_UNITS);
     const switched = switchSide(startTimer('baby-1', 'feed', 'left', at(17)), at(5));
@@ -190,7 +190,7 @@ describe('one-tap bottles', () => {
     expect(bottleChoices([bottle('01:00', 2.75)], 'oz')).toEqual([2.75, 3.25]);
   });
 
-  test('start with a default', () => {
+  test('are one default amount before the first bottle', () => {
     expect(bottleChoices([], 'oz')).toEqual([2]);
   });
 });

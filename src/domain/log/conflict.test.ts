@@ -62,7 +62,12 @@ describe('two entries of one baby', () => {
       sleep(['13:10', '15:00']),
       'overlap',
     ],
-    ['two feeds at once', feed(['08:00', '08:20']), feed(['08:10', '08:25'], { type: 'right' }), 'overlap'],
+    [
+      'two feeds at the same time',
+      feed(['08:00', '08:20']),
+      feed(['08:10', '08:25'], { type: 'right' }),
+      'overlap',
+    ],
     [
       'a bottle without an end in a sleep',
       feed(['13:30', '13:30'], { type: 'bottle' }),
@@ -70,12 +75,12 @@ describe('two entries of one baby', () => {
       'overlap',
     ],
     ['one after the other', sleep(['13:00', '14:30']), feed(['14:30', '14:45']), null],
-    ['two minutes of both', sleep(['13:00', '14:30']), feed(['14:28', '14:45']), null],
+    ['an overlap of two minutes', sleep(['13:00', '14:30']), feed(['14:28', '14:45']), null],
     ['a bottle without an end as the sleep ends', feed(['14:29', '14:29']), sleep(['13:00', '14:30']), null],
     ['a diaper in a sleep', diaper('13:30'), sleep(['13:00', '14:30']), null],
     ['a diaper in a feed', diaper('08:10'), feed(['08:00', '08:20']), null],
     [
-      'a growth that opens the day in which all sleep',
+      'a measurement, which has no time, and a sleep from midnight',
       { kind: 'growth', record: aGrowth() },
       sleep(['00:00', '06:00']),
       null,
@@ -97,7 +102,7 @@ describe('two entries of one baby', () => {
       feed(['08:01', '08:01'], { type: 'bottle' }),
       'twice',
     ],
-    ['the same sleep again, its end guessed', sleep(['13:00', '14:30']), sleep(['13:02', '15:00']), 'twice'],
+    ['the same sleep again with another end', sleep(['13:00', '14:30']), sleep(['13:02', '15:00']), 'twice'],
     [
       'the same weight again',
       { kind: 'growth', record: aGrowth() },
@@ -112,18 +117,18 @@ describe('two entries of one baby', () => {
       null,
     ],
     [
-      'of two sittings',
+      'stretches of two sittings',
       feed(['08:00', '08:20'], { sessionId: 's' }),
       feed(['08:10', '08:25'], { sessionId: 't' }),
       'overlap',
     ],
-    ['of twins', sleep(['13:00', '14:30']), sleep(['13:00', '14:30'], { babyId: 'baby-2' }), null],
+    ['sleeps of twins', sleep(['13:00', '14:30']), sleep(['13:00', '14:30'], { babyId: 'baby-2' }), null],
   ])('%s', (_, one, other, expected) => {
     expect(clashes(one, other)).toEqual(expected ? [expected] : []);
     expect(clashes(other, one)).toEqual(expected ? [expected] : []);
   });
 
-  test('do not conflict once the parent kept them, whichever of the two records it', () => {
+  test('do not conflict once the parent kept both, whichever entry stores this', () => {
     const one = sleep(['13:00', '14:30']);
     const other = sleep(['14:00', '15:00'], { keptWith: ['gone', one.record.id] });
     expect(clashes(one, other)).toEqual([]);
@@ -133,7 +138,7 @@ describe('two entries of one baby', () => {
   test.each<[string, 'feed' | 'sleep']>([
     ['nap', 'sleep'],
     ['sitting on both sides', 'feed'],
-  ])('do not conflict if one was kept despite a timer and that %s is stopped', (_, kind) => {
+  ])('do not conflict if one was kept despite the timer of a %s that then stopped', (_, kind) => {
     const author = { device: 'd', now: at('13:00') };
     const running = startTimer('baby-1', kind, kind === 'feed' ? 'left' : null, author);
     const timer = kind === 'feed' ? switchSide(running, { ...author, now: at('13:10') }) : running;
@@ -143,7 +148,7 @@ describe('two entries of one baby', () => {
     expect(stopped.flatMap((one) => clashes(one, kept))).toEqual([]);
   });
 
-  test('do not conflict if one was kept despite a timer, for any of its sittings', () => {
+  test('do not conflict if one was kept despite a timer, in any of its sittings', () => {
     const author = { device: 'd', now: at('13:00') };
     const first = pauseTimer(startTimer('baby-1', 'feed', 'left', author), { ...author, now: at('13:10') });
     const timer = switchSide(first, { ...author, now: at('15:00') });
@@ -152,7 +157,7 @@ describe('two entries of one baby', () => {
     expect(stopped.flatMap((one) => clashes(kept, one))).toEqual([]);
   });
 
-  test('are compared by instants, as a nap in the repeated hour may read backwards', () => {
+  test('are compared by instants, because clock times repeat when clocks go back', () => {
     const [first, second] = [
       sleep(['01:10', '01:50'], {
         startedAt: Date.parse('2026-11-01T01:10-07:00'),
@@ -174,18 +179,18 @@ describe('the remedy', () => {
     return remedyOf(one, conflict);
   };
 
-  test('ends the earlier of the two where the later begins', () => {
+  test('ends the earlier entry when the later one begins', () => {
     const [nap, later] = [sleep(['13:00', '14:30']), feed(['14:05', '14:20'])];
     expect(remedy(later, nap)).toEqual({ act: 'end', which: 'other', at: at('14:05') });
     expect(remedy(nap, later)).toEqual({ act: 'end', which: 'this', at: at('14:05') });
   });
 
-  test('removes this one if both began together', () => {
+  test('removes the entry itself if both began together', () => {
     expect(remedy(diaper('09:00'), diaper('09:01'))).toEqual({ act: 'remove' });
     expect(remedy(feed(['13:01', '13:20']), sleep(['13:00', '14:00']))).toEqual({ act: 'remove' });
   });
 
-  test('gives an end in the zone of its own record', () => {
+  test('gives the end in the zone of the ended record', () => {
     expect(endingAt(sleep(['13:00', '14:30']), at('14:05'))).toEqual({
       endTime: `${TEST_DAY}T14:05`,
       endedAt: at('14:05'),
@@ -203,7 +208,7 @@ describe('in words', () => {
       conflictSentence(one, { ...conflict, ...more }, TEST_ZONE),
     );
 
-  test('names the other, and its day if it differs', () => {
+  test('names the other entry, and its day if it differs', () => {
     const nap = sleep(['13:00', '14:30']);
     expect(words(feed(['14:05', '14:20']), nap)).toEqual(['This overlaps Nap, 1:00 PM to 2:30 PM.']);
     const night = sleep(['13:00', '14:30'], {
@@ -234,7 +239,7 @@ describe('in words', () => {
     expect(conflictWords([conflict], TEST_ZONE)).toBe('Overlaps Nap, 1:45 AM in Asia/Kathmandu');
   });
 
-  test('says what is still running', () => {
+  test('says since when a running timer runs', () => {
     const timer = startTimer(aBaby().babyId, 'sleep', null, { device: 'd', now: 0 });
     const running = sleep(['13:00', '14:30']);
     expect(words(feed(['14:05', '14:20']), running, { timer, through: running })).toEqual([
@@ -282,7 +287,7 @@ function entryOf({ kind, babyId, start, length, left, sitting }: Drawn): CareRec
 const aLog = fc.array(drawn, { maxLength: 25 }).map((all) => logOf(...all.map(entryOf)));
 
 describe('any log', () => {
-  test('has each conflict at both of its entries, and finds all', () => {
+  test('has each conflict at both entries, and conflictsWithin finds them all', () => {
     fc.assert(
       fc.property(aLog, (log) => {
         const within = conflictsWithin(log);
@@ -300,7 +305,7 @@ describe('any log', () => {
     );
   });
 
-  test('has no overlap after the earlier entry is ended where the later begins', () => {
+  test('has no overlap after the earlier entry is ended when the later one begins', () => {
     fc.assert(
       fc.property(aLog, (log) => {
         for (const entry of recordsInOrder(log)) {
@@ -317,7 +322,7 @@ describe('any log', () => {
   });
 });
 
-test('has two temperatures in one minute as duplicates only if they agree', () => {
+test('treats two temperatures in one minute as duplicates only if they are equal', () => {
   const temperature = (celsius: number, site: string) =>
     ({
       kind: 'temperature',

@@ -45,7 +45,7 @@ describe('the timeline of a day', () => {
     expect(timelineOf(log, '2026-05-08')).toEqual([]);
   });
 
-  test('omits from the next day what ended at midnight', () => {
+  test('omits an entry that ended at midnight from the next day', () => {
     const evening = aSleep({ startTime: `${TEST_DAY}T22:00`, endTime: `${TOMORROW}T00:00` });
     expect(timelineOf(logOf({ sleep: [evening] }), TOMORROW)).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe('the silences of a day', () => {
     ]);
   });
 
-  test('count elapsed time in the night clocks go back', () => {
+  test('count elapsed time in the night when clocks go back', () => {
     const items = timelineOf(
       logOf({
         diaper: [

@@ -70,7 +70,7 @@ describe('the sample entries of the specification', () => {
     };
   }
 
-  test.each(CLOCKS)('are at their latest occurrence that has ended at %s', (clock) => {
+  test.each(CLOCKS)('are at their latest occurrence that has ended by %s', (clock) => {
     const samples = samplesAt(at(`${today}T${clock}`));
     for (const [end, day] of Object.entries(samples))
       expect([end, day]).toEqual([end, end <= clock ? today : addDays(today, -1)]);
@@ -83,7 +83,7 @@ describe('the sample entries of the specification', () => {
     );
   });
 
-  test('measure the baby today', () => {
+  test('include a measurement of today', () => {
     const { babies, growth: growths } = demoAt(at(`${today}T03:07`));
     expect(growths.filter(({ date }) => date === today)).toMatchObject([
       { weightKg: 4.2, lengthCm: 52, headCm: 36 },
@@ -112,7 +112,7 @@ describe('the demo', () => {
     }
   });
 
-  test.each(PLACES)('never has a sleep and a feed at once in %s on %s', (zone, day) => {
+  test.each(PLACES)('never has a sleep and a feed at the same time in %s on %s', (zone, day) => {
     for (const clock of ['03:07', '23:50']) {
       const moment = at(`${day}T${clock}`, zone);
       const there = demoAt(moment, zone);
@@ -126,7 +126,7 @@ describe('the demo', () => {
 
   // An event at the current minute is not logged yet, so one may be missing.
   test.each(['00:05', '03:07', '08:10', '12:00', '18:00', '23:50'])(
-    'has as much in the 24 hours up to %s as in those of the weeks before',
+    'has about as many entries in the 24 hours before %s as on earlier days',
     (clock) => {
       const moment = at(`${today}T${clock}`);
       const there = demoAt(moment);
@@ -158,7 +158,7 @@ describe('the demo', () => {
     }
   });
 
-  test('is the same for every start within a minute', () => {
+  test('gives the same entries for the same time', () => {
     const strip = (records: { id: string; babyId: string; sessionId?: string | undefined }[]) =>
       records.map(({ id: _id, babyId: _baby, sessionId: _session, ...rest }) => rest);
     const again = demoAt(now);

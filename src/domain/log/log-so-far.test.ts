@@ -56,7 +56,7 @@ describe('logSoFar', () => {
     ]);
   });
 
-  test('does not cut an entry that ends within the five minutes', () => {
+  test('does not cut an entry that ends within five minutes from now', () => {
     const feed = aFeed({ startedAt: NOON - MINUTE, endedAt: NOON + 4 * MINUTE });
     expect(logSoFar({ ...EMPTY, feed: [feed] }, NOON).feed).toEqual([feed]);
   });
@@ -82,7 +82,7 @@ describe('withRunning', () => {
   const night = aTimer('sleep', { side: null, startedAt: at('2026-05-05T21:00'), endedAt: null });
   const morning = at(`${TEST_DAY}T03:30`);
 
-  test('adds a running sleep up to now, marked', () => {
+  test('adds a running sleep up to now, marked as open', () => {
     const log = withRunning(EMPTY, [night], morning, TEST_ZONE);
     expect(log.sleep).toMatchObject([
       { startTime: '2026-05-05T21:00', endTime: '2026-05-06T03:30', isNight: true, running: 'open' },

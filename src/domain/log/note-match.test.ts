@@ -34,7 +34,7 @@ test.each([
   expect(noteMatcher(text)(note)).toBe(expected);
 });
 
-test('every note is found by each of its words, also in capitals', () => {
+test('every note is found by each of its words, even in capitals', () => {
   fc.assert(
     fc.property(
       fc.array(fc.stringMatching(/^[a-zß-öø-ÿđıłœ0-9’]{1,8}$/), { minLength: 1 }),

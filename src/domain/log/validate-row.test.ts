@@ -52,7 +52,7 @@ describe.each(logParts())('a row of %s', (part) => {
 
   // A row without its kind belongs to another part.
   const fields = Object.keys(row).filter((field) => !isKindName(part) || field !== 'kind');
-  test.each(fields)('is invalid without its %s, and with another type there', (field) => {
+  test.each(fields)('is invalid without its %s, and with a value of another type', (field) => {
     const { [field]: _gone, ...rest } = row as Record<string, unknown>;
     expect(isValidRow(part, rest)).toBe(false);
     expect(isValidRow(part, { ...row, [field]: { odd: true } })).toBe(false);

@@ -122,7 +122,7 @@ describe('the figures of whole days', () => {
     expect(feeds?.bottle?.ozPerDay).toMatchObject({ least: 0, most: 2 });
   });
 
-  test("do not lower a day's milk because a bottle has no amount", () => {
+  test('exclude days with an unmeasured bottle from the milk a day', () => {
     const unmeasured = (days: number) =>
       reportOf(
         whole.map((day, index) => ({
@@ -188,7 +188,7 @@ describe('the figures of whole days', () => {
     });
   });
 
-  test('say so if all complete days lack a diaper though diapers are logged', () => {
+  test('name the days if every complete day lacks a diaper though diapers are logged', () => {
     const dryBut = (diapers: number) =>
       reportOf(
         whole.map((day, index) => ({
@@ -210,7 +210,7 @@ describe('the figures of whole days', () => {
     expect(visitFigures('diaper', dryBut(0), US_UNITS)).toEqual([{ label: 'None logged', text: '' }]);
   });
 
-  test('include a diaper-free day with a long night and no logged sleep', () => {
+  test('count a day without a diaper that has a long night and no logged sleep', () => {
     const days = daysFromTo(FROM, TO).map((date, index) => ({
       feed: ['00', '07', '10', '13', '16', '19', '22'].map((hour) =>
         aFeed({ date, startTime: `${hour}:00`, endTime: `${hour}:10` }),
@@ -251,7 +251,7 @@ describe('the figures of whole days', () => {
 });
 
 describe('days below the minimum use the lowest figure of all sources', () => {
-  /** The days below for a baby born on a day, with one dirty diaper a day. */
+  /** The figures of days below the minimum for a baby born on `birthDate`, with one dirty diaper a day. */
   function daysBelow(birthDate: Day, changed = (feeds: CareLog['feed']) => feeds) {
     const oneDirty = whole.map(({ feed: feeds, diaper: diapers, sleep: sleeps }) => ({
       feed: changed(feeds),
@@ -314,13 +314,13 @@ describe('the usual feeds at that age are', () => {
   const fedOn = (feeds: CareLog['feed']) =>
     usualWords('feed', reportOf([{ feed: feeds, diaper: [], sleep: [] }]), US_UNITS);
 
-  test('of the bottle for a baby with bottles only, also on days with gaps', () => {
+  test('bottles for a baby with bottles only, even on days with gaps', () => {
     expect(fedOn([bottle(FROM, '08'), bottle(FROM, '20')])).toMatch(
       /^Usual at 5 weeks 1 day: about [\d.]+ oz in 24 hours/,
     );
   });
 
-  test('of the breast for a baby with a bottle in every sitting', () => {
+  test('breastfeeds for a baby with a bottle in every sitting', () => {
     const day = wholeDay(FROM, 6, 4);
     const topUps = ['01', '05', '09', '13', '17'].map((hour) => bottle(FROM, hour, `${FROM} ${hour}`));
     const all = reportOf([
@@ -350,7 +350,7 @@ describe('the usual feeds at that age are', () => {
   });
 });
 
-test('shown with the gain, and with the time over which to compare it', () => {
+test('the usual gain names the time over which to compare it', () => {
   expect(usualGainWords(report, METRIC_UNITS)).toBe(
     'Usual gain at that age: 22 to 42 g a day (WHO). Gains vary a lot from week to week: compare over at least a month.',
   );

@@ -13,14 +13,14 @@ test('an entry over midnight is in both rows', () => {
   expect(rows.map((row) => row.sleeps)).toEqual([[{ from: 22.5, to: 24 }], [{ from: 0, to: 6.25 }], []]);
 });
 
-test('a night from before the first day shows its rest', () => {
+test('a night that began before the first day is shown from midnight', () => {
   const sleeps = [aSleep({ startTime: '2026-05-04T21:00', endTime: '2026-05-05T05:00', isNight: true })];
   const rows = rasterOf({ ...EMPTY, sleep: sleeps }, { days }, TEST_ZONE);
   expect(rows.map((row) => row.sleeps.length)).toEqual([1, 0, 0]);
   expect(rows[0]?.sleeps).toEqual([{ from: 0, to: 5 }]);
 });
 
-test('feeds and diapers are at their hour, also a bottle without an end', () => {
+test('feeds and diapers are at their hour, even a bottle without an end', () => {
   const feeds = [
     aFeed({ date: '2026-05-06', startTime: '12:00', endTime: '12:30', type: 'right' }),
     aFeed({ date: '2026-05-07', startTime: '00:00', endTime: '00:00', type: 'bottle', amountOz: 3 }),

@@ -82,7 +82,7 @@ describe('a day', () => {
     ['a bottle after the breast', ['left 08:00 08:12', 'bottle 08:18 08:28'], 1],
     ['a bottle between the two breasts', ['left 08:00 08:10', 'bottle 08:12 08:14', 'right 08:15 08:25'], 1],
     ['a feed that was never ended', ['left 08:00 14:00', 'right 11:00 11:15'], 2],
-    ['both breasts at once', ['left 08:00 08:12', 'right 08:00 08:12'], 1],
+    ['both breasts at the same time', ['left 08:00 08:12', 'right 08:00 08:12'], 1],
     ['across midnight', ['left 23:50 23:59', 'right 00:05 00:10'], 1],
   ] as const)('counts feeds that were logged separately: %s', (_, spans, sittings) => {
     const feeds = spans.map((span) => {
@@ -103,7 +103,7 @@ describe('a day', () => {
     expect([second?.feeds, second?.bottles, second?.leftMinutes, second?.bottleOz]).toEqual([0, 0, 0, 1]);
   });
 
-  test('keeps the feeds of a sitting in order, also with the other breast between two', () => {
+  test('keeps the feeds of a sitting in order, even with the other breast between', () => {
     const feeds = [
       aFeed({ startTime: '08:00', endTime: '08:10', type: 'left', sessionId: 's' }),
       aFeed({ startTime: '08:40', endTime: '08:50', type: 'left', sessionId: 's' }),
@@ -132,7 +132,7 @@ describe('a day', () => {
     expect([countingBoth(summary, 'wet'), countingBoth(summary, 'dirty')]).toEqual([2, 2]);
   });
 
-  test("splits a night's minutes at midnight, and counts it where it began", () => {
+  test("splits a night's minutes at midnight, and counts the night on its first day", () => {
     const sleeps = [aSleep({ startTime: '2026-05-05T22:00', endTime: '2026-05-06T06:00', isNight: true })];
     const [first, second] = summarizeDays({ ...EMPTY, sleep: sleeps }, '2026-05-05', '2026-05-06', LA);
     expect([first?.sleeps, first?.sleepMinutes]).toEqual([1, 120]);
@@ -148,7 +148,7 @@ describe('a day', () => {
     },
   );
 
-  test('counts an hour from two phones once, as night if one of them is night', () => {
+  test('counts time logged on two phones once, as night if one entry is a night', () => {
     const sleeps = [
       aSleep({ startTime: '2026-05-05T19:00', endTime: '2026-05-06T07:00', isNight: true }),
       aSleep({ startTime: '2026-05-05T19:06', endTime: '2026-05-06T07:30', isNight: false }),

@@ -24,7 +24,7 @@ describe('intervals from start to start', () => {
     expect(night).toEqual({ count: 1, medianMinutes: 120, longestMinutes: 120 });
   });
 
-  test('use the clock of the later feed for the night, whatever the zone of the days', () => {
+  test('are at night by the zone of the later feed, whatever the zone of the days', () => {
     const feeds = [at('22:00'), { ...at('00:30', addDays(DAY, 1)), zone: 'Europe/London' }];
     const read = feedIntervals(feeds, { from: DAY, to: addDays(DAY, 1) }, []);
     expect([read.day?.count, read.night]).toEqual([1, null]);

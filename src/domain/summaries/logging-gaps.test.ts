@@ -34,7 +34,7 @@ describe('a gap in the log', () => {
     expect(gaps(log, { ageDays: 183 })).toEqual([]);
   });
 
-  test('is filled by sleep, also from the evening before', () => {
+  test('does not occur during sleep, even one that began on the evening before', () => {
     const sleeps = [
       aSleep({ startTime: '2026-05-05T21:00', endTime: '2026-05-06T07:00' }),
       aSleep({ startTime: '2026-05-06T19:00', endTime: '2026-05-07T06:00' }),
@@ -48,7 +48,7 @@ describe('a gap in the log', () => {
     expect(gaps({ feed: feeds, diaper: [aDiaper({ date: DAY, time: '09:00' })] })).toEqual([]);
   });
 
-  test('of a whole night without entries is cut in two by midnight', () => {
+  test('does not occur in a night that midnight cuts into two short silences', () => {
     expect(gaps({ feed: feedsAt('05:30', '11:00', '16:00', '20:00') })).toEqual([]);
   });
 

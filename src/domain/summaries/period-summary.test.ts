@@ -158,7 +158,7 @@ describe('days that are complete for one kind only', () => {
   const weekOf = (later: readonly string[], birthDate = '2026-01-03') =>
     summarizeWeek(aBaby({ birthDate }), logWith(later), SUNDAY, LA, LONG_AFTER);
 
-  test('exclude diapers from every mean after a family nearly stopped logging them', () => {
+  test('exclude only diapers after a family nearly stopped logging them', () => {
     const stopped = weekOf(['09:00']);
     expect(stopped.before.daily.diaper).toMatchObject({ days: 7, means: { diapers: 8 } });
     expect(stopped.daily.diaper.days).toBe(0);
@@ -240,7 +240,7 @@ describe('a family that logs one kind only', () => {
   );
   const napOn = (day: string) => aSleep({ startTime: `${day}T11:00`, endTime: `${day}T12:00` });
 
-  test('has complete days of feeds with seven hours of sleep, and that interval', () => {
+  test('has complete days with nights of seven hours, and their interval', () => {
     const week = weekOf({ feed: longNights });
     expect(week.daily.feed.days).toBe(7);
     expect(week.intervals.night?.longestMinutes).toBe(7 * 60);
@@ -249,13 +249,13 @@ describe('a family that logs one kind only', () => {
   test.each([
     ['a single nap', [napOn('2026-05-05')]],
     ['a nap a day', days.map(napOn)],
-  ])('keeps its nights with %s', (_, sleeps) => {
+  ])('keeps its night intervals with %s', (_, sleeps) => {
     const week = weekOf({ feed: longNights, sleep: sleeps });
     expect(week.intervals).toEqual(weekOf({ feed: longNights }).intervals);
     expect(week.days.map(({ logging }) => logging)).toEqual(Array(7).fill('complete'));
   });
 
-  test('has no complete day and no night if all its kinds have gaps', () => {
+  test('has no complete day and no night interval if all its kinds have gaps', () => {
     const feeds = days.flatMap((date) =>
       clocks('00', '07').map((startTime) => aFeed({ date, startTime, endTime: startTime })),
     );
@@ -436,7 +436,7 @@ describe('any log', () => {
         expect((byDay?.count ?? 0) + (night?.count ?? 0)).toBeLessThanOrEqual(week.totals.feeds);
         for (const one of [byDay, night])
           expect(one?.medianMinutes ?? 0).toBeLessThanOrEqual(one?.longestMinutes ?? 0);
-        // The running week before only leaves entries out and never adds any.
+        // The comparison of a running week only leaves entries of the week before out.
         const whole = summarizeWeek(aBaby(), log, from, zone, at('2030-01-01T12:00', zone));
         expect(week.before.totals.feeds).toBeLessThanOrEqual(whole.before.totals.feeds);
         expect(week.before.totals.sleepMinutes).toBeLessThanOrEqual(whole.before.totals.sleepMinutes);

@@ -209,7 +209,7 @@ test('says that a week is running', () => {
   );
 });
 
-test('does not count fewer days before if the last one ends after midnight', () => {
+test('counts all days before, even if the compared time is soon after midnight', () => {
   const days = (from: string, count: number) => daysFromTo(from, addDays(from, count - 1));
   const feeds = [...days('2026-04-26', 7), ...days('2026-05-03', 6)].flatMap(completeDay);
   const atNight = summarizePeriod(aBaby(), { ...log, feed: feeds }, WEEK, LA, at('2026-05-09T01:30'));
@@ -224,7 +224,7 @@ test('names the day in a longer running period, which repeats weekdays', () => {
   expect(describeComparison(summary, 'en-US')).toContain('Apr 12 – 25, 2026, up to Apr 21, 2:05 PM');
 });
 
-test('names other periods by their days', () => {
+test('names other periods by their number of days', () => {
   const feeds = daysFromTo('2026-04-19', '2026-05-02').flatMap(completeDay);
   const period = { from: '2026-04-26', to: '2026-05-09' };
   const summary = summarizePeriod(aBaby(), { ...log, feed: feeds }, period, LA, at('2026-06-01T12:00'));

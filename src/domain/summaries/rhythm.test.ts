@@ -45,7 +45,7 @@ describe('a day', () => {
     expect([day?.sleeps.length, day?.feeds.length, day?.skipped, day?.twice]).toEqual([1, 2, null, null]);
   });
 
-  test('shares a night with the next day, cut at midnight', () => {
+  test('has its part of a night, which midnight cuts from that of the next day', () => {
     const sleeps = [aSleep({ startTime: '2026-05-05T22:00', endTime: '2026-05-06T06:00', isNight: true })];
     const days = rhythmOf({ ...EMPTY, sleep: sleeps }, { from: '2026-05-05', to: '2026-05-07' }, LA);
     expect(days.map(({ marks }) => marks.map(({ from, to }) => [from, to]))).toEqual([
@@ -55,7 +55,7 @@ describe('a day', () => {
     ]);
   });
 
-  test('excludes what ended at its midnight, and includes an instant at midnight', () => {
+  test('excludes a sleep that ended at its first midnight, but no instant there', () => {
     const sleeps = [aSleep({ startTime: '2026-05-05T22:00', endTime: '2026-05-06T00:00' })];
     const diapers = [aDiaper({ date: '2026-05-06', time: '00:00' })];
     const days = rhythmOf(
@@ -140,7 +140,7 @@ test('any sleep around a clock change has no lost or doubled minute', () => {
     ['America/Havana', '2026-11-01'],
     ['Asia/Kathmandu', '2026-03-29'],
   );
-  // Minutes awake, then asleep. Overlapping time is drawn twice and counted once.
+  // Minutes awake, then minutes asleep.
   const span = fc.tuple(fc.integer({ min: 0, max: 1440 }), fc.integer({ min: 1, max: 2000 }));
   fc.assert(
     fc.property(changes, fc.array(span, { maxLength: 8 }), ([zone = LA, change = ''], spans) => {

@@ -10,7 +10,7 @@ test.each([
   ['the log is a week old and has no backup', null, 93, 99, true],
   ['the last backup is six days old', 94, 10, 99, false],
   ['the last backup is a week old and more was logged since', 93, 10, 99, true],
-  ['the last backup is old, and holds all that there is', 50, 10, 49, false],
+  ['the last backup is old, and nothing was logged since', 50, 10, 49, false],
 ])('isBackupDue when %s', (_, lastBackup, firstEntry, latestEntry, due) => {
   const at = (day: number | null) => day && day * DAY;
   const entries = { firstEntry: at(firstEntry), latestEntry: at(latestEntry) };

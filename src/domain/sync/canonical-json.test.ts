@@ -14,7 +14,7 @@ test('an undefined field is left out', () => {
 test('any JSON reads back unchanged', () => {
   fc.assert(
     fc.property(fc.json(), (text) => {
-      // Once through JSON.stringify, which has no -0.
+      // Converts -0 to 0, because JSON.stringify does.
       const value = JSON.parse(JSON.stringify(JSON.parse(text)));
       expect(JSON.parse(canonicalJson(value))).toEqual(value);
     }),

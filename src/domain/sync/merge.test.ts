@@ -29,7 +29,7 @@ describe('two phones', () => {
     expect(merged.diaper).toEqual(yours.diaper);
   });
 
-  test('agree on the later edit, and on the same one in the same millisecond', () => {
+  test('agree on the later edit, and on one of two edits in the same millisecond', () => {
     const later = { ...feed, updatedAt: 11, note: 'later' };
     expect(mergeLogs(log({ feed: [later] }), log({ feed: [feed] })).feed).toEqual([later]);
     const yours = { ...feed, updatedBy: 'yours', note: 'yours' };
@@ -96,11 +96,11 @@ describe('a reverted import of entries that another phone logged itself', () => 
   test.each([
     ['there', log({ trash: [takenBack()] }), log({ feed: [feed] })],
     ['here', log({ feed: [feed] }), log({ trash: [takenBack()] })],
-  ])('leaves the log of the phone that had it alone: %s', (_, here, there) => {
+  ])('leaves the log of the phone that logged them unchanged: %s', (_, here, there) => {
     expect(mergeLogs(here, there)).toEqual(log({ feed: [feed] }));
   });
 
-  test('leaves it alone even if an entry was edited before the revert', () => {
+  test('leaves that log unchanged even if an entry was edited before the revert', () => {
     const edited = { ...brought, note: 'mended', updatedAt: 15 };
     const merged = mergeLogs(log({ feed: [feed] }), log({ trash: [takenBack(edited)] }));
     expect(merged).toEqual(log({ feed: [feed] }));
@@ -120,14 +120,14 @@ describe('a reverted import of entries that another phone logged itself', () => 
     expect(mergeLogs(yours, mine)).toEqual(merged);
   });
 
-  test('does not restore a deletion by the phone that had it, even after an edit', () => {
+  test('does not restore an entry that the other phone deleted, even after an edit', () => {
     const mine = log({ trash: [deletedAt(11)] });
     const yours = log({ trash: [takenBack({ ...brought, note: 'mended', updatedAt: 15 })] });
     expect(mergeLogs(mine, yours)).toEqual(mine);
     expect(mergeLogs(yours, mine)).toEqual(mine);
   });
 
-  test('is removed from every phone that has it from that import only', () => {
+  test('removes the entries from each phone that has them only from that import', () => {
     const merged = mergeLogs(log({ feed: [brought] }), log({ trash: [takenBack()] }));
     expect(merged).toEqual(log({ trash: [takenBack()] }));
   });
@@ -139,7 +139,7 @@ describe('a reverted import of entries that another phone logged itself', () => 
     expect(mergeLogs(both, log({ trash: [takenBack()] }))).toEqual(both);
   });
 
-  test('stays deleted if the other phone deleted it separately', () => {
+  test('does not restore an entry that the other phone deleted separately', () => {
     const here = log({ trash: [{ ...deletedAt(11), deleted: { kind: 'feed', record: feed } }] });
     const merged = mergeLogs(here, log({ trash: [takenBack()] }));
     expect(merged).toEqual(here);
@@ -201,12 +201,12 @@ describe('a timer that runs on both phones after a handover', () => {
     expect(mergeLogs(log({ timers: [timer] }), log({ trash: [deletion(21)] })).timers).toEqual([]);
   });
 
-  test('keeps running if its stop was undone over there', () => {
+  test('keeps running if its stop was undone on the other phone', () => {
     const there = log({ timers: [timer], trash: [deletion(21)] });
     expect(mergeLogs(log({ timers: [timer] }), there).timers).toEqual([timer]);
   });
 
-  test('keeps running if its stop was undone here and the other phone knows either', () => {
+  test('keeps running if its stop was undone here, unless the other phone wrote later', () => {
     const goesOn = { ...timer, wrote: [{ id: timer.id, updatedAt: 21 }] };
     const here = log({ timers: [goesOn], trash: [deletion(21)] });
     for (const there of [log({ trash: [deletion(21)] }), log({ sleep: [asleep] })])

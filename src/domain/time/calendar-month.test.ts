@@ -12,11 +12,11 @@ import {
 import { addDays, weekdayOf } from './when.ts';
 
 test.each<[string | null, string, string]>([
-  ['2026-04', '2026-04', 'a month that was'],
+  ['2026-04', '2026-04', 'a past month'],
   ['2026-05', '2026-05', 'this month'],
-  ['2026-06', '2026-05', 'a month to come is this month'],
-  ['2026-13', '2026-05', 'no month of the year'],
-  ['May', '2026-05', 'no month at all'],
+  ['2026-06', '2026-05', 'a future month becomes this month'],
+  ['2026-13', '2026-05', 'there is no month 13'],
+  ['May', '2026-05', 'not a month'],
   [null, '2026-05', 'no query'],
 ])('the month of the address %s is %s: %s', (text, expected) => {
   expect(monthFrom(text, '2026-05-06')).toBe(expected);
@@ -28,7 +28,7 @@ test.each([
   ['2026-03-31', -1, '2026-02-28'],
   ['2026-12-15', 1, '2027-01-15'],
   ['2026-01-15', -12, '2025-01-15'],
-])('%s and %i months is %s', (day, count, expected) => {
+])('%s plus %i months is %s', (day, count, expected) => {
   expect(addMonthsToDay(day, count)).toBe(expected);
 });
 

@@ -57,7 +57,7 @@ describe('a day in clock pieces', () => {
     expect(shapes(day, zone)).toEqual(expected);
   });
 
-  test('in any zone its pieces cover the day and match the clock', () => {
+  test('has pieces that cover the day and match the clock, in any zone', () => {
     const zone = fc.constantFrom(
       'America/New_York',
       'Europe/Berlin',

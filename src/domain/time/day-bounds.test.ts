@@ -6,7 +6,7 @@ import { addDays, HOUR, MINUTE } from './when.ts';
 const zone = fc.constantFrom('America/Los_Angeles', 'Australia/Lord_Howe', 'Asia/Beirut', 'UTC');
 const change = fc.constantFrom('2026-03-08', '2026-11-01', '2026-04-05', '2026-03-29');
 
-test('days meet at their midnights', () => {
+test('each day begins at the midnight when the day before ends', () => {
   const bounds = boundsOfDays('2026-03-07', '2026-03-09', 'America/Los_Angeles');
   expect(bounds.map(({ startedAt, endedAt }) => (endedAt - startedAt) / HOUR)).toEqual([24, 23, 24]);
   for (const [index, { startedAt }] of bounds.entries())

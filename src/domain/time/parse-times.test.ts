@@ -186,7 +186,7 @@ describe('the night the clocks go back', () => {
   );
 
   test.each(changes)(
-    '%s on %s: %s is after the first %s where it reads less',
+    '%s on %s: an end at %s is after a start at the first %s, which reads later',
     (zone, date, less, more, shift) => {
       const entry = { date, startTime: more, endTime: less, startTimeFold: 'earlier' };
       expect(minutes(read(zone, entry))).toBe(shift - (Number(more.slice(3)) - Number(less.slice(3))));
@@ -223,7 +223,7 @@ describe('the night the clocks go forward', () => {
     expect(minutes(earlier) - minutes(later)).toBe(shift);
   });
 
-  test('asks about a skipped end, also if only one reading is after the start', () => {
+  test('asks about a skipped end, even if only one reading is after the start', () => {
     const night = { date: '2026-03-07', startTime: '23:00', endTime: '02:30' };
     expect(read(LOS_ANGELES, night).questions.map(({ name }) => name)).toEqual(['endTimeFold']);
     expect(minutes(read(LOS_ANGELES, { ...night, endTimeFold: 'earlier' }))).toBe(150);
@@ -346,7 +346,8 @@ test('any answer to any entry gives no negative span, with its end as typed', ()
         ] as const) {
           expect(instantsOf(moment.wall, zone)).toContain(moment.at);
           if (moment.wall.slice(11) === typed) continue;
-          // Only a skipped time may read differently. Skipped at midnight, it may also be on the evening before.
+          // Only a skipped time may differ from the typed one. If midnight was skipped, it may be on the evening
+          // before.
           const day = dayPart(moment.wall);
           const instants = [day, addDays(day, 1)].map((on) => instantsOf(`${on}T${typed}`, zone));
           expect(instants).toContainEqual([]);
@@ -394,7 +395,9 @@ test.each([
 });
 
 describe('the day of a span whose clock times are edited', () => {
-  /** The start after an edit. `reading` selects one of the readings of `to` as the old end, -1 the later one. */
+  /**
+   * The start day after an edit. `reading` selects a reading of `to` as the old end: 0 the earlier, -1 the later one.
+   */
   const mended = (from: string, to: string, clocks: Entry, zone = LOS_ANGELES, reading: 0 | -1 = 0) => {
     const shown = { date: dayPart(from), startTime: clockPart(from), endTime: clockPart(to) };
     const endedAt = readingsOf(to, zone).at(reading)?.at ?? Number.NaN;
@@ -410,7 +413,7 @@ describe('the day of a span whose clock times are edited', () => {
     ['2026-05-05T23:40', '2026-05-06T06:30', { startTime: '00:15', endTime: '06:45' }, '2026-05-06'],
     ['2026-05-05T23:50', '2026-05-06T00:10', { startTime: '00:20', endTime: '00:40' }, '2026-05-06'],
     ['2026-05-05T23:40', '2026-05-06T09:00', { startTime: '00:15', endTime: '05:30' }, '2026-05-06'],
-    // It was in the evening, not in the morning. Nothing indicates another day.
+    // The edit moves both times from morning to evening. Nothing indicates another day.
     ['2026-05-06T08:00', '2026-05-06T08:20', { startTime: '21:00', endTime: '21:20' }, '2026-05-06'],
     // A bottle without an end.
     ['2026-05-06T00:05', '2026-05-06T00:05', { startTime: '23:50', endTime: '' }, '2026-05-05'],
@@ -431,7 +434,7 @@ describe('the day of a span whose clock times are edited', () => {
     [LORD_HOWE, '2026-04-04T23:40', '2026-04-05T01:45', '2026-04-05'],
     [KATHMANDU, '2026-05-05T23:40', '2026-05-06T06:30', '2026-05-06'],
     ['America/Havana', '2026-10-31T23:40', '2026-11-01T00:50', '2026-11-01'],
-  ])('%s, also on the night the clocks change: %s to %s', (zone, from, to, day) => {
+  ])('in %s, on the night when clocks change: %s to %s', (zone, from, to, day) => {
     expect(mended(from, to, { startTime: '00:15' }, zone)).toBe(day);
     expect(mended(from, to, { startTime: '00:15' }, zone, -1)).toBe(day);
   });
@@ -450,11 +453,11 @@ describe('the day on which a clock time last occurred', () => {
     // Skipped and repeated: the form asks which is meant.
     ['02:30', '2026-03-08T06:00:00-07:00', '2026-03-08'],
     ['01:30', '2026-11-01T01:40:00-07:00', '2026-11-01'],
-  ])('%s lately, entered at %s: %s', (clock, now, day) => {
+  ])('is for %s, entered at %s: %s', (clock, now, day) => {
     expect(dayLastShown(clock, LOS_ANGELES, at(now))).toBe(day);
   });
 
-  test('or since a given start', () => {
+  test('can be limited by a given start', () => {
     const since = (clock: string) =>
       dayLastShown(clock, LOS_ANGELES, at('2026-05-06T07:30:00-07:00'), at('2026-05-04T10:00:00-07:00'));
     expect(since('07:30')).toBe('2026-05-06');

@@ -56,7 +56,7 @@ describe('paging', () => {
       expect(latestPeriod(length, { ...family, weekStartsOn })).toMatchObject(lastDays(length, family.today));
   });
 
-  test('another length ends with the same days', () => {
+  test('keeps the last days when the length changes', () => {
     const march = at('2026-03-08', '14');
     expect(resized(march, 7, family)).toMatchObject({ from: '2026-03-15', to: '2026-03-21' });
     expect(resized(march, 30, family)).toMatchObject({ from: '2026-02-20', to: '2026-03-21' });

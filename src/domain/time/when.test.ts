@@ -64,7 +64,7 @@ describe('the instant of a wall time', () => {
     [LORD_HOWE, '2026-10-04T02:10', '2026-10-04T01:40', '2026-10-04T02:40', 30],
     [AUCKLAND, '2026-09-27T02:59', '2026-09-27T01:59', '2026-09-27T03:59', 60],
     [HAVANA, '2026-03-08T00:20', '2026-03-07T23:20', '2026-03-08T01:20', 60],
-  ])('%s springs over %s, which means %s or %s', (zone, wall, earlier, later, minutes) => {
+  ])('in %s, clocks skip %s, which means %s or %s', (zone, wall, earlier, later, minutes) => {
     const moment = momentOf(wall, zone);
     expect(moment).toMatchObject({
       clockChange: 'skipped',
@@ -83,7 +83,7 @@ describe('the instant of a wall time', () => {
     [LORD_HOWE, '2026-04-05T01:45', 30],
     [AUCKLAND, '2026-04-05T02:30', 60],
     [HAVANA, '2026-11-01T00:30', 60],
-  ])('%s shows %s twice, %d minutes apart', (zone, wall, minutes) => {
+  ])('in %s, clocks show %s twice, %d minutes apart', (zone, wall, minutes) => {
     const moment = momentOf(wall, zone);
     expect(moment).toMatchObject({ clockChange: 'twice', earlier: { wall }, later: { wall } });
     if (!('clockChange' in moment)) throw new Error('unreachable');
@@ -101,11 +101,11 @@ describe('the instant of a wall time', () => {
     [LORD_HOWE, '2026-10-04T02:30'],
     [LORD_HOWE, '2026-04-05T01:29'],
     [LORD_HOWE, '2026-04-05T02:00'],
-  ])('%s has one %s, just next to the change', (zone, wall) => {
+  ])('in %s, clocks show %s once, next to a clock change', (zone, wall) => {
     expect(instantsOf(wall, zone)).toHaveLength(1);
   });
 
-  test('the wall time of an instant leads back to that instant', () => {
+  test('an instant is one of the instants of its wall time', () => {
     fc.assert(
       fc.property(someMinute, someZone, (at, zone) => {
         expect(instantsOf(wallAt(at, zone), zone)).toContain(at);
@@ -113,7 +113,7 @@ describe('the instant of a wall time', () => {
     );
   });
 
-  test('an instant of a wall time reads exactly that', () => {
+  test('each instant of a wall time has this wall time', () => {
     fc.assert(
       fc.property(someMinute, someZone, (at, zone) => {
         const wall = new Date(at).toISOString().slice(0, 16);
@@ -125,7 +125,7 @@ describe('the instant of a wall time', () => {
     );
   });
 
-  test('the wall time agrees with the platform, every half hour around a change', () => {
+  test('the wall time equals that of the platform, every half hour around a change', () => {
     for (const zone of ZONES) {
       const format = new Intl.DateTimeFormat('sv-SE', {
         timeZone: zone,
@@ -192,7 +192,7 @@ describe('the calendar day', () => {
     expect(lengthOfDay(day, zone) / HOUR).toBe(hours);
   });
 
-  test('the first instant of a day is in it, the one before is not', () => {
+  test('contains its first instant, and not the instant before', () => {
     fc.assert(
       fc.property(someMinute, someZone, (at, zone) => {
         const day = dayAt(at, zone);
@@ -250,9 +250,9 @@ describe('validation of days, clocks and zones', () => {
     '0202-05-06',
     '5/6/2026',
     '',
-  ])('“%s” is not', (text) => expect(isDay(text)).toBe(false));
+  ])('“%s” is not a day', (text) => expect(isDay(text)).toBe(false));
   test.each(['00:00', '09:05', '23:59'])('%s is a clock time', (text) => expect(isClock(text)).toBe(true));
-  test.each(['24:00', '9:05', '12:60', '12:30:00', 'noon', ''])('“%s” is not', (text) => {
+  test.each(['24:00', '9:05', '12:60', '12:30:00', 'noon', ''])('“%s” is not a clock time', (text) => {
     expect(isClock(text)).toBe(false);
   });
   test('a wall time is a day and a clock time', () => {

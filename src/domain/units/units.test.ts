@@ -119,7 +119,7 @@ describe('milliliters converted from ounces', () => {
     );
   });
 
-  test('are whole in a sum, and ounces to a hundredth', () => {
+  test('are whole in a sum with typed milliliters', () => {
     expect(formatVolume(ozFrom(2.5, 'ml') + ozFrom(2, 'ml'), 'ml')).toBe('4.5 ml');
     expect(formatVolume(4 + ozFrom(2.5, 'ml'), 'ml')).toBe('121 ml');
     expect(formatVolume(4.06 + 4, 'oz')).toBe('8.06 oz');

@@ -28,14 +28,14 @@ describe('a diaper form', () => {
     [{ ...entry, date: '' }, 'date', 'Which day was it? Choose a date.'],
     [{ ...entry, date: '2026-02-30' }, 'date', 'not a date on the calendar'],
     [{ ...entry, note: 'z'.repeat(2001) }, 'note', 'Shorten it'],
-  ])('reports what is missing: %o', (typed, field, sentence) => {
+  ])('reports a missing or invalid value: %o', (typed, field, sentence) => {
     const parsed = parseDiaper(typed, context);
     if (!('errors' in parsed)) throw new Error('no error');
     expect(Object.keys(parsed.errors)).toEqual([field]);
     expect(parsed.errors[field]).toContain(sentence);
   });
 
-  test('asks which reading is meant where clocks go back, and keeps the answer', () => {
+  test('asks which reading is meant when clocks go back, and uses the answer', () => {
     const doubled = { ...entry, date: '2026-11-01', time: '01:30' };
     expect(parseDiaper(doubled, context)).toHaveProperty('questions.0.name', 'timeFold');
     const [, second] = instantsOf('2026-11-01T01:30', TEST_ZONE);
@@ -51,7 +51,7 @@ test('keeps the second and the zone when only the note is edited', () => {
   expect(edit({ time: '09:01' })).toMatchObject({ value: { at: Date.parse('2026-05-06T03:16:00Z') } });
 });
 
-test('a diaper in words', () => {
+test('describes a diaper in words', () => {
   expect(describeRecord({ kind: 'diaper', record: aDiaper({ type: 'mixed' }) }, METRIC_UNITS)).toBe(
     'Wet and dirty diaper',
   );

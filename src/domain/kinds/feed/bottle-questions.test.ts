@@ -13,7 +13,7 @@ describe('largestLikelyBottle', () => {
     [183, 480],
     [365, 480],
     [1000, 480],
-  ])('is at day %i twice the largest amount of the sources, %i ml', (days, ml) => {
+  ])('is twice the largest amount of the sources: at day %i, %i ml', (days, ml) => {
     expect(largestLikelyBottle(days)).toBe(ml);
   });
 

@@ -11,7 +11,7 @@ const context = { zone: TEST_ZONE, now, units: US_UNITS, baby: aBaby() };
 const breast = { type: 'left', date: TEST_DAY, startTime: '08:00', endTime: '08:12' };
 const bottle = { type: 'bottle', date: TEST_DAY, startTime: '14:15' };
 
-test('the largest bottle is at most one liter', () => {
+test('a bottle of more than one liter is rejected', () => {
   const amount = (text: string) =>
     parseFeed({ ...bottle, amount: text }, { ...context, units: METRIC_UNITS });
   expect(amount('1000')).toHaveProperty('questions.0.name', 'unlikely-bottle');
@@ -121,7 +121,7 @@ describe('parseFeed asks once about', () => {
     );
   });
 
-  test('an amount moved to another baby, and not about an unchanged one', () => {
+  test('an amount moved to another baby, but not about an unchanged amount', () => {
     const record = aFeed({ type: 'bottle', amountOz: 9 });
     const entry = { ...feedEntry(record, US_UNITS), note: 'mended' };
     expect(parseFeed(entry, { ...context, record })).toHaveProperty('value');
@@ -134,14 +134,14 @@ describe('editing', () => {
   const edit = (record: ReturnType<typeof aFeed>, changes: Record<string, string>, units = US_UNITS) =>
     parseFeed({ ...feedEntry(record, units), ...changes }, { ...context, units, zone: record.zone, record });
 
-  test('keeps 120 ml when the note changes, also where they are shown in ounces', () => {
+  test('keeps 120 ml when the note changes, even if they are shown in ounces', () => {
     const record = aFeed({ type: 'bottle', amountOz: ozFrom(120, 'ml') });
     expect(feedEntry(record, US_UNITS).amount).toBe('4.06');
     expect(edit(record, { note: 'mended' })).toMatchObject({ value: { amountOz: record.amountOz } });
     expect(edit(record, { amount: '4.1' })).toMatchObject({ value: { amountOz: 4.1 } });
   });
 
-  test('keeps 4 oz when the note changes, also where they are shown as 118 ml', () => {
+  test('keeps 4 oz when the note changes, even if they are shown as 118 ml', () => {
     const record = aFeed({ type: 'bottle', amountOz: 4 });
     expect(feedEntry(record, METRIC_UNITS).amount).toBe('118');
     expect(edit(record, { note: 'mended' }, METRIC_UNITS)).toMatchObject({ value: { amountOz: 4 } });
@@ -150,7 +150,7 @@ describe('editing', () => {
     });
   });
 
-  test('keeps which 1:30 it was in the night of the clock change, without a question', () => {
+  test('keeps the reading of 1:30 in the night of a clock change, without a question', () => {
     const [, second = 0] = instantsOf('2026-11-01T01:30', TEST_ZONE);
     const record = aFeed({
       date: '2026-11-01',
@@ -165,7 +165,7 @@ describe('editing', () => {
     expect(edit(record, { startTime: '01:35' })).toHaveProperty('questions.0.name', 'startTimeFold');
   });
 
-  test('keeps the start to the second, and which 1:30 it was, when the end changes', () => {
+  test('keeps the start to the second, and its reading of 1:30, when the end changes', () => {
     const timed = aFeed({
       endTime: '08:10',
       startedAt: Date.parse('2026-05-06T08:00:50-07:00'),
@@ -191,7 +191,7 @@ describe('editing', () => {
     });
   });
 
-  test('keeps the end, and which 1:40 it was, when an earlier start is entered', () => {
+  test('keeps the end, and its reading of 1:40, when the start changes', () => {
     const [first = 0, second = 0] = instantsOf('2026-11-01T01:40', TEST_ZONE);
     const night = { date: '2026-11-01', startTime: '00:50', endTime: '01:40' };
     const record = aFeed({ ...night, endedAt: second });
@@ -207,7 +207,7 @@ describe('editing', () => {
     });
   });
 
-  test('shows no end for a bottle without one, and moves it without one', () => {
+  test('shows no end for a bottle without an end, and adds none when it moves', () => {
     const record = aFeed({ type: 'bottle', startTime: '10:00', endTime: '10:00' });
     expect(feedEntry(record, US_UNITS).endTime).toBe('');
     expect(edit(record, { startTime: '10:30' })).toMatchObject({

@@ -28,7 +28,7 @@ describe('a stretch of a sitting moved by an edit', () => {
     expect(sittingsOf([left, right]).map((feeds) => feeds.length)).toEqual([1, 1]);
   });
 
-  test('by some minutes stays in it, even after a long pause', () => {
+  test('by some minutes stays in the sitting, even after a long pause', () => {
     const right = aFeed({ startTime: '04:30', endTime: '04:40', type: 'right', sessionId: 's' });
     expect(sittingsOf([left, right])).toEqual([[left, right]]);
   });
@@ -39,7 +39,7 @@ describe('a bottle', () => {
     ['joins a breastfeed that ended 30 minutes ago', ['left 08:00 08:12', 'bottle 08:42 08:50'], 1],
     ['joins no breastfeed that ended 31 minutes ago', ['left 08:00 08:12', 'bottle 08:43 08:50'], 2],
     ['joins a breastfeed that is under way', ['left 08:00 08:50', 'bottle 08:05 08:10'], 1],
-    ['joins a breastfeed that begins with it', ['bottle 08:00 08:10', 'left 08:00 08:12'], 1],
+    ['joins a breastfeed that begins at the same time', ['bottle 08:00 08:10', 'left 08:00 08:12'], 1],
     ['joins a breastfeed across midnight', ['left 23:40 23:55', 'bottle 00:10 00:20'], 1],
     ['joins a sitting of both breasts', ['left 08:00 08:10 s', 'right 08:11 08:20 s', 'bottle 08:45'], 1],
     [
@@ -47,19 +47,35 @@ describe('a bottle', () => {
       ['left 08:00 08:10 s', 'bottle 08:11 08:11 s', 'bottle 08:40'],
       1,
     ],
-    ['leaves the window as it is', ['left 08:00 08:10', 'bottle 08:30 08:45', 'bottle 08:50'], 2],
     [
-      'leaves the window to the breast after it',
+      'does not extend the 30 minutes for another bottle',
+      ['left 08:00 08:10', 'bottle 08:30 08:45', 'bottle 08:50'],
+      2,
+    ],
+    [
+      'does not extend the 30 minutes for the other breast',
       ['left 08:00 08:10', 'bottle 08:35', 'right 08:45 08:55'],
       2,
     ],
-    ['lets the other breast in', ['left 08:00 08:10', 'bottle 08:12', 'right 08:15 08:25'], 1],
-    ['joins after the second breast', ['left 08:00 08:10', 'right 08:30 08:40', 'bottle 09:05'], 1],
-    ['opens a sitting where it comes first', ['bottle 08:00 08:10', 'left 08:12 08:22'], 2],
+    [
+      'does not prevent the other breast from joining',
+      ['left 08:00 08:10', 'bottle 08:12', 'right 08:15 08:25'],
+      1,
+    ],
+    [
+      'joins within 30 minutes after the second breast',
+      ['left 08:00 08:10', 'right 08:30 08:40', 'bottle 09:05'],
+      1,
+    ],
+    ['is its own sitting if it comes first', ['bottle 08:00 08:10', 'left 08:12 08:22'], 2],
     ['joins no other bottle', ['bottle 08:00 08:10', 'bottle 08:12 08:20'], 2],
     ['joins the breastfeed after an earlier bottle', ['bottle 08:00', 'left 08:05 08:15', 'bottle 08:20'], 2],
     ['joins no feed that was never ended', ['left 08:00 14:00', 'bottle 11:00', 'bottle 14:10'], 3],
-    ['joins the longer of two logs of one feed', ['left 08:00 08:30', 'left 08:02 08:10', 'bottle 08:50'], 2],
+    [
+      'joins the longer of two entries of one feed',
+      ['left 08:00 08:30', 'left 08:02 08:10', 'bottle 08:50'],
+      2,
+    ],
   ])('%s', (_, feeds, count) => expect(countOf(feeds)).toBe(count));
 
   test('joins a breastfeed that an imported file ended before it began', () => {
@@ -76,31 +92,31 @@ describe('a bottle', () => {
   });
 });
 
-describe('a cluster evening of eight feeds in four hours', () => {
+describe('a cluster of eight feeds in an evening', () => {
   const evening = (feedAt: (clock: (minute: number) => string, index: number) => string[]) =>
     Array.from({ length: 8 }, (_, index) => {
       const clock = (minute: number) => `${18 + Math.floor(index / 2)}:${30 * (index % 2) + minute}`;
       return feedAt((minute) => clock(minute).replace(/:(\d)$/, ':0$1'), index);
     }).flat();
 
-  test('is eight at one breast', () => {
+  test('counts as eight sittings at one breast', () => {
     expect(countOf(evening((at) => [`left ${at(0)} ${at(10)}`]))).toBe(8);
   });
 
-  // Both breasts within 30 minutes are one session in the source. A third feed is never included.
-  test('is four at alternating breasts, each 20 minutes after the end of the other', () => {
+  // The source counts both breasts within 30 minutes as one session. A third breastfeed never joins.
+  test('counts as four sittings at alternating breasts with pauses of 20 minutes', () => {
     const sides = (index: number) => (index % 2 ? 'right' : 'left');
     const alternating = evening((at, index) => [`${sides(index)} ${at(0)} ${at(10)}`]).map(feedFrom);
     expect(sittingsOf(alternating).map((sitting) => sitting.length)).toEqual([2, 2, 2, 2]);
   });
 
-  test('is eight at alternating breasts, each 30 minutes after the other', () => {
+  test('counts as eight sittings at alternating breasts with pauses of 31 minutes', () => {
     const hourly = ['14', '15', '16', '17', '18', '19', '20', '21'];
     const feeds = hourly.map((hour, index) => `${index % 2 ? 'right' : 'left'} ${hour}:00 ${hour}:29`);
     expect(countOf(feeds)).toBe(8);
   });
 
-  test('is eight at both breasts each time', () => {
+  test('counts as eight sittings at both breasts each time', () => {
     const both = evening((at, index) => {
       const sides = index % 2 ? ['left', 'right'] : ['right', 'left'];
       return [`${sides[0]} ${at(0)} ${at(6)} ${index}`, `${sides[1]} ${at(7)} ${at(12)} ${index}`];
@@ -108,16 +124,16 @@ describe('a cluster evening of eight feeds in four hours', () => {
     expect(countOf(both)).toBe(8);
   });
 
-  test('is eight with a bottle after each breastfeed', () => {
+  test('counts as eight sittings with a bottle after each breastfeed', () => {
     expect(countOf(evening((at) => [`right ${at(0)} ${at(10)}`, `bottle ${at(14)} ${at(20)}`]))).toBe(8);
   });
 
-  test('is eight with a breastfeed after each bottle', () => {
+  test('counts as eight sittings if the first is a bottle', () => {
     const first = evening((at, index) => [index ? `left ${at(0)} ${at(10)}` : `bottle ${at(0)}`]);
     expect(countOf(first)).toBe(8);
   });
 
-  test('is eight with bottles alone', () => {
+  test('counts as eight sittings with bottles alone', () => {
     expect(countOf(evening((at) => [`bottle ${at(0)} ${at(15)}`]))).toBe(8);
   });
 });
@@ -180,7 +196,7 @@ describe('sittings', () => {
     );
   });
 
-  test('begin with the breast or hold only bottles, unless a session ties them', () => {
+  test('begin with a breastfeed or are a single bottle, unless they share a session', () => {
     fc.assert(
       fc.property(feeds, (list) => {
         for (const [first, ...others] of sittingsOf(list.map(({ sessionId: _, ...one }) => one))) {
@@ -190,7 +206,7 @@ describe('sittings', () => {
     );
   });
 
-  test('count eight a day with eight top-ups a day', () => {
+  test('are eight a day with a top-up bottle after each of eight breastfeeds', () => {
     const days = [0, 1, 2, 3].flatMap((count) =>
       ['00', '03', '06', '09', '12', '15', '18', '21'].flatMap((hour) => {
         const date = addDays('2026-05-06', count);

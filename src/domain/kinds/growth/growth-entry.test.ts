@@ -9,7 +9,7 @@ const now = Date.parse('2026-05-07T06:30:00Z');
 const us = { zone: TEST_ZONE, now, units: US_UNITS };
 const metric = { ...us, units: METRIC_UNITS };
 
-test('parseGrowth asks about a measure moved to another baby, not an unchanged one', () => {
+test('parseGrowth asks about a measure moved to another baby, but not if unchanged', () => {
   const record = aGrowth({ weightKg: 9, lengthCm: null, headCm: null });
   const entry = growthEntry(record, METRIC_UNITS);
   expect(parseGrowth(entry, { ...metric, record, baby: aBaby() })).toHaveProperty('value');

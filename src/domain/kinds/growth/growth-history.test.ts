@@ -21,7 +21,7 @@ describe('the growth history', () => {
     });
   });
 
-  test('orders visits by time and merges the records of a day, the last written first', () => {
+  test('orders visits by time, and uses the last written value of a day', () => {
     const visits = growthHistory(girl, [
       aGrowth({ date: '2026-04-01', weightKg: 4, lengthCm: null, headCm: null, updatedAt: 2 }),
       born,
@@ -50,7 +50,7 @@ describe('the gain a day', () => {
     ]);
   });
 
-  test('is too close to tell below 7 days', () => {
+  test('is null if the weighings are less than 7 days apart', () => {
     expect(gains(['2026-03-01', 3.2], ['2026-03-07', 3.3])).toEqual([
       null,
       { since: '2026-03-01', days: 6, perDay: null },
@@ -62,7 +62,7 @@ describe('the gain a day', () => {
     });
   });
 
-  test('uses the latest weighing that is at least 7 days away', () => {
+  test('uses the latest weighing that is at least 7 days earlier', () => {
     const days: [Day, number][] = [
       ['2026-03-01', 3.2],
       ['2026-03-10', 3.3],
@@ -84,7 +84,7 @@ describe('the gain a day', () => {
       expect(gain).toMatchObject({ days: 7, perDay: { grams: expect.closeTo(30, 6) } });
   });
 
-  test('counts calendar days, also over a clock change', () => {
+  test('counts calendar days, even over a clock change', () => {
     expect(gains(['2026-03-05', 3.2], ['2026-03-12', 3.1])[1]).toMatchObject({
       days: 7,
       perDay: { grams: expect.closeTo(-100 / 7, 9) },
@@ -121,7 +121,7 @@ describe('there is no standard', () => {
     expect(small?.['weight-for-age']).not.toBeNull();
   });
 
-  test('before the due date of a preterm baby; later it uses the corrected age', () => {
+  test('before the due date of a preterm baby, who later has the corrected age', () => {
     const early = { ...girl, dueDate: '2026-04-26' };
     expect(Object.values(standing(early, '2026-04-01') ?? {})).toEqual([null, null, null, null]);
     const [visit] = growthHistory(early, [aGrowth({ date: '2026-05-06', weightKg: 3.6 })]);
@@ -131,7 +131,7 @@ describe('there is no standard', () => {
     );
   });
 
-  test('and the age of the earlier standings is named', () => {
+  test('after 24 months, but ageOfStandings gives the age of the last standing', () => {
     const early = { ...girl, birthDate: '2024-01-01', dueDate: '2024-02-26' };
     const lastDay = chartAge(early.birthDate, early.dueDate, '2026-01-15');
     expect(lastDay.counted).toBe('from birth');

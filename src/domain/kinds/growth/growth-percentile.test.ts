@@ -157,7 +157,7 @@ test('a heavier or longer baby never has a lower percentile', () => {
   );
 });
 
-test('the value at a z-score has that z-score, also beyond 3 deviations', () => {
+test('the value at a z-score has that z-score, even beyond 3 deviations', () => {
   fc.assert(
     fc.property(places, fc.double({ min: -5, max: 6, noNaN: true }), (place, z) => {
       const value = valueAtZ(place, z) as number;

@@ -36,11 +36,11 @@ describe('the question about an unlikely measure', () => {
     expect(asked(entry)).toEqual(names);
   });
 
-  test('is a single one for an error that is off for both age and length', () => {
+  test('is asked once for a weight that is unlikely for both age and length', () => {
     expect(asked({ weight: '12', length: '53' })).toEqual(['unlikely-weight-for-age']);
   });
 
-  test('is settled by "yes", each separately', () => {
+  test('is answered by "yes", separately for each measure', () => {
     const slips = { weight: '12', head: '25' };
     expect(asked({ ...slips, 'unlikely-weight-for-age': 'yes' })).toEqual(['unlikely-head-for-age']);
     expect(
@@ -48,7 +48,7 @@ describe('the question about an unlikely measure', () => {
     ).toMatchObject({ value: { weightKg: 12, headCm: 25 } });
   });
 
-  test('comes again if the day changes, not if only the note changes', () => {
+  test('is asked again if the day changes, but not if only the note changes', () => {
     const record = aGrowth({ date: '2026-05-06', weightKg: 12, lengthCm: null, headCm: null });
     expect(asked({ weight: '12', note: 'mended' }, { record })).toMatchObject({ value: { note: 'mended' } });
     expect(asked({ weight: '12', date: '2026-05-05' }, { record })).toEqual(['unlikely-weight-for-age']);

@@ -48,7 +48,7 @@ describe('a visit', () => {
     return visit;
   };
 
-  test('has its place on the curve', () => {
+  test('has its percentile on the curve', () => {
     expect(describeStanding('weight-for-age', at('2026-05-06'), METRIC_UNITS)).toBe(
       '4.2 kg, 24th percentile',
     );
@@ -66,7 +66,7 @@ describe('a visit', () => {
     );
   });
 
-  test('omits what was not measured', () => {
+  test('has no words for a measure that was not taken', () => {
     const [visit] = growthHistory(baby, [aGrowth({ headCm: null })]);
     expect(visit && describeStanding('head-for-age', visit, METRIC_UNITS)).toBeNull();
   });
@@ -114,13 +114,13 @@ describe('the weight after birth', () => {
     return weight && describeAfterBirth(weight, METRIC_UNITS, 'en-US');
   };
 
-  test('has the loss and the day it was regained', () => {
+  test('gives the loss and the day when birth weight was regained', () => {
     expect(words(['2026-03-01', 3.2], ['2026-03-04', 3.01], ['2026-03-12', 3.22])).toBe(
       'Birth weight 3.2 kg. The lowest weighing was 3.01 kg on day 4 of life, 5.9% less. Back at birth weight by day 12, Mar 12, 2026.',
     );
   });
 
-  test('says what is not yet regained and what was never lost', () => {
+  test('says if birth weight is not yet regained or was never lost', () => {
     expect(words(['2026-03-01', 3.2], ['2026-03-04', 3.01], ['2026-03-06', 3.1])).toMatch(
       /Not yet back at birth weight when last weighed, on day 6\.$/,
     );

@@ -5,7 +5,7 @@ import { percentLost, weightAfterBirth } from './weight-after-birth.ts';
 const BORN = '2026-03-01';
 
 describe('weight after birth', () => {
-  test('gives the lowest weighing, the loss by then, and the day it was regained', () => {
+  test('gives the lowest weighing, the loss, and the day birth weight was regained', () => {
     const weight = weightAfterBirth(
       [
         { date: '2026-03-12', weightKg: 3.5 },

@@ -39,7 +39,7 @@ describe('a sleep form', () => {
     [{ ...nap, endTime: '' }, 'endTime', 'When did it end?'],
     [{ ...nap, endTime: '09:00' }, 'endTime', 'more than 18 hours'],
     [{ ...nap, note: 'z'.repeat(2001) }, 'note', 'Shorten it'],
-  ])('reports what is missing: %o', (typed, field, sentence) => {
+  ])('reports a missing or invalid value: %o', (typed, field, sentence) => {
     const parsed = parseSleep(typed, context);
     if (!('errors' in parsed)) throw new Error('no error');
     expect(Object.keys(parsed.errors)).toEqual([field]);
@@ -49,7 +49,7 @@ describe('a sleep form', () => {
 
 test.each([
   ['a nap of more than 4 hours', 'nap', '14:00', '14:01'],
-  ['a night of more than 24 hours, where the clocks go back', 'night', '23:00', '23:30'],
+  ['a night of more than 24 hours, when clocks go back', 'night', '23:00', '23:30'],
 ])('parseSleep asks once about %s', (_, kind, usual, long) => {
   const date = kind === 'nap' ? TEST_DAY : '2026-11-01';
   const startTime = kind === 'nap' ? '10:00' : '00:00';
@@ -107,7 +107,7 @@ test.each([
   expect(isLikelyNight(`2026-05-06T${start}`, `2026-05-${end}`)).toBe(night),
 );
 
-test('a sleep in words', () => {
+test('describes a sleep in words', () => {
   expect(describeRecord({ kind: 'sleep', record: aSleep() }, METRIC_UNITS)).toBe('Nap, 1 h 15 min');
   expect(
     describeRecord(
@@ -126,12 +126,12 @@ describe('the start day of an entry with clock times only', () => {
     ['21:00', '06:30', '07:00', '2026-05-05'],
     ['23:50', '00:15', '00:20', '2026-05-05'],
     ['22:00', '23:30', '00:30', '2026-05-05'],
-    // A form opened before midnight and saved after it.
+    // The form was opened before midnight and saved after midnight.
     ['23:35', '23:50', '00:02', '2026-05-05'],
     ['10:00', '11:00', '12:00', '2026-05-06'],
-    // Not tomorrow: the clock is only a little off.
+    // The end is at most five minutes ahead, so it is not in the future.
     ['23:50', '00:00', '23:55', '2026-05-06'],
-    // A typing error. The form will ask about it.
+    // Typing errors, about which the form asks.
     ['13:00', '15:00', '14:00', '2026-05-06'],
     ['14:00', '13:00', '14:30', '2026-05-06'],
     ['16:00', '17:00', '14:00', '2026-05-06'],

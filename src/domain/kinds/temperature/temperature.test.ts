@@ -27,7 +27,7 @@ describe('the form of a temperature', () => {
     expect(parse('101', {}, US_UNITS)).toMatchObject({ value: { celsius: 38.33, typedUnit: 'F' } });
   });
 
-  test('rejects a temperature that no child has, in the family’s unit', () => {
+  test('rejects a temperature that no child has, with an error in the family’s unit', () => {
     expect(parse('29.9')).toEqual({
       errors: { celsius: '29.9 °C is outside 30.0 °C to 43.0 °C. Check the number and its unit.' },
     });
@@ -71,7 +71,7 @@ describe('a temperature', () => {
     expect(nameOfRecord(entry)).toBe('Temperature');
   });
 
-  test('is another event with another value at the same time', () => {
+  test('has another fingerprint with another value, but not with another site', () => {
     const other = aTemperature({ celsius: 38.2 });
     expect(fingerprint({ kind: 'temperature', record: other })).not.toBe(fingerprint(entry));
     expect(fingerprint({ kind: 'temperature', record: aTemperature({ site: 'mouth' }) })).toBe(
