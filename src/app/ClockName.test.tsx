@@ -45,7 +45,7 @@ describe('ClockName', () => {
   });
 
   test.each(['device', 'America/Vancouver'])(
-    'shows nothing where the device’s clock reads the same: %s',
+    'shows nothing if the device’s clock shows the same time (zone %s)',
     async (zone) => {
       await renderScreen(LogScreen, { ...visit, preferences: { zone }, at: paths.log({ add: 'feed' }) });
       await screen.findByRole('dialog', { name: 'Feed for Juniper' });

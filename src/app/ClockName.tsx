@@ -5,7 +5,7 @@ const OtherClock = lazyComponentOrNothing(
   async () => (await import('./forms/fields/ZoneHint.tsx')).OtherClock,
 );
 
-/** Names the zone of a screen's times where the family's clock differs from the device's. */
+/** Names the time zone of a screen, if the family's clock differs from the device's. */
 export function ClockName() {
   const [{ zone }] = usePreferences();
   return zone !== 'device' && <OtherClock zone={zone} />;

@@ -8,16 +8,16 @@ import styles from './PeriodNav.module.css';
 interface PeriodNavProps {
   /** The unit to page through: "week", "month", "14 days". */
   unit: string;
-  /** The label of the current period. Default: "This week". */
+  /** The label of the button to the current period. Default: "This week". */
   presentLabel?: string;
   previous: string;
-  /** Null for the current period. Future periods are not offered. */
+  /** The address of the next period. Null for the current period, because the log has no future. */
   next: string | null;
   /** The address of the current period. */
   present: string;
 }
 
-/** Navigates through the weeks or months of the log. The address holds the current period. */
+/** Navigates through the weeks or months of the log. The address selects the shown period. */
 export function PeriodNav({ unit, presentLabel = `This ${unit}`, previous, next, present }: PeriodNavProps) {
   const navigate = useNavigate();
   const go = (to: string | null) => {

@@ -10,7 +10,7 @@ const CallSigns = lazyComponent(async () => (await import('./CallSigns.tsx')).Ca
 
 const URGENCIES = Object.keys(URGENCY_WORDS) as Urgency[];
 
-/** Lists all signs to call about. It depends neither on the log nor on the plan. */
+/** Lists all signs to call a clinician about. The list is the same for every log and plan. */
 export function WhenToCall() {
   return (
     <Card title="When to call" icon={<Phone aria-hidden="true" />}>
@@ -27,7 +27,7 @@ export function WhenToCall() {
   );
 }
 
-/** Loads the list when it is opened. Most parents never need it, and the first screen stays smaller. */
+/** Loads its signs when opened. Most parents never open them, so the first download stays smaller. */
 function CallGroup({ urgency }: { urgency: Urgency }) {
   const [opened, setOpened] = useState(false);
   return (

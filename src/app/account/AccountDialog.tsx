@@ -12,7 +12,7 @@ interface AccountDialogProps {
   title: string;
   description?: string;
   submit: string;
-  /** Runs the change with the form as typed. Passwords keep their spaces. */
+  /** Runs the change with the typed values. Passwords keep their spaces. */
   act: (entry: Entry) => Promise<SessionResult>;
   onDone: () => void;
   onClose: () => void;
@@ -20,8 +20,8 @@ interface AccountDialogProps {
 }
 
 /**
- * A form about the account. It keeps the typed values until the change succeeds. A refusal shows the reason and how
- * long to wait.
+ * A form that acts on the account. It keeps the typed values until the change succeeds. If the change is refused, it
+ * shows the reason, and how long to wait before a retry.
  */
 export function AccountDialog({
   title,

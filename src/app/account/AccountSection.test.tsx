@@ -39,7 +39,7 @@ test('changes a name without the password', async () => {
   expect(useSession.getState()).toMatchObject({ user: { name: 'Juno', email: june.email } });
 });
 
-test('refuses a blank name at its field and keeps the former name', async () => {
+test('shows an error at a blank name and keeps the former name', async () => {
   const dialog = await open('Edit name and email');
   const field = dialog.getByLabelText<HTMLInputElement>('Name');
   await retype(field, '   ');
@@ -53,7 +53,7 @@ test('refuses a blank name at its field and keeps the former name', async () => 
   expect(useSession.getState()).toMatchObject({ user: { name: 'Juno' } });
 });
 
-test('asks before closing discards what was typed', async () => {
+test('asks before Escape discards typed values', async () => {
   const dialog = await open('Edit name and email');
   const field = dialog.getByLabelText<HTMLInputElement>('Name');
   await retype(field, 'Juno');
@@ -65,7 +65,7 @@ test('asks before closing discards what was typed', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('ignores closing while a change is being saved', async () => {
+test('ignores Escape while a change is being saved', async () => {
   const dialog = await open('Edit name and email');
   await retype(dialog.getByLabelText('Email'), 'juno@example.com');
   await user.type(dialog.getByLabelText('Your password'), june.password);
@@ -75,7 +75,7 @@ test('ignores closing while a change is being saved', async () => {
   await screen.findByText('Your account is changed');
 });
 
-test('asks for the password to change the email, and keeps what was typed', async () => {
+test('keeps the typed email after a wrong password, and saves it after the right one', async () => {
   const dialog = await open('Edit name and email');
   await retype(dialog.getByLabelText('Email'), 'juno@example.com');
   await user.type(dialog.getByLabelText('Your password'), 'sunlight');
@@ -88,17 +88,17 @@ test('asks for the password to change the email, and keeps what was typed', asyn
   expect(await findAccount('juno@example.com', june.password)).not.toBeNull();
 });
 
-test('sets a new password with the old one', async () => {
+test('sets a new password after the old one is entered', async () => {
   const dialog = await open('Change password');
   await user.type(dialog.getByLabelText('Your password'), june.password);
   await user.type(dialog.getByLabelText('New password'), ' star light ');
   await user.click(dialog.getByRole('button', { name: 'Set the new password' }));
   await screen.findByText('Your new password is set');
   expect(await findAccount(june.email, june.password)).toBeNull();
-  expect(await findAccount(june.email, ' star light '), 'blanks and all').not.toBeNull();
+  expect(await findAccount(june.email, ' star light '), 'with its blanks').not.toBeNull();
 });
 
-test('shows a recovery code once after the password, and then its date', async () => {
+test('shows a new recovery code once, and only its date afterwards', async () => {
   await screen.findByText(/You have none yet/);
   const ask = await open('Make a recovery code');
   await user.type(ask.getByLabelText('Your password'), june.password);
@@ -111,7 +111,7 @@ test('shows a recovery code once after the password, and then its date', async (
   expect(screen.getByRole('button', { name: 'Make a new recovery code' })).toBeTruthy();
 });
 
-test('keeps an unsaved recovery code open on Escape', async () => {
+test('asks before Escape closes a recovery code that was not copied', async () => {
   const ask = await open('Make a recovery code');
   await user.type(ask.getByLabelText('Your password'), june.password);
   await user.click(ask.getByRole('button', { name: 'Show the code' }));

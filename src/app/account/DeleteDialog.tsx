@@ -29,7 +29,7 @@ interface DeleteDialogProps {
 
 /**
  * Lists what will be deleted, asks for the password, and deletes. Comparing the password takes a moment on a slow
- * phone. Leaving during the comparison cancels the deletion.
+ * phone. Closing the dialog or leaving the page during the comparison cancels the deletion.
  */
 export function DeleteDialog({ what, user, onClose }: DeleteDialogProps) {
   const db = useRecords();

@@ -34,7 +34,7 @@ async function ask(button: string) {
 }
 
 describe('DeleteSection for all data', () => {
-  test('says what will be deleted, and refuses a wrong or missing password', async () => {
+  test('lists what it will delete, and refuses a wrong or missing password', async () => {
     const { user, db, dialog } = await ask('Delete all data');
     expect(await dialog.findByText(/1 baby profile, 2 feeds, and 1 diaper/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Delete all data' }));
@@ -59,14 +59,14 @@ describe('DeleteSection for all data', () => {
 });
 
 test.each(['Delete all data', 'Delete my account'])(
-  'cancels “%s” while the password is being compared',
+  'cancels “%s” if its dialog closes during the password comparison',
   async (button) => {
     const { user, db, dialog } = await ask(button);
     await user.type(dialog.getByLabelText('Your password'), PASSWORD);
     fireEvent.click(dialog.getByRole('button', { name: button }));
     fireEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    // Takes longer than one comparison.
+    // Three more comparisons take longer than the canceled one.
     for (let time = 0; time < 3; time += 1) expect(await findAccount(who.email, PASSWORD)).toEqual(who);
     expect(await db.feeds.count()).toBe(2);
     expect(screen.queryByText('Your log is empty')).toBeNull();
@@ -75,7 +75,7 @@ test.each(['Delete all data', 'Delete my account'])(
 );
 
 test.each(['Delete all data', 'Delete my account'])(
-  'cancels “%s” on back navigation while the password is being compared',
+  'cancels “%s” on back navigation during the password comparison',
   async (button) => {
     const { user, go } = await renderApp({ at: paths.dashboard, now: NOW, who, feed: [aFeed(), aFeed()] });
     await user.click((await screen.findAllByRole('link', { name: /Profile/ }))[0] as HTMLElement);
@@ -85,7 +85,7 @@ test.each(['Delete all data', 'Delete my account'])(
     fireEvent.click(dialog.getByRole('button', { name: button }));
     await act(() => go(-1));
     expect(screen.queryByRole('dialog')).toBeNull();
-    // Takes longer than one comparison.
+    // Three more comparisons take longer than the canceled one.
     for (let time = 0; time < 3; time += 1) expect(await findAccount(who.email, PASSWORD)).toEqual(who);
     const db = await openUserRecords(who.userId);
     expect(await db.feeds.count()).toBe(2);

@@ -70,7 +70,7 @@ function codesInWords({ keptAt, shownAt }: RecoveryCodes, zone: string): string 
     : `The code of ${day(keptAt)} works. If it is lost, or somebody saw it, make a new one: the old one stops working once you have that.`;
 }
 
-/** Reads the codes again when a code dialog closes. Reports none where storage does not answer. */
+/** Reads the codes again when a code dialog closes. Returns no codes before the first read and if it fails. */
 function useCodes(userId: string, code: string | null): RecoveryCodes {
   const [codes, setCodes] = useState<RecoveryCodes>({ keptAt: null, shownAt: null });
   useEffect(() => {

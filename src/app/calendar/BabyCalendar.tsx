@@ -14,7 +14,7 @@ import { RhythmNav } from './RhythmNav.tsx';
 
 /**
  * The calendar of one baby. The address selects the month or the rhythm. The navigation stays mounted while days load,
- * and keeps the focus.
+ * so it keeps the focus.
  */
 export function BabyCalendar({ baby }: { baby: Baby }) {
   const { today } = useFamily();

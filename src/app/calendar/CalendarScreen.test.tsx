@@ -28,7 +28,7 @@ describe('the month view', () => {
     expect((await day('Wednesday, May 6, today: nothing logged')).getAttribute('aria-current')).toBe('date');
   });
 
-  test('is a grid of weeks under their weekdays', async () => {
+  test('shows the weeks as rows below the names of the weekdays', async () => {
     await renderScreen(CalendarScreen, visit);
     const grid = within(await screen.findByRole('grid', { name: /May 2026/ }));
     expect(grid.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
@@ -50,7 +50,7 @@ describe('the month view', () => {
     expect(heads[0]?.textContent).toBe('Mon');
   });
 
-  test('links each past day to its log, and no future day', async () => {
+  test('links every day up to today to its log, but no future day', async () => {
     const { user, address } = await renderScreen(CalendarScreen, visit);
     expect(within(await screen.findByRole('grid')).getAllByRole('link')).toHaveLength(6);
     await user.click(screen.getByRole('link', { name: /May 5/ }));
@@ -78,7 +78,7 @@ describe('the month view', () => {
 });
 
 describe('the month navigation', () => {
-  test('reaches other months and the current one with one press', async () => {
+  test('moves by one month with one press, but not into the future', async () => {
     const { user, address } = await renderScreen(CalendarScreen, visit);
     await user.click(await screen.findByRole('button', { name: 'Previous month' }));
     expect(await screen.findByText('April 2026')).toBeTruthy();
@@ -88,16 +88,19 @@ describe('the month navigation', () => {
     expect(screen.getByRole('button', { name: 'Next month' }).getAttribute('aria-disabled')).toBe('true');
   });
 
-  test.each(['2026-08', '2026-13', 'may'])('shows this month for the address month %s', async (month) => {
-    await renderScreen(CalendarScreen, { ...visit, at: paths.calendar({ month }) });
-    expect(await screen.findByText('May 2026')).toBeTruthy();
-  });
+  test.each(['2026-08', '2026-13', 'may'])(
+    'shows the current month if the month in the address is %s',
+    async (month) => {
+      await renderScreen(CalendarScreen, { ...visit, at: paths.calendar({ month }) });
+      expect(await screen.findByText('May 2026')).toBeTruthy();
+    },
+  );
 });
 
 describe('the calendar with the keyboard', () => {
   const focused = () => document.activeElement?.getAttribute('data-day');
 
-  test('stops Tab at today and moves from there with the arrows', async () => {
+  test('has one tab stop, at today, and moves from there by arrow keys, Home and End', async () => {
     const { user } = await renderScreen(CalendarScreen, visit);
     const today = await screen.findByRole('link', { name: /today/ });
     const stops = within(screen.getByRole('grid'))
@@ -113,18 +116,18 @@ describe('the calendar with the keyboard', () => {
     expect(focused()).toBe('2026-05-06');
   });
 
-  test('stops Tab at today after a journey west makes the focused day a future one', async () => {
+  test('moves the tab stop to today if a journey west leaves the focus on a future day', async () => {
     await renderScreen(CalendarScreen, visit);
     (await screen.findByRole('link', { name: /May 6, today/ })).focus();
     vi.setSystemTime('2026-05-05T14:05:00-07:00');
     await waitFor(() => {
-      // Notifies every listener registered so far.
+      // The screen reads the clock on this event. Each retry also reaches listeners that were added since.
       fireEvent(document, new Event('visibilitychange'));
       expect(screen.getByRole('link', { name: /May 5, today/ }).tabIndex).toBe(0);
     });
   });
 
-  test('moves into the month before and takes the focus along', async () => {
+  test('moves the focus into other months with arrow and page keys', async () => {
     const { user, address } = await renderScreen(CalendarScreen, visit);
     (await screen.findByRole('link', { name: /today/ })).focus();
     await user.keyboard('{ArrowUp}');
@@ -139,7 +142,7 @@ describe('the calendar with the keyboard', () => {
     await waitFor(() => expect(focused()).toBe('2026-05-06'));
   });
 
-  test('keeps moving while a key is held and another month is loading', async () => {
+  test('moves on every repeat of a held key, also while another month is loading', async () => {
     await renderScreen(CalendarScreen, visit);
     const today = await screen.findByRole('link', { name: /today/ });
     today.focus();
@@ -149,7 +152,7 @@ describe('the calendar with the keyboard', () => {
     await waitFor(() => expect(focused()).toBe('2026-04-22'));
   });
 
-  test('does not move the focus later for a key that leads nowhere', async () => {
+  test('does not move the focus later because of an arrow key that had no effect', async () => {
     const { user } = await renderScreen(CalendarScreen, visit);
     (await screen.findByRole('link', { name: /today/ })).focus();
     await user.keyboard('{ArrowRight}');
@@ -162,7 +165,7 @@ describe('the calendar with the keyboard', () => {
     expect(document.activeElement).toBe(next);
   });
 
-  test('opens a day with Enter and with the space bar', async () => {
+  test('opens a day with the space bar', async () => {
     const { user, address } = await renderScreen(CalendarScreen, visit);
     (await screen.findByRole('link', { name: /May 4/ })).focus();
     await user.keyboard(' ');
@@ -171,7 +174,7 @@ describe('the calendar with the keyboard', () => {
 });
 
 describe('the day cell', () => {
-  test('shows the day as a strip that assistive technology skips', async () => {
+  test('shows its entries as a strip that is hidden from assistive technology', async () => {
     await renderScreen(CalendarScreen, visit);
     const day = await screen.findByRole('link', { name: /Tuesday, May 5/ });
     const strip = day.querySelector('svg[viewBox="0 0 1440 22"]');
@@ -188,7 +191,7 @@ describe('the day cell', () => {
 describe('the rhythm view', () => {
   const rhythm = { ...visit, at: paths.rhythm() };
 
-  test('pages a range of one day by the day', async () => {
+  test('moves by one day if its range is one day', async () => {
     await renderScreen(CalendarScreen, {
       ...rhythm,
       at: '/app/calendar?view=rhythm&from=2026-05-05&to=2026-05-05',
@@ -197,7 +200,7 @@ describe('the rhythm view', () => {
     expect(screen.getByRole('button', { name: 'Previous day' })).toBeTruthy();
   });
 
-  test('opens from the month with one tap, and back', async () => {
+  test('opens from the month with one tap, and closes with another', async () => {
     const { user, address } = await renderScreen(CalendarScreen, visit);
     await user.click(await screen.findByRole('link', { name: 'Rhythm' }));
     expect(await screen.findByText('Apr 9 – May 6, 2026')).toBeTruthy();
@@ -232,7 +235,7 @@ describe('the rhythm view', () => {
     ]);
   });
 
-  test('shows other lengths and other days, and pages through them', async () => {
+  test('shows the chosen number of days, and pages by that number', async () => {
     const { user, address } = await renderScreen(CalendarScreen, rhythm);
     await user.click(await screen.findByRole('link', { name: '2 weeks' }));
     expect(await screen.findByText('Apr 23 – May 6, 2026')).toBeTruthy();
@@ -260,7 +263,7 @@ describe('the rhythm view', () => {
     );
   });
 
-  test('takes any first and last day, and explains invalid ones', async () => {
+  test('shows any valid range of days, and explains an invalid one', async () => {
     const { user, address } = await renderScreen(CalendarScreen, rhythm);
     const show = async (from: string, to: string) => {
       fireEvent.change(screen.getByLabelText('From'), { target: { value: from } });
@@ -299,7 +302,7 @@ describe('the rhythm view', () => {
     expect((screen.getByLabelText('From') as HTMLInputElement).value).toBe('2026-04-22');
   });
 
-  test('explains the night of the clock change', async () => {
+  test('explains skipped and repeated hours at clock changes', async () => {
     const at = (from: string, to: string) => ({ ...rhythm, at: paths.rhythm({ from, to }) });
     await renderScreen(CalendarScreen, at('2026-03-07', '2026-03-09'));
     expect(await screen.findByText('The clocks went forward: no such hour')).toBeTruthy();
@@ -308,7 +311,7 @@ describe('the rhythm view', () => {
     expect(await screen.findByText(/an hour that the clocks showed twice/)).toBeTruthy();
   });
 
-  test('shows entries of a journey at their time at home, at both ends of the range', async () => {
+  test('converts entries of other zones to the family’s zone, at both ends of the range', async () => {
     const tokyo = { zone: 'Asia/Tokyo', startTime: '08:00', endTime: '08:20' };
     const honolulu = { zone: 'Pacific/Honolulu', startTime: '22:00', endTime: '22:20' };
     await renderScreen(CalendarScreen, {
@@ -331,7 +334,7 @@ describe('the rhythm view', () => {
   });
 });
 
-test('explains itself on a plan without the calendar, and keeps the days open', async () => {
+test('names the plans that include the calendar, and links to the daily log', async () => {
   const who = aUser({ plan: 'free', planSince: null });
   await renderScreen(CalendarScreen, { ...visit, who });
   expect(await screen.findByText(/comes with Plus and Lifetime/)).toBeTruthy();
@@ -340,7 +343,7 @@ test('explains itself on a plan without the calendar, and keeps the days open', 
   expect(screen.queryByRole('grid')).toBeNull();
 });
 
-test('shows the first step to a family without a baby', async () => {
+test('links to the profile if there is no baby yet', async () => {
   await renderScreen(CalendarScreen, { at: paths.calendar(), now: NOW });
   const link = await screen.findByRole('link', { name: 'Add your baby' });
   expect(link.getAttribute('href')).toBe('/app/profile');

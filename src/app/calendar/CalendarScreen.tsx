@@ -35,7 +35,7 @@ export function CalendarScreen() {
       </div>
     );
   }
-  // The key remounts per baby: marks of one baby never show under another's name.
+  // The key remounts the calendar for each baby, so that marks never show under another baby's name.
   if (baby) return <BabyCalendar key={baby.babyId} baby={baby} />;
   return (
     <div className={styles.screen}>

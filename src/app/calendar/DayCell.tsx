@@ -23,7 +23,7 @@ interface DayCellProps {
   inTabOrder: boolean;
 }
 
-/** One day of the month that links to its log. Shows icons and figures, and has a sentence as its accessible name. */
+/** A day of the month, linked to its log. Shows icons and figures, and has a sentence as its accessible name. */
 export function DayCell({ day, summary, strip, today, inTabOrder }: DayCellProps) {
   if (!summary) return <span className={styles.outside} />;
   const number = Number(day.slice(8));
@@ -63,7 +63,7 @@ export function DayCell({ day, summary, strip, today, inTabOrder }: DayCellProps
   );
 }
 
-/** In a date grid the space bar selects too. */
+/** Opens the day with the space bar too, as in WAI-ARIA's date grid. */
 function pressOnSpace(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== ' ') return;
   event.preventDefault();

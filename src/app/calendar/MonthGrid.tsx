@@ -15,7 +15,7 @@ import styles from './MonthGrid.module.css';
 interface MonthGridProps {
   month: Month;
   days: readonly DaySummary[];
-  /** The started days with their entries. */
+  /** The days up to today, with their entries. */
   rhythm: readonly RhythmDay[];
 }
 
@@ -26,9 +26,9 @@ export function MonthGrid({ month, days, rhythm }: MonthGridProps) {
   const id = useId();
   const grid = useRef<HTMLTableElement>(null);
   const [chosen, setChosen] = useState<Day>(today);
-  // A key may lead to a month that is still loading. The focus follows when it has loaded.
+  // The day that a key moved to, until it has the focus. Its month may still be loading.
   const followed = useRef<Day>(null);
-  // After a journey west the focused day may be in the future, which has no link.
+  // After a journey west the focused day may be in the future. Future days have no link.
   const isHere = monthOf(chosen) === month && chosen <= today;
   const active = isHere ? chosen : monthOf(today) === month ? today : `${month}-01`;
   const byDay = new Map(days.map((summary) => [summary.day, summary]));
@@ -57,7 +57,7 @@ export function MonthGrid({ month, days, rhythm }: MonthGridProps) {
   return (
     <table
       ref={grid}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: WAI-ARIA's own date grid is a table of this role
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: WAI-ARIA's date grid is a table with this role
       role="grid"
       className={styles.grid}
       aria-labelledby={id}

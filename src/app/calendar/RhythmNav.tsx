@@ -19,7 +19,7 @@ export function RhythmNav({ period }: { period: Period }) {
   );
 }
 
-/** Moves a period by `count` days. It ends today at the latest. */
+/** Moves a period by `count` days, but not past today. */
 function shifted(period: Period, count: number, today: Day): Period {
   const later = count === Infinity ? today : addDays(period.to, count);
   const to = later < today ? later : today;

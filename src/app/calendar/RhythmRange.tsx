@@ -31,9 +31,9 @@ export function RhythmRange({ period, today }: RhythmRangeProps) {
   const form = useRef<HTMLFormElement>(null);
   const { errors, refuse } = useFieldErrors(form);
 
-  // Resets the fields only when other days are shown, and in the same commit. A later reset could clear the first
-  // errors. The pressed button keeps the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other days are other values to go back to.
+  // Resets the fields when other days are shown. A layout effect resets them in the same commit. A later reset could
+  // clear errors that were found since. The form stays mounted, so the pressed button keeps the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the reset depends on the shown days.
   useLayoutEffect(() => {
     form.current?.reset();
     refuse({});
@@ -45,7 +45,7 @@ export function RhythmRange({ period, today }: RhythmRangeProps) {
     const days = chosenDays({ from: textOf(fields, 'from'), to: textOf(fields, 'to') }, today);
     if ('errors' in days) return refuse(days.errors);
     refuse({});
-    // Future days are cut off. If the rest is already shown, the fields are reset to it.
+    // `chosenDays` cuts off future days. If the remaining days are already shown, only this call resets the fields.
     if (days.from === period.from && days.to === period.to) event.currentTarget.reset();
     void navigate(rhythmLink(days, today), { preventScrollReset: true });
   }
@@ -66,7 +66,7 @@ export function RhythmRange({ period, today }: RhythmRangeProps) {
           className={styles.form}
           noValidate
           onSubmit={onSubmit}
-          // An error of one field may be corrected in the other.
+          // Changing one field may correct the error at the other, so any input clears both errors.
           onInput={() => refuse({})}
         >
           <DateField label="From" name="from" max={today} defaultValue={period.from} error={errors.from} />

@@ -20,6 +20,6 @@ test.each([
   ['End', false, '2026-05-18', '2026-05-20'],
   ['PageDown', true, '2026-05-06', '2026-05-20'],
   ['Enter', false, '2026-05-06', null],
-])('dayAfterKey leads with %s (shift %s) from %s to %s', (key, shiftKey, day, expected) => {
+])('dayAfterKey moves with %s (shift %s) from %s to %s', (key, shiftKey, day, expected) => {
   expect(dayAfterKey({ key, shiftKey }, day, family)).toBe(expected);
 });

@@ -2,8 +2,8 @@ import { addMonthsToDay, daysOfMonth, monthOf } from '#domain/time/calendar-mont
 import { addDays, type Day, startOfWeek } from '#domain/time/when.ts';
 
 /**
- * The day that a key leads to, as in WAI-ARIA's date grid. Arrows move by days and weeks, Home and End within the week.
- * Page Up and Page Down move by months, with Shift by years. Returns null for other keys. No key leads past `today`,
+ * The day that a key moves to, as in WAI-ARIA's date grid. Arrows move by days and weeks, Home and End within the week.
+ * Page Up and Page Down move by months, with Shift by years. Returns null for other keys. No key moves past `today`,
  * and Home and End stay in the shown month.
  */
 export function dayAfterKey(

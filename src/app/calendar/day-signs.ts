@@ -4,7 +4,7 @@ import { soFarWords } from '#domain/record.ts';
 import { countOfKind, type DaySummary, isKindLogged } from '#domain/summaries/day-summary.ts';
 import { formatMinutes } from '#domain/time/when-words.ts';
 
-/** What a calendar day shows of a kind. */
+/** What a calendar day shows for one kind. */
 interface DaySign {
   kind: KindName;
   /** Empty where the icon is enough. */
@@ -24,7 +24,7 @@ export function daySign(kind: KindName, summary: DaySummary): DaySign | null {
   return { kind, figure: String(count), word: count === 1 ? one : many };
 }
 
-/** The same as part of a sentence: "8 feeds", "14 h 10 min asleep". */
+/** The entries of a kind on a day as part of a sentence: "8 feeds", "14 h 10 min asleep". */
 export function dayWords(kind: KindName, summary: DaySummary): string | null {
   if (!isKindLogged({ kind }, summary)) return null;
   const { sleepMinutes, running } = summary;
@@ -43,7 +43,7 @@ export function legendOf(kind: KindName): string {
   return kind === 'growth' ? 'Growth measured' : kindOf(kind).words.all;
 }
 
-/** Whole hours: they fit and show the pattern. "<1h" for less than an hour. */
+/** Rounds to whole hours, which fit into a cell. "<1h" for less than half an hour. */
 function hoursOf(minutes: number): string {
   return minutes < 30 ? '<1h' : `${Math.round(minutes / 60)}h`;
 }

@@ -28,7 +28,7 @@ test('is not dimmed for the next account in the same tab', async () => {
   expect((await slider()).value).toBe('0');
 });
 
-test.each(['120', 'dark'])('ignores the stored dimming %s, which no slider produces', async (kept) => {
+test.each(['120', 'dark'])('ignores the stored dimming %s, which the slider cannot produce', async (kept) => {
   const who = aUser();
   writeText('session', `dimming:${who.userId}`, kept);
   await renderScreen(CribScreen, { at: paths.crib, who });

@@ -22,8 +22,8 @@ import { useFullScreen } from './use-full-screen.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 /**
- * The screen for a tablet beside the crib. It is full screen, dimmable and stays awake. Only holding a button leaves
- * it.
+ * The screen for a tablet beside the crib. It is full screen, dimmable and stays awake. Its only exit is a button that
+ * must be held.
  */
 export function CribScreen() {
   useWakeLock();
@@ -34,13 +34,13 @@ export function CribScreen() {
   const now = useNow();
   const [dim, setDim] = useDimming();
 
-  /** Leaving on purpose resets the dimming. */
+  /** Leaves by the button and resets the dimming. A reload keeps it. */
   function leave() {
     setDim(0);
     void navigate(paths.dashboard);
   }
 
-  // A dialog is in the top layer, above the shade. It needs a filter of its own.
+  // Dialogs are in the top layer, above the shade. They dim themselves with this filter.
   const dimmed = { '--dimmed': `brightness(${100 - dim}%)` } as CSSProperties;
 
   return (

@@ -29,7 +29,7 @@ test('acts when a finger holds it', () => {
 });
 
 test.each(['pointerUp', 'pointerLeave', 'pointerCancel'] as const)(
-  'does nothing when it is released by %s',
+  'does nothing when %s ends the hold too early',
   (letGo) => {
     const { held, button } = show();
     fireEvent.pointerDown(button);
@@ -40,7 +40,7 @@ test.each(['pointerUp', 'pointerLeave', 'pointerCancel'] as const)(
   },
 );
 
-test('acts when Enter is held down, however often the key repeats', () => {
+test('acts once when Enter is held down and repeats', () => {
   const { held, button } = show();
   for (let time = 0; time < 6; time += 1) {
     fireEvent.keyDown(button, { key: 'Enter', repeat: time > 0 });
@@ -58,13 +58,13 @@ test('does nothing on a short key press', () => {
   expect(held).not.toHaveBeenCalled();
 });
 
-test('acts at once on a click without a pointer, as from a screen reader', () => {
+test('acts immediately on a click without a pointer, as from a screen reader', () => {
   const { held, button } = show();
   fireEvent.click(button);
   expect(held).toHaveBeenCalledOnce();
 });
 
-test('announces what to do after a short tap', () => {
+test('announces after a short tap that it must be held', () => {
   const { button } = show();
   fireEvent.pointerDown(button);
   vi.advanceTimersByTime(100);

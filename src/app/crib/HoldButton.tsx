@@ -13,7 +13,7 @@ const HOLD_MS = 1200;
 
 /**
  * A button that acts only when it is held by touch, mouse, Enter or Space. A screen reader's click cannot be held and
- * is rarely accidental, so it acts at once.
+ * is rarely accidental, so it acts immediately.
  */
 export function HoldButton({ icon, children, onHeld }: HoldButtonProps) {
   const [holding, setHolding] = useState(false);
@@ -34,8 +34,8 @@ export function HoldButton({ icon, children, onHeld }: HoldButtonProps) {
     if (!holding) return;
     clearTimeout(timer.current);
     setHolding(false);
-    // VoiceOver turns its click into a tap that is too short for a hold. Users who do not see the bar need the
-    // instruction.
+    // VoiceOver sends its click as a tap that is too short for a hold. Its users may not see the progress bar, so the
+    // button announces what to do.
     announce('Keep it held for a second.');
   }
 
@@ -51,7 +51,7 @@ export function HoldButton({ icon, children, onHeld }: HoldButtonProps) {
 
   function key(event: KeyboardEvent) {
     if (event.key !== 'Enter' && event.key !== ' ') return;
-    // Otherwise the browser fires a click. Firefox does so on key release.
+    // Prevents the click that the browser fires for a key. Firefox fires it on key release.
     event.preventDefault();
     if (event.type === 'keyup') end();
     else if (!event.repeat) begin();

@@ -50,7 +50,7 @@ test('enters full screen on the first tap and exits on leaving', () => {
   expect(filled).toBe(false);
 });
 
-test('exits full screen if the tap navigates away', async () => {
+test('exits full screen if the page is left before the request is fulfilled', async () => {
   render(<Crib />);
   tap();
   cleanup();
@@ -58,7 +58,7 @@ test('exits full screen if the tap navigates away', async () => {
   await waitFor(() => expect(filled).toBe(false));
 });
 
-test('enters again on a tap after the app was left, and leaves a full screen alone', () => {
+test('requests full screen again after it ended, but not while it lasts', () => {
   render(<Crib />);
   tap();
   fill();
@@ -69,7 +69,7 @@ test('enters again on a tap after the app was left, and leaves a full screen alo
   expect(asked).toHaveLength(1);
 });
 
-test('asks again on the next tap after a refusal', () => {
+test('requests full screen on the next tap after a refusal', () => {
   render(<Crib />);
   document.documentElement.requestFullscreen = async () => {
     document.documentElement.requestFullscreen = waiting;

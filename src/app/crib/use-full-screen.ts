@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 export function useFullScreen(): void {
   useEffect(() => {
     let left = false;
-    // Only a tap may request full screen. An installed app already has it.
+    // Browsers grant full screen only after a tap.
     const fill = async () => {
       if (document.fullscreenElement || isDialogOpen()) return;
       try {

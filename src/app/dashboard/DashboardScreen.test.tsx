@@ -41,7 +41,7 @@ describe('the dashboard of the demo', () => {
     expect(latest.getAllByRole('link')[0]?.textContent).toMatch(/^Night sleep, \d+ min so far/);
   });
 
-  test('says that it shows sample data, and where to sign up', async () => {
+  test('explains that it shows sample data, and links to sign-up', async () => {
     await renderScreen(DashboardScreen, { at: paths.dashboard, who: 'demo', now: NOON });
     const banner = within(screen.getByRole('complementary', { name: 'Demo' }));
     expect(banner.getByText(/sample data/)).toBeTruthy();
@@ -55,12 +55,12 @@ describe('the count of bottles without an amount', () => {
   const feedsCard = async () =>
     (await screen.findByRole('link', { name: /^Feeds/ })).textContent?.replace(/\s+/g, ' ');
 
-  test('counts them as bottles', async () => {
+  test('shows their number', async () => {
     await renderScreen(DashboardScreen, { ...visit, feed: [bottle('08:00', null)] });
     expect(await feedsCard()).toBe('Feeds11 bottle');
   });
 
-  test('counts them beside bottles with an amount', async () => {
+  test('shows their number after the amount of the other bottles', async () => {
     await renderScreen(DashboardScreen, {
       ...visit,
       feed: [bottle('05:00', 4), bottle('08:00', null), bottle('11:00', null)],
@@ -83,7 +83,7 @@ describe('the recovery code offer', () => {
     expect(document.activeElement?.textContent).toBe('Welcome, Mia!');
   });
 
-  test('follows the first step, adding the baby', async () => {
+  test('follows the form for the first baby', async () => {
     const who = aUser();
     await renderScreen(DashboardScreen, { ...visit, babies: [], who });
     act(() => offerRecoveryCode(who.userId));
@@ -94,7 +94,7 @@ describe('the recovery code offer', () => {
 });
 
 describe('the dashboard of the day', () => {
-  test('greets, shows the date and the baby’s age, and no banner', async () => {
+  test('greets by name, shows the date and the baby’s age, but no demo banner', async () => {
     await renderScreen(DashboardScreen, { ...visit, who: aUser({ name: 'Mia' }) });
     expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Mia!' })).toBeTruthy();
     expect(screen.getByText("Here's a summary of your day.")).toBeTruthy();
@@ -102,7 +102,7 @@ describe('the dashboard of the day', () => {
     expect(screen.queryByText(/sample data/)).toBeNull();
   });
 
-  test('counts a sitting once and a sleep on the day it began', async () => {
+  test('counts a sitting once, and a sleep on the day when it began', async () => {
     await renderScreen(DashboardScreen, {
       ...visit,
       feed: [
@@ -132,7 +132,7 @@ describe('the dashboard of the day', () => {
     expect(await count('Diapers')).toBe('Diapers1');
   });
 
-  test('counts a record as soon as it is added anywhere', async () => {
+  test('counts a record as soon as it is added on another screen or tab', async () => {
     const { db } = await renderScreen(DashboardScreen, visit);
     expect(await count('Diapers')).toBe('Diapers0');
     await addRecord(db, 'diaper', aDiaper());
@@ -140,7 +140,7 @@ describe('the dashboard of the day', () => {
     expect(await screen.findByRole('link', { name: /Wet diaper/ })).toBeTruthy();
   });
 
-  test('starts a new day at midnight, when the phone wakes up', async () => {
+  test('shows the new day when the phone wakes up after midnight', async () => {
     await renderScreen(DashboardScreen, { ...visit, diaper: [aDiaper()] });
     expect(await count('Diapers')).toBe('Diapers1');
     vi.setSystemTime('2026-05-07T00:01:00-07:00');
@@ -161,7 +161,7 @@ describe('the dashboard of the day', () => {
     expect(links[0]?.getAttribute('href')).toBe('/app/log?day=2026-05-06&edit=at-11');
   });
 
-  test('lists entries of the evening before with their day, and nothing older', async () => {
+  test('lists yesterday’s entries with their day, and nothing older', async () => {
     const diapers = [
       aDiaper({ date: '2026-05-04', time: '23:00' }),
       aDiaper({ date: '2026-05-05', time: '23:45' }),
@@ -175,14 +175,14 @@ describe('the dashboard of the day', () => {
     ]);
   });
 
-  test('names the zone of an entry that differs from the family’s', async () => {
+  test('names the zone of an entry if it differs from the family’s zone', async () => {
     const diapers = [aDiaper({ zone: 'America/New_York', time: '10:00' })];
     await renderScreen(DashboardScreen, { ...visit, diaper: diapers });
     const latest = within(await screen.findByRole('region', { name: 'Latest' }));
     expect((await latest.findByRole('link')).textContent).toBe('Wet diaper10:00 AM in America/New York');
   });
 
-  test('lists an entry logged since the last minute tick', async () => {
+  test('lists an entry immediately, before the next minute begins', async () => {
     const { user } = await renderScreen(DashboardScreen, { ...visit, diaper: [aDiaper()] });
     const latest = within(await screen.findByRole('region', { name: 'Latest' }));
     vi.setSystemTime('2026-05-06T12:00:20-07:00');
@@ -200,7 +200,7 @@ test('links quick actions to their screens', async () => {
   expect(screen.getByRole('link', { name: /View Summaries/ }).getAttribute('href')).toBe('/app/summaries');
 });
 
-test('shows the signs to call about in the first 12 weeks only', async () => {
+test('shows when to call a clinician, but only in the first 12 weeks', async () => {
   const { user } = await renderScreen(DashboardScreen, visit);
   const call = within(await screen.findByRole('region', { name: 'When to call' }));
   await user.click(call.getByText('Call your clinician right away, day or night'));
@@ -217,7 +217,7 @@ test.each([
   ['2026-04-24T11:00:00Z', 'The free trial ends in 2 days.'],
   ['2026-04-23T11:00:00Z', 'The free trial ends within a day.'],
   ['2026-04-20T12:00:00Z', null],
-])('shows for a trial since %s: %s', async (createdAt, words) => {
+])('shows this note for a trial since %s: %s', async (createdAt, words) => {
   await renderScreen(DashboardScreen, { ...visit, who: aUser({ plan: 'free', createdAt }) });
   await count('Feeds');
   const note = screen.queryByText(/The free trial ends/);
@@ -227,7 +227,7 @@ test.each([
 describe('the dashboard without a baby', () => {
   const empty = { at: paths.dashboard, now: NOON };
 
-  test('adds the first baby in place', async () => {
+  test('adds the first baby with the form on the dashboard', async () => {
     const { user, db } = await renderScreen(DashboardScreen, empty);
     await user.type(await screen.findByLabelText('Baby’s name'), 'Wren');
     await user.click(screen.getByRole('button', { name: 'Add baby' }));
@@ -257,7 +257,7 @@ describe('the dashboard without a baby', () => {
     expect(said()).toBe(0);
   });
 
-  test('asks for the units at once', async () => {
+  test('asks for the units together with the first baby', async () => {
     const { user } = await renderScreen(DashboardScreen, empty);
     expect(((await screen.findByRole('radio', { name: 'oz, lb, in, °F' })) as HTMLInputElement).checked).toBe(
       true,
@@ -277,7 +277,7 @@ describe('the dashboard without a baby', () => {
     expect(screen.getByLabelText('Baby’s name')).toBeTruthy();
   });
 
-  test('lets a family skip the first step and return to it', async () => {
+  test('can skip the form for the first baby and return to it', async () => {
     const { user, db } = await renderScreen(DashboardScreen, empty);
     await user.click(await screen.findByRole('button', { name: 'Skip for now' }));
     expect(screen.queryByLabelText('Baby’s name')).toBeNull();

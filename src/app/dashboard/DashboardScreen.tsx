@@ -43,7 +43,7 @@ export function DashboardScreen() {
           <Today baby={null} />
         </FirstBaby>
       )}
-      {/* The key remounts per baby: figures of one baby never show under another's name. */}
+      {/* The key remounts the day for each baby, so that figures never show under another baby's name. */}
       {baby && <Today key={baby.babyId} baby={baby} />}
       <TrialNote />
     </div>

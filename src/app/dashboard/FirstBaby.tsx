@@ -9,7 +9,7 @@ import { Card } from '#ui/layout/Card.tsx';
 import { backToHeading } from './back-to-heading.ts';
 import { HomeScreenFirst } from './HomeScreenFirst.tsx';
 
-/** The first step of a new family. It can be skipped. `children` is the empty day to show then. */
+/** The first step of a new family, which adds a baby or is skipped. `children` is the empty day below it. */
 export function FirstBaby({ children }: { children: ReactNode }) {
   return (
     <>

@@ -3,9 +3,9 @@ import { Card } from '#ui/layout/Card.tsx';
 import styles from './HomeScreenFirst.module.css';
 
 /**
- * Suggests installing first, for Safari on iPhone and iPad before anything is logged. The installed app has separate
- * storage, so a log begun in a tab would have to be moved by hand. Safari also clears a tab's log after a week without
- * a visit.
+ * Suggests installing the app before anything is logged, in Safari on iPhone and iPad. The installed app has separate
+ * storage, so a log that begins in a tab would have to be moved by hand. Safari also clears a tab's log after a week
+ * without a visit.
  */
 export function HomeScreenFirst({ onStay }: { onStay: () => void }) {
   return (

@@ -19,7 +19,7 @@ import styles from './LatestEntries.module.css';
 
 const SHOWN = 5;
 
-/** The last five entries of today and yesterday, newest first. Each opens its form. */
+/** The latest five entries of today and yesterday, newest first. Each links to its form. */
 export function LatestEntries({ care: { log } }: { care: CareNow }) {
   const { today, units, zone } = useFamily();
   const latest = recordsInOrder(log)

@@ -16,7 +16,7 @@ const RecoveryCodeDialog = lazyComponent(
   async () => (await import('#app/shell/RecoveryCodeDialog.tsx')).RecoveryCodeDialog,
 );
 
-/** The offer of a recovery code. The code is shown once, or can be made later in Profile. */
+/** Offers a recovery code. The code is shown once. A parent who declines can make one later in Profile. */
 export function RecoveryCard({ user }: { user: User }) {
   const [code, setCode] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

@@ -4,7 +4,7 @@ import { lazyComponent } from '#ui/layout/lazy-component.tsx';
 
 const RecoveryCard = lazyComponent(async () => (await import('./RecoveryCard.tsx')).RecoveryCard);
 
-/** Offers a recovery code after sign-up. It waits until the baby is added and comes after the quick log. */
+/** Offers a recovery code after sign-up. It comes after the quick log, or after the form for the first baby. */
 export function RecoveryOffer() {
   const user = useSession(userIn);
   const offered = useRecoveryOffer(user?.userId ?? '');

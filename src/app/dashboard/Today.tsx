@@ -14,18 +14,24 @@ import { RecoveryOffer } from './RecoveryOffer.tsx';
 import styles from './Today.module.css';
 import { TodaysCounts } from './TodaysCounts.tsx';
 
-/** The first 12 weeks, in days. A fever alone is then a reason to call, so the signs are on the first screen. */
+/**
+ * The first 12 weeks, in days. At this age fever alone is a reason to call, so the signs to call about are on the first
+ * screen.
+ */
 const YOUNG_DAYS = 84;
 
-/** The family's day so far as a live query across tabs and midnight. Without a baby the day is empty. */
+/**
+ * The family's day so far, from a live query. It follows changes in other tabs and a new day at midnight. Without a
+ * baby the day is empty.
+ */
 export function Today({ baby }: { baby: Baby | null }) {
-  // One query for the whole screen. Separate queries would each re-run with every tap.
+  // One query for the whole screen. Separate queries would each run again after every tap.
   const care = useCareState(baby?.babyId ?? null, useFamily());
   if (!care) return <Skeleton label="Reading today’s log…" shape="cards" count={4} />;
   return <DaySoFar baby={baby} care={care} />;
 }
 
-/** Memoized like the quick log: renders only for a new query result. */
+/** Memoized like the quick log, so that it renders only for a new query result. */
 const DaySoFar = memo(function DaySoFar({ baby, care }: { baby: Baby | null; care: CareNow }) {
   const { today } = useFamily();
   return (

@@ -4,10 +4,10 @@ import { paths } from '#paths.ts';
 import { allowanceIn, useSession } from '#session/session.ts';
 import styles from './TrialNote.module.css';
 
-/** How many days before the end the note appears: early enough to decide, late enough not to nag. */
+/** How many days before the end of the trial the note appears: early enough to decide, late enough not to nag. */
 const LAST_DAYS = 3;
 
-/** One line shortly before the trial ends, so that the change is expected. Profile always shows the end. */
+/** One line shortly before the trial ends, so that its end is no surprise. Profile always shows the end date. */
 export function TrialNote() {
   const now = useNow();
   const { trialDaysLeft: left } = allowanceIn(useSession(), now);

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('saves everything with one tap, even after the plan has ended', async () => {
+test('saves all entries as one CSV, even after the trial has ended', async () => {
   const who = aUser({ plan: 'free', createdAt: '2026-01-01T12:00:00Z' });
   const { user } = await renderScreen(ExportPanel, { ...visit, who });
   await user.click(screen.getByRole('button', { name: 'Export all my data (CSV)' }));
@@ -34,7 +34,7 @@ test('saves everything with one tap, even after the plan has ended', async () =>
   expect(text.split('\r\n').map((line) => line.split(',')[0])).toEqual(['kind', 'baby', 'feed', '']);
 });
 
-test('saves a CSV per kind with another tap', async () => {
+test('saves a zip with one CSV for each kind', async () => {
   const { user } = await renderScreen(ExportPanel, visit);
   await user.click(screen.getByRole('button', { name: 'Export tables for spreadsheets (zip)' }));
   expect(

@@ -19,7 +19,7 @@ import { TitledSection } from '#ui/layout/TitledSection.tsx';
 
 type Making = 'everything' | 'csv' | 'spreadsheets';
 
-/** Exports everything that was logged as files. Available on every plan without a time limit. */
+/** Exports the whole log as files. Available on every plan without a time limit. */
 export function ExportPanel() {
   const db = useRecords();
   const session = useSession();

@@ -11,7 +11,7 @@ function dropped(): string[][] {
 
 const csv = new File(['a,b'], 'log.csv', { type: 'text/csv' });
 
-test('takes dropped files and ignores dropped text', () => {
+test('accepts dropped files and ignores dropped text', () => {
   const chosen = dropped();
   const place = screen.getByText('Choose CSV files');
   expect(fireEvent.drop(place, { dataTransfer: { files: [csv] } })).toBe(false);
@@ -19,9 +19,9 @@ test('takes dropped files and ignores dropped text', () => {
   expect(chosen).toEqual([['log.csv']]);
 });
 
-test('keeps the page when a file is dropped beside it', () => {
+test('prevents the browser from opening a file that is dropped elsewhere on the page', () => {
   const chosen = dropped();
-  // False: the browser's default is prevented, which would open the file in place of the app.
+  // `fireEvent` returns false if the default is prevented. The default would open the file in place of the app.
   expect(fireEvent.dragOver(document.body)).toBe(false);
   expect(fireEvent.drop(document.body, { dataTransfer: { files: [csv] } })).toBe(false);
   expect(chosen).toEqual([]);

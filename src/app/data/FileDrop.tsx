@@ -6,13 +6,13 @@ interface FileDropProps {
   /** The label of the button: "Choose a CSV file". */
   label: string;
   onChoose: (files: File[]) => void;
-  /** Several files may be chosen at once. */
+  /** Whether several files may be chosen together. */
   several?: boolean;
-  /** Takes the focus on mount, because the focused element was removed. */
+  /** Whether to take the focus, because the focused element was removed. */
   focused: boolean;
 }
 
-/** Chooses or drops a file. It accepts any file. The reader explains unsupported ones. */
+/** A place to choose or drop a file. It accepts any file, because the file reader explains why it cannot read one. */
 export function FileDrop({ label, onChoose, several = false, focused }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -21,8 +21,8 @@ export function FileDrop({ label, onChoose, several = false, focused }: FileDrop
     if (focused) input.current?.focus();
   }, [focused]);
 
-  // A browser opens a file that is dropped elsewhere on the page. That would replace the app and discard a half-typed
-  // form.
+  // By default a browser opens a file that is dropped elsewhere on the page. The file would replace the app and discard
+  // a half-typed form.
   useEffect(() => {
     const keepThePage = (event: Event) => event.preventDefault();
     window.addEventListener('dragover', keepThePage);
@@ -40,7 +40,7 @@ export function FileDrop({ label, onChoose, several = false, focused }: FileDrop
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the pointer's shortcut to the input inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: the file input inside offers the same to keyboards and screen readers
     <div
       className={styles.drop}
       data-over={over || undefined}
@@ -55,7 +55,7 @@ export function FileDrop({ label, onChoose, several = false, focused }: FileDrop
           multiple={several}
           onChange={({ currentTarget }) => {
             onChoose([...(currentTarget.files ?? [])]);
-            // Lets the same file be chosen again after it was corrected.
+            // Without this, choosing the same file again, once corrected, would fire no event.
             currentTarget.value = '';
           }}
         >

@@ -14,7 +14,7 @@ const NOW = '2026-05-06T12:00:00-07:00';
 const visit = { at: paths.profile, now: NOW, babies: [aBaby()] };
 const trash = async () => within(await screen.findByRole('region', { name: 'Trash' }));
 
-/** Deletes records of the log: the first an hour ago, each next one an hour earlier. */
+/** Deletes records: the first one an hour ago, each following one an hour earlier. */
 async function deleteAll(db: RecordsDb, entries: CareRecord[]): Promise<void> {
   for (const [index, { kind, record }] of entries.entries()) {
     const author = { device: 'this-device', now: Date.parse(NOW) - (index + 1) * 3_600_000 };
@@ -22,7 +22,7 @@ async function deleteAll(db: RecordsDb, entries: CareRecord[]): Promise<void> {
   }
 }
 
-test('is empty and says how long it keeps entries', async () => {
+test('shows when it is empty, and how long it keeps entries', async () => {
   await renderScreen(ProfileScreen, visit);
   expect((await trash()).getByText('The trash is empty.')).toBeTruthy();
   expect(
@@ -57,7 +57,7 @@ test('lists a deleted entry with its baby, time and deletion date, and restores 
   await waitFor(async () => expect((await trash()).getAllByRole('listitem')).toHaveLength(2));
 });
 
-test('moves the focus to the next entry after a restore, and to the heading at the end', async () => {
+test('moves the focus after a restore to the next entry, or to the heading', async () => {
   const diapers = [aDiaper(), aDiaper({ type: 'dirty' })];
   const { user, db } = await renderScreen(ProfileScreen, { ...visit, diaper: diapers });
   await deleteAll(
@@ -73,7 +73,7 @@ test('moves the focus to the next entry after a restore, and to the heading at t
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Trash'));
 });
 
-test('restores everything at once, and shows more entries on request', async () => {
+test('restores all entries with one press, and shows more of them on request', async () => {
   const feeds = Array.from({ length: 25 }, () => aFeed());
   const { user, db } = await renderScreen(ProfileScreen, { ...visit, feed: feeds });
   await deleteAll(
@@ -90,7 +90,7 @@ test('restores everything at once, and shows more entries on request', async () 
   expect(await (await trash()).findByText('The trash is empty.')).toBeTruthy();
 });
 
-test('keeps entries of an undone import when all others are restored, and says why', async () => {
+test('restores all but the entries of a reverted import, and explains why', async () => {
   const ofImport = [aDiaper({ importId: 'run' }), aDiaper({ importId: 'run' })];
   const feeds = [aFeed(), aFeed()];
   const { user, db } = await renderScreen(ProfileScreen, { ...visit, feed: feeds, diaper: ofImport });

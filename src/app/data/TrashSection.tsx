@@ -25,13 +25,13 @@ import { toast } from '#ui/feedback/toast.ts';
 import { TitledSection } from '#ui/layout/TitledSection.tsx';
 import styles from './TrashSection.module.css';
 
-/** How many entries are shown at first. An undone import can put thousands into the trash. */
+/** How many entries are shown at first. A reverted import can put thousands into the trash. */
 const SHOWN = 10;
 const OF_AN_IMPORT =
   'Entries of an import that was taken back are restored one by one: if its file was imported again since, they are in ' +
   'your log already. To have all of them back, import the file again.';
 
-/** Entries deleted in the last weeks. Restores one or all of them. */
+/** Lists entries that were deleted in the last 30 days. Restores one or all of them. */
 export function TrashSection() {
   const db = useRecords();
   const trash = useLive(db, 'trash', listTrash);

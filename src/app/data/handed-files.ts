@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** A backup of ours, or a log to import. */
+/** A Wee Hours backup, or a log to import. */
 type FileKind = 'backup' | 'log';
 
-/** Opens files. `fromOutside` is true if the parent did not choose them in this app. */
+/** Opens files. `fromOutside` is true if another app or page shared them. */
 type Take = (files: File[], fromOutside: boolean) => void;
 
 /** The handlers by kind of file, and files that arrived before their handler mounted. */
 const takers = new Map<FileKind, Take>();
 const waiting = new Map<FileKind, Parameters<Take>>();
 
-/** Gives files to the panel that opens them, at once or when it mounts. */
+/** Gives files to the panel that opens them, immediately or when that panel mounts. */
 export async function handOver(files: readonly File[], fromOutside: boolean): Promise<void> {
   const kinds = await kindsOf(files);
   for (const kind of ['backup', 'log'] as const) {
@@ -23,8 +23,8 @@ export async function handOver(files: readonly File[], fromOutside: boolean): Pr
 }
 
 /**
- * Redirects backups that were dropped on the import panel. Resolves to false if there are none or no handler is
- * mounted.
+ * Gives files that were dropped on the import panel to {@link handOver} if one is a backup. Resolves to false if none
+ * is, or if no backup panel is mounted.
  */
 export async function handOverBackups(files: readonly File[]): Promise<boolean> {
   if (!takers.has('backup') || !(await kindsOf(files)).includes('backup')) return false;
@@ -47,7 +47,7 @@ export function useHandedFiles(kind: FileKind, take: Take): void {
   }, [kind]);
 }
 
-/** Detects kinds by content, or by name if the file is damaged. Backups may have been renamed. */
+/** Detects backups by name or by content. A renamed backup has another name, and a damaged one has other content. */
 async function kindsOf(files: readonly File[]): Promise<FileKind[]> {
   const { isBackupFile } = await import('#imports/backup/backup-beginning.ts');
   return Promise.all(

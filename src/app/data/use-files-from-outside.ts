@@ -24,7 +24,7 @@ export function useFilesFromOutside(): void {
   useEffect(() => {
     if (!shared || taken.current) return;
     taken.current = true;
-    // A reload or back navigation must not look for them again.
+    // A reload or back navigation must not look for the shared files again.
     void navigate({ search: '', hash }, { replace: true });
     void takeSharedFiles().then(
       (files) => (files.length ? handOver(files, true) : sayNothingCame()),

@@ -9,11 +9,11 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import styles from './BackupPanel.module.css';
 
-/** Offers for 30 days to undo a file that changed the log. */
+/** Offers for 30 days to revert a backup file that changed the log. */
 export function AppliedFileNote({ onRevert }: { onRevert: (takenAt: number) => void }) {
   const db = useRecords();
   const { zone, today, now } = useFamily();
-  // Queried once a day, not once a minute.
+  // The key has the day, not the time, so the query runs once a day and not every minute.
   const takenAt = useLive(db, `applied file ${today}`, () => lastAppliedFile(db, now));
   const [asking, setAsking] = useState(false);
   if (!takenAt) return null;

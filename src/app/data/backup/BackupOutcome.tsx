@@ -31,7 +31,7 @@ const WORDS = {
   },
 } as const;
 
-/** Previews what an act would change. */
+/** Previews what a merge or a replacement would change. */
 export function BackupOutcome({ offer, act, empty }: { offer: BackupOffer; act: FileAct; empty: boolean }) {
   const { now } = useFamily();
   const { importedApart } = offer;

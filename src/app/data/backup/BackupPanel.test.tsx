@@ -22,7 +22,7 @@ const { userId: _userId, ...juniper } = aBaby();
 const feed = aFeed({ id: '1' });
 const visit = { at: paths.profile, now: NOW, babies: [aBaby()], feed: [feed] };
 
-/** The other phone's log: our feed with a note, a diaper of its own and another name for the baby. */
+/** The other phone's log: the same feed with a note, another diaper, and another name for the baby. */
 const theirs: FamilyLog = {
   ...emptyLog(),
   babies: [{ ...juniper, name: 'June', updatedAt: 5 }],
@@ -50,7 +50,7 @@ const kept = () => readPreferences(ownerOf(useSession.getState()) ?? '', 'en-US'
 const names = async (db: RecordsDb) => (await db.babies.toArray()).map(({ name }) => name);
 
 describe('BackupPanel with a backup of the other phone', () => {
-  test('previews it beside the current log before anything changes', async () => {
+  test('compares it with the current log before anything changes', async () => {
     const { db, user } = await renderScreen(BackupPanel, visit);
     await user.upload(await fileInput(), await backupOf(theirs));
     expect(await screen.findByText('A backup from May 3, 2026, 2:05 PM')).toBeTruthy();
@@ -89,7 +89,7 @@ describe('BackupPanel with a backup of the other phone', () => {
     );
   });
 
-  test('shows a latest measurement with its day and no hour, whatever the zone', async () => {
+  test('shows a measurement as the latest entry, with its day but no time, in any zone', async () => {
     const weighed = { ...theirs, growth: [aGrowth({ date: '2026-05-07', zone: 'America/New_York' })] };
     const { user } = await renderScreen(BackupPanel, visit);
     await user.upload(await fileInput(), await backupOf(weighed));
@@ -101,7 +101,7 @@ describe('BackupPanel with a backup of the other phone', () => {
     ]);
   });
 
-  test('merges it with the current log and undoes the merge', async () => {
+  test('merges it with the current log and reverts the merge', async () => {
     const { db, user } = await renderScreen(BackupPanel, visit);
     await user.upload(await fileInput(), await backupOf(theirs));
     await user.click(await press('Bring both together'));
@@ -114,7 +114,7 @@ describe('BackupPanel with a backup of the other phone', () => {
     expect(await readFamilyLog(db)).toEqual({ ...emptyLog(), babies: [juniper], feed: [feed] });
   });
 
-  test('finds nothing new the second time', async () => {
+  test('finds nothing to change in a backup that is merged already', async () => {
     const { user } = await renderScreen(BackupPanel, visit);
     await user.upload(await fileInput(), await backupOf(theirs));
     await user.click(await press('Bring both together'));
@@ -127,7 +127,7 @@ describe('BackupPanel with a backup of the other phone', () => {
     expect(screen.queryByRole('button', { name: 'Bring both together' })).toBeNull();
   });
 
-  test('says where new entries of a removed baby go', async () => {
+  test('explains that new entries of a removed baby stay hidden until its restore', async () => {
     const removed = aBaby({ updatedAt: 9, removedAt: 9 });
     const ash = aBaby({ babyId: 'ash', name: 'Ash' });
     const { user } = await renderScreen(BackupPanel, { ...visit, babies: [removed, ash] });
@@ -141,7 +141,7 @@ describe('BackupPanel with a backup of the other phone', () => {
     ).toBeTruthy();
   });
 
-  test('warns that a removal in the backup deletes the baby’s log, and what it holds now', async () => {
+  test('warns how many entries go to the trash with a baby removed in the backup', async () => {
     const { user } = await renderScreen(BackupPanel, visit);
     const babies = [{ ...juniper, updatedAt: 9, removedAt: 9 }];
     await user.upload(await fileInput(), await backupOf({ ...theirs, feed: [], babies }));
@@ -154,7 +154,7 @@ describe('BackupPanel with a backup of the other phone', () => {
     expect(screen.getByText(goes).textContent).toContain('about Juniper then, 1 diaper. You can');
   });
 
-  test('says that no entry changes if the backup only adds deleted entries', async () => {
+  test('reports that no entry changes if the backup only adds deleted entries', async () => {
     const { db, user } = await renderScreen(BackupPanel, visit);
     const deleted = { kind: 'diaper' as const, record: aDiaper({ id: '3' }) };
     const trash = [{ id: '3', deleted, deletedAt: 6, deletedBy: 'yours' }];
@@ -166,7 +166,7 @@ describe('BackupPanel with a backup of the other phone', () => {
     expect(await db.trash.count()).toBe(1);
   });
 
-  test('warns about timers that the backup stopped', async () => {
+  test('lists timers that are stopped in the backup', async () => {
     const timer = startTimer('baby-1', 'feed', 'left', { now: Date.parse(NOW) - 60_000, device: 'd' });
     const { db, user } = await renderScreen(BackupPanel, visit);
     await db.timers.add(timer);
@@ -181,7 +181,7 @@ describe('BackupPanel with a backup of the other phone', () => {
     expect(await db.timers.count()).toBe(0);
   });
 
-  test('warns about entries that were imported on both phones and would be duplicated', async () => {
+  test('warns that a merge would duplicate entries that both phones imported', async () => {
     const imported = (id: string, importKey: string) => aFeed({ id, importId: `run of ${id}`, importKey });
     const feeds = [imported('a1', 'morning'), imported('a2', 'noon'), imported('both', 'night')];
     const { user } = await renderScreen(BackupPanel, { ...visit, feed: feeds });
@@ -196,7 +196,7 @@ describe('BackupPanel with a backup of the other phone', () => {
     expect(screen.queryByText(/imported on both phones/)).toBeNull();
   });
 
-  test('warns about a backup older than a tombstone and about a second profile of a baby', async () => {
+  test('warns about a backup of more than 30 days and a second profile of a baby', async () => {
     const { user } = await renderScreen(BackupPanel, visit);
     const apart = { ...emptyLog(), babies: [{ ...juniper, babyId: 'another', name: 'juniper ' }] };
     await user.upload(await fileInput(), await backupOf(apart, { created: '2026-04-01T12:00:00Z' }));
@@ -227,7 +227,7 @@ describe('BackupPanel when replacing the log', () => {
     expect(kept()).toMatchObject({ units: { volume: 'ml' }, weekStartsOn: 1 });
   });
 
-  test('undoes a replacement with its settings for 30 days after confirmation', async () => {
+  test('reverts a replacement and its settings after confirmation', async () => {
     const { db, user } = await renderScreen(BackupPanel, visit);
     await user.upload(await fileInput(), await backupOf(theirs));
     await user.click(await screen.findByRole('radio', { name: 'Replace what is here' }));
@@ -241,7 +241,7 @@ describe('BackupPanel when replacing the log', () => {
     await waitFor(() => expect(screen.queryByText(/A backup file changed your log/)).toBeNull());
   });
 
-  test('keeps later visit notes on undo and restores the earlier ones', async () => {
+  test('keeps visit notes written since, and brings the former ones back, on undo', async () => {
     const { user } = await renderScreen(BackupPanel, visit);
     const words = (notes: string) => ({ notes, questions: '' });
     const note = (visitWords: Preferences['visitWords']) =>
@@ -284,13 +284,13 @@ describe('BackupPanel when replacing the log', () => {
 });
 
 describe('BackupPanel with a locked backup', () => {
-  test('asks for the passphrase, refuses a wrong one and opens with the right one', async () => {
+  test('asks for the passphrase, refuses a wrong one and accepts the right one', async () => {
     const { user } = await renderScreen(BackupPanel, visit);
     await user.upload(await fileInput(), await backupOf(theirs, { passphrase: 'moonlight sonata' }));
     const field = await screen.findByLabelText('Passphrase of this backup');
     await waitFor(() => expect(document.activeElement).toBe(field));
     await user.type(field, 'moonlight{Enter}');
-    // The message is also announced. This is the one at the field.
+    // A live region announces the message too. The selector finds the one at the field.
     const wrong = /That is not the passphrase of this file\./;
     expect(await screen.findByText(wrong, { selector: 'form *' })).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(field));
@@ -320,7 +320,7 @@ describe('BackupPanel with a file that is not a backup', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('refuses two files dropped at once', async () => {
+  test('refuses two files that are dropped together', async () => {
     await renderScreen(BackupPanel, visit);
     const file = await backupOf(theirs);
     const target = (await fileInput()).closest('div') as HTMLElement;
@@ -329,8 +329,8 @@ describe('BackupPanel with a file that is not a backup', () => {
   });
 });
 
-describe('BackupPanel with a backup that arrives another way', () => {
-  test('opens a backup that was shared to the app or opened with it', async () => {
+describe('BackupPanel with a backup from elsewhere in or outside the app', () => {
+  test('opens a backup that another app shared', async () => {
     await handOver([await backupOf(theirs)], true);
     await renderScreen(BackupPanel, visit);
     expect(await screen.findByText(/This was sent from outside Wee Hours/)).toBeTruthy();

@@ -24,7 +24,7 @@ import { MakeBackup } from './MakeBackup.tsx';
 import { UnlockBackup } from './UnlockBackup.tsx';
 import { type BroughtIn, useOpenBackup } from './use-open-backup.ts';
 
-/** How long the toast shows, in milliseconds. It has more text than other toasts, and a file changes more. */
+/** How long the toast shows, in milliseconds. It has more text than other toasts, and the change is larger. */
 const TOAST_MS = 12_000;
 
 /** Makes and opens backups. */
@@ -65,7 +65,7 @@ export function BackupPanel() {
       if (back) {
         const now = preferencesOf(owner);
         const former = preferencesFrom(back.preferences, navigator.language);
-        // A snapshot of an older version does not store what the file added.
+        // A snapshot of an older version does not store the settings of the file (`brought`).
         const brought = back.brought ? preferencesFrom(back.brought, navigator.language) : now;
         changePreferences(backToFormer(former, brought, now));
       }
@@ -138,7 +138,7 @@ function doneWords(act: FileAct, difference: BroughtIn['difference']): string {
     removed && `${removed} left`,
     stopped && `${counted(stopped, 'timer', 'timers')} stopped`,
   ].filter(Boolean);
-  // A merge leaves the settings alone. A file that replaces the log always applies its own.
+  // A merge keeps the settings. A file that replaces the log also replaces the settings.
   const nothing = act === 'merge' ? 'No entry had to change' : 'Your settings came in';
   return `${parts.join('; ') || nothing}.`;
 }

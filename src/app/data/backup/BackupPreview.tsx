@@ -31,7 +31,7 @@ const ACTS: { value: FileAct; label: string }[] = [
   { value: 'replace', label: 'Replace what is here' },
 ];
 
-/** Compares a backup with the current log. The parent chooses what to do with it. */
+/** Compares a backup with the current log. The parent chooses whether to merge it or to replace the log. */
 export function BackupPreview({ offer, fromOutside, onBring, onCancel }: BackupPreviewProps) {
   const { zone } = useFamily();
   const empty = isEmptyLog(offer.here);

@@ -66,7 +66,7 @@ export function BackupTable({ file, here, zone }: { file: FamilyLog; here: Famil
   );
 }
 
-/** In the family's zone, if the entry has an hour. */
+/** The day of the latest entry, and its time in the family's zone if it has one. */
 function latestWords(entry: CareRecord | undefined, zone: string): string {
   if (!entry) return 'None';
   if (isDayOnly(entry)) return formatDate(dayOfRecord(entry));

@@ -36,7 +36,7 @@ async function readDownload(passphrase = '') {
 }
 
 describe('MakeBackup', () => {
-  test('saves everything in one file and shows the date', async () => {
+  test('saves the log in one file and shows the date of the backup', async () => {
     const { db, user } = await renderScreen(BackupPanel, { ...visit, sleep: [aSleep()] });
     expect(await screen.findByText('There is no backup of this log yet.')).toBeTruthy();
     await user.click(makeButton());
@@ -45,7 +45,7 @@ describe('MakeBackup', () => {
     expect((await readDownload()).log).toEqual(await readFamilyLog(db));
   });
 
-  test('locks the file with a long enough passphrase that was typed twice', async () => {
+  test('requires a passphrase of 8 characters, typed twice, and locks the file with it', async () => {
     const { user } = await renderScreen(BackupPanel, visit);
     await user.click(screen.getByLabelText('Lock it with a passphrase'));
     const [one, again] = [
@@ -92,8 +92,8 @@ describe('MakeBackup', () => {
     });
   });
 
-  test('does not hand over a file that fails to open again', async () => {
-    // A row that the file cannot carry. No version of the app creates such an id.
+  test('does not save a file that fails to open again', async () => {
+    // A backup file cannot hold a row with such an id. No version of the app creates one.
     const broken = { ...feed, id: ['noon'] as unknown as string };
     const { db, user } = await renderScreen(BackupPanel, { ...visit, feed: [broken] });
     await user.click(makeButton());
@@ -113,7 +113,7 @@ describe('MakeBackup', () => {
   });
 });
 
-test('works in the demo and says that nothing is saved there', async () => {
+test('works in the demo and explains that nothing is saved there', async () => {
   const { user } = await renderScreen(BackupPanel, { at: paths.profile, now: NOW, who: 'demo' });
   expect(screen.getByText('In the demo you can try all of this; nothing is saved.')).toBeTruthy();
   await user.click(makeButton());

@@ -11,7 +11,7 @@ import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import styles from './MakeBackup.module.css';
 import { useMakeBackup } from './use-make-backup.ts';
 
-/** The shortest passphrase. Shorter ones can be guessed in an afternoon, however the file is encrypted. */
+/** The minimum length of a passphrase. Shorter ones can be guessed in an afternoon, however strong the encryption. */
 const SHORTEST_PASSPHRASE = 8;
 
 /** Makes a backup file, with or without a passphrase. */

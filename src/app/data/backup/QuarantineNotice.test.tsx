@@ -20,7 +20,7 @@ test('reports a quarantined row and saves it as a file', async () => {
   expect(await screen.findByText('Saved as a file')).toBeTruthy();
 });
 
-test('reports a file that could not be handed over because the signal was lost', async () => {
+test('reports that the file could not be saved because the signal was lost', async () => {
   const { user } = await renderScreen(StorageSection, { ...visit, feed: [unreadable] });
   const save = await screen.findByRole('button', { name: 'Export it as a file' });
   loseSignal('#exports/save-or-share.ts');
@@ -31,7 +31,7 @@ test('reports a file that could not be handed over because the signal was lost',
 test('shows nothing when every row can be read', async () => {
   const { db } = await renderScreen(StorageSection, { ...visit, feed: [aFeed()] });
   await screen.findByText(/does not say whether it keeps/);
-  // This read starts after that of the notice and settles after it.
+  // This read starts after the read of the notice, so it also settles after it.
   await act(() => readQuarantined(db));
   expect(screen.queryByText(/could not be read/)).toBeNull();
 });

@@ -17,7 +17,7 @@ export function QuarantineNotice() {
   const [rows, setRows] = useState<QuarantinedRow[]>([]);
   const [problem, setProblem] = useState<StorageProblem | null>(null);
   useEffect(() => {
-    // Reads the whole log, so only once. Other components report a log that cannot be read.
+    // Runs only once, because it reads the whole log. Other components report a log that cannot be read.
     readQuarantined(db).then(setRows, () => {});
   }, [db]);
 

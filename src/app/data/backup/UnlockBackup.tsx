@@ -20,7 +20,7 @@ interface UnlockBackupProps {
 
 const WRONG = 'That is not the passphrase of this file. Nothing was changed; try once more.';
 
-/** Asks for the passphrase of a valid backup. */
+/** Asks for the passphrase of a locked backup. */
 export function UnlockBackup({ fileName, tries, busy, fromOutside, onUnlock, onCancel }: UnlockBackupProps) {
   const form = useRef<HTMLFormElement>(null);
 

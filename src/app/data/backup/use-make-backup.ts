@@ -24,12 +24,12 @@ export function useMakeBackup() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<FileProblem | null>(null);
 
-  /** Resolves to true if the file left the app. */
+  /** Resolves to true if the file was shared or saved. */
   async function make(passphrase: string | null): Promise<boolean> {
     setBusy(true);
     setProblem(null);
     try {
-      // Taken before the log is read: later entries may be missing from the file.
+      // The time is taken before the log is read, so that all earlier entries are in the file.
       const { now: created } = authorNow();
       const [{ backupFile }, { saveOrShare }, log, setAside] = await Promise.all([
         import('#exports/backup-file.ts'),
@@ -44,7 +44,7 @@ export function useMakeBackup() {
         return false;
       }
       const handed = await handOver(file, saveOrShare, async (how) => {
-        // The file has left the app. On a full device its date cannot be stored, which is acceptable.
+        // The file has left the app. The backup counts as made even if a full device cannot store its date.
         await noteBackup(db, created).catch(() => {});
         toast({
           title: 'Your backup is made',

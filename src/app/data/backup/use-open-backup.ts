@@ -19,7 +19,7 @@ import { authorNow } from '#storage/browser/device.ts';
 import { preferencesFrom } from '#storage/browser/preferences.ts';
 import { monotonicTime } from '#storage/database/monotonic-clock.ts';
 
-/** A backup that was read, the current log, and what either act would change. */
+/** A backup that was read, the current log, and what a merge or a replacement would change. */
 export interface BackupOffer {
   name: string;
   /** Epoch milliseconds. */
@@ -27,11 +27,11 @@ export interface BackupOffer {
   content: BackupContent;
   here: FamilyLog;
   changes: Record<FileAct, LogDifference>;
-  /** Entries that a merge would duplicate. */
+  /** The number of entries that a merge would duplicate, because both phones imported them. */
   importedApart: number;
 }
 
-/** What a file did, for the toast and the undo. */
+/** What a backup changed, for the toast and its undo button. */
 export interface BroughtIn {
   act: FileAct;
   takenAt: number;

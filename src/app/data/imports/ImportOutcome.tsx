@@ -103,7 +103,7 @@ export function ImportOutcome({ read, prepared, files, answers, onAnswer }: Impo
   );
 }
 
-/** Lists what new feeds on both sides leave unknown, one line each. */
+/** Counts new feeds on both sides with an unknown order or unknown lengths, one line each. */
 function Untold({ order, lengths }: PreparedImport['untold']) {
   return (
     <>

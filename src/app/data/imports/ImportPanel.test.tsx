@@ -44,7 +44,7 @@ describe('ImportPanel with a log of another app', () => {
     expect(outcome).toContain('2 rows become 2 feeds, in 1 sitting');
   });
 
-  test('lists the rows it leaves out, with reasons and lines', async () => {
+  test('lists the rows that it leaves out, with reasons and line numbers', async () => {
     const { user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(YEAR));
     const summary = await screen.findByText('3 rows are not imported');
@@ -56,7 +56,7 @@ describe('ImportPanel with a log of another app', () => {
     expect(within(details).getByText(wholeText('Line 10: “2/30/20 10:40 AM”'))).toBeTruthy();
   });
 
-  test('sums up feeds on both sides with unknown order or length, one line each', async () => {
+  test('counts feeds on both sides with an unknown order or unknown lengths', async () => {
     const { user } = await renderScreen(ImportPanel, importVisit);
     const rows = ['06:10', '09:10'].map((time) => `Feed,2026-05-01 ${time},,00:18,00:08R,Breast,00:10L,,`);
     const hatch = [
@@ -82,7 +82,7 @@ describe('ImportPanel with a log of another app', () => {
     expect(screen.queryByText(/which side was first|one length for both sides/)).toBeNull();
   });
 
-  test('lists an unusually large bottle for the age once', async () => {
+  test('counts a row with two doubts once', async () => {
     const { user } = await renderScreen(ImportPanel, importVisit);
     const [header = ''] = YEAR.split('\r\n');
     const row = '6/20/20 8:20 AM,6/20/20 9:50 AM,90,Bottle,30,Formula,Eva drank 30 oz of formula (90m),,A';
@@ -102,7 +102,7 @@ describe('ImportPanel with a log of another app', () => {
     expect(screen.getByText(wholeText('Line 2: “2/30/20 10:40 AM”'))).toBeTruthy();
   });
 
-  test('saves with one tap and undoes with another', async () => {
+  test('imports with one tap and reverts with another', async () => {
     const { db, user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(YEAR));
     await user.click(await importButton());
@@ -116,7 +116,7 @@ describe('ImportPanel with a log of another app', () => {
     expect(await listImports(db)).toEqual([]);
   });
 
-  test('finds nothing new the second time, even after an entry was edited', async () => {
+  test('finds nothing new in an imported file, even after an entry was edited', async () => {
     const { db, user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(YEAR));
     await user.click(await importButton());
@@ -132,7 +132,7 @@ describe('ImportPanel with a log of another app', () => {
     expect(await countAll(db)).toBe(5);
   });
 
-  test('can be canceled, and then starts over', async () => {
+  test('can be canceled, and then offers to choose files again', async () => {
     const { db, user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(YEAR));
     await importButton();
@@ -155,7 +155,7 @@ describe('ImportPanel with a log of another app', () => {
     expect(clockPart(wallAt(sleep?.startedAt ?? 0, 'Asia/Tokyo'))).toBe('19:47');
   });
 
-  test('keeps the zone of the first import after a journey', async () => {
+  test('suggests the zone of the last import, even if an entry has another zone now', async () => {
     const { db, user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(YEAR));
     await user.selectOptions(await screen.findByLabelText('Time zone of this log'), 'Asia/Tokyo');
@@ -177,7 +177,7 @@ describe('ImportPanel with a log of another app', () => {
     expect(whose.selectedOptions[0]?.textContent).toBe('Ash');
   });
 
-  test('imports for the baby that the parent chooses, and warns about a wrong one', async () => {
+  test('imports for the chosen baby, and warns if the log begins before its birth', async () => {
     const younger = aBaby({ babyId: 'baby-2', name: 'Ash', birthDate: '2026-01-02', createdAt: 2 });
     const { db, user } = await renderScreen(ImportPanel, { ...importVisit, babies: [juniper, younger] });
     await user.upload(await fileInput(), csv(YEAR));
@@ -190,7 +190,7 @@ describe('ImportPanel with a log of another app', () => {
     expect((await readAllRecords(db)).sleep.map(({ babyId }) => babyId)).toEqual(['baby-2']);
   });
 
-  test('distinguishes babies of one name by number and birth date', async () => {
+  test('distinguishes babies with the same name by number and birth date', async () => {
     const ash = aBaby({ babyId: 'baby-2', name: 'Ash', birthDate: '2019-12-20', createdAt: 2 });
     const other = aBaby({ ...ash, babyId: 'baby-3', birthDate: '2026-01-02' });
     const { user } = await renderScreen(ImportPanel, { ...importVisit, babies: [juniper, ash, other] });
@@ -203,7 +203,7 @@ describe('ImportPanel with a log of another app', () => {
     ]);
   });
 
-  test('asks for a profile of a new baby', async () => {
+  test('offers to add a baby if there is none', async () => {
     const { db, user } = await renderScreen(ImportPanel, { ...importVisit, babies: [] });
     await user.upload(await fileInput(), csv(YEAR));
     await user.click(await screen.findByRole('button', { name: 'Add your baby' }));
@@ -217,7 +217,7 @@ describe('ImportPanel with a log of another app', () => {
     expect((await readAllRecords(db)).sleep.map(({ babyId }) => babyId)).toEqual([eva?.babyId]);
   });
 
-  test('offers only existing babies on a full plan', async () => {
+  test('offers no new profile if the plan allows no further baby', async () => {
     const who = aUser({ plan: 'free', createdAt: '2026-01-01T12:00:00Z' });
     const { user } = await renderScreen(ImportPanel, { ...importVisit, who });
     await user.upload(await fileInput(), csv(YEAR));
@@ -227,7 +227,7 @@ describe('ImportPanel with a log of another app', () => {
 });
 
 describe('ImportPanel with a Wee Hours export', () => {
-  test('imports its babies and asks nothing', async () => {
+  test('imports its babies without a question', async () => {
     const other = aBaby({ babyId: 'theirs', name: 'Wren' });
     const log = { ...emptyCareLog(), feed: [aFeed({ babyId: 'theirs' })] };
     const { db, user } = await renderScreen(ImportPanel, importVisit);
@@ -242,7 +242,7 @@ describe('ImportPanel with a Wee Hours export', () => {
 });
 
 describe('ImportPanel with entries of an unknown kind in a Wee Hours export', () => {
-  test('counts and imports them, and undoes the import', async () => {
+  test('counts and imports them, and reverts the import', async () => {
     const others = ['one', 'two'].map((id) => ({
       ...{ id, babyId: juniper.babyId, kind: 'walk', day: '2026-05-05' },
       ...{ createdAt: 1, updatedAt: 1, updatedBy: 'theirs' },
@@ -263,18 +263,21 @@ describe('ImportPanel with entries of an unknown kind in a Wee Hours export', ()
 });
 
 describe('ImportPanel with a Wee Hours export of another phone', () => {
-  test.each(['Juniper', 'juniper ', 'Júniper'])('says that %j was made on both phones', async (name) => {
-    const other = aBaby({ babyId: 'theirs', name });
-    const log = emptyCareLog();
-    const { user } = await renderScreen(ImportPanel, importVisit);
-    await user.upload(await fileInput(), csv(recordsCsv({ ...log, babies: [other] })));
-    expect(await screen.findByText(/is in both, under two profiles that were made apart/)).toBeTruthy();
-  });
+  test.each(['Juniper', 'juniper ', 'Júniper'])(
+    'warns that %j has a profile on both phones',
+    async (name) => {
+      const other = aBaby({ babyId: 'theirs', name });
+      const log = emptyCareLog();
+      const { user } = await renderScreen(ImportPanel, importVisit);
+      await user.upload(await fileInput(), csv(recordsCsv({ ...log, babies: [other] })));
+      expect(await screen.findByText(/is in both, under two profiles that were made apart/)).toBeTruthy();
+    },
+  );
 
   test.each([
     { babyId: 'theirs', name: 'Wren' },
     { babyId: juniper.babyId, name: 'Juniper' },
-  ])('does not mention %j', async (baby) => {
+  ])('does not warn about %j', async (baby) => {
     const other = aBaby({ babyId: 'another', name: 'Robin' });
     const log = emptyCareLog();
     const { user } = await renderScreen(ImportPanel, importVisit);
@@ -295,7 +298,7 @@ describe('ImportPanel with several files of a family', () => {
   const mia = aBaby({ name: 'mia ', birthDate: '2026-01-01' });
   const leo = aBaby({ babyId: 'leo', name: 'Leo', birthDate: '2026-01-01', createdAt: 2 });
 
-  test('makes one preview, one import and one undo, with each row at its child', async () => {
+  test('previews, imports and reverts them as one, each row with its child', async () => {
     const { db, user } = await renderScreen(ImportPanel, { ...importVisit, babies: [mia, leo] });
     await user.upload(await fileInput(), set());
     expect(await screen.findByText(/“tags.csv” names columns that Wee Hours does not know/)).toBeTruthy();
@@ -312,7 +315,7 @@ describe('ImportPanel with several files of a family', () => {
     expect(await countAll(db)).toBe(0);
   });
 
-  test('asks once which baby a name is, with “none” as an answer', async () => {
+  test('asks once which baby a name belongs to, and can leave its rows out', async () => {
     const { db, user } = await renderScreen(ImportPanel, { ...importVisit, babies: [mia] });
     await user.upload(await fileInput(), set());
     await user.click(await screen.findByRole('radio', { name: 'Ounces' }));
@@ -328,7 +331,7 @@ describe('ImportPanel with several files of a family', () => {
     ]);
   });
 
-  test('asks about rows without a name separately, and says that they count as one child', async () => {
+  test('asks separately about rows without a name, which all go to one baby', async () => {
     const nursing = 'Baby,Time,Start Side,Left duration (min),Right duration (min),Total Duration (min),Note';
     const named = csv(`${nursing}\nMia,"4/26/26, 10:53",Right,,9,9,\n`, 'nursing.csv');
     const { db, user } = await renderScreen(ImportPanel, { ...importVisit, babies: [mia, leo] });
@@ -411,7 +414,7 @@ describe('ImportPanel with several files of a family', () => {
     expect(await screen.findByText('This column isn’t imported: Mood.')).toBeTruthy();
   });
 
-  test('asks about ambiguous dates with one of the file’s own', async () => {
+  test('shows a date of the file as the example when it asks about ambiguous dates', async () => {
     const nighp = 'Baby,Time,Status,Note\nBaby,"4/9/25, 09:29",Wet\n';
     const { db, user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(nighp));
@@ -453,12 +456,12 @@ describe('ImportPanel with a file that cannot be imported', () => {
 
   test.each([
     [
-      'goes on when the parent goes to another screen, and says when it is in',
+      'continues on another screen, and is reported there when it is done',
       false,
       /^Your log from Baby Connect is in$/,
       5,
     ],
-    ['that fails meanwhile says so there too', true, /^This device is full$/, 0],
+    ['that fails is reported on another screen too', true, /^This device is full$/, 0],
   ] as const)('a save %s', async (_, full, words, entries) => {
     function WithWayOut() {
       const [left, leave] = useState(false);

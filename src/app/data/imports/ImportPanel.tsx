@@ -22,7 +22,7 @@ import { useImport } from './use-import.ts';
 /** How long the toast shows, in milliseconds. It has more text than other toasts, and an import changes more. */
 const TOAST_MS = 12_000;
 
-/** Imports logs of other apps and Wee Hours exports, and undoes imports. */
+/** Imports logs of other apps and Wee Hours exports, and reverts imports. */
 export function ImportPanel() {
   const db = useRecords();
   const { zone } = useFamily();

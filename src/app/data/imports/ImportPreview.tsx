@@ -108,7 +108,7 @@ function countEntries({ records, others }: PreparedImport): number {
   return records.length + others.length;
 }
 
-/** Shows a button only if something is new. */
+/** The button that imports. It is shown only if something is new. */
 function SaveButton({ prepared, onSave }: { prepared: PreparedImport; onSave: () => void }) {
   const { babies } = prepared;
   const entries = countEntries(prepared);
@@ -122,7 +122,7 @@ function SaveButton({ prepared, onSave }: { prepared: PreparedImport; onSave: ()
   );
 }
 
-/** Warns about rows before the birth. They are most likely another baby's. */
+/** Warns if the log begins before a baby's birth. It is then most likely another baby's log. */
 function BeforeBirth({ prepared }: { prepared: PreparedImport }) {
   const babies = useBabies()?.babies ?? [];
   return babies.map((baby) => {

@@ -47,7 +47,7 @@ const QUANTITIES: {
   },
 ];
 
-/** Asks what the files leave open, each question once for all files. */
+/** Asks for what the files do not tell: babies, date orders, units and time zone. */
 export function ImportQuestions({ questions, files, answers, onAnswer }: ImportQuestionsProps) {
   const { zone, dateQuestions, bareNumbers, children } = questions;
   return (

@@ -18,7 +18,7 @@ describe('PastImports', () => {
     return { ...rendered, dialog: within(screen.getByRole('dialog')) };
   }
 
-  test('undoes a whole import after confirmation', async () => {
+  test('reverts a whole import after confirmation', async () => {
     const { db, user, dialog } = await importAndForget();
     expect(
       dialog.getByText(/3 feeds, 1 sleep, and 1 growth entry from Baby Connect will leave your log/),
@@ -28,7 +28,7 @@ describe('PastImports', () => {
     expect(await countAll(db)).toBe(1);
   });
 
-  test('reports an undo that failed, and keeps the whole import', async () => {
+  test('reports a failed revert, and keeps the whole import', async () => {
     const { db, user, dialog } = await importAndForget();
     db.trash.hook('creating', () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -39,7 +39,7 @@ describe('PastImports', () => {
     expect(await countAll(db)).toBe(6);
   });
 
-  test('says until when an import can be undone, and keeps it after that', async () => {
+  test('shows until when an import can be reverted, and lists it afterwards', async () => {
     const { user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(YEAR));
     await user.click(await importButton());
@@ -50,13 +50,13 @@ describe('PastImports', () => {
     expect(screen.getByText('From Baby Connect, May 6, 2026')).toBeTruthy();
   });
 
-  test('asks with the number of remaining entries, and not at all without any', async () => {
+  test('asks with the number of remaining entries, and offers no revert if none remain', async () => {
     const { db, user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(YEAR));
     await user.click(await importButton());
     await screen.findByText('From Baby Connect, May 6, 2026');
     await db.feeds.limit(2).delete();
-    // As after a merge with the other phone's import of the same file.
+    // Simulates a merge with the other phone's import of the same file.
     await db.sleeps.toCollection().modify((sleep) => delete sleep.importId);
     await waitFor(async () => {
       await user.click(screen.getByRole('button', { name: 'Take back this import' }));
@@ -74,7 +74,7 @@ describe('PastImports', () => {
     expect(screen.getByText('From Baby Connect, May 6, 2026')).toBeTruthy();
   });
 
-  test('undoes an import of deleted entries, so that they can be imported again', async () => {
+  test('reverts an import of deleted entries, so that they can be imported again', async () => {
     const { db, user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(YEAR));
     await user.click(await importButton());

@@ -19,7 +19,7 @@ interface PastImportsProps {
 
 interface StandingImport {
   run: ImportRun;
-  /** How many of its entries the log still has. */
+  /** The entries of the import that the log still has. */
   left: LeftOfImport;
 }
 
@@ -28,7 +28,7 @@ async function standingImports(db: RecordsDb): Promise<StandingImport[]> {
   return Promise.all(runs.map(async (run) => ({ run, left: await leftOfImport(db, run) })));
 }
 
-/** Lists imports and offers to undo each for 30 days. */
+/** Lists imports, and offers to revert each for 30 days. */
 export function PastImports({ zone, onRevert }: PastImportsProps) {
   const db = useRecords();
   const imports = useLive(db, 'standing imports', standingImports);

@@ -10,7 +10,7 @@ interface RowReasonsProps {
   defaultOpen?: boolean;
 }
 
-/** Lists rows with a problem or remark: what it is, why, and on which lines. */
+/** Lists rows with a problem or doubt by kind and reason, with their line numbers. */
 export function RowReasons({ summary, notes, severalFiles, defaultOpen = false }: RowReasonsProps) {
   if (!notes.length) return null;
   return (
@@ -24,7 +24,7 @@ export function RowReasons({ summary, notes, severalFiles, defaultOpen = false }
   );
 }
 
-/** How many cells are quoted. All lines are listed. */
+/** How many cells are quoted for each reason. The line numbers of all rows are listed. */
 const EXAMPLES = 5;
 
 function Reason({ group: { kind, reason, rows }, severalFiles }: { group: RowGroup; severalFiles: boolean }) {

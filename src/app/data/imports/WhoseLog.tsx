@@ -16,11 +16,11 @@ import { SelectField } from '#ui/controls/SelectField.tsx';
 import styles from './WhoseLog.module.css';
 
 interface WhoseLogProps {
-  /** The child as named in the files. The name is empty if they have none. */
+  /** The child as named in the files. The name is empty if the files have no name. */
   child: Child;
   /** A baby's id, null for a child to leave out, undefined while unanswered. */
   chosen: string | null | undefined;
-  /** There are other children, so this one can be left out. */
+  /** Whether the files have other children, so that this one can be left out. */
   oneOfSeveral: boolean;
   /** How many files were chosen. */
   files: number;

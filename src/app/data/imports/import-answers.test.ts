@@ -23,7 +23,7 @@ const family = {
   inView: 'leo',
 };
 
-test('firstAnswers assigns a child by name, and a nameless one to the current baby', () => {
+test('firstAnswers finds the baby by name, or takes the current baby for no name', () => {
   const named = { ...NOTHING_OPEN, children: [{ name: ' zoe' }, { name: 'Mia' }] };
   const answers = firstAnswers(named, family);
   expect([...answers.babies]).toEqual([[' zoe', 'baby-1']]);
@@ -33,19 +33,19 @@ test('firstAnswers assigns a child by name, and a nameless one to the current ba
   expect(isWhoseKnown(nameless, firstAnswers(nameless, { ...family, inView: null }))).toBe(false);
 });
 
-test('firstAnswers leaves a child open whose name two babies have', () => {
+test('firstAnswers assigns no baby to a child if two babies have its name', () => {
   const named = { ...NOTHING_OPEN, children: [{ name: 'Leo' }] };
   const twoOfAName = { ...family, babies: [...family.babies, aBaby({ babyId: 'leo-2', name: 'leo' })] };
   expect(isWhoseKnown(named, firstAnswers(named, twoOfAName))).toBe(false);
 });
 
-test('readingAnswers uses the family’s zone for files that leave nothing open', () => {
+test('readingAnswers uses the family’s zone for files that raise no question', () => {
   const answers = firstAnswers(NOTHING_OPEN, family);
   expect(isWhoseKnown(NOTHING_OPEN, answers)).toBe(true);
   expect(readingAnswers(NOTHING_OPEN, answers, 5)).toMatchObject({ zone: 'Asia/Tokyo', now: 5 });
 });
 
-test('readingAnswers is null until units and every date order are chosen', async () => {
+test('readingAnswers returns null until units and every date order are chosen', async () => {
   const { files, questions } = await openImport({
     'tracker.csv': 'Baby,Time,Status,Note\nMia,"14/4/26, 09:29",Wet,\n',
     'hatch.csv': [

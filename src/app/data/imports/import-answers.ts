@@ -49,7 +49,7 @@ export function readingAnswers(
 ): Answers | null {
   if (!isAnswered(questions, answers)) return null;
   const units = { ...METRIC_UNITS, ...answers.units };
-  // This default applies only to files without ambiguous dates. They raise no question and have no order of their own.
+  // A default for files without ambiguous dates. All other files get their order from `dateOrdersOf`.
   return { zone: answers.zone, dateOrder: 'month-first', units, now };
 }
 

@@ -8,7 +8,7 @@ test.each([
   [[7], 'line 7'],
   [[2, 3, 4, 9], 'lines 2–4, 9'],
   [[2, 4, 6, 7], 'lines 2, 4, 6–7'],
-])('counts %j as %s', (lines, words) => expect(linesInWords(lines)).toBe(words));
+])('linesInWords describes the lines %j as “%s”', (lines, words) => expect(linesInWords(lines)).toBe(words));
 
 test('counts records by kind and omits kinds without any', () => {
   expect(countsInWords({ feed: 2779, diaper: 0, sleep: 1, growth: 9, others: 1 })).toBe(
@@ -17,7 +17,7 @@ test('counts records by kind and omits kinds without any', () => {
   expect(countsInWords({ feed: 0, diaper: 0, sleep: 0, growth: 0 })).toBe('');
 });
 
-test('counts timers by kind, and unknown kinds as of a newer version', () => {
+test('names running timers by kind, and unknown kinds as timers of a newer version', () => {
   const author = { device: 'd', now: 1 };
   const timers = ['sleep', 'walk', 'walk'].map((kind) => startTimer('baby-1', kind, null, author));
   expect(runningInWords(timers)).toBe(
@@ -44,7 +44,7 @@ test('lists lines in order, with the file name if there are several files', () =
   expect(placesInWords(rows.slice(0, 1), false)).toBe('line 9');
 });
 
-test('groups reasons by kind, most rows first', () => {
+test('groups rows by kind and reason, the largest group first', () => {
   const groups = groupByReason([
     row(2, 'Sleep', 'a'),
     row(3, 'Solid', 'a'),

@@ -16,7 +16,7 @@ export function namesInWords(names: readonly string[], most: number): string {
   return more > 0 ? `${named} and ${more} more` : named;
 }
 
-/** How many columns are named. Apps have few unread columns. Other files may have hundreds. */
+/** How many columns are named. Files of known apps have few unread columns, but a file may have hundreds. */
 const COLUMNS_NAMED = 8;
 
 /** "This column isn’t imported: Mood." The names come from the file. */
@@ -39,7 +39,7 @@ export function linesInWords(lines: readonly number[]): string {
   return `${lines.length === 1 ? 'line' : 'lines'} ${words.join(', ')}`;
 }
 
-/** "lines 8–9", or with several files "line 3 of feeding.csv, lines 8–9 of sleep.csv". */
+/** "lines 8–9", or with several files "line 3 of feeding.csv; lines 8–9 of sleep.csv". */
 export function placesInWords(rows: readonly RowNote[], severalFiles: boolean): string {
   const files = new Map<string, number[]>();
   for (const { row } of rows) {
@@ -61,7 +61,7 @@ export interface RowGroup {
   rows: RowNote[];
 }
 
-/** Groups notes by reason, the one with most rows first. */
+/** Groups notes by kind and reason, the largest group first. */
 export function groupByReason(notes: readonly RowNote[]): RowGroup[] {
   const groups = new Map<string, RowGroup>();
   for (const note of notes) {

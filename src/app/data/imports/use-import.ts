@@ -48,7 +48,7 @@ export function useImport(onSaved: (run: ImportRun) => void) {
   const [stage, setStage] = useState<ImportStage>({ name: 'choosing' });
   const [problem, setProblem] = useState<FileProblem | null>(null);
   const work = useLatestWork();
-  // A separate controller: leaving the screen must not stop the save.
+  // Saving has its own controller, because leaving the screen must not stop it.
   const saving = useRef(new AbortController());
 
   /** Starts work and aborts the work before it. */
@@ -81,7 +81,7 @@ export function useImport(onSaved: (run: ImportRun) => void) {
     });
   }
 
-  /** Goes as far as the answers allow: reads unread files, then prepares the preview. */
+  /** Reads the rows if they are unread, then prepares the preview. Skips each step that still lacks an answer. */
   async function offer(
     opened: ImportOffer,
     answers: ImportAnswers,
@@ -99,7 +99,7 @@ export function useImport(onSaved: (run: ImportRun) => void) {
     setStage({ name: 'offered', answers, offer: { ...opened, read, prepared } });
   }
 
-  /** `homeZone` is the zone of wall times without one, unless an earlier import has another. */
+  /** `homeZone` applies to wall times without a zone, unless an earlier import from the same app used another zone. */
   async function choose(chosen: readonly File[], homeZone: string) {
     const signal = startWork();
     setStage({ name: 'reading', share: 0 });
