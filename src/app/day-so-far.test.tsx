@@ -31,7 +31,7 @@ describe('a sleep that runs since 9:00 PM, at 3:30 AM', () => {
     timers: [startTimer('baby-1', 'sleep', null, since)],
   };
 
-  test('counts in the minutes of the dashboard and is among its latest entries', async () => {
+  test('adds to the minutes on the dashboard, and is in its latest entries', async () => {
     await renderApp({ ...visit, at: paths.dashboard });
     expect(await count('Sleeps')).toBe('Sleeps03 h 30 min so far');
     const latest = within(screen.getByRole('region', { name: 'Latest' })).getByRole('link');
@@ -39,7 +39,7 @@ describe('a sleep that runs since 9:00 PM, at 3:30 AM', () => {
     expect(latest.getAttribute('href')).toMatch(/^\/app\/log\?day=2026-05-05&edit=/);
   });
 
-  test('is in the log of both days and grows every minute', async () => {
+  test('is in today’s log, and its length grows every minute', async () => {
     await renderApp({ ...visit, at: paths.log() });
     expect(await rows()).toEqual(['9:00 PM Night sleep, 6 h 30 min so far since Tue, May 5']);
     expect(await totals()).toEqual(['3 h 30 min asleep so far']);
@@ -48,7 +48,7 @@ describe('a sleep that runs since 9:00 PM, at 3:30 AM', () => {
     await waitFor(async () => expect(await totals()).toEqual(['3 h 31 min asleep so far']));
   });
 
-  test('is shown whole in the log of the evening, with that day’s minutes', async () => {
+  test('is in yesterday’s log with its whole length, but adds only that day’s minutes', async () => {
     await renderApp({ ...visit, at: paths.log({ day: '2026-05-05' }) });
     expect(await rows()).toEqual(['9:00 PM Night sleep, 6 h 30 min so far']);
     expect(await totals()).toEqual(['1 sleep', '3 h asleep']);
@@ -62,7 +62,7 @@ describe('a sleep that runs since 9:00 PM, at 3:30 AM', () => {
     await waitFor(() => expect(address()).toBe('/app/log'));
   });
 
-  test('counts in the hours of the calendar', async () => {
+  test('adds to the hours in the calendar', async () => {
     await renderApp({ ...visit, at: paths.calendar() });
     expect(
       await screen.findByRole('link', { name: 'Wednesday, May 6, today: 3 h 30 min asleep so far' }),
@@ -77,7 +77,7 @@ describe('a sleep that runs since 9:00 PM, at 3:30 AM', () => {
     expect(screen.getByText(/The last sleep still runs\./)).toBeTruthy();
   });
 
-  test('is in the week of the summaries', async () => {
+  test('adds to the week in the summaries', async () => {
     await renderApp({ ...visit, at: paths.summaries() });
     const sleep = within(await screen.findByRole('region', { name: 'Sleep' }));
     expect(sleep.getByText('This week so far').closest('dt')?.nextSibling?.textContent).toBe('6 h 30 min');
@@ -85,7 +85,7 @@ describe('a sleep that runs since 9:00 PM, at 3:30 AM', () => {
   });
 });
 
-test('has its minutes so far in the day when it is a paused feed', async () => {
+test('a paused feed is in the log with its minutes so far', async () => {
   const [startedAt, endedAt] = [at('2026-05-06T11:40'), at('2026-05-06T11:52')];
   const timer = startTimer('baby-1', 'feed', 'left', { device: 'd', now: startedAt });
   await renderApp({
@@ -108,7 +108,7 @@ describe('a bottle after midnight that belongs to the sitting before', () => {
     ],
   };
 
-  test('counts its volume on the day after midnight, without a feed', async () => {
+  test('adds its volume to the day after midnight, but no feed', async () => {
     await renderApp({ ...visit, at: paths.log() });
     expect(await totals()).toEqual(['0 feeds (2 oz from bottles)']);
   });
@@ -119,7 +119,7 @@ describe('a bottle after midnight that belongs to the sitting before', () => {
   });
 });
 
-describe('entries that end ahead of now, at noon', () => {
+describe('entries that end after now, at noon', () => {
   const visit = {
     now: '2026-05-06T12:00:00-07:00',
     babies: [aBaby()],
@@ -133,7 +133,7 @@ describe('entries that end ahead of now, at noon', () => {
     expect(await totals()).toEqual(['1 sleep', '1 h 30 min asleep so far']);
   });
 
-  test('open in their form as saved', async () => {
+  test('keep their stored end in the form', async () => {
     const { user } = await renderApp({ ...visit, feed: [], at: paths.log() });
     await user.click(await screen.findByRole('button', { name: /Nap/ }));
     expect((await screen.findByLabelText<HTMLInputElement>('End')).value).toBe('12:45');
@@ -167,7 +167,7 @@ describe('future entries, at noon', () => {
     growth: [aGrowth({ date: '2026-05-08' })],
   };
 
-  test('are in no count of the dashboard and not among its latest', async () => {
+  test('are in no count and not in the latest entries of the dashboard', async () => {
     await renderApp({ ...visit, at: paths.dashboard });
     expect(await count('Feeds')).toBe('Feeds120 min');
     expect(await count('Diapers')).toBe('Diapers0None yet');
@@ -214,7 +214,7 @@ describe('future entries, at noon', () => {
   });
 });
 
-test('opens the form of a stored feed that ends ahead of now from the latest entries', async () => {
+test('the latest entries open the form of a stored feed that ends after now', async () => {
   const feed = aFeed({ startTime: '11:45', endTime: '12:15' });
   const { user } = await renderApp({
     at: paths.dashboard,

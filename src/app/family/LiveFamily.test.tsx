@@ -58,7 +58,7 @@ test('shows prefetched data in the first render', async () => {
   expect(screen.getByText('Juniper')).toBeTruthy();
 });
 
-test('opens the demo ahead', async () => {
+test('prefetches the demo', async () => {
   signOut();
   startDemo();
   await openAhead();
@@ -71,7 +71,7 @@ test('opens the demo ahead', async () => {
   expect(screen.getByText('Olive')).toBeTruthy();
 });
 
-test('never shows prefetched data again after a live read', async () => {
+test('does not show prefetched data again after a live read', async () => {
   await openAhead();
   const first = show();
   await updateBaby(db, aBaby(), { ...aBaby(), name: 'June', dueDate: null }, author);
@@ -92,7 +92,7 @@ function holdNextReading() {
   return { letGo, begun: () => waitFor(() => expect(read).toHaveBeenCalledOnce()) };
 }
 
-test('does not show prefetched data that came too late when the screen mounts again', async () => {
+test('discards prefetched data that arrives after the first live read', async () => {
   const reading = holdNextReading();
   const late = openFamilyAhead();
   await reading.begun();
@@ -107,7 +107,7 @@ test('does not show prefetched data that came too late when the screen mounts ag
   await screen.findByText('June');
 });
 
-test('shows the prefetched care state in the first render, unless it came too late', async () => {
+test('shows the prefetched care state in the first render, unless it arrived too late', async () => {
   const reading = holdNextReading();
   const late = readCareAhead(db, 'baby-1', TEST_DAY);
   await reading.begun();
@@ -134,7 +134,7 @@ test('prefetches nothing while the app is locked', async () => {
   await screen.findByText('Juniper');
 });
 
-test('opens no log when nobody is signed in', async () => {
+test('opens no log while no user is signed in', async () => {
   signOut();
   await openFamilyAhead();
   expect(await openRecordsAhead(demoDaysHere())).toBeNull();
@@ -144,7 +144,7 @@ test.each([
   [paths.dashboard, 6],
   [paths.home, 6],
   [paths.calendar(), 44],
-])('opens the demo at %s with %i days at once', async (path, days) => {
+])('opens the demo at %s with %i days', async (path, days) => {
   signOut();
   startDemo();
   history.replaceState(null, '', path);

@@ -18,25 +18,29 @@ import { TimersContext } from './use-timers.ts';
 const BABIES = 'babies';
 const TIMERS = 'timers';
 
-/** In milliseconds. A shorter wait shows no skeleton, which would only flicker. */
+/** How long the first screen waits for the log, in milliseconds. A skeleton for a shorter time would only flicker. */
 const PATIENCE_MS = 400;
 
-/** Today, the days that the dashboard looks back on, and the two from which a feed or a sleep may last into them. */
+/**
+ * Today, the days that the dashboard looks back on, and two days before. A feed or a sleep may last from these two into
+ * the others.
+ */
 const DAYS_OF_DASHBOARD = 1 + LOOK_BACK_DAYS + 2;
 
 /**
- * How many days of the demo this address needs when the demo opens. The other screens sum up more days, and their figures must
- * not change while a parent reads them.
+ * How many days the demo needs when it opens at this address. The dashboard needs few. The other screens sum up more
+ * days, and their figures must not change while a parent reads them.
  */
 export function demoDaysHere(): number {
-  // From a public page the demo opens on the dashboard. The address still names the public page then.
+  // A demo that is started from a public page opens on the dashboard, while `location` is still the public page.
   return location.pathname.startsWith(`${paths.dashboard}/`) ? Number.POSITIVE_INFINITY : DAYS_OF_DASHBOARD;
 }
 
 /**
- * Opens the log and reads what every screen needs, so that React draws the first screen once and not three times. Resolves
- * after 400 ms at the latest and continues in the background. The screen that needs the data shows a failure. Nothing is read
- * while the app is locked, because it would be out of date when the lock opens.
+ * Opens the log and reads what every screen needs, so that React draws the first screen once and not three times.
+ * Resolves after 400 ms at the latest, and then continues in the background. It ignores failures, because the screen
+ * that needs the data reports them. Nothing is read while the app is locked, because the data would be out of date
+ * after unlocking.
  */
 export async function openFamilyAhead(): Promise<void> {
   await Promise.race([
@@ -49,8 +53,8 @@ async function readFirst(): Promise<void> {
   const owner = ownerOf(useSession.getState());
   if (owner === null || isLocked()) return;
   const opening = openRecordsAhead(demoDaysHere());
-  // The first week of a locale and the first day of a zone each take 50 ms on a slow phone. Both run while the disk is
-  // read.
+  // On a slow phone the first look-up of a locale's week and of a zone's day take 50 ms each. Both run while the disk
+  // is read.
   const preferences = preferencesOf(owner);
   const db = await opening;
   if (!db) return;
@@ -66,8 +70,8 @@ async function readFirst(): Promise<void> {
 }
 
 /**
- * Provides the open records. Reads babies and timers once. Each screen uses them in half a dozen places. Separate reads
- * would delay the first screen.
+ * Provides the open log, and reads babies and timers once for all components. Each screen uses them in half a dozen
+ * places, so separate reads would delay the first screen.
  */
 export function LiveFamily({ db, children }: { db: RecordsDb | null; children: ReactNode }) {
   const timers = useLive(db, TIMERS, listTimers);
@@ -85,7 +89,7 @@ export function LiveFamily({ db, children }: { db: RecordsDb | null; children: R
 function useBadge(count: number | undefined): void {
   const isDemo = useSession(({ status }) => status === 'demo');
   useEffect(() => {
-    // The badge would outlive the demo and its timers.
+    // The demo sets no badge, because the badge would stay after the demo and its timers are gone.
     if (count !== undefined && !isDemo) showBadge(count);
   }, [count, isDemo]);
 }

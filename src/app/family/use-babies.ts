@@ -8,9 +8,9 @@ export const BabiesContext = createContext<Baby[] | undefined>(undefined);
 
 /** The family's babies and the current one. */
 export interface Babies {
-  /** Includes archived ones. */
+  /** Includes archived babies. */
   babies: Baby[];
-  /** The same, with numbers added to equal names. */
+  /** The same babies, with numbers added to equal names. */
   named: Baby[];
   /** The current baby, with its distinct name. Null if there is none yet. */
   baby: Baby | null;
@@ -36,7 +36,7 @@ export function useOwner(babyId: string | undefined, inView: Baby): Baby {
   return useBabies()?.named.find((baby) => baby.babyId === babyId) ?? inView;
 }
 
-/** The baby that was selected last, or else the first that is not archived. */
+/** The baby that was selected last, or else the first that is not archived, or else the first. */
 export function babyInView(babies: readonly Baby[], babyId: string | null): Baby | null {
   return (
     babies.find((candidate) => candidate.babyId === babyId) ??

@@ -14,13 +14,13 @@ export interface Family {
   today: Day;
 }
 
-/** The family's settings, and the current time there. */
+/** The family's settings, and the current time in its zone. */
 export function useFamily(): Family {
   const [preferences] = usePreferences();
   return familyAt(preferences, useNow());
 }
 
-/** The same outside React, at an instant. */
+/** The family's settings and the time in its zone at an instant, for use outside React. */
 export function familyAt(preferences: Preferences, now: number): Family {
   const zone = zoneOf(preferences);
   return {

@@ -3,12 +3,16 @@ import { useEffect } from 'react';
 import { tapsInProgress } from '#app/paint-order.tsx';
 import { observedAfter, type RecordsDb } from '#storage/database/records-db.ts';
 
-/** Answers that were read while React started, by log and question, until the component that asked is gone. */
+/**
+ * Answers that were read before the first render, by log and question. They are deleted when the component that asked
+ * unmounts.
+ */
 const ahead = new WeakMap<RecordsDb, Map<string, { answer?: unknown }>>();
 
-/** Reads what the first screen will ask {@link useLive} for, so that React draws it with the answer. */
+/** Reads ahead what the first screen will ask {@link useLive} for, so that its first render has the answer. */
 export async function readAhead<T>(db: RecordsDb, question: string, read: () => Promise<T>): Promise<T> {
-  // The place is made before the read. An answer that comes too late lands in a place that was deleted.
+  // The entry is added before the read. `useLive` deletes it on unmount, so an answer that arrives later is never
+  // shown.
   const place: { answer?: T } = {};
   ahead.set(db, (ahead.get(db) ?? new Map()).set(question, place));
   const answer = await read();
@@ -17,9 +21,9 @@ export async function readAhead<T>(db: RecordsDb, question: string, read: () => 
 }
 
 /**
- * Runs `read` on a log as a live query, the only one of the app. It reads once the taps on the log are painted. A new
- * `question` runs `read` again, and the last answer is kept until then. Undefined before the first answer, and when no
- * log is open.
+ * Runs `read` on a log as a live query. All live queries of the app use this hook. `read` waits until taps on the log
+ * are painted. A new `question` runs `read` again, and the last answer is kept until the new one. Undefined before the
+ * first answer, and when no log is open.
  */
 export function useLive<T>(
   db: RecordsDb | null,
@@ -31,7 +35,7 @@ export function useLive<T>(
     [db, question],
   );
   useEffect(() => () => void (db && ahead.get(db)?.delete(question)), [db, question]);
-  // A live query keeps its last answer until it has the next. The answer of one family must not show for another.
+  // `useLiveQuery` keeps its last answer until it has the next. The answer of one log must not show for another.
   if (live && live.db === db) return live.answer;
   return db ? (ahead.get(db)?.get(question)?.answer as T | undefined) : undefined;
 }

@@ -11,7 +11,9 @@ export function useTimers(): Timer[] | undefined {
   return useContext(TimersContext);
 }
 
-/** The timers of one baby. Includes siblings' timers of kinds shown for all babies. Empty while they load. */
+/**
+ * The timers of one baby. Includes siblings' timers of kinds that are shown for all siblings. Empty while they load.
+ */
 export function useTimersOf(babyId: string): Timer[] {
   const timers = useTimers() ?? [];
   const siblings = bornTogether(babyId, useContext(BabiesContext) ?? []);

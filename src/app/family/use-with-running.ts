@@ -3,7 +3,7 @@ import { withRunning } from '#domain/log/log-so-far.ts';
 import { useFamily } from './use-family.ts';
 import { useTimersOf } from './use-timers.ts';
 
-/** Gives a function that adds the baby's running timers to a log, as of this minute. It reads nothing again. */
+/** Returns a function that adds the baby's running timers, up to now, to a log. It does not read the log again. */
 export function useWithRunning(babyId: string): (log: CareLog) => CareLog {
   const { now, zone } = useFamily();
   const timers = useTimersOf(babyId);

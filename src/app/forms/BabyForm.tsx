@@ -29,7 +29,7 @@ interface BabyFormProps {
   baby?: Baby;
   /** Known values of a new baby. */
   suggested?: Partial<Pick<Baby, 'name' | 'birthDate' | 'sex'>>;
-  /** Asks only what the first day needs, and for the units. */
+  /** Asks only for what the first day needs, and for the units. */
   short?: boolean;
   onSaved: (saved: Pick<Baby, 'babyId' | 'name'>) => void;
   /** Another way to leave the form, beside its button. */
@@ -57,12 +57,12 @@ export function BabyForm({ baby, suggested, short = false, onSaved, children }: 
   function errorsOf(entry: Entry, parsed: Parsed<BabyFields>): FieldErrors {
     const others = known?.babies.filter(({ babyId }) => babyId !== baby?.babyId) ?? [];
     const name = textOf(entry, 'name');
-    // A merged profile may have another baby's name. It keeps it.
+    // After a merge two babies may have the same name. A name that is not edited is accepted.
     const taken = name === baby?.name ? undefined : takenName(name, others);
     return { ...('errors' in parsed && parsed.errors), ...(taken && { name: taken }) };
   }
 
-  /** Shows the question about entries before the birth date. Resolves to true if there is one. */
+  /** Asks about entries before the birth date. Resolves to true if there are any that need an answer. */
   async function isAsked(entry: Entry, { birthDate }: BabyFields): Promise<boolean> {
     const count = baby ? await entriesBefore(db, baby.babyId, baby.birthDate, birthDate) : 0;
     const question = lateBirthQuestion(entry, count);

@@ -45,14 +45,14 @@ describe('ConflictDialog', () => {
     expect(await rendered.db.feeds.count()).toBe(1);
   });
 
-  test('has no answer under the form’s button, where a second tap could hit it', async () => {
+  test('has no button in the place of Save, where a second tap could hit it', async () => {
     const rendered = await renderScreen(LogScreen, { ...visit, sleep: [aNap()] });
     await logFeed(rendered);
     const foot = (await question()).getByText('It stays saved, whatever you choose.').parentElement;
     expect(within(foot ?? document.body).queryAllByRole('button')).toEqual([]);
   });
 
-  test('does not say that both entries stay if an answer removes one', async () => {
+  test('does not promise that the entry stays if an answer removes it', async () => {
     const here = aFeed({ type: 'left', startTime: '14:04', endTime: '14:20' });
     const rendered = await renderScreen(LogScreen, { ...visit, feed: [here] });
     await logFeed(rendered);
@@ -61,7 +61,7 @@ describe('ConflictDialog', () => {
     expect(asked.getByText('It is saved, and stays unless you remove it.')).toBeTruthy();
   });
 
-  test('keeps both entries and does not ask again, unless that is undone', async () => {
+  test('keeps both entries, and marks them again only after an undo', async () => {
     const rendered = await renderScreen(LogScreen, { ...visit, sleep: [aNap()] });
     await logFeed(rendered);
     await question();
@@ -107,7 +107,7 @@ describe('ConflictDialog', () => {
     expect(await rendered.db.sleeps.get(nap.id)).toEqual(nap);
   });
 
-  test('removes an entry that already existed, and restores it on undo', async () => {
+  test('removes a duplicate, and restores it on undo', async () => {
     const feed = aFeed({ startTime: '14:04', endTime: '14:20' });
     const rendered = await renderScreen(LogScreen, { ...visit, feed: [feed] });
     await logFeed(rendered);
@@ -146,7 +146,9 @@ describe('ConflictDialog', () => {
   };
 
   const at = (clock: string) => ({ device: 'd', now: Date.parse(`2026-05-06T${clock}:00-07:00`) });
-  /** Logs over a feed that runs on the right since `switched` and began on the left at 1:50 PM. */
+  /**
+   * Logs a feed that overlaps a running one, which began on the left at 1:50 PM and is on the right since `switched`.
+   */
   async function logOverFeed(switched: string) {
     const rendered = await renderScreen(LogScreen, visit);
     const running = switchSide(startTimer('baby-1', 'feed', 'left', at('13:50')), at(switched));
@@ -170,7 +172,7 @@ describe('ConflictDialog', () => {
     expect(await db.timers.toArray()).toEqual([running]);
   });
 
-  test('refuses to undo that after another tab continued the feed, and says so', async () => {
+  test('refuses the undo after another tab paused the feed, and explains why', async () => {
     const { db, user, running } = await logOverFeed('14:18');
     await question();
     await user.click(button('End the other one at 2:05 PM'));
@@ -181,7 +183,7 @@ describe('ConflictDialog', () => {
     expect(await db.timers.toArray()).toEqual([paused]);
   });
 
-  test('stops a feed whose running side is in conflict too', async () => {
+  test('stops the whole feed if its running side is in conflict too', async () => {
     const { db, user } = await logOverFeed('14:10');
     expect((await question()).getByText('This overlaps Left breast, running since 1:50 PM.')).toBeTruthy();
     await user.click(button('End the other one at 2:05 PM'));
@@ -191,7 +193,7 @@ describe('ConflictDialog', () => {
     expect(ends.sort()).toEqual(['14:05', '14:20']);
   });
 
-  test('does not offer to end a timer that is too long to save unasked', async () => {
+  test('does not offer to end a timer that is too long to save without a question', async () => {
     const rendered = await renderScreen(LogScreen, visit);
     await addTimer(rendered.db, startTimer('baby-1', 'feed', 'left', at('10:00')));
     await logFeed(rendered);
@@ -200,7 +202,7 @@ describe('ConflictDialog', () => {
     expect(dialog.queryByRole('button', { name: /^End the other one/ })).toBeNull();
   });
 
-  test('ends no entry before its start, if another tab moved it meanwhile', async () => {
+  test('does not end an entry before its start, which another tab moved', async () => {
     const nap = aNap();
     const rendered = await renderScreen(LogScreen, { ...visit, sleep: [nap] });
     const { db, user } = rendered;
@@ -214,7 +216,7 @@ describe('ConflictDialog', () => {
     expect(await screen.findByRole('button', { name: 'Overlaps Nap, 2:10 PM' })).toBeTruthy();
   });
 
-  test('ends no timer before its start, if another tab moved that meanwhile', async () => {
+  test('does not end a timer before its start, which another tab moved', async () => {
     const rendered = await renderScreen(LogScreen, visit);
     const { db, user } = rendered;
     const since = (clock: string) => Date.parse(`2026-05-06T${clock}:00-07:00`);
@@ -231,7 +233,7 @@ describe('ConflictDialog', () => {
     expect(await db.sleeps.count()).toBe(0);
   });
 
-  test('leaves an entry that another tab deleted in the trash', async () => {
+  test('does not restore an entry that another tab deleted', async () => {
     const nap = aNap();
     const rendered = await renderScreen(LogScreen, { ...visit, sleep: [nap] });
     await logFeed(rendered);
@@ -254,7 +256,7 @@ describe('ConflictDialog', () => {
     expect(await rendered.db.feeds.toArray()).toMatchObject([{ startTime: '14:05' }]);
   });
 
-  test('keeps both entries marked in the log without an answer', async () => {
+  test('keeps both entries marked in the log if it closes without an answer', async () => {
     const rendered = await renderScreen(LogScreen, { ...visit, sleep: [aNap()] });
     await logFeed(rendered);
     await question();
@@ -305,7 +307,7 @@ describe('saving an entry without a conflict dialog', () => {
   });
 });
 
-test('asks about a new conflict of an edit, and keeps many with one press', async () => {
+test('an edit asks about its new conflicts, and one press keeps all entries', async () => {
   const diaper = aDiaper({ time: '14:00' });
   const feeds = [
     aFeed({ startTime: '14:05', endTime: '14:20' }),
@@ -337,7 +339,7 @@ test('asks about a new conflict of an edit, and keeps many with one press', asyn
 describe('the conflict mark in the log', () => {
   const open = { ...visit, at: paths.log() };
 
-  test('asks the same from either entry, and keeps the focus nearby', async () => {
+  test('opens the conflicts of its entry, and returns the focus to that entry', async () => {
     const feed = aFeed({ startTime: '14:05', endTime: '14:20' });
     const { user, db } = await renderScreen(LogScreen, { ...open, feed: [feed], sleep: [aNap()] });
     await user.click(await screen.findByRole('button', { name: 'Overlaps Left breast, 2:05 PM' }));
@@ -365,7 +367,7 @@ describe('the conflict mark in the log', () => {
     );
   });
 
-  test('moves the focus to the empty day when the last entry is removed', async () => {
+  test('moves the focus to the heading of the empty day when the last entry is removed', async () => {
     const diapers = [aDiaper({ date: '2026-05-05', time: '23:59' }), aDiaper({ time: '00:01' })];
     const { user } = await renderScreen(LogScreen, { ...open, diaper: diapers });
     (await screen.findByRole('button', { name: 'Logged twice?' })).focus();
@@ -376,7 +378,7 @@ describe('the conflict mark in the log', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'A fresh page' }));
   });
 
-  test('marks both duplicates and counts several conflicts', async () => {
+  test('marks both duplicates, and shows the number of several conflicts', async () => {
     await renderScreen(LogScreen, {
       ...open,
       diaper: [aDiaper({ time: '09:00' }), aDiaper({ time: '09:01' })],
@@ -391,7 +393,7 @@ describe('the conflict mark in the log', () => {
     expect(screen.getAllByRole('button', { name: 'Overlaps Nap, 1:00 PM' })).toHaveLength(2);
   });
 
-  test('is visible from the evening on for a night that next-day feeds interrupt', async () => {
+  test('marks a night in the log of its first day if a feed of the next day overlaps it', async () => {
     const night = aSleep({ startTime: `${TEST_DAY}T21:00`, endTime: '2026-05-07T06:00', isNight: true });
     await renderScreen(LogScreen, {
       ...open,

@@ -19,13 +19,13 @@ interface ConflictDialogProps {
   target: LogTarget;
   entry: CareRecord;
   conflicts: readonly Conflict[];
-  /** Shows that the entry has just been saved. */
+  /** Whether the entry has just been saved. */
   saved?: boolean;
-  /** Called after any answer or without one. Unsettled conflicts stay marked in the log. */
+  /** Called when the dialog closes, with or without an answer. Unsettled conflicts stay marked in the log. */
   onClose: () => void;
 }
 
-/** Shows the conflicts of an entry and the ways to settle them. The entry is saved before. */
+/** Shows the conflicts of a saved entry and the ways to settle them. */
 export function ConflictDialog({ target, entry, conflicts, saved = false, onClose }: ConflictDialogProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<StorageProblem | null>(null);
@@ -52,7 +52,7 @@ export function ConflictDialog({ target, entry, conflicts, saved = false, onClos
       title={`${saved ? 'Saved for' : 'Logged for'} ${isolated(baby.name)}: ${describeRecord(entry, units)}`}
       description={whenOf(entry, zone)}
       onClose={onClose}
-      // No button here. The form had "Save" in this place, so a second tap of a trembling thumb would answer.
+      // No button is here, because the form had "Save" in this place. A second tap of a trembling thumb would answer.
       actions={<p className={styles.foot}>{stays}</p>}
     >
       <ul className={styles.conflicts} role="list">
@@ -81,7 +81,7 @@ export function ConflictDialog({ target, entry, conflicts, saved = false, onClos
   );
 }
 
-/** Returns whether the remedy would save a timer's entry that is too long to save unasked. */
+/** Returns whether the remedy would stop a timer whose entry is too long to be saved without a question. */
 function isForgotten(entry: CareRecord, conflict: Conflict): boolean {
   const { timer, other, through = other } = conflict;
   const remedy = remedyOf(entry, conflict);

@@ -38,19 +38,19 @@ test('reports a missing value at its field', async () => {
   expect(await db.diapers.count()).toBe(0);
 });
 
-test('reports a wrong value when Enter is pressed in its field', async () => {
+test('announces an error when Enter is pressed in its field', async () => {
   const { user } = await renderScreen(LogScreen, visit);
   const dialog = await screen.findByRole('dialog');
   await user.click(screen.getByRole('radio', { name: 'Wet' }));
   await user.clear(screen.getByLabelText('Time'));
-  // What Enter does in a browser. user-event does not find the button outside the form.
+  // In a browser Enter submits the form. user-event does not, because the button is outside the form.
   (screen.getByLabelText('Time') as HTMLInputElement).form?.requestSubmit();
   await waitFor(() =>
     expect(dialog.querySelector('[aria-live="polite"]')?.textContent).toBe('What time was it?'),
   );
 });
 
-test('shows yesterday for a time of ten to twelve that is entered after midnight', async () => {
+test('changes the day to yesterday when 11:50 PM is entered after midnight', async () => {
   const { user, db } = await renderScreen(LogScreen, { ...visit, now: '2026-05-06T00:20:00-07:00' });
   const time = await screen.findByLabelText('Time');
   await user.clear(time);
@@ -63,7 +63,7 @@ test('shows yesterday for a time of ten to twelve that is entered after midnight
   );
 });
 
-test('moves an edited time across midnight by minutes, not by a day', async () => {
+test('moves to the next day when its time is edited from 11:50 PM to 12:10 AM', async () => {
   const diaper = aDiaper({ date: '2026-05-05', time: '23:50' });
   const { user, db } = await renderScreen(LogScreen, {
     ...visit,
@@ -79,7 +79,7 @@ test('moves an edited time across midnight by minutes, not by a day', async () =
   );
 });
 
-test('asks for the time of another day, and which one in a repeated hour', async () => {
+test('requires a time on another day, and asks which one in a repeated hour', async () => {
   const { user, db } = await renderScreen(LogScreen, {
     ...visit,
     at: paths.log({ day: '2026-11-01', add: 'diaper' }),

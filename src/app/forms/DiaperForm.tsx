@@ -66,7 +66,7 @@ export function DiaperForm(props: RecordFormProps<'diaper'>) {
   );
 }
 
-/** Starts with the current time today. On another day the parent enters the time. */
+/** The first values of the form: the current time if `day` is today, and no time on another day. */
 function newDiaperEntry(day: Day, now: number, zone: string): Entry {
   return day === dayAt(now, zone) ? { date: day, time: clockAt(now, zone) } : { date: day };
 }

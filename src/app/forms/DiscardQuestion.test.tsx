@@ -14,7 +14,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 describe('DiscardQuestion', () => {
   test.each(['Escape', 'Close'])(
-    'asks before %s discards typed values, and lets the parent continue',
+    'asks before %s discards typed values, and can return to the form',
     async (way) => {
       const { user, address } = await renderScreen(LogScreen, visit);
       await form();
@@ -74,7 +74,7 @@ describe('DiscardQuestion', () => {
     expect(failed).not.toHaveBeenCalled();
   });
 
-  test('reopens if the browser closed it without asking', async () => {
+  test('reopens the form if the browser closed it without a question', async () => {
     const { user } = await renderScreen(LogScreen, visit);
     const dialog = (await form()) as HTMLDialogElement;
     await user.type(screen.getByLabelText(/Note/), 'finally');
@@ -84,7 +84,7 @@ describe('DiscardQuestion', () => {
   });
 });
 
-test('asks about an amount whose field appeared after a choice', async () => {
+test('asks about an amount in a field that appeared after a choice', async () => {
   const { user } = await renderScreen(LogScreen, { ...visit, at: paths.log({ add: 'feed' }) });
   await screen.findByRole('dialog', { name: 'Feed for Juniper' });
   await user.click(screen.getByRole('radio', { name: 'Bottle' }));
@@ -94,7 +94,7 @@ test('asks about an amount whose field appeared after a choice', async () => {
 });
 
 describe('closing a form without a question', () => {
-  test('happens after a mere choice, with the fields that it added', async () => {
+  test('happens after a choice alone, even if the choice added fields', async () => {
     const { user, address } = await renderScreen(LogScreen, { ...visit, at: paths.log({ add: 'feed' }) });
     await screen.findByRole('dialog', { name: 'Feed for Juniper' });
     await user.click(screen.getByRole('radio', { name: 'Bottle' }));
@@ -112,7 +112,7 @@ describe('closing a form without a question', () => {
     expect(address()).toBe('/app/log');
   });
 
-  test('happens if the typed values are as before', async () => {
+  test('happens if the typed values equal the former ones', async () => {
     const feed = aFeed({ note: 'calm' });
     const { user, address } = await renderScreen(LogScreen, {
       ...visit,
@@ -127,7 +127,7 @@ describe('closing a form without a question', () => {
     expect(address()).toBe('/app/log');
   });
 
-  test('happens after saving or deleting', async () => {
+  test('happens after a deletion', async () => {
     const sleep = aSleep();
     const { user, db } = await renderScreen(LogScreen, {
       ...visit,
@@ -141,7 +141,7 @@ describe('closing a form without a question', () => {
   });
 });
 
-test('happens once per attempt, even if the last question is still open', () => {
+test('accepts one answer for each attempt, even while the last question is still open', () => {
   const [onKeep, onDiscard] = [vi.fn(), vi.fn()];
   const about = (attempt: object) => (
     <DiscardQuestion attempt={attempt} onKeep={onKeep} onDiscard={onDiscard} />

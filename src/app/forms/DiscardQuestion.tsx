@@ -10,9 +10,9 @@ interface DiscardQuestionProps {
 }
 
 /**
- * Asks before a half-typed form is closed. Dismissing the question returns to the form. Each attempt is answered once,
- * however often a trembling thumb taps, because the router throws at a second answer. On a slow phone the next attempt
- * may come before the last question is removed.
+ * Asks before a half-typed form is closed. Dismissing the question returns to the form. Only the first answer to an
+ * attempt counts: a trembling thumb may tap twice, and the router throws at a second answer. Answers are matched by
+ * attempt, because on a slow phone the next attempt may come before the last question is removed.
  */
 export function DiscardQuestion({ attempt, onKeep, onDiscard }: DiscardQuestionProps) {
   const answered = useRef<object | null>(null);

@@ -25,7 +25,7 @@ function typedIn(label: string | RegExp): string {
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 describe('FeedForm for a new feed', () => {
-  test('suggests a feed that has just ended, saved in two taps', async () => {
+  test('suggests a feed that has just ended, and saves it in two taps', async () => {
     const { user, db, address } = await renderScreen(LogScreen, visit);
     const dialog = await form('Feed for Juniper');
     expect(typedIn('Began on')).toBe(TEST_DAY);
@@ -64,7 +64,7 @@ describe('FeedForm for a new feed', () => {
     expect(await screen.findByText('A fresh page')).toBeTruthy();
   });
 
-  test('takes a bottle amount in the family’s unit, by steps or typed', async () => {
+  test('accepts a bottle amount in the family’s unit, by buttons or typed', async () => {
     const { user, db } = await renderScreen(LogScreen, { ...visit, preferences: { units: METRIC_UNITS } });
     expect(screen.queryByRole('textbox', { name: /Amount/ })).toBeNull();
     await user.click(await screen.findByRole('radio', { name: 'Bottle' }));
@@ -77,7 +77,7 @@ describe('FeedForm for a new feed', () => {
     await user.click(screen.getByRole('button', { name: 'More: Amount' }));
     expect((amount as HTMLInputElement).value).toBe('120');
 
-    // Choosing the wrong side hides the amount but must keep it.
+    // Choosing a side by mistake hides the amount, but must not clear it.
     await user.click(screen.getByRole('radio', { name: 'Left breast' }));
     expect(screen.queryByRole('textbox', { name: /Amount/ })).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Bottle' }));
@@ -92,7 +92,7 @@ describe('FeedForm for a new feed', () => {
   test.each([
     ['Left breast', 'Left breast, 15 min'],
     ['Bottle', 'Bottle'],
-  ])('keeps the suggested length when the start is entered late: %s', async (type, words) => {
+  ])('keeps the suggested length when an earlier start is entered: %s', async (type, words) => {
     const { user, db } = await renderScreen(LogScreen, visit);
     const dialog = await form('Feed for Juniper');
     await user.click(dialog.getByRole('radio', { name: type }));
@@ -130,7 +130,7 @@ describe('FeedForm for a new feed', () => {
     expect(await screen.findByText('Saved for Juniper: Left breast, 6 h 55 min')).toBeTruthy();
   });
 
-  test('asks once about an amount too large for the age, and again for another one', async () => {
+  test('asks about an amount too large for the age, and again about another amount', async () => {
     const { user, db } = await renderScreen(LogScreen, visit);
     await user.click(await screen.findByRole('radio', { name: 'Bottle' }));
     const amount = screen.getByRole('textbox', { name: /Amount \(oz\)/ });
@@ -146,7 +146,7 @@ describe('FeedForm for a new feed', () => {
     await waitFor(async () => expect(await db.feeds.toArray()).toMatchObject([{ amountOz: 10 }]));
   });
 
-  test('dates a feed yesterday just after midnight, and shows it', async () => {
+  test('suggests yesterday for a feed that began before midnight', async () => {
     const { user, db } = await renderScreen(LogScreen, { ...visit, now: '2026-05-06T00:05:00-07:00' });
     const dialog = await form('Feed for Juniper');
     expect(typedIn('Began on')).toBe('2026-05-05');
@@ -158,7 +158,7 @@ describe('FeedForm for a new feed', () => {
     expect(await db.feeds.toArray()).toMatchObject([{ date: '2026-05-05', endTime: '00:05' }]);
   });
 
-  test('returns to today just after midnight when the start is corrected', async () => {
+  test('changes the day to today when the start is corrected to after midnight', async () => {
     const { user, db } = await renderScreen(LogScreen, { ...visit, now: '2026-05-06T00:05:00-07:00' });
     const dialog = await form('Feed for Juniper');
     await user.click(dialog.getByRole('radio', { name: 'Left breast' }));
@@ -211,7 +211,7 @@ describe('FeedForm with wrong values', () => {
     expect(await db.feeds.count()).toBe(0);
   });
 
-  test('names both times that do not fit', async () => {
+  test('names start and end if a feed is too long', async () => {
     const { user } = await renderScreen(LogScreen, visit);
     await user.click(await screen.findByRole('radio', { name: 'Left breast' }));
     await user.clear(screen.getByLabelText('End'));
@@ -244,7 +244,7 @@ describe('FeedForm with wrong values', () => {
 });
 
 describe('FeedForm with questions', () => {
-  test('asks which half past one is meant', async () => {
+  test('asks which start is meant in a repeated hour', async () => {
     const { user, db } = await renderScreen(LogScreen, {
       ...visit,
       at: paths.log({ day: '2026-11-01', add: 'feed' }),
@@ -311,26 +311,29 @@ describe('FeedForm with questions', () => {
     ['2026-11-01', '01:50', /^The second 1:50 AM/, '01:50', '02:05'],
     ['2026-11-01', '01:20', /^The first 1:20 AM/, '01:20', '01:35'],
     ['2026-11-01', '01:50', /^The first 1:50 AM/, '01:50', '01:05'],
-  ])('lets, on %s, an untouched end follow %s as %s', async (day, typed, answer, startTime, endTime) => {
-    const { user, db } = await renderScreen(LogScreen, {
-      ...visit,
-      babies: [aBaby({ birthDate: '2026-02-01' })],
-      now: `${day}T15:05:00Z`,
-    });
-    await user.click(await screen.findByRole('radio', { name: 'Left breast' }));
-    await user.clear(screen.getByLabelText('Start'));
-    await user.type(screen.getByLabelText('Start'), typed);
-    await user.click(save());
-    await user.click(screen.getByRole('radio', { name: answer }));
-    expect(typedIn('End')).toBe(endTime);
-    await user.click(save());
-    expect(await screen.findByText('Saved for Juniper: Left breast, 15 min')).toBeTruthy();
-    const [feed] = await db.feeds.toArray();
-    expect(feed).toMatchObject({ date: day, startTime, endTime });
-    expect((feed as Feed).endedAt - (feed as Feed).startedAt).toBe(15 * MINUTE);
-  });
+  ])(
+    'on %s, moves an untouched end with the start %s, answered by %s',
+    async (day, typed, answer, startTime, endTime) => {
+      const { user, db } = await renderScreen(LogScreen, {
+        ...visit,
+        babies: [aBaby({ birthDate: '2026-02-01' })],
+        now: `${day}T15:05:00Z`,
+      });
+      await user.click(await screen.findByRole('radio', { name: 'Left breast' }));
+      await user.clear(screen.getByLabelText('Start'));
+      await user.type(screen.getByLabelText('Start'), typed);
+      await user.click(save());
+      await user.click(screen.getByRole('radio', { name: answer }));
+      expect(typedIn('End')).toBe(endTime);
+      await user.click(save());
+      expect(await screen.findByText('Saved for Juniper: Left breast, 15 min')).toBeTruthy();
+      const [feed] = await db.feeds.toArray();
+      expect(feed).toMatchObject({ date: day, startTime, endTime });
+      expect((feed as Feed).endedAt - (feed as Feed).startedAt).toBe(15 * MINUTE);
+    },
+  );
 
-  test('asks which end is meant once it was typed', async () => {
+  test('asks which end is meant if the end was typed', async () => {
     const { user, db } = await renderScreen(LogScreen, { ...visit, now: '2026-11-01T15:05:00Z' });
     await user.click(await screen.findByRole('radio', { name: 'Left breast' }));
     await user.clear(screen.getByLabelText('Start'));
@@ -414,7 +417,7 @@ describe('FeedForm for an existing feed', () => {
     });
   });
 
-  test('states which side was first when a time is edited, and undoes that', async () => {
+  test('clears the unknown order of sides when a time is edited, but not after an undo', async () => {
     const feed = aFeed({ sessionId: 's', orderUnknown: true });
     const { user, db } = await edit(feed);
     await user.clear(screen.getByLabelText('End'));
@@ -435,7 +438,7 @@ describe('FeedForm for an existing feed', () => {
     expect(await db.feeds.get(feed.id)).toMatchObject({ note: 'sleepy', orderUnknown: true });
   });
 
-  test('can be undone', async () => {
+  test('undoes an edit from its toast', async () => {
     const feed = aFeed({ note: 'before' });
     const { user, db } = await edit(feed);
     await user.clear(screen.getByLabelText(/Note/));
@@ -445,7 +448,7 @@ describe('FeedForm for an existing feed', () => {
     await waitFor(async () => expect(await db.feeds.get(feed.id)).toMatchObject({ note: 'before' }));
   });
 
-  test('undoes an edit that restored a deleted record by deleting it again as it was', async () => {
+  test('deletes a record again on undo if the edit had restored it', async () => {
     const feed = aFeed({ note: 'before' });
     const { user, db } = await edit(feed);
     await user.type(screen.getByLabelText(/Note/), ' and after');
@@ -457,7 +460,7 @@ describe('FeedForm for an existing feed', () => {
     expect((await db.trash.get(feed.id))?.deleted.record).toMatchObject({ note: 'before' });
   });
 
-  test('keeps what another tab changed meanwhile, also on undo', async () => {
+  test('keeps changes of another tab on save and on undo', async () => {
     const feed = aFeed({ note: 'before' });
     const { user, db } = await edit(feed);
     const stamp = { device: 'other-tab', now: feed.updatedAt + 1 };
@@ -473,7 +476,7 @@ describe('FeedForm for an existing feed', () => {
     );
   });
 
-  test('undoes to the stored state before it, including another tab’s start', async () => {
+  test('undoes to the state before the save, including another tab’s start', async () => {
     const feed = aFeed();
     const { user, db } = await edit(feed);
     const startedAt = feed.startedAt - 10 * 60_000;
@@ -492,7 +495,7 @@ describe('FeedForm for an existing feed', () => {
     );
   });
 
-  test('keeps times that another tab set when only the note is edited', async () => {
+  test('keeps another tab’s times when only the note is edited', async () => {
     const feed = aFeed({ note: '' });
     const { user, db } = await edit(feed);
     const endedAt = feed.endedAt + 5 * 60_000;
@@ -511,20 +514,23 @@ describe('FeedForm for an existing feed', () => {
 
   test.each([
     ['with an end', 'left', '00:30'],
-    ['without one', 'bottle', '00:05'],
-  ] as const)('moves the day of a feed %s that began before midnight', async (_, type, endTime) => {
-    const feed = aFeed({ type, startTime: '00:05', endTime });
-    const { user, db } = await edit(feed);
-    await user.clear(screen.getByLabelText('Start'));
-    await user.type(screen.getByLabelText('Start'), '23:50');
-    expect(typedIn('Began on')).toBe('2026-05-05');
-    await user.click(save());
-    await waitFor(async () => expect(await db.feeds.get(feed.id)).toMatchObject({ date: '2026-05-05' }));
-    const mended = await db.feeds.get(feed.id);
-    expect(mended?.endedAt).toBe(type === 'left' ? feed.endedAt : feed.startedAt - 15 * 60_000);
-  });
+    ['without an end', 'bottle', '00:05'],
+  ] as const)(
+    'moves a feed %s to the day before if its start is edited to before midnight',
+    async (_, type, endTime) => {
+      const feed = aFeed({ type, startTime: '00:05', endTime });
+      const { user, db } = await edit(feed);
+      await user.clear(screen.getByLabelText('Start'));
+      await user.type(screen.getByLabelText('Start'), '23:50');
+      expect(typedIn('Began on')).toBe('2026-05-05');
+      await user.click(save());
+      await waitFor(async () => expect(await db.feeds.get(feed.id)).toMatchObject({ date: '2026-05-05' }));
+      const mended = await db.feeds.get(feed.id);
+      expect(mended?.endedAt).toBe(type === 'left' ? feed.endedAt : feed.startedAt - 15 * 60_000);
+    },
+  );
 
-  test('shows the note of an import separately and edits each alone', async () => {
+  test('shows the import note separately, and keeps it when the note is edited', async () => {
     const feed = aFeed({ note: 'sleepy', importNote: 'Formula' });
     const { user, db } = await edit(feed);
     expect(typedIn('Note (optional)')).toBe('sleepy');
@@ -536,7 +542,7 @@ describe('FeedForm for an existing feed', () => {
     );
   });
 
-  test('can clear the note of an import', async () => {
+  test('can clear the import note', async () => {
     const feed = aFeed({ importNote: 'Formula' });
     const { user, db } = await edit(feed);
     await user.clear(screen.getByLabelText('From the import (optional)'));
@@ -544,7 +550,7 @@ describe('FeedForm for an existing feed', () => {
     await waitFor(async () => expect((await db.feeds.get(feed.id))?.importNote).toBe(''));
   });
 
-  test('deletes and restores', async () => {
+  test('deletes the feed, and restores it on undo', async () => {
     const feed = aFeed();
     const { user, db } = await edit(feed);
     await user.click(screen.getByRole('button', { name: 'Delete' }));

@@ -50,7 +50,7 @@ export function FeedForm(props: RecordFormProps<'feed'>) {
         defaultValue={record?.type}
         error={form.errors.type}
       />
-      {/* Hidden but still in the form, so that a mistaken tap on a side loses no amount. */}
+      {/* Hidden but still in the form, so that choosing a side by mistake does not clear the amount. */}
       <div hidden={!isBottle}>
         <NumberField
           label="Amount"
@@ -80,7 +80,7 @@ export function FeedForm(props: RecordFormProps<'feed'>) {
   );
 }
 
-/** Suggests a feed that has just ended today. On another day the parent enters the times. */
+/** The first values of the form: a feed that has just ended if `day` is today, and no times on another day. */
 function newFeedEntry(day: Day, now: number, zone: string): Entry {
   if (day !== dayAt(now, zone)) return { date: day };
   return {

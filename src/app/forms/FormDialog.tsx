@@ -10,19 +10,19 @@ interface FormDialogProps {
   description?: ReactNode;
   onClose: () => void;
   actions?: ReactNode;
-  /** A save that can't be canceled is running. The dialog stays open until it ends. */
+  /** Whether a save that cannot be canceled is running. The dialog stays open until the save ends. */
   busy?: boolean;
   /** A form that resets itself after it is saved. */
   children: ReactNode;
 }
 
 /**
- * A dialog around a form. It asks before it discards typed notes, amounts, times, dates or photos. A mere choice takes
- * one tap to repeat, so it isn't asked about.
+ * A dialog around a form. It asks before it discards typed notes, amounts, times, dates or photos. A choice takes one
+ * tap to repeat, so it is discarded without a question.
  */
 export function FormDialog({ onClose, busy = false, children, ...dialog }: FormDialogProps) {
   const frame = useRef<HTMLDivElement>(null);
-  /** The values of the fields when the form opened, or for later fields, when they got the focus. */
+  /** The values of the fields when the form opened. A field that appears later is added when it gets the focus. */
   const opened = useRef<Entry>({});
   /** The names of the fields that were edited, until the form is saved or discarded. */
   const typed = useRef(new Set<string>());
@@ -40,7 +40,7 @@ export function FormDialog({ onClose, busy = false, children, ...dialog }: FormD
   function noteTyped({ target }: { target: EventTarget }) {
     if (!isField(target) || target.type === 'radio' || target.type === 'checkbox') return;
     typed.current.add(target.name);
-    // A file input has no text. A hidden field holds the result of its file.
+    // A file input has no text. Its result is in a hidden field, so the hidden fields count as edited.
     if (target.type === 'file')
       for (const hidden of target.form?.querySelectorAll<HTMLInputElement>('[type=hidden]') ?? [])
         typed.current.add(hidden.name);
@@ -71,7 +71,8 @@ export function FormDialog({ onClose, busy = false, children, ...dialog }: FormD
   return (
     <>
       <Dialog {...dialog} lightDismiss={false} onClose={close}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: it acts on nothing, it only notes what is typed */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the div is not a control, it only records which fields
+            are edited */}
         <div ref={frame} onFocus={noteOpened} onInput={noteTyped} onReset={() => typed.current.clear()}>
           {children}
         </div>

@@ -15,7 +15,7 @@ const visit = {
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 describe('GrowthForm', () => {
-  test('takes pounds and inches', async () => {
+  test('saves pounds and inches as kilograms and centimeters', async () => {
     const { user, db } = await renderScreen(LogScreen, visit);
     const dialog = within(await screen.findByRole('dialog', { name: 'Growth of Juniper' }));
     const weight = within(dialog.getByRole('group', { name: 'Weight' }));
@@ -30,7 +30,7 @@ describe('GrowthForm', () => {
     expect(growth?.lengthCm).toBeCloseTo(52.07, 3);
   });
 
-  test('keeps a length that another tab added when the weight is edited, and says so', async () => {
+  test('keeps a length from another tab when the weight is edited, and confirms both', async () => {
     const growth = aGrowth({ lengthCm: null, headCm: null });
     const { user, db } = await renderScreen(LogScreen, {
       ...visit,
@@ -47,7 +47,7 @@ describe('GrowthForm', () => {
     expect(await db.growths.get(growth.id)).toMatchObject({ weightKg: 4.3, lengthCm: 53 });
   });
 
-  test('takes metric units, for another day', async () => {
+  test('accepts metric units, and saves them for another day', async () => {
     const { user, db } = await renderScreen(LogScreen, {
       ...visit,
       at: paths.log({ day: '2026-04-30', add: 'growth' }),
@@ -98,7 +98,7 @@ describe('GrowthForm', () => {
     expect(await db.growths.count()).toBe(0);
   });
 
-  test('asks about an unlikely weight and accepts yes', async () => {
+  test('asks about an unlikely weight, and saves it after a yes', async () => {
     const { user, db } = await renderScreen(LogScreen, { ...visit, preferences: { units: METRIC_UNITS } });
     const weight = await screen.findByRole('textbox', { name: 'Weight (kg)' });
     await user.type(weight, '42');
@@ -114,7 +114,7 @@ describe('GrowthForm', () => {
     expect(await screen.findByText('Saved for Juniper: 12 kg')).toBeTruthy();
   });
 
-  test('asks again when the number changes, and not when it is corrected', async () => {
+  test('asks again about another unlikely weight, but not about a likely one', async () => {
     const { user, db } = await renderScreen(LogScreen, { ...visit, preferences: { units: METRIC_UNITS } });
     const weight = await screen.findByRole('textbox', { name: 'Weight (kg)' });
     await user.type(weight, '12');
@@ -131,7 +131,7 @@ describe('GrowthForm', () => {
     expect(await db.growths.count()).toBe(1);
   });
 
-  test('keeps untouched values unrounded, and unknown fields', async () => {
+  test('keeps unknown fields, and does not round values that were not edited', async () => {
     const growth = { ...aGrowth(), clinic: 'North' };
     const { user, db } = await renderScreen(LogScreen, {
       ...visit,

@@ -16,12 +16,13 @@ interface RecordDialogProps {
   /** The day of a new record. */
   day: Day;
   onClose: () => void;
-  /** Called instead of `onClose` when the record was deleted. */
+  /** Called instead of `onClose` when the record was deleted or moved to another baby. */
   onDeleted: () => void;
 }
 
 /**
- * The form of a new or existing record in a dialog. On a phone it is a sheet at the bottom. Give it a `key` per record.
+ * The form of a new or existing record in a dialog. On a phone it is a sheet at the bottom. Give it a `key` for each
+ * record.
  */
 export function RecordDialog({ what, baby, ...rest }: RecordDialogProps) {
   const { kind, record } = typeof what === 'string' ? { kind: what, record: undefined } : what;

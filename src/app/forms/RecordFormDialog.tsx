@@ -18,8 +18,8 @@ interface RecordFormDialogProps {
 }
 
 /**
- * The frame around the fields of any record: questions, errors and buttons at the bottom. A conflict after the save
- * replaces it.
+ * The frame around the fields of any record: questions, errors and buttons at the bottom. After the save, the dialog of
+ * its conflicts replaces it.
  */
 export function RecordFormDialog({ title, form, onClose, children }: RecordFormDialogProps) {
   const id = useId();
@@ -64,7 +64,7 @@ export function RecordFormDialog({ title, form, onClose, children }: RecordFormD
   );
 }
 
-/** Chooses the baby of an entry. Moves an entry that was logged for the wrong twin. */
+/** Chooses the baby of an existing entry, for example if it was logged for the wrong twin. */
 function BabyField({ babies, babyId }: { babies: readonly Baby[]; babyId: string }) {
   if (babies.length < 2) return null;
   return (

@@ -29,7 +29,7 @@ function formOf(kind: string, record?: object) {
   };
 }
 
-test('logs the fields of its definition', async () => {
+test('saves the fields that the definition of the kind lists', async () => {
   const { user, db } = await renderScreen(formOf('bath'), visit);
   await screen.findByRole('dialog', { name: 'Bath for Juniper' });
   await user.click(screen.getByRole('button', { name: 'More: Water' }));
@@ -57,7 +57,7 @@ const placeNotNoted = () =>
 const chosen = () =>
   screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.labels?.[0]?.textContent;
 
-test('suggests the choice of the latest entry, which can be cleared', async () => {
+test('suggests the choice of the latest entry, and can clear it', async () => {
   const baths = [aBath('2026-05-04', { place: 'sink' }), aBath('2026-05-03', { place: 'tub' })];
   const { user, db } = await renderScreen(formOf('bath'), { ...visit, ...{ bath: baths } });
   await screen.findByRole('dialog');
@@ -70,7 +70,7 @@ test('suggests the choice of the latest entry, which can be cleared', async () =
   ]);
 });
 
-test('suggests no choice older than 90 days', async () => {
+test('suggests no choice from more than 90 days ago', async () => {
   const baths = [aBath('2026-02-01', { place: 'sink' })];
   await renderScreen(formOf('bath'), { ...visit, ...{ bath: baths } });
   await screen.findByRole('dialog');
@@ -103,7 +103,7 @@ test('clears an optional yes-or-no answer', async () => {
   ]);
 });
 
-test('asks for a span and edits one', async () => {
+test('reports missing fields of a span, and then saves it', async () => {
   const { user, db } = await renderScreen(formOf('walk'), visit);
   await screen.findByRole('dialog', { name: 'Walk for Juniper' });
   await user.click(save());

@@ -22,13 +22,13 @@ import { rememberedNames, useRemembered } from './use-remembered.ts';
 
 type SimpleFormProps<K extends KindName> = RecordFormProps<K> & { kind: K };
 
-/** The form of a kind without a custom form. It follows from the kind's definition. */
+/** The form of a kind without a custom form. Its fields come from the kind's definition. */
 export function SimpleForm<K extends KindName>(props: SimpleFormProps<K>) {
   const remembers = !props.record && rememberedNames(props.kind).length > 0;
   return remembers ? <RememberingForm {...props} /> : <FilledForm {...props} remembered={{}} />;
 }
 
-/** Renders once the last choices are read: an uncontrolled input keeps its first value. */
+/** Renders the form when the last choices are read, because an uncontrolled input keeps its first value. */
 function RememberingForm<K extends KindName>(props: SimpleFormProps<K>) {
   const remembered = useRemembered(props.kind, props.baby.babyId);
   return remembered && <FilledForm {...props} remembered={remembered} />;
@@ -118,7 +118,7 @@ function InstantFields({ form: { entry, errors }, when }: { form: RecordForm; wh
   );
 }
 
-/** Suggests the current time, or a span that has just ended, for today. On another day the parent enters the times. */
+/** The first times of the form: for today the current time, or a span that ends now. None on another day. */
 function newTimes(
   { is }: TimeShape<object>,
   day: Day,

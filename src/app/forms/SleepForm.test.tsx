@@ -34,7 +34,7 @@ describe('SleepForm for a new sleep', () => {
     ]);
   });
 
-  test('dates a night that is entered in the morning to yesterday', async () => {
+  test('changes the day to yesterday for a night that is entered in the morning', async () => {
     const { user, db } = await renderScreen(LogScreen, { ...visit, now: '2026-05-06T06:40:00-07:00' });
     const dialog = within(await screen.findByRole('dialog'));
     expect(typedIn('Began on')).toBe(TEST_DAY);
@@ -49,7 +49,7 @@ describe('SleepForm for a new sleep', () => {
     ]);
   });
 
-  test('keeps the day of its suggestion when it is left open until the next day', async () => {
+  test('keeps its day when it stays open until the next day', async () => {
     const { user } = await renderScreen(LogScreen, visit);
     await screen.findByRole('dialog');
     await user.type(screen.getByLabelText('Start'), '10:40');
@@ -78,7 +78,7 @@ describe('SleepForm for a new sleep', () => {
     expect(checked('Night')).toBe(true);
   });
 
-  test('keeps the real length across a clock change', async () => {
+  test('shows and saves the real length across a clock change', async () => {
     const { user } = await renderScreen(LogScreen, {
       ...visit,
       at: paths.log({ day: '2026-10-31', add: 'sleep' }),
@@ -125,16 +125,16 @@ async function endAnew(sleep: Sleep, end: string) {
 }
 
 test.each([
-  ['whose times made it a nap', false],
-  ['that the parent called a night', true],
-])('saves as a night an early evening %s, extended until morning', async (_, isNight) => {
+  ['that its times made a nap', false],
+  ['that the parent chose as a night', true],
+])('becomes a night when extended until morning: an evening sleep %s', async (_, isNight) => {
   const sleep = aSleep({ startTime: '2026-05-05T18:30', endTime: '2026-05-05T19:10', isNight });
   const db = await endAnew(sleep, '06:30');
   expect(await screen.findByText('Saved for Juniper: Night sleep, 12 h')).toBeTruthy();
   expect(await db.sleeps.get(sleep.id)).toMatchObject({ isNight: true });
 });
 
-test('keeps a night-time nap a nap when its end is corrected', async () => {
+test('a nap at night stays a nap when its end is corrected', async () => {
   const sleep = aSleep({ startTime: '2026-05-05T20:00', endTime: '2026-05-05T20:40', isNight: false });
   const db = await endAnew(sleep, '21:00');
   expect(await screen.findByText('Saved for Juniper: Nap, 1 h')).toBeTruthy();
@@ -162,10 +162,10 @@ test('keeps the 26 hours of a stored sleep when its note is edited', async () =>
 });
 
 test.each([
-  ['one end', '00:15', null, '2026-05-06T00:15', '2026-05-06T06:30', '6 h 15 min'],
+  ['the start to after midnight', '00:15', null, '2026-05-06T00:15', '2026-05-06T06:30', '6 h 15 min'],
   ['both ends', '00:15', '06:40', '2026-05-06T00:15', '2026-05-06T06:40', '6 h 25 min'],
-  ['one end to the evening before', '21:30', null, '2026-05-05T21:30', '2026-05-06T06:30', '9 h, +1 day'],
-])('keeps the night after an edit of %s', async (_, start, end, startTime, endTime, length) => {
+  ['the start to before midnight', '21:30', null, '2026-05-05T21:30', '2026-05-06T06:30', '9 h, +1 day'],
+])('updates the day of a night after an edit of %s', async (_, start, end, startTime, endTime, length) => {
   const night = aSleep({ startTime: '2026-05-05T23:40', endTime: '2026-05-06T06:30', isNight: true });
   const { user, db } = await renderScreen(LogScreen, {
     ...visit,

@@ -73,7 +73,7 @@ function kindOf(isNight: boolean): SleepKind {
   return isNight ? 'night' : 'nap';
 }
 
-/** Suggests a sleep that ends now for today. The parent enters the start, and on another day both times. */
+/** The first values of the form: a sleep that ends now if `day` is today, and no times on another day. */
 function newSleepEntry(day: Day, now: number, zone: string): Entry {
   return day === dayAt(now, zone) ? { date: day, endTime: clockAt(now, zone) } : { date: day };
 }

@@ -15,7 +15,7 @@ test('entryOf reads typed text, skips files and marks unreadable input as not em
   );
   const form = screen.getByRole('form') as HTMLFormElement;
   expect(entryOf(form)).toEqual({ date: '', note: 'sleepy', type: 'left' });
-  // Chromium reports a day without a month as no value with bad input.
+  // Chromium reports a day without a month as an empty value with `badInput`.
   Object.defineProperty(screen.getByLabelText('Date'), 'validity', { value: { badInput: true } });
   expect(entryOf(form).date).toBe('…');
 });

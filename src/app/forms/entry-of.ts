@@ -2,7 +2,8 @@ import { type Entry, HALF_TYPED } from '#domain/parsed.ts';
 
 /**
  * The typed values of a form, as the domain parses them. Skips files, which have no text. The browser reports
- * unreadable input, such as a half-typed date, as empty. This function marks it, so that it is not lost.
+ * unreadable input, such as a half-typed date, as empty. This function returns a mark for such input, so that it is not
+ * taken for empty.
  */
 export function entryOf(form: HTMLFormElement): Entry {
   const entry: Record<string, string> = {};

@@ -11,12 +11,13 @@ export interface DayContext {
   zone: string;
   now: number;
   /**
-   * True for a new entry of today. Its day follows the times: 21:00 to 06:30 entered in the morning began yesterday.
+   * True for a new entry of today. Its day follows the times: a sleep from 21:00 to 06:30 that is entered in the
+   * morning began yesterday.
    */
   isNewToday: boolean;
   /**
-   * The edited record, undefined for a new one. Its day follows too, so that its end stays: 23:40 to 06:30 that began
-   * at 00:15.
+   * The edited record, undefined for a new one. Its day follows an edited start, so that its end stays. For example, a
+   * sleep from 23:40 to 06:30 moves to the next day if its start becomes 00:15.
    */
   record: Stretch | undefined;
 }
@@ -24,7 +25,7 @@ export interface DayContext {
 /** The day of a form. It follows the times of its `entry` until the parent chooses a day. */
 export function useDay(entry: Entry, { shown, zone, now, isNewToday, record }: DayContext) {
   const [chosen, choose] = useState<Day | null>(null);
-  // Derived from the time of filling in. A form that was left open overnight keeps its day.
+  // The day is derived from the time of the last input, so that a form that stays open overnight keeps its day.
   const [filled, setFilled] = useState({ entry, at: now });
   if (filled.entry !== entry) setFilled({ entry, at: now });
 

@@ -3,8 +3,8 @@ import type { FieldErrors } from '#domain/parsed.ts';
 import { focusField } from '#ui/controls/focus-field.ts';
 
 /**
- * The errors at the fields of a form. An attempt sets them and focuses the first. Editing a field clears its error and
- * those of other fields that the edit corrects. Remaining errors may change their text.
+ * The errors at the fields of a form. An attempt to submit sets them and focuses the first. Editing a field clears its
+ * error and those of other fields that the edit corrects. Remaining errors may change their text.
  */
 export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
   const [said, setSaid] = useState<{ errors: FieldErrors; byAttempt: boolean }>(NOTHING_SAID);
@@ -19,12 +19,12 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
 
   return {
     errors: said.errors,
-    /** Sets the errors of an attempt. None if it found none. */
+    /** Sets the errors of an attempt. Pass an empty object if there are none. */
     refuse(found: FieldErrors) {
       open.current = found;
       setSaid({ errors: found, byAttempt: Object.keys(found).length > 0 });
     },
-    /** `find` returns the current errors, if they are known without an attempt. */
+    /** `find` returns the current errors, if the form can find them without an attempt. */
     onInput({ target }: { target: EventTarget }, find?: () => FieldErrors) {
       const name =
         target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.name : '';

@@ -27,7 +27,7 @@ export interface RecordFormProps<K extends KindName> {
   /** The record to edit. Undefined for a new one. */
   record?: RecordOf<K> | undefined;
   onClose: () => void;
-  /** Called instead of `onClose` when the record was deleted. */
+  /** Called instead of `onClose` when the record was deleted or moved to another baby. */
   onDeleted: () => void;
 }
 
@@ -37,7 +37,7 @@ export interface RecordForm {
   entry: Entry;
   errors: FieldErrors;
   questions: Question[];
-  /** True if a question was skipped, so that the form says so. */
+  /** Whether the form was submitted again while a question was unanswered. */
   unanswered: boolean;
   problem: StorageProblem | null;
   busy: boolean;
@@ -83,7 +83,7 @@ export function useRecordForm<K extends KindName>(
   const [problem, setProblem] = useState<StorageProblem | null>(null);
   const [busy, setBusy] = useState(false);
   const [clash, setClash] = useState<RecordForm['clash']>(null);
-  /** What gets the focus after an attempt without a saved record or field errors. */
+  /** The selector of what gets the focus after an attempt that raised questions or failed to write. */
   const [lead, setLead] = useState<{ to: string } | null>(null);
   const named = useBabies()?.named ?? [];
   const babies = record
@@ -107,7 +107,7 @@ export function useRecordForm<K extends KindName>(
     if (isAskedAbout(target)) setAsked(NOTHING_ASKED);
   }
 
-  /** True for every input except answers. Changing it discards the answers about it. Notes raise no questions. */
+  /** Whether editing a field discards the questions and their answers. Answers and notes discard none. */
   function isAskedAbout(target: EventTarget): boolean {
     return target instanceof HTMLInputElement && !asked.questions.some(({ name }) => name === target.name);
   }
@@ -134,14 +134,14 @@ export function useRecordForm<K extends KindName>(
     const dayIn = (fields: Partial<RecordOf<K>>) =>
       dayOfRecord({ kind, record: fields as RecordOf<K> } as CareRecord);
     const day = dayIn(parsed.value);
-    // The parent was asked about that day when it was first saved.
+    // If the day was kept, the parent was asked about it when the entry was first saved.
     const isKept = record?.babyId === chosen.babyId && dayIn(record) === day;
     const question = isKept ? null : birthQuestion(typed, day, chosen);
     return question ? { questions: [question] } : parsed;
   }
 
   async function save(fields: Partial<RecordOf<K>>, { babyId }: Baby): Promise<() => void> {
-    // A parse names every field that the stamp does not.
+    // The parsed fields are all fields that the stamp does not have.
     const stamp = { ...newStamp(babyId, authorNow()), ...kindMark(kind) };
     const done = record
       ? await editEntry(target, kind, record, { ...fields, babyId })
@@ -194,7 +194,7 @@ export function useRecordForm<K extends KindName>(
 
 const NOTHING_ASKED = { questions: [], unanswered: false };
 
-/** Keeps earlier questions with their answers. Drops repeated ones. */
+/** Adds new questions to the earlier ones, which keep their answers. Repeated questions are not added. */
 function askedWith(before: Question[], now: Question[]) {
   const names = before.map(({ name }) => name);
   const fresh = now.filter(({ name }) => !names.includes(name));

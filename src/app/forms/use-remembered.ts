@@ -9,7 +9,7 @@ import { readLatest } from '#storage/log/read-latest.ts';
 /** How far back the last entry is searched, in days. Older choices say little about today. */
 const REMEMBERED_DAYS = 90;
 
-/** The names of the choices that start with the last used value. */
+/** The names of the choice fields that start with the value of the latest entry. */
 export function rememberedNames(kind: KindName): string[] {
   const { fields } = kindOf(kind);
   return Object.keys(fields).filter((name) => {
@@ -18,7 +18,7 @@ export function rememberedNames(kind: KindName): string[] {
   });
 }
 
-/** Those choices of the latest entry of the kind shown for the baby. Undefined while they load. */
+/** The values of these fields in the latest entry of the kind that the baby's log shows. Undefined while they load. */
 export function useRemembered(kind: KindName, babyId: string): Entry | undefined {
   const db = useRecords();
   const { today } = useFamily();

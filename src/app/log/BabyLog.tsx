@@ -14,7 +14,7 @@ export function BabyLog({ baby }: { baby: Baby }) {
   const { day, find } = address;
   const lastFind = useRef(find);
 
-  // Leaving a search removes the focused element. The day's heading gets the focus next and is announced.
+  // Leaving a search removes the focused element, so the heading of the day gets the focus, and the day is announced.
   useEffect(() => {
     if (find === null && lastFind.current !== null) {
       announce(formatRelativeDay(day, today));

@@ -24,7 +24,7 @@ export function ConflictMark({ baby, entry, conflicts }: ConflictMarkProps) {
   const [asking, setAsking] = useState(false);
   const mark = useRef<HTMLButtonElement>(null);
 
-  // An answer removes the mark and its focus. The entry above gets the focus next.
+  // An answer removes the mark, so the entry above it gets the focus when the dialog closes.
   useEffect(() => {
     const entryOfMark = asking ? mark.current?.previousElementSibling : null;
     return () => {

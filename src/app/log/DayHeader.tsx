@@ -22,7 +22,7 @@ interface DayHeaderProps {
 export function DayHeader({ baby, day, today, onStep, onDay }: DayHeaderProps) {
   const field = useRef<HTMLInputElement>(null);
 
-  // A date is typed in pieces. The field is replaced only when the day changed elsewhere.
+  // A date is typed in parts, so the field is set only when the day was changed elsewhere.
   useEffect(() => {
     if (field.current && field.current.value !== day) field.current.value = day;
   }, [day]);

@@ -20,7 +20,7 @@ async function entries(): Promise<string[]> {
 }
 
 describe('navigating the days of the log', () => {
-  test('works by the buttons, by a date, and back to today', async () => {
+  test('works by buttons and a date field, and returns to today', async () => {
     const { user, address } = await renderScreen(LogScreen, {
       ...visit,
       diaper: [aDiaper({ date: YESTERDAY })],
@@ -92,7 +92,7 @@ describe('the filter by kind', () => {
     expect(await entries()).toHaveLength(3);
   });
 
-  test('opens from an address, and leads to the whole day if there is no such entry', async () => {
+  test('is set by the address, and offers the whole day if no entry matches', async () => {
     const { user, address } = await renderScreen(LogScreen, { ...busy, at: paths.log({ kind: 'sleep' }) });
     expect(await screen.findByText('No sleep on this day')).toBeTruthy();
     screen.getByRole('button', { name: 'Show the whole day' }).focus();
@@ -103,14 +103,14 @@ describe('the filter by kind', () => {
     );
   });
 
-  test.each(['bath', '', 'toString'])('shows all kinds for an invalid one, “%s”', async (kind) => {
+  test.each(['bath', '', 'toString'])('shows all kinds for the invalid kind “%s”', async (kind) => {
     await renderScreen(LogScreen, { ...busy, at: `/app/log?kind=${kind}` });
     expect(await entries()).toHaveLength(3);
   });
 });
 
 describe('a swipe across the day', () => {
-  /** Moves a pointer by pixels, in three steps, the fewest that a screen reports. */
+  /** Moves a pointer by x and y pixels. Fires three events, the fewest that a touch screen reports for a swipe. */
   function swipe(on: Element, [x, y]: [number, number], pointer: object = { pointerType: 'touch' }) {
     const at = (share: number) => ({
       ...pointer,
@@ -123,7 +123,7 @@ describe('a swipe across the day', () => {
     fireEvent.pointerUp(on, at(1));
   }
 
-  test('goes back or on by a day, and announces the day', async () => {
+  test('shows the previous or next day, and announces it', async () => {
     const { address } = await renderScreen(LogScreen, visit);
     swipe(await screen.findByText('A fresh page'), [60, 10]);
     expect(address()).toBe('/app/log?day=2026-05-05');
@@ -135,7 +135,7 @@ describe('a swipe across the day', () => {
   test.each<[string, [number, number], object?]>([
     ['less than 50 pixels', [49, 0]],
     ['a scroll', [60, 90]],
-    ['a mouse, which selects', [-90, 0], { pointerType: 'mouse' }],
+    ['a mouse, because dragging it selects text', [-90, 0], { pointerType: 'mouse' }],
   ])('changes nothing for %s', async (_, way, pointer) => {
     const { address } = await renderScreen(LogScreen, visit);
     swipe(await screen.findByText('A fresh page'), way, pointer);
@@ -168,7 +168,7 @@ describe('the dialog of a running timer', () => {
     expect(await screen.findByRole('dialog')).toBeTruthy();
   });
 
-  test('closes and leaves the address when another tab stops the timer', async () => {
+  test('closes and removes itself from the address when another tab stops the timer', async () => {
     const { db, address } = await renderScreen(LogScreen, running);
     await screen.findByRole('dialog');
     await db.timers.delete(timer.id);

@@ -33,10 +33,11 @@ export function DayLog({ baby, address }: { baby: Baby; address: LogAddress }) {
   const read = useLive(
     db,
     `day ${baby.babyId} ${day}`,
-    // A sitting may continue after midnight, and a conflicting entry may belong to an adjacent day.
+    // Reads adjacent days too: a sitting may continue after midnight, and a conflicting entry may belong to another
+    // day.
     async () => ({ day, log: await readDays(db, baby.babyId, addDays(day, -1), addDays(day, 1)) }),
   );
-  // Right after a step the query still has the rows of the day before.
+  // Right after a step the query still returns the rows of the former day.
   const stored = read?.day === day ? read.log : undefined;
   const log = stored && addRunning(stored);
   const items = log && timelineOf(cutAtNow(log, now), day);
@@ -76,7 +77,7 @@ export function DayLog({ baby, address }: { baby: Baby; address: LogAddress }) {
             onOpen={address.openEdit}
           />
         )}
-        {/* Prints the whole day, even if the screen is filtered. A printed part would look complete. */}
+        {/* Prints the whole day, even if the screen is filtered. A printed part would look like a whole day. */}
         {items && items.length > 0 && (
           <PrintedDay day={day} entries={items.flatMap(({ records }) => records)} />
         )}

@@ -15,7 +15,7 @@ import { formatMinutes } from '#domain/time/when-words.ts';
 import { formatVolume, type Units } from '#domain/units/units.ts';
 import styles from './DayTotals.module.css';
 
-/** The totals of the day so far in one line. Empty without any. */
+/** The totals of the day so far in one line. Renders nothing if there are none. */
 export function DayTotals({ log, day, zone }: { log: CareLog; day: Day; zone: string }) {
   const { units } = useFamily();
   const words = wordsOf(summarizeDay(log, day, zone), units);
@@ -49,7 +49,7 @@ function kindTotals(kind: KindName, summary: DaySummary, units: Units): string[]
       const asleep = `${formatMinutes(sleepMinutes)} asleep${soFarWords({ running: running?.sleep })}`;
       return [...(count > 0 ? [counted] : []), ...(sleepMinutes >= 1 ? [asleep] : [])];
     }
-    // Measurements are not summed.
+    // Measurements have no total.
     case 'growth':
       return [];
     default:

@@ -10,12 +10,12 @@ interface EmptyDayProps {
   baby: Baby;
   day: Day;
   today: Day;
-  /** The kind that the day has no entries of, on a day with other kinds. */
+  /** The kind of the filter, if the day has only entries of other kinds. */
   only: KindName | null;
   onShowAll: () => void;
 }
 
-/** Shown for a day without entries to show. */
+/** Shown for a day without entries, or without entries of the filtered kind. */
 export function EmptyDay({ baby, day, today, only, onShowAll }: EmptyDayProps) {
   if (only) {
     return (

@@ -31,7 +31,7 @@ export function FoundNotes({ baby, text }: { baby: Baby; text: string }) {
   }, [state, count]);
 
   function showMore() {
-    // The button is removed while the search continues, so the focus needs another place.
+    // The button is removed while the search continues, so the focus moves to the first new note.
     flushSync(more);
     list.current?.querySelectorAll('a')[count]?.focus();
   }

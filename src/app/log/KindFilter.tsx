@@ -14,12 +14,13 @@ interface KindFilterProps {
   onSearch: () => void;
 }
 
-/** Filters the day by one kind until it is pressed again, and opens the note search. */
+/** Filters the day by one kind, until a second press on the kind. Also opens the note search. */
 export function KindFilter({ kind, logged, onKind, onSearch }: KindFilterProps) {
   const choices = useKindsOn(kind ? [...logged, kind] : logged);
   return (
     <div className={styles.bar}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields; these change the view at once */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form; these buttons change the view
+       */}
       <div role="group" aria-label="Show only" className={styles.kinds}>
         {choices.map((choice) => (
           <button

@@ -55,7 +55,7 @@ describe('the log of a day', () => {
     ]);
   });
 
-  test('counts bottles without an amount beside those with one', async () => {
+  test('counts bottles without an amount in the total of feeds', async () => {
     const bottle = (startTime: string, amountOz: number | null) =>
       aFeed({ startTime, endTime: startTime, type: 'bottle', amountOz });
     await renderScreen(LogScreen, { ...visit, feed: [bottle('08:00', 4), bottle('11:00', null)] });
@@ -127,12 +127,12 @@ describe('the log of a day', () => {
     expect(screen.getByText('2 h asleep')).toBeTruthy();
   });
 
-  test('does not mention an alias of the family’s zone', async () => {
+  test('does not name a zone that is an alias of the family’s zone', async () => {
     await renderScreen(LogScreen, { ...visit, diaper: [aDiaper({ zone: 'US/Pacific' })] });
     expect(await entries()).toEqual(['9:00 AM Wet diaper']);
   });
 
-  test('names the zone of an entry that differs from the family’s', async () => {
+  test('names the zone of an entry if it differs from the family’s zone', async () => {
     await renderScreen(LogScreen, { ...visit, diaper: [aDiaper({ zone: 'America/New_York' })] });
     expect(await entries()).toEqual(['9:00 AM Wet diaper in America/New York']);
   });
@@ -160,7 +160,7 @@ describe('the log of a day', () => {
     },
   );
 
-  test('shows first steps when it is empty', async () => {
+  test('explains an empty day: today, in the future or before the birth', async () => {
     const { user } = await renderScreen(LogScreen, visit);
     expect(await screen.findByText(/Whatever Juniper does next/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Next day' }));
@@ -179,7 +179,7 @@ describe('the log of a day', () => {
     expect(await screen.findByText('A fresh page')).toBeTruthy();
   });
 
-  test('changes with the selected baby', async () => {
+  test('shows the entries of the selected baby', async () => {
     const babies = [aBaby(), aBaby({ babyId: 'baby-2', name: 'Wren', createdAt: 2 })];
     await renderScreen(LogScreen, {
       ...visit,
@@ -191,7 +191,7 @@ describe('the log of a day', () => {
     expect(await entries()).toEqual(['9:00 AM Dirty diaper']);
   });
 
-  test('follows midnight while it shows today', async () => {
+  test('shows the new day after midnight if it showed today', async () => {
     await renderScreen(LogScreen, { ...visit, diaper: [aDiaper()] });
     expect(await entries()).toHaveLength(1);
     vi.setSystemTime('2026-05-07T00:01:00-07:00');
@@ -207,7 +207,7 @@ describe('the forms of the log', () => {
     ['diaper', 'Diaper for Juniper'],
     ['sleep', 'Sleep for Juniper'],
     ['growth', 'Growth of Juniper'],
-  ] as const)('open at once for add=%s, and closing removes it from the address', async (add, title) => {
+  ] as const)('open for add=%s, and remove it from the address when closed', async (add, title) => {
     const { user, address } = await renderScreen(LogScreen, { ...visit, at: paths.log({ add }) });
     expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -216,7 +216,7 @@ describe('the forms of the log', () => {
   });
 
   test.each(['add=bath', 'add=', 'edit=', 'edit=nobody', 'add=toString'])(
-    'stay closed for an invalid request, %s',
+    'stay closed for the invalid parameter %s',
     async (query) => {
       await renderScreen(LogScreen, { ...visit, at: `/app/log?${query}` });
       expect(await screen.findByText('A fresh page')).toBeTruthy();
@@ -253,7 +253,7 @@ describe('the forms of the log', () => {
     await waitFor(() => expect(dialog()).toBeNull());
   });
 
-  test('close again when the forward button reopened them', async () => {
+  test('can be closed again after the forward button reopened them', async () => {
     const { user, go } = await renderScreen(LogScreen, visit);
     await user.click(await screen.findByRole('button', { name: 'Add diaper' }));
     await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -293,7 +293,7 @@ describe('the forms of the log', () => {
     await waitFor(async () => expect(await db.diapers.toArray()).toMatchObject([{ note: 'still here' }]));
   });
 
-  test('leave a record deleted by another tab deleted when their edit is undone', async () => {
+  test('do not restore on undo a record that another tab deleted', async () => {
     const diaper = aDiaper();
     const at = paths.log({ edit: diaper.id });
     const { user, db } = await renderScreen(LogScreen, { ...visit, at, diaper: [diaper] });
@@ -308,7 +308,7 @@ describe('the forms of the log', () => {
 });
 
 describe('the log without a baby', () => {
-  test('leads to the profile', async () => {
+  test('links to the profile', async () => {
     await renderScreen(LogScreen, { ...visit, babies: [] });
     expect((await screen.findByRole('link', { name: 'Add your baby' })).getAttribute('href')).toBe(
       '/app/profile',

@@ -12,7 +12,7 @@ export function LogScreen() {
   const known = useBabies();
   if (!known) return <Skeleton label="Reading the log…" />;
   if (!known.baby) return <NoBaby />;
-  // The key remounts per baby: a form of one baby never stays open under another's name.
+  // The key remounts the log for each baby, so that a form never stays open under another baby's name.
   return <BabyLog key={known.baby.babyId} baby={known.baby} />;
 }
 

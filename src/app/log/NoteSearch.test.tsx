@@ -46,7 +46,7 @@ describe('NoteSearch', () => {
     expect(screen.getByText('Wednesday, April 1', { selector: '[aria-live=polite] *' })).toBeTruthy();
   });
 
-  test('names the zone of an entry that differs from the family’s', async () => {
+  test('names the zone of an entry if it differs from the family’s zone', async () => {
     await renderScreen(LogScreen, {
       ...visit,
       at: paths.log({ find: 'rash' }),
@@ -55,7 +55,7 @@ describe('NoteSearch', () => {
     expect(await found()).toEqual(['Wed, May 6, 2026, 9:00 AM in America/New YorkWet diaperrash']);
   });
 
-  test('searches at once for an address, and leads to the day when closed', async () => {
+  test('searches for the words in the address, and shows the day when closed', async () => {
     const { user, address } = await renderScreen(LogScreen, {
       ...visit,
       at: paths.log({ day: '2026-05-01', find: 'rash' }),
@@ -68,7 +68,7 @@ describe('NoteSearch', () => {
     expect(screen.getByText('Friday, May 1', { selector: '[aria-live=polite] *' })).toBeTruthy();
   });
 
-  test('says when no note matches', async () => {
+  test('reports that no note matches', async () => {
     await renderScreen(LogScreen, {
       ...visit,
       at: paths.log({ find: 'zebra' }),
@@ -78,7 +78,7 @@ describe('NoteSearch', () => {
     expect(screen.queryByRole('list', { name: 'Notes found' })).toBeNull();
   });
 
-  test('waits for a search term', async () => {
+  test('does not search without a word', async () => {
     await renderScreen(LogScreen, { ...visit, at: '/app/log?find=%20', feed: [aFeed({ note: ' ' })] });
     expect(await screen.findByRole('searchbox')).toBeTruthy();
     expect(screen.queryByText('Searching…')).toBeNull();

@@ -73,8 +73,8 @@ function useIsPrinted(): boolean {
 }
 
 /**
- * "11:40 PM – Thu, May 14, 2:40 AM", with the day if it differs. "2:40 AM – now" while a timer runs. Empty without an
- * hour.
+ * "11:40 PM – Thu, May 14, 2:40 AM", with the day if it differs. "2:40 AM – now" while a timer runs. Empty for an entry
+ * that has a day but no time.
  */
 function timeOf(entry: CareRecord, day: Day, familyZone: string): string {
   if (isDayOnly(entry)) return '';

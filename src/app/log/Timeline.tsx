@@ -33,7 +33,7 @@ export function Timeline({ baby, log, items, day, only, followed, onOpen }: Time
   const { now } = useFamily();
   const silences = silencesBefore(items.filter(({ startedAt }) => hasCome(startedAt, now)));
   const conflicts = conflictsWithin(log);
-  // An answer to a conflict is written to the log, so the dialog needs the entry as stored.
+  // `items` may be cut at now. An answer to a conflict changes the log, so the dialog needs the entry as stored.
   const stored = new Map(entriesOf(log).map((entry) => [entry.record.id, entry]));
 
   function entryOf(entry: CareRecord, item?: TimelineItem) {
@@ -83,7 +83,10 @@ export function Timeline({ baby, log, items, day, only, followed, onOpen }: Time
   );
 }
 
-/** The minutes at the breast without pauses, as in every total. Empty without a breastfeed. */
+/**
+ * "One sitting, 18 min at the breast": the minutes without pauses, as in every total. "One sitting" without a
+ * breastfeed.
+ */
 function sittingWords(records: readonly CareRecord[]): string {
   const minutes = records.map(({ kind, record }) =>
     kind === 'feed' && record.type !== 'bottle' ? minutesOf(record) : 0,

@@ -40,7 +40,7 @@ export function TimelineEntry({ entry, marks, autoFocus, onOpen }: TimelineEntry
       type="button"
       className={styles.entry}
       aria-haspopup="dialog"
-      // biome-ignore lint/a11y/noAutofocus: who followed a note here from a search is led to it
+      // biome-ignore lint/a11y/noAutofocus: a parent who opens a note from the search needs the focus at its entry
       autoFocus={autoFocus}
       onClick={() => onOpen(id)}
     >

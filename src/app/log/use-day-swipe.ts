@@ -8,9 +8,9 @@ const FOLLOW = 80;
 const OWN_GESTURES = 'dialog, input, textarea, select';
 
 /**
- * A horizontal swipe goes to the next day (left) or the day before. The element needs `touch-action: pan-y`: when the
- * finger scrolls, the browser takes the gesture and cancels the swipe. While the finger is down, `--swipe` on the
- * element holds the distance.
+ * A horizontal swipe shows the next day (to the left) or the previous day (to the right). The element needs
+ * `touch-action: pan-y`, so that the browser handles vertical scrolling and cancels the swipe. While the finger is
+ * down, `--swipe` on the element holds the distance.
  */
 export function useDaySwipe(step: (count: number) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
@@ -31,7 +31,7 @@ export function useDaySwipe(step: (count: number) => void) {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       const { target, pointerType, isPrimary, clientX, clientY } = event;
       const free = target instanceof Element && !target.closest(OWN_GESTURES);
-      // A second finger makes it a pinch.
+      // A second finger makes the gesture a pinch.
       if (pointerType !== 'touch' || !isPrimary || !free) return end(event.currentTarget);
       start.current = { x: clientX, y: clientY };
     },

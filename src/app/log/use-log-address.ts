@@ -27,8 +27,9 @@ export interface LogAddress {
 }
 
 /**
- * Reads and changes the address of the log. Today has no `day`, so that the log follows midnight. Invalid values are
- * ignored. The back button closes a form or search opened here. One opened by a shortcut is removed from the address.
+ * Reads and changes the address of the log. The address of today has no `day`, so that the log shows the new day after
+ * midnight. Invalid values are ignored. Closing a form or a search that was opened here goes back in the history. A
+ * form or a search that a link opened is removed from the address.
  */
 export function useLogAddress(today: Day): LogAddress {
   const [query] = useSearchParams();
@@ -41,8 +42,8 @@ export function useLogAddress(today: Day): LogAddress {
   const here = { day: day === today ? undefined : day, kind: kind ?? undefined };
 
   function close() {
-    // A browser may close twice before the address has changed, and two steps back would leave the log. Compares
-    // locations, not keys: the forward button returns to the same key.
+    // A browser may close a dialog twice before the address changes, and two steps back would leave the log. Locations
+    // are compared instead of their keys, because the forward button returns to the same key.
     if (closedAt.current === location) return;
     closedAt.current = location;
     if (location.state?.openedHere) void navigate(-1);

@@ -6,7 +6,7 @@ import { useRecords } from '#session/use-records.ts';
 import { type StorageProblem, storageProblem } from '#storage/database/storage-error.ts';
 import { searchNotes } from '#storage/log/search-notes.ts';
 
-/** How many notes are shown before a request for more. A common word is in thousands of notes. */
+/** How many notes are shown before a request for more. A common word may be in thousands of notes. */
 const PAGE = 50;
 /** How long to wait after typing before the search begins, in milliseconds. */
 const TYPING_PAUSE = 150;
@@ -29,8 +29,9 @@ interface Progress {
 }
 
 /**
- * Searches the notes of a baby for `text`, one step per frame. It ends when a page is full or no older notes remain.
- * Unmounting stops it. Give its component a `key` of the text: another text is another search.
+ * Searches the notes of a baby for `text`, one step per frame. The search pauses when a page is full, ends when no
+ * older notes remain, and stops on unmount. Use the text as the `key` of the component, so that another text starts a
+ * new search.
  */
 export function useNoteSearch(babyId: string, text: string): NoteSearch {
   const db = useRecords();

@@ -22,7 +22,7 @@ const babies = () => within(screen.getByRole('region', { name: 'Babies' }));
 const trash = () => within(screen.getByRole('region', { name: 'Trash' }));
 
 describe('an archived baby', () => {
-  test('is marked, keeps the link to its log, and can be restored', async () => {
+  test('is marked, links to its log, and can be unarchived', async () => {
     const { user, db } = await renderScreen(ProfileScreen, visit);
     await user.click(await screen.findByRole('button', { name: 'Archive Juniper' }));
     expect(await babies().findByText(/^Archived\. Girl/)).toBeTruthy();
@@ -34,14 +34,14 @@ describe('an archived baby', () => {
   });
 });
 
-test('can still be logged as a twin after the trial, and the section says so', async () => {
+test('explains after the trial that both babies can still be logged', async () => {
   await renderScreen(ProfileScreen, { ...visit, who: aUser({ plan: 'free', planSince: null }) });
   const words = await babies().findByText(/^Your plan has room for 1 baby profile\./);
   expect(words.textContent).toContain('What is here stays here, to read, to log and to export.');
 });
 
 describe('a half-typed profile', () => {
-  test('is not closed without a question, but a saved one is', async () => {
+  test('asks before it closes, but not after it is saved', async () => {
     const { user } = await renderScreen(ProfileScreen, visit);
     await user.click(await screen.findByRole('button', { name: 'Edit Juniper' }));
     const name = screen.getByRole('textbox', { name: 'Baby’s name' }) as HTMLInputElement;
@@ -54,7 +54,7 @@ describe('a half-typed profile', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('is closed at once if nothing was typed or all of it was deleted again', async () => {
+  test('closes without a question if nothing was typed or all of it was deleted', async () => {
     const { user } = await renderScreen(ProfileScreen, visit);
     await user.click(await screen.findByRole('button', { name: 'Add another baby' }));
     await user.keyboard('{Escape}');
@@ -81,7 +81,7 @@ describe('a profile', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   }
 
-  test('asks once about a birth date after entries of any kind, with their number', async () => {
+  test('asks about a birth date that is after entries, and shows their number', async () => {
     const { user, db } = await renderScreen(ProfileScreen, early);
     await user.click(await screen.findByRole('button', { name: 'Edit Juniper' }));
     await bornOn('2026-03-27');
@@ -96,7 +96,7 @@ describe('a profile', () => {
     expect(await db.babies.get('baby-1')).toMatchObject({ birthDate: '2026-03-28' });
   });
 
-  test('saves a birth date at once that no further entry precedes', async () => {
+  test('saves a birth date without a question if no further entry is before it', async () => {
     const { user, db } = await renderScreen(ProfileScreen, early);
     await user.click(await screen.findByRole('button', { name: 'Edit Juniper' }));
     await bornOn('2026-03-26');
@@ -104,7 +104,7 @@ describe('a profile', () => {
     expect(await db.babies.get('baby-1')).toMatchObject({ birthDate: '2026-03-26' });
   });
 
-  test('refuses the name of another baby when it is added or renamed', async () => {
+  test('refuses the name of another baby for a new or a renamed baby', async () => {
     const { user, db } = await renderScreen(ProfileScreen, visit);
     const says = () => screen.findByText('Another baby has this name. Add an initial or a middle name.');
     await user.click(await screen.findByRole('button', { name: 'Edit Juniper' }));
@@ -124,7 +124,7 @@ describe('a profile', () => {
     expect(await listBabies(db)).toHaveLength(2);
   });
 
-  test('is numbered if it was merged with an equal name, and keeps its own name on save', async () => {
+  test('shows a number after an equal name, but does not save the number', async () => {
     const babies = [aBaby(), aBaby({ babyId: 'baby-2', createdAt: 2 })];
     const { user, db } = await renderScreen(ProfileScreen, { ...visit, babies });
     await user.click(await screen.findByRole('button', { name: 'Edit Juniper (2)' }));
@@ -135,7 +135,7 @@ describe('a profile', () => {
 });
 
 describe('a removed baby', () => {
-  test('requires the typed name, goes with all entries, and can be restored', async () => {
+  test('requires its typed name, is removed with all entries, and can be restored', async () => {
     const { user, db } = await renderScreen(ProfileScreen, visit);
     await addTimer(db, startTimer('baby-1', 'sleep', null, authorNow()));
     await user.click(await screen.findByRole('button', { name: 'Remove Juniper' }));
@@ -161,7 +161,7 @@ describe('a removed baby', () => {
     expect(await trash().findByText('The trash is empty.')).toBeTruthy();
   });
 
-  test('stays, with an error, if the browser cannot write', async () => {
+  test('stays and shows an error if the browser cannot write', async () => {
     const { user, db } = await renderScreen(ProfileScreen, visit);
     await user.click(await screen.findByRole('button', { name: 'Remove Zoë' }));
     const dialog = within(screen.getByRole('dialog'));
@@ -172,7 +172,7 @@ describe('a removed baby', () => {
   });
 });
 
-test('reports a picture that the browser cannot read, visibly and audibly', async () => {
+test('shows and announces that the browser cannot read a picture', async () => {
   const { user } = await renderScreen(ProfileScreen, visit);
   await user.click(await screen.findByRole('button', { name: 'Edit Juniper' }));
   const dialog = within(screen.getByRole('dialog'));

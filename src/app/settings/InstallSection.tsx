@@ -4,7 +4,7 @@ import { isAppleTab, isInstalled } from '#storage/browser/home-screen.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TitledSection } from '#ui/layout/TitledSection.tsx';
 
-/** Installs the app through the browser's prompt. Explains how where there is no prompt. */
+/** Installs the app through the browser's prompt. Explains how to install if there is no prompt. */
 export function InstallSection() {
   const install = useInstallPrompt();
   return (

@@ -1,7 +1,7 @@
 import { ViewNav } from '#app/ViewNav.tsx';
 import { kindsOffAtFirst } from '#domain/kinds/kinds-on.ts';
 
-/** The sections of the profile with short labels. The first is right below and needs no link. */
+/** The sections of the profile with short labels. The first section is directly below the links and needs none. */
 const MATTERS = {
   recovery: 'Recovery code',
   'auto-lock': 'Auto-lock',

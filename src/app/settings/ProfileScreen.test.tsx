@@ -36,7 +36,7 @@ describe('the account section', () => {
   test.each([
     ['2026-03-10T12:00:00Z', 'Starter, until Jun 10, 2026'],
     ['2026-01-10T12:00:00Z', 'Starter, which ended on Apr 10, 2026'],
-  ])('shows the end of Starter from %s', async (planSince, words) => {
+  ])('shows the end of a Starter plan that began %s', async (planSince, words) => {
     const who = aUser({ plan: 'starter', planSince, createdAt: '2026-01-01T12:00:00Z' });
     await renderScreen(ProfileScreen, { ...visit, who });
     expect(section('Account').getByText(words)).toBeTruthy();
@@ -54,7 +54,7 @@ describe('the account section', () => {
     await waitFor(() => expect(address()).toBe('/'));
   });
 
-  test('says in the demo that nothing is saved', async () => {
+  test('explains in the demo that nothing is saved', async () => {
     await renderScreen(ProfileScreen, { at: paths.profile, who: 'demo', now: NOW });
     expect(screen.getByText(/change what you like, nothing is saved/)).toBeTruthy();
     expect(section('Account').getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/pricing');
@@ -71,7 +71,7 @@ describe('the list of sections', () => {
     expect([`${paths.profile}#account`, ...links.map((link) => link.getAttribute('href'))]).toEqual(sections);
   });
 
-  test('moves the focus along, also the second time', async () => {
+  test('moves the focus to the section, also on the second click', async () => {
     const { user } = await renderScreen(ProfileScreen, visit);
     await screen.findByRole('region', { name: 'Trash' });
     const link = screen.getByRole('link', { name: 'Trash' });
@@ -136,7 +136,7 @@ describe('the babies section', () => {
     expect((form.getByLabelText('Baby’s name') as HTMLInputElement).value).toBe('Juniper Ann');
   });
 
-  test('explains a full plan and links to the plans', async () => {
+  test('explains that the plan allows no further baby, and links to the plans', async () => {
     await renderScreen(ProfileScreen, { ...visit, who: afterTrial() });
     expect(await screen.findByText(/Your plan has room for 1 baby profile\./)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See plans for more babies' }).getAttribute('href')).toBe(
@@ -166,7 +166,7 @@ describe('the family’s preferences', () => {
     });
   });
 
-  test('take a zone by name, UTC, or the device’s', async () => {
+  test('accept a named zone, UTC or the zone of the device', async () => {
     const { user } = await renderScreen(ProfileScreen, visit);
     const zone = section('Units and time').getByLabelText('Time zone');
     await user.selectOptions(zone, 'Kathmandu');
@@ -178,7 +178,7 @@ describe('the family’s preferences', () => {
     expect(kept().zone).toBe('device');
   });
 
-  test('keep the appearance per device', async () => {
+  test('keep the appearance for the device', async () => {
     const { user } = await renderScreen(ProfileScreen, visit);
     expect(screen.getByRole('radio', { name: 'Auto', checked: true })).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: 'Night' }));

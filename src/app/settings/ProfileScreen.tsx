@@ -54,9 +54,9 @@ export function ProfileScreen() {
 }
 
 /**
- * Scrolls to the section of the address. The browser can't, because the section renders after the log is open. Moves
- * the focus too, so that the next Tab is in the section. Following the same link again has another key and scrolls
- * again. After a reload, back or forward the last position wins.
+ * Scrolls to the section that the address names. The browser cannot, because the section renders after the log is open.
+ * Moves the focus too, so that the next Tab starts in the section. Following the same link again changes the location's
+ * key, so it scrolls again. After a reload, back or forward the former scroll position is kept.
  */
 function useScrollToSection() {
   const { hash, key } = useLocation();

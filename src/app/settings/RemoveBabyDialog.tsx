@@ -26,7 +26,7 @@ interface RemoveBabyDialogProps {
   onClose: () => void;
 }
 
-/** Requires the typed name before it removes a baby with all entries. A slip of the thumb must not. */
+/** Removes a baby with all entries. It requires the typed name, so that an accidental tap removes nothing. */
 export function RemoveBabyDialog({ baby, onRemoved, onClose }: RemoveBabyDialogProps) {
   const db = useRecords();
   const id = useId();

@@ -11,7 +11,7 @@ test('zoneGroups lists zones by region and city, including UTC', () => {
   expect(all('device')).not.toContain('device');
 });
 
-test('zoneGroups includes a chosen zone, even under a former city name', () => {
+test('zoneGroups includes a chosen zone, even under an older name', () => {
   expect(all('US/Pacific')).toContain('US/Pacific');
   expect(all('Europe/London').filter((zone) => zone === 'Europe/London')).toHaveLength(1);
 });

@@ -38,7 +38,7 @@ test('waits for a photo that is still being resized', async () => {
   expect((await db.babies.get(baby.babyId))?.photoUrl).toBe('data:image/jpeg;base64,slow');
 });
 
-test('keeps the photo that was chosen last, however long the first one takes', async () => {
+test('keeps the photo that was chosen last, even if the first takes longer', async () => {
   const { user, db } = await renderScreen(Form, { at: paths.profile, babies: [baby] });
   await user.upload(await field(), picture('first'));
   await user.upload(await field(), picture('last'));

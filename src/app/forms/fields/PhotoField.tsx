@@ -11,7 +11,9 @@ const UNREADABLE = 'This browser cannot read that picture. Choose a JPEG or a PN
 interface PhotoFieldProps {
   name: string;
   photoUrl: string | null;
-  /** Called when resizing begins and when it has ended. Until then the form has the former photo. */
+  /**
+   * Called with true when resizing begins, and with false when it ends. Until its end the form has the former photo.
+   */
   onReading: (reading: boolean) => void;
 }
 
@@ -20,10 +22,10 @@ export function PhotoField({ name, photoUrl: former, onReading }: PhotoFieldProp
   const [photoUrl, setPhotoUrl] = useState(former);
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  /** Counts choices and removals. A large picture may be ready after the next one. */
+  /** The number of choices and removals. A large picture may be ready after a later choice, and is then ignored. */
   const choices = useRef(0);
 
-  // Reports nothing after unmounting.
+  // Ignores a picture that is ready after unmounting.
   useEffect(
     () => () => {
       choices.current += 1;
@@ -56,9 +58,9 @@ export function PhotoField({ name, photoUrl: former, onReading }: PhotoFieldProp
     setPhotoUrl(null);
     setError(undefined);
     if (input.current) {
-      // Lets the same file be chosen again.
+      // Without this, choosing the same file again would fire no event.
       input.current.value = '';
-      // A change by script fires no event. The form must know that its value changed.
+      // A change by script fires no event. This event tells the form that its value changed.
       input.current.dispatchEvent(new Event('input', { bubbles: true }));
       // The button is removed, so the focus moves to the input.
       input.current.focus();

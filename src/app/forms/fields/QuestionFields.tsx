@@ -4,7 +4,7 @@ import styles from './QuestionFields.module.css';
 
 interface QuestionFieldsProps {
   questions: Question[];
-  /** True if the form was submitted again without an answer to one of them. */
+  /** Whether the form was submitted again while a question was unanswered. */
   unanswered: boolean;
 }
 

@@ -15,7 +15,7 @@ import { ZoneHint } from './ZoneHint.tsx';
 interface SpanFieldsProps extends DayContext {
   form: RecordForm;
   endOptional?: boolean;
-  /** The suggested length in milliseconds. The end follows the start by it until the parent changes the end. */
+  /** The suggested length in milliseconds. Until the parent changes the end, the end is the start plus this length. */
   filledLength?: number | undefined;
   readTimes: (entry: Entry) => Reading<{ startedAt: number; endedAt: number }>;
 }
@@ -46,7 +46,8 @@ export function SpanFields({
 
   useEffect(() => {
     const element = form.ref.current;
-    // A native listener runs before the form's handler reads the fields, and also when a question below is answered.
+    // A native listener runs before the form's React handler reads the fields. It also runs when a question is
+    // answered.
     element?.addEventListener('input', fillEnd);
     return () => element?.removeEventListener('input', fillEnd);
   }, [form.ref]);
@@ -78,7 +79,8 @@ export function SpanFields({
           defaultValue={shown.endTime}
           error={errors.endTime}
         />
-        {/* The end is not asked about while it follows the start. */}
+        {/* While the end follows the start, this says which end in a repeated hour is meant, so the form does not ask.
+         */}
         <input type="hidden" name="endTimeFold" ref={endFold} />
       </div>
       {/* A bottle without an end has no length. */}

@@ -4,7 +4,7 @@ import { SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
 
 const SYSTEMS = { us: US_UNITS, metric: METRIC_UNITS };
 
-/** Chooses the family's units with one tap and saves at once. Profile offers mixed units. */
+/** Chooses the family's units with one tap and saves them immediately. In Profile the two systems can be mixed. */
 export function UnitsChoice() {
   const [{ units }, change] = usePreferences();
   return (

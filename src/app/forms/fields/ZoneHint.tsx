@@ -6,7 +6,8 @@ import { clockName } from '#domain/time/zone-names.ts';
 import styles from './ZoneHint.module.css';
 
 /**
- * Names the zone of the times if its clock differs from the family's or the device's. `at` is the instant in epoch ms.
+ * Names the zone of the times if its clock differs from the family's or the device's. `at` is the instant of the
+ * comparison, in epoch milliseconds.
  */
 export function ZoneHint({ zone, at }: { zone: string; at: number }) {
   const family = useFamily();
@@ -15,7 +16,7 @@ export function ZoneHint({ zone, at }: { zone: string; at: number }) {
   return isOtherOffset(at, zone, deviceZone()) && <p className={styles.hint}>{clockName(zone)}</p>;
 }
 
-/** " · Berlin time", after other text. Empty if the device's clock reads the same. */
+/** " · Berlin time", after other text. Empty if the device's clock shows the same time. */
 export function OtherClock({ zone }: { zone: string }) {
   const now = useNow();
   return isOtherOffset(now, zone, deviceZone()) && <span>{` · ${clockName(zone)}`}</span>;

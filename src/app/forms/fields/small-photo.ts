@@ -1,7 +1,10 @@
-/** The longest cell of Excel in characters. Others allow 50,000. In the CSV export a photo is one cell. */
+/** The longest cell of Excel in characters. Other spreadsheets allow 50,000. In the CSV export a photo is one cell. */
 const LONGEST_CELL = 32_767;
 
-/** The longest side in pixels and the JPEG quality, best first. The first is sharp in the profile's circle. */
+/**
+ * The sizes to try, best first: the longest side in pixels and the JPEG quality. The first is sharp in the profile's
+ * circle.
+ */
 const SIZES = [
   { longest: 512, quality: 0.82 },
   { longest: 384, quality: 0.8 },
@@ -28,7 +31,7 @@ export async function smallPhoto(file: Blob): Promise<string> {
   }
 }
 
-/** Scales the picture down to `longest` pixels. A smaller one keeps its size. */
+/** Scales the picture down to `longest` pixels. A smaller picture keeps its size. */
 function drawn(picture: ImageBitmap, longest: number): HTMLCanvasElement {
   const scale = Math.min(1, longest / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
@@ -36,7 +39,7 @@ function drawn(picture: ImageBitmap, longest: number): HTMLCanvasElement {
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws no pictures.');
-  // JPEG has no transparency. A cut-out picture would turn black.
+  // JPEG has no transparency, so transparent areas would turn black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
