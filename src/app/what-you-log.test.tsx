@@ -47,7 +47,7 @@ test('the log offers a kind that is on', async () => {
   expect(screen.queryByRole('button', { name: 'Add walk' })).toBeNull();
 });
 
-test('the log does not offer a kind that is off, but can filter by it', async () => {
+test('the log does not offer to add a kind that is off, but can filter by it', async () => {
   const { user } = await renderScreen(LogScreen, {
     ...visit,
     at: paths.log({ day: '2026-05-05' }),

@@ -34,7 +34,7 @@ function upgradeAsANewerAppWould(name: string): Promise<void> {
   });
 }
 
-test('AppShell sends a visitor to sign in, and then to the page they wanted', async () => {
+test('AppShell sends a signed-out visitor to sign in, and then to the requested page', async () => {
   const { address } = await renderApp({ at: paths.profile, who: 'nobody' });
   await screen.findByRole('heading', { name: 'Sign in to your account' });
   expect(address()).toBe('/account');
@@ -43,12 +43,12 @@ test('AppShell sends a visitor to sign in, and then to the page they wanted', as
   expect(address()).toBe('/app/profile');
 });
 
-test('AppShell sends a user whose log and account were evicted to sign up', async () => {
+test('AppShell offers sign-up if the browser evicted the log and the account', async () => {
   const who = aUser();
   localStorage.setItem(`weehours:kept:${userRecordsName(who.userId)}`, '1778000000000');
   saveUser(who);
   arrive(who);
-  // Signing in like a user would create a log.
+  // Passing the user as `who` would create a log.
   const { user, address } = await renderApp({ at: paths.calendar(), who: 'nobody' });
   await user.click(await screen.findByRole('button', { name: 'Sign up again' }));
   await screen.findByRole('heading', { name: 'Create a new account' });
@@ -85,7 +85,7 @@ test('AppShell tells a guest that this is the demo', async () => {
   expect(top.getByText(wholeText('Welcome, Guest!'))).toBeTruthy();
 });
 
-test('AppShell forgets the session on sign-out and goes home', async () => {
+test('AppShell ends the session on sign-out and shows the home page', async () => {
   const { user, address } = await renderApp({ at: paths.dashboard });
   const [signOut] = await screen.findAllByRole('button', { name: 'Sign Out' });
   await user.click(signOut as HTMLElement);
@@ -96,7 +96,7 @@ test('AppShell forgets the session on sign-out and goes home', async () => {
 
 test('AppShell closes the log when another tab signs out', async () => {
   const { address } = await renderApp({ at: paths.dashboard });
-  // It renders behind the screen once the session is subscribed to.
+  // The navigation renders late. When it is here, the shell is subscribed to the session.
   await screen.findByRole('navigation', { name: 'Main' });
   act(() => {
     saveUser(null);
@@ -106,7 +106,7 @@ test('AppShell closes the log when another tab signs out', async () => {
   expect(address()).toBe('/account');
 });
 
-test('AppShell opens the menu as a drawer on a small screen, and closes it on a link', async () => {
+test('AppShell opens the menu as a drawer, and closes it when a link is tapped', async () => {
   const { user, address } = await renderApp({ at: paths.dashboard });
   const button = await screen.findByRole('button', { name: 'Menu', expanded: false });
   await user.click(button);
@@ -154,7 +154,7 @@ test('AppShell explains a log that cannot be opened, and offers the demo', async
   await screen.findByText(wholeText(/Olive, /));
 });
 
-test('AppShell shows a log of a newer app, and says why nothing is saved', async () => {
+test('AppShell shows a log that a newer app upgraded, and explains the problem', async () => {
   const parent = aUser();
   const db = await openUserRecords(parent.userId);
   await db.babies.put(aBaby({ name: 'Olive' }));
@@ -171,7 +171,7 @@ test('AppShell shows a log of a newer app, and says why nothing is saved', async
   await screen.findByText(wholeText(/Olive, /));
 });
 
-test('AppShell keeps typed values when a newer tab takes the log, and refuses to save', async () => {
+test('AppShell keeps typed values if a newer tab upgrades the log, but cannot save', async () => {
   const parent = aUser();
   const { user } = await renderApp({
     at: paths.log({ add: 'diaper' }),
@@ -213,7 +213,7 @@ describe('the app badge', () => {
     return { icon, says, wakeUp: () => user.click(wakeUp) };
   }
 
-  test('counts running timers, in crib mode too', async () => {
+  test('shows the number of running timers, also in crib mode', async () => {
     const { says, wakeUp } = await asleep(aUser());
     await says(1);
     vi.setSystemTime('2026-05-06T12:40:00-07:00');
@@ -221,7 +221,7 @@ describe('the app badge', () => {
     await says(0);
   });
 
-  test('is empty while locked and while nobody is signed in', async () => {
+  test('is empty while the app is locked and after sign-out', async () => {
     const who = aUser();
     const { says } = await asleep(who);
     await says(1);
@@ -234,7 +234,7 @@ describe('the app badge', () => {
     await says(0);
   });
 
-  test('is empty for the demo, which it would outlive', async () => {
+  test('is empty in the demo, because it would stay after the demo ends', async () => {
     const { icon } = await asleep('demo');
     await waitFor(() => expect(document.title).toContain('Asleep'));
     expect(icon.badge).toBe(0);

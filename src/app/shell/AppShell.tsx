@@ -24,7 +24,7 @@ import { TopBar } from './TopBar.tsx';
 
 const Trouble = lazyComponent(async () => (await import('./Trouble.tsx')).Trouble);
 
-/** When the first screen is complete, in milliseconds. */
+/** How long after the log has opened to prefetch code, in milliseconds. The first screen is complete by then. */
 const MORE_AFTER_MS = 3000;
 
 /** Everything around a screen of the app: guard, lock, open log and navigation. */
@@ -39,7 +39,7 @@ export function AppShell() {
   );
 }
 
-/** Sends messages that were written offline on a public page. App users seldom return to one. */
+/** Sends letters that were written offline on a public page, because app users seldom return to such a page. */
 function sendLetters() {
   if (hasUnsentLetter())
     void import('#storage/browser/outbox.ts').then(({ keepDelivering }) => keepDelivering()).catch(() => {});
@@ -70,7 +70,7 @@ function Frame() {
     );
   }
 
-  // The keys remount everything when another family's log opens.
+  // The keys remount everything when another user's log opens.
   return (
     <LiveFamily db={db}>
       {place && (db ? <ScreenTitle place={place} /> : <PageTitle>{place}</PageTitle>)}

@@ -4,7 +4,7 @@ import { useBabies } from '#app/family/use-babies.ts';
 import { SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
 
 /**
- * Selects the baby, for a family with several. Shows all names for a switch with one tap. Lists an archived baby only
+ * Selects the baby in a family with several. Shows all names, so that one tap switches. Lists an archived baby only
  * while it is selected.
  */
 export function BabySwitcher() {
@@ -32,8 +32,8 @@ export function BabySwitcher() {
 }
 
 /**
- * The names, shortened so that each fits into two lines at 320 px and differs from the others. They are complete until
- * the shortening code has loaded. Most families do not need it.
+ * The names, shortened so that each fits into two lines at 320 px and differs from the others. Long names stay complete
+ * until the code that shortens them has loaded. Most families do not need that code.
  */
 function useLabels(names: readonly string[]): readonly string[] {
   const limit = names.length > 2 ? 12 : 22;

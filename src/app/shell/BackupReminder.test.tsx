@@ -26,7 +26,7 @@ test('BackupReminder disappears with the next backup, in every tab', async () =>
   await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
 });
 
-test('BackupReminder names the day of an old backup once there is more to keep', async () => {
+test('BackupReminder shows the day of an old backup if there are entries since', async () => {
   const { db } = await renderScreen(BackupReminder, {
     ...visit,
     feed: [...visit.feed, aFeed({ createdAt: daysAgo(1) })],

@@ -9,7 +9,7 @@ import { useRecords } from '#session/use-records.ts';
 import { readEntryTimes } from '#storage/backup/last-backup.ts';
 import styles from './BackupReminder.module.css';
 
-/** One line once a week or more of entries is in no backup. It is not a dialog, and disappears with the next backup. */
+/** One line that appears when entries of a week or more are in no backup. It disappears with the next backup. */
 export function BackupReminder() {
   const signedIn = useSession((session) => session.status === 'signed-in');
   return signedIn ? <Reminder /> : null;
@@ -27,12 +27,12 @@ function Reminder() {
   );
 }
 
-/** The entry times as of this visit or this morning. A live query would re-run with every tap for a weekly line. */
+/** The entry times, read on mount and on each new day. A live query would run again after every tap. */
 function useEntryTimes(): EntryTimes | null {
   const db = useRecords();
   const { today } = useFamily();
   const [times, setTimes] = useState<EntryTimes | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the day that begins is a reason to look again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new day reads the times again.
   useEffect(() => {
     let gone = false;
     // Other components report a log that cannot be read.

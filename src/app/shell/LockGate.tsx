@@ -10,10 +10,10 @@ const LockScreen = lazyComponent(async () => (await import('./LockScreen.tsx')).
 export function LockGate({ children }: { children: ReactNode }) {
   const locked = useLocked();
   const wasLocked = useRef(locked);
-  // Read as the lock falls: half-typed forms are still in the page, and gone in the next frame.
+  // Read in the render that locks. Half-typed forms are still in the page then, and the commit removes them.
   const wasTyping = useMemo(() => locked && isDialogHalfTyped(), [locked]);
   useEffect(watchLock, []);
-  // Toasts, current or queued, may name a baby.
+  // Shown and waiting toasts may name a baby, so the lock closes them.
   useEffect(() => (locked ? suspendToasts() : undefined), [locked]);
   useEffect(() => {
     if (wasLocked.current && !locked) document.getElementById('main')?.focus({ preventScroll: true });

@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 const at = (minutes: number) => new Date(Date.parse(START) + minutes * 60_000);
 
-/** Opens the app with a baby. The last activity is now, and it locks after five minutes. */
+/** Opens the app with a baby at `now`. The last activity was at `START`, and the app locks after five minutes. */
 async function open(now: Date = at(0), address: string = paths.dashboard) {
   changeAutoLock(who.userId, { after: 5, touchedAt: at(0).getTime(), locked: false });
   return renderApp({ at: address, who, babies: [aBaby({ name: 'Wren' })], now: now.toISOString() });
@@ -49,7 +49,7 @@ function wake(now: Date): void {
 
 const locked = () => screen.findByRole('heading', { name: 'Locked' });
 
-test('LockScreen asks for the password after five idle minutes, without any log', async () => {
+test('LockScreen replaces the log after five idle minutes, and asks for the password', async () => {
   await open();
   await screen.findByText(wholeText(/Wren, /));
   wake(at(4));
@@ -62,7 +62,7 @@ test('LockScreen asks for the password after five idle minutes, without any log'
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
 });
 
-test('LockScreen is postponed by a touch, but not by the first after a long rest', async () => {
+test('LockScreen is postponed by a touch, but not by a touch after it was due', async () => {
   const { user } = await open();
   await screen.findByText(wholeText(/Wren, /));
   vi.setSystemTime(at(4));
@@ -74,7 +74,7 @@ test('LockScreen is postponed by a touch, but not by the first after a long rest
   await locked();
 });
 
-test('LockScreen says that a half-typed form was discarded, only if there was one', async () => {
+test('LockScreen reports a discarded form, but only if it was half typed', async () => {
   const { user } = await open(at(0), paths.log({ add: 'sleep' }));
   const gone = () => screen.queryByText(/^The form that was open had not been saved/);
   await screen.findByRole('dialog', { name: 'Sleep for Wren' });
@@ -92,7 +92,7 @@ test('LockScreen says that a half-typed form was discarded, only if there was on
   expect(gone()).toBeTruthy();
 });
 
-test('LockScreen shows at once a day later, and a clock set back does not unlock it', async () => {
+test('LockScreen shows when the app opens a day later, even if the clock is set back', async () => {
   await open(at(24 * 60));
   await locked();
   wake(at(1));
@@ -100,9 +100,9 @@ test('LockScreen shows at once a day later, and a clock set back does not unlock
 });
 
 test.each([
-  ['before the lock fell due is gone', at(4), false],
-  ['after the lock fell due waits for the password', at(6), true],
-])('a share that came %s', async (_, came, waits) => {
+  ['before the lock was due is deleted', at(4), false],
+  ['after the lock was due waits for the password', at(6), true],
+])('a shared file that arrived %s', async (_, came, waits) => {
   vi.stubGlobal('caches', someCaches());
   await open();
   await keepShare('log.csv', 'a,b', came.getTime());
@@ -128,7 +128,7 @@ test('LockScreen refuses a wrong password, and restores the screen with the righ
   expect(screen.getByText(wholeText(/Wren, /))).toBeTruthy();
 });
 
-test('LockScreen makes the next try wait after wrong passwords, and keeps the input', async () => {
+test('LockScreen delays the next try after wrong passwords, and keeps the input', async () => {
   const { user } = await open(at(10));
   await locked();
   const key = await triesKey(june.email);
@@ -140,7 +140,7 @@ test('LockScreen makes the next try wait after wrong passwords, and keeps the in
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('sunlight');
 });
 
-test('LockScreen follows another tab that locks or unlocks', async () => {
+test('LockScreen shows and closes when another tab locks or unlocks', async () => {
   await open();
   await screen.findByText(wholeText(/Wren, /));
   const elsewhere = (changes: { locked: boolean }) =>
@@ -180,7 +180,7 @@ test('LockScreen is not dimmed outside crib mode', async () => {
 });
 
 describe('toasts around the lock', () => {
-  /** Longer than the test. */
+  /** The test is shorter than this, so toasts do not time out. */
   const hour = 60 * MINUTE;
   const unlockIt = async (user: UserEvent) => {
     await user.type(screen.getByLabelText('Password'), june.password);
@@ -188,26 +188,26 @@ describe('toasts around the lock', () => {
     await screen.findByRole('button', { name: 'Wet' });
   };
 
-  test('do not announce a save during the lock, which would name the baby', async () => {
+  test('are not shown for a save during the lock, because they would name the baby', async () => {
     await open();
     const wet = await screen.findByRole('button', { name: 'Wet' });
-    // The first toast mounts the toaster. From now on a toast shows at once.
+    // The first toast mounts the toaster. From now on a toast shows immediately.
     act(() => void toast({ title: 'Hello', duration: hour }));
     await screen.findByText('Hello');
     const frames = holdFrames();
     fireEvent.click(wet);
-    // It is saved, and its toast waits for a frame.
+    // The diaper is saved, and its toast waits for a frame.
     await waitFor(() => expect(frames.waiting()).toBeGreaterThan(0));
     wake(at(5));
     await locked();
     frames.draw();
-    // It would be announced by now, but waits until it has been seen.
+    // The first frame has passed, so the toast was requested. The tap waits for the second frame.
     await waitFor(() => expect(frames.waiting()).toBeGreaterThan(0));
     await act(async () => {});
     expect(screen.queryByText('Saved for Wren')).toBeNull();
   });
 
-  test('close for good when the lock falls, and later ones show', async () => {
+  test('are discarded at the lock and during the lock, but not after unlocking', async () => {
     const { user } = await open();
     await screen.findByText(wholeText(/Wren, /));
     act(() => void toast({ title: 'Saved for Wren', duration: hour }));
@@ -223,7 +223,7 @@ describe('toasts around the lock', () => {
     await screen.findByText('Two for Wren?');
   });
 
-  test('announce a failure right after the lock', async () => {
+  test('report a failure during the lock after unlocking', async () => {
     const { user } = await open();
     await screen.findByText(wholeText(/Wren, /));
     wake(at(5));
@@ -248,7 +248,7 @@ test('LockScreen opens with the password when storage is full, until it is due a
   await locked();
 });
 
-describe('LockScreen after the browser evicted', () => {
+describe('LockScreen after an eviction', () => {
   const dropAccount = () => Dexie.delete('weehours-accounts');
   const tryPassword = async (user: UserEvent, password = june.password) => {
     await locked();
@@ -256,7 +256,7 @@ describe('LockScreen after the browser evicted', () => {
     await user.click(screen.getByRole('button', { name: 'Unlock' }));
   };
 
-  /** Renders the lock of a log that was stored here and is gone. */
+  /** Renders the lock screen for a user whose log was stored here and is gone. */
   async function openWithoutLog() {
     localStorage.setItem(`weehours:kept:${userRecordsName(who.userId)}`, String(at(0).getTime()));
     changeAutoLock(who.userId, { after: 5, touchedAt: at(0).getTime(), locked: true });
@@ -266,7 +266,7 @@ describe('LockScreen after the browser evicted', () => {
     return renderApp({ at: paths.dashboard, who: 'nobody', now: at(10).toISOString() });
   }
 
-  test('log and account reports the loss, as there is nothing left to lock', async () => {
+  test('reports the loss of log and account, because nothing is left to lock', async () => {
     await dropAccount();
     const { user } = await openWithoutLog();
     await tryPassword(user);
@@ -274,7 +274,7 @@ describe('LockScreen after the browser evicted', () => {
     await screen.findByRole('button', { name: 'Sign up again' });
   });
 
-  test('the log alone reports that after the password', async () => {
+  test('reports the loss of the log alone only after the password', async () => {
     const { user } = await openWithoutLog();
     await tryPassword(user, 'sunlight');
     await screen.findByText(/not your password/);
@@ -283,7 +283,7 @@ describe('LockScreen after the browser evicted', () => {
     await screen.findByRole('heading', { name: 'Your log is missing' });
   });
 
-  test('the account alone stays locked for any password and says what to do', async () => {
+  test('stays locked if only the account is lost, and explains what to do', async () => {
     const { user } = await open(at(10));
     await dropAccount();
     await tryPassword(user);
@@ -297,7 +297,7 @@ describe('LockScreen after the browser evicted', () => {
   });
 });
 
-test('LockScreen stays after signing out and coming back', async () => {
+test('LockScreen keeps the lock of the user after signing out', async () => {
   const { user, address } = await open(at(10));
   await locked();
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
@@ -310,7 +310,7 @@ test('LockScreen is off by default and needs the password to be turned on', asyn
   const { user } = await renderApp({ at: paths.profile, who, now: START });
   const section = within(await screen.findByRole('region', { name: 'Auto-lock' }));
   expect(section.getByRole('radio', { name: 'Off', checked: true })).toBeTruthy();
-  // One after the other, as arrow keys select options in passing.
+  // Selects both options in turn, because arrow keys select every option that they pass.
   for (const name of ['5 minutes', '1 hour']) await user.click(section.getByRole('radio', { name }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(section.getByText(/^It is off until you turn it on/)).toBeTruthy();

@@ -23,8 +23,8 @@ import { useDimming } from './use-dimming.ts';
 const TYPED_IS_GONE = 'The form that was open had not been saved: please fill it in once more.';
 
 /**
- * Asks for the password before the app is shown again. It names the account and nothing of its log. Says if a
- * half-typed form was discarded. In crib mode it is as dark as the screen it covers.
+ * Asks for the password before the app is shown again. It shows the email of the account, but nothing of its log. It
+ * reports a discarded half-typed form. In crib mode it is as dark as the crib screen.
  */
 export function LockScreen({ wasTyping }: { wasTyping: boolean }) {
   const email = useSession((session) => (session.status === 'signed-in' ? session.user.email : ''));
@@ -37,12 +37,12 @@ export function LockScreen({ wasTyping }: { wasTyping: boolean }) {
   const inCrib = useLocation().pathname === paths.crib;
   const [dim, setDim] = useDimming();
 
-  // The number of running timers is part of the log too.
+  // Clears the badge, because the number of running timers is part of the log.
   useEffect(() => showBadge(0), []);
   useEffect(() => {
     if (!userId) return;
     const { after, touchedAt } = readAutoLock(userId);
-    // Deletes shared files that arrived before the lock was due. Later ones wait for the password.
+    // Deletes shared files that arrived before the lock was due. Later files wait for the password.
     void forgetSharedFiles(touchedAt + after * MINUTE);
   }, [userId]);
   useEffect(() => {

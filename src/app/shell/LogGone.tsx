@@ -17,18 +17,18 @@ import styles from './LogGone.module.css';
 
 interface LogGoneProps {
   problem: StorageProblem;
-  /** False if an open log was evicted. This tab then still shows its content below. */
+  /** Whether no screen is below. False if an open log was evicted, because this tab still shows its content. */
   alone: boolean;
 }
 
 /**
- * Reports an evicted log, with what is known and the ways to continue. Nothing is saved until the parent chooses one.
+ * Reports an evicted log, with what is known and the ways to continue. Nothing is saved until the parent chooses a way.
  */
 export function LogGone({ problem, alone }: LogGoneProps) {
   const userId = useSession(userIn)?.userId ?? null;
   const [hasAccount, setHasAccount] = useState<boolean | null>(null);
   useEffect(() => {
-    // If unknown, the account's ways are offered. Each reports its own failure.
+    // If that is unknown, offers the ways that need an account. Each of them reports its own failure.
     if (userId) isAccountHere(userId).then(setHasAccount, () => setHasAccount(true));
   }, [userId]);
   const words = [

@@ -4,7 +4,8 @@ import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import styles from './LogTakenOver.module.css';
 
 /**
- * Reports that a newer version has the log. The screen below stays, so that it can be read or copied before the reload.
+ * Reports that a newer version of the app has upgraded the log. The screen below stays, so that it can be read or
+ * copied before the reload.
  */
 export function LogTakenOver({ problem }: { problem: StorageProblem }) {
   return (

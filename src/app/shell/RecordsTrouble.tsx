@@ -6,7 +6,7 @@ import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
 import styles from './RecordsTrouble.module.css';
 
-/** Explains why the log is not available, and the ways around it. */
+/** Explains why the log is not available, and offers alternatives. */
 export function RecordsTrouble({ problem }: { problem: StorageProblem }) {
   const signedIn = useSession((session) => session.status === 'signed-in');
   const leave = useSignOut();

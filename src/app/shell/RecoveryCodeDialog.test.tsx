@@ -14,7 +14,7 @@ import { renderApp } from '#testing/render-app.tsx';
 const MAY_1 = Date.parse('2026-05-01T12:00:00-07:00');
 const june = { name: 'June', email: 'june@example.com', password: 'moonlight' };
 let who: User;
-/** The former code, printed on May 1. */
+/** The former code, which was kept on May 1. */
 let former: string;
 
 beforeEach(async () => {
@@ -43,7 +43,7 @@ async function works(code: string): Promise<boolean> {
   return 'bytes' in read && (await recoverAccount(june.email, read.bytes, june.password)) !== null;
 }
 
-test('RecoveryCodeDialog reports a code that the lock closed, and keeps the former one', async () => {
+test('RecoveryCodeDialog keeps both codes valid if the lock closes it', async () => {
   const user = await openProfile();
   const code = await show(user);
   act(lockApp);
@@ -69,7 +69,7 @@ test('RecoveryCodeDialog keeps the former code valid if the new one was not kept
   expect(await works(former)).toBe(true);
 });
 
-test('RecoveryCodeDialog reports a file it could not save offline, with alternatives', async () => {
+test('RecoveryCodeDialog offers alternatives if the file cannot be saved offline', async () => {
   const user = await openProfile();
   const code = await show(user);
   loseSignal('#exports/save-or-share.ts');
@@ -81,7 +81,7 @@ test('RecoveryCodeDialog reports a file it could not save offline, with alternat
   expect(screen.getByRole('dialog', { name: 'Close it without keeping the code?' })).toBeTruthy();
 });
 
-test('RecoveryCodeDialog refuses a code that another tab replaced, audibly each time', async () => {
+test('RecoveryCodeDialog announces on every try that another tab replaced the code', async () => {
   const user = await openProfile();
   await show(user);
   await makeRecoveryCode(who.userId, MAY_1);

@@ -20,8 +20,8 @@ const HOW =
   'Keep it with your papers or in a password manager, not only on this device. A newer code replaces it.';
 
 /**
- * Shows a new recovery code once, to save, print or copy. Escape asks until the code is kept. If it closes any other
- * way, the former code stays valid.
+ * Shows a new recovery code once, to save, print or copy. Until the code was saved or copied, Escape asks before it
+ * closes the dialog. The former code stays valid until the parent confirms the new one.
  */
 export function RecoveryCodeDialog({ code, email, onClose }: RecoveryCodeDialogProps) {
   const [said, setSaid] = useState('');
@@ -44,7 +44,7 @@ export function RecoveryCodeDialog({ code, email, onClose }: RecoveryCodeDialogP
       onClose();
       return;
     }
-    // It can still be closed: the new code and the former one both work.
+    // The dialog can still be closed, because the former code stays valid.
     setKept(false);
     setSaid(result.error);
   }
@@ -135,7 +135,7 @@ export function RecoveryCodeDialog({ code, email, onClose }: RecoveryCodeDialogP
   );
 }
 
-/** Groups of characters, easier to read. Copying gives the code with its hyphens. */
+/** The code in groups, which are easier to read. Copying the text gives the code with its hyphens. */
 function Groups({ code }: { code: string }) {
   const groups = code.match(/\w{4}-(?:.$)?/g) ?? [];
   return (

@@ -21,7 +21,7 @@ function Frame() {
   );
 }
 
-test('RunningTimers shows two babies’ timers on every screen and in the tab’s title', async () => {
+test('RunningTimers shows the timers of two babies, which are also in the tab’s title', async () => {
   const babies = [aBaby(), aBaby({ babyId: 'baby-2', name: 'Max' })];
   const { db } = await renderScreen(Frame, { at: paths.log(), now: NOON, babies });
   await addTimer(db, startTimer('baby-1', 'sleep', null, minutesAgo(20)));
@@ -40,7 +40,7 @@ test('RunningTimers shows the current side with its own minutes after a switch',
   expect((await screen.findByRole('link', { name: /feeding, right/ })).textContent).toContain('5:00');
 });
 
-test('RunningTimers needs no name in the tab’s title for an only baby', async () => {
+test('the tab’s title does not name an only baby', async () => {
   const { db } = await renderScreen(Frame, { at: paths.log(), now: NOON, babies: [aBaby()] });
   await addTimer(db, startTimer('baby-1', 'sleep', null, minutesAgo(20)));
   await waitFor(() => expect(document.title).toContain('Asleep 20 min · Daily Log'));

@@ -13,8 +13,8 @@ import styles from './RunningTimers.module.css';
 const SECOND = 1000;
 
 /**
- * The running timers of every baby, on every screen. One tap opens their buttons. The dashboard itself shows those of
- * the selected baby.
+ * The running timers of every baby, on every screen. One tap opens the dashboard with their buttons. On the dashboard,
+ * the timers of the selected baby are not repeated.
  */
 export function RunningTimers() {
   const timers = useTimers();

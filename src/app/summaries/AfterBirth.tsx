@@ -13,9 +13,9 @@ import { paths } from '#paths.ts';
 import { ExpectedRanges } from './ExpectedRanges.tsx';
 import styles from './GrowthCard.module.css';
 
-/** How long the weeks after birth are shown, in days of age. */
+/** Until this age in days, the weight after birth is shown. */
 const TOLD_UNTIL_DAYS = 183;
-/** Until this age in days, a weight below that at birth may still be normal. */
+/** Until this age in days, a weight below the birth weight may still be normal. */
 const USUAL_UNTIL_DAYS = 28;
 
 interface AfterBirthProps {
@@ -24,7 +24,7 @@ interface AfterBirthProps {
   lastDay: Day;
 }
 
-/** Shows the weight loss after birth and when it was regained, in the first half year. */
+/** In the first half year, shows the weight loss after birth and when the birth weight was regained. */
 export function AfterBirth({ baby, visits, lastDay }: AfterBirthProps) {
   const { units } = useFamily();
   const age = daysBetween(baby.birthDate, lastDay);
@@ -43,7 +43,7 @@ export function AfterBirth({ baby, visits, lastDay }: AfterBirthProps) {
     );
   }
   const { lowest, regained, last } = weight;
-  // Only a loss that lasts and a recent weight need action.
+  // Advice is shown only while the loss lasts and the last weight is recent.
   const isNews = !regained && daysBetween(last.date, lastDay) <= WEIGHT_LASTS_DAYS;
   const notes =
     lowest && isNews

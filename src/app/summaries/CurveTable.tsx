@@ -74,7 +74,7 @@ function Standing({ measure, visit }: { measure: GrowthMeasure; visit: GrowthVis
   );
 }
 
-/** "3 weeks 2 days". Empty from the age at which correction ends. */
+/** "3 weeks 2 days", or "–" from the age at which correction ends. */
 function correctedAge({ date, age }: GrowthVisit): string {
   if (age.counted === 'from birth') return '–';
   return age.ageDays < 0 ? 'before the due date' : formatAge(addDays(date, -age.ageDays), date);

@@ -30,13 +30,13 @@ import { CurveTable } from './CurveTable.tsx';
 interface CurvesCardProps {
   baby: Baby;
   visits: readonly GrowthVisit[];
-  /** The baby's age on this day is shown. */
+  /** The chart shows the baby's age on this day. */
   lastDay: Day;
   curve: GrowthMeasure;
   linkTo: (curve: GrowthMeasure) => string;
 }
 
-/** Each measure by the WHO standards: the latest of each in words, and one on its curves. */
+/** The latest value of each measure in words, and one measure on its WHO curves. */
 export function CurvesCard({ baby, visits, lastDay, curve, linkTo }: CurvesCardProps) {
   const { units } = useFamily();
   const age = chartAge(baby.birthDate, baby.dueDate, lastDay);

@@ -19,7 +19,7 @@ import styles from './DayTable.module.css';
 
 const LABELS = { feed: 'Feeds day by day', diaper: 'Diapers day by day', sleep: 'Sleep day by day' };
 
-/** The values of a chart and related ones, one row per started day. */
+/** The values of a chart and related values, one row for each day that has begun. */
 export function DayTable({ kind, summary }: { kind: LoggedKind; summary: PeriodSummary }) {
   const { units } = useFamily();
   const measures = measuresOf(kind);

@@ -6,7 +6,7 @@ import { paths } from '#paths.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 
-/** Shown for days without entries. */
+/** Shown for a period without entries. */
 export function EmptyPeriod({ summary }: { summary: PeriodSummary }) {
   const running = isPeriodRunning(summary);
   const span = spanWords(summary);

@@ -8,7 +8,7 @@ import { card, NOW, visit } from '#testing/week-visit.ts';
 import { SummariesScreen } from './SummariesScreen.tsx';
 
 describe('the expected ranges', () => {
-  test('show in each card with their source, and other sources with one tap', async () => {
+  test('are in each card with their sources', async () => {
     await renderScreen(SummariesScreen, visit);
     const diapers = await card('Diapers');
     expect(diapers.getByText('Usual at 6 weeks')).toBeTruthy();
@@ -51,7 +51,7 @@ describe('the expected ranges', () => {
     expect(cardOf.getByText(/^Stools by now: a breastfed baby may go several days/)).toBeTruthy();
   });
 
-  test('base formula by weight on a recent weight only', async () => {
+  test('show formula by weight only if the last weight is recent', async () => {
     const born = aGrowth({ date: '2025-12-25', weightKg: 3.4 });
     const older = {
       ...visit,
@@ -68,7 +68,7 @@ describe('the expected ranges', () => {
     expect((await card('Feeds')).getAllByText(/ml .*in 24 hours/).length).toBeGreaterThan(0);
   });
 
-  test('show when to call without entries, without a baby and without a plan', async () => {
+  test('show when to call even without entries, a baby or a plan', async () => {
     const who = aUser({ plan: 'free', planSince: null });
     const { user } = await renderScreen(SummariesScreen, { at: paths.summaries(), now: NOW, who });
     const call = await card('When to call');

@@ -24,7 +24,7 @@ describe('ExportCard', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  test('saves the figures of the screen as CSV and says so', async () => {
+  test('saves the figures of the screen as CSV, and confirms it', async () => {
     const { user } = await renderScreen(SummariesScreen, visit);
     await user.click(await screen.findByRole('button', { name: 'CSV table' }));
     expect(await screen.findByText('Saved to your downloads')).toBeTruthy();
@@ -44,7 +44,7 @@ describe('ExportCard', () => {
     expect(texts).toEqual(expect.arrayContaining(['Juniper', '3', '7 h 30 min', 'May 3 – 9, 2026, so far']));
   });
 
-  test('explains a plan without exports and links to the plans', async () => {
+  test('names the plans that include exports, and links to the plans', async () => {
     const who = aUser({ plan: 'free', planSince: null });
     await renderScreen(SummariesScreen, { ...visit, who });
     const along = await card('Take this week along');
@@ -55,7 +55,7 @@ describe('ExportCard', () => {
     expect((await card('Feeds')).getByText('This week so far').nextSibling?.textContent).toBe('3');
   });
 
-  test('says after a failure that nothing was lost', async () => {
+  test('reports after a failure that the log is unchanged', async () => {
     URL.createObjectURL = () => {
       throw new Error('no room');
     };

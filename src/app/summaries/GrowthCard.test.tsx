@@ -38,7 +38,7 @@ describe('GrowthCard', () => {
     expect((await card('Growth curves')).getByText(/^\+1\.2 ± 0\.1 oz a day over 29 days$/)).toBeTruthy();
   });
 
-  test('compares with a weighing of more than two days before', async () => {
+  test('compares with a weighing that is more than two days older', async () => {
     const twoDays = aGrowth({ date: '2026-05-02', weightKg: 4.3, lengthCm: null, headCm: null });
     await renderScreen(SummariesScreen, { ...grown, growth: [...growths, twoDays] });
     expect((await card('Growth')).getByText('Weight gain, Apr 5 – May 4, 2026')).toBeTruthy();
@@ -53,7 +53,7 @@ describe('GrowthCard', () => {
     expect((await card('Growth curves')).getByText('too close together to tell')).toBeTruthy();
   });
 
-  test('explains a weight loss while it lasts, and not once it is regained', async () => {
+  test('explains a weight loss until the birth weight is regained', async () => {
     const lost = { ...grown, at: paths.summaries({ week: '2026-03-29' }), now: '2026-04-01T12:00:00-07:00' };
     await renderScreen(SummariesScreen, { ...lost, growth: [birth, aGrowth({ ...light, weightKg: 2.94 })] });
     const growth = await card('Growth');
@@ -64,7 +64,7 @@ describe('GrowthCard', () => {
     expect((await card('Growth')).getByText(usualLoss)).toBeTruthy();
     expect(screen.queryByText('Usual at that age')).toBeNull();
     cleanup();
-    // Over a tenth lost on the fourth day, mostly regained by the eighth.
+    // More than a tenth was lost on the fourth day, and most of it was regained by the eighth.
     const low = aGrowth({ ...light, date: '2026-03-28', weightKg: 2.8 });
     const up = aGrowth({ ...light, id: 'up', date: '2026-04-01', weightKg: 3.1 });
     await renderScreen(SummariesScreen, { ...lost, growth: [birth, low, up] });
@@ -79,7 +79,7 @@ describe('GrowthCard', () => {
     expect(screen.queryByText(/weigh again soon/)).toBeNull();
   });
 
-  test('describes an old loss without a later weighing, and advises no call', async () => {
+  test('advises a call about a lasting loss only if the last weighing is recent', async () => {
     const weighedTwice = { ...grown, growth: [birth, light] };
     await renderScreen(SummariesScreen, weighedTwice);
     expect((await card('Growth')).getByText(/when last weighed, on day 4\./)).toBeTruthy();
@@ -136,7 +136,7 @@ describe('GrowthCard', () => {
     expect(curves.getByRole('row', { name: /May 4, 2026 5 weeks 5 days 52 cm/, hidden: true })).toBeTruthy();
   });
 
-  test('says which age was used, and where the standard ends', async () => {
+  test('shows which age was used, and where the standard ends', async () => {
     const babies = [aBaby({ dueDate: '2026-05-01' })];
     await renderScreen(SummariesScreen, { ...grown, babies });
     const curves = await card('Growth curves');
@@ -159,7 +159,7 @@ describe('GrowthCard', () => {
     expect(curves.getByRole('row', { name: /^May 4, 2026 2 years –/, hidden: true })).toBeTruthy();
   });
 
-  test('explains a plan without curves and keeps the measurements', async () => {
+  test('names the plans that include curves, and still shows the measurements', async () => {
     const who = aUser({ plan: 'free', planSince: null });
     await renderScreen(SummariesScreen, { ...grown, who });
     const curves = await card('Growth curves');

@@ -27,7 +27,9 @@ interface GrowthCardProps {
   visits: readonly GrowthVisit[];
 }
 
-/** The measurements of the period, the gain until then, and the weeks after birth. Available on every plan. */
+/**
+ * The measurements of the period, the weight gain up to its end, and the weeks after birth. Available on every plan.
+ */
 export function GrowthCard({ baby, summary, visits }: GrowthCardProps) {
   const { units } = useFamily();
   const lastDay = lastDayOf(summary);
@@ -81,7 +83,7 @@ function UsualGain({ baby, visit }: { baby: Baby; visit: GrowthVisit }) {
   const usual = expectedGainUntil(visit, baby);
   if (!usual) return null;
   const { median, band, alsoSaid } = usual;
-  // The band is shown too. Beside the median alone, every other baby would seem too light.
+  // The band is shown too, because beside the median alone half of all babies would seem too light.
   const lists: Expected[] = band ? [[median], [band, ...alsoSaid]] : [[median, ...alsoSaid]];
   return <ExpectedRanges title="Usual at that age" lists={lists} units={units} />;
 }

@@ -36,7 +36,7 @@ const NOTES = {
 interface KindCardProps {
   kind: LoggedKind;
   summary: PeriodSummary;
-  /** The weight on the last day. Null if no recent one is known. */
+  /** The weight on the last day. Null if no recent weight is known. */
   weightKg: number | null;
 }
 
@@ -113,7 +113,10 @@ function Detail({ parts }: { parts: readonly string[] }) {
   );
 }
 
-/** Hides sides, bottles and naps without recent entries. Zero dirty diapers are shown. */
+/**
+ * Returns whether to show a measure. Sides, bottles and naps without recent entries are not shown. Zero dirty diapers
+ * are.
+ */
 function isUsed({ key, kind }: Measure, { totals, before }: PeriodSummary): boolean {
   return kind === 'diaper' || totals[key] > 0 || before.totals[key] > 0;
 }

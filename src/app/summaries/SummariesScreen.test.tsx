@@ -16,7 +16,7 @@ describe('the summary of this week', () => {
     expect(screen.getByText(/Daily means come with the first complete day/)).toBeTruthy();
   });
 
-  test('shows totals, daily means and the change in words and by sign', async () => {
+  test('shows totals and their changes, in words or with a sign', async () => {
     const diapers = ['04-27', '04-28', '05-04', '05-05'].map((day) => aDiaper({ date: `2026-${day}` }));
     await renderScreen(SummariesScreen, { ...visit, diaper: diapers });
     const feeds = await card('Feeds');
@@ -29,13 +29,13 @@ describe('the summary of this week', () => {
     expect((await card('Growth')).getByText('9 lb 4.2 oz · 20.47 in · head 14.17 in')).toBeTruthy();
   });
 
-  test('says that bottles without an amount are in no volume', async () => {
+  test('reports that bottles without an amount are in no volume', async () => {
     const bottle = aFeed({ date: '2026-05-05', type: 'bottle', amountOz: null });
     await renderScreen(SummariesScreen, { ...visit, feed: [...(visit.feed ?? []), bottle] });
     expect((await card('Feeds')).getByText(/^1 bottle has no amount/)).toBeTruthy();
   });
 
-  test('omits measures without recent entries, and shows zero dirty diapers', async () => {
+  test('omits measures without recent entries, but shows zero dirty diapers', async () => {
     await renderScreen(SummariesScreen, {
       ...visit,
       diaper: [aDiaper({ date: '2026-05-04' }), aDiaper({ date: '2026-04-27' })],
@@ -67,7 +67,7 @@ describe('the summary of this week', () => {
     expect(sleep.queryByRole('row', { name: /Thu, May 7/, hidden: true })).toBeNull();
   });
 
-  test('updates when a record is added anywhere', async () => {
+  test('updates when a record is added elsewhere', async () => {
     const { db } = await renderScreen(SummariesScreen, visit);
     await card('Feeds');
     await addRecord(db, 'feed', aFeed({ date: '2026-05-06', startTime: '12:00', endTime: '12:05' }));
@@ -83,7 +83,7 @@ describe('the summary of this week', () => {
 });
 
 describe('the navigation to other weeks', () => {
-  test('pages back, and returns to the current week with one press', async () => {
+  test('shows the previous week, and returns to the current one with one press', async () => {
     const { user, address } = await renderScreen(SummariesScreen, visit);
     await user.click(await screen.findByRole('button', { name: 'Previous week' }));
     expect(await screen.findByText('Apr 26 – May 2, 2026')).toBeTruthy();
@@ -102,10 +102,13 @@ describe('the navigation to other weeks', () => {
     expect(address()).toBe('/app/summaries');
   });
 
-  test.each(['2026-07-01', 'soon', '2026-02-30'])('shows this week for the address week %s', async (week) => {
-    await renderScreen(SummariesScreen, { ...visit, at: paths.summaries({ week }) });
-    expect(await screen.findByText('May 3 – 9, 2026, so far')).toBeTruthy();
-  });
+  test.each(['2026-07-01', 'soon', '2026-02-30'])(
+    'shows the current week if the week in the address is %s',
+    async (week) => {
+      await renderScreen(SummariesScreen, { ...visit, at: paths.summaries({ week }) });
+      expect(await screen.findByText('May 3 – 9, 2026, so far')).toBeTruthy();
+    },
+  );
 
   test('begins weeks on the family’s first day', async () => {
     await renderScreen(SummariesScreen, {
@@ -116,7 +119,7 @@ describe('the navigation to other weeks', () => {
     expect(await screen.findByText('Apr 20 – 26, 2026')).toBeTruthy();
   });
 
-  test('points to the log for weeks without entries', async () => {
+  test('links to the log for a week without entries', async () => {
     await renderScreen(SummariesScreen, { ...visit, at: paths.summaries({ week: '2026-03-15' }) });
     expect(await screen.findByRole('heading', { name: 'Nothing was logged that week' })).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Open these days in the log' });
@@ -125,7 +128,7 @@ describe('the navigation to other weeks', () => {
   });
 });
 
-/** Entries every four hours from 2 o’clock on: a day without a gap. */
+/** Feeds every four hours from 2:00 on, so that the day has no gap. */
 function aCompleteDay(date: string) {
   return ['02:00', '06:00', '10:00', '14:00', '18:00', '22:00'].map((startTime) =>
     aFeed({ date, startTime, endTime: startTime, type: 'bottle', amountOz: 3 }),
@@ -163,7 +166,7 @@ describe('the means', () => {
 });
 
 describe('the summaries of 14 and 30 days', () => {
-  test('are one tap away, and paging keeps the length', async () => {
+  test('open with one tap, and paging keeps their length', async () => {
     const { user, address } = await renderScreen(SummariesScreen, visit);
     await user.click(await screen.findByRole('link', { name: '14 days' }));
     expect(await screen.findByText('Apr 23 – May 6, 2026, so far')).toBeTruthy();
@@ -180,7 +183,7 @@ describe('the summaries of 14 and 30 days', () => {
     expect(screen.getByRole('link', { name: '30 days' }).getAttribute('aria-current')).toBe('page');
   });
 
-  test('are explained on a plan without trends, which keeps the week', async () => {
+  test('name the plans that include them, and the week stays available', async () => {
     const who = aUser({ plan: 'starter', planSince: '2026-04-01T12:00:00.000Z' });
     const { user } = await renderScreen(SummariesScreen, {
       ...visit,
@@ -201,7 +204,7 @@ test('SummariesScreen shows a week of the demo', async () => {
   expect((await card('Feeds')).getByRole('img', { name: 'Feeds a day' })).toBeTruthy();
 });
 
-test('SummariesScreen shows the first step to a family without a baby', async () => {
+test('SummariesScreen links to the profile if there is no baby yet', async () => {
   await renderScreen(SummariesScreen, { at: paths.summaries(), now: NOW });
   const link = await screen.findByRole('link', { name: 'Add your baby' });
   expect(link.getAttribute('href')).toBe('/app/profile');

@@ -13,7 +13,7 @@ export function SummariesScreen() {
   const known = useBabies();
   if (!known) return <Skeleton label="Opening the summaries…" shape="cards" count={3} />;
   const { baby } = known;
-  // The key remounts per baby: values of one baby never show under another's name.
+  // The key remounts the period for each baby, so that values never show under another baby's name.
   if (baby) return <Period key={baby.babyId} baby={baby} />;
   return (
     <>

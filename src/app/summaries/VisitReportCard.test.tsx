@@ -47,7 +47,7 @@ async function card() {
 }
 
 describe('VisitReportCard', () => {
-  test('makes the report with the parents’ notes, then hands it over on a second press', async () => {
+  test('makes the report with the typed questions, and saves it on a second press', async () => {
     const { user } = await renderScreen(SummariesScreen, visit);
     const report = await card();
     await user.type(report.getByRole('textbox', { name: /Questions/ }), 'Is she warm enough?');
@@ -70,7 +70,7 @@ describe('VisitReportCard', () => {
     );
   });
 
-  test('reports a hand-over that failed offline, and succeeds once online', async () => {
+  test('reports that saving failed offline, and saves the report once online', async () => {
     const { user } = await renderScreen(SummariesScreen, visit);
     const report = await card();
     await user.click(report.getByRole('button', { name: 'Make the report' }));
@@ -85,7 +85,7 @@ describe('VisitReportCard', () => {
     expect(report.queryByRole('alert')).toBeNull();
   });
 
-  test('makes the report again when it is requested again', async () => {
+  test('drops the finished report when other days are chosen', async () => {
     const { user } = await renderScreen(SummariesScreen, visit);
     const report = await card();
     await user.click(report.getByRole('button', { name: 'Make the report' }));
@@ -106,7 +106,7 @@ describe('VisitReportCard', () => {
       ({ db }) => updateRecord(db, 'feed', visit.feed[0] as Feed, { amountOz: 5 }, author),
     ],
     [
-      'the baby was born a day later',
+      'the birth date was moved by a day',
       ({ db }) => updateBaby(db, aBaby(), { ...aBaby(), birthDate: '2026-03-26', dueDate: null }, author),
     ],
     [
@@ -127,7 +127,7 @@ describe('VisitReportCard', () => {
     ],
   ];
 
-  /** Expects the outdated report to be shown and announced. */
+  /** Expects that the report is shown and announced as outdated. */
   async function toBeMadeAgain(report: Awaited<ReturnType<typeof card>>) {
     const words =
       'What goes into the report has changed since you asked for it. Nothing is lost: make it again.';
@@ -138,7 +138,7 @@ describe('VisitReportCard', () => {
     expect(report.queryByRole('progressbar')).toBeNull();
   }
 
-  test.each(changes)('asks to make the report again when afterwards %s', async (_, happens) => {
+  test.each(changes)('shows a finished report as outdated if %s', async (_, happens) => {
     const who = aUser();
     const { user, db } = await renderScreen(SummariesScreen, { ...visit, who });
     const report = await card();
@@ -148,12 +148,12 @@ describe('VisitReportCard', () => {
     await toBeMadeAgain(report);
   });
 
-  test.each(changes)('asks to make the report again when %s while it is being made', async (_, happens) => {
+  test.each(changes)('shows an unfinished report as outdated if %s', async (_, happens) => {
     const who = aUser();
     const { user, db } = await renderScreen(SummariesScreen, { ...visit, who });
     const report = await card();
     const resting = vi.fn();
-    // Stops at its next pause for the rest of the test.
+    // Makes the report stop at its next pause for the rest of the test.
     vi.stubGlobal(
       'MessageChannel',
       class {
@@ -167,7 +167,7 @@ describe('VisitReportCard', () => {
     await toBeMadeAgain(report);
   });
 
-  test('keeps the questions until the visit, separately for each baby', async () => {
+  test('stores the typed questions in the preferences', async () => {
     const who = aUser();
     const first = await renderScreen(SummariesScreen, { ...visit, who });
     await first.user.type((await card()).getByRole('textbox', { name: /Questions/ }), 'Why?');
@@ -177,7 +177,7 @@ describe('VisitReportCard', () => {
   test.each([
     ['First day', '', 'Choose the first and the last day.'],
     ['Last day', '2026-04-01', 'The last day is before the first. Swap the two dates.'],
-  ])('moves to the %s that is wrong, says why, and makes no report', async (field, day, sentence) => {
+  ])('focuses a wrong %s, explains the error, and makes no report', async (field, day, sentence) => {
     const { user } = await renderScreen(SummariesScreen, visit);
     const report = await card();
     await user.click(report.getByRole('radio', { name: 'Choose dates' }));
@@ -191,7 +191,7 @@ describe('VisitReportCard', () => {
     expect(report.queryByRole('progressbar')).toBeNull();
   });
 
-  test('moves to questions that are too long, uncut, and says how many fit', async () => {
+  test('focuses questions that are too long, keeps their text, and shows the limit', async () => {
     const { user } = await renderScreen(SummariesScreen, visit);
     const report = await card();
     const questions = report.getByRole<HTMLTextAreaElement>('textbox', { name: /Questions/ });
@@ -208,7 +208,7 @@ describe('VisitReportCard', () => {
     expect(report.queryByText(sentence)).toBeNull();
   });
 
-  test('explains a plan without reports', async () => {
+  test('names the plans that include reports', async () => {
     const who = aUser({ plan: 'free', planSince: null });
     await renderScreen(SummariesScreen, { ...visit, who });
     const report = await card();

@@ -11,7 +11,10 @@ import { useRecords } from '#session/use-records.ts';
 import { readUntilChanged } from '#storage/database/read-until-changed.ts';
 import { readDays, readGrowths } from '#storage/log/records.ts';
 
-/** The state of a report. Sharing needs its own tap, so the file is made before that tap. */
+/**
+ * The state of a report. Browsers allow sharing only directly after a tap, so a first tap makes the file and a second
+ * one shares it.
+ */
 export type VisitFile =
   | { status: 'none' }
   | { status: 'making'; share: number }
@@ -34,8 +37,8 @@ export interface VisitOptions {
 }
 
 /**
- * Makes the visit report of a baby as a file. A file or one in progress is outdated once `asked`, the log or the timers
- * change. Only a tap makes it again. Otherwise every typed letter would.
+ * Makes the visit report of a baby as a file. The file, finished or not, is outdated once `asked`, the log or the
+ * timers change. Only a tap makes it again, because otherwise every typed letter would.
  */
 export function useVisitReport(baby: Baby, asked: VisitOptions | null) {
   const db = useRecords();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Button } from './Button.tsx';
 
-it('acts on a tap and on the keyboard', async () => {
+it('acts on a tap and on Enter', async () => {
   const onClick = vi.fn();
   render(<Button onClick={onClick}>Save feed</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'Save feed' }));

@@ -11,7 +11,7 @@ interface OwnProps<As extends ElementType> {
   /** Fills the available width. */
   wide?: boolean;
   icon?: ReactNode;
-  /** Keeps its place and focus, and ignores presses. */
+  /** Shows a spinner, keeps the focus and ignores presses. */
   busy?: boolean;
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ interface OwnProps<As extends ElementType> {
 export type ButtonProps<As extends ElementType = 'button'> = OwnProps<As> &
   Omit<ComponentPropsWithRef<As>, keyof OwnProps<As> | 'className' | 'style'>;
 
-/** A button or a link. As a link it takes the link's own props: `<Button as={Link} to={…}>`. */
+/** A button or a link. As a link it accepts the link's own props: `<Button as={Link} to={…}>`. */
 export function Button<As extends ElementType = 'button'>({
   as,
   variant = 'primary',

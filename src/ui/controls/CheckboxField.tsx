@@ -6,7 +6,7 @@ type CheckboxFieldProps = Omit<
   'id' | 'className' | 'style' | 'type' | 'children'
 > & { label: ReactNode; hint?: ReactNode };
 
-/** A checkbox. The whole row is the target. */
+/** A checkbox. The whole row is its touch target. */
 export function CheckboxField({ label, hint, ...input }: CheckboxFieldProps) {
   const id = useId();
   return (

@@ -25,7 +25,7 @@ describe('a field', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('says that it is optional', () => {
+  it('shows that it is optional', () => {
     render(<TextField label="Note" optional />);
     expect(screen.getByRole('textbox', { name: 'Note (optional)' })).toBeTruthy();
   });
@@ -68,13 +68,13 @@ it.each([
     type: 'select-one',
     value: 'UTC',
   },
-])('of type $type submits the shown value', ({ field, label, type, value }) => {
+])('a field of type $type submits the shown value', ({ field, label, type, value }) => {
   render(<form aria-label="form">{field}</form>);
   expect(screen.getByLabelText<HTMLInputElement>(label).type).toBe(type);
   expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('x')).toBe(value);
 });
 
-it('takes a file', async () => {
+it('accepts a file', async () => {
   render(<FileField label="A file from another app" choose="Choose a table" name="file" accept=".csv" />);
   expect(screen.getByText('Choose a table')).toBeTruthy();
   const field = screen.getByLabelText<HTMLInputElement>('A file from another app');

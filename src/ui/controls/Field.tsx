@@ -4,7 +4,7 @@ import { FieldError } from './FieldError.tsx';
 
 export interface FieldProps {
   label: string;
-  /** A short line under the label: the unit, an example, where to find it. */
+  /** A short line below the label, such as the unit, an example or where to find the value. */
   hint?: ReactNode;
   /** The problem and its solution. Makes the field invalid. */
   error?: string | undefined;

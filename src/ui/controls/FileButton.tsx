@@ -7,7 +7,9 @@ interface FileButtonProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 
   children: ReactNode;
 }
 
-/** A file input that looks like a button, because browsers do not let its text change. The caller labels it. */
+/**
+ * A file input that looks like a button, because pages cannot change the text of a file input. The caller labels it.
+ */
 export function FileButton({ variant = 'primary', children, ...input }: FileButtonProps) {
   return (
     <span className={styles.button} data-variant={variant}>

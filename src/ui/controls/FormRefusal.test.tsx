@@ -9,7 +9,7 @@ function passes(seconds: number): void {
   act(() => vi.advanceTimersByTime(seconds * 1000));
 }
 
-/** Uses the browser's own clock, so that no test waits. */
+/** Renders a refusal with a wait of `seconds`. Fakes the clock, so that no test waits. */
 function renderAt(seconds: number | undefined): void {
   vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -28,7 +28,7 @@ test('FormRefusal shows only the error if there is no wait', () => {
   expect(screen.queryByRole('timer')).toBeNull();
 });
 
-test('FormRefusal counts down and says when the wait is over', () => {
+test('FormRefusal counts down, and shows when the wait is over', () => {
   renderAt(62);
   const timer = screen.getByRole('timer');
   expect(timer.textContent).toContain('Another try in 1 minute 2 seconds.');

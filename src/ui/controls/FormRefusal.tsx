@@ -10,8 +10,8 @@ interface FormRefusalProps {
 }
 
 /**
- * Shows and announces why a form was refused, and how long to wait. Render it from the start, above the button: an
- * empty live region must exist before its text.
+ * Shows and announces why a form was refused, and how long to wait. Render it above the button from the start, because
+ * a live region must exist before its text.
  */
 export function FormRefusal({ refusal }: FormRefusalProps) {
   const id = useId();

@@ -6,7 +6,7 @@ import { NumberField } from './NumberField.tsx';
 
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount (oz)' });
 
-/** Reads a point or a comma, and one word that only the form knows. */
+/** Parses numbers with a point or a comma, and “seven” as a value that only the form can read. */
 const read = (text: string) =>
   text === 'seven' ? 7 : text === 'four' ? null : Number(text.replace(',', '.'));
 
@@ -27,7 +27,7 @@ it('stays empty on − when there is no usual value', async () => {
   expect(amount().value).toBe('1');
 });
 
-it('starts with the usual value in both directions', async () => {
+it('starts with the usual value on either button', async () => {
   render(<NumberField label="Amount" unit="oz" read={read} name="oz" min={0} usual={4} />);
   await userEvent.click(screen.getByRole('button', { name: 'Less: Amount' }));
   expect(amount().value).toBe('4');
@@ -72,7 +72,7 @@ it('accepts numbers between the steps, with point or comma, and steps from them'
   expect(amount().value).toBe('3.5');
 });
 
-it('starts at its first step when empty, and ignores text that is not a number', async () => {
+it('starts at its first step when empty, and keeps text that is not a number', async () => {
   render(<NumberField label="Amount" unit="oz" read={read} name="oz" step={0.1} min={0} />);
   const more = screen.getByRole('button', { name: 'More: Amount' });
   for (let press = 0; press < 3; press += 1) await userEvent.click(more);
@@ -83,7 +83,7 @@ it('starts at its first step when empty, and ignores text that is not a number',
   expect(amount().value).toBe('four');
 });
 
-it('steps on from any value that its form can read', async () => {
+it('steps from any value that the form can read', async () => {
   render(<NumberField label="Amount" unit="oz" read={read} name="oz" step={0.5} />);
   await userEvent.type(amount(), 'seven');
   await userEvent.click(screen.getByRole('button', { name: 'More: Amount' }));

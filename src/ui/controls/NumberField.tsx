@@ -26,15 +26,15 @@ type NumberFieldProps = FieldProps &
     step?: number;
     /** The minimum for −. */
     min?: number;
-    /** The first value of − or + in an empty field. Without it + counts up from 0. */
+    /** The first value of − or + in an empty field. Without it, + counts up from 0. */
     usual?: number | undefined;
-    /** Shown after the number and read with it, for example "oz". */
+    /** Shown in the label and announced after the number, for example "oz". */
     unit?: string | undefined;
   };
 
 /**
- * A number with − and + buttons, so that it can be set with one thumb. It is a text field: `type="number"` drops the
- * comma of "1,5" in an English browser, and 15 would be saved.
+ * A number with − and + buttons, so that it can be set with one thumb. It is a text field, because `type="number"`
+ * drops the comma of "1,5" in an English browser, and 15 would be saved.
  */
 export function NumberField({
   label,
@@ -59,10 +59,10 @@ export function NumberField({
     const value = element.value ? read(element.value) : 0;
     if (value === null) return;
     const next = String(isFirst ? usual : Math.max(min, nextStep(value, step, direction)));
-    // React ignores an input event after an assignment to `value`. It does not track `setRangeText`.
+    // React tracks assignments to `value` and ignores the input event after one. It does not track `setRangeText`.
     element.setRangeText(next, 0, element.value.length, 'end');
     element.dispatchEvent(new Event('input', { bubbles: true }));
-    // Screen readers announce neither a change in an unfocused field nor one by script.
+    // Screen readers announce neither a change in an unfocused field nor a change by script.
     announce(unit ? `${next} ${unit}` : next);
   }
 
@@ -107,8 +107,8 @@ export function NumberField({
 }
 
 /**
- * The next multiple of `step`: from 3.7 by halves it is 4 upward and 3.5 downward. Rounded, because 0.1 three times is
- * not 0.3.
+ * The next multiple of `step`: from 3.7 by halves it is 4 upward and 3.5 downward. The result is rounded, because `3 *
+ * 0.1` is not 0.3.
  */
 function nextStep(value: number, step: number, direction: 1 | -1): number {
   const steps = Number((value / step).toFixed(6));

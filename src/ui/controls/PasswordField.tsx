@@ -14,7 +14,7 @@ type PasswordFieldProps = FieldProps &
     autoComplete: 'current-password' | 'new-password' | 'off';
   };
 
-/** A password field with a button to show it. Typing with one thumb in the dark causes mistakes. */
+/** A password field with a button that shows the password, because typing in the dark causes mistakes. */
 export function PasswordField({ label, hint, error, optional = false, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -19,7 +19,7 @@ interface SegmentedChoiceProps<Value extends string> {
   error?: string | undefined;
   name: string;
   options: readonly Choice<Value>[];
-  /** Pass `value` with `onValueChange` for a controlled choice, or `defaultValue` for one held by the form. */
+  /** Pass `value` with `onValueChange` for a controlled choice, or `defaultValue` for an uncontrolled one. */
   value?: Value | undefined;
   defaultValue?: Value | undefined;
   onValueChange?: (value: Value) => void;

@@ -5,7 +5,7 @@ import { Field, type FieldProps } from './Field.tsx';
 type TextareaFieldProps = FieldProps &
   Omit<ComponentPropsWithRef<'textarea'>, keyof FieldProps | 'id' | 'className' | 'style'>;
 
-/** A multi-line text field. It grows with its text in browsers with `field-sizing`. */
+/** A multi-line text field. It grows with its text in browsers that support `field-sizing`. */
 export function TextareaField({ label, hint, error, optional = false, ...textarea }: TextareaFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>

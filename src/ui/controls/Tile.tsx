@@ -6,7 +6,7 @@ import styles from './Tile.module.css';
 interface TileProps {
   icon: ReactNode;
   tone?: Tone;
-  /** The most likely tile of its group, or one that ends something. */
+  /** Highlights the most likely tile of its group, or a tile that ends a timer. */
   strong?: boolean;
   /** A label in the corner. */
   mark?: string | undefined;

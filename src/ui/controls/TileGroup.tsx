@@ -13,7 +13,7 @@ interface TileGroupProps {
 export function TileGroup({ label, lead, children }: TileGroupProps) {
   const focus = useKeptFocus<HTMLDivElement>();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and these are acts
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, and these are buttons
     <div {...focus} role="group" aria-label={label} className={styles.group}>
       {lead}
       <div className={styles.tiles}>{children}</div>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { EmptyState } from './EmptyState.tsx';
 
-it('says why it is empty, and offers the first step', () => {
+it('shows its title, sentence and action, and hides its illustration', () => {
   render(
     <EmptyState
       title="Nothing logged today"

@@ -4,7 +4,7 @@ import styles from './EmptyState.module.css';
 interface EmptyStateProps {
   illustration?: ReactNode;
   title: string;
-  /** One sentence: why it is empty, and what will be here. */
+  /** One sentence: why there is no content, and what will be here. */
   children: ReactNode;
   action?: ReactNode;
 }

@@ -11,7 +11,7 @@ interface ErrorNoticeProps {
   action?: ReactNode;
 }
 
-/** An error: what happened, what to do, and an action. Screen readers announce it at once. */
+/** An error: what happened, what to do, and an action. Screen readers announce it immediately. */
 export function ErrorNotice({ title, happened, todo, action }: ErrorNoticeProps) {
   return (
     <div className={styles.notice} role="alert">

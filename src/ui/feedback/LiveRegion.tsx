@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { useAnnouncement } from './announce.ts';
 
 /**
- * The live region of `announce()`. Screen readers ignore a region that appears together with its text. So the page has
+ * The live region of `announce()`. Screen readers ignore a region that appears together with its text, so the page has
  * one from the start. Each modal dialog has its own, because the rest of the page is inert.
  */
 export function LiveRegion() {

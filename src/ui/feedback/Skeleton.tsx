@@ -14,7 +14,7 @@ export function Skeleton({ label = 'Loading…', shape = 'lines', count = 3 }: S
     <div className={styles.skeleton} data-shape={shape} role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the bars are alike and never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the bars are equal and never change places
         <span key={index} className={styles.bar} />
       ))}
     </div>

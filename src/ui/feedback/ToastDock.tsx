@@ -2,13 +2,13 @@ import { type ReactNode, useCallback } from 'react';
 import styles from './ToastDock.module.css';
 import { dockToasts } from './toast.ts';
 
-/** Less than 1, because an edge may lie between two pixels. */
+/** The share of the dock that must be visible. Less than 1, because an edge may lie between two pixels. */
 const WHOLE = 0.98;
 
 /**
- * A place in the page for toasts, over `children`, while it is visible. It is near the thumb and never covers the
- * buttons just tapped. It reserves its space, so that a toast causes no layout shift. Once it is scrolled away, toasts
- * appear at the bottom of the screen.
+ * A place in the page where toasts appear over `children`, as long as the place is visible. It is near the thumb, and
+ * its toasts do not cover the buttons that were just tapped. It reserves its space, so that a toast causes no layout
+ * shift. When it is scrolled out of view, toasts appear at the bottom of the screen.
  */
 export function ToastDock({ children }: { children: ReactNode }) {
   const dock = useCallback((element: HTMLDivElement) => {

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Returns the function that adds an action. */
+/** Shows a toast. Returns the function that adds an action to it. */
 function say(message: ToastMessage) {
   let add = (_another: ToastAction) => false;
   act(() => {
@@ -23,7 +23,7 @@ function say(message: ToastMessage) {
   return add;
 }
 
-/** Returns the function that resumes toasts. */
+/** Suspends toasts. Returns the function that resumes them. */
 function hush() {
   let speak = () => {};
   act(() => {
@@ -58,7 +58,7 @@ describe('a toast', () => {
     expect(shown('Feed saved')).toBeNull();
   });
 
-  it('closes when toasts are suspended, and those from meanwhile are dropped', () => {
+  it('closes when toasts are suspended, and toasts during the suspension are dropped', () => {
     render(<Toaster />);
     say({ title: 'Before' });
     const speak = hush();
@@ -72,7 +72,7 @@ describe('a toast', () => {
     expect(shown('After')).not.toBeNull();
   });
 
-  it('without a timeout is shown after suspension, even if it was shown before', () => {
+  it('without a timeout is shown after a suspension, even if it was shown before', () => {
     render(<Toaster />);
     const endless = (title: string) => ({ title, duration: Number.POSITIVE_INFINITY });
     say(endless('Failed before'));
@@ -97,7 +97,7 @@ describe('a toast', () => {
     expect(shown('Deleted')).toBeNull();
   });
 
-  it('replaces the one before and has its own five seconds', () => {
+  it('replaces the former toast and has its own five seconds', () => {
     render(<Toaster />);
     say({ title: 'Feed saved' });
     wait(3000);
@@ -109,7 +109,7 @@ describe('a toast', () => {
     expect(shown('Diaper saved')).toBeNull();
   });
 
-  it('takes more actions while it is shown, and none once it is gone or replaced', () => {
+  it('accepts more actions while it is shown, but not once it is closed or replaced', () => {
     render(<Toaster />);
     const later = { label: 'Overlaps Nap', onAct() {} };
     const addToFirst = say({ title: 'First' });
@@ -130,7 +130,7 @@ describe('a toast', () => {
     expect(shown('Welcome back!')).not.toBeNull();
   });
 
-  it('is announced with the way to its action', () => {
+  it('is announced with the key that reaches its action', () => {
     render(<Toaster />);
     say({ title: 'Feed deleted', action: { label: 'Undo', onAct() {} } });
     wait(100);
@@ -138,7 +138,7 @@ describe('a toast', () => {
     expect(screen.getByRole('status').textContent).toContain('Undo: press F8 to reach it.');
   });
 
-  it('is announced on a phone with its action, and without a key', () => {
+  it('is announced on a phone with its action, but without a key', () => {
     const touch = (media: string) =>
       Object.assign(new EventTarget(), { matches: media === '(pointer: coarse)', media, onchange: null });
     vi.stubGlobal('matchMedia', touch);
@@ -149,7 +149,7 @@ describe('a toast', () => {
     expect(screen.getByRole('status').textContent).toBe('Notification Feed deletedUndo');
   });
 
-  it('is announced with the way to it once, and shows all its actions', () => {
+  it('is announced with its first action only, and shows all its actions', () => {
     const more = ['5 min ago', '10 min ago', '15 min ago'].map((label) => ({ label, onAct: vi.fn() }));
     render(<Toaster />);
     say({ title: 'Feed started', action: { label: 'Undo', onAct() {} }, more });
@@ -171,7 +171,7 @@ describe('a toast', () => {
     expect(shown('Feed deleted')).toBeNull();
   });
 
-  it('stays if its action requested it', () => {
+  it('is shown if the action of the former toast requested it', () => {
     render(<Toaster />);
     say({ title: 'Two?', action: { label: 'Yes, log two', onAct: () => void toast({ title: 'Saved' }) } });
     fireEvent.click(screen.getByRole('button', { name: 'Yes, log two' }));
@@ -179,7 +179,7 @@ describe('a toast', () => {
     expect(shown('Two?')).toBeNull();
   });
 
-  it('ignores taps for a moment if it follows a tap on the one before', async () => {
+  it('ignores taps for a moment if it follows a tap on the former toast', async () => {
     render(<Toaster />);
     const answer = () => void toast({ title: 'Saved' });
     const logTwo = { label: 'Yes, log two', onAct: () => void Promise.resolve().then(answer) };
@@ -227,7 +227,7 @@ describe('a toast', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Log feed' }));
   });
 
-  it('leaves the focus alone if it has moved on', () => {
+  it('does not move the focus if the focus has left the toast', () => {
     render(
       <>
         <button type="button">Wet</button>
@@ -244,7 +244,7 @@ describe('a toast', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Dirty' }));
   });
 
-  it('reached with Tab returns the focus to where it came from', () => {
+  it('returns the focus to where it came from if Tab moved it to the toast', () => {
     render(
       <>
         <button type="button">Wet</button>
@@ -283,7 +283,7 @@ describe('a toast under a finger', () => {
     expect(shown('Feed saved')).toBeNull();
   });
 
-  it('that closed while it was held does not pause the next one', () => {
+  it('does not pause the next toast if it closed while it was held', () => {
     render(<Toaster />);
     say({ title: 'Feed saved' });
     fireEvent.pointerDown(toastOf('Feed saved'), { button: 0 });

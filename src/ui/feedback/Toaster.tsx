@@ -11,14 +11,14 @@ function holdWhileTouched(event: PointerEvent<HTMLElement>) {
   event.currentTarget.dispatchEvent(new Event('pointermove', { bubbles: true }));
 }
 
-/** The announced way to an action. A phone has no F8, and there touch exploration finds the button. */
+/** The announced text of an action. On a phone it names no key, because touch exploration finds the button. */
 function wayTo(action: string): string {
   return matchMedia('(pointer: coarse)').matches ? action : `${action}: press F8 to reach it.`;
 }
 
 /**
- * Renders the toasts that `toast()` requests. One with an action has `data-unsaved`, because a reload would remove the
- * action. Render it once. F8 moves the focus there, Escape dismisses.
+ * Renders the toasts that `toast()` requests. A toast with an action has `data-unsaved`, because a reload would remove
+ * the action. Render this component once. F8 moves the focus to the toast, and Escape dismisses it.
  */
 export function Toaster() {
   const message = useToast();
@@ -35,20 +35,20 @@ export function Toaster() {
 
   function close() {
     dismissToast(id);
-    // Radix leaves the focus on its empty list. Return it to where F8 was pressed, unless it has moved on.
+    // Radix leaves the focus on its empty list. If the focus is still there, returns it to where it came from.
     const isHere = place.current?.contains(document.activeElement);
     if (isHere && cameFrom.current?.isConnected) cameFrom.current.focus();
     cameFrom.current = null;
   }
 
-  // Also surrounds Radix's own tab stops. The focus before one of them is the one to return to.
+  // This element also contains Radix's own tab stops, so that the focus before one of them is remembered.
   const viewport = (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it acts on nothing, it only notes where the focus came from
+    // biome-ignore lint/a11y/noStaticElementInteractions: the div is not a control, it only records where the focus came from
     <div ref={place} className={styles.place} onFocus={rememberFocus}>
       <Toast.Viewport className={styles.viewport} hotkey={['F8']} />
     </div>
   );
-  // A key per toast: one removed under a resting pointer would leave the provider paused.
+  // The key remounts the provider for each toast, because a toast removed under a resting pointer leaves it paused.
   return (
     <Toast.Provider key={id} swipeDirection="right" swipeThreshold={50} duration={5000}>
       <Toast.Root
@@ -82,8 +82,8 @@ export function Toaster() {
         </div>
         {more && (
           <div className={styles.more}>
-            {/* Actions are marked as close buttons, which the toast does not announce. Otherwise it would read the
-                same six after every tap. */}
+            {/* These actions are close buttons, because a toast does not announce close buttons. Otherwise it would
+                announce the same six actions after every tap. */}
             {more.map((way) => (
               <Toast.Close
                 key={way.label}

@@ -6,13 +6,13 @@ export interface ToastMessage {
   /** The duration in milliseconds, 5000 by default. Infinity stays until dismissed. */
   duration?: number;
   action?: ToastAction;
-  /** More corrections, in a row of their own. */
+  /** More actions, in a row of their own. */
   more?: ToastAction[];
 }
 
 export interface ToastAction {
   label: string;
-  /** The visible part of the label where space is short. */
+  /** The visible label if space is short. */
   short?: string;
   onAct: () => void;
 }
@@ -20,11 +20,14 @@ export interface ToastAction {
 interface ToastState extends ToastMessage {
   id: number;
   open: boolean;
-  /** True if a toast was tapped in this place a moment ago. A tap now was meant for that one. */
+  /** Whether the former toast in this place was tapped a moment ago. A tap now is meant for the former toast. */
   ignoresTaps: boolean;
 }
 
-/** In milliseconds. Longer than between two taps of a trembling thumb, shorter than reading a toast takes. */
+/**
+ * How long a new toast ignores taps, in milliseconds. Longer than between two taps of a trembling thumb, and shorter
+ * than the time to read a toast.
+ */
 const TREMBLE_MS = 500;
 
 let state: ToastState = { id: 0, open: false, ignoresTaps: false, title: '' };
@@ -37,8 +40,8 @@ function setState(next: ToastState) {
 }
 
 /**
- * Shows a toast. There is one at a time, and the newest replaces the one before. Returns a function that adds a later
- * action to `more`. It returns false and does nothing once the toast is gone or was suspended.
+ * Shows a toast, which replaces the former one. Returns a function that adds an action to `more`. That function returns
+ * false and does nothing once the toast is closed or replaced, or if toasts were suspended.
  */
 export function toast(message: ToastMessage): (another: ToastAction) => boolean {
   if (hushed) {
@@ -57,7 +60,7 @@ export function toast(message: ToastMessage): (another: ToastAction) => boolean 
   };
 }
 
-/** Dismisses the toast, or only the one with `id` and none after it. */
+/** Dismisses the current toast. With `id`, does so only if the current toast has this id. */
 export function dismissToast(id = state.id): void {
   if (id === state.id) setState({ ...state, open: false });
 }
@@ -81,7 +84,7 @@ let hushed = false;
 let toSayThen: ToastMessage | null = null;
 
 /**
- * Suppresses toasts and dismisses the current one until the returned function is called. A toast without a timeout is
+ * Dismisses the current toast and suppresses others until the returned function is called. A toast without a timeout is
  * kept and shown afterwards.
  */
 export function suspendToasts(): () => void {
@@ -101,7 +104,7 @@ function isEndless({ duration }: ToastMessage): boolean {
 
 let dock: HTMLElement | null = null;
 
-/** Shows toasts in `element` while it is mounted. Null returns them to the corner. */
+/** Shows toasts in `element` while it is mounted. Null shows them in the corner again. */
 export function dockToasts(element: HTMLElement | null): void {
   dock = element;
   for (const listener of listeners) listener();
@@ -121,7 +124,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The current toast, or the last one, closed. Null without a browser. */
+/** The current toast, or the last one after it was closed. Null without a browser. */
 export function useToast(): ToastState | null {
   return useSyncExternalStore(
     subscribe,

@@ -34,9 +34,9 @@ import styles from './Gallery.module.css';
 
 const APPEARANCES = ['light', 'dark', 'night'] as const;
 
-/** Every piece of `ui/` in the three appearances, side by side. Only the dev server has this page, at `/dev/ui`. */
+/** Every component of `ui/` in the three appearances, side by side. Only the dev server has this page, at `/dev/ui`. */
 export function Gallery() {
-  // Light has no selector of its own: it is what the page has when no other appearance is chosen.
+  // Light has no selector of its own. It is the appearance of a page that sets no other.
   useEffect(() => {
     document.documentElement.dataset.appearance = 'light';
   }, []);

@@ -14,7 +14,7 @@ it('is a region with a heading, so that screen readers can jump to it', () => {
   expect(region.textContent).toContain('Six feeds');
 });
 
-it('is one link if all of it leads somewhere', () => {
+it('is one link if it has a destination', () => {
   render(
     <Card as="a" href="/app/log">
       Six feeds

@@ -3,7 +3,7 @@ import styles from './Card.module.css';
 import type { Tone } from './tone.ts';
 
 interface OwnProps<As extends ElementType> {
-  /** The element: `section` by default, `article`, `li`, `div`, or a Link if the whole card leads somewhere. */
+  /** The element: `section` by default, `article`, `li`, `div`, or a Link if the whole card is a link. */
   as?: As;
   title?: ReactNode;
   level?: 2 | 3 | 4;

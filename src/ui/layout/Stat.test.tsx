@@ -17,7 +17,7 @@ it.each<{ delta: StatDelta; sign: string; says: string }>([
     says: '40 min less than last week',
   },
   { delta: { amount: 0, than: 'last week' }, sign: 'equal', says: 'Same as last week' },
-])('shows the sign of a change and reads its word: $says', ({ delta, sign, says }) => {
+])('shows a change as a sign, and reads it in words: $says', ({ delta, sign, says }) => {
   render(<Stat label="Feeds" value={6} delta={delta} />);
   const [, change] = screen.getAllByRole('definition');
   expect(change?.textContent).toBe(says);

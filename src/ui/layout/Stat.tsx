@@ -6,7 +6,7 @@ import styles from './Stat.module.css';
 import type { Tone } from './tone.ts';
 
 export interface StatDelta {
-  /** Signed. Zero reads "same as". */
+  /** Positive, negative or zero. Zero reads "Same as". */
   amount: number;
   /** The amount without its sign in words, if a number is not enough: "1 h 20 min". */
   text?: string;
@@ -25,7 +25,7 @@ interface StatProps {
   delta?: StatDelta | undefined;
 }
 
-/** The sign is visual only, and the word is read: "minus 6 fewer" would be a gain. */
+/** Screen readers read the words without the sign, because "minus 6 fewer" would be a gain. */
 function Delta({ amount, text = String(Math.abs(amount)), than, less = 'less' }: StatDelta) {
   const Sign = amount === 0 ? Equal : amount > 0 ? Plus : Minus;
   const change = amount === 0 ? 'Same as' : `${text} ${amount > 0 ? 'more' : less} than`;
@@ -37,7 +37,7 @@ function Delta({ amount, text = String(Math.abs(amount)), than, less = 'less' }:
   );
 }
 
-/** One figure with its name and change. Sign and word show the change. No color judges it. */
+/** One figure with its name and change. A sign and a word show the change. No color judges it. */
 export function Stat({ label, value, unit, icon, tone = 'plain', delta }: StatProps) {
   return (
     <dl className={styles.stat} data-tone={tone}>

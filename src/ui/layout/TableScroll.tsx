@@ -4,7 +4,7 @@ import styles from './TableScroll.module.css';
 /** A scroll container for a wide table. It scrolls by touch and keyboard, and a shade shows that there is more. */
 export function TableScroll({ label, children }: { label: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reached by key (WCAG 2.1.1)
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard (WCAG 2.1.1)
     <section aria-label={label} className={styles.scroll} tabIndex={0}>
       {children}
     </section>

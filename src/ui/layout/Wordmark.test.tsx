@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { Mark } from './Mark.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-it('names a link home', () => {
+it('gives a link its name', () => {
   render(
     <a href="/">
       <Wordmark />

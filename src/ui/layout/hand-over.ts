@@ -3,8 +3,9 @@ import { toast } from '#ui/feedback/toast.ts';
 type Handed = 'shared' | 'saved' | 'cancelled' | 'ready' | 'unable';
 
 /**
- * Hands `file` over by `give` and calls `onLeft` once it has left the app. If the tap's activation has expired, a toast
- * offers another tap to share it. If the device can't share it, a toast says so.
+ * Passes `file` to `give`, which shares or saves it, and calls `onLeft` once the file has left the app. If the
+ * activation of the tap has expired, a toast offers another tap to share the file. If the device cannot share the file,
+ * a toast reports that.
  */
 export async function handOver(
   file: File,

@@ -30,7 +30,7 @@ test('lazyComponent loads when it is first shown, and keeps typed values on re-r
   expect(screen.getByLabelText<HTMLInputElement>('Note 2').value).toBe('slept through');
 });
 
-test('lazyComponent renders at once after a prefetch', async () => {
+test('lazyComponent renders immediately after a prefetch', async () => {
   const part = lazyComponent(async () => Note);
   await prefetchLazyCode();
   render(<Page part={part} />);

@@ -5,7 +5,7 @@ const awaited = new Set<() => Promise<unknown>>();
 
 /**
  * A component that the first screen does not need, such as a dialog. It loads when it is first shown, or earlier
- * through {@link prefetchLazyCode}, and then renders at once.
+ * through {@link prefetchLazyCode}, and then renders immediately.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -15,7 +15,7 @@ export function lazyComponent<Props extends object>(
   });
 }
 
-/** The same for an optional part of a screen. It renders nothing if its code can't be fetched. */
+/** Like {@link lazyComponent}, for an optional part of a screen. It renders nothing if its code cannot be fetched. */
 export function lazyComponentOrNothing<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
@@ -32,7 +32,7 @@ function lazily<Props extends object>(
     return { default: part };
   });
   return function Later(props: Props) {
-    // Fixed while it is mounted. Another component in its place would lose typed values.
+    // The component stays the same while it is mounted, because replacing it would lose typed values.
     const [Part] = useState(() => part ?? lazy(() => bring().catch(onLost)));
     return (
       <Suspense>
@@ -61,7 +61,7 @@ export async function prefetchLazyCode(): Promise<void> {
     try {
       await bring();
     } catch {
-      // Offline, before the worker has cached the app.
+      // The device is offline, and the service worker has not cached the app yet.
     }
   }
 }

@@ -28,8 +28,8 @@ function Group({ strong }: { strong?: boolean }) {
 }
 
 test.each([
-  ['the one that took its place', false, 'Next'],
-  ['the strong one', true, 'Last'],
+  ['the button that took its place', false, 'Next'],
+  ['the strong button', true, 'Last'],
 ])('useKeptFocus moves the focus of a removed button to %s', async (_, strong, name) => {
   const user = userEvent.setup();
   render(<Group strong={strong} />);
@@ -38,7 +38,7 @@ test.each([
   await expect.poll(() => document.activeElement?.textContent).toBe(name);
 });
 
-test('useKeptFocus leaves a focus outside alone', async () => {
+test('useKeptFocus does not move a focus that is elsewhere', async () => {
   const user = userEvent.setup();
   render(<Group />);
   screen.getByText('Next').focus();

@@ -1,8 +1,9 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in an element when its focused button is removed. It moves to the strong button, else to the one in
- * its place, else to the heading. Otherwise Tab would start again at the top of the page.
+ * Keeps the focus in an element when its focused button is removed. The focus moves to the strong button, else to the
+ * button in the same place, else to the last button, else to the heading. Without this, Tab would start again at the
+ * top of the page.
  */
 export function useKeptFocus<E extends HTMLElement>() {
   const ref = useRef<E>(null);
@@ -17,7 +18,7 @@ export function useKeptFocus<E extends HTMLElement>() {
       const strong = left.find((button) => 'strong' in button.dataset);
       const next = strong ?? left[place.current] ?? left.at(-1) ?? element.querySelector<HTMLElement>('h2');
       next?.focus({ preventScroll: true });
-      // Scrolls only for keyboard users. Under a thumb nothing may move.
+      // Scrolls only for keyboard users, because nothing may move under a thumb.
       if (next?.matches(':focus-visible')) next.scrollIntoView({ block: 'nearest' });
     });
     observer.observe(element, { childList: true, subtree: true });
@@ -36,7 +37,7 @@ export function useKeptFocus<E extends HTMLElement>() {
   };
 }
 
-/** Excludes dialogs, which return the focus to the button that opened them. */
+/** The buttons in an element, except those in dialogs. A dialog returns the focus to the button that opened it. */
 function buttonsIn(element: HTMLElement): HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>('button')].filter((button) => !button.closest('dialog'));
 }

@@ -85,10 +85,10 @@ it('treats a held Escape as one press', () => {
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape', repeat }),
   );
   expect(ask).toHaveBeenCalledOnce();
-  expect(held, 'none is left to the browser').toEqual([false, false, false]);
+  expect(held, 'the browser handles none of them').toEqual([false, false, false]);
 });
 
-it('reopens if the browser closed it and it must stay open', async () => {
+it('ignores a cancel that cannot be prevented, but reopens after it closed', async () => {
   const ask = vi.fn();
   render(<Dialog title="Half typed" onClose={ask} />);
   const shown = screen.getByRole<HTMLDialogElement>('dialog');
@@ -106,7 +106,7 @@ it('stays when a file input inside it is canceled', async () => {
   expect(dialog()).not.toBeNull();
 });
 
-it('follows a browser that closed it', async () => {
+it('requests closing if the browser closed it', async () => {
   render(<Page />);
   ((await openIt()) as HTMLDialogElement).close();
   expect(await screen.findByRole('button', { name: 'Delete…' })).toBeTruthy();
@@ -130,14 +130,14 @@ it('stays when a selection is dragged out of one of its fields', async () => {
   expect(dialog()).not.toBeNull();
 });
 
-it('requests closing only once', async () => {
+it('does not request closing when it is unmounted', async () => {
   const onClose = vi.fn();
   const { unmount } = render(<Dialog title="Move a baby" onClose={onClose} />);
   unmount();
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('reopens if the browser closed it and its owner refuses', async () => {
+it('reopens if the browser closed it but its owner still renders it', async () => {
   function Stubborn() {
     const [asked, setAsked] = useState(0);
     return <Dialog title={`Asked ${asked} times`} onClose={() => setAsked(asked + 1)} />;

@@ -10,9 +10,9 @@ interface DialogProps {
   description?: ReactNode;
   /** Called on Escape, on the close button and on a tap outside. Stop rendering the dialog to close it. */
   onClose: () => void;
-  /** False if a stray tap would lose typed values. */
+  /** Whether a tap outside closes it. False if an accidental tap would lose typed values. */
   lightDismiss?: boolean;
-  /** The buttons, always visible at the bottom, the main one last. */
+  /** The buttons at the bottom. The main button is last. */
   actions?: ReactNode;
   children?: ReactNode;
 }

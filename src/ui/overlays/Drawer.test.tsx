@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Drawer } from './Drawer.tsx';
 
-it('shows its content under its name, and requests closing', async () => {
+it('requests closing on its button, a back gesture and a tap outside', async () => {
   const onClose = vi.fn();
   render(
     <Drawer title="Menu" onClose={onClose}>

@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { withBackClosing } from './back-closes.ts';
 import { Dialog } from './Dialog.tsx';
 
-/** A screen with a dialog that opens another. */
+/** A screen with a dialog that opens another dialog. */
 function Screen({ refuses = false }: { refuses?: boolean }) {
   const [open, setOpen] = useState(0);
   const navigate = useNavigate();
@@ -76,7 +76,7 @@ async function goBackTo(path: string): Promise<void> {
 }
 
 describe('back navigation', () => {
-  test('closes the topmost dialog, one at a time, and then leaves', async () => {
+  test('closes one dialog at a time, the topmost first, and then leaves', async () => {
     await tap('Open');
     await tap('More');
     history.back();
@@ -93,12 +93,12 @@ describe('back navigation', () => {
     for (const time of [1, 2]) {
       const before = steps;
       history.back();
-      await waitFor(() => expect(steps, `there and forward again, time ${time}`).toBe(before + 2));
+      await waitFor(() => expect(steps, `goes back and forward again, time ${time}`).toBe(before + 2));
       expect([titles(), isSecond()]).toEqual([['Beneath'], true]);
     }
   });
 
-  test('leaves at once after a dialog was closed by its button', async () => {
+  test('leaves with one step after a dialog was closed by its button', async () => {
     await tap('Open');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expectPlain();
@@ -118,25 +118,25 @@ describe('back navigation', () => {
   });
 });
 
-test('by a handler in a dialog leaves its screen', async () => {
+test('back navigation by a handler in a dialog leaves its screen', async () => {
   await tap('Open');
   await tap('Leave');
   await waitFor(() => expect(place()).toBe('/before'));
   await expectPlain();
 });
 
-test('is not undone into a closed dialog by forward', async () => {
+test('forward navigation does not reopen a closed dialog', async () => {
   await tap('Open');
   history.back();
   await expectPlain();
   const before = steps;
   history.forward();
-  await waitFor(() => expect(steps, 'there and back again').toBe(before + 2));
+  await waitFor(() => expect(steps, 'goes forward and back again').toBe(before + 2));
   await expectPlain();
   expect(place()).toBe('/screen');
 });
 
-test('needs one entry for a dialog that opens as another closes', async () => {
+test('a dialog that opens while another closes needs no further history entry', async () => {
   await tap('Open');
   const { length } = history;
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -8,15 +8,15 @@ interface Router {
 
 type Navigate = (to: unknown, options?: { replace?: boolean }) => Promise<void>;
 
-/** The longest wait for a step, in milliseconds. A browser may refuse it. */
+/** The longest wait for a step, in milliseconds. A browser may refuse the step. */
 const LONGEST_STEP_MS = 1000;
 
-/** Closes each open layer over the screen. The topmost is last. */
+/** The functions that close the open layers over the screen. The topmost layer is last. */
 const layers: (() => void)[] = [];
 let router: Router | null = null;
 /** The number of running navigations. */
 let navigations = 0;
-/** A step between the two entries of a screen that this module takes. */
+/** The step that this module is taking between the two entries of a screen. */
 let step: Promise<void> | null = null;
 let endStep = () => {};
 /**
@@ -28,11 +28,12 @@ let wanted: 'entry' | 'step' | null = null;
 let lastKey: string | undefined;
 
 /**
- * Creates the app's router and lets back navigation close open layers. Call it once.
+ * Creates the app's router, and makes back navigation close open layers. Call it once.
  *
- * While a layer is open, the screen has a second history entry with the router's key of the first. Back to the first
- * entry closes the topmost layer. If a layer stays open, the second entry becomes current again. The router never sees
- * these steps, because this listener runs before its own. Its navigations replace the second entry.
+ * While a layer is open, the screen has a second history entry with the router's key of the first. Going back to the
+ * first entry closes the topmost layer. If a layer stays open, the second entry becomes current again. The router never
+ * sees these steps, because the listener here runs before the router's. Navigations of the router replace the second
+ * entry.
  */
 export function withBackClosing<R extends Router>(create: () => R): R {
   addEventListener('popstate', onPopState);
@@ -52,8 +53,8 @@ export function withBackClosing<R extends Router>(create: () => R): R {
     }
   };
   followed.navigate = go;
-  // A reload with an open dialog leaves its entry current. A step here would cancel the load of a page whose link was
-  // tapped first, so the entry stays. Back passes over it.
+  // After a reload with an open dialog, the second entry is still current. It stays, because a step here would cancel
+  // the load of a page whose link was already tapped. Back navigation skips the entry.
   lastKey = history.state?.key;
   return followed;
 }
@@ -82,7 +83,7 @@ function isSecond(): boolean {
 }
 
 /**
- * Adds the second entry, or steps to or from it. Runs in a microtask, because one dialog may close as another opens.
+ * Adds the second entry, or steps to or from it. Runs in a microtask, because one dialog may close while another opens.
  */
 function settle(): void {
   if (!router || navigations || step) return;
@@ -95,7 +96,8 @@ function settle(): void {
   if (way === 'step') void takeStep(1);
   if (way !== 'entry') return;
   const { state } = history;
-  // An anchor that the browser followed itself leaves no state. The screen then has no second entry, and Escape closes.
+  // An anchor link that the browser followed itself leaves no state. The screen then has no second entry, so back
+  // navigation leaves it.
   if (!state) return;
   lastKey = state.key;
   history.pushState({ ...state, idx: state.idx + 1, second: true }, '');
@@ -108,7 +110,7 @@ function takeStep(by: 1 | -1): Promise<void> {
       resolve();
     };
     endStep = end;
-    // The step may still happen. A second one on top of it would leave the screen.
+    // The step may still happen, so it is not retried. Two steps would leave the screen.
     setTimeout(end, LONGEST_STEP_MS);
   });
   history.go(by);
@@ -116,7 +118,8 @@ function takeStep(by: 1 | -1): Promise<void> {
 }
 
 /**
- * Closes the topmost layer. Without a layer, only the second entry of a reload was left, so this goes back once more.
+ * Closes the topmost layer. Without a layer, the step only left the second entry that a reload had kept, so this goes
+ * back once more.
  */
 function closeTopmost(): void {
   const close = layers.at(-1);

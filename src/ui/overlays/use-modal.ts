@@ -9,9 +9,9 @@ import {
 import { useBackCloses } from './back-closes.ts';
 
 /**
- * Props of a `<dialog>` that is modal while it is rendered. Escape, back and a tap outside request closing. The browser
- * returns the focus on closing. On opening, the focus goes to `[data-autofocus]`, else to the title, so that a phone
- * does not open its keyboard.
+ * Props of a `<dialog>` that is modal while it is rendered. Escape, back navigation and a tap outside request closing.
+ * On closing, the browser returns the focus. On opening, the focus goes to `[data-autofocus]`, else to the title, so
+ * that a phone does not open its keyboard.
  */
 export function useModal(onClose: () => void, lightDismiss: boolean) {
   const [, closedByBrowser] = useReducer((times: number) => times + 1, 0);
@@ -21,7 +21,7 @@ export function useModal(onClose: () => void, lightDismiss: boolean) {
 
   useBackCloses(true, onClose);
 
-  // After every render: if the browser closed it but it must stay, it reopens.
+  // Runs after every render, so that the dialog reopens if the browser closed it but it is still rendered.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open) return;
@@ -29,7 +29,7 @@ export function useModal(onClose: () => void, lightDismiss: boolean) {
     dialog.querySelector<HTMLElement>('[data-autofocus], [data-dialog-title]')?.focus();
   });
 
-  // A layout effect closes it before the element is removed. Otherwise the focus is lost with it.
+  // A layout effect closes the dialog before its element is removed. Otherwise the focus would be lost.
   useLayoutEffect(() => {
     const dialog = ref.current;
     leaving.current = false;
@@ -41,28 +41,29 @@ export function useModal(onClose: () => void, lightDismiss: boolean) {
 
   return {
     ref,
-    // Handled before the browser does. It groups dialogs that opened without a tap in between and closes them with one
-    // Escape.
+    // Handles Escape before the browser does. A browser groups dialogs that opened without a tap in between, and closes
+    // all of them with one Escape.
     onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
       if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
       event.preventDefault();
       // A held Escape would open and close the question over a form repeatedly.
       if (!event.repeat) onClose();
     },
-    // The back gesture of a phone, or Escape without a focused element.
+    // Fired by the back gesture of a phone, or by Escape without a focused element.
     onCancel(event: SyntheticEvent<HTMLDialogElement>) {
       // Ignores the "cancel" of a file input inside. A "cancel" that cannot be prevented is followed by "close".
       if (event.target !== event.currentTarget || !event.cancelable) return;
       event.preventDefault();
       onClose();
     },
-    // Browsers close a dialog whose cancel was prevented twice. Follow them, or reopen if it must stay.
+    // Browsers close a dialog whose cancel was prevented twice. Requests closing then, and reopens a dialog that is
+    // still rendered.
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
       if (event.target !== event.currentTarget || event.currentTarget.open || leaving.current) return;
       onClose();
       closedByBrowser();
     },
-    // Both ends of the tap must be outside. Dragging a selection out of a field must not close it.
+    // A tap must begin and end outside, so that dragging a selection out of a field does not close the dialog.
     onPointerDown(event: PointerEvent<HTMLDialogElement>) {
       pressedBeside.current = event.target === event.currentTarget;
     },
