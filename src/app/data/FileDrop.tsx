@@ -40,7 +40,7 @@ export function FileDrop({ label, onChoose, several = false, focused }: FileDrop
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the file input inside offers the same to keyboards and screen readers
+    // biome-ignore lint/a11y/noStaticElementInteractions: the input inside serves keyboards and screen readers
     <div
       className={styles.drop}
       data-over={over || undefined}
@@ -55,7 +55,7 @@ export function FileDrop({ label, onChoose, several = false, focused }: FileDrop
           multiple={several}
           onChange={({ currentTarget }) => {
             onChoose([...(currentTarget.files ?? [])]);
-            // Without this, choosing the same file again, once corrected, would fire no event.
+            // Without this, choosing the same file again after a correction would fire no event.
             currentTarget.value = '';
           }}
         >

@@ -47,7 +47,7 @@ export function useHandedFiles(kind: FileKind, take: Take): void {
   }, [kind]);
 }
 
-/** Detects backups by name or by content. A renamed backup has another name, and a damaged one has other content. */
+/** Detects backups by name or by content, because a backup may be renamed and its content may be damaged. */
 async function kindsOf(files: readonly File[]): Promise<FileKind[]> {
   const { isBackupFile } = await import('#imports/backup/backup-beginning.ts');
   return Promise.all(

@@ -62,7 +62,7 @@ export function BabyForm({ baby, suggested, short = false, onSaved, children }: 
     return { ...('errors' in parsed && parsed.errors), ...(taken && { name: taken }) };
   }
 
-  /** Asks about entries before the birth date. Resolves to true if there are any that need an answer. */
+  /** Asks about entries before the birth date. Resolves to true if a question is shown. */
   async function isAsked(entry: Entry, { birthDate }: BabyFields): Promise<boolean> {
     const count = baby ? await entriesBefore(db, baby.babyId, baby.birthDate, birthDate) : 0;
     const question = lateBirthQuestion(entry, count);

@@ -71,8 +71,7 @@ export function FormDialog({ onClose, busy = false, children, ...dialog }: FormD
   return (
     <>
       <Dialog {...dialog} lightDismiss={false} onClose={close}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the div is not a control, it only records which fields
-            are edited */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the div only records which fields are edited */}
         <div ref={frame} onFocus={noteOpened} onInput={noteTyped} onReset={() => typed.current.clear()}>
           {children}
         </div>

@@ -125,7 +125,7 @@ async function endAnew(sleep: Sleep, end: string) {
 }
 
 test.each([
-  ['that its times made a nap', false],
+  ['that was a nap by its times', false],
   ['that the parent chose as a night', true],
 ])('becomes a night when extended until morning: an evening sleep %s', async (_, isNight) => {
   const sleep = aSleep({ startTime: '2026-05-05T18:30', endTime: '2026-05-05T19:10', isNight });

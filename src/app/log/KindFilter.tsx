@@ -19,8 +19,7 @@ export function KindFilter({ kind, logged, onKind, onSearch }: KindFilterProps) 
   const choices = useKindsOn(kind ? [...logged, kind] : logged);
   return (
     <div className={styles.bar}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form; these buttons change the view
-       */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, and these are buttons */}
       <div role="group" aria-label="Show only" className={styles.kinds}>
         {choices.map((choice) => (
           <button

@@ -96,7 +96,7 @@ test('AppShell ends the session on sign-out and shows the home page', async () =
 
 test('AppShell closes the log when another tab signs out', async () => {
   const { address } = await renderApp({ at: paths.dashboard });
-  // The navigation renders late. When it is here, the shell is subscribed to the session.
+  // The navigation is deferred. When it has rendered, the shell is subscribed to the session.
   await screen.findByRole('navigation', { name: 'Main' });
   act(() => {
     saveUser(null);

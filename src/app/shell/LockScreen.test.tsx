@@ -223,7 +223,7 @@ describe('toasts around the lock', () => {
     await screen.findByText('Two for Wren?');
   });
 
-  test('report a failure during the lock after unlocking', async () => {
+  test('show after unlocking an error that occurred during the lock', async () => {
     const { user } = await open();
     await screen.findByText(wholeText(/Wren, /));
     wake(at(5));

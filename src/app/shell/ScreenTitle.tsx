@@ -9,8 +9,8 @@ import { formatMinutes } from '#domain/time/when-words.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 
 /**
- * The tab's title: the running timers and the place. It updates once a minute, because screen readers would announce
- * every second. Names the baby if there are several.
+ * The tab's title: the running timers and the place. It updates only once a minute, because screen readers announce
+ * each change. Names the baby if there are several.
  */
 export function ScreenTitle({ place }: { place: string }) {
   const now = useNow();

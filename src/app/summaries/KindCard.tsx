@@ -114,8 +114,8 @@ function Detail({ parts }: { parts: readonly string[] }) {
 }
 
 /**
- * Returns whether to show a measure. Sides, bottles and naps without recent entries are not shown. Zero dirty diapers
- * are.
+ * Returns whether to show a measure. Sides, bottles and naps need recent entries. Diapers are shown even if there are
+ * none.
  */
 function isUsed({ key, kind }: Measure, { totals, before }: PeriodSummary): boolean {
   return kind === 'diaper' || totals[key] > 0 || before.totals[key] > 0;

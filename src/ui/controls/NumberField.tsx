@@ -107,8 +107,8 @@ export function NumberField({
 }
 
 /**
- * The next multiple of `step`: from 3.7 by halves it is 4 upward and 3.5 downward. The result is rounded, because `3 *
- * 0.1` is not 0.3.
+ * The next multiple of `step`: from 3.7 by halves it is 4 upward and 3.5 downward. The result is rounded, because
+ * multiples of 0.1 are not exact.
  */
 function nextStep(value: number, step: number, direction: 1 | -1): number {
   const steps = Number((value / step).toFixed(6));

@@ -43,7 +43,7 @@ export function Toaster() {
 
   // This element also contains Radix's own tab stops, so that the focus before one of them is remembered.
   const viewport = (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the div is not a control, it only records where the focus came from
+    // biome-ignore lint/a11y/noStaticElementInteractions: the div only records where the focus came from
     <div ref={place} className={styles.place} onFocus={rememberFocus}>
       <Toast.Viewport className={styles.viewport} hotkey={['F8']} />
     </div>

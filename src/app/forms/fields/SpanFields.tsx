@@ -79,8 +79,7 @@ export function SpanFields({
           defaultValue={shown.endTime}
           error={errors.endTime}
         />
-        {/* While the end follows the start, this says which end in a repeated hour is meant, so the form does not ask.
-         */}
+        {/* While the end follows the start, this names the end in a repeated hour, so the form does not ask. */}
         <input type="hidden" name="endTimeFold" ref={endFold} />
       </div>
       {/* A bottle without an end has no length. */}
