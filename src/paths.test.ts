@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { routes } from './entry/routes.tsx';
 import { asksForDemo, paths } from './paths.ts';
 
-/** The addresses of the specification's route table, the articles' one, and what the plan of the house adds. */
+/** The addresses of the specification's route table, and those added here: the articles and crib mode. */
 const ADDRESSES = [
   ...[
     '/',
@@ -33,7 +33,7 @@ function routeAt(path: string): string | undefined {
   return match?.route.path ?? (match?.route.index ? match.pathnameBase : undefined);
 }
 
-test('the table holds every address of the specification, and a page for all others', () => {
+test('the route table has exactly these addresses, and a page for all others', () => {
   expect(
     addressesOf(routes)
       .filter((address) => address !== '*')
@@ -43,7 +43,7 @@ test('the table holds every address of the specification, and a page for all oth
   expect(routeAt('/app/no-such-screen')).toBe('*');
 });
 
-test('every link that is built leads to a screen, and every screen has a link', () => {
+test('every link of `paths` opens a screen, and every screen has a link', () => {
   const links = Object.values(paths).map((path) =>
     typeof path === 'string' ? path : (path as () => string)(),
   );
@@ -52,7 +52,7 @@ test('every link that is built leads to a screen, and every screen has a link', 
   expect(new Set(reached).size).toBe(ADDRESSES.length);
 });
 
-test('questions in an address are written as the screens read them', () => {
+test('links have their query in the form that the screens read', () => {
   expect(paths.log({ day: '2026-05-03', add: 'feed' })).toBe('/app/log?day=2026-05-03&add=feed');
   expect(paths.log()).toBe('/app/log');
   expect(paths.summaries({ week: '2026-05-03', days: 7, curve: 'weight-for-age' })).toBe(

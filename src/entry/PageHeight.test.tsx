@@ -20,7 +20,7 @@ test('PageHeight reserves the height to restore the scroll position, and no more
   render(<RouterProvider router={router} />);
   Object.assign(window, { scrollY: 500 });
   await act(() => router.navigate('/calendar'));
-  expect(kept(), 'a page that is new').toBe('');
+  expect(kept(), 'a new page').toBe('');
   Object.assign(window, { scrollY: 0 });
   await act(() => router.navigate(-1));
   expect(kept()).toBe(`${500 + innerHeight}px`);
@@ -28,7 +28,7 @@ test('PageHeight reserves the height to restore the scroll position, and no more
   expect(kept()).toBe(`${innerHeight}px`);
 });
 
-test('PageHeight reserves the height after a reload before anything is read', async () => {
+test('PageHeight reserves the height after a reload before any record is read', async () => {
   const here = [{ pathname: '/app', key: 'here' }];
   const open = (element: JSX.Element) =>
     render(

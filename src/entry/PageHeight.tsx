@@ -4,8 +4,8 @@ import { heightLeft, keepHeights, noteHeight } from '#storage/browser/page-heigh
 
 /**
  * Keeps a page tall enough to restore its scroll position after a reload, back or forward. Until its records are read,
- * the page is short. Renders before the page to measure the one that is left, and before ScrollRestoration, which
- * scrolls.
+ * the page is short. This component must render before the page, so that it can measure the page that is left. It must
+ * also render before ScrollRestoration, which scrolls.
  */
 export function PageHeight() {
   const { key } = useLocation();
@@ -15,7 +15,8 @@ export function PageHeight() {
     const height = type === NavigationType.Pop ? heightLeft(key) : undefined;
     if (height) {
       body.style.minBlockSize = `${height}px`;
-      // The position was measured with the web fonts. Fallback fonts must not move it.
+      // The position was measured with web fonts. When they replace the fallback fonts, no scroll anchoring may move
+      // it.
       body.style.overflowAnchor = 'none';
     }
     const leave = () => noteHeight(key, scrollY + innerHeight);

@@ -9,10 +9,10 @@ import { lazyComponent } from '#ui/layout/lazy-component.tsx';
 import { PageHeight } from './PageHeight.tsx';
 import styles from './RootLayout.module.css';
 
-/** Loads with the first toast, or earlier in the app. Most visitors of public pages never see one. */
+/** Loads with the first toast. Most visitors of public pages never see one. */
 const Toaster = lazyComponent(async () => (await import('#ui/feedback/Toaster.tsx')).Toaster);
 
-/** The layout around all pages, public and app. It outlives navigations. */
+/** The layout around all pages, public and app. It stays mounted across navigations. */
 export function RootLayout() {
   useArrivals();
   useEffect(followOtherTabs, []);
@@ -46,7 +46,7 @@ function useFarewell() {
   }, [owner]);
 }
 
-/** Announces a new page and focuses its heading, as the browser does for a page load. */
+/** Announces a new page and focuses its heading. Without a page load, a screen reader would not notice the change. */
 function useArrivals() {
   const { pathname, hash } = useLocation();
   const lastArrival = useRef(pathname);

@@ -12,8 +12,9 @@ const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const;
 const LIFELESS = 'button, label, input:is([type="radio"], [type="checkbox"])';
 
 /**
- * Calls `begin` on the first interaction, or when the prerendered page is outdated because another tab signed in. Keeps
- * a tap from before hydration and replays it, so that it needs no second tap. Returns a function that begins at once.
+ * Calls `begin` on the first interaction. Also calls it when another tab signs in or out, because the prerendered page
+ * is then outdated. Keeps a tap from before hydration and replays it afterwards. Returns a function that calls `begin`
+ * immediately.
  */
 export function whenWanted(begin: () => Promise<void>): () => void {
   const waiting = new AbortController();
@@ -30,7 +31,7 @@ export function whenWanted(begin: () => Promise<void>): () => void {
       waiting.abort();
       tapped?.click();
     } catch {
-      // Offline: the next tap retries. This tap is not replayed for a later scroll.
+      // Offline. The next interaction retries. This tap is dropped, so that a later scroll does not replay it.
       begun = false;
       tapped = null;
     }
@@ -47,20 +48,20 @@ export function whenWanted(begin: () => Promise<void>): () => void {
 
   for (const sign of SIGNS) document.addEventListener(sign, act, { signal, passive: true });
   document.addEventListener('click', keepTap, { signal, capture: true });
-  // Restored from the back/forward cache in its old state, even if another page signed in.
+  // The back/forward cache restores this page in its old state. Another page may have signed in since.
   addEventListener('pageshow', () => isPersonal() && void act(), { signal });
   const stop = onOtherTab((name) => (name === null || name === USER) && void act());
   signal.addEventListener('abort', stop);
   return act;
 }
 
-/** True when the page differs from its prerendered state for this visitor, or has messages to send. */
+/** Whether this visitor must see something else than the prerendered page, or has unsent messages. */
 export function isPersonal(): boolean {
-  // The router's own state: what the page before passed to this one.
+  // `usr` is the state that the router's last navigation passed to this page.
   return whoIsHere() !== 'visitor' || hasUnsentLetter() || Boolean(history.state?.usr);
 }
 
-/** Requests all scripts at once, instead of one after the other as each is discovered. The build lists them there. */
+/** Requests all scripts in parallel. Otherwise each is requested only when another imports it. The build lists them. */
 function askForScripts() {
   const scripts = document.querySelector<HTMLTemplateElement>('#scripts');
   if (scripts) document.head.append(scripts.content);

@@ -10,7 +10,7 @@ import { isPersonal, whenWanted } from './lazy-hydration.ts';
 const begin = async () => (await import('./start.tsx')).start();
 
 startPwa();
-// The file may be of another page, such as the app shell for every screen. Then nothing is prerendered.
+// One file, app.html, serves every screen of the app. Only a page that was prerendered for this address can hydrate.
 const isWritten = document.getElementById('root')?.dataset.path === location.pathname;
 if (isWritten) {
   const beginNow = whenWanted(begin);
@@ -18,7 +18,7 @@ if (isWritten) {
   if (isPersonal()) beginNow();
 } else {
   void begin();
-  // The last code that the first screen requests loads with the first: the demo's engine or the database.
+  // The first screen requests the demo's engine or the database last. Loading starts here, in parallel with the screen.
   if (whoIsHere() === 'demo') void import('#storage/database/memory-engine.ts').catch(() => {});
   else warmUpIndexedDb();
 }

@@ -13,7 +13,7 @@ import { routes } from './routes.tsx';
 
 /** The build uses this module to prerender the public pages. It runs in Node and is not part of the app. */
 
-/** The routes without their screens, for the server, which must distinguish screens from unknown addresses. */
+/** The routes without their screens. With them, the server distinguishes screens from unknown addresses. */
 export const addresses = bare(routes);
 
 /** Every public page. The article route becomes one address per article. */
@@ -60,7 +60,7 @@ export async function renderPage(
       </StrictMode>
     </div>,
   );
-  // React moves titles, metas and links in front of the rendered element, and leaves data in place.
+  // React moves titles, metas and links in front of the root element. It leaves JSON-LD inside it.
   const start = markup.indexOf('<div id="root"');
   const data = /<script type="application\/ld\+json">.*?<\/script>/gs;
   return {
@@ -71,7 +71,7 @@ export async function renderPage(
   };
 }
 
-/** The router makes an element of each lazy component. */
+/** The name of a route's component. The router has made an element of the component. */
 function nameOf(element: ReactNode): string {
   if (!isValidElement(element) || typeof element.type !== 'function') {
     throw new Error('a route has no component');
@@ -83,7 +83,7 @@ function bare(all: RouteObject[]): object[] {
   return all.map(({ path, index, children }) => ({ path, index, children: children && bare(children) }));
 }
 
-/** The addresses of pages, without the app's, which depend on the parent's own log. */
+/** The addresses of public pages. The app's screens are left out, because they depend on the parent's log. */
 function leaves(all: RouteObject[]): string[] {
   return all.flatMap(({ path, children }) => {
     if (path === paths.dashboard || path === '*') return [];

@@ -9,7 +9,7 @@ function lazily<Name extends string>(name: Name, load: () => Promise<Record<Name
   return async () => ({ Component: (await load())[name] });
 }
 
-/** The build drops it: only the dev server has the gallery. */
+/** The gallery of `ui/`. Only the development server has it. The build removes it. */
 const GALLERY: RouteObject[] =
   import.meta.env.MODE === 'development'
     ? [{ path: '/dev/ui', lazy: lazily('Gallery', () => import('#ui/gallery/Gallery.tsx')) }]

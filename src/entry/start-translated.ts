@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 /**
- * Starts React on a public page that a translator has changed. React hydrates only text that it wrote, so the original
- * texts are restored first. The translator notices and translates them again, after hydration.
+ * Starts React on a public page that a translator has changed. React can hydrate only the prerendered texts, so they
+ * are restored first. After hydration, the translator notices them and translates them again.
  */
 export async function startTranslated(root: HTMLElement, page: ReactNode): Promise<void> {
   const words = await readTexts(root.id).catch(() => []);
@@ -15,7 +15,8 @@ export async function startTranslated(root: HTMLElement, page: ReactNode): Promi
 }
 
 /**
- * The texts of the page's original file. The request parses it, because trusted types forbid parsing HTML by script.
+ * The text nodes of the page's original file. The request parses the file, because trusted types forbid scripts to
+ * parse HTML.
  */
 function readTexts(id: string): Promise<ChildNode[]> {
   return new Promise((resolve, reject) => {
@@ -33,7 +34,7 @@ function readTexts(id: string): Promise<ChildNode[]> {
 
 /**
  * The text nodes in page order. Chromium's translator replaces a text by a `<font>` element, which counts as the text.
- * Those of Safari and Firefox write into the text.
+ * The translators of Safari and Firefox change the text node itself.
  */
 function textsIn(root: HTMLElement): ChildNode[] {
   const found: ChildNode[] = [];

@@ -10,12 +10,13 @@ export async function start(): Promise<void> {
   const root = placeFor('root');
   const isWritten = root.dataset.path === location.pathname;
   const loadedRoutes = await withScreensLoaded().catch((error: unknown) => {
-    // The router tries again, and its error page shows the failure.
+    // The router loads the screens again. If that fails too, it shows its error page.
     if (!isWritten) return routes;
     offerUpdates();
     throw error;
   });
-  // The router's key of a document's first entry is always "default". Two documents would share a scroll position.
+  // Without a key here, the router calls the first entry of every document "default". Two documents would then share a
+  // scroll position.
   if (!history.state?.key) {
     history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '');
   }
@@ -32,15 +33,15 @@ export async function start(): Promise<void> {
       </StrictMode>
     );
     if (!isWritten) createRoot(root).render(page);
-    // A translator changes the language of the page.
+    // A translator changes the `lang` of the page.
     else if (document.documentElement.lang === 'en') hydrateRoot(root, page);
     else import('./start-translated.ts').then((part) => part.startTranslated(root, page)).catch(reject);
-    // After the page in React's order, because it has nothing to show yet.
+    // The update offer renders after the page, because it has nothing to show yet.
     offerUpdates();
   });
 }
 
-/** A separate root: the prerendered page has no update offer and must hydrate as written. */
+/** The update offer has its own root: the prerendered page does not contain it and must hydrate unchanged. */
 function offerUpdates(): void {
   createRoot(placeFor('updates')).render(
     <StrictMode>
@@ -61,8 +62,8 @@ function placeFor(id: string): HTMLElement {
 }
 
 /**
- * Returns the routes with the lazy screens of this address. They load at the same time. Without them hydration would not match,
- * or an unprerendered page would first render empty.
+ * Returns the routes with the lazy screens of this address loaded. All of them load at the same time. Without them,
+ * hydration would not match, and a page that is not prerendered would first render empty.
  */
 async function withScreensLoaded(): Promise<RouteObject[]> {
   const matched = matchRoutes(routes, location.pathname) ?? [];

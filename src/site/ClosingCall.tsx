@@ -7,7 +7,7 @@ import { TryDemoButton } from './TryDemoButton.tsx';
 interface ClosingCallProps {
   title: string;
   children: ReactNode;
-  /** The target of Get Started. */
+  /** The address that Get Started opens. */
   getStarted: string;
 }
 

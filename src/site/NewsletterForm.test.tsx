@@ -60,7 +60,7 @@ test('NewsletterForm reports a browser without storage, and keeps the typed addr
   );
 });
 
-test('NewsletterForm announces a failure if the field has the focus, else focuses it', async () => {
+test('NewsletterForm focuses the field after a failure, or announces it if focused', async () => {
   const { form, type, subscribe } = await openForm();
   refuseStorage();
   await type('june@example.com{Enter}');

@@ -1,4 +1,4 @@
-/** The files that are sold or given away. `scripts/products/` makes them, and the build puts them into `/products/`. */
+/** The files that are sold or free. `scripts/products/` makes them, and the build puts them into `/products/`. */
 export const PRODUCT_FILES = [
   'wee-hours-planner.pdf',
   'wee-hours-planner-letter.pdf',

@@ -12,8 +12,8 @@ export type Taken = Handed | 'offline' | 'failed';
 const TYPES: Record<string, string> = { pdf: 'application/pdf', zip: 'application/zip' };
 
 /**
- * Downloads a product on a tap and saves or shares it. Keeps the file: sharing needs a user gesture, so a second tap
- * finds the file ready.
+ * Downloads a product on a tap, then saves or shares it. Keeps the file in memory: sharing needs a fresh user gesture,
+ * and a second tap can then share without another download.
  */
 export function useDownload(name: ProductFile) {
   const [busy, setBusy] = useState(false);
@@ -40,7 +40,7 @@ export function useDownload(name: ProductFile) {
 async function fetchProduct(name: ProductFile): Promise<File | 'offline' | 'failed'> {
   try {
     const response = await fetch(PRODUCTS_FOLDER + name);
-    // Some hosts answer with a page for a missing file.
+    // Some hosts answer a request for a missing file with an HTML page.
     if (!response.ok || response.headers.get('Content-Type')?.startsWith('text/html')) return 'failed';
     const type = TYPES[name.split('.').at(-1) ?? ''] ?? '';
     return new File([await response.blob()], name, { type });

@@ -35,15 +35,15 @@ interface AccountFormProps {
   mode: Mode;
   setMode: (mode: Mode) => void;
   /**
-   * The mode that the visitor came for. It has its own buttons: a tap replayed from the prerendered page must not press
-   * the opposite.
+   * The mode that the visitor came for. Each mode has its own buttons: a tap replayed from the prerendered page must
+   * not press a button of the other mode.
    */
   cameFor: Mode;
   /** The initial email. */
   email: string;
-  /** The plan that was chosen before there was an account. */
+  /** The plan that the visitor chose before signing up. */
   plan: Plan | undefined;
-  /** Completes the arrival after signing in. */
+  /** Sets the chosen plan after signing in. */
   arrive: () => Promise<void>;
   busy: boolean;
   setBusy: (busy: boolean) => void;

@@ -46,8 +46,8 @@ async function knowJune() {
 const unfetched = /^A part of the app could not be fetched\..+ what you typed is still here/;
 const dashboard = () => screen.findByRole('heading', { name: /^Welcome, / });
 
-describe('the two modes', () => {
-  test('change headings, fields and the link to the other mode', async () => {
+describe('AccountPage', () => {
+  test('changes headings, fields and the link to the other mode with its mode', async () => {
     const { user, toSignUp } = await open();
     expect(screen.queryByLabelText('Name')).toBeNull();
     expect(screen.getByRole('button', { name: 'Sign In' })).toBeTruthy();
@@ -63,7 +63,7 @@ describe('the two modes', () => {
 });
 
 describe('a tap on the prerendered page before React', () => {
-  /** Renders the prerendered page and taps once it is interactive. */
+  /** Shows the prerendered page, taps a button before React has started, and waits for the replayed tap. */
   async function tapEarly(name: string, state: object | null) {
     const page = (at: object | null) => (
       <MemoryRouter initialEntries={[{ pathname: paths.account, state: at }]}>
@@ -81,7 +81,7 @@ describe('a tap on the prerendered page before React', () => {
     email.value = june.email;
     fireEvent.click(screen.getByRole('button', { name }));
     await waitFor(() => expect(alive).toBe(true));
-    // The kept tap is replayed right after.
+    // The tap is replayed in the next microtask.
     await Promise.resolve();
     expect(screen.getByLabelText<HTMLInputElement>('Email')).toBe(email);
     expect(email.value).toBe(june.email);
@@ -141,7 +141,7 @@ describe('the header’s Sign In link over another form', () => {
   test.each([
     ['recovery', 'Forgot your password?', 'Set a new password'],
     ['sign-up', 'start your 14-day free trial', 'Create a new account'],
-  ])('leads from the %s form to signing in, and keeps the email', async (_, way, there) => {
+  ])('opens the sign-in form from the %s form, and keeps the email', async (_, way, there) => {
     const { user, fill } = await open();
     await user.click(screen.getByRole('button', { name: way }));
     await screen.findByRole('heading', { name: there });
@@ -194,7 +194,7 @@ describe('the header’s Sign In link over another form', () => {
   });
 });
 
-test('is not the skip link, which keeps the form', async () => {
+test('the skip link of the account page keeps the form', async () => {
   render(
     <MemoryRouter initialEntries={[paths.account]}>
       <Link to="#main">Skip to content</Link>
@@ -207,12 +207,12 @@ test('is not the skip link, which keeps the form', async () => {
 });
 
 describe('signing up', () => {
-  test('creates an account, says so, and opens the dashboard', async () => {
+  test('creates an account, confirms it, and opens the dashboard', async () => {
     const { toSignUp, fill, submit, address } = await open();
     await toSignUp();
     await fill(june);
     await submit('Sign Up');
-    // The toast has a timeout, and the dashboard may load later.
+    // The toast is checked first, because it may close before the dashboard has loaded.
     expect(await screen.findByText('Account created!')).toBeTruthy();
     expect(screen.getByText("You're being redirected to your dashboard.")).toBeTruthy();
     await dashboard();
@@ -229,7 +229,7 @@ describe('signing up', () => {
     expect(useSession.getState().status).toBe('signed-out');
   });
 
-  test('reports an address that is taken, and clears that before the next try', async () => {
+  test('reports an email that is taken, and clears the message on the next try', async () => {
     await knowJune();
     const { toSignUp, fill, submit } = await open();
     await toSignUp();
@@ -245,10 +245,7 @@ describe('signing up', () => {
 
   test.each([
     ['accounts', ['#storage/accounts/accounts.ts']],
-    [
-      'accounts and the words for it',
-      ['#storage/accounts/accounts.ts', '#storage/database/storage-error.ts'],
-    ],
+    ['accounts and error messages', ['#storage/accounts/accounts.ts', '#storage/database/storage-error.ts']],
   ])('reports a lost signal before %s have loaded, and can be retried', async (_, files) => {
     const { toSignUp, fill, submit } = await open();
     await toSignUp();

@@ -31,12 +31,12 @@ export function AccountPage() {
     setTurns((before) => before + 1);
   }, []);
 
-  // The form with the focus is gone, so the focus moves to the heading.
+  // The form that had the focus is removed, so the focus moves to the heading.
   useEffect(() => {
     if (turns > 0) page.current?.querySelector('h1')?.focus();
   }, [turns]);
 
-  // The header's links lead here too. The skip link only moves within the page.
+  // A header link to this page resets the form. The skip link has a hash and only moves within the page.
   const { key, hash, state } = useLocation();
   const begun = useRef(key);
   useEffect(() => {

@@ -16,7 +16,7 @@ interface RecoverFormProps {
   email: string;
   busy: boolean;
   setBusy: (busy: boolean) => void;
-  /** Completes the arrival after signing in. */
+  /** Sets the chosen plan after signing in. */
   arrive: () => Promise<void>;
   onBack: () => void;
 }

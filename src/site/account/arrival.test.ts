@@ -23,7 +23,7 @@ test('readArrival accepts a plan for sale and drops any other', () => {
   expect(readArrival({ planId: 7 }).plan).toBeUndefined();
 });
 
-test('readArrival marks visitors who were told to sign up or chose a plan as new', () => {
+test('readArrival marks visitors as new if they come to sign up or chose a plan', () => {
   expect(readArrival({ signUp: true }).isNew).toBe(true);
   expect(readArrival({ planId: 'plus' }).isNew).toBe(true);
   expect(readArrival({ planId: 'free', signUp: 'yes' }).isNew).toBe(false);

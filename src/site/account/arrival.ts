@@ -12,13 +12,13 @@ export interface Arrival {
   plan: Plan | undefined;
   /** Whether they chose yearly payment. */
   yearly: boolean;
-  /** Whether they were told to create an account or chose a plan. */
+  /** Whether they come to create an account: from a sign-up link, or with a chosen plan. */
   isNew: boolean;
 }
 
 /**
- * The visitor's arrival. Starts with the default, as the prerendered page does, so that hydration keeps typed values.
- * The real arrival follows right after. It stays while header links lead to the current page.
+ * The visitor's arrival. The first render uses the default, as the prerendered page does, so that hydration keeps typed
+ * values. The next render uses the real arrival. A header link to the current page does not change it.
  */
 export function useArrival(): Arrival {
   const [state] = useState<unknown>(useLocation().state);
@@ -32,7 +32,7 @@ export function useArrival(): Arrival {
 
 const neverChanges = () => () => {};
 
-/** Parses a navigation's state. Missing or invalid parts lead to the dashboard, without a plan. */
+/** Parses a navigation's state. Defaults to the dashboard and no plan if parts are missing or invalid. */
 export function readArrival(state: unknown): Arrival {
   const { from, planId, yearly, signUp } = isRecord(state) ? state : {};
   const plan = typeof planId === 'string' ? planOf(planId) : undefined;

@@ -6,8 +6,8 @@ import { toastUpgrade } from '#site/toast-plan.ts';
 import { toast } from '#ui/feedback/toast.ts';
 
 /**
- * Sets the plan that a visitor chose before signing in, and continues to its payment page. Keeps a higher plan, because
- * the visitor could not see it when choosing.
+ * Sets the plan that a visitor chose before signing in, and continues to its payment page. Keeps a higher plan of the
+ * account, because the visitor could not see that plan when choosing.
  */
 export async function takePlan(plan: Plan, yearly: boolean): Promise<void> {
   const current = userIn(useSession.getState())?.plan ?? 'free';

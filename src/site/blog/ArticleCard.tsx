@@ -5,7 +5,7 @@ import styles from './ArticleCard.module.css';
 import { ArticlePicture } from './ArticlePicture.tsx';
 import type { PublishedArticle } from './articles.ts';
 
-/** An article in a list. The whole card is the target, its title is the link. */
+/** An article in a list. The title is the link, and the whole card is its tap target. */
 export function ArticleCard({ article, level = 2 }: { article: PublishedArticle; level?: 2 | 3 }) {
   const { slug, title, excerpt, author, date, minutes, picture } = article;
   const Heading = `h${level}` as const;

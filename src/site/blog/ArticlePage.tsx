@@ -16,7 +16,7 @@ import { ARTICLES, type PublishedArticle } from './articles.ts';
 export function ArticlePage() {
   const { slug } = useParams();
   const article = ARTICLES.find((each) => each.slug === slug);
-  // The key remounts per article: the next one starts at the top, with its tables closed.
+  // The key remounts the page for each article, so that the next article starts at the top with its tables closed.
   return article ? <Reading key={slug} article={article} /> : <NotFoundPage />;
 }
 

@@ -5,7 +5,7 @@ import styles from './Figure.module.css';
 
 interface FigureProps {
   title: string;
-  /** The content of the drawing for screen readers. */
+  /** Describes the drawing for screen readers. */
   says: string;
   /** The drawing's width and height in its own units. */
   size: readonly [number, number];

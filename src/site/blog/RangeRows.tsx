@@ -27,7 +27,7 @@ export function rangeRowsSize(count: number): readonly [number, number] {
   return [WIDTH, TOP + count * ROW + 34];
 }
 
-/** Named ranges on one scale, for a Figure. */
+/** Draws named ranges on one scale, inside a Figure. */
 export function RangeRows({ rows, ticks, tone, unit = '' }: RangeRowsProps) {
   const [first = 0, last = 1] = [ticks[0], ticks.at(-1)];
   const x = (value: number) => LEFT + ((value - first) / (last - first)) * (WIDTH - LEFT - RIGHT);

@@ -16,5 +16,5 @@ export interface Article {
   sources: readonly string[];
 }
 
-/** The note for a source that is only known second-hand. */
+/** The note for a source that we know only from quotations. */
 export const AS_QUOTED = 'as quoted by others; we have not seen the original page';

@@ -29,7 +29,7 @@ describe.each(ARTICLES)('$slug', ({ body, minutes, sources }) => {
     return render(<MemoryRouter>{body}</MemoryRouter>).container;
   }
 
-  test('is 900 to 1,400 words, and has the right reading time', () => {
+  test('has 900 to 1,400 words and the right reading time', () => {
     const { length } = wordsOf(renderBody());
     expect(length).toBeGreaterThanOrEqual(900);
     expect(length).toBeLessThanOrEqual(1400);

@@ -6,7 +6,7 @@ export interface PublishedArticle extends Article {
 
 const files = import.meta.glob<Article>('./*.article.tsx', { eager: true, import: 'article' });
 
-/** All articles, newest first. Each file beside this one is found automatically. */
+/** All articles, newest first. Each `.article.tsx` file of this folder is one. */
 export const ARTICLES: readonly PublishedArticle[] = Object.entries(files)
   .map(([path, article]) => ({ ...article, slug: path.slice('./'.length, -'.article.tsx'.length) }))
   .sort((a, b) => b.date.localeCompare(a.date));

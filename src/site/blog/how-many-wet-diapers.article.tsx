@@ -27,7 +27,7 @@ function FirstWeek() {
         <g key={day} transform={`translate(${26 + index * 84} 0)`}>
           {Array.from({ length: wet }, (_, row) => (
             <path
-              // biome-ignore lint/suspicious/noArrayIndexKey: drops are alike and never change places
+              // biome-ignore lint/suspicious/noArrayIndexKey: all drops are equal and never change places
               key={row}
               d={DROP}
               data-tone="diaper"
@@ -37,7 +37,7 @@ function FirstWeek() {
           ))}
           {Array.from({ length: dirty }, (_, row) => (
             <rect
-              // biome-ignore lint/suspicious/noArrayIndexKey: squares are alike and never change places
+              // biome-ignore lint/suspicious/noArrayIndexKey: all squares are equal and never change places
               key={row}
               data-tone="feed"
               data-ink="soft"

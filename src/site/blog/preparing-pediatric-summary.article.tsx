@@ -4,7 +4,7 @@ import { paths } from '#paths.ts';
 import { type Article, AS_QUOTED } from './article.ts';
 import { Figure } from './Figure.tsx';
 
-/** Day of age and kg of the demo's baby. The loss was 6 %, regained on day 11. */
+/** Age in days and weight in kg of the demo's baby. It lost 6 % and regained its birth weight by day 11. */
 const WEIGHINGS = [
   [0, 3.2],
   [3, 3.01],

@@ -2,7 +2,7 @@ import small from './dashboard-1x.webp';
 import large from './dashboard-2x.webp';
 import styles from './PhonePreview.module.css';
 
-/** The dashboard of the demo in a phone frame. `npm run shots -- --publish` renews the picture. */
+/** The dashboard of the demo in a phone frame. `npm run shots -- --publish` makes a new picture. */
 export function PhonePreview() {
   return (
     <div className={styles.phone}>

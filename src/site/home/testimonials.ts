@@ -4,8 +4,8 @@ export interface Testimonial {
 }
 
 /**
- * Sample testimonials, labeled as such. Replace them with real ones once their authors agree, and change the note as
- * well.
+ * Sample testimonials, labeled as samples. Replace them with real ones once their authors agree, and change the note
+ * too.
  */
 export const TESTIMONIALS: { title: string; note: string; all: readonly Testimonial[] } = {
   title: 'What we hope to hear',

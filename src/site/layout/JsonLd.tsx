@@ -1,7 +1,7 @@
 /**
- * Structured data of a page for search engines, as schema.org JSON-LD. It is data, so no script policy applies. The
- * build moves it to the page's head. The browser does not render it. React creates script elements through HTML, which
- * the policy refuses (scripts/headers.mjs). Crawlers request each page separately.
+ * Structured data of a page for search engines, as schema.org JSON-LD. It is data, so no script policy applies. Only
+ * the build renders it, and moves it to the page's head. Crawlers request each page separately. In the browser, React
+ * would create the script element through HTML, which the policy refuses (scripts/headers.mjs).
  */
 export function JsonLd({ data }: { data: { '@type': string; [property: string]: unknown } }) {
   if (!import.meta.env.SSR) return null;
@@ -9,7 +9,7 @@ export function JsonLd({ data }: { data: { '@type': string; [property: string]: 
   return (
     <script
       type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React escapes text, and JSON must not be; `<` cannot end the element.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the JSON. Every `<` is replaced, so no text ends the element.
       dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }}
     />
   );

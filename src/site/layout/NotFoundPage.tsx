@@ -34,8 +34,8 @@ export function NotFoundPage() {
 }
 
 /**
- * The page for an address that no route matches. {@link NotFoundPage} needs the layout of a route, so this one is
- * shorter.
+ * The page for an address that no route matches. It is shorter than {@link NotFoundPage}, which needs the layout of a
+ * route.
  */
 export function NoRoute() {
   return (

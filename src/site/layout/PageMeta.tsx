@@ -31,7 +31,7 @@ export function PageMeta({ title, description, type = 'website' }: PageMetaProps
   );
 }
 
-/** `/blog/how-many-wet-diapers` becomes `blog-how-many-wet-diapers`. scripts/og.mjs draws the picture. */
+/** The name of a page's picture: `blog-how-many-wet-diapers` for its address. scripts/og.mjs draws the pictures. */
 function pictureOf(pathname: string): string {
   return pathname.slice(1).replaceAll('/', '-') || 'home';
 }

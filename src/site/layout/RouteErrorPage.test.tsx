@@ -11,7 +11,7 @@ function Broken(): never {
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
-test('RouteErrorPage says that nothing was lost, and shows two links', () => {
+test('RouteErrorPage says that nothing was lost, and offers a reload and the home page', () => {
   render(
     <RouterProvider
       router={createMemoryRouter([{ path: '/', element: <Broken />, errorElement: <RouteErrorPage /> }])}

@@ -10,12 +10,12 @@ import styles from './RouteErrorPage.module.css';
 const NoRoute = lazyComponent(async () => (await import('./NotFoundPage.tsx')).NoRoute);
 
 /**
- * The page for a screen that failed. It is in the first chunk and depends on nothing that may have failed. Both links
- * reload the page. It also replaces the code that focuses headings, and the live region.
+ * The page for a screen that failed. It is in the first chunk and depends on nothing that may have failed. Both of its
+ * buttons load a document. It replaces the root layout, so it focuses its heading and announces its text itself.
  */
 export function RouteErrorPage() {
   const error = useRouteError();
-  // No route matches an address with a line break, not even the catch-all (`.` in a pattern).
+  // Not even the catch-all route matches an address with a line break, because `.` in its pattern does not.
   if ((error as { status?: unknown } | null)?.status === 404) return <NoRoute />;
   return (
     <main className={styles.page} id="main">

@@ -31,12 +31,12 @@ export function SiteHeader() {
   const close = () => setOpen(false);
   function fold() {
     close();
-    // The focused link is hidden now. On a wide screen it stays visible, and there is no button.
+    // The followed link is hidden now, so its button takes the focus. A wide screen has no button and keeps the link.
     toggle.current?.focus();
   }
   useEscape(open, fold);
   useBackCloses(open, fold);
-  // The open menu would cover the target.
+  // A click or focus outside closes the menu, because the open menu would cover the target.
   useOutside(header, open, close);
 
   return (
@@ -84,7 +84,7 @@ function WhoIsHere({ onFollow }: { onFollow: () => void }) {
           variant="ghost"
           onClick={() => {
             onFollow();
-            // On the home page there is no navigation, so its announcement and focus move happen here.
+            // On the home page no navigation follows, so the announcement and the move of the focus happen here.
             announce('You are signed out.');
             document.querySelector('h1')?.focus();
             signOut();

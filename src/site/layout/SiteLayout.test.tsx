@@ -11,7 +11,7 @@ async function visit(at: string, who: 'nobody' | 'demo' | ReturnType<typeof aUse
   return rendered;
 }
 
-/** The site's header, which precedes the headers inside the page. */
+/** The site's header. It is the first of the page's headers. */
 const header = () => within(screen.getAllByRole('banner')[0] as HTMLElement);
 const footer = () => within(screen.getByRole('contentinfo'));
 const targets = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
@@ -57,7 +57,7 @@ describe('the header', () => {
     expect(header().getByRole('link', { name: 'Back to Demo' }).getAttribute('href')).toBe('/app');
   });
 
-  test('has a menu that opens, closes, and closes when a link was followed', async () => {
+  test('has a menu that opens, closes, and also closes when a link is followed', async () => {
     const { user } = await visit(paths.support);
     const toggle = () => header().getByRole('button', { name: /menu/ });
     expect(toggle().getAttribute('aria-expanded')).toBe('false');

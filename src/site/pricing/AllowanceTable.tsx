@@ -38,7 +38,7 @@ export function AllowanceTable() {
           </tbody>
         </table>
       </TableScroll>
-      {/* No caption: on a phone it would be as wide as the table, which is wider than the page. */}
+      {/* The table has no caption: on a phone, a caption would be as wide as the table and so wider than the page. */}
       <p id={id} className={styles.note}>
         Starter opens its features for 3 months from the day you choose it; after that it is as free, and the
         planner stays yours. A profile beyond your plan’s number stays, to read, to log and to export.

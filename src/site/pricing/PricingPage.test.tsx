@@ -55,7 +55,7 @@ test('PricingPage prices Plus by month or by year', async () => {
 test('PricingPage signs a visitor up first, and then sets the chosen plan', async () => {
   const { user, address } = await openPricing('nobody');
   await user.click(screen.getByRole('button', { name: 'Choose Lifetime' }));
-  // The toast has a timeout, and a page may load later.
+  // The toast is checked first, because it may close before the next page has loaded.
   expect(await screen.findByText('Redirecting to Sign Up')).toBeTruthy();
   expect(
     screen.getByText("You've selected the Lifetime Bundle plan. Create an account to continue."),
@@ -72,7 +72,7 @@ test('PricingPage signs a visitor up first, and then sets the chosen plan', asyn
   expect(useSession.getState()).toMatchObject({ user: { plan: 'lifetime' } });
 });
 
-test('PricingPage sets the chosen plan of a user at once', async () => {
+test('PricingPage sets the chosen plan of a signed-in user without more steps', async () => {
   const { user, address } = await openPricing(await someone());
   await user.click(screen.getByRole('button', { name: 'Choose Plus' }));
   expect(await screen.findByText('Upgraded to Plus!')).toBeTruthy();
@@ -88,7 +88,7 @@ describe('choosing a lower plan', () => {
     return { ...rendered, question: await screen.findByRole('dialog') };
   }
 
-  test('asks before a stray tap takes effect', async () => {
+  test('asks first, so that a stray tap changes nothing', async () => {
     const { user, question, address } = await askForStarter();
     expect(within(question).getByRole('heading').textContent).toBe('Change from Lifetime Bundle to Starter?');
     await user.click(within(question).getByRole('button', { name: 'Keep Lifetime Bundle' }));
@@ -107,7 +107,7 @@ describe('choosing a lower plan', () => {
   });
 });
 
-test('PricingPage reports a plan that cannot be set, in view, and keeps the old one', async () => {
+test('PricingPage scrolls to the error if a plan cannot be set, and keeps the old one', async () => {
   const { user, address } = await openPricing(aUser({ plan: 'free' }));
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   await user.click(screen.getByRole('button', { name: 'Choose Plus' }));
@@ -168,7 +168,7 @@ describe('PricingPage while the app is locked', () => {
     await refused(user);
   });
 
-  test('refuses it too if the lock is due and the app has not been opened since', async () => {
+  test('refuses a new plan if the lock is due but the app was not opened since', async () => {
     const june = await someone();
     changeAutoLock(june.userId, { after: 5, touchedAt: Date.now() - 5 * MINUTE });
     const { user } = await openPricing(june);

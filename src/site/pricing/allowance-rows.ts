@@ -11,7 +11,7 @@ export interface AllowanceRow {
 
 const PLANNERS = { sample: '1-day sample', kit: 'Planner Kit', all: 'All' };
 
-/** An arbitrary start: the table shows what a plan allows a number of days after it. */
+/** An arbitrary start of a plan. The table shows what a plan allows a number of days after its start. */
 const BEGINNING = Date.UTC(2026, 0, 1);
 
 function after(days: number, plan: UserPlan): Allowance {
@@ -19,7 +19,7 @@ function after(days: number, plan: UserPlan): Allowance {
   return allowanceOf({ plan, createdAt, planSince: createdAt }, BEGINNING + days * DAY);
 }
 
-/** What each plan allows, from the same rule that the app uses. */
+/** What each plan allows, by the same rules that the app uses. */
 export function allowanceRows(): AllowanceRow[] {
   return [
     row(`Free, first ${TRIAL_DAYS} days`, after(0, 'free')),

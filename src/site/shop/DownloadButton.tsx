@@ -6,7 +6,7 @@ import { toast } from '#ui/feedback/toast.ts';
 
 interface DownloadButtonProps {
   title: string;
-  /** The id of the product's heading. It distinguishes three buttons with the same name for screen readers. */
+  /** The id of the product's heading. It tells screen readers which of the equally named buttons this is. */
   describedBy: string;
   file: ProductFile;
 }

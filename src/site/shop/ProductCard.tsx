@@ -40,7 +40,7 @@ export function ProductCard({ product }: { product: Product }) {
             onValueChange={setChosen}
           />
         )}
-        {/* The key remounts per format, so that no file is handed over as another. */}
+        {/* The key remounts the button for each format. Otherwise it would hand over the fetched file of another. */}
         <DownloadButton key={format.name} title={title} describedBy={id} file={format.file} />
       </div>
     </li>
