@@ -7,13 +7,13 @@ import { arrive, atNoon, signUp } from './app-page.ts';
 import { OPENED_IN_APP, OPENED_IN_FAMILY, OPENED_ON_SITE } from './dialogs.ts';
 import { expect, test } from './fixtures.ts';
 
-// An unknown address answers 404, which the browser logs. These are long tests, also on busy machines.
+// The browser logs the 404 of the unknown address. The timeout allows for a busy machine.
 test.describe.configure({ timeout: 180_000 });
 test.use({ reducedMotion: 'reduce', expectedErrors: [/status of 404/] });
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The rules that depend on the appearance; at night text keeps 7:1. */
+/** The rules that depend on the appearance. At night, text needs a contrast of 7:1. */
 const COLORS = {
   dark: ['color-contrast', 'link-in-text-block'],
   night: ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'],
@@ -88,7 +88,7 @@ for (const size of ['phone', 'desktop'] as const) {
       expect(found).toEqual([]);
     });
 
-    test('axe finds nothing in the questions about an account and in the lock', async ({ page }) => {
+    test('axe finds nothing in the dialogs of an account and on the lock screen', async ({ page }) => {
       await arrive(page);
       await expect(page.getByText('Keep a recovery code')).toBeVisible();
       const found = await findings(page, 'the offer of a recovery code');

@@ -51,7 +51,7 @@ test('many wrong passwords delay the next one, across a reload and a clock chang
   await page.goto('/account');
   await trySignIn(page, JUNE.email, 'sunlight');
   await expect(page.getByText('Invalid credentials')).toBeVisible();
-  // Seven wrong ones, without their delays.
+  // Sets seven wrong passwords directly, because trying them would take their delays.
   await page.evaluate(() => {
     const tries = JSON.parse(localStorage.getItem('weehours:tries') ?? '{}');
     for (const one of Object.values<{ wrong: number }>(tries)) one.wrong = 7;
@@ -68,7 +68,7 @@ test('many wrong passwords delay the next one, across a reload and a clock chang
   await expect(page.getByText(/^Not tried yet/)).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(/Another try in (5 minutes|4 minutes)/);
   await trySignIn(page, 'nobody@example.com', JUNE.password);
-  await expect(page.getByText('Invalid credentials'), 'another address does not wait with it').toBeVisible();
+  await expect(page.getByText('Invalid credentials'), 'another email has no delay').toBeVisible();
 });
 
 /** Starts counting how often a word appears in the page, however briefly. */

@@ -5,7 +5,7 @@ import { type BrowserContext, type Download, expect, type Locator, type Page } f
 
 export const JUNE = { name: 'June', email: 'june@example.com', password: 'moonlight' };
 
-/** Hydrates a public page. Before that its links work without scripts; afterwards React handles clicks. */
+/** Hydrates a public page. Before hydration, its links work without scripts. Afterwards React handles clicks. */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(40, 400);
   await page.waitForFunction(isTaken);
@@ -27,8 +27,8 @@ export const REACT = /\/assets\/react-.*\.js$/;
 export const LETTERS = /\.woff2$/;
 
 /**
- * Simulates a slow connection: requests to such an address are held until the test releases them. For a page without
- * the worker, which would answer from its cache.
+ * Simulates a slow connection: requests to addresses that match `what` are held until the test releases them. The page
+ * must not have the worker, which would answer from its cache.
  */
 export async function holdBack(page: Page, what: RegExp): Promise<() => Promise<void>> {
   let letCome = () => {};
@@ -57,7 +57,7 @@ export async function signUp(page: Page, who = JUNE): Promise<void> {
   await enterNewAccount(page, who);
 }
 
-/** Opens the account page in sign-up mode, as after choosing a plan or losing an account. */
+/** Fills in and submits the sign-up form. The account page must show that form already. */
 export async function enterNewAccount(page: Page, who = JUNE): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(who.name);
   await page.getByLabel('Email', { exact: true }).fill(who.email);
@@ -65,7 +65,7 @@ export async function enterNewAccount(page: Page, who = JUNE): Promise<void> {
   await page.getByRole('button', { name: 'Sign Up' }).click();
 }
 
-/** Fills in and submits the form of a new baby, wherever it is. */
+/** Fills in and submits the form of a new baby, on whichever screen it is. */
 export async function enterBaby(page: Page, name: string): Promise<void> {
   await page.getByLabel('Baby’s name').fill(name);
   await page.getByLabel('Birth date').fill(isoDaysAgo(40));
@@ -75,13 +75,13 @@ export async function enterBaby(page: Page, name: string): Promise<void> {
 
 export async function addBaby(page: Page, name: string): Promise<void> {
   await enterBaby(page, name);
-  // Without the days: midnight may pass during a test, and the week is the same before and after.
+  // Checks the weeks but not the days: midnight may pass during a test, and the weeks stay the same.
   await expect(page.getByText(`${name}, 5 weeks`)).toBeVisible();
 }
 
 /**
- * A family on the dashboard of its first baby, right after signing up. `address` is the site's, for a browser without a
- * base URL.
+ * Signs up a family, adds its first baby and waits for the dashboard. A browser without a base URL needs the site's
+ * `address`.
  */
 export async function arrive(page: Page, address = ''): Promise<void> {
   await page.goto(`${address}/account`);
@@ -89,7 +89,7 @@ export async function arrive(page: Page, address = ''): Promise<void> {
   await addBaby(page, 'Wren');
 }
 
-/** {@link arrive}, with a wet diaper of today visible in its log. */
+/** {@link arrive}, then logs a wet diaper of today and shows the log. */
 export async function arriveWithDiaper(page: Page, address = ''): Promise<void> {
   await arrive(page, address);
   await page.goto(`${address}/app/log`);
@@ -109,13 +109,13 @@ export async function log(page: Page, kind: Kind, fill: (page: Page) => Promise<
 }
 
 export async function choose(page: Page, answer: string): Promise<void> {
-  // The radio covers its label invisibly. Forced, because the label's text is the visible part.
+  // The radio is invisible and covers its label. Without `force`, Playwright would wait for it to be visible.
   await page.getByRole('radio', { name: answer, exact: true }).check({ force: true });
 }
 
 /**
- * Waits until the toast around a button is at rest. Playwright scrolls while a button moves. The toast may then move
- * between the press and the click.
+ * Waits until the toast around a button has stopped moving. Playwright scrolls to a button that moves, and the toast
+ * may then move between the press and the click.
  */
 export async function untilAtRest(button: Locator): Promise<void> {
   await button.evaluate((element) =>
@@ -153,9 +153,9 @@ export async function bytesOf(download: Download): Promise<Buffer> {
 const ZONE = 'America/Los_Angeles';
 
 /**
- * Sets the clock of the device to about noon of today; timers run. Entries of the night before must then have ended and
- * not overlap those of now. Call it before a page is opened, or reload the page. In an open one the clock briefly shows
- * 1970 first, and a screen may keep that day.
+ * Sets the device's clock to about noon of today. Timers still run. At noon, entries of the night before have ended and
+ * do not overlap new ones. Call it before a page is opened, or reload the page. In an open page, the clock shows 1970
+ * for a moment, and a screen may keep that day.
  */
 export async function atNoon(context: BrowserContext): Promise<void> {
   await context.clock.setFixedTime(`${today()}T20:00Z`);
@@ -163,7 +163,7 @@ export async function atNoon(context: BrowserContext): Promise<void> {
 
 /** A day in the tests' zone in the format of a date field. */
 function isoDaysAgo(days: number): string {
-  // From noon to noon of calendar days. An hour before midnight, a clock change in between would make it 39.
+  // Counts from noon to noon. From an hour before midnight, a clock change in between would make 40 days 39.
   return new Date(Date.parse(`${today()}T12:00Z`) - days * 24 * 3600_000).toISOString().slice(0, 10);
 }
 

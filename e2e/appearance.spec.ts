@@ -4,7 +4,7 @@ import { atNoon, choose } from './app-page.ts';
 import { OPENED_IN_APP } from './dialogs.ts';
 import { expect, test } from './fixtures.ts';
 
-// Long tests, also on busy machines.
+// These tests are long. The timeout allows for a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
 /** The background color of the page, and that of the browser's bars. */
@@ -73,7 +73,7 @@ test('reduced motion stops all animation on every screen and in every dialog', a
   expect(found).toEqual([]);
 });
 
-/** In the page: every animation and transition with a duration. */
+/** Runs in the page. Returns every animation and transition with a duration. */
 function moves(): string[] {
   const running = document
     .getAnimations()

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { JUNE } from './app-page.ts';
 
-/** In Profile: selects the auto-lock, which asks for the password before it is on. */
+/** On Profile, selects an auto-lock time. The app asks for the password before it turns the lock on. */
 export async function askForAutoLock(page: Page, after: string): Promise<void> {
-  // Its label, which is what a finger touches. The page above it may still grow, and a forced click does not wait.
+  // Clicks the label, because the radio is invisible. A forced click would not wait while the page above still grows.
   const choice = page.getByRole('radio', { name: after, exact: true });
   await page.locator('label').filter({ has: choice }).click();
   await page.getByRole('button', { name: 'Turn on the auto-lock' }).click();
 }
 
-/** In Profile, as June: turns on the auto-lock `after` one of the offered times. */
+/** On Profile, as June, turns on the auto-lock. `after` is one of the offered times. */
 export async function turnOnAutoLock(page: Page, after: string): Promise<void> {
   await askForAutoLock(page, after);
   await page.getByLabel('Your password').fill(JUNE.password);
@@ -17,7 +17,7 @@ export async function turnOnAutoLock(page: Page, after: string): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
 
-/** Moves the last touch into the past, as after a night unused. */
+/** Moves the last touch `minutes` into the past, as if the app had not been used since. */
 export async function rest(page: Page, minutes: number): Promise<void> {
   await page.evaluate((ms) => {
     for (const name of Object.keys(localStorage).filter((key) => key.startsWith('weehours:auto-lock:'))) {

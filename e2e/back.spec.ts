@@ -4,7 +4,7 @@ import { addBaby, arrive, atNoon, choose, isTaken, signUp, untilAtRest, wake } f
 import { OPENED_IN_APP, OPENED_IN_FAMILY, type Opened } from './dialogs.ts';
 import { expect, test } from './fixtures.ts';
 
-// Long tests, also on busy machines.
+// These tests are long. The timeout allows for a busy machine.
 test.describe.configure({ timeout: 240_000 });
 
 test.use({ viewport: SIZES.phone, isMobile: true, hasTouch: true, reducedMotion: 'reduce' });
@@ -22,15 +22,15 @@ async function titles(page: Page): Promise<string[]> {
 }
 
 /**
- * Goes back while a dialog is open. Waits until the screen has its second history entry again. If a dialog refuses to
- * close, the app steps forward to that entry. Users are slower than that step; Playwright is not.
+ * Goes back while a dialog is open. First waits for the screen's second history entry. When a dialog refuses to close,
+ * the app steps forward to that entry again. Playwright can go back before that step has ended. Users are slower.
  */
 async function goBackOverDialog(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => history.state?.second ?? false)).toBe(true);
   await page.goBack();
 }
 
-/** Goes back once, answers a question if there is one, and waits until one dialog fewer is open. */
+/** Goes back once, confirms the question if the dialog asks one, and waits until that dialog is closed. */
 async function backCloses(page: Page): Promise<void> {
   const open = await dialogs(page).count();
   const top = (await titles(page)).at(-1) ?? '';
@@ -41,12 +41,12 @@ async function backCloses(page: Page): Promise<void> {
   await expect(dialogs(page), top).toHaveCount(open - 1);
 }
 
-/** Waits until the screen has one history entry, as without an open dialog. */
+/** Waits until the screen has only one history entry. An open dialog adds a second. */
 async function untilPlain(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => history.state?.second ?? false)).toBe(false);
 }
 
-/** Opens each, closes it by back only, and leaves by the next back. Returns the titles of the dialogs. */
+/** Opens each dialog, closes it with back only, and leaves the page with the next back. Returns the dialogs' titles. */
 async function walkBack(page: Page, places: Opened[]): Promise<string[]> {
   const seen: string[] = [];
   for (const { name, address, open } of places) {
@@ -130,7 +130,7 @@ test('back closes every dialog over a screen of the demo', async ({ page }) => {
   ]);
 });
 
-/** Yesterday, so that no time is in the future. */
+/** Logs two entries that clash and waits for the dialog. They are of yesterday, so that no time is in the future. */
 async function openClash(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Previous day' }).click();
   for (const [kind, start, end] of [
@@ -165,11 +165,11 @@ const OVER_FAMILY: Opened[] = [
 
 test('back closes every dialog over a screen of a family', async ({ page }) => {
   await arrive(page);
-  // It is offered until the next document.
+  // The recovery code is offered until the next page load.
   await page.getByRole('button', { name: 'Show my code' }).click();
   await expect(page.getByRole('dialog', { name: 'Your recovery code' })).toBeVisible();
   await backCloses(page);
-  // The lock is not a dialog.
+  // The last one of the list is the lock, which is not a dialog.
   expect(await walkBack(page, [...OVER_FAMILY, ...OPENED_IN_FAMILY.slice(0, -1)])).toEqual([
     expect.stringMatching(/^Saved for Wren/),
     'Take back this import?',
@@ -210,18 +210,19 @@ test('back closes the public menu, and a link in it leaves no history entry', as
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).tap();
   await expect(page).toHaveURL(/\/blog$/);
   await page.goBack();
-  await expect(page, 'the menu is no step of its own').toHaveURL(/\/pricing$/);
+  await expect(page, 'the menu has no history entry').toHaveURL(/\/pricing$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/support$/);
 });
 
-test('a link tapped first after a reload with an open menu is followed', async ({ page }) => {
+test('after a reload with an open menu, a tap on a link follows it', async ({ page }) => {
   await page.goto(BEFORE);
   await page.goto('/');
   await wake(page);
   await page.getByRole('button', { name: 'Open menu' }).tap();
   await expect.poll(() => page.evaluate(() => history.state?.second)).toBe(true);
-  // The next page is slow, and this one hydrates in the meantime. An evaluation would wait for the next page.
+  // The next page loads slowly, and this one hydrates meanwhile. `page.evaluate` would wait for the next page, so the
+  // page itself reports its hydration.
   let wokeUp = () => {};
   const woke = new Promise<void>((resolve) => {
     wokeUp = resolve;

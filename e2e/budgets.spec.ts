@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { arrive } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Limits that hold on any machine, however busy: the rows read and the elements drawn per screen. */
+/** Limits of rows read and elements drawn on each screen. Unlike times, they do not depend on the machine. */
 
 const YEAR = 365 * 20;
 
@@ -12,8 +12,8 @@ const FULL_DAY = new Date(Date.now() - 3 * 24 * 3_600_000).toISOString().slice(0
 const FULL_MONTH = new Date(Date.now() - new Date().getUTCDate() * 24 * 3_600_000).toISOString().slice(0, 7);
 
 /**
- * The rows that a screen shows, and the limit that it may read, at 20 a day. Neighboring days are read for entries that
- * began before.
+ * Each screen must read more than `shows` rows and fewer than `most`. The log has 20 rows a day. A screen also reads
+ * neighboring days, because their entries can extend into its own.
  */
 const SCREENS = [
   { at: '/app', shows: 10, most: 200 },
@@ -23,10 +23,10 @@ const SCREENS = [
   { at: '/app/summaries', shows: 130, most: 700 },
 ];
 
-/** Rare entries are searched for in two more weeks of their kind, after the first paint. */
+/** The limit if no recent diaper was dirty. The dashboard then reads two more weeks, after the first paint. */
 const MOST_WHERE_SELDOM = 200 + 14 * 20;
 
-/** All elements of a screen. A whole year would be far more. */
+/** The limit of elements on a screen. A whole year would have far more. */
 const MOST_ELEMENTS = 1500;
 
 test('a screen reads only its days, however long the log is', async ({ page }) => {
@@ -58,7 +58,7 @@ test('the dashboard searches two more weeks if no recent diaper was dirty', asyn
   expect(read).toBeLessThan(MOST_WHERE_SELDOM);
 });
 
-/** In the page: counts the rows that IndexedDB returns, from before the app's first read. */
+/** Runs in the page before the app's first read. Counts the rows that IndexedDB returns. */
 function countRows() {
   let rows = 0;
   Object.defineProperty(window, 'rowsRead', { get: () => rows });
@@ -79,7 +79,7 @@ function countRows() {
   }
 }
 
-/** 20 diapers of one type a day, back from now. */
+/** Stores `count` diapers of one type, 20 a day, back from now. */
 async function seed(page: Page, count: number, type: 'wet' | 'mixed'): Promise<void> {
   const diapers = { total: count, type };
   await page.evaluate(async ({ total, type: allOf }) => {

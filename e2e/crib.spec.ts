@@ -18,7 +18,7 @@ test('crib mode has a clock, state and quick log, dims, and exits by holding', a
   await page.getByRole('slider', { name: 'Dim' }).fill('92');
   const shade = page.locator('[aria-hidden="true"][style]');
   await expect(shade).toHaveCSS('opacity', '0.92');
-  expect(await shade.boundingBox(), 'no bright strip where a scrollbar would stand').toEqual({
+  expect(await shade.boundingBox(), 'no bright strip in place of a scrollbar').toEqual({
     x: 0,
     y: 0,
     width: 1180,
@@ -27,18 +27,16 @@ test('crib mode has a clock, state and quick log, dims, and exits by holding', a
 
   const heightOf = (element: Locator) => element.evaluate((one) => Number(getComputedStyle(one).zIndex));
   const toasts = page.getByRole('region', { name: /^Notifications/ }).locator('ol');
-  expect(await heightOf(shade), 'no toast is above the shade, wherever it stands').toBeGreaterThan(
-    await heightOf(toasts),
-  );
+  expect(await heightOf(shade), 'the shade is above every toast').toBeGreaterThan(await heightOf(toasts));
 
   await page.getByRole('button', { name: 'Adjust' }).tap();
   const dialog = page.getByRole('dialog');
-  await expect(dialog, 'what opens in the dark is as dark').toHaveCSS('filter', 'brightness(0.08)');
+  await expect(dialog, 'a dialog is as dark as the screen').toHaveCSS('filter', 'brightness(0.08)');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 
   await page.reload();
-  await expect(shade, 'nor is a room lit up by a new page').toHaveCSS('opacity', '0.92');
+  await expect(shade, 'a new page is dark too').toHaveCSS('opacity', '0.92');
 
   const leave = page.getByRole('button', { name: 'Hold to leave' });
   await leave.click();

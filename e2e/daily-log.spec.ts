@@ -11,7 +11,7 @@ async function openLog(page: Page): Promise<void> {
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const timeline = (page: Page) => page.getByRole('list', { name: 'Timeline' }).getByRole('button');
 
-/** Yesterday, when no time is in the future at any hour of the test. */
+/** Opens yesterday, where no time is in the future, at whatever hour the test runs. */
 async function yesterday(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Previous day' }).click();
   await expect(page.getByRole('heading', { name: 'Yesterday' })).toBeVisible();
@@ -59,7 +59,7 @@ test('half-typed input survives repeated Escape and the back button', async ({ p
   const note = page.getByRole('textbox', { name: 'Note' });
   await note.fill('finally');
   const question = dialog(page, 'Discard what you typed?');
-  // Without a tap in between a browser treats the form and the question as one, and stops asking after a refusal.
+  // Without a tap in between, a browser groups the form with its question. The form can then refuse to close only once.
   for (let time = 1; time <= 3; time += 1) {
     await page.keyboard.press('Escape');
     await expect(question, `Escape, time ${time}`).toBeVisible();
@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
       ...touchPoints: { x: number; y: number }[]
     ) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
 
-    /** From the middle of the screen, in steps like a finger. */
+    /** Swipes from the middle of the screen, in steps like a finger. */
     async function swipe(x: number, y: number) {
       await touch('touchStart', { x: 195, y: 400 });
       for (let step = 1; step <= 8; step += 1) {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { choose, JUNE, log } from './app-page.ts';
 import { askForAutoLock, rest, turnOnAutoLock } from './auto-lock.ts';
 
-/** What opens over a screen, or changes in it. Tests of every screen include these. */
+/** A dialog or another state of a screen, with the steps that open it. Tests of every screen include all of these. */
 export interface Opened {
   name: string;
   address: string;
@@ -14,7 +14,7 @@ const CSV = `Date and Time,End Time,Duration (min),Activity,Quantity,Extra data,
 1/14/20 12:00 PM,,,Solid,,,Eva ate Food: 5 tsp,,A
 `;
 
-/** In the demo, at noon: at other hours a sleep is running, and a diaper form asks about a duplicate. */
+/** States of the demo at noon. At other hours a sleep may be running, or a diaper form asks about a duplicate. */
 export const OPENED_IN_APP: Opened[] = [
   ...['feed', 'diaper', 'sleep', 'growth'].map((kind) => ({
     name: `the form of a ${kind}, refused`,
@@ -76,7 +76,7 @@ export const OPENED_IN_APP: Opened[] = [
   { name: 'all that unfolds', address: '/app/summaries', open: unfold },
 ];
 
-/** Signed in as June, with a baby named Wren. The lock is the last. */
+/** States of a log of June with a baby named Wren. The last one is the lock. */
 export const OPENED_IN_FAMILY: Opened[] = [
   {
     name: 'another e-mail',
@@ -155,7 +155,7 @@ export const OPENED_IN_FAMILY: Opened[] = [
   },
 ];
 
-/** Signed out. */
+/** States of public pages for a visitor who is signed out. */
 export const OPENED_ON_SITE: Opened[] = [
   {
     name: 'signing up',

@@ -6,16 +6,15 @@ import { holdBack, LETTERS } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { takeMoves, watchMoves } from './layout-shift.ts';
 
-// Long tests, also on busy machines.
+// These tests are long. The timeout allows for a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
-// An unknown address answers 404, which the browser logs. The metric twins below are data URLs, which the policy
-// refuses.
+// The browser logs the 404 of the unknown address. The policy would refuse the fonts below, because they are data URLs.
 test.use({ expectedErrors: [/status of 404/], bypassCSP: true });
 
 /**
- * The system fonts of phones and computers, used until ours load. The test machine has other fonts: each system font
- * has a free twin with the same widths.
+ * The system fonts that phones and computers show until ours load. The test machine does not have them. The test uses a
+ * free font with the same widths instead of each, its twin.
  */
 const STAND_INS: Record<string, Record<string, string>> = {
   'an iPhone, a Mac and Windows': {
@@ -32,7 +31,7 @@ const STAND_INS: Record<string, Record<string, string>> = {
   },
 };
 
-/** The layout shift score. From 0.1 on users notice it (web.dev/articles/cls). */
+/** The highest layout shift score that is allowed. Users notice 0.1 and more (web.dev/articles/cls). */
 const MOST = 0.05;
 
 for (const [system, twins] of Object.entries(STAND_INS)) {
@@ -58,13 +57,13 @@ for (const [system, twins] of Object.entries(STAND_INS)) {
         moves[`${size} ${address}`] = (await takeMoves(page)).share;
       }
     }
-    // No two fonts have identical metrics. If nothing at all moved, the test observed nothing.
+    // No two fonts have identical metrics. So if nothing moved at all, the test observed nothing.
     expect(Math.max(...Object.values(moves))).toBeGreaterThan(0);
     expect(Object.entries(moves).filter(([, moved]) => !(moved <= MOST))).toEqual([]);
   });
 }
 
-/** A page or a style sheet with a system's fonts replaced by their twins, and missing fonts removed. */
+/** Replaces the local fonts of a page or a style sheet by their twins. Other local fonts become unavailable. */
 function withTwins(text: string, twins: Record<string, string>) {
   return text.replace(/local\("?([^")]+)"?\)/g, (_, name: string) => twins[name] ?? 'local("no such font")');
 }

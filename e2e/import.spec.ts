@@ -43,7 +43,7 @@ test('a file shared from another app reaches the import, once', async ({ page })
   const answered = await page.evaluate(async (text) => {
     const form = new FormData();
     form.append('files', new File([text], 'from my phone.csv', { type: 'text/csv' }));
-    // Like the browser's share request, without the navigation.
+    // Sends the same request as the browser's share, but without a navigation.
     return (await fetch('/app/share', { method: 'POST', body: form })).url;
   }, SLEEP);
   expect(new URL(answered).pathname + new URL(answered).search).toBe('/app/profile?import=shared');

@@ -23,7 +23,7 @@ async function write(page: Page, label: string, words: string): Promise<void> {
   await page.keyboard.type(words);
 }
 
-/** A new page announces its title, and the next Tab moves within it. */
+/** Checks that a new page announces its title, and that the next Tab stays within it. */
 async function expectArrival(page: Page, title: string): Promise<void> {
   await expect(page).toHaveTitle(`${title} · Wee Hours`);
   await expect(page.locator('[aria-live=polite][aria-atomic=true]:not([role])')).toHaveText(
@@ -32,7 +32,7 @@ async function expectArrival(page: Page, title: string): Promise<void> {
   await expect(page.locator('main:focus, main h1:focus'), title).toHaveCount(1);
 }
 
-/** The focused element is gone and the focus was moved. Otherwise Tab would start at the top of the page. */
+/** Checks that the focus moved when its element disappeared. Otherwise Tab would start at the top of the page. */
 async function expectFocusKept(page: Page): Promise<void> {
   await expect(page.locator(':focus')).toHaveCount(1);
 }
@@ -79,7 +79,7 @@ test('a family signs up, logs, edits, undoes, reads and signs out by keyboard', 
   await page.keyboard.type('4');
   await press(page, button('Save'));
   await expect(dialog).toHaveCount(0);
-  await expect(button('Add feed'), 'the focus is back where it was').toBeFocused();
+  await expect(button('Add feed'), 'the focus is back on its button').toBeFocused();
 
   await press(page, button(/Bottle, 4 oz/));
   await tabTo(page, amount);
@@ -114,12 +114,12 @@ test('the first Tab on every page reaches the skip link', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect(page.locator('main'), address).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(page.locator('main :focus'), `${address}: Tab goes on inside`).toHaveCount(1);
+    await expect(page.locator('main :focus'), `${address}: Tab continues inside`).toHaveCount(1);
   }
 });
 
 test('every page announces its name and takes the focus', async ({ page }) => {
-  // Its baby is awake then; a sleeping one is in the title.
+  // At noon, the demo's baby is awake. The title would show that a baby sleeps.
   await atNoon(page.context());
   await page.setViewportSize(SIZES.desktop);
   const follow = (name: string) =>
@@ -212,7 +212,7 @@ for (const [of, size] of [
   ['a phone', SIZES.phone],
   ['a small tablet', { width: 680, height: 640 }],
 ] as const) {
-  test(`going back up on ${of}, the focus is never behind the bar with three babies`, async ({ page }) => {
+  test(`Shift+Tab on ${of} never moves the focus behind the bar of three babies`, async ({ page }) => {
     test.slow();
     await page.setViewportSize(size);
     await arrive(page);
@@ -241,7 +241,7 @@ for (const [of, size] of [
   });
 }
 
-/** In the page: the focused element and its fault. Null if the focus has left the page. */
+/** Runs in the page. Returns the focused element and its fault, or null if the focus has left the page. */
 function lookAtFocus(): { name: string; fault?: string } | null {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return null;
@@ -252,7 +252,7 @@ function lookAtFocus(): { name: string; fault?: string } | null {
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   });
   if (!ringed) return { name, fault: 'has no ring' };
-  // Text that wraps is checked in its first line, because its bounding box is half empty.
+  // Checks only the first line of text that wraps, because the bounding box of such text is half empty.
   const [{ left, right, top, bottom } = shown.getBoundingClientRect()] = shown.getClientRects();
   const spots = [0.1, 0.5, 0.9].flatMap((x) =>
     [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y]),

@@ -3,17 +3,18 @@ import { atNoon, LETTERS } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { takeMoves, watchMoves } from './layout-shift.ts';
 
-// Long tests, also on busy machines.
+// These tests are long. The timeout allows for a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
-// An unknown address answers 404, which the browser logs, like the blocked fonts.
+// The browser logs the 404 of the unknown address and the blocked fonts.
 test.use({ expectedErrors: [/status of 404|ERR_BLOCKED_BY_CLIENT/] });
 
 for (const size of ['phone', 'desktop'] as const) {
   test(`on a ${size} nothing moves while a page loads`, async ({ page }) => {
     await page.setViewportSize(SIZES[size]);
     await watchMoves(page);
-    // Whether fonts load before the first paint is a race. font-swap.spec.ts measures their shift on public pages.
+    // Fonts are blocked, because they may load before or after the first paint. font-swap.spec.ts measures their shift
+    // on public pages.
     await page.route(LETTERS, (route) => route.abort('blockedbyclient'));
     const found: string[] = [];
     const visit = async (address: string) => {

@@ -3,7 +3,8 @@ import { addresses, enterDemo, SIZES, settled } from '../scripts/visit.mjs';
 import { addBaby, atNoon, signUp } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 
-// A mobile browser, whose scrollbars take no room: 320 px are 320 px. An unknown address answers 404.
+// Scrollbars of a mobile browser take no room, so a screen of 320 px leaves 320 px to the page. The browser logs the
+// 404 of the unknown address.
 test.use({ isMobile: true, expectedErrors: [/status of 404/] });
 
 /** From the narrowest phone to the widest desktop, in portrait and landscape. */
@@ -25,7 +26,7 @@ const SCREENS = [
 /** The browser's text size in pixels: the default, and twice that. */
 const TEXT_SIZES = [16, 32];
 
-/** What overflows the screen, at every size of screen and of text. */
+/** Returns the texts that overflow the screen, at every size of screen and text. */
 async function beside(page: Page, address: string): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   const found: string[] = [];
@@ -42,7 +43,10 @@ async function beside(page: Page, address: string): Promise<string[]> {
   return found;
 }
 
-/** In the page: how far it scrolls sideways, and words that are cut off, run together, or off screen. */
+/**
+ * Runs in the page. Reports how far the page scrolls sideways, words that are cut off at the screen's edge, and words
+ * that run together.
+ */
 function outside(): string[] {
   const edge = document.documentElement.clientWidth;
   const wider = document.documentElement.scrollWidth - edge;
@@ -71,7 +75,7 @@ function outside(): string[] {
   return found;
 }
 
-/** What overflows the screen at any of the addresses. */
+/** Returns the texts that overflow the screen at any of the addresses. */
 async function besideAt(page: Page, all: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const address of all) {
@@ -97,7 +101,7 @@ test('app screens fit the screen, from 320 to 2560 px and with text at 200 %', a
 
 const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorff';
 
-test('a long name fits every screen while its baby sleeps, with the sleep time', async ({ page }) => {
+test('a long name fits every screen together with the time of a running sleep', async ({ page }) => {
   test.slow();
   await page.goto('/account');
   await signUp(page);
@@ -107,7 +111,7 @@ test('a long name fits every screen while its baby sleeps, with the sleep time',
   expect(await besideAt(page, addresses().app)).toEqual([]);
 });
 
-test('the top bar holds two babies in one row, and a long name is read out whole', async ({ page }) => {
+test('the top bar shows two babies in one row and exposes a long name in full', async ({ page }) => {
   await enterDemo(page);
   await page.goto('/app/profile');
   await page.getByRole('button', { name: 'Add another baby' }).click();
@@ -168,7 +172,7 @@ for (const { width, height, timers } of [
     }
   });
 
-test('a phone in landscape shows tiles at once, and its bar does not cover the log', async ({ page }) => {
+test('a phone in landscape shows the tiles without scrolling and a low bar in the log', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await enterDemo(page);
   for (const name of ['Wet', 'Dirty', 'Both'])
@@ -178,7 +182,7 @@ test('a phone in landscape shows tiles at once, and its bar does not cover the l
   expect(bar?.height).toBeLessThan(360 / 5);
 });
 
-test('a window of 1280 x 1024 at 400 % zoom shows more of the day than of its bars', async ({ page }) => {
+test('fixed bars cover less than a third of a window of 1280 x 1024 at 400 % zoom', async ({ page }) => {
   const height = 256;
   await page.setViewportSize({ width: 320, height });
   await atNoon(page.context());
@@ -188,7 +192,9 @@ test('a window of 1280 x 1024 at 400 % zoom shows more of the day than of its ba
   expect(await page.evaluate(pinnedHeight)).toBeLessThan(height / 3);
 });
 
-/** In the page: the height of the window, in pixels from its edges, that does not scroll with the content. */
+/**
+ * Runs in the page. Returns the height in pixels that fixed and sticky elements cover after scrolling to the middle.
+ */
 function pinnedHeight(): number {
   scrollTo(0, (document.documentElement.scrollHeight - innerHeight) / 2);
   let height = 0;

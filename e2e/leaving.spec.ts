@@ -34,9 +34,9 @@ async function confirm(page: Page, act: string): Promise<void> {
   await dialog.getByRole('button', { name: act }).click();
 }
 
-test('a deleted account leaves nothing, in no tab', async ({ page, context }) => {
+test('a deleted account leaves nothing on the device or in another tab', async ({ page, context }) => {
   await arriveInLog(page);
-  // A running timer, a device preference, and a shared file that was not taken.
+  // The account also has a running timer, a device preference, and a shared file that the page has not read yet.
   await goTo(page, 'Dashboard');
   await page.getByRole('button', { name: 'Start sleep' }).click();
   await expect(page.getByRole('button', { name: 'Edit the running sleep' })).toBeVisible();

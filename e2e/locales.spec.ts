@@ -23,7 +23,7 @@ for (const { locale, clock } of [
       for (const address of addresses().app) {
         await page.goto(address);
         await settled(page);
-        // Includes names and titles that only a screen reader or a pointer reaches.
+        // The markup includes names that only screen readers read, and titles that only a pointer shows.
         const written = await page.locator('#root').evaluate((root) => root.innerHTML);
         expect(written.match(FOREIGN)?.[0], address).toBeUndefined();
       }
@@ -36,7 +36,7 @@ for (const { locale, clock } of [
   });
 }
 
-test('the age of a baby with an Arabic name is after the name', async ({ page }) => {
+test('the age of a baby with an Arabic name comes after the name', async ({ page }) => {
   await page.goto('/account');
   await signUp(page);
   await enterBaby(page, 'محمد عبد الرحمن');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { arrive, atNoon, enterDemo, holdBack, LETTERS, REACT, wake } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 
-/** The content of the page in each frame, from the first one: the mark, a screen, or nothing. */
+/** Records what the page shows in each frame from the first one: the mark, a screen, or nothing. */
 async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -13,7 +13,7 @@ async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
         : document.querySelector('main')
           ? 'screen'
           : 'nothing';
-      // The document may arrive in pieces.
+      // Empty frames before the first content do not count, because the document may arrive in pieces.
       const isBegun = seen.length > 0 || stands !== 'nothing';
       if (isBegun && seen.at(-1) !== stands) seen.push(stands);
       requestAnimationFrame(look);
@@ -23,7 +23,7 @@ async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'seen'));
 }
 
-/** The scripts that load React are held back until the mark was visible. */
+/** Opens an address, and holds back the scripts that load React until the mark is visible. */
 async function openSlowly(page: Page, address: string): Promise<void> {
   const letReactCome = await holdBack(page, REACT);
   await page.goto(address, { waitUntil: 'commit' });
@@ -42,7 +42,7 @@ async function scrollToEnd(page: Page): Promise<number> {
   return standing(page);
 }
 
-// Without the worker, which would have the scripts cached.
+// The worker is blocked, because it would have the scripts in its cache.
 test.use({ serviceWorkers: 'block' });
 
 test('the demo shows the mark while it starts, without an empty frame', async ({ page }) => {
@@ -81,7 +81,7 @@ test('a reload of the dashboard keeps the scroll position', async ({ page }) => 
   await expect.poll(() => standing(page)).toBeCloseTo(stood, -1);
 });
 
-/** Holds a transaction, like another tab in a long write. Until it is released, the babies cannot be read. */
+/** Holds a write transaction on the babies, like another tab. Returns a function that releases it. */
 async function holdLog(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(async () => {
     const known = await indexedDB.databases();
@@ -134,9 +134,10 @@ test('a reload keeps the position when fonts load last and shorten the page', as
 
 test('going back restores the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
-  // Its baby sleeps at other hours, and the title then starts with that.
+  // At other hours the demo's baby sleeps, and the title then begins with the sleep.
   await atNoon(page.context());
-  // Opened here, the demo has all its days at once. The calendar then does not grow after its position was stored.
+  // Opened on this screen, the demo has all its days from the start. Otherwise the calendar could grow after its scroll
+  // position was stored.
   await page.goto('/app/log?demo');
   const left: { place: string; stood: number }[] = [];
   for (const place of ['Dashboard', 'Daily Log', 'Calendar', 'Summaries', 'Profile']) {
@@ -171,7 +172,7 @@ test('a page opened by its address starts at its top; reload and back restore', 
   await openAt(page, '/app/profile', 'Profile');
   await page.evaluate(() => {
     scrollTo(0, 1600);
-    // A section that loads later moves it until the page is left.
+    // Read when the page is left, because a section that loads later can still move the position.
     addEventListener('pagehide', () => sessionStorage.setItem('left-at', String(Math.round(scrollY))));
   });
   await openAt(page, '/app', 'Dashboard');
@@ -182,7 +183,7 @@ test('a page opened by its address starts at its top; reload and back restore', 
   const stood = await scrollToEnd(page);
   expect(
     await last.evaluate((card) => card.getBoundingClientRect().bottom),
-    'no empty ground',
+    'the screen is not empty',
   ).toBeGreaterThan(0);
   await page.reload();
   await expect.poll(() => standing(page), { message: 'after a reload' }).toBeCloseTo(stood, -1);

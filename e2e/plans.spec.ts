@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 const BEGINNING = Date.parse('2026-03-02T18:00:00Z');
 const DAY = 24 * 3600_000;
 
-/** Sets the clock of the device; timers run. */
+/** Sets the device's clock to a number of days after signing up. Timers still run. */
 async function onDay(page: Page, days: number): Promise<void> {
   await page.clock.setFixedTime(BEGINNING + days * DAY);
 }
@@ -21,7 +21,7 @@ async function signUpThen(page: Page): Promise<void> {
   await expect(page.getByText('Wren, 4 weeks 1 day')).toBeVisible();
 }
 
-/** What each place that depends on the plan shows: the feature, or the note instead. */
+/** For each feature that depends on the plan: whether its screen offers it or shows the note instead. */
 async function allowances(page: Page) {
   const isOpen = async (address: string, note: RegExp, once: Locator) => {
     await page.goto(address);

@@ -7,7 +7,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Ends hanging tests. No test depends on speed, and a wait may be long when two of them share a busy disk.
+  // Ends hanging tests. No test depends on speed, and a wait may be long when two tests share a busy disk.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
@@ -16,8 +16,8 @@ export default defineConfig({
     timezoneId: 'America/Los_Angeles',
     launchOptions: { executablePath: findChromium(), args: ['--disable-dev-shm-usage'] },
     actionTimeout: 30_000,
-    // A first visit, without a worker, which would fetch the whole app during each test: half of a test's time. Tests
-    // of the worker set `allow`, and so does every profile on disk.
+    // The worker is blocked. It would fetch the whole app during each test, which takes half of a test's time. Tests of
+    // the worker set `allow`, and so does every profile on disk.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },

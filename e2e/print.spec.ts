@@ -5,7 +5,7 @@ import { printedText } from './printed.ts';
 
 test.use({ viewport: SIZES.phone });
 
-/** In the demo, with a fixed day and week. */
+/** A fixed time, so that the demo's day and week are known. */
 const NOON = Date.parse('2026-05-14T19:00Z');
 
 /** Controls that are useless on paper. */

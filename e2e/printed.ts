@@ -7,8 +7,8 @@ const LETTERS = /<([0-9A-F]+)> <([0-9A-F]+)>(?: <([0-9A-F]+)>)?$/gm;
 const SET_FONT_OR_SHOW = /\/F(\d+) [\d.]+ Tf|<([0-9A-F]+)> Tj/g;
 
 /**
- * Prints the page to PDF. Returns its texts as found by a search, with a line break where the next text begins.
- * Supports Chromium's output: compressed streams, and fonts with ToUnicode maps named by their object.
+ * Prints the page to PDF. Returns the texts that a search in the PDF would find, each on its own line. Reads only
+ * Chromium's output: compressed streams, and fonts with ToUnicode maps that are named by their object.
  */
 export async function printedText(page: Page): Promise<string> {
   const file = (await page.pdf({ format: 'Letter' })).toString('latin1');
@@ -30,7 +30,7 @@ export async function printedText(page: Page): Promise<string> {
   return drawn.map(textOf).join('\n');
 }
 
-/** The character of each code of a font. A range counts up from its first letter. */
+/** The character of each code of a font. The codes of a range have consecutive characters. */
 function lettersOf(map = ''): Map<number, string> {
   const letters = new Map<number, string>();
   for (const [, from = '', to = '', first] of map.slice(map.indexOf('endcodespacerange')).matchAll(LETTERS)) {

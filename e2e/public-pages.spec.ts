@@ -47,7 +47,7 @@ for (const address of Object.keys(PAGES)) {
     baseURL,
     faults,
   }) => {
-    // Without the worker, which fetches the whole app for later.
+    // The worker is blocked, because it fetches the whole app for later.
     const context = await browser.newContext({ serviceWorkers: 'block' });
     const page = await context.newPage();
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));

@@ -5,7 +5,7 @@ import { untilOfflineReady } from './offline-ready.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-/** Counts its taps. */
+/** Taps buttons and counts the taps. */
 function hand(page: Page) {
   let taps = 0;
   return {
@@ -24,7 +24,7 @@ function hand(page: Page) {
   };
 }
 
-/** A family with one baby, a browser profile on disk, and a stopped server. */
+/** Signs up a family with one baby in a profile on disk, stops the server, and opens the dashboard offline. */
 async function offlineFamily(
   profile: { open: () => Promise<BrowserContext> },
   site: { address: string; stop: () => Promise<void> },
@@ -77,7 +77,7 @@ test('every night-time task takes its expected number of taps, offline', async (
   await tap('Save');
   await expect(
     quick.getByRole('button', { name: '3.5 oz' }),
-    'one step up from what was mended',
+    'one step up from the corrected amount',
   ).toBeVisible();
   expect(taps(), 'adjust in place and save').toBe(2);
 
@@ -97,7 +97,7 @@ test('every night-time task takes its expected number of taps, offline', async (
   await expectToast(page, 'Paused: Wren', /^Since /);
   expect(taps(), 'pause').toBe(1);
   await tap('Undo');
-  await expect(quick.getByRole('button', { name: 'Pause' }), 'it goes on').toBeVisible();
+  await expect(quick.getByRole('button', { name: 'Pause' }), 'it continues').toBeVisible();
   expect(taps(), 'undo a pause').toBe(1);
   await tap('Stop and save');
   // Checked by the toast, not by today's counts: after midnight, an entry of 15 min ago belongs to yesterday.
@@ -118,11 +118,11 @@ test('every night-time task takes its expected number of taps, offline', async (
   await expectToast(page, 'Saved for Wren', /^(Nap|Night sleep), 20 min$/);
   expect(taps(), 'awake 10 min ago').toBe(1);
   await tap('Undo');
-  await expect(quick.getByRole('button', { name: 'Wake up and save' }), 'the sleep goes on').toBeVisible();
+  await expect(quick.getByRole('button', { name: 'Wake up and save' }), 'the sleep continues').toBeVisible();
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`the check mark appears at every tap in the system’s colors: ${reducedMotion}`, async ({ page }) => {
+  test(`every tap shows a check mark in forced colors: motion ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion, forcedColors: 'active' });
     await arrive(page);
     const { tap } = hand(page);
@@ -130,7 +130,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       const tick = page.evaluate(
         () =>
           new Promise((resolve) => {
-            // As it is first drawn; a second later it is gone.
+            // Reads the check mark when it is first drawn. It disappears a second later.
             const watch = new MutationObserver(() => {
               const drawn = document.querySelector('[data-done]');
               const tile = drawn?.parentElement;
@@ -145,14 +145,14 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await tap('Wet');
       expect(await tick).toEqual({ opacity: '1', inColorOfTile: true });
       await expect(page.locator('[data-done]')).toHaveCount(0);
-      // Otherwise the next tap would be a second one, with a question.
+      // Without this undo, the app would ask whether the next tap is a second one.
       await tap('Undo');
     }
   });
 }
 
 test('a second tap within two seconds asks whether there were two', async ({ page }) => {
-  // In advance: a clock set in an open page shows 1970 first, and that day on the screen.
+  // The clock is installed before the page opens. In an open page, it would show 1970 at first.
   await page.clock.install();
   await arrive(page);
   // The app's clock is frozen, however slow the machine is.
@@ -231,7 +231,7 @@ test('two babies at once have timers and toasts under their own names', async ({
   await tap('Stop and save');
   await expectToast(page, 'Saved for Max', 'Right breast, 5 min');
   await see('Wren');
-  await expect(page.getByRole('timer'), 'Wren’s goes on').toHaveText(/^5:\d\d$/);
+  await expect(page.getByRole('timer'), 'Wren’s timer continues').toHaveText(/^5:\d\d$/);
   await tap('Adjust');
   await expect(page.getByRole('dialog', { name: 'Edit Max’s feed' })).toBeVisible();
 });
@@ -241,7 +241,7 @@ test('an undo is offered for at least ten seconds, and while a finger rests on i
   await arrive(page);
   const devtools = await page.context().newCDPSession(page);
   const undo = page.getByRole('button', { name: 'Undo' });
-  // The app's clock also runs by itself. The time used by the steps below is not added again.
+  // The app's clock also runs by itself. So the time that the steps below take is subtracted from the ten seconds.
   const tappedAt = Date.now();
   await page.getByRole('button', { name: 'Wet' }).tap();
   await expectCount(page, 'Diapers', 1);
@@ -314,7 +314,7 @@ test('fast taps are all counted, and so is the next one in any tab', async ({ pa
   await expectCount(page, 'Diapers', 5);
 });
 
-test('a toast scrolled past its place moves to the bottom of the screen', async ({ page }) => {
+test('a toast whose place is scrolled away moves to the bottom of the screen', async ({ page }) => {
   await page.goto('/app?demo');
   const quick = page.getByRole('region', { name: /^Quick log for/ });
   await page.getByRole('button', { name: 'Wet', exact: true }).tap();
@@ -349,7 +349,7 @@ for (const size of [
     expect(width).toBeGreaterThan(0.6 * size.width);
   });
 
-test('a toast on a tablet leaves the link to the log free', async ({ page }) => {
+test('a toast on a tablet does not cover the link to the log', async ({ page }) => {
   for (const [width, height] of [
     [768, 1024],
     [1024, 768],

@@ -12,7 +12,7 @@ const FAMILIES = [
   { who: MIA, baby: 'Olive', note: 'hiccups' },
 ];
 
-/** Records every moment at which data of one user is under the name of the other, however brief. */
+/** Records every moment, however brief, at which the page shows one user's name with data of the other. */
 async function watchForMixing(page: Page): Promise<void> {
   await page.addInitScript((families) => {
     const mixed: string[] = [];
@@ -34,7 +34,7 @@ async function expectUnmixed(...pages: Page[]): Promise<void> {
   for (const page of pages) expect(await page.evaluate(() => Reflect.get(window, 'mixed'))).toEqual([]);
 }
 
-/** June measures in ml and starts weeks on Monday; Mia changes nothing. */
+/** Signs up a user, adds the baby, and logs a diaper with the note. */
 async function settle(page: Page, { who, baby, note }: (typeof FAMILIES)[number]): Promise<void> {
   await page.goto('/account');
   await signUp(page, who);
@@ -66,9 +66,12 @@ test('the second user of a device sees nothing of the first, not even preference
   await expect(page.getByLabel('Weeks start on')).toHaveValue('0');
   await expect(
     page.getByRole('radio', { name: 'Off', exact: true }),
-    'the lock is each user’s',
+    'each user has their own auto-lock',
   ).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'Night' }), 'the lamp is the device’s').toBeChecked();
+  await expect(
+    page.getByRole('radio', { name: 'Night' }),
+    'the appearance belongs to the device',
+  ).toBeChecked();
   await expectUnmixed(page);
   await signOut(page);
 
@@ -93,14 +96,14 @@ test('two tabs follow a fast change of users together, and never mix them', asyn
   for (const { who, baby, note } of [...FAMILIES, ...FAMILIES]) {
     await signIn(page, who);
     await expect(page.getByText(new RegExp(`${baby}, 5 weeks`))).toBeVisible();
-    // By itself, without a tap.
+    // The other tab follows without a tap.
     await expect(other.getByRole('button', { name: new RegExp(note) })).toBeVisible();
     await expectUnmixed(page, other);
     await signOut(page);
     await expect(other.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
   }
 
-  // Directly from one log to the other.
+  // The last change goes directly from one user to the other, without signing out.
   await signIn(page, JUNE);
   await expect(other.getByRole('button', { name: /sleepy head/ })).toBeVisible();
   const saved = await page.evaluate(() => localStorage.getItem('weehours:user'));

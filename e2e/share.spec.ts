@@ -7,7 +7,10 @@ test.describe.configure({ timeout: 240_000 });
 
 test.use({ viewport: SIZES.phone, isMobile: true, hasTouch: true, reducedMotion: 'reduce' });
 
-/** In the page: a home-screen app of iOS, whose user activation expires on the first tap for each file. */
+/**
+ * Runs in the page. Simulates a home-screen app of iOS: the first share of each file fails, because making the file
+ * outlasts the tap's user activation.
+ */
 function beAppleApp(canShare: boolean) {
   const asked = new Set<string>();
   const shared: string[] = [];
@@ -83,7 +86,7 @@ test('a file that cannot be shared comes with instructions', async ({ page }) =>
     await page.goto(address);
     await wake(page);
     await tap(page, button);
-    // An announcement repeats the toast's words.
+    // Looks only inside the toast, because the live region repeats the toast's words.
     await expect(page.getByText(words).and(page.locator('li *')), button).toBeVisible();
     expect(await noted(page, 'downloads'), button).toEqual([]);
   }

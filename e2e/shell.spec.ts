@@ -14,8 +14,6 @@ test('the cascade layers keep their order on every page, whichever sheet loads f
       };
     });
     expect(layers.order).toEqual(['reset', 'tokens', 'base', 'ui', 'pages']);
-    expect(layers.order, 'every layer in use has its place in the order').toEqual(
-      expect.arrayContaining(layers.used),
-    );
+    expect(layers.order, 'the order names every layer in use').toEqual(expect.arrayContaining(layers.used));
   }
 });

@@ -1,7 +1,7 @@
 import { holdBack, isAwake, REACT, wake } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 
-// Without the worker, which would have the scripts cached.
+// The worker is blocked, because it would have the scripts in its cache.
 test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
 
 test('a page that is only read loads no React', async ({ page }) => {
@@ -12,7 +12,7 @@ test('a page that is only read loads no React', async ({ page }) => {
   const brought = () => asked.filter((path) => REACT.test(path) || /\/assets\/HomePage-.*\.js$/.test(path));
   expect(brought()).toEqual([]);
   await wake(page);
-  expect(brought(), 'which is what a touch brings').toHaveLength(2);
+  expect(brought(), 'a touch loads both').toHaveLength(2);
 });
 
 test('a tap before React is replayed once after it has loaded', async ({ page }) => {
@@ -34,7 +34,7 @@ test.describe('offline for a moment', () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     await failed;
     await context.setOffline(false);
-    // A tap while another one is failing hydrates nothing.
+    // While the failed attempt is still pending, another interaction hydrates nothing. So the test repeats it.
     await expect(async () => {
       await page.mouse.move(40, 400);
       await page.mouse.move(60, 400);
@@ -45,7 +45,7 @@ test.describe('offline for a moment', () => {
   });
 });
 
-test('a tap is replayed where React loads by itself, because the user is expected', async ({ page }) => {
+test('a tap is replayed where React loads without waiting for an interaction', async ({ page }) => {
   await page.goto('/app?demo');
   await expect(page.getByText('Viewing Demo Mode')).toBeVisible();
   const letReactCome = await holdBack(page, REACT);
@@ -82,7 +82,7 @@ test('text typed before React is sent after it has loaded', async ({ page }) => 
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
-test('a tap is replayed where the page shows more than its prerendered content', async ({ page }) => {
+test('a tap is replayed on a page that shows more than its prerendered content', async ({ page }) => {
   await page.goto('/app/log');
   await expect(page).toHaveURL(/\/account$/);
   const letReactCome = await holdBack(page, REACT);
@@ -94,7 +94,7 @@ test('a tap is replayed where the page shows more than its prerendered content',
   await expect(page.getByText('Invalid credentials')).toBeVisible();
 });
 
-test('the form asks for a name with a chosen plan, and keeps its input', async ({ page }) => {
+test('after choosing a plan, the account form signs up, and hydration keeps its input', async ({ page }) => {
   await page.goto('/pricing');
   await page.getByRole('button', { name: 'Choose Lifetime' }).click();
   await expect(page.getByText('You chose the Lifetime')).toBeVisible();
@@ -107,7 +107,7 @@ test('the form asks for a name with a chosen plan, and keeps its input', async (
   await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
 });
 
-test('the demo is a link: it works before React, and in a new tab', async ({ page, context }) => {
+test('the link to the demo works before React has loaded, and in a new tab', async ({ page, context }) => {
   await page.goto('/');
   const link = page.getByRole('link', { name: 'Try Live Demo' }).first();
   const address = await link.getAttribute('href');

@@ -18,7 +18,7 @@ interface Inbox {
   open: boolean;
 }
 
-/** A local endpoint, and the app built for it: the address is part of the build. */
+/** A local endpoint, and an app that is built for it, because the build contains the endpoint's address. */
 const test = own.extend<object, { inbox: Inbox & { site: string } }>({
   inbox: [
     async ({}, provide) => {
@@ -75,7 +75,7 @@ async function writeToUs(page: Page, message: string) {
 
 const waiting = (page: Page) => page.evaluate(() => localStorage.getItem('weehours:outbox'));
 
-/** React and the toast are loaded by then; they could not be loaded offline. */
+/** Goes offline after a first message. React and the toast are loaded by then, and could not load offline. */
 async function loseSignalAfterFirst(page: Page, inbox: Inbox) {
   await page.goto('/support');
   await writeToUs(page, 'First');
@@ -133,7 +133,7 @@ test.describe('offline', () => {
     await context.setOffline(false);
     await page.goto('/app?demo');
     await expect.poll(() => waiting(page)).toBeNull();
-    // If the answer was lost while offline it is sent again, and the endpoint recognizes its id.
+    // If going offline lost an answer, the message is sent twice. The endpoint recognizes its id.
     const byId = new Map(inbox.letters.map(({ id, message }) => [id, message]));
     expect([...byId.values()]).toEqual(['First', 'From the crib']);
   });

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 
 /** Download sizes, gzipped, in KB of 1024 bytes. Raising a budget is deliberate, with the reason in the commit. */
 
-// The worker fetches the whole app for later, which a page does not need.
+// The worker is blocked, because it fetches the whole app for later. No page needs all of it.
 test.use({ serviceWorkers: 'block' });
 
 /** Counts the scripts and styles loaded from now on, and keeps their text. */
@@ -39,15 +39,15 @@ test('the home page stays within its budgets for reading and for hydration', asy
   const weight = weigh(page);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  expect(await weight.kilobytes(), 'to be read, and to wait for a hand').toBeLessThan(14.1);
+  expect(await weight.kilobytes(), 'before the first interaction').toBeLessThan(14.1);
 
   await wake(page);
   await weight.settled();
-  expect(await weight.kilobytes(), 'with all that the first touch brings').toBeLessThan(141.6);
+  expect(await weight.kilobytes(), 'after hydration').toBeLessThan(141.6);
   expect(await weight.text()).not.toMatch(/DexieError|jsPDF|fake-indexeddb/);
 });
 
-/** The requests up to the first screen. The others follow later, for subsequent navigation. */
+/** The kilobytes that load until the first screen shows. Later requests prefetch the other screens. */
 async function firstScreen(page: Page, weight: ReturnType<typeof weigh>) {
   await expect(page.getByRole('region', { name: /^Quick log for / })).toBeVisible();
   return weight.kilobytes();
@@ -74,7 +74,7 @@ test('no paint waits for a script', async ({ request }) => {
     const html = await (await request.get(address)).text();
     const scripts = [...html.matchAll(/<script[^>]+src=[^>]*>/g)].map(([tag]) => tag);
     expect(scripts, address).toEqual([expect.stringMatching(/ async .*fetchpriority="low"/)]);
-    // It may run at once, and looks for these only once.
+    // The script may run immediately, and looks for these elements only once.
     for (const place of ['id="root"', 'id="updates"', '<template']) {
       expect(html.lastIndexOf(place), `${place} in ${address}`).toBeLessThan(html.indexOf(scripts[0] ?? ''));
     }
@@ -85,7 +85,7 @@ test('no paint waits for a script', async ({ request }) => {
   }
 });
 
-test('the first files are compiled ahead, not function by function', async ({ request }) => {
+test('the browser compiles the first files as a whole, not function by function', async ({ request }) => {
   const shell = await (await request.get('/app')).text();
   const files = [...shell.matchAll(/modulepreload" crossorigin href="(\/assets\/(.+?)-[\w-]{8}\.js)"/g)];
   expect(files.map(([, , name]) => name)).toEqual(['index', 'first', 'react', 'rolldown-runtime', 'app']);

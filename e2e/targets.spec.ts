@@ -4,7 +4,7 @@ import { atNoon } from './app-page.ts';
 import { OPENED_IN_APP } from './dialogs.ts';
 import { expect, test } from './fixtures.ts';
 
-// Long tests, also on busy machines.
+// These tests are long. The timeout allows for a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
 test.use({ viewport: SIZES.phone, isMobile: true, hasTouch: true, reducedMotion: 'reduce' });
@@ -61,8 +61,8 @@ test('every target has a pressed state', async ({ page }) => {
 });
 
 /**
- * In the page: targets without their own `:active` rule. The rules are read, not timed: a browser applies them in the
- * frame of the tap.
+ * Runs in the page. Returns the targets without an `:active` rule. It reads the rules instead of tapping, because a
+ * browser applies them in the frame of the tap.
  */
 function unanswered(): string[] {
   const rulesIn = (list: CSSRuleList): CSSStyleRule[] =>
@@ -94,7 +94,7 @@ function unanswered(): string[] {
   });
 }
 
-/** In the page: targets that are too small. A link within a sentence is as high as its line. */
+/** Runs in the page. Returns targets that are too small, except links within a sentence. */
 function smallTargets(): string[] {
   const tappable = 'a[href], button, input, select, textarea, summary, [role=button], [role=slider]';
   const top = document.querySelector('dialog:modal') ?? document;

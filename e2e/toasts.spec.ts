@@ -13,12 +13,12 @@ async function sendMessage(page: Page): Promise<void> {
   await expect(toasts(page)).toContainText('Message Sent!');
 }
 
-/** The page's clock is frozen and advances only on request. */
+/** Each test begins with a frozen clock, which advances only on request. */
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(SIZES.desktop);
   await page.clock.install();
   await page.goto('/support');
-  // The first toast loads the toast code, and React shows it by the clock.
+  // The first toast loads the code of toasts and needs a running clock to show. So one is shown before the pause.
   await sendMessage(page);
   await page.keyboard.press('Escape');
   await expect(toasts(page)).toHaveCount(0);
@@ -81,7 +81,7 @@ test('F8 focuses the toast, and dismissing it there restores the focus', async (
   await expect(before).toBeFocused();
 });
 
-/** A finger placed on the text, moved to the right and lifted. */
+/** Presses on the toast's text, moves `distance` pixels to the right and releases. */
 async function swipe(page: Page, distance: number): Promise<void> {
   const { x, y } = (await toasts(page).getByText('Message Sent!').boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.move(x + 10, y + 5);

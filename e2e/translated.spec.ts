@@ -5,7 +5,7 @@ import { OPENED_IN_APP, OPENED_IN_FAMILY, OPENED_ON_SITE } from './dialogs.ts';
 import { test as base, expect } from './fixtures.ts';
 import { translatePages } from './translator.ts';
 
-/** Each page is translated, and each test fails on text that React no longer updates. */
+/** Every page of these tests is translated. A test fails if React updates a text that is no longer visible. */
 const test = base.extend<{ stale: string[] }>({
   stale: [
     async ({ page }, provide) => {
@@ -19,7 +19,7 @@ const test = base.extend<{ stale: string[] }>({
 
 test.describe.configure({ timeout: 180_000 });
 
-/** Today, because a new baby was born 40 days before. */
+/** Noon of today, because the tests' baby was born 40 days ago. */
 const NOON = Date.parse(`${new Date().toISOString().slice(0, 10)}T20:00Z`);
 /** A day with known weeks and months. */
 const IN_MARCH = Date.parse('2026-03-10T19:00Z');

@@ -8,8 +8,8 @@ declare global {
 
 /**
  * Translates every page from the next one on, like a browser's translator. Once the page has loaded, each text node is
- * replaced by a copy in two nested `<font>` elements. So is each later one. Returns a list of texts that React writes
- * to a detached node, where they are not visible.
+ * replaced by a copy in two nested `<font>` elements. Text nodes that are added later are replaced too. Returns a list
+ * of texts that React wrote to a replaced node, where they are not visible.
  */
 export async function translatePages(page: Page): Promise<string[]> {
   const stale: string[] = [];

@@ -121,7 +121,7 @@ test('a family signs up, logs and prints a report, then repeats it all offline',
   await page.goto(`${ownSite.address}/app/log`);
   await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
   await signUp(page);
-  await expect(page, 'the way that was asked for').toHaveURL(/\/app\/log$/);
+  await expect(page, 'the page that the visitor wanted').toHaveURL(/\/app\/log$/);
   await expect(page.getByText('Account created!', { exact: true })).toBeVisible();
   await goTo(page, 'Dashboard');
   await addBaby(page, 'Wren');

@@ -5,9 +5,9 @@ import { enterDemo, goTo } from '../app-page.ts';
 import { expect, test } from '../fixtures.ts';
 import { report } from './rounds.ts';
 
-// The browser logs this itself.
+// The browser itself logs each missing chunk as an error.
 test.use({
-  // A worker would still have them.
+  // A worker would answer with cached chunks.
   serviceWorkers: 'block',
   expectedErrors: [/404|Failed to fetch dynamically|Failed to load module script|Refused to apply style/],
 });
@@ -32,7 +32,7 @@ interface OwnSite {
 
 interface OldTab {
   page: Page;
-  /** How often the page was loaded since its chunk is missing. */
+  /** How often the page has loaded since the chunk was removed. */
   loads: () => number;
   bringBack: () => Promise<void>;
 }

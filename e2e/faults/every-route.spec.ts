@@ -33,7 +33,7 @@ const APP = [
   '/app/crib',
 ];
 
-/** A computed file takes longer on a slow machine than a mere click. */
+/** On a slow machine, a file can take longer than Playwright's default timeout of a click. */
 const FILE_MS = 60_000;
 
 /** Clicks a button that makes a file, and waits for the file. */
@@ -71,7 +71,7 @@ test('every route and export complies with the policy and contacts no other orig
   });
   for (const address of PUBLIC) {
     await page.goto(address);
-    // The first touch loads React.
+    // The first pointer movement loads React.
     await page.mouse.move(40, 400);
     await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeVisible();
     routes += 1;
@@ -101,7 +101,7 @@ test('every route and export complies with the policy and contacts no other orig
   await page.goto('/app/summaries');
   await page.getByRole('button', { name: 'Make the report' }).click();
   await take(page, 'Share or save the report');
-  // The demo has no account, and so no code.
+  // The demo has no account, and so no recovery code.
   await signOut(page);
   await arrive(page);
   await page.getByRole('button', { name: 'Show my code' }).click();

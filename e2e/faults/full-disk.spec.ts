@@ -4,12 +4,12 @@ import { expect, test } from '../fixtures.ts';
 import { readLogs } from './log-rows.ts';
 import { report } from './rounds.ts';
 
-// The browser logs this itself.
+// The browser itself logs each refused write as an error.
 test.use({ expectedErrors: [/quota/i] });
 
 const FULL = /This device is full/;
 
-/** How each form is filled in, and how its text is found again. */
+/** Fills in the form of each kind. */
 const FORMS: Record<'Feed' | 'Diaper' | 'Sleep' | 'Growth', (page: Page) => Promise<void>> = {
   async Feed(page) {
     await choose(page, 'Bottle');
@@ -27,7 +27,7 @@ const FORMS: Record<'Feed' | 'Diaper' | 'Sleep' | 'Growth', (page: Page) => Prom
 };
 const KINDS = Object.keys(FORMS) as (keyof typeof FORMS)[];
 
-/** Writes outside the app, and returns the browser's result. */
+/** Writes a row outside the app's code, and returns the browser's result. */
 async function tryToWrite(page: Page): Promise<string> {
   return page.evaluate(
     () =>
@@ -53,7 +53,9 @@ test('every form keeps its input on a full disk; export and delete still work', 
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   const makeRoom = () => devtools.send('Storage.overrideQuotaForOrigin', { origin: site.address });
-  /** The browser applies a smaller quota after it has closed all databases, a few seconds after the page is closed. */
+  /**
+   * The browser applies a smaller quota only after it closed all databases, a few seconds after the page has closed.
+   */
   async function fillDisk(then: string): Promise<void> {
     await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.address, quotaSize: 1 });
     await page.goto('about:blank');
@@ -67,7 +69,7 @@ test('every form keeps its input on a full disk; export and delete still work', 
   }
 
   const counted = { refused: 0, forgotten: 0, written: 0 };
-  /** A write was refused after `saved` others, and nothing of it is in the log. */
+  /** Counts a refused write, and checks that the log holds only the `saved` writes before it. */
   async function countRefusal(saved: number): Promise<void> {
     counted.refused += 1;
     const [full] = await readLogs(page);
@@ -77,7 +79,7 @@ test('every form keeps its input on a full disk; export and delete still work', 
   }
 
   await arrive(page, site.address);
-  // The first write finds no room, then the second, the third and the fourth.
+  // For each kind: the disk is full, the form is refused, and after freeing room it is saved.
   for (const [written, kind] of KINDS.entries()) {
     await fillDisk(`/app/log?add=${kind.toLowerCase()}`);
     const form = page.getByRole('dialog');
@@ -90,7 +92,7 @@ test('every form keeps its input on a full disk; export and delete still work', 
     if ((await form.getByLabel('Note').inputValue()) !== words) counted.forgotten += 1;
     expect(counted.forgotten, 'forms that lost a word').toBe(0);
     await countRefusal(written);
-    // After freeing room, the same tap saves it without retyping.
+    // With room again, a second tap on Save works without retyping.
     await makeRoom();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);

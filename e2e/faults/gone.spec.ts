@@ -55,11 +55,11 @@ test('an evicted log is reported until it is restored from a backup', async ({ p
     await expect(page.getByText(/It was last opened here on/)).toBeVisible();
     shown += 1;
   }
-  expect(await readLogs(page), 'nothing is made in its place').toEqual([]);
+  expect(await readLogs(page), 'no new log replaces it').toEqual([]);
 
   await page.getByRole('button', { name: 'Restore a backup' }).click();
   await expect(page).toHaveURL(/\/app\/profile#backup$/);
-  // After a change of mind it is reported again.
+  // If the parent reloads instead of restoring, the eviction is reported again.
   await page.reload();
   await expectNoWelcome(page);
   await page.getByRole('button', { name: 'Restore a backup' }).click();
@@ -90,14 +90,14 @@ test('without a backup, a new log starts and asks for a baby', async ({ page }) 
   await expect(page.getByText('Robin, 5 weeks')).toBeVisible();
 });
 
-test.describe('site data cleared while the app is open', () => {
-  // The browser reports the lost connection to pending reads.
+test.describe('a log whose site data is cleared while the app is open', () => {
+  // Pending reads fail when the browser closes their connection.
   test.use({
     expectedErrors: [/Connection is closing|UnknownError|Internal error|DatabaseClosed|EvictedLog/i],
   });
 
   for (const storageTypes of ['indexeddb', 'all']) {
-    test(`of the kind “${storageTypes}”: is reported, keeps the input, and saves nothing`, async ({
+    test(`is reported, keeps the form's input, and saves nothing (${storageTypes})`, async ({
       page,
       context,
       baseURL,
@@ -113,20 +113,20 @@ test.describe('site data cleared while the app is open', () => {
       await expect(page.getByRole('dialog').getByText(GONE)).toBeVisible();
       await expect(page.getByLabel('Note')).toHaveValue('rash on the left');
       const logs = await readLogs(page);
-      expect(logs, 'nothing is made in its place').toEqual([]);
+      expect(logs, 'no new log replaces it').toEqual([]);
       report({ 'logs made in its place': logs.length });
     });
   }
 });
 
-test('evicted with the account while closed: is reported and offers signing up', async ({
+test('a log that is evicted with its account is reported, with a way to sign up', async ({
   realProfile,
   site,
 }) => {
   const before = await realProfile.start();
   await arriveWithDiaper(before.page, site.address);
   await before.close();
-  // What Chromium evicts to free space: databases and caches; localStorage stays.
+  // To free space, Chromium evicts databases and caches. It keeps localStorage.
   for (const folder of ['IndexedDB', 'Service Worker', 'WebStorage'])
     await rm(join(realProfile.folder, 'Default', folder), { recursive: true, force: true });
 
@@ -141,8 +141,8 @@ test('evicted with the account while closed: is reported and offers signing up',
 });
 
 /**
- * Writes what a kill can leave: the head of a record without its body, and later records after it. LevelDB appends to
- * the log of the previous process (`reuse_logs`). At a later start the checksum of the torn record fails.
+ * Writes what a kill can leave: the head of a record without its body, followed by later records. LevelDB appends these
+ * to the log file of the killed process (`reuse_logs`). At a later start, the checksum of the torn record fails.
  */
 async function tearRecord(folder: string): Promise<void> {
   const stores = join(folder, 'Default', 'IndexedDB');
@@ -150,11 +150,14 @@ async function tearRecord(folder: string): Promise<void> {
   expect(logs).toHaveLength(1);
   const path = join(stores, logs[0] ?? '');
   const bytes = await readFile(path);
-  // CRC (4 bytes), length (2) and type (1) of the first record.
+  // The head of the first record: CRC (4 bytes), length (2) and type (1).
   await writeFile(path, Buffer.concat([bytes.subarray(0, 7), bytes]));
 }
 
-test('dropped by Chromium as damaged: is reported, also after a restart', async ({ realProfile, site }) => {
+test('a log that Chromium dropped as damaged is reported, also after a restart', async ({
+  realProfile,
+  site,
+}) => {
   const before = await realProfile.start();
   await arriveWithDiaper(before.page, site.address);
   await before.close();

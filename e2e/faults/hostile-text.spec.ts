@@ -41,7 +41,7 @@ const ADDRESSES = [
   '/nowhere/',
 ];
 
-/** Forms with text fields, besides those that are saved below. */
+/** Pages with text fields that the test fills but does not submit. */
 const FORMS = [
   '/support',
   '/blog',
@@ -89,7 +89,7 @@ async function arrive(page: Page, text: string, turn: number): Promise<void> {
   await expect(page.getByLabel('Baby’s name')).toHaveCount(0);
 }
 
-/** Types it into every text field of this page. Returns their number. */
+/** Types `text` into every text field of this page. Returns the number of fields. */
 async function typeEverywhere(page: Page, text: string): Promise<number> {
   const fields = page.locator(
     'textarea, input:not([type]), input:is([type=text], [type=search], [type=email], [type=password])',
@@ -151,7 +151,7 @@ test('hostile text in every field, file and address stays text', async ({ page, 
 });
 
 test.describe('code that would interpret text', () => {
-  // The browser logs this itself.
+  // The browser itself logs each refusal as an error.
   test.use({ expectedErrors: [/Trusted|trusted|Content Security Policy/] });
 
   test('is refused for HTML, scripts, their addresses and every other sink', async ({ page, context }) => {
@@ -187,7 +187,7 @@ test.describe('code that would interpret text', () => {
         'the policy once more': () => policies.createPolicy('default', {}),
       };
       const outcomes: Record<string, string> = {};
-      // The test's own evaluation context may do more than a page.
+      // Code that Playwright evaluates may do more than a page. After a timeout, the page's own rules apply.
       await new Promise((resolve) => setTimeout(resolve));
       for (const [name, go] of Object.entries(tries)) {
         try {
@@ -200,7 +200,7 @@ test.describe('code that would interpret text', () => {
       return outcomes;
     });
     for (const [way, outcome] of Object.entries(ways)) expect(outcome, way).toMatch(/TypeError|EvalError/);
-    // Each is reported, which proves to the other tests that nothing was attempted.
+    // Each attempt is reported. So if another test has no reports, its page attempted nothing.
     await expect.poll(() => watched.violations).toHaveLength(Object.keys(ways).length);
     expect(watched.dialogs).toEqual([]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -18,16 +18,16 @@ const LATER_STORES = ['entries', 'family', 'photos', 'receipts'];
 /** The number of progress reports of an upgrade before its transaction ends. */
 const STEPS = 20;
 
-/** The progress of an upgrade: `step` of STEPS, -1 before it begins, and whether it reported success. */
+/** The progress of an upgrade. `step` counts to STEPS and is -1 before the upgrade. `done`: success was reported. */
 interface Progress {
   step: number;
   done: boolean;
 }
 
 /**
- * Watches the opening of the log. Adding a store is too fast to interrupt. Here its transaction also reads every row of
- * the year, as on a slow phone, and reports progress. It stops at `hold`, if that is one of the steps, because the kill
- * may be slow too.
+ * Watches the upgrade of the log. Adding a store is too fast to interrupt. So the upgrade's transaction also reads
+ * every row of the year, as slowly as on a slow phone, and reports its progress. It stays open at step `hold`, because
+ * the kill may be slow too.
  */
 async function watchUpgrade(page: Page, hold?: number): Promise<Progress> {
   const progress = { step: -1, done: false };
@@ -61,7 +61,7 @@ async function watchUpgrade(page: Page, hold?: number): Promise<Progress> {
   return progress;
 }
 
-/** Waits for a state of the other process, polled as often as possible, so that no moment of an upgrade is missed. */
+/** Polls a state of the browser's process as often as possible, so that no step of an upgrade is missed. */
 async function until(reached: () => boolean): Promise<void> {
   while (!reached()) await rest(0);
 }

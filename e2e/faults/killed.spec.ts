@@ -8,8 +8,8 @@ import { type RealBrowser, test } from './real-browser.ts';
 import { report, rounds } from './rounds.ts';
 
 /**
- * Chromium writes localStorage to the disk some seconds late, so a crash may lose the signed-in user. The log is not
- * stored there, and is available after signing in.
+ * Chromium writes localStorage to the disk some seconds late, so a crash may lose the signed-in user. The log is in
+ * IndexedDB and is available after signing in.
  */
 async function signInAgain(page: Page): Promise<void> {
   const asked = page.getByRole('heading', { name: 'Sign in to your account' });
@@ -75,7 +75,7 @@ async function tapForEver(page: Page, said: { tapped: () => void; saved: () => v
   });
 }
 
-/** Whether Chromium found its database damaged and dropped it. It leaves a file about that. */
+/** Whether Chromium found its database damaged and dropped it. Chromium then leaves `corruption_info.json`. */
 async function isThrownAway(folder: string): Promise<boolean> {
   const names = await readdir(join(folder, 'Default', 'IndexedDB'), { recursive: true });
   return names.some((name) => name.endsWith('corruption_info.json'));
@@ -93,7 +93,7 @@ async function readDiapers(page: Page, folder: string): Promise<LogRows[string] 
   }
 }
 
-/** The app reports the missing log, and a new account follows. */
+/** Checks that the app reports the missing log, then signs up again. */
 async function beginAgain({ page, close }: RealBrowser, address: string): Promise<void> {
   await page.goto(`${address}/app`);
   await page.getByRole('button', { name: 'Sign up again' }).click();
@@ -103,9 +103,9 @@ async function beginAgain({ page, close }: RealBrowser, address: string): Promis
 }
 
 /**
- * A kill between the two writes of a record can leave only its head. Chromium's LevelDB appends after it at the next
- * start and finds the database damaged at the one after. No page can prevent that, so it is counted, and the app has to
- * report it.
+ * A kill between the two writes of a record can leave only its head. At the next start, Chromium's LevelDB appends
+ * after that head. At the start after that, it finds the database damaged and drops it. No page can prevent that. The
+ * test counts such losses, and the app must report each.
  */
 test('kill -9 while logging keeps every saved entry exactly once and no partial ones', async ({
   site,
@@ -134,10 +134,10 @@ test('kill -9 while logging keeps every saved entry exactly once and no partial 
     const kept = new Set(diapers.map((diaper) => JSON.stringify(diaper)));
     const gone = found.filter((diaper) => !kept.has(JSON.stringify(diaper)));
     const added = diapers.length - found.length;
-    expect(gone, 'found before, and gone').toEqual([]);
-    expect(added, 'each tap once').toBeLessThanOrEqual(now.tapped);
+    expect(gone, 'entries that were found before and are gone').toEqual([]);
+    expect(added, 'at most one entry for each tap').toBeLessThanOrEqual(now.tapped);
     all.lost += gone.length + Math.max(0, now.saved - added);
-    expect(all.lost, 'shown as saved, and not there').toBe(0);
+    expect(all.lost, 'entries that were shown as saved and are missing').toBe(0);
     found = diapers;
     all.tapped += now.tapped;
     all.saved += now.saved;
@@ -157,7 +157,7 @@ test('kill -9 while logging keeps every saved entry exactly once and no partial 
       },
     });
     await expect.poll(() => heard.saved).toBeGreaterThan(0);
-    // At any moment of a tap, from its beginning to well after its toast.
+    // Kills at varying moments of a tap, from its beginning to well after its toast.
     await new Promise((resolve) => setTimeout(resolve, (round * 37) % 700));
     await kill();
   }
@@ -175,7 +175,7 @@ test('kill -9 while logging keeps every saved entry exactly once and no partial 
     'zone',
   ];
   const half = found.filter((diaper) => whole.some((field) => !Object.hasOwn(diaper, field)));
-  expect(half, 'not whole').toEqual([]);
+  expect(half, 'partial entries').toEqual([]);
   report({
     rounds: ROUNDS,
     'taps made': all.tapped,

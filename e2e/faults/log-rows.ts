@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Every row of a log in IndexedDB, by store, read over a separate connection outside the app. */
+/** Every row of a log in IndexedDB, by store. The test reads them over its own connection, not the app's. */
 export type LogRows = Record<string, Record<string, unknown>[]>;
 
-/** The rows of one log that another lacks, or has with other content. */
+/** The rows of one log that the `other` log lacks or has with other content. */
 export function rowsBeyond(other: LogRows = {}, rows: LogRows = {}): string[] {
   const texts = (of: LogRows) =>
     Object.entries(of).flatMap(([store, all]) => all.map((row) => `${store} ${JSON.stringify(row)}`));
@@ -11,7 +11,7 @@ export function rowsBeyond(other: LogRows = {}, rows: LogRows = {}): string[] {
   return texts(rows).filter((text) => !known.has(text));
 }
 
-/** Reads the records of every user who signed up here. `version` is the browser's, ten times the app's. */
+/** Reads the log of every user of this browser. `version` is IndexedDB's number, ten times Dexie's. */
 export async function readLogs(page: Page): Promise<{ name: string; version: number; rows: LogRows }[]> {
   return page.evaluate(async () => {
     const ended = <T>(request: IDBRequest<T>) =>
@@ -19,7 +19,7 @@ export async function readLogs(page: Page): Promise<{ name: string; version: num
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    // On a busy disk Chromium may fail to open a database it has just closed. It is retried after a second.
+    // On a busy disk, Chromium may fail to open a database that it has just closed. The test retries after a second.
     const open = async (name: string, tries = 20): Promise<IDBDatabase> => {
       try {
         return await ended(indexedDB.open(name));

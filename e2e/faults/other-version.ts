@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 /**
- * Opens the log in this page like a newer app: the same stores and one more. It stays open until the page is closed.
+ * Opens the log in this page as a newer app does, with one more store. The connection stays open until the page closes.
  */
 export async function upgradeAsNewerApp(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -27,8 +27,8 @@ const released = new URL('../../src/storage/database/released/records-1.json', i
 export const FIRST_RELEASE: Released = JSON.parse(readFileSync(released, 'utf8'));
 
 /**
- * Replaces the log in this page with that of the first release, plus `more` rows. It stays open and ignores close
- * requests until the page is closed, like a frozen tab.
+ * Replaces the log in this page with the log of the first release, plus `more` rows. Like a frozen tab, its connection
+ * ignores requests to close and stays open until the page closes.
  */
 export async function makeFirstRelease(page: Page, more: Released['rows'] = {}): Promise<void> {
   await page.evaluate(

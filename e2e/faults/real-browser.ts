@@ -10,9 +10,9 @@ import { test as base } from '../fixtures.ts';
 export interface RealBrowser {
   context: BrowserContext;
   page: Page;
-  /** Kills it at once without a shutdown, like a dead battery. */
+  /** Kills the browser without a shutdown, as a dead battery does. */
   kill: () => Promise<void>;
-  /** Closes it normally, so that pending data is written. */
+  /** Closes the browser normally, so that it writes pending data. */
   close: () => Promise<void>;
 }
 
@@ -73,7 +73,7 @@ interface RealProfile {
   start: (folder?: string) => Promise<RealBrowser>;
 }
 
-/** `realProfile` is a profile on disk for browsers that a test may kill. Remaining processes end with the fixture. */
+/** `realProfile` is a profile on disk, for browsers that a test may kill. The fixture ends remaining processes. */
 export const test = base.extend<{ realProfile: RealProfile }>({
   realProfile: async ({}, provide) => {
     const folder = await mkdtemp(join(tmpdir(), 'wee-hours-killed-'));

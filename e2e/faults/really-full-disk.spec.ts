@@ -46,13 +46,13 @@ const test = base.extend<{ smallDisk: SmallDisk | null }>({
       makeRoom: () => rm(filler, { force: true }),
     };
     await provide(mounted ? disk : null);
-    // The browser on it may exit later: the disk is unmounted then.
+    // The browser may still use the disk. `--lazy` unmounts the disk when the browser exits.
     if (mounted) spawnSync('umount', ['--lazy', folder]);
     await rmdir(folder);
   },
 });
 
-// The browser logs this itself.
+// The browser itself logs errors of many kinds on a full disk.
 test.use({ expectedErrors: [/./] });
 
 const notesOf = async (page: Page) => {
@@ -79,7 +79,7 @@ test('a disk without a free byte saves, keeps the form, or reports a missing log
   await arrive(page, site.address);
   await page.goto(`${site.address}/app/log`);
   const form = page.getByRole('dialog');
-  /** Saves, and returns the form's message, or "saved" if the form is closed. */
+  /** Taps Save, and returns the form's message, or "saved" if the form has closed. */
   const outcome = async () => {
     await form.getByRole('button', { name: 'Save' }).click();
     let said = '';
@@ -106,7 +106,8 @@ test('a disk without a free byte saves, keeps the form, or reports a missing log
     await page
       .getByLabel('Time', { exact: true })
       .fill(`0${Math.floor(kept.length / 6)}:${kept.length % 6}5`);
-    // The rest of the file's last page may still hold it; too little room to be safe counts as full.
+    // Without a free byte, the file's last page may still have room, so the write may succeed. With 1 MiB, the app may
+    // still count the disk as full.
     for (const room of [0, MIB, null]) {
       await makeRoom();
       if (room !== null) await fill(room);
@@ -129,7 +130,8 @@ test('a disk without a free byte saves, keeps the form, or reports a missing log
   await expect(heading).toHaveText(
     isCleared ? 'Your log is missing' : /^(Welcome, June!|Your log is missing)$/,
   );
-  // Chromium 156 sometimes clears the whole site over this, including the worker. That must not look like an empty log.
+  // After a full disk, Chromium 156 sometimes clears the whole site, including the worker. The app must then report a
+  // missing log and not show an empty one.
   isCleared = (await heading.textContent()) === 'Your log is missing';
   if (!isCleared) expect(await notesOf(again.page)).toEqual(kept.toSorted());
   await again.kill();

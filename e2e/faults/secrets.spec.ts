@@ -6,9 +6,9 @@ import { test } from './real-browser.ts';
 import { report } from './rounds.ts';
 
 const JUNE = { name: 'June', email: 'june@example.com', password: 'Moonlight-over-Orkney-4711' };
-/** Its check character may be one of `*~$=`. */
+/** A recovery code. Its last character is a check character, which may be one of `*~$=`. */
 const CODE = /(?:\w{4}-){8}[\w*~$=]/;
-/** A text that must be found; otherwise the search does not work. */
+/** A text that the search must find. Otherwise the search itself does not work. */
 const NOTE = 'a note that nobody else would write';
 
 /** The number of files in a folder that contain one of these texts, as UTF-8 or UTF-16. */
@@ -38,7 +38,8 @@ test('no file of the profile contains the password or the recovery code', async 
   const groups = code.split('-');
   expect(groups).toHaveLength(9);
   await dialog.getByRole('button', { name: 'I have it' }).click();
-  // A link and no address: closing the dialog steps back in the history, which would cancel the load of a page.
+  // Follows a link instead of loading an address. Closing the dialog steps back in the history, and that step would
+  // cancel a page load.
   await page.getByRole('link', { name: 'Add New Log' }).click();
   await log(page, 'Diaper', async () => {
     await choose(page, 'Wet');
@@ -65,7 +66,7 @@ test('no file of the profile contains the password or the recovery code', async 
   const secrets = [JUNE.password, groups.join(''), groups.join('-'), groups.join(' ')];
   expect(everything).toContain(NOTE);
   for (const secret of secrets) expect(everything).not.toContain(secret);
-  expect((await search(realProfile.folder, [NOTE])).found, 'a search that can find').not.toEqual([]);
+  expect((await search(realProfile.folder, [NOTE])).found, 'the search finds a known text').not.toEqual([]);
   const { files, found } = await search(realProfile.folder, secrets);
   expect(found).toEqual([]);
   report({ 'files searched': files, 'with a secret': found.length });

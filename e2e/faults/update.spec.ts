@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const offer = (page: Page) => page.getByText('A new version is ready.');
 
-/** A mark on the window, which a reload removes. */
+/** Whether the window still has the test's mark. A reload removes it. */
 const isOld = (page: Page) => page.evaluate(() => 'old' in window);
 
 async function releaseNext(dist: string): Promise<void> {
@@ -48,7 +48,7 @@ test('a new version waits for a tap and for open forms, then reaches every tab',
   const otherReloaded = other.waitForEvent('load');
   await other.getByRole('button', { name: 'Update now' }).click();
   await otherReloaded;
-  expect(await isOld(page), 'the tab with the half-typed form keeps what was typed').toBe(true);
+  expect(await isOld(page), 'the tab with the half-typed form does not reload').toBe(true);
   await expect(message).toHaveValue('Another half');
 
   const reloaded = page.waitForEvent('load');
@@ -88,18 +88,18 @@ test('a new version loses no draft and no record with an open form in two tabs',
   await expect(offer(third)).toBeVisible();
   await third.getByRole('button', { name: 'Update now' }).click();
   for (const [index, tab] of tabs.entries()) {
-    // Evaluated from outside: a background tab has no frames. A request that restarts the old worker delays the update
-    // for half a minute. Delays of five minutes come from attached DevTools, like Playwright's.
+    // Polls from outside the page, because a background tab draws no frames. The update may take half a minute if a
+    // request restarts the old worker. Attached DevTools, such as Playwright's, can delay it by five minutes.
     const taken = () => tab.evaluate(() => ('old' in window ? 'taken' in window : 'reloaded'));
     await expect.poll(taken, { timeout: 60_000 }).toBe(true);
-    // A reload that has begun ends before the server answers this.
+    // If a reload has begun, it ends before the server answers this request.
     await tab.evaluate(async () => (await fetch('/worker.js', { cache: 'reload' })).text());
     expect(await isOld(tab), 'no reload under a form').toBe(true);
     await expect(tab.getByLabel('Note')).toHaveValue(drafts[index] ?? '');
     await tab.getByRole('button', { name: 'Save' }).click();
     await expect(tab.getByRole('dialog', { name: /^Diaper for/ })).toHaveCount(0);
   }
-  // The new version reaches both after the last Undo offer has ended.
+  // Both tabs reload when their last Undo has timed out.
   for (const tab of tabs)
     await expect(async () => expect(await isOld(tab)).toBe(false)).toPass({ timeout: 60_000 });
   const [saved] = await readLogs(page);
@@ -138,8 +138,8 @@ test('an update takes over within three seconds while a tab fetches assets', asy
 });
 
 /**
- * Fetches a file of the app every few milliseconds until the next worker takes over. Returns that time in epoch
- * milliseconds.
+ * Fetches a file of the app every few milliseconds until the next worker takes over. Returns the time of the takeover
+ * in epoch milliseconds.
  */
 async function fetchUntilTakenOver(): Promise<number> {
   let at = 0;

@@ -17,7 +17,7 @@ export async function watchPolicy(context: BrowserContext): Promise<Watched> {
     });
   });
   context.on('dialog', (dialog) => {
-    // The browser's own question before leaving half-typed input.
+    // The browser itself asks before it leaves a page with half-typed input.
     if (dialog.type() === 'beforeunload') {
       void dialog.accept();
       return;
