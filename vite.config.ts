@@ -10,10 +10,10 @@ import { products } from './scripts/vite/products.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The one source of the manifest: the file at the top level. */
+/** The web app manifest. Its only source is the file at the top level. */
 const manifest: Partial<ManifestOptions> = JSON.parse(readFileSync(here('./manifest.webmanifest'), 'utf8'));
 
-/** jsPDF brings these along for features that we do not use: 370 KiB that every parent would download. */
+/** Replaces dependencies of jsPDF for features that we do not use. Every parent would download their 370 KiB. */
 const neverShipped = here('./scripts/vite/never-shipped.js');
 
 /** Fuzzing, fault injection and password hashes: minutes of work. `npm run check` leaves them out. */
@@ -45,9 +45,9 @@ export default defineConfig({
       html2canvas: neverShipped,
       canvg: neverShipped,
       dompurify: neverShipped,
-      // As it is written: what the package gives by itself is put into the words of browsers from before 2017.
+      // Dexie's modern build. By default, the package exports a build for browsers from before 2017.
       dexie: 'dexie/dist/modern/dexie.mjs',
-      // What the package gives by itself is meant for developers, in production too.
+      // The router's production build. By default, the package exports its development build, also in production.
       'react-router/dom': here('./node_modules/react-router/dist/production/dom-export.mjs'),
       'react-router': here('./node_modules/react-router/dist/production/index.mjs'),
     },
@@ -58,13 +58,13 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: firstFiles() } } },
   },
   test: {
-    // Ends what hangs. Nothing is timed: ten thousand fuzzed files take their while on a busy machine.
+    // Ends hanging tests only. Ten thousand fuzzed files take long on a busy machine.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 20_000 } },
-    // Not UTC and not where a server stands: a day taken from the wrong clock shows.
+    // A zone other than UTC, the usual zone of servers, so that a day in the wrong zone fails a test.
     env: { TZ: 'America/Los_Angeles' },
-    // Else it would have a Dexie of its own, whose live queries hear nothing of ours.
+    // Inlined, so that it uses our Dexie. With a second Dexie, its live queries would miss our writes.
     server: { deps: { inline: ['dexie-react-hooks'] } },
     projects: [
       {

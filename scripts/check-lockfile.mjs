@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
 /** @type {{ packages: Record<string, { optionalDependencies?: Record<string, string> }> }} */
 const lock = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));
 
-/** Where Node would look for it: in the dependent package, then in each folder above. @param {string} from */
+/** The folders where Node looks for a package: the dependent package, then each one above. @param {string} from */
 function* places(from) {
   for (let at = from; ; at = at.slice(0, at.lastIndexOf('/node_modules/'))) {
     yield at;

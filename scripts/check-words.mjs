@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Counts words that make comments, test titles and docs hard to read. Fails when a file of more than 300 words has more than
- * 1.5 of them per 1,000, and lists where they are. The list is a smoke alarm: a sentence without them can still be unclear.
+ * Counts words that make comments, test titles and docs hard to read. Fails when a file of more than 300 words has more
+ * than 1.5 of them per 1,000, and lists their places. A sentence without such words can still be unclear.
  */
 const UNCLEAR =
   /\b(whoever|nobody|somebody|anew|(?:is|are) (?:said|told|asked)|but for|for ever|lets? (?:\w+ ){1,4}by|stands (?:here|there|beside)|goes on|what (?:is|has) (?:not )?there|takes back)\b/gi;
@@ -12,8 +12,8 @@ const MOST_PER_THOUSAND = 1.5;
 const FEWEST_WORDS = 300;
 
 /**
- * The prose of a file: a whole page of docs, or the comments and test titles of code. Everything else is blank, so that an
- * index in it is an index in the file.
+ * The prose of a file: a whole page of docs, or the comments and test titles of code. All other characters become
+ * blanks, so that an index in the prose is the same index in the file.
  *
  * @param {string} path @param {string} text
  */
@@ -29,7 +29,7 @@ export function proseOf(path, text) {
 }
 
 /**
- * Where unclear words are, when there are too many of them. Each is `line: word`.
+ * The unclear words of a file, each as `line: word`. Empty if they are few enough.
  *
  * @param {string} path @param {string} text
  */

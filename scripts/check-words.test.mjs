@@ -22,7 +22,7 @@ describe('tooUnclear', () => {
 });
 
 describe('proseOf', () => {
-  test('keeps comments and test titles and leaves out code', () => {
+  test('keeps comments and test titles, and blanks out code', () => {
     const code = "// Why.\nconst nobody = 'https://a.test';\ntest('opens the log', () => {});\n";
     expect(
       proseOf('a.test.ts', code)

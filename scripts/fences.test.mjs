@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /**
- * Lint enforces the architecture (see src/README.md). Each row is an import. An allowed one passes, and a forbidden one
- * is refused with a message that names the folder.
+ * The imports that lint allows and refuses in each folder (docs/architecture.md). The message of a refusal says where
+ * the code belongs.
  */
 const FENCES = {
   domain: {
@@ -126,7 +126,7 @@ const FENCES = {
   },
 };
 
-/** Rules beyond lists of imports: [name, folder, code that passes, code that is refused]. */
+/** Rules that are no lists of imports: [name, folder, code that passes, code that is refused]. */
 const RULES = [
   [
     'PDF and CSV load lazily in app',
@@ -135,13 +135,13 @@ const RULES = [
     "import { a } from '#exports/a.ts'; a();",
   ],
   [
-    'a type of theirs may be named',
+    'app may import types of imports/',
     'app/log',
     "import type { A } from '#imports/a.ts'; export type B = A[];",
     "import '#imports/a.ts';",
   ],
   [
-    'the shop loads what saves a file lazily',
+    'exports/ loads lazily in the shop',
     'site/shop',
     "await import('#exports/a.ts');",
     "import a from '#exports/a.ts'; a();",
@@ -153,21 +153,26 @@ const RULES = [
     "import { IDBFactory } from './memory-engine.ts'; new IDBFactory();",
   ],
   [
-    'and so does what fills it',
+    "the demo's log loads lazily",
     'session',
     "await import('#storage/database/open-demo.ts');",
     "import { openDemoRecords } from '#storage/database/open-demo.ts'; openDemoRecords();",
   ],
-  ['nor is its engine brought along', 'storage', '', "import 'fake-indexeddb/auto';"],
-  ['domain has no clock', 'domain', 'export const at = new Date(0);', 'export const at = new Date();'],
+  ['fake-indexeddb is not imported statically', 'storage', '', "import 'fake-indexeddb/auto';"],
   [
-    'domain is told the time',
+    'domain may not read the clock by new Date()',
+    'domain',
+    'export const at = new Date(0);',
+    'export const at = new Date();',
+  ],
+  [
+    'domain takes the time as an argument',
     'domain',
     'export const age = (now: number) => now;',
     'export const age = Date.now();',
   ],
-  ['only storage keeps things', 'storage', "localStorage.getItem('a');", ''],
-  ['nobody else keeps things', 'app/log', '', "localStorage.getItem('a');"],
+  ['storage may use localStorage', 'storage', "localStorage.getItem('a');", ''],
+  ['other folders may not use localStorage', 'app/log', '', "localStorage.getItem('a');"],
 ];
 
 /** @type {string} */
@@ -230,13 +235,13 @@ for (const [folder, { allowed, refused }] of Object.entries(FENCES)) {
         from,
         probe(folder, `refused-${i}`, `import { it } from '${from}'; it();\n`),
       ]),
-    )('is refused %s, with the right place in the message', (_, path) => {
+    )('may not import %s, and the message names the right place', (_, path) => {
       expect(messages.get(path)).toMatch(/belongs? (in|nowhere)|moves up/);
     });
   });
 }
 
-describe('rules beyond the list', () => {
+describe('other rules', () => {
   test.each(
     RULES.map(([name, folder, passes, refused], i) => [
       name,

@@ -18,7 +18,7 @@ const WINDOWS = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Ap
 
 /**
  * The path of a Chromium that starts on this machine. Tries CHROMIUM_PATH, Playwright's own, then an installed Chrome,
- * Edge or Chromium. If there is none, installs one and says so.
+ * Edge or Chromium. If none starts, installs one and reports that.
  */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
@@ -43,7 +43,7 @@ function installed() {
   }[/** @type {'linux' | 'darwin' | 'win32'} */ (process.platform)];
 }
 
-/** A browser may be installed without its system libraries. @param {string} path */
+/** Whether a browser starts. It may be installed without its system libraries. @param {string} path */
 function starts(path) {
   if (!existsSync(path)) return false;
   // On Windows `--version` opens a window instead of answering.

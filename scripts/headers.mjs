@@ -50,7 +50,8 @@ export function securityHeaders(dist) {
     'form-action': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // No text becomes HTML or a script. src/pwa/trust-worker.ts is the only exception, for the worker's address.
+    // Scripts may not turn text into HTML or code. The only exception is the worker's address
+    // (src/pwa/trust-worker.ts).
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
   };
@@ -62,14 +63,14 @@ export function securityHeaders(dist) {
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': UNUSED.map((feature) => `${feature}=()`).join(', '),
     'Referrer-Policy': 'no-referrer',
-    // Browsers apply it on https only, so localhost stays reachable.
+    // Browsers ignore this header on http, so localhost stays reachable.
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
   };
 }
 
 /**
- * The deployer's endpoint for the forms, if the build has one.
+ * The origin of the deployer's endpoint for the forms. Empty if the build has none.
  *
  * @param {string} dist
  * @returns {string[]}

@@ -18,15 +18,15 @@ export function hostingFiles(dist) {
   return {
     _headers: headersFile(headers, [...pagesOf(dist), ...screens, '/worker.js', '/manifest.webmanifest']),
     _redirects: redirectsFile(screens),
-    // Without it Cloudflare answers every unknown address with the home page.
+    // Without this file, Cloudflare answers every unknown address with the home page.
     '404.html': readFileSync(join(dist, 'app.html'), 'utf8'),
     'nginx.conf': nginxFile(headers, screens),
   };
 }
 
 /**
- * The shell for each screen. Both servers find `app.html` at `/app` by themselves. Cloudflare answers a rule that names
- * the file with a redirect to `/app`, which would loop.
+ * The rules that answer each screen with the shell. Netlify and Cloudflare serve `app.html` at `/app` without a rule. A
+ * rule that names the file would loop on Cloudflare, because it answers with a redirect to `/app`.
  *
  * @param {string[]} screens
  */
@@ -36,7 +36,7 @@ function redirectsFile(screens) {
 }
 
 /**
- * These servers merge the headers of all matching rules, so the general rule sets no cache header.
+ * Netlify and Cloudflare merge the headers of all matching rules, so the general rule sets no cache header.
  *
  * @param {[string, string][]} headers @param {string[]} askedAgain
  */
@@ -49,7 +49,7 @@ function headersFile(headers, askedAgain) {
 }
 
 /**
- * A header in a location replaces all headers from outside of it, so each location repeats all.
+ * In nginx, a header in a location replaces all headers from outside of it. So each location repeats all headers.
  *
  * @param {[string, string][]} headers @param {string[]} screens
  */
@@ -74,7 +74,7 @@ function nginxFile(headers, screens) {
   ].join('\n');
 }
 
-/** Files for addresses without a page. */
+/** HTML files that are not pages themselves. They answer addresses without a file. */
 const NO_PAGES = ['app.html', '404.html'];
 
 /** @param {string} dist @returns {string[]} */

@@ -48,7 +48,7 @@ afterAll(async () => {
   await rm(dist, { recursive: true, force: true });
 });
 
-/** Reads it like Netlify and Cloudflare: all matching rules, with merged headers. @param {string} path */
+/** The headers as Netlify and Cloudflare read the file: those of all matching rules, merged. @param {string} path */
 function fromHeadersFile(path) {
   /** @type {Record<string, string>} */
   const said = {};
@@ -63,7 +63,7 @@ function fromHeadersFile(path) {
   return said;
 }
 
-/** Reads it like nginx: the exact location, or the longest matching prefix. @param {string} path */
+/** The headers as nginx reads the file: of the exact location, or the longest matching prefix. @param {string} path */
 function fromNginx(path) {
   const blocks = [...(files['nginx.conf'] ?? '').matchAll(/^location (= )?(\S+) \{\n(.*?)^\}/gms)];
   const exact = blocks.find(([, equals, where]) => equals && where === path);
@@ -83,7 +83,7 @@ test.each([
   '/worker.js',
   '/manifest.webmanifest',
   '/assets/screen-1a2b.js',
-])('three servers answer %s alike', async (path) => {
+])('three servers answer %s with the same headers', async (path) => {
   const expected = { ...securityHeaders(dist), 'Cache-Control': cacheControl(path) };
   expect(fromHeadersFile(path)).toEqual(expected);
   expect(fromNginx(path)).toEqual(expected);
@@ -91,7 +91,7 @@ test.each([
   for (const [name, value] of Object.entries(expected)) expect(headers.get(name), name).toBe(value);
 });
 
-test('a screen of the app gets the shell, and a page does not', () => {
+test('a screen of the app has a rule for the shell, and a page does not', () => {
   // Cloudflare answers a rule that names app.html with a redirect to /app, which matches the same rule again.
   expect(files._redirects).toBe('/app/log /app 200\n');
   expect(files['nginx.conf']).toContain('location = /app/log {\n  try_files /app.html =404;');
@@ -103,7 +103,7 @@ test('an unknown address gets the shell with its "not found", not the home page'
 });
 
 test.each(['/_headers', '/_redirects', '/nginx.conf', '/routes.json', '/connect.json'])(
-  '%s is for servers, and not a page',
+  '%s is only for servers and answers 404',
   async (path) => {
     expect((await fetch(site.address + path)).status).toBe(404);
     expect(files['nginx.conf']).toContain(`location = ${path} {\n  return 404;`);
@@ -111,13 +111,13 @@ test.each(['/_headers', '/_redirects', '/nginx.conf', '/routes.json', '/connect.
 );
 
 test.each(['/%5Fheaders', '//_headers', '/%6eginx.conf'])(
-  '%s is no alternative address of such a file',
+  'the spelling %s of such a file answers 404 too',
   async (path) => {
     expect((await fetch(site.address + path)).status).toBe(404);
   },
 );
 
-test('names no origin of another site, and no feature the app never requests', () => {
+test('securityHeaders allow no other origin and no unused browser feature', () => {
   expect(securityHeaders(dist)).toMatchObject({
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',

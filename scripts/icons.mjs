@@ -10,7 +10,7 @@ import { chromium } from '@playwright/test';
 const inPublic = (path) => fileURLToPath(new URL(`../public/${path}`, import.meta.url));
 
 const mark = readFileSync(inPublic('mark.svg'), 'utf8');
-// A phone crops a square tile to its own shape, and may show only the middle 80 %.
+// A phone crops a square icon to its own shape, and may show only the middle 80 %.
 const square = mark.replace(' rx="15"', '').replace('scale(.92)', 'scale(.8)');
 if (square === mark)
   throw new Error('public/mark.svg no longer has the tile and scale that this script adapts');
@@ -51,7 +51,7 @@ async function splash(width, height) {
 }
 
 /**
- * An .ico is a list of the offset of each picture, followed by the pictures. Since Windows Vista they may be PNG.
+ * An .ico file is a list of the pictures' offsets, followed by the pictures. Since Windows Vista they may be PNGs.
  * @param {{ size: number, data: Buffer }[]} pictures
  */
 function ico(pictures) {
@@ -81,7 +81,7 @@ const favicons = [];
 for (const size of [16, 32, 48]) favicons.push({ size, data: await png(mark, size) });
 writeFileSync(inPublic('favicon.ico'), ico(favicons));
 
-// The icon, enlarged to the whole screen. index.html has the list of sizes. The pictures are flat to compress well.
+// The start screens. index.html lists their sizes. They use flat colors, so that they compress well.
 const index = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
 mkdirSync(inPublic('splash'), { recursive: true });
 for (const [, file = '', width, height] of index.matchAll(/"\/(splash\/(\d+)x(\d+)\.png)"/g))

@@ -23,7 +23,7 @@ test.each(starts)('$file fits its screen to the pixel', ({ file, size }) => {
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(size);
 });
 
-test('the app starts in the color of its icon, on every phone', () => {
+test('the manifest starts the app in the color of its icon', () => {
   const manifest = JSON.parse(read('manifest.webmanifest').toString());
   expect(starts).not.toEqual([]);
   expect(manifest).toMatchObject({ background_color: tile, theme_color: tile });

@@ -11,11 +11,11 @@ import { cacheControl, FOR_SERVERS, securityHeaders } from './headers.mjs';
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
 /**
- * Serves the built app. A page gets its file, and a screen of the route table the app shell. Any other address gets the
- * shell with status 404, whose router shows "not found".
+ * Serves the built app. A public page's address gets its file, and a screen's address gets the app shell. Any other
+ * address gets the shell with status 404, and the router shows "not found".
  *
- * @param {{ port?: number, host?: string, dist?: string }} [options] port 0 takes any free one; if a port is taken,
- * the next free one. Without a host only this machine reaches the server.
+ * @param {{ port?: number, host?: string, dist?: string }} [options] Port 0 means any free port. If a port is taken,
+ * the server uses the next free one. Without a host, only this machine reaches the server.
  * @returns {Promise<{ address: string, stop: () => Promise<void> }>}
  */
 export async function serve({ port = 0, host, dist = DIST } = {}) {
@@ -44,7 +44,7 @@ export async function serve({ port = 0, host, dist = DIST } = {}) {
       res.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    // Range requests are never needed here, and a malformed range would throw.
+    // The app makes no range requests, and a malformed range would throw.
     delete req.headers.range;
     const pathname = pathOf(req.url ?? '/');
     const withoutFile = () => {
@@ -89,8 +89,8 @@ function pathOf(url) {
 const LOOPBACK = ['127.0.0.1', '::1'];
 
 /**
- * The headers contain the hashes of the pages' styles. They are read again after a build, whose last output is the
- * worker.
+ * Returns a function for the current headers, which contain hashes of the pages' styles. It computes them again after a
+ * build, when worker.js changes: a build writes that file last.
  *
  * @param {string} dist
  */
@@ -112,7 +112,7 @@ function headersOf(dist) {
  * @param {string[]} hosts
  * @param {number} port
  * @param {import('node:http').RequestListener} answer
- * @returns {Promise<{ servers: import('node:http').Server[], bound: number }>} and the port that was free
+ * @returns {Promise<{ servers: import('node:http').Server[], bound: number }>} `bound` is the port
  */
 async function listen(hosts, port, answer) {
   /** @type {import('node:http').Server[]} */

@@ -112,7 +112,7 @@ test('only a site with an endpoint may send data to another origin', async () =>
   await rm(join(dist, 'connect.json'));
 });
 
-test('files named by their content are cached for good, all others revalidated', async () => {
+test('files with a content hash in their name are cached, all others revalidated', async () => {
   expect((await get('/assets/screen-1a2b.js')).headers.get('Cache-Control')).toMatch(/immutable/);
   for (const path of ['/', '/app/log', '/worker.js', '/assets/gone-3c4d.js']) {
     expect((await get(path)).headers.get('Cache-Control'), path).toBe('no-cache');
@@ -140,7 +140,7 @@ test('listens on this machine only, unless a host is named', async () => {
   if (own.some(({ address }) => address === '::1')) {
     expect((await fetch(`http://[::1]:${port}/`)).status).toBe(200);
   }
-  // Every address of 127/8 is this machine's, and a server on all interfaces answers there too.
+  // Every address of 127/8 belongs to this machine. A server on all interfaces would answer there too.
   for (const host of ['127.0.0.2', ...(outside ? [outside.address] : [])]) {
     await expect(fetch(`http://${host}:${port}/`), host).rejects.toThrow('fetch failed');
   }

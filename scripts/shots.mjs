@@ -18,7 +18,7 @@ import { APPEARANCES, addresses, appear, enterDemo, SIZES, settled } from './vis
  * @typedef {keyof typeof SIZES} Size
  */
 
-/** An afternoon at an hour when the demo's baby is awake. A fixed time makes the pictures reproducible. */
+/** An hour at which the demo's baby is awake. A fixed time makes the pictures reproducible. */
 const NOW = new Date('2026-05-14T15:40:00-07:00');
 
 /** Dialogs over a screen have addresses too. */
@@ -80,7 +80,7 @@ async function openPage(size, scale) {
     baseURL: site.address,
     viewport: SIZES[size],
     deviceScaleFactor: scale,
-    // Its scrollbars overlay the page and take no room.
+    // The scrollbars of a mobile browser overlay the page and take no room.
     isMobile: true,
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
@@ -134,7 +134,7 @@ async function unroll(page) {
   await page.setViewportSize({ width, height });
 }
 
-/** "/app/log?add=feed" is "app-log-add-feed". @param {string} address */
+/** "/app/log?add=feed" becomes "app-log-add-feed". @param {string} address */
 function nameOf(address) {
   return address.replaceAll(/[^a-z0-9]+/gi, '-').replace(/^-/, '') || 'home';
 }
@@ -154,7 +154,7 @@ async function publish() {
   }
 }
 
-/** Playwright writes no WebP, which is a third of the PNG; the browser does. @param {Page} page @param {Buffer} png */
+/** Encodes a PNG as WebP, which is a third of its size. Only the browser can. @param {Page} page @param {Buffer} png */
 async function webp(page, png) {
   const encoded = await page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

@@ -20,7 +20,8 @@ const unitReport = join(reports, 'unit.json');
 const browserReport = join(reports, 'browser.json');
 
 /**
- * Prints while it runs. Runners report failures at the end, so the result includes the last part of the output.
+ * Runs a script and prints its output meanwhile. The result includes the end of the output, where runners report
+ * failures.
  *
  * @param {string} script
  * @param {string[]} args
@@ -47,7 +48,8 @@ async function run(script, args, env = {}) {
 }
 
 /**
- * A runner that fails without a failed test (a file that does not load, no browser) counts as one failure.
+ * Reads a runner's counts. A runner that fails without a failed test counts as one failure. Causes are a file that does
+ * not load, or a missing browser.
  *
  * @param {boolean} isGood the runner's exit status
  * @param {string} report
@@ -67,8 +69,8 @@ function tally(isGood, report, read) {
 }
 
 /**
- * A year of a real baby's log, if there is one in the `data` folder of a sibling folder. Tests that need it report that
- * they are skipped. WEE_HOURS_REAL_YEAR sets another path.
+ * The path of a real baby's log of a year: WEE_HOURS_REAL_YEAR, or a file in the `data` folder of a sibling folder.
+ * Without it, the tests that need it are skipped.
  */
 function realYear() {
   if (process.env.WEE_HOURS_REAL_YEAR) return process.env.WEE_HOURS_REAL_YEAR;
@@ -77,7 +79,7 @@ function realYear() {
   return places.find((place) => existsSync(place));
 }
 
-/** Empty if the folder around the checkout is not readable. @param {string} folder */
+/** The names in a folder. Empty if the folder is not readable. @param {string} folder */
 function namesIn(folder) {
   try {
     return readdirSync(folder);
@@ -99,7 +101,7 @@ async function runAll() {
     'vitest/vitest.mjs',
     [
       'run',
-      // By default Vitest leaves one core unused, half of a machine with two.
+      // By default Vitest leaves one core unused. On a machine with two cores, that is half.
       '--maxWorkers=100%',
       ...(FAULTS ? ['src/storage', 'src/testing', 'backup-file', 'journey'] : []),
       '--reporter=default',
@@ -113,7 +115,7 @@ async function runAll() {
     ['test', ...(FAULTS ? ['faults/', 'leaving'] : []), '--config=e2e', '--reporter=list,json'],
     { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
   );
-  // The browser tests have printed a screenful since, and a log of the run may keep only its end.
+  // Repeats the failures after the output of the browser tests, because a log of the run may keep only its end.
   if (!unit.isGood) console.log(`\n== what the tests beside the code ended on\n${unit.end}`);
   return [
     tally(unit.isGood, unitReport, (report) => ({

@@ -54,7 +54,7 @@ function addressesOf({ path, index, children }, above) {
 }
 
 /**
- * Waits until a page is stable: its heading is there, its fonts are loaded, and nothing has moved for a moment.
+ * Waits until a page is stable: its heading exists, its fonts are loaded, and the DOM has not changed for 100 ms.
  *
  * @param {Page} page
  */
@@ -73,7 +73,7 @@ export async function settled(page) {
 }
 
 /**
- * Opens the demo like a visitor. It lasts as long as the tab.
+ * Opens the demo as a visitor does. The demo lasts as long as the tab.
  *
  * @param {Page} page
  */
@@ -84,7 +84,7 @@ export async function enterDemo(page) {
 }
 
 /**
- * Sets the appearance like a choice in the profile, for this page and later ones.
+ * Sets the appearance for this page and later ones, as a choice in the profile does.
  *
  * @param {Page} page
  * @param {Appearance} appearance

@@ -3,8 +3,9 @@
  *
  * node scripts/who-standards.mjs [tables.json]
  *
- * Without an argument it reads src/domain/who-standards/lms-0-730.json. The integers are copied unchanged, as text. A
- * string is faster to parse than an array of 731 numbers, and is decoded only when a curve is needed.
+ * Without an argument it reads src/domain/who-standards/lms-0-730.json. The script copies the integers unchanged, as
+ * one string. A string is faster to parse than an array of 731 numbers, and the app decodes it only when it needs a
+ * curve.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,7 +1,7 @@
 import { URGENCY_WORDS, type Urgency } from '#domain/care-guide/urgency.ts';
 import { whenToCall } from '#domain/care-guide/when-to-call.ts';
 
-/** The signs to call about by their urgency, the same on paper as in the app. */
+/** The signs to call about, by urgency. Paper and app use the same list. */
 export function callList(): { title: string; signs: string[] }[] {
   return (Object.keys(URGENCY_WORDS) as Urgency[]).map((urgency) => ({
     title: URGENCY_WORDS[urgency],
@@ -9,7 +9,7 @@ export function callList(): { title: string; signs: string[] }[] {
   }));
 }
 
-/** What stands under the list: how to read it, and where it is from. */
+/** The text under the list: how to read it, and its sources. */
 export function aboutCallList(): string {
   const publishers = [...new Set(whenToCall.map(({ source }) => source.publisher))].join('; ');
   return (

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { textOfPdf } from '#testing/text-of-pdf.ts';
 import { makeDaySample } from './day-sample.ts';
 
-test('is one page of a day with room for sleep, feeds and diapers, and leads nowhere', () => {
+test('makeDaySample makes one page with sleep, feeds and diapers, and without links', () => {
   const file = makeDaySample();
   const text = strFromU8(file, true);
   const drawn = /stream\n([\s\S]*?)\nendstream/.exec(text)?.[1] ?? '';

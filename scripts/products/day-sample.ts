@@ -16,7 +16,7 @@ export function makeDaySample(): Uint8Array {
     compress: true,
   });
   const pen = penOn(doc, () => 1);
-  // Without tabs the day may have their room, and leaves some for the line below it.
+  // The page has no tabs, so the day is as wide as both. It is lower, to leave room for the line below it.
   const body = { ...planned, width: tabs.x + tabs.width - planned.x - 10, height: planned.height - 22 };
   heading(pen, { ...sheet, body }, 'A free page of the Planner Kit', 'A day');
   pen.drawing(markIn('accent'), body.x + body.width - 40, body.y - 2, 38);

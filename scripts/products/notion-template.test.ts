@@ -15,7 +15,7 @@ function rowsOf(table: string): Record<string, string>[] {
   return Papa.parse<Record<string, string>>(csv.trimEnd(), { header: true }).data;
 }
 
-test('is a zip of pages, a folder of theirs, and a table for each thing that is logged', () => {
+test('the zip has the pages, their folder, and a table for each kind of entry', () => {
   expect(Object.keys(texts).toSorted()).toEqual(
     [
       'Read me first.md',
@@ -26,7 +26,7 @@ test('is a zip of pages, a folder of theirs, and a table for each thing that is 
   );
 });
 
-test('every link of the home page leads to a file of the zip, and to each of them', () => {
+test('the home page links to every file of its folder, and to no other', () => {
   const home = texts[`${FOLDER}.md`] ?? '';
   const targets = [...home.matchAll(/\]\(([^)]+)\)/g)].map(([, target = '']) => decodeURIComponent(target));
   const inside = Object.keys(texts).filter((path) => path.startsWith(`${FOLDER}/`));
@@ -41,7 +41,7 @@ describe.each(TABLES)('the table %s', (table) => {
   });
 });
 
-test('the sample day is written in the words that Notion itself writes for a time', () => {
+test('sample rows have times in the format of Notion', () => {
   expect(rowsOf('Feeds')[0]).toMatchObject({
     Feed: 'Right breast',
     Began: 'February 28, 2026 12:40 AM',
@@ -59,7 +59,7 @@ test('the sample day is written in the words that Notion itself writes for a tim
   });
 });
 
-test('names the kind of every column that is not text, by its true name', () => {
+test('the readme names no column that does not exist', () => {
   const readme = texts['Read me first.md'] ?? '';
   const named = [...readme.matchAll(/^\| (?!Table|---|all)([^|]+) \| ([^|]+) \| [^|]+ \|$/gm)];
   expect(named.length).toBeGreaterThan(8);
@@ -76,7 +76,7 @@ test('names the kind of every column that is not text, by its true name', () => 
   }
 });
 
-test('names every column of dates and of numbers', () => {
+test('the readme names every column of dates and of numbers', () => {
   const readme = texts['Read me first.md'] ?? '';
   const lines = [...readme.matchAll(/^\| ([^|]+) \| ([^|]+) \| (Date|Number) \|$/gm)];
   const isNamed = (table: string, column: string, kind: string) =>
@@ -100,14 +100,14 @@ test('names every column of dates and of numbers', () => {
   expect(unnamed).toEqual([]);
 });
 
-test('gives a bottle in ounces and in milliliters', () => {
+test('a bottle has its amount in ounces and in milliliters', () => {
   expect(rowsOf('Feeds').find(({ Type }) => Type === 'Bottle')).toMatchObject({
     'Amount (oz)': '3',
     'Amount (ml)': '90',
   });
 });
 
-test('no cell is a formula, whatever somebody writes into the template', () => {
+test('no cell is a formula, whatever text a row has', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.string({ unit: 'binary' }), fc.string()), { minLength: 1 }), (rows) => {
       const evil = [['=1+1', '\t@SUM(A1)'], [' -2', "'quoted"], ...rows];

@@ -8,7 +8,7 @@ interface ReadPage {
   links: { x: number; y: number; width: number; height: number; to: string }[];
 }
 
-/** The file as a reader takes it apart: its pages in order, by the number of their object. */
+/** Reads the PDF. `pages` has the pages in order, by the number of their object. */
 class ReadPlanner {
   readonly text: string;
   readonly objects = new Map<string, string>();
@@ -47,14 +47,14 @@ class ReadPlanner {
     return texts;
   }
 
-  /** The page of this title, under this small line. */
+  /** The page with this title below the small line `above`. */
   find(above: string, title: string): ReadPage {
     const found = [...this.pages.values()].filter(({ texts }) => texts[texts.indexOf(above) + 1] === title);
     expect(found, `${above}: ${title}`).toHaveLength(1);
     return found[0] as ReadPage;
   }
 
-  /** What the pages say that the links lead to. */
+  /** The texts of the pages that the links open. */
   textsBehind({ links }: ReadPage): string[] {
     return links.map(({ to }) => this.pages.get(to)?.texts.join('\n') ?? '');
   }
@@ -71,12 +71,12 @@ function day(month: number, number: number): ReadPage {
   return planner.find(`MONTH ${month}`, `Day ${number}`);
 }
 
-test('is a small PDF of 512 pages: a year of months, weeks and days, trackers, growth, visits, notes', () => {
+test('makePlannerKit makes a small PDF with all 512 pages of a year', () => {
   expect(planner.pages.size).toBe(4 + 12 * (1 + 5 + 31) + 3 * 12 + 3 + 12 + 13);
   expect(file.length).toBeLessThan(3_000_000);
 });
 
-test('every object is where the file says it is', () => {
+test('every object is at its offset in the cross-reference table', () => {
   const start = Number(/startxref\n(\d+)/.exec(planner.text)?.[1]);
   const rows = [...planner.text.slice(start).matchAll(/^(\d{10}) 00000 n /gm)];
   expect(rows.length).toBeGreaterThan(1000);
@@ -86,7 +86,7 @@ test('every object is where the file says it is', () => {
 });
 
 describe('links', () => {
-  test('all lead to a page of the planner, and every page but the cover is reached by one', () => {
+  test('open pages of the planner only, and reach every page except the cover', () => {
     const reached = new Set<string>();
     for (const { links } of planner.pages.values()) for (const { to } of links) reached.add(to);
     const [cover, ...others] = planner.pages.keys();
@@ -94,7 +94,7 @@ describe('links', () => {
     expect([...reached].toSorted()).toEqual(others.toSorted());
   });
 
-  test('lie on the page and are large enough to hit', () => {
+  test('are inside the page and large enough to tap', () => {
     for (const { links } of planner.pages.values()) {
       for (const { x, y, width, height } of links) {
         expect(x).toBeGreaterThanOrEqual(0);
@@ -106,7 +106,7 @@ describe('links', () => {
     }
   });
 
-  test('the tabs are on every page but the cover', () => {
+  test('include the tabs on every page except the cover', () => {
     const [cover, ...others] = planner.pages.values();
     expect(cover?.links).toHaveLength(1);
     for (const { links } of others) {
@@ -114,7 +114,7 @@ describe('links', () => {
     }
   });
 
-  test('a day of a month opens that day, and the trackers’ tabs open its month', () => {
+  test('of a month open its days, and the trackers of that month', () => {
     const behind = planner.textsBehind(planner.find('THIS MONTH', 'Month 3')).join('\n\n');
     for (const number of [1, 17, 31]) expect(behind).toContain(`MONTH 3\nDay ${number}\n`);
     const tabs = planner.textsBehind(day(3, 17));
@@ -123,7 +123,7 @@ describe('links', () => {
     }
   });
 
-  test('the days follow each other across the end of a month, and end with the year', () => {
+  test('connect the days across the end of a month, and end with the year', () => {
     const days = planner.textsBehind(day(1, 31)).filter((texts) => texts.includes('Medicine and vitamins'));
     expect(days).toHaveLength(2);
     expect(days[0]).toContain('MONTH 1\nDay 30');
@@ -133,14 +133,14 @@ describe('links', () => {
     ).toHaveLength(1);
   });
 
-  test('the year opens every one of its 372 days', () => {
+  test('of the year open each of its 372 days', () => {
     const year = new Set(planner.find('EVERY DAY IS A TAP AWAY', 'The year').links.map(({ to }) => to));
     const days = [...planner.pages].filter(([, { texts }]) => texts.includes('Medicine and vitamins'));
     expect(days).toHaveLength(372);
     for (const [id] of days) expect(year.has(id)).toBe(true);
   });
 
-  test('the outline beside the pages names the parts', () => {
+  test('are in the outline too, which names the parts', () => {
     const titles = [...planner.text.matchAll(/\/Title \(([^)]*)\)/g)].map(([, title]) => title);
     expect(titles).toEqual(
       expect.arrayContaining([
@@ -157,7 +157,7 @@ describe('links', () => {
 });
 
 describe('pages', () => {
-  test('say what to write where', () => {
+  test('have the labels of what to write', () => {
     expect(day(5, 9).texts).toEqual(
       expect.arrayContaining(['Sleep', 'Feeds', 'Diapers', 'Began', 'Left', 'Right', 'Bottle', '12a', '12p']),
     );
@@ -165,15 +165,15 @@ describe('pages', () => {
     expect(planner.find('DAY OR NIGHT', 'When to call').texts.join(' ')).toContain('100.4 °F (38.0 °C)');
   });
 
-  test('are in letters that the standard fonts have: nothing is garbled', () => {
+  test('use only letters of the standard fonts', () => {
     for (const { texts } of planner.pages.values()) {
-      // jsPDF writes a text with a foreign letter as UTF-16, which begins so.
+      // jsPDF writes a text with another letter as UTF-16, which begins with this mark.
       expect(texts.some((text) => text.startsWith('þÿ') || text.includes('\u0000'))).toBe(false);
     }
     expect(planner.text).toContain('/Encoding /WinAnsiEncoding');
   });
 
-  test('what they share is in the file once, and brings its fonts along', () => {
+  test('store shared drawings once, with their fonts', () => {
     const forms = [...planner.objects.values()].filter((body) => body.includes('/Subtype /Form'));
     expect(forms.length).toBeLessThan(60);
     for (const form of forms) {
@@ -186,7 +186,7 @@ describe('pages', () => {
 test.each([
   ['letter', 612, 792],
   ['a4', 595, 842],
-] as const)('comes for paper as %s, with links inside what a printer leaves', (format, width, height) => {
+] as const)('makePlannerKit for %s keeps links inside the printable area', (format, width, height) => {
   const read = new ReadPlanner(makePlannerKit(format));
   expect(read.text).toContain(`/MediaBox [0 0 ${width}. ${height}.]`);
   expect(read.pages.size).toBe(planner.pages.size);

@@ -20,8 +20,9 @@ const IDS: Record<PlannerFormat, string> = {
 };
 
 /**
- * The Planner Kit: an undated year as a PDF whose tabs and numbers jump. Upright 3:4 for a tablet, since it is held in
- * one hand, a day is a long list, and the same layout then prints; or Letter or A4 with margins for printer and punch.
+ * The Planner Kit: an undated year as a PDF whose tabs and numbers are links. A tablet gets upright pages of 3:4,
+ * because a hand holds it so, a day is a long list, and paper can have the same layout. Letter and A4 have margins for
+ * printer and punch.
  */
 export function makePlannerKit(format: PlannerFormat): Uint8Array {
   const sheet = sheetOf(format);

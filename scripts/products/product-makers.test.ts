@@ -14,7 +14,7 @@ test.each(Object.entries(PRODUCT_MAKERS))('%s has the same bytes on any day', (n
   expect(hashOf(make())).toBe(hashOf(MADE.get(name) ?? new Uint8Array()));
 });
 
-test('every PDF has an id of its own', () => {
+test('every PDF has a different id', () => {
   const ids = [...MADE]
     .filter(([name]) => name.endsWith('.pdf'))
     .map(([, file]) => /\/ID \[ <([0-9A-F]{32})>/.exec(Buffer.from(file).toString('latin1'))?.[1]);
@@ -22,7 +22,7 @@ test('every PDF has an id of its own', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('the sticker pack holds its sheets, every sticker and a text', () => {
+test('the sticker pack has its sheets, every sticker and a readme', () => {
   const paths = Object.keys(unzipSync(MADE.get('wee-hours-stickers.zip') ?? new Uint8Array()));
   expect(paths.filter((path) => path.startsWith('sheets/'))).toHaveLength(6);
   expect(paths.filter((path) => path.startsWith('stickers/')).length).toBeGreaterThan(90);

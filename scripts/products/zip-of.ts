@@ -1,9 +1,9 @@
 import { type Zippable, zipSync } from 'fflate';
 
-/** A zip has no zone: fflate writes the local date and clock time, and these are the same in every zone. */
+/** Times in a zip have no zone. fflate writes local clock time, and this local time is the same text in every zone. */
 const MODIFIED = new Date(2026, 0, 1);
 
-/** Packs files by their path. Text is compressed. Bytes are PNGs, which are compressed already. */
+/** Packs files, given by path. It compresses texts. Bytes are PNGs, which are already compressed. */
 export function zipOf(files: Record<string, string | Uint8Array>): Uint8Array {
   const encoder = new TextEncoder();
   const entries: Zippable = {};

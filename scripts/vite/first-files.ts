@@ -11,18 +11,22 @@ const HOME = [source('site/layout/SiteLayout.tsx'), source('site/home/HomePage.t
 const APP = [source('app/shell/AppShell.tsx'), source('app/dashboard/DashboardScreen.tsx')];
 
 const PUBLIC = /\/src\/site\//;
-/** Modules that later screens of the app use as well: fields, icons. */
+/** Modules that later screens of the app also use: fields, icons. */
 const OF_APP_TOO = /\/src\/ui\/|\/lucide-react\//;
-/** Modules shared by several public pages. The other folders hold a page each. */
+/** Modules shared by several public pages. Each of the other folders of site/ holds one page. */
 const OF_MANY_PAGES = /\/src\/site\/(layout\/)?[^/]+$/;
 
 /**
  * The chunks with explicit contents. The bundler divides all other modules itself, with a chunk for every set of
- * screens that share something. Without these groups the app's first screen came in 85 files, most of them under a
- * kilobyte. A request costs a phone more than parsing. Besides the entry and a small bundler runtime there are now
- * three. They are the first script, React and the router with code shared with public pages, and the code that no
- * public page may download. Instead of the last, a public page has two others: code that the app uses later as well,
- * and code shared by public pages.
+ * screens that share something. Without these groups, the app's first screen needed 85 files, most of them under a
+ * kilobyte. A request costs a phone more than parsing. The first screen now loads the entry, a small bundler runtime
+ * and three chunks:
+ *
+ * - `first`: the first script.
+ * - `react`: React, the router, and code that the app shares with public pages.
+ * - `app`: code that no public page may download.
+ *
+ * Instead of `app`, a public page loads `parts`, which the app uses later, and `site`, which public pages share.
  */
 const FILES: Record<string, (id: string, sets: Sets) => boolean> = {
   first: (id, { main }) => main.has(id),
@@ -48,9 +52,10 @@ export function firstFiles(): Rolldown.CodeSplittingGroup[] {
 }
 
 /**
- * Tells the engine to compile these files whole while they load, in parallel with the page. Without it every function
- * is compiled at its first call, eight hundred of them before the first screen. That is an eighth of a slow phone's
- * cold start. Other browsers read it as a comment. It applies only in a file's first line, so it is added last.
+ * Tells Chromium to compile these files as a whole while they load, in parallel with the page. Otherwise it compiles
+ * each function at its first call, eight hundred of them before the first screen. That takes an eighth of a slow
+ * phone's cold start. Other browsers ignore the comment. It works only in a file's first line, so this plugin runs
+ * last.
  */
 export function compileAhead(): Plugin {
   return {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** A license, and the software under it. */
+/** A license, and the software that has it. */
 export interface License {
   /** The SPDX name: MIT, Apache-2.0. */
   terms: string;
@@ -13,11 +13,11 @@ export interface License {
 const ID = 'virtual:licenses';
 const RESOLVED = `\0${ID}`;
 
-/** Serves the build and is not part of it. */
+/** A dependency that serves the build and is not part of it. */
 const NOT_SHIPPED = ['sirv'];
 /** Development dependencies with code in the build: the service worker, and its update code. */
 const SHIPPED_TOO = ['workbox-precaching', 'workbox-routing', 'vite-plugin-pwa', 'vite'];
-/** Only a few of their own lines are in the build, and none of their dependencies. */
+/** Packages of which the build has only a few lines, and none of their dependencies. */
 const ALONE = ['vite-plugin-pwa', 'vite'];
 const NO_CODE = /^@types\//;
 /** The fonts of the screens, and those of the PDFs. */
@@ -26,7 +26,7 @@ const FONTS = {
   'Atkinson Hyperlegible Next': 'styles/fonts/OFL-Atkinson-Hyperlegible-Next.txt',
   'Noto Sans': 'exports/fonts/OFL.txt',
 };
-/** Here Vite's license begins a hundred pages about code bundled only in Vite itself. */
+/** From this line on, Vite's license lists a hundred pages of licenses for code that only Vite itself contains. */
 const OF_ITS_PARTS = '\n# Licenses of bundled dependencies';
 
 /**
@@ -41,7 +41,7 @@ export function licenses(): Plugin {
     },
     resolveId: (id) => (id === ID ? RESOLVED : undefined),
     load: (id) => (id === RESOLVED ? `export const licenses = ${JSON.stringify(collect(root))};` : undefined),
-    /** Every bundled package must be listed. */
+    /** Fails the build if a bundled package is not listed. */
     generateBundle(_, bundle) {
       const listed = new Set(collect(root).flatMap(({ software }) => software.map(({ name }) => name)));
       for (const file of Object.values(bundle)) {
@@ -95,7 +95,7 @@ function packagesOf(root: string): Set<string> {
   return folders;
 }
 
-/** Where Node would find it: in the nearest node_modules above. */
+/** The folder where Node finds a package: in the nearest node_modules above `from`. */
 function folderOf(name: string, from: string): string {
   const here = join(from, 'node_modules', name);
   if (existsSync(join(here, 'package.json'))) return here;

@@ -13,17 +13,17 @@ type Bundle = Rolldown.OutputBundle;
 interface PageFiles {
   entry: string;
   scripts: Set<string>;
-  /** Each with its text. */
+  /** The text of each style sheet. */
   styles: Map<string, string>;
 }
 
-/** The chunk that loads React and the router; the first chunk requests it. */
+/** The module that starts React and the router. The first chunk requests its chunk. */
 const START = 'start';
 
-/** The first screen of the app. The router loads its other screens. */
+/** The components of the app's first screen. The router loads all other screens. */
 const FIRST_SCREEN = ['AppShell', 'DashboardScreen'];
 
-/** How the shell loads the script that sets the appearance before the first paint. */
+/** The tag in index.html for the script that sets the appearance before the first paint. */
 const APPEARANCE = '<script src="/appearance.js"></script>';
 
 /** The root element of React. */
@@ -33,8 +33,8 @@ const EMPTY_ROOT = '<div id="root"></div>';
 const NOT_FOR_VISITORS = /\/src\/(?:app|exports|imports)\/|\/node_modules\/(?:dexie|jspdf|fake-indexeddb)\//;
 
 /**
- * Writes every public page as a file that is readable without scripts. Writes the shell as app.html, the answer of the
- * worker and the server for a screen of the app. Also writes the files for search engines and feed readers.
+ * Writes every public page as a file that is readable without scripts. Writes the shell as app.html, which the worker
+ * and the server serve for every screen of the app. Also writes the files for search engines and feed readers.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -44,7 +44,7 @@ export function prerender(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    // The worker is built when the bundle is closed, and lists the files in the folder at that time.
+    // Runs in `writeBundle`. The worker is built later, when the bundle is closed, and lists the files of that time.
     writeBundle: {
       sequential: true,
       order: 'post',
@@ -55,7 +55,7 @@ export function prerender(): Plugin {
           await mkdir(dirname(file), { recursive: true });
           await writeFile(file, content);
         };
-        // For the content security policy: the only other origin that the pages may send data to.
+        // The only other origin that pages may send data to. The content security policy reads this file.
         const inbox = config.env.VITE_FORMS_ENDPOINT;
         if (inbox) await save('connect.json', JSON.stringify([new URL(inbox).origin]));
         await withSite(config, async (site) => {
@@ -81,7 +81,7 @@ export function prerender(): Plugin {
   };
 }
 
-/** Builds src/entry/prerender.tsx for Node. The output is in node_modules while it is used, so that it finds React. */
+/** Builds src/entry/prerender.tsx for Node. The output is in node_modules during its use, so that Node finds React. */
 async function withSite(
   { root, mode, envDir, resolve }: ResolvedConfig,
   use: (site: Site) => Promise<void>,
@@ -104,7 +104,9 @@ async function withSite(
   }
 }
 
-/** The scripts and style sheets of a page, found by its lazy components: each is in a source file of its name. */
+/**
+ * The scripts and style sheets of a page. Finds them by its lazy components, each of which is in a file of its name.
+ */
 function filesOf(bundle: Bundle, components: string[]): PageFiles {
   const scripts = new Set<string>();
   const styles = new Map<string, string>();
@@ -132,8 +134,8 @@ function filesOf(bundle: Bundle, components: string[]): PageFiles {
 }
 
 /**
- * The shell. A screen of the app needs all of these files, so they are requested at once instead of one by the other.
- * Until they are loaded, `opening` is shown.
+ * The shell. Every screen of the app needs all of these files, so the page requests them in parallel. It shows
+ * `opening` until they are loaded.
  */
 function shellOf(shell: string, opening: string, files: PageFiles, appearance: string): string {
   // Low priority, so that a slow connection loads the painted content first.
@@ -141,7 +143,7 @@ function shellOf(shell: string, opening: string, files: PageFiles, appearance: s
 }
 
 /**
- * Only the first script is requested. The others are in a template until the first interaction
+ * A public page. It requests only the first script. The other scripts are in a template until the first interaction
  * (src/entry/lazy-hydration.ts).
  */
 function pageOf(
@@ -164,11 +166,11 @@ function preloads({ scripts }: PageFiles, priority = ''): string {
 }
 
 /**
- * The styles and the lines that set the appearance are inline, so that the page paints at once. The policy allows them
- * by hash. The style sheets are also linked with a type that no browser knows, so none is fetched. Vite reads these
- * links to skip sheets of lazy screens that are already loaded. The script comes after all visible content and is
- * async. Chromium paints nothing while a non-async script is loading, wherever it is. It may run at once, because it
- * comes after the elements it looks for.
+ * The styles and the script that sets the appearance are inline, so that the page paints without another request. The
+ * policy allows them by hash. The style sheets are also linked, with a type that no browser knows, so that none is
+ * fetched. Vite reads these links and then skips sheets of lazy screens that are already in the page. The first script
+ * is async, because Chromium paints nothing while a non-async script loads. An async script may run immediately, so it
+ * comes after the elements that it looks for.
  */
 function written(
   shell: string,
@@ -192,7 +194,7 @@ function written(
     .replace('</body>', () => `${[...sheets, late, script].join('\n')}\n</body>`);
 }
 
-/** Fails the build on what the content security policy would refuse, or a search engine would miss. */
+/** Fails the build if the content security policy would refuse a part of a page, or a search engine would miss one. */
 function checkPage(path: string, html: string): void {
   const problem = (what: string) => new Error(`${path}: ${what}`);
   if (/<[^>]+\sstyle="/.test(html)) throw problem('a style attribute, which the policy refuses');

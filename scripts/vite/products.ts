@@ -7,8 +7,8 @@ import { PRODUCT_FILES, PRODUCTS_FOLDER, type ProductFile } from '../../src/site
 type Products = typeof import('../products/product-makers.ts');
 
 /**
- * Everything that products are made from: the imports that `biome.json` allows in `scripts/products/`, except the list of
- * names, and the font.
+ * The sources of all products: the font, and the imports that `biome.json` allows in `scripts/products/`. The list of
+ * file names is not among them, because it does not change a file.
  */
 const SOURCES = [
   'package-lock.json',
@@ -60,7 +60,7 @@ async function productOf(root: string, name: ProductFile): Promise<Uint8Array> {
   for (const other of await readdir(cache)) {
     if (join(cache, other) !== folder) await rm(join(cache, other), { recursive: true, force: true });
   }
-  // Another build may read it at any time, so it is renamed when complete.
+  // Another build may read the cache at any time, so the file gets its name only when it is complete.
   const unfinished = `${path}.${randomUUID()}`;
   await writeFile(unfinished, file);
   await rename(unfinished, path);

@@ -1,4 +1,4 @@
-/** The site's files for machines. `origin` is its own, without a trailing slash; empty if the deployer set none. */
+/** The site's files for machines. `origin` is the site's, without a trailing slash. Empty if the deployer set none. */
 
 export interface Post {
   path: string;
@@ -23,8 +23,7 @@ export function sitemap(origin: string, paths: readonly string[], posts: readonl
 }
 
 /**
- * Of the app only the entry is indexed, where the demo begins. The screens after it are empty until a parent logs
- * something.
+ * Search engines may index only `/app` of the app, where the demo begins. Other screens are empty for a visitor.
  */
 export function robots(origin: string): string {
   const lines = ['User-agent: *', 'Disallow: /app/'];

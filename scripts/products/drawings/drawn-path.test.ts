@@ -43,7 +43,7 @@ const PATHS: Record<string, DrawnPath> = {
 const POINTS_OF = { M: 1, L: 1, C: 3, Z: 0 };
 
 describe.each(Object.entries(PATHS))('%s', (_, path) => {
-  test('is absolute moves, lines and curves, each with its points', () => {
+  test('has only absolute moves, lines and curves, each with its points', () => {
     const steps = stepsOf(path);
     expect(steps[0]?.mark).toBe('M');
     for (const { mark, points } of steps) {
@@ -53,12 +53,12 @@ describe.each(Object.entries(PATHS))('%s', (_, path) => {
     expect(path.replace(/[MLCZ\d\s.e-]/g, '')).toBe('');
   });
 
-  test('stays itself when it is placed where it is', () => {
+  test('stays the same when it is placed without a change', () => {
     expect(stepsOf(placed(path, (point) => point))).toEqual(stepsOf(path));
   });
 });
 
-test('an arc begins and ends where its angles say, and keeps its distance', () => {
+test('an arc begins and ends at its angles, and keeps its radius', () => {
   const angle = fc.integer({ min: -360, max: 720 });
   fc.assert(
     fc.property(angle, angle, (from, to) => {
@@ -71,7 +71,7 @@ test('an arc begins and ends where its angles say, and keeps its distance', () =
   );
 });
 
-test('a turned point keeps its distance from the center, and turns back', () => {
+test('a turned point keeps its distance from the center, and can be turned back', () => {
   const place = fc.double({ min: -1000, max: 1000, noNaN: true });
   fc.assert(
     fc.property(place, place, fc.integer({ min: -360, max: 360 }), (x, y, degrees) => {

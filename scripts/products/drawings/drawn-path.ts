@@ -1,6 +1,6 @@
 /**
- * Outlines as text of absolute `M`, `L`, `C` and `Z`: a canvas takes them as they are (`new Path2D`), and a PDF after
- * one split, for it knows neither arcs nor shorthands. y grows downward.
+ * Outlines as text of absolute `M`, `L`, `C` and `Z`. A canvas takes the text unchanged (`new Path2D`). A PDF takes the
+ * steps of {@link stepsOf}. It knows neither arcs nor shorthands. y grows downward.
  */
 export type DrawnPath = string;
 
@@ -11,20 +11,20 @@ export interface PathStep {
   points: Point[];
 }
 
-/** How far a Bézier handle of a quarter circle reaches, in radii. */
+/** The length of a Bézier handle of a quarter circle, in radii. */
 const QUARTER = 0.5523;
 
-/** Straight from point to point. */
+/** Straight lines from point to point. */
 export function polyline(...points: Point[]): DrawnPath {
   return points.map(([x, y], index) => `${index ? 'L' : 'M'}${x} ${y}`).join('');
 }
 
-/** Around (cx, cy). */
+/** A circle around (cx, cy). */
 export function circle(cx: number, cy: number, r: number): DrawnPath {
   return ellipse(cx, cy, r, r);
 }
 
-/** Around (cx, cy), of four Bézier quarters. */
+/** An ellipse around (cx, cy), made of four Bézier quarters. */
 export function ellipse(cx: number, cy: number, rx: number, ry: number): DrawnPath {
   const [kx, ky] = [rx * QUARTER, ry * QUARTER];
   return (
@@ -36,7 +36,7 @@ export function ellipse(cx: number, cy: number, rx: number, ry: number): DrawnPa
   );
 }
 
-/** From its top left corner; a radius that would not fit is as large as fits. */
+/** A rectangle with rounded corners. (x, y) is its top left corner. A radius that is too large is reduced to fit. */
 export function roundRect(x: number, y: number, width: number, height: number, radius: number): DrawnPath {
   const [right, bottom] = [x + width, y + height];
   const r = Math.min(radius, width / 2, height / 2);
@@ -49,7 +49,7 @@ export function roundRect(x: number, y: number, width: number, height: number, r
   );
 }
 
-/** An open arc from one angle to another: degrees, 0 to the right, 90 down; it runs backward when `to` is less. */
+/** An open arc between two angles in degrees. 0 is right, 90 is down. It runs backward if `to` is less than `from`. */
 export function arc(cx: number, cy: number, r: number, from: number, to: number): DrawnPath {
   const count = Math.max(1, Math.ceil(Math.abs(to - from) / 90));
   const step = ((to - from) / count) * (Math.PI / 180);
@@ -68,7 +68,7 @@ export function arc(cx: number, cy: number, r: number, from: number, to: number)
   return drawn;
 }
 
-/** What is left of a disk when another one bites into it. */
+/** The part of a disk that another disk does not cover. */
 export function crescent(
   cx: number,
   cy: number,
@@ -116,7 +116,7 @@ function through(points: Point[]): DrawnPath {
   return drawn;
 }
 
-/** A closed outline whose corners are cut round, `radius` away from each. */
+/** A closed outline with rounded corners. Each rounding begins `radius` away from its corner. */
 export function rounded(radius: number, ...points: Point[]): DrawnPath {
   const toward = ([x, y]: Point, [toX, toY]: Point, share: number) => {
     const part = Math.min(share / Math.hypot(toX - x, toY - y), 0.5);
@@ -135,7 +135,7 @@ export function rounded(radius: number, ...points: Point[]): DrawnPath {
     .join('')}Z`;
 }
 
-/** With blunt tips, the first one up. */
+/** A star with blunt tips. The first tip points up. */
 export function star(cx: number, cy: number, outer: number, inner: number, tips = 5): DrawnPath {
   const points = Array.from({ length: tips * 2 }, (_, index): Point => {
     const angle = (index / tips - 0.5) * Math.PI;
@@ -145,7 +145,7 @@ export function star(cx: number, cy: number, outer: number, inner: number, tips 
   return rounded(outer / 6, ...points);
 }
 
-/** About as wide and as high as `size`. */
+/** A heart. Its width and height are about `size`. */
 export function heart(cx: number, cy: number, size: number): DrawnPath {
   const at = (x: number, y: number) => `${cx + x * size} ${cy + y * size}`;
   return (
@@ -155,7 +155,7 @@ export function heart(cx: number, cy: number, size: number): DrawnPath {
   );
 }
 
-/** A falling drop; `size` is the radius of its round end. */
+/** A falling drop. `size` is the radius of its round end. */
 export function drop(cx: number, cy: number, size: number): DrawnPath {
   const at = (x: number, y: number) => `${cx + x * size} ${cy + y * size}`;
   const half = `${at(0.3, -1)} ${at(1, -0.55)} ${at(1, 0.25)}`;
@@ -163,7 +163,7 @@ export function drop(cx: number, cy: number, size: number): DrawnPath {
   return `M${at(0, -1.65)}C${half}${arc(cx, cy + size * 0.25, size, 0, 180).replace(/^M[^C]*/, '')}C${back}Z`;
 }
 
-/** The steps of a path, each coordinate passed through `place`. */
+/** The steps of a path. Maps each point with `place`. */
 export function stepsOf(path: DrawnPath, place: (point: Point) => Point = (point) => point): PathStep[] {
   return Array.from(path.matchAll(/([MLCZ])([^MLCZ]*)/g), ([, mark, rest = '']) => {
     const numbers = rest
@@ -179,14 +179,14 @@ export function stepsOf(path: DrawnPath, place: (point: Point) => Point = (point
   });
 }
 
-/** The path moved, scaled or turned. */
+/** Maps each point of a path with `place`, which can move, scale or turn it. */
 export function placed(path: DrawnPath, place: (point: Point) => Point): DrawnPath {
   return stepsOf(path, place)
     .map(({ mark, points }) => mark + points.map(([x, y]) => `${x} ${y}`).join(' '))
     .join('');
 }
 
-/** Turns a point around a center: degrees, clockwise. */
+/** Returns a function that turns a point around (cx, cy), clockwise. */
 export function turn(degrees: number, cx: number, cy: number): (point: Point) => Point {
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   return ([x, y]) => [cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos];

@@ -8,7 +8,7 @@ function textOf(path: string): string {
   return readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 }
 
-test('paper has the colors of the app by day', () => {
+test('paper has the colors of the light appearance', () => {
   const day = textOf('src/styles/tokens.css').split('[data-appearance')[0] ?? '';
   for (const [ink, color] of Object.entries(INKS).filter(([name]) => !OWN.includes(name))) {
     const token = ink.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);

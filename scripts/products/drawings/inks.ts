@@ -1,6 +1,6 @@
 /**
- * The colors of everything that is drawn on paper or as a sticker. Those with a token's name are that token of
- * styles/tokens.css by day (paper has no night), and inks.test.ts keeps them so.
+ * The colors of all drawings on paper and stickers. A color with a token's name has the light value of that token in
+ * styles/tokens.css. inks.test.ts checks that.
  */
 export const INKS = {
   surface: '#f5f0e6',
@@ -32,11 +32,11 @@ export const INKS = {
   growthSoft: '#f3dde2',
   onGrowth: '#fff7fa',
   onGrowthSoft: '#67304a',
-  /** The two of public/mark.svg. */
+  /** The two colors of public/mark.svg. */
   night: '#203649',
   cream: '#f7f1e4',
   white: '#ffffff',
-  /** Of the stickers alone. */
+  /** The colors below are for stickers only. */
   blush: '#e9a596',
   skin: '#f7d9bd',
   sky: '#bcd3e6',

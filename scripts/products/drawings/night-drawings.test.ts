@@ -5,13 +5,13 @@ import { markIn } from './night-drawings.ts';
 
 const svg = readFileSync(new URL('../../../public/mark.svg', import.meta.url), 'utf8');
 
-/** The SVG's own turn, then from its 52 units around the mark to our 100. */
+/** Applies the SVG's rotation, then scales the 52 units around its mark to our 100. */
 function placedAsInSvg(point: Point): Point {
   const [x, y] = turn(-14, 32, 34.5)(point);
   return [((x - 6) * 100) / 52, ((y - 8) * 100) / 52];
 }
 
-test('the mark is the one of public/mark.svg', () => {
+test('the mark has the shapes of public/mark.svg', () => {
   const [cradle, moon] = markIn('night');
   expect(svg).toContain('rotate(-14) translate(-32 -34.5)');
   const [, left = 0, y = 0, right = 0] = (/M([\d.]+) ([\d.]+)A23 23 0 1 0 ([\d.]+)/.exec(svg) ?? []).map(

@@ -17,7 +17,7 @@ import {
   turn,
 } from './drawn-path.ts';
 
-/** public/mark.svg, whose 64 units become ours: a small moon rocked in a crescent. */
+/** Maps a point of public/mark.svg, a small moon in a crescent, to our units. */
 const markPoint = ([x, y]: readonly [number, number]) => {
   const [turnedX, turnedY] = turn(-14, 32, 34.5)([x, y]);
   return [(turnedX - 6) * (100 / 52), (turnedY - 8) * (100 / 52)] as const;
@@ -25,7 +25,7 @@ const markPoint = ([x, y]: readonly [number, number]) => {
 const markCradle = placed(crescent(32, 32, 23, { cx: 32, cy: 20, r: 22 }), markPoint);
 const markMoon = placed(circle(32, 23, 11), markPoint);
 
-/** The mark in two inks; its pen is the 3 of 64 units that rounds the tips. */
+/** The mark in two inks. Its line, 3 units wide in the SVG, rounds the tips. */
 export function markIn(cradle: 'night' | 'cream' | 'accent'): Drawing {
   return [
     { path: markCradle, fill: cradle, line: cradle, width: (3 * 100) / 52 },

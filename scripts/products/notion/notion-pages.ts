@@ -1,9 +1,9 @@
 import { aboutCallList, callList } from '#products/call-list.ts';
 
-/** The pages of the template, as Notion's import reads Markdown. */
+/** The pages of the template, in the Markdown that Notion's import reads. */
 
 export interface NotionPage {
-  /** Its title, and the name of its file. */
+  /** The title of the page, and the name of its file. */
   title: string;
   body: string;
 }
@@ -11,7 +11,7 @@ export interface NotionPage {
 export const HOME_TITLE = 'Wee Hours baby log';
 const README_TITLE = 'Read me first';
 
-/** What each database is for, on the home page. */
+/** The purpose of each database, as the home page states it. */
 const TABLE_WORDS: Record<string, string> = {
   Babies: 'who they are; twins are two rows',
   Feeds: 'left, right or bottle, when, how much',
@@ -47,7 +47,7 @@ ${pages.map(({ title }) => `- ${link(title, 'md')}`).join('\n')}
   };
 }
 
-/** How to bring the template into Notion, for those who unpack the zip first. */
+/** Explains how to import the template into Notion. Parents who unpack the zip find it first. */
 export function readmePage(): NotionPage {
   return {
     title: README_TITLE,

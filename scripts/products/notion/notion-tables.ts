@@ -5,7 +5,7 @@ import { addDays, type Clock, type Day, MINUTE } from '#domain/time/when.ts';
 import { lengthIn, ozFrom, round, weightIn } from '#domain/units/units.ts';
 import { csvLine } from '#exports/csv-text.ts';
 
-/** A database: its first column is the title of a row, which Notion opens as a page. */
+/** A database. Its first column is the title of a row, and Notion opens each row as a page. */
 export interface NotionTable {
   name: string;
   columns: readonly string[];
@@ -14,7 +14,7 @@ export interface NotionTable {
 
 const BABY = 'Olive';
 
-/** Began, minutes, side, milliliters, note. */
+/** Start, minutes, side or bottle, milliliters, note. */
 const FEEDS: [Clock, number, FeedType, number | null, string][] = [
   ['00:40', 17, 'right', null, 'Sleepy, changed in between'],
   ['03:46', 14, 'left', null, ''],
@@ -37,7 +37,7 @@ const DIAPERS: [Clock, DiaperType, color: string, note: string][] = [
   ['20:55', 'wet', '', ''],
 ];
 
-/** Began, minutes, night, note. */
+/** Start, minutes, night or nap, note. */
 const SLEEP: [Clock, number, 'Night' | 'Nap', string][] = [
   ['01:05', 155, 'Night', ''],
   ['04:10', 170, 'Night', 'Swaddled'],
@@ -48,7 +48,7 @@ const SLEEP: [Clock, number, 'Night' | 'Nap', string][] = [
   ['21:00', 190, 'Night', ''],
 ];
 
-/** Days before the sample day, kg, cm, cm, note. */
+/** Days before the sample day, weight in kg, length in cm, head in cm, note. */
 const GROWTH: [number, number, number | null, number | null, string][] = [
   [42, 3.2, 49, 33.8, 'At birth'],
   [39, 3.01, null, null, 'First checkup'],
@@ -64,8 +64,9 @@ const QUESTIONS: [question: string, answer: string][] = [
 ];
 
 /**
- * The databases, each with the sample rows of one made-up day, so that Notion sees what kind each column is and a parent
- * sees how a row is meant. Sizes come in both systems: a column is sooner hidden than computed.
+ * The databases, each with sample rows of one made-up day. From these, Notion guesses the type of each column, and a
+ * parent sees how to fill a row. Sizes have a column for each unit, because hiding a column is easier than computing
+ * it.
  */
 export function notionTables(day: Day): NotionTable[] {
   const born = notionDay(addDays(day, -42));
@@ -151,7 +152,7 @@ export function notionTables(day: Day): NotionTable[] {
   ];
 }
 
-/** The table as Notion reads it: a header, then a line a row. No cell is a formula wherever it is opened next. */
+/** The table as CSV: a header, then a line for each row. No program reads a cell as a formula. */
 export function csvOf({ columns, rows }: NotionTable): string {
   return [columns, ...rows.map((row) => row.map(guardCell))].map(csvLine).join('');
 }
@@ -176,12 +177,12 @@ const CLOCK_WORDS = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** As Notion writes a date into its own exports, which is what its import was made for: "November 20, 2026". */
+/** "November 20, 2026", as in Notion's own exports, so that its import recognizes a date. */
 function notionDay(day: Day): string {
   return DATE_WORDS.format(Date.parse(`${day}T00:00Z`));
 }
 
-/** "November 20, 2026 2:05 PM", some minutes after `clock`. */
+/** "November 20, 2026 2:05 PM": the time `minutes` after `clock`. */
 function notionTime(day: Day, clock: Clock, minutes = 0): string {
   const at = Date.parse(`${day}T${clock}Z`) + minutes * MINUTE;
   return `${DATE_WORDS.format(at)} ${CLOCK_WORDS.format(at).replaceAll('\u202f', ' ')}`;

@@ -5,10 +5,10 @@ import type { Pen } from './pdf-pen.ts';
 import { blank, card, checkLines, grid, hint, hourStrip, writingLines } from './pieces.ts';
 import { type Box, below, columns } from './sheet.ts';
 
-/** As many as a newborn needs: 8 to 12 feeds and about as many diapers. */
+/** The rows for feeds and for diapers. A newborn has 8 to 12 feeds a day and about as many diapers. */
 const ENTRIES = 12;
 
-/** One day, to be filled in by hand: the weekday and date, sleep, feeds, diapers, and what else there was. */
+/** One day, to be filled in by hand: weekday, date, sleep, feeds, diapers and notes. */
 export function dayLog(pen: Pen, box: Box): void {
   dateLine(pen, box);
   const sleep = { ...below(box, 22), height: 78 };

@@ -6,12 +6,12 @@ import { blank, card, HEADING_HEIGHT, heading, hint, pill, writingLines } from '
 import type { PlannerPage } from './planner-page.ts';
 import { type Box, below, columns, inset, rows, type Sheet } from './sheet.ts';
 
-/** How the planner works, and the page about the baby. */
+/** The page that explains the planner, and the page about the baby. */
 export function openingPages(): PlannerPage[] {
   return [startPage(), babyPage()];
 }
 
-/** Where the sky of the cover has its stars: shares of its width and height, and their size. */
+/** The stars of the cover: x and y as shares of the sky's width and height, and the size. */
 const STARS = [
   [0.12, 0.09, 5],
   [0.3, 0.05, 3],
@@ -28,7 +28,7 @@ const STARS = [
   [0.93, 0.64, 3.6],
 ] as const;
 
-/** The mark in its night sky; on paper with a margin, for no printer reaches the edge. */
+/** The mark in a night sky. On paper the sky has a margin, because no printer reaches the edge. */
 export function coverPage(): PlannerPage {
   return {
     id: 'cover',
@@ -62,7 +62,7 @@ export function coverPage(): PlannerPage {
   };
 }
 
-/** Two hills under the sky, and a sheep that is not counting. */
+/** Two hills under the sky, and a sheep. */
 function hills(pen: Pen, sky: Box, radius: number): void {
   const at = (x: number, y: number): Point => [sky.x + x * sky.width, sky.y + y * sky.height];
   const ground = (...edge: Point[]) =>

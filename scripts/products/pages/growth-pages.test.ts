@@ -7,7 +7,7 @@ test.each([
   ['length-for-age', LENGTH_CM],
   ['head-for-age', HEAD_CM],
 ] as const)(
-  'the chart of %s has room for a first year from the 1st to the 99th of 100 babies',
+  'the chart of %s has room for a first year from the 1st to the 99th percentile',
   (measure, axis) => {
     for (const sex of ['female', 'male'] as const) {
       expect(axis.from).toBeLessThan(valueAtZ(placeOn(measure, sex, 0), -2.33) ?? 0);

@@ -4,13 +4,13 @@ import { card, grid, HEADING_HEIGHT, heading, hint, pillsAtRight } from './piece
 import type { PlannerPage } from './planner-page.ts';
 import { type Box, below, inset, rows, type Sheet } from './sheet.ts';
 
-/** Wide enough for a first year from the 1st to the 99th of 100 babies, and for one born some weeks early. */
+/** An axis with room for a first year from the 1st to the 99th percentile, and for a birth some weeks early. */
 interface Axis {
   title: string;
   from: number;
   to: number;
   step: number;
-  /** How many of the other unit are one of this, and its name. */
+  /** The axis in the other unit. `per` of that unit are one of this. */
   other: { per: number; unit: string; from: number; to: number; step: number };
   unit: string;
 }
@@ -41,8 +41,8 @@ export const HEAD_CM: Axis = {
 };
 
 /**
- * A log and empty charts. The WHO curves are not on them: their license (CC BY-NC-SA) does not let them be sold, and a
- * planner is bought.
+ * A log and empty charts. The charts do not have the WHO curves, because their license (CC BY-NC-SA) forbids selling
+ * them, and the planner is sold.
  */
 export function growthPages(): PlannerPage[] {
   return [
@@ -108,7 +108,7 @@ function drawLengths(pen: Pen, { body }: Sheet): void {
   chart(pen, head, HEAD_CM);
 }
 
-/** An empty chart of the first year: months below, both units at its sides. */
+/** An empty chart of the first year, with months below and a unit at each side. */
 function chart(pen: Pen, box: Box, axis: Axis): void {
   const room = card(pen, box, axis.title, 'growth');
   hint(pen, box, 'A dot for each measure at its age, then join the dots.');

@@ -56,7 +56,7 @@ export function monthPage(month: number): PlannerPage {
         const { y, height } = dayBox(calendar, days[0] as number);
         weekButton(pen, { x: calendar.x, y: y + 2, width: WEEK_COLUMN - 6, height: height - 4 }, month, week);
         for (const day of days) {
-          // Only the number jumps: a pen that writes in the box must not turn the page.
+          // Only the number is a link, because writing in the box must not turn the page.
           const { x, y: top } = dayBox(calendar, day);
           pen.link({ x: x + 2, y: top + 2, width: 26, height: 20 }, pageId.day(month, day));
         }

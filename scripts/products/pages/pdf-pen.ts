@@ -10,7 +10,7 @@ export interface TextStyle {
   size?: number;
   ink?: Ink;
   align?: 'left' | 'center' | 'right';
-  /** Between letters. */
+  /** The space between letters, in points. */
   spacing?: number;
 }
 
@@ -20,29 +20,32 @@ export interface PathStyle {
   width?: number;
 }
 
-/** All that the pages need of a PDF, in points from the top left. Text is WinAnsi: the standard fonts hold no more. */
+/** Draws on a PDF. Coordinates are points from the top left. Text is WinAnsi, because standard fonts have no more. */
 export interface Pen {
   text(words: string, x: number, y: number, style?: TextStyle): void;
-  /** Reads from top to bottom, its middle at (x, y). */
+  /** Text that reads from top to bottom. Its middle is at (x, y). */
   sideText(words: string, x: number, y: number, style?: TextStyle): void;
   widthOf(words: string, style?: TextStyle): number;
-  /** The words broken into lines no wider than `width`; gives how high they stand. */
+  /** Breaks the words into lines of at most `width`. Returns their height. */
   paragraph(words: string, x: number, y: number, width: number, style?: TextStyle): number;
   line(x1: number, y1: number, x2: number, y2: number, style?: { ink?: Ink; width?: number }): void;
   box(box: Box, style: PathStyle & { radius?: number }): void;
   path(path: DrawnPath, style: PathStyle, place?: (point: Point) => Point): void;
-  /** A drawing of ours, `size` wide and high. */
+  /** A drawing, `size` wide and high. */
   drawing(drawing: Drawing, x: number, y: number, size: number): void;
   /**
-   * What many pages have in common: drawn once from the page's top left, kept in the file once, and placed at (x, y).
-   * It may not repeat something itself.
+   * A part that many pages share. It is drawn once, relative to the page's top left, stored in the file once, and
+   * placed at (x, y). `draw` may not call `repeat`.
    */
   repeat(name: string, draw: () => void, x?: number, y?: number): void;
   /** A tap in the box jumps to that page. */
   link(box: Box, pageId: string): void;
 }
 
-/** A pen on the page that `doc` is at. Links may name pages that are not drawn yet: `pageNumberOf` knows where they will be. */
+/**
+ * A pen on the current page of `doc`. Links may name pages that are not drawn yet, so `pageNumberOf` gives their
+ * number.
+ */
 export function penOn(doc: jsPDF, pageNumberOf: (pageId: string) => number): Pen {
   const stamps = stampsOn(doc);
   const choose = ({ face = 'plain', size = 9 }: TextStyle) => {
@@ -110,7 +113,7 @@ export function penOn(doc: jsPDF, pageNumberOf: (pageId: string) => number): Pen
       stamps.put(name, x, y);
     },
     link({ x, y, width, height }, pageId) {
-      // Whole points keep the file small: it has 14,000 of these.
+      // Whole points keep the file small, because it has 14,000 links.
       const [left, top] = [Math.round(x), Math.round(y)];
       doc.link(left, top, Math.round(x + width) - left, Math.round(y + height) - top, {
         pageNumber: pageNumberOf(pageId),

@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, zlibSync } from 'fflate';
 import type { jsPDF } from 'jspdf';
 
-/** The standard fonts, which no file has to carry. */
+/** The standard fonts, which a file need not embed. */
 export const FACES = {
   display: ['times', 'normal'],
   displayItalic: ['times', 'italic'],
@@ -9,7 +9,7 @@ export const FACES = {
   strong: ['helvetica', 'bold'],
 } as const;
 
-/** What jsPDF gives its own plugins (images and form fields are written with these), untyped there. */
+/** The internal interface of jsPDF that its own plugins use, for images and form fields. jsPDF has no types for it. */
 interface PluginDoor {
   pages: string[][];
   events: { subscribe(topic: string, callback: () => void): void };
@@ -25,16 +25,16 @@ interface PluginDoor {
 
 export interface Stamps {
   has(name: string): boolean;
-  /** Takes what is drawn as a stamp. Drawing then continues on the last page. */
+  /** Stores the output of `draw` as a stamp. Drawing then continues on the last page. */
   cut(name: string, draw: () => void): void;
-  /** Puts it on the page, (x, y) points from where it was drawn. */
+  /** Puts a stamp on the page, (x, y) points from where it was drawn. */
   put(name: string, x: number, y: number): void;
 }
 
 /**
- * Form XObjects: the 372 day pages are one drawing in the file, and each page only says to use it. Without them the
- * planner is many times as large and takes as much longer. jsPDF has form objects of its own, but writes them without
- * their /Resources, which leaves their fonts to a reader's good will.
+ * Form XObjects. The file has one drawing of a day, and the 372 day pages refer to it. Without form objects, the
+ * planner would be many times as large and slow. The form objects of jsPDF itself lack /Resources, so a PDF reader
+ * might not find their fonts.
  */
 export function stampsOn(doc: jsPDF): Stamps {
   const door = doc.internal as unknown as PluginDoor;
@@ -82,7 +82,7 @@ export function stampsOn(doc: jsPDF): Stamps {
   };
 }
 
-/** Compressed here, since jsPDF compresses either every stream of a document or none. */
+/** Compresses a stream. jsPDF can compress only all streams of a document or none. */
 function deflated(text: string): string {
   return strFromU8(zlibSync(strToU8(text, true)), true);
 }

@@ -4,7 +4,7 @@ import type { Ink } from '#products/drawings/inks.ts';
 import type { Pen } from './pdf-pen.ts';
 import type { Box, Sheet } from './sheet.ts';
 
-/** The parts that every page is put together from. */
+/** The parts that all pages are made of. */
 
 export type Kind = 'feed' | 'diaper' | 'sleep' | 'growth' | 'accent';
 
@@ -23,27 +23,27 @@ export const KIND_INKS: Record<Kind, KindInks> = {
   accent: { strong: 'accent', onStrong: 'onAccent', soft: 'accentSoft', onSoft: 'onAccentSoft' },
 };
 
-/** How much of a page its heading takes. */
+/** The height of a page's heading, in points. */
 export const HEADING_HEIGHT = 56;
 
-/** Small capitals of another name: bold, wide, quiet. */
+/** A short line in capitals: small, bold, widely spaced, muted. */
 export function kicker(pen: Pen, words: string, x: number, y: number, ink: Ink = 'textMuted'): void {
   pen.text(words.toUpperCase(), x, y, { face: 'strong', size: 7.5, ink, spacing: 0.9 });
 }
 
-/** The name of a page, with what it belongs to above it; it takes {@link HEADING_HEIGHT}. */
+/** The title of a page, with its part of the planner above it. Its height is {@link HEADING_HEIGHT}. */
 export function heading(pen: Pen, { body }: Sheet, above: string, title: string): void {
   kicker(pen, above, body.x, body.y + 8);
   pen.text(title, body.x, body.y + 35, { face: 'display', size: 28, ink: 'accent' });
 }
 
-/** A word and a line to write on after it, as far as `width`. */
+/** Words, then a line to write on. Together they are `width` wide. */
 export function blank(pen: Pen, words: string, x: number, y: number, width: number): void {
   pen.text(words, x, y, { size: 8, ink: 'textMuted' });
   pen.line(x + pen.widthOf(words, { size: 8 }) + 5, y + 2, x + width, y + 2, { ink: 'line' });
 }
 
-/** A small button with a word; it jumps where it says. */
+/** A small button with words that links to the page `to`. */
 export function pill(
   pen: Pen,
   words: string,
@@ -83,7 +83,7 @@ export function pillsAtRight(
   });
 }
 
-/** A card with its name; gives the room inside. */
+/** A card with a title. Returns the box inside. */
 export function card(pen: Pen, box: Box, title: string, kind: Kind = 'accent', icon?: Drawing): Box {
   pen.box(box, { fill: 'white', line: 'line', width: 0.75, radius: 8 });
   const start = box.x + 10 + (icon ? 19 : 0);
@@ -92,12 +92,12 @@ export function card(pen: Pen, box: Box, title: string, kind: Kind = 'accent', i
   return { x: box.x + 10, y: box.y + 22, width: box.width - 20, height: box.height - 30 };
 }
 
-/** A hint at the right of a card's name. */
+/** A hint at the right of a card's title. */
 export function hint(pen: Pen, box: Box, words: string): void {
   pen.text(words, box.x + box.width - 10, box.y + 15.5, { size: 7, ink: 'textMuted', align: 'right' });
 }
 
-/** As many lines to write on as fit, `step` apart. */
+/** Fills the box with lines to write on, about `step` apart. */
 export function writingLines(pen: Pen, box: Box, step = 19): void {
   const count = Math.floor(box.height / step);
   const gap = box.height / Math.max(count, 1);
@@ -107,7 +107,7 @@ export function writingLines(pen: Pen, box: Box, step = 19): void {
   }
 }
 
-/** Lines that begin with a box to tick; the words are what is ready to be ticked, the rest is empty. */
+/** Fills the box with lines that begin with a checkbox. The first lines have the `words`, the others are empty. */
 export function checkLines(pen: Pen, box: Box, words: readonly string[], step = 19): void {
   const count = Math.max(Math.floor(box.height / step), 1);
   const gap = box.height / count;
@@ -127,11 +127,11 @@ export interface Column {
   title: string;
   /** Its share of the width. */
   share: number;
-  /** Circles to tick in each row. */
+  /** The number of circles to fill in each row. */
   circles?: number;
 }
 
-/** A table to write in: a tinted head, then `count` rows. Gives the height of a row. */
+/** A table to write in, with a tinted head and `count` rows. Returns the height of a row. */
 export function grid(
   pen: Pen,
   box: Box,
@@ -186,14 +186,14 @@ export function hourStrip(pen: Pen, box: Box): void {
   }
 }
 
-/** 7 p.m. to 7 a.m., when "auto" makes the app dark as well. */
+/** Tints the hours from 7 p.m. to 7 a.m., in which the appearance "auto" makes the app dark. */
 export function nightTint(pen: Pen, { x, y, width, height }: Box): void {
   const hour = width / 24;
   pen.box({ x, y, width: 7 * hour, height }, { fill: 'sleepSoft' });
   pen.box({ x: x + 19 * hour, y, width: 5 * hour, height }, { fill: 'sleepSoft' });
 }
 
-/** 12a, 1, 2 … 12p … above a row of 24 hours. */
+/** Writes 12a, 1, 2 … 12p … above a row of 24 hours. */
 export function hourNames(pen: Pen, { x, y, width }: Box, size = 6.5): void {
   for (let index = 0; index < 24; index += 1) {
     const name = index === 0 ? '12a' : index === 12 ? '12p' : String(index % 12);

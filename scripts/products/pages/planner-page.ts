@@ -7,19 +7,19 @@ export const WEEKS_OF_MONTH = 5;
 export const VISITS = 10;
 export const NOTE_PAGES = 12;
 
-/** The tabs at the side, from the top: the index, the months by their number, the trackers, the rest. */
+/** The tabs at the side, from the top. A number is a month. */
 export type Tab = 'index' | number | 'feeding' | 'diapers' | 'sleep' | 'growth' | 'visits' | 'notes';
 
 export type Tracker = 'feeding' | 'diapers' | 'sleep';
 
 export interface PlannerPage {
-  /** What links name it by. */
+  /** The name that links use. */
   id: string;
-  /** The tab that is lit; a page without one has no tabs. */
+  /** The highlighted tab. A page without it has no tabs. */
   tab?: Tab;
-  /** The month it belongs to: its tabs jump to the trackers of the same month. */
+  /** The month of the page. The tabs of trackers link to that month. */
   month?: number;
-  /** Its line in the outline that readers show beside the pages. */
+  /** The page's line in the outline, which PDF readers show beside the pages. */
   outline?: string;
   draw(pen: Pen, sheet: Sheet): void;
 }
@@ -38,7 +38,7 @@ export function numbers(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index + 1);
 }
 
-/** Days 1 to 7 are week 1; the last week has what is left of 31. */
+/** The days of a week of the month. Days 1 to 7 are week 1. Week 5 has only the days 29 to 31. */
 export function daysOfWeek(week: number): number[] {
   return numbers(DAYS_OF_MONTH).slice((week - 1) * 7, week * 7);
 }

@@ -1,6 +1,6 @@
 export type PlannerFormat = 'tablet' | 'letter' | 'a4';
 
-/** Points, from the top left. */
+/** A rectangle, in points from the page's top left. */
 export interface Box {
   x: number;
   y: number;
@@ -11,23 +11,23 @@ export interface Box {
 export interface Sheet {
   width: number;
   height: number;
-  /** Where pages draw and people write. */
+  /** The area for the content of a page. */
   body: Box;
   /** The column of tabs at the right edge. */
   tabs: Box;
-  /** Printed on white paper: no tint to spend ink on, a margin for the punch, nothing where printers cannot reach. */
+  /** Whether the page is for a printer: without a tinted ground, with margins for a punch and the printer. */
   printed: boolean;
 }
 
 const SIZES: Record<PlannerFormat, readonly [width: number, height: number]> = {
-  // 3:4 upright, as an iPad is held with the other arm full. In inches it is as large as paper, so that one layout
-  // and one size of letters serve all three.
+  // Upright 3:4, for an iPad in one hand. The page is about as large as paper, so that one layout and one text size fit
+  // all three formats.
   tablet: [576, 768],
   letter: [612, 792],
   a4: [595, 842],
 };
 
-/** What a page of this format has room for. */
+/** The areas of a page in this format. */
 export function sheetOf(format: PlannerFormat): Sheet {
   const [width, height] = SIZES[format];
   const printed = format !== 'tablet';
@@ -38,7 +38,7 @@ export function sheetOf(format: PlannerFormat): Sheet {
   return { width, height, body, tabs, printed };
 }
 
-/** The parts of a box beside each other, by their shares of its width. */
+/** Divides a box into parts side by side. `shares` are their relative widths. */
 export function columns(box: Box, gap: number, ...shares: number[]): Box[] {
   const all = shares.reduce((sum, share) => sum + share, 0);
   const room = box.width - gap * (shares.length - 1);
@@ -50,7 +50,7 @@ export function columns(box: Box, gap: number, ...shares: number[]): Box[] {
   });
 }
 
-/** The parts of a box below each other, by their shares of its height. */
+/** Divides a box into parts one below the other. `shares` are their relative heights. */
 export function rows(box: Box, gap: number, ...shares: number[]): Box[] {
   const all = shares.reduce((sum, share) => sum + share, 0);
   const room = box.height - gap * (shares.length - 1);
@@ -62,12 +62,12 @@ export function rows(box: Box, gap: number, ...shares: number[]): Box[] {
   });
 }
 
-/** The box without its first points of height. */
+/** The box without the upper `height` points. */
 export function below(box: Box, height: number): Box {
   return { ...box, y: box.y + height, height: box.height - height };
 }
 
-/** The box without its edges, `x` points at the sides and `y` above and below. */
+/** The box reduced by `x` points at both sides and by `y` above and below. */
 export function inset(box: Box, x: number, y = x): Box {
   return { x: box.x + x, y: box.y + y, width: box.width - 2 * x, height: box.height - 2 * y };
 }

@@ -7,7 +7,7 @@ import type { Box, Sheet } from './sheet.ts';
 interface TabStyle {
   tab: Tab;
   words: string;
-  /** Its share of the column's height. */
+  /** The tab's relative height in its column. */
   share: number;
   inks: KindInks;
 }
@@ -27,17 +27,17 @@ const TABS: TabStyle[] = [
 ];
 
 const GAP = 2;
-/** A lit tab reaches into the page. */
+/** The points that a highlighted tab extends into the page. */
 const REACH = 5;
 
-/** All tabs, none of them lit: what every page has in common. */
+/** Draws all tabs without a highlight. All pages share this drawing. */
 export function drawTabs(pen: Pen, sheet: Sheet): void {
   eachTab(sheet, (style, box) => {
     drawTab(pen, style, box, false);
   });
 }
 
-/** Lights the page's own tab and lets all of them jump. */
+/** Highlights the page's own tab, and makes every tab a link. */
 export function lightTab(pen: Pen, sheet: Sheet, page: PlannerPage): void {
   eachTab(sheet, (style, box) => {
     if (style.tab === page.tab) {
@@ -72,7 +72,7 @@ function drawTab(pen: Pen, { tab, words, inks }: TabStyle, box: Box, lit: boolea
   else pen.sideText(words, middle.x, middle.y, text);
 }
 
-/** Round on the side of the page. */
+/** The outline of a tab. Its corners are round on the side of the page. */
 function tabOutline({ x, y, width, height }: Box): DrawnPath {
   const [r, right, bottom] = [7, x + width, y + height];
   return joined(

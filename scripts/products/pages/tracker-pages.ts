@@ -21,7 +21,7 @@ interface TrackerKind {
   title: string;
   hint: string;
   icon: Drawing;
-  /** Instead of the first column after the day: 24 boxes, one an hour. */
+  /** Whether the first column after the day has 24 boxes, one for each hour. */
   hours: boolean;
   night: boolean;
   head: Column[];
@@ -65,7 +65,7 @@ const TRACKERS: Record<Tracker, TrackerKind> = {
   },
 };
 
-/** One page a month for each tracker, a row a day. */
+/** The pages of a tracker: one page for each month, with one row for each day. */
 export function trackerPages(tracker: Tracker): PlannerPage[] {
   return numbers(MONTHS).map((month) => trackerPage(tracker, month));
 }
@@ -139,7 +139,7 @@ function trackerPage(tracker: Tracker, month: number): PlannerPage {
   };
 }
 
-/** The same tracker in the other months. */
+/** Links to the same tracker in the other months. */
 function monthStrip(pen: Pen, { body }: Sheet, tracker: Tracker, current: number): void {
   const { soft, onSoft, strong, onStrong } = KIND_INKS[TRACKERS[tracker].kind];
   const y = body.y + HEADING_HEIGHT + 6;

@@ -2,7 +2,7 @@ import { crc32, inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { encodePng } from './encode-png.ts';
 
-/** Two pixels in two rows: one half transparent red, one blue. */
+/** Two pixels in two rows: one is half transparent red, the other is blue. */
 const PIXELS = { width: 1, height: 2, data: Uint8ClampedArray.of(255, 0, 0, 128, 0, 0, 255, 255) };
 
 function chunksOf(png: Uint8Array) {
@@ -22,7 +22,7 @@ function chunksOf(png: Uint8Array) {
   return chunks;
 }
 
-test('states 300 pixels an inch after the header', () => {
+test('encodePng states 300 pixels per inch after the header', () => {
   const chunks = chunksOf(encodePng(PIXELS, 300));
   expect(chunks.map(({ type }) => type)).toEqual(['IHDR', 'pHYs', 'IDAT', 'IEND']);
   expect(chunks.every(({ sound }) => sound)).toBe(true);
@@ -32,7 +32,7 @@ test('states 300 pixels an inch after the header', () => {
   expect(data[8]).toBe(1);
 });
 
-test('holds every pixel', () => {
+test('encodePng keeps every pixel', () => {
   const png = encodePng(PIXELS, 300);
   expect([...png.subarray(0, 8)]).toEqual([...Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')]);
   const [header, , pixels] = chunksOf(png).map(({ data }) => data);

@@ -7,9 +7,9 @@ const BYTES_A_PIXEL = 4;
 const PIXEL_FORMAT = [8, 6, 0, 0, 0];
 
 /**
- * Encodes RGBA pixels as a PNG that states its density in pixels per inch. A printer takes a PNG without a density for
- * 72 dpi and prints it four times as large. Rows have no filter: for flat drawings that takes 40 % less than the
- * filters that a canvas chooses.
+ * Encodes RGBA pixels as a PNG that states its density in pixels per inch. Without a density, a printer assumes 72 dpi
+ * and prints the picture four times as large. Rows have no filter. For flat drawings, the file is then 40 % smaller
+ * than with the filters that a canvas chooses.
  */
 export function encodePng(
   { width, height, data }: { width: number; height: number; data: Uint8ClampedArray },

@@ -11,7 +11,7 @@ const FACE_FILE = fileURLToPath(new URL('../../../src/styles/fonts/wee-display.w
 
 if (!GlobalFonts.registerFromPath(FACE_FILE, FACE)) throw new Error(`${FACE_FILE} is not a font.`);
 
-/** A transparent picture of `stickers` as a PNG of 300 dpi. The size is in pixels. */
+/** A PNG of `stickers` on a transparent ground, at 300 dpi. The size is in pixels. */
 export function pngOf(
   { width, height }: { width: number; height: number },
   stickers: readonly PlacedSticker[],
@@ -21,7 +21,7 @@ export function pngOf(
   return encodePng(context.getImageData(0, 0, width, height), DPI);
 }
 
-/** Paints a sticker in the middle of its cell: its white edge first, then itself. */
+/** Paints a sticker in the middle of its cell: first its white edge, then the sticker. */
 function paintSticker(context: SKRSContext2D, { sticker, x, y, width, height, scale }: PlacedSticker): void {
   context.save();
   context.translate(x + (width - sticker.width * scale) / 2, y + (height - sticker.height * scale) / 2);

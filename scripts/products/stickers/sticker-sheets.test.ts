@@ -5,7 +5,7 @@ import { type PlacedSticker, SHEET, singleStickers, stickerSheets } from './stic
 
 const sheets = stickerSheets();
 
-/** How far its ink and its white edge reach, in its own units. */
+/** The extent of a sticker with its ink and white edge, in its own units. */
 function reachOf({ shapes }: Sticker) {
   const edges = shapes.map(({ path, width = 0 }) => {
     const points = stepsOf(path).flatMap((step) => step.points);
@@ -36,7 +36,7 @@ function overlap(one: PlacedSticker, other: PlacedSticker): boolean {
 }
 
 describe.each(sheets.map((sheet) => [sheet.name, sheet] as const))('the sheet %s', (_, { stickers }) => {
-  test('keeps every sticker on the paper, and none on another', () => {
+  test('keeps every sticker on the paper, without overlaps', () => {
     stickers.forEach((one, index) => {
       expect(one.x).toBeGreaterThan(0);
       expect(one.y).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ describe.each(sheets.map((sheet) => [sheet.name, sheet] as const))('the sheet %s
     });
   });
 
-  test('gives every sticker the room for its pen and its white edge', () => {
+  test('has room for the ink and the white edge of every sticker', () => {
     for (const { sticker, width, height, scale } of stickers) {
       const { left, top, right, bottom } = reachOf(sticker);
       const [spareX, spareY] = [(width / scale - sticker.width) / 2, (height / scale - sticker.height) / 2];
@@ -57,7 +57,7 @@ describe.each(sheets.map((sheet) => [sheet.name, sheet] as const))('the sheet %s
     }
   });
 
-  test('keeps words on their sticker', () => {
+  test('keeps the words of a sticker inside it', () => {
     for (const { sticker } of stickers) {
       for (const { x, y, size, room, words } of sticker.words) {
         expect(x - room / 2, words).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ describe.each(sheets.map((sheet) => [sheet.name, sheet] as const))('the sheet %s
   });
 });
 
-test('every sticker is a file of its own, once', () => {
+test('singleStickers has every sticker exactly once', () => {
   const drawn = new Set(sheets.flatMap(({ stickers }) => stickers.map(({ sticker }) => sticker)));
   const singles = singleStickers(sheets);
   expect(singles).toHaveLength(drawn.size);
@@ -80,7 +80,7 @@ test('every sticker is a file of its own, once', () => {
   }
 });
 
-test('a sheet fits into what every printer reaches, and is a picture that every phone opens', () => {
+test('a sheet fits the printable area of Letter and A4, and the picture size of phones', () => {
   expect(SHEET.width / 300).toBeLessThanOrEqual(8.27 - 0.5);
   expect(SHEET.height / 300).toBeLessThanOrEqual(11 - 0.5);
   expect(SHEET.width * SHEET.height).toBeLessThan(16_777_216);

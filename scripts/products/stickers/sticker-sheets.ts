@@ -5,18 +5,18 @@ import { markIn, NIGHT_DRAWINGS } from '#products/drawings/night-drawings.ts';
 import { dot, label, MARGIN, monthBadge, pictureStickers, type Sticker } from './sticker.ts';
 
 export const DPI = 300;
-/** 7.5 by 10 inches: inside what any printer reaches on Letter and on A4. Pixels. */
+/** 7.5 by 10 inches, in pixels. Any printer can print that area on Letter and on A4. */
 export const SHEET = { width: 7.5 * DPI, height: 10 * DPI };
 const SHEET_MARGIN = 60;
 
 export interface PlacedSticker {
   sticker: Sticker;
-  /** Its cell on the sheet in pixels; the file of the sticker alone is as large. */
+  /** The sticker's cell on the sheet, in pixels. The single file of the sticker has the same size. */
   x: number;
   y: number;
   width: number;
   height: number;
-  /** Pixels of one of its units. */
+  /** The pixels of one unit of the sticker. */
   scale: number;
 }
 
@@ -49,7 +49,7 @@ export function stickerSheets(): StickerSheet[] {
   ];
 }
 
-/** One of each sticker, for a file of its own. */
+/** Each sticker once, for its single file. */
 export function singleStickers(sheets: readonly StickerSheet[]): PlacedSticker[] {
   const byName = new Map(sheets.flatMap(({ stickers }) => stickers).map((one) => [one.sticker.name, one]));
   return [...byName.values()].map((one) => ({ ...one, x: 0, y: 0 }));

@@ -2,7 +2,7 @@ import { body, type Drawing, patch, type Shape, stroke, union } from '#products/
 import { circle, placed, roundRect, star, turn } from '#products/drawings/drawn-path.ts';
 import type { Ink } from '#products/drawings/inks.ts';
 
-/** Words on a sticker, their middle at (x, y), never wider than `room`. */
+/** Words on a sticker. Their middle is at (x, y), and they are at most `room` wide. */
 export interface StickerWords {
   words: string;
   x: number;
@@ -12,9 +12,9 @@ export interface StickerWords {
   room: number;
 }
 
-/** What one sticker is, in units of its own: a drawing's 100. */
+/** A sticker. Its units are those of drawings, which are 100 wide and high. */
 export interface Sticker {
-  /** Its file's name. */
+  /** The name of the sticker's file, without the extension. */
   name: string;
   width: number;
   height: number;
@@ -22,12 +22,12 @@ export interface Sticker {
   words: readonly StickerWords[];
 }
 
-/** How far the white edge reaches around a sticker, as if it were cut out. */
+/** The width of the white edge around a sticker. */
 export const EDGE = 4.5;
-/** Room around a sticker's own square: its pen, its edge, and air. */
+/** The room around a sticker's square, for its pen, its edge and some space. */
 export const MARGIN = 9;
 
-/** What drawings are called in lists becomes what files are called: `milkDrop` is `milk-drop`. */
+/** Makes a sticker of each drawing. The name `milkDrop` becomes the file name `milk-drop`. */
 export function pictureStickers(drawings: Record<string, Drawing>): Sticker[] {
   return Object.entries(drawings).map(([name, shapes]) => ({
     name: name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`),
@@ -47,7 +47,7 @@ const BADGE_INKS: [soft: Ink, strong: Ink][] = [
 
 const SCALLOPS = Array.from({ length: 18 }, (_, index) => circle(...turn(index * 20, 50, 50)([50, 11.5]), 8));
 
-/** "1 month" to "12 months", for the photograph with the toy beside. */
+/** A badge "1 month" to "12 months", for monthly photographs. */
 export function monthBadge(month: number): Sticker {
   const [soft, strong] = BADGE_INKS[(month - 1) % BADGE_INKS.length] as [Ink, Ink];
   return {
@@ -70,7 +70,7 @@ export function monthBadge(month: number): Sticker {
 
 const LABEL = { width: 200, height: 42 };
 
-/** A strip of words with a small picture before them. */
+/** A strip with a small picture and words. */
 export function label(words: string, picture: Drawing, soft: Ink, on: Ink): Sticker {
   const size = 32;
   const small = picture.map((shape) => ({
@@ -89,7 +89,7 @@ export function label(words: string, picture: Drawing, soft: Ink, on: Ink): Stic
   };
 }
 
-/** A dot small enough for a planner's box: a letter, or a small picture on a colored ground. */
+/** A dot that fits a planner's box. It has a letter or a small picture on a colored ground. */
 export function dot(name: string, soft: Ink, inside: { letter: string; ink: Ink } | Drawing): Sticker {
   const ground = body(circle(50, 50, 46), soft);
   if (!('letter' in inside)) {
