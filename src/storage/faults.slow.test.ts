@@ -7,7 +7,7 @@ import { storageProblem } from '#storage/database/storage-error.ts';
 import { type Act, LOG_BEFORE, READS, WRITES } from '#testing/faults/acts.ts';
 import { type Breaker, type Fault, makeBreakable } from '#testing/faults/break-storage.ts';
 
-/** Helpers that acts are made of, not acts themselves. */
+/** Helpers that acts call. They are not acts themselves. */
 const TOOLS = [
   'durableWrite',
   'idempotentWrite',
@@ -18,7 +18,7 @@ const TOOLS = [
   'keepFewSnapshots',
 ];
 
-/** Every function of this layer that takes a log. It must be in the table of acts to be covered by fault injection. */
+/** Every function of this layer that takes a log. Fault injection covers only functions in the table of acts. */
 const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], { eager: true });
 const ofALog = Object.values(modules)
   .flatMap((module) => Object.entries(module))
@@ -70,12 +70,12 @@ const FULL: Fault[] = ['full', 'full later'];
 const LOST: Fault[] = ['lost', 'lost later', 'closed', 'unheard'];
 
 describe.each(table(WRITES))('%s', (_, act) => {
-  test('changes nothing if the disk refuses any operation, and gives a message', async () => {
+  test('changes nothing and rejects with a message if the disk refuses an operation', async () => {
     for (const fault of FULL) await breakEach(act, fault, expectFailure);
     figures.acts += 1;
   });
 
-  test('runs once if the connection is lost at any operation', async () => {
+  test('has its effect once if the connection is lost at any operation', async () => {
     const well = await doneWell(act);
     expect(well.after).not.toBe(well.before);
     for (const fault of LOST) await breakEach(act, fault, (outcome) => expectDoneOnce(outcome, well));

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { expectSameAfterRandomActs } from '#testing/faults/random-acts.ts';
 
-test('random acts in any order leave an old log as expected', async () => {
+test('500 random acts in any order leave the expected log', async () => {
   await expectSameAfterRandomActs(500);
 }, 0);

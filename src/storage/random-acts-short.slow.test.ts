@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { expectSameAfterRandomActs } from '#testing/faults/random-acts.ts';
 
-// Separate from the long logs, so that the two files run in parallel.
-test('random acts in any order leave a new log as expected', async () => {
+// Short logs have a separate file, so that they run in parallel with the long ones.
+test('100 random acts in any order leave the expected log', async () => {
   await expectSameAfterRandomActs(100);
 }, 0);

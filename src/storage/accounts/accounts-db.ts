@@ -4,7 +4,7 @@ import { withRetry, writeOnce } from '#storage/database/durable-write.ts';
 import { openDatabase } from '#storage/database/open-database.ts';
 import type { Credentials } from './credentials.ts';
 
-/** A user as this device stores one. The credentials never leave this layer. */
+/** The account of a user, as stored on this device. The credentials never leave this layer. */
 export interface Account extends User {
   emailKey: string;
   credentials: Credentials;
@@ -44,7 +44,7 @@ export async function withAccounts<T>(act: (db: AccountsDb) => PromiseLike<T>): 
 
 /**
  * Runs a sign-up or the deletion of a user, one at a time across all tabs. Deleting the last user deletes everything,
- * so a sign-up must not overlap with it. A browser without locks runs `act` at once.
+ * so a sign-up must not overlap with it. A browser without locks runs `act` immediately.
  */
 export async function oneAtATime<T>(act: () => Promise<T>): Promise<T> {
   const locks = globalThis.navigator?.locks;

@@ -21,10 +21,10 @@ const SAM: Account = {
 
 const ACTS: [string, () => Promise<unknown>][] = [
   ['signing up', () => createAccount({ name: 'Mo', email: 'mo@example.com', password: 'moonlight' }, NOW)],
-  ['another name', () => setName('sam', 'Samira')],
-  ['another e-mail', () => setEmail('sam', 'samira@example.com')],
-  ['another plan', () => setPlan('sam', 'plus', NOW)],
-  ['asking for the recovery code', () => recoveryCodes('sam')],
+  ['changing the name', () => setName('sam', 'Samira')],
+  ['changing the e-mail', () => setEmail('sam', 'samira@example.com')],
+  ['changing the plan', () => setPlan('sam', 'plus', NOW)],
+  ['reading the recovery codes', () => recoveryCodes('sam')],
 ];
 
 const figures = { failed: 0, recovered: 0 };
@@ -35,7 +35,7 @@ afterAll(() =>
   ),
 );
 
-/** The accounts database is opened for each act, and so are its breakers. */
+/** Every act opens the accounts database again. Each connection gets its own breaker. */
 let breakers: Breaker[] = [];
 let armed: [Fault, number] | null = null;
 function breakable(db: Dexie): void {
@@ -48,7 +48,7 @@ Dexie.addons.push(breakable);
 
 afterEach(() => Dexie.delete('weehours-accounts'));
 
-/** The accounts after an act that fails at one operation, without random values. */
+/** The accounts and the result after an act with a fault at its nth operation. Random values are left out. */
 async function outcomeOf(act: () => Promise<unknown>, fault?: Fault, nth = 0) {
   await withAccounts((db) => db.accounts.clear());
   await withAccounts((db) => db.accounts.put(SAM));

@@ -8,7 +8,7 @@ const june = { name: 'June', email: 'june@example.com', password: 'moonlight' };
 
 beforeEach(() => Dexie.delete('weehours-accounts'));
 
-test('finds a new user, who is on free, by e-mail and password', async () => {
+test('findAccount finds a new user by e-mail and password', async () => {
   const user = await createAccount(june, now);
   expect(user).toMatchObject({
     name: 'June',
@@ -21,19 +21,19 @@ test('finds a new user, who is on free, by e-mail and password', async () => {
   expect(await findAccount('july@example.com', 'moonlight')).toBeNull();
 });
 
-test('treats an e-mail as the same regardless of case and blanks', async () => {
+test('e-mails are compared without case and surrounding blanks', async () => {
   await createAccount(june, now);
   expect(await createAccount({ ...june, email: ' June@Example.COM ' }, now)).toBeNull();
   expect(await findAccount(' JUNE@example.com', 'moonlight')).toMatchObject({ email: 'june@example.com' });
 });
 
-test('keeps the former name if the new one is blank', async () => {
+test('setName keeps the former name if the new name is blank', async () => {
   const user = await createAccount(june, now);
   expect(await setName(user?.userId ?? '', '  ')).toMatchObject({ name: 'June' });
   expect(await findAccount('june@example.com', 'moonlight')).toMatchObject({ name: 'June' });
 });
 
-test('stores the password nowhere and returns no secret', async () => {
+test('createAccount does not store the password and returns no secret', async () => {
   const user = await createAccount(june, now);
   expect(Object.keys(user ?? {}).sort()).toEqual([
     'createdAt',
@@ -67,7 +67,7 @@ async function derivationsOf(act: () => Promise<unknown>): Promise<number[]> {
   return derivations;
 }
 
-/** Replaces the stored hash of `password` with an old, weak one. */
+/** Replaces the stored hash of `password` with a hash of few iterations, as old versions made it. */
 async function age(userId: string, password: string): Promise<void> {
   const salt = new Uint8Array(16);
   const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(password), 'PBKDF2', false, [
@@ -95,7 +95,7 @@ async function storedIterations(userId: string): Promise<number> {
   return credentials.iterations;
 }
 
-test('takes the same work for every failed sign-in, even if one account needs less', async () => {
+test('every failed sign-in takes the same work, even if an account has a weak hash', async () => {
   await createAccount(june, now);
   const old = await createAccount({ ...june, email: 'old@example.com' }, now);
   await age(old?.userId ?? '', june.password);
@@ -109,7 +109,7 @@ test('takes the same work for every failed sign-in, even if one account needs le
   }
 });
 
-test('replaces an outdated hash at sign-in and keeps the password', async () => {
+test('findAccount replaces an outdated hash and keeps the password', async () => {
   const user = await createAccount(june, now);
   const userId = user?.userId ?? '';
   await age(userId, june.password);
@@ -121,11 +121,11 @@ test('replaces an outdated hash at sign-in and keeps the password', async () => 
   expect(await findAccount(june.email, 'wrong')).toBeNull();
 });
 
-test('matches nothing without credentials, not even an empty password', async () => {
+test('passwordMatches rejects every password without credentials', async () => {
   expect(await passwordMatches('', undefined, 1000)).toBe(false);
 });
 
-test('keeps a plan with its first day', async () => {
+test('setPlan stores the plan and the time of its start', async () => {
   const user = await createAccount(june, now);
   const upgraded = await setPlan(user?.userId ?? '', 'plus', now + 1000);
   expect(upgraded).toEqual({ ...user, plan: 'plus', planSince: '2026-11-21T03:00:01.000Z' });
@@ -133,7 +133,7 @@ test('keeps a plan with its first day', async () => {
   expect(await setPlan('nobody', 'plus', now)).toBeNull();
 });
 
-test('changes a name, an e-mail or a password and nothing else', async () => {
+test('setName, setEmail and setPassword each change nothing else', async () => {
   const user = await createAccount(june, now);
   const userId = user?.userId ?? '';
   expect(await setName(userId, ' Juno ')).toEqual({ ...user, name: 'Juno' });
@@ -151,7 +151,7 @@ test('changes a name, an e-mail or a password and nothing else', async () => {
   });
 });
 
-test('rejects an e-mail of another user, and accepts one’s own in other case', async () => {
+test('setEmail rejects the e-mail of another user, but accepts a change of case', async () => {
   const user = await createAccount(june, now);
   await createAccount({ ...june, email: 'mia@example.com' }, now);
   expect(await setEmail(user?.userId ?? '', 'MIA@example.com')).toBeNull();

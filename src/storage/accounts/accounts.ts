@@ -34,8 +34,8 @@ export async function createAccount(
 }
 
 /**
- * The user with this e-mail and password, or null. Every failure takes the same time. Recomputes a hash that is
- * outdated for this device, because only now is the password known.
+ * The user with this e-mail and password, or null. Every failure takes the same time. An outdated hash is recomputed
+ * here, because the password is known only during sign-in.
  */
 export async function findAccount(email: string, password: string): Promise<User | null> {
   const accounts = await withAccounts((db) => db.accounts.toArray());

@@ -3,8 +3,8 @@ import { isLockDue, LOCK_CHOICES, type LockAfter } from '#domain/account/auto-lo
 import { onOtherTab, readJson, writeText } from '#storage/browser/local-store.ts';
 
 /**
- * The lock of one user on this device. It is not a preference, because restoring a backup must not unlock it.
- * `touchedAt` is the last touch in any tab, in epoch milliseconds.
+ * The lock of one user on this device. It is not part of the preferences, because a backup that is applied must not
+ * unlock the app. `touchedAt` is the last touch in any tab, in epoch milliseconds.
  */
 export interface AutoLock {
   after: LockAfter;
@@ -15,8 +15,8 @@ export interface AutoLock {
 const LOCK = v.object({ after: v.picklist(LOCK_CHOICES), touchedAt: v.number(), locked: v.boolean() });
 
 /**
- * Locks that the browser refused to store, by user. They apply to this tab; otherwise the right password would not
- * unlock it. A later stored lock, from this tab or another, replaces them.
+ * Locks that the browser refused to store, by user. They apply to this tab only. Without them, the right password would
+ * not unlock the tab. A later stored lock, from this tab or another, replaces them.
  */
 const refused = new Map<string, AutoLock>();
 
@@ -35,8 +35,8 @@ export function isLockShut(userId: string, now: number): boolean {
 }
 
 /**
- * Changes the lock of a user. It applies to this tab only if the browser stores nothing. A lock that is off is removed
- * from storage.
+ * Changes the lock of a user. If the browser refuses to store the lock, the change applies to this tab only. A lock
+ * that is off is removed from storage.
  */
 export function changeAutoLock(userId: string, changes: Partial<AutoLock>): void {
   const lock = { ...readAutoLock(userId), ...changes };

@@ -14,7 +14,7 @@ const SALT_BYTES = 16;
 const HASH_BITS = 256;
 const PROBE_ITERATIONS = 100_000;
 
-/** Web Crypto is missing on plain http outside this computer. The app then cannot hash a password. */
+/** Browsers have Web Crypto on https and localhost only. Elsewhere the app cannot hash a password. */
 class InsecureContextError extends Error {
   override name = 'InsecureContextError';
 }
@@ -28,8 +28,8 @@ export async function makeCredentials(password: string): Promise<Credentials> {
 }
 
 /**
- * True if the password matches. A wrong one costs at least `work` iterations, also without credentials (unknown
- * e-mail). The time therefore does not reveal which addresses exist.
+ * True if the password matches. Checking a wrong password takes at least `work` iterations, even without credentials
+ * (unknown e-mail). The time therefore does not reveal which addresses exist.
  */
 export async function passwordMatches(
   password: string,
@@ -59,7 +59,7 @@ export async function affordableIterations(): Promise<number> {
   return affordable;
 }
 
-/** The work of a failed attempt if accounts differ in theirs. */
+/** The iterations of every failed attempt: the largest number of any account. */
 export function workOf(all: Credentials[]): number {
   return Math.max(LEAST_ITERATIONS, ...all.map(({ iterations }) => iterations));
 }

@@ -23,7 +23,7 @@ function bytesOf(code: string): Uint8Array<ArrayBuffer> {
   return read.bytes;
 }
 
-test('sets a new password with a code, which stays valid', async () => {
+test('recoverAccount sets a new password, and the code stays valid', async () => {
   const code = await newCode(await createJune());
   const found = await recoverAccount(' JUNE@example.com', bytesOf(code), 'starlight');
   expect(found).toMatchObject({ name: 'June' });
@@ -32,7 +32,7 @@ test('sets a new password with a code, which stays valid', async () => {
   expect(await recoverAccount(june.email, bytesOf(code), 'sunlight')).toEqual(found);
 });
 
-test('changes nothing for a wrong code, another user’s code, or an unknown e-mail', async () => {
+test('recoverAccount changes nothing if the code and the e-mail do not match', async () => {
   const code = await newCode(await createJune());
   await createAccount({ ...june, email: 'mia@example.com' }, now);
   expect(await recoverAccount(june.email, new Uint8Array(20), 'starlight')).toBeNull();
@@ -42,7 +42,7 @@ test('changes nothing for a wrong code, another user’s code, or an unknown e-m
   expect(await findAccount('mia@example.com', 'moonlight')).not.toBeNull();
 });
 
-test('accepts a new code at once, and rejects the previous one after confirmation', async () => {
+test('the previous code works until the new code is confirmed', async () => {
   const userId = await createJune();
   const works = async (code: string) =>
     (await recoverAccount(june.email, bytesOf(code), 'starlight')) !== null;
@@ -60,7 +60,7 @@ test('accepts a new code at once, and rejects the previous one after confirmatio
   expect(await recoveryCodes(userId)).toEqual({ keptAt: now + 1, shownAt: null });
 });
 
-test('replaces an unconfirmed code with the next one', async () => {
+test('a new code replaces an unconfirmed code, but not the confirmed one', async () => {
   const userId = await createJune();
   const kept = await newCode(userId);
   await keepRecoveryCode(userId, kept, now);
@@ -70,7 +70,7 @@ test('replaces an unconfirmed code with the next one', async () => {
   expect(await recoverAccount(june.email, bytesOf(kept), 'starlight')).not.toBeNull();
 });
 
-test('cannot confirm a code that was replaced in the meantime', async () => {
+test('keepRecoveryCode rejects a code that was replaced in the meantime', async () => {
   const userId = await createJune();
   const [first, second] = [await newCode(userId), await newCode(userId)];
   expect(await keepRecoveryCode(userId, second, now)).toBe(true);
@@ -78,7 +78,7 @@ test('cannot confirm a code that was replaced in the meantime', async () => {
   expect(await recoverAccount(june.email, bytesOf(second), 'starlight')).not.toBeNull();
 });
 
-test('stores the code nowhere and returns it only once', async () => {
+test('makeRecoveryCode does not store the code itself', async () => {
   const userId = await createJune();
   const code = await newCode(userId);
   const db = await new Dexie('weehours-accounts').open();
@@ -96,7 +96,7 @@ test('stores the code nowhere and returns it only once', async () => {
   expect(Object.keys(user ?? {}).filter((name) => /recovery/i.test(name))).toEqual([]);
 });
 
-test('makes no code for an account that is gone', async () => {
+test('makeRecoveryCode makes no code for a user without an account', async () => {
   expect(await makeRecoveryCode('nobody', now)).toBeNull();
   const code = await newCode(await createJune());
   expect(await keepRecoveryCode('nobody', code, now)).toBe(false);

@@ -4,9 +4,10 @@ import { type Account, changeAccount, withAccounts } from './accounts-db.ts';
 import { digestOf, makeCredentials, sameText } from './credentials.ts';
 
 /**
- * Makes a recovery code for a user and stores only its hash. The returned code is shown once. It works at once and
- * replaces the previous one only after {@link keepRecoveryCode}. A code that is lost before it is written down must not
- * disable the one on paper. Null if the account is gone. A code of 160 random bits needs no slow hash and no back-off.
+ * Makes a recovery code for a user and stores only its hash. The returned code is shown once. It works immediately, and
+ * the previous code works until {@link keepRecoveryCode} is called. Otherwise a code that is lost before it is written
+ * down would disable the one on paper. Returns null if the account is gone. A code of 160 random bits needs no slow
+ * hash and no back-off.
  */
 export async function makeRecoveryCode(userId: string, now: number): Promise<string | null> {
   const bytes = crypto.getRandomValues(new Uint8Array(RECOVERY_BYTES));
@@ -15,7 +16,7 @@ export async function makeRecoveryCode(userId: string, now: number): Promise<str
 }
 
 /**
- * Confirms that the owner has this code. From now on no other works. False if the code itself does not work. Then a
+ * Confirms that the owner has this code. Afterwards no other code works. Returns false if this code does not work: a
  * newer one was confirmed or shown elsewhere, or the account is gone.
  */
 export async function keepRecoveryCode(userId: string, code: string, now: number): Promise<boolean> {
@@ -32,7 +33,7 @@ export interface RecoveryCodes {
   shownAt: number | null;
 }
 
-/** The working recovery codes of a user, by their times in epoch milliseconds; null without any. */
+/** The times of a user's working recovery codes, in epoch milliseconds. A time is null if there is no such code. */
 export async function recoveryCodes(userId: string): Promise<RecoveryCodes> {
   const account = await withAccounts((db) => db.accounts.get(userId));
   return { keptAt: account?.recovery?.madeAt ?? null, shownAt: account?.unkeptRecovery?.madeAt ?? null };

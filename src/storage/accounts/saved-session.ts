@@ -32,8 +32,8 @@ export function saveDemoFlag(on: boolean): void {
 }
 
 /**
- * Calls back when another tab signs in or out, or may have done so unnoticed. Not when all storage was cleared, which
- * is how a browser clears site data. The user then stays signed in and sees what happened to the log.
+ * Calls back when another tab signs in or out, and when the page returns from the back/forward cache. Ignores the event
+ * that a browser sends when it clears site data. The user then stays signed in and sees what happened to the log.
  */
 export function onUserElsewhere(changed: () => void): () => void {
   const stopReturns = onReturn(changed);

@@ -4,7 +4,7 @@ const SECOND = 1000;
 
 let page: typeof import('./sign-in-tries.ts');
 
-/** Opens the app in a new page, which knows only what is stored. */
+/** Opens the app in a new page, which knows only the stored tries. */
 async function openPage(): Promise<typeof page> {
   vi.resetModules();
   return import('./sign-in-tries.ts');
@@ -29,7 +29,7 @@ async function keyAfter(wrong: number, email = 'june@example.com'): Promise<stri
   return key;
 }
 
-test('has no delay for four wrong tries, five seconds for the fifth, then more', async () => {
+test('the delay is zero for four wrong tries, 5 s for the fifth, then longer', async () => {
   const key = await keyAfter(4);
   expect(page.waitOf(key)).toBe(0);
   page.countTry(key);
@@ -38,14 +38,14 @@ test('has no delay for four wrong tries, five seconds for the fifth, then more',
   expect(page.waitOf(key)).toBe(15 * SECOND);
 });
 
-test('forgets wrong tries after the right password', async () => {
+test('forgetTries removes the wrong tries of an e-mail', async () => {
   const key = await keyAfter(7);
   page.forgetTries(key);
   expect(page.waitOf(key)).toBe(0);
   expect(localStorage.length).toBe(0);
 });
 
-test('does not count a try that failed in storage', async () => {
+test('uncountTry removes a try that failed in storage', async () => {
   const key = await keyAfter(5);
   page.uncountTry(key);
   expect(page.waitOf(key)).toBe(0);
@@ -53,14 +53,14 @@ test('does not count a try that failed in storage', async () => {
   expect(page.waitOf(key)).toBe(5 * SECOND);
 });
 
-test('delays each e-mail separately, in any spelling, and does not store it', async () => {
+test('each e-mail has its own delay, in any spelling, and is not stored', async () => {
   await keyAfter(9);
   expect(page.waitOf(await page.triesKey(' JUNE@example.com'))).toBeGreaterThan(0);
   expect(page.waitOf(await page.triesKey('mia@example.com'))).toBe(0);
   expect(JSON.stringify({ ...localStorage })).not.toContain('june');
 });
 
-test('counts down while the page is open, and a reload does not change it', async () => {
+test('the delay counts down while the page is open, and a reload does not change it', async () => {
   const key = await page.triesKey('june@example.com');
   for (let count = 0; count < 8; count += 1) page.countTry(key);
   expect(page.waitOf(key)).toBe(300 * SECOND);
@@ -75,7 +75,7 @@ test('counts down while the page is open, and a reload does not change it', asyn
   expect(reloaded.waitOf(key)).toBe(0);
 });
 
-test('is not halved by two tabs that watch one delay', async () => {
+test('the delay is not halved when two tabs count it down', async () => {
   const key = await page.triesKey('june@example.com');
   for (let count = 0; count < 7; count += 1) page.countTry(key);
   const other = await openPage();
@@ -89,7 +89,7 @@ test('is not halved by two tabs that watch one delay', async () => {
 test.each([
   ['forward', '2027-11-21T03:00:00Z'],
   ['back', '2025-11-21T03:00:00Z'],
-])('neither ends nor extends a delay when the clock is set %s a year', async (_, set) => {
+])('the delay stays the same when the clock is set %s a year', async (_, set) => {
   const key = await page.triesKey('june@example.com');
   for (let count = 0; count < 7; count += 1) page.countTry(key);
   vi.setSystemTime(set);
@@ -101,7 +101,7 @@ test.each([
   expect(reloaded.waitOf(key)).toBe(0);
 });
 
-test('ignores a damaged record', async () => {
+test('waitOf ignores damaged tries', async () => {
   localStorage.setItem('weehours:tries', '{"x":3}');
   expect(page.waitOf('x')).toBe(0);
 });

@@ -8,7 +8,7 @@ import { digestOf } from './credentials.ts';
 /**
  * Wrong passwords in a row and the delay before the next try, by the hash of an e-mail. Unknown e-mails are delayed
  * too, so that the delay does not reveal which addresses exist. Only the hash is stored, because a password is easily
- * typed into the wrong field.
+ * typed into the e-mail field.
  *
  * The delay counts the time the app is open and ignores the system clock. Setting the clock neither shortens nor
  * extends it. The remainder is stored every second, so that a reload does not shorten it.
@@ -17,7 +17,7 @@ interface Tries {
   wrong: number;
   /** Remaining milliseconds, as last stored. */
   left: number;
-  /** The id of one delay of an e-mail. */
+  /** The id of this delay. Every try starts a new one. */
   wait: string;
 }
 
@@ -25,7 +25,10 @@ const TRIES = v.record(v.string(), v.object({ wrong: v.number(), left: v.number(
 const NAME = 'tries';
 const NOTE_EVERY_MS = 1000;
 
-/** The delays watched by this tab, with the time since the page was opened. */
+/**
+ * The delays that this tab counts down, by id. `left` milliseconds remained when the page had been open for `at`
+ * milliseconds.
+ */
 const watched = new Map<string, { left: number; at: number }>();
 
 function readTries(): Record<string, Tries> {

@@ -2,8 +2,8 @@ import { NO_VISIT_WORDS } from '#domain/report/notes-and-questions.ts';
 import type { Preferences } from '#storage/browser/preferences.ts';
 
 /**
- * The `former` preferences, restored after a file `brought` others that became `now`. Visit notes written since are
- * kept, because they exist nowhere else.
+ * The preferences after the revert of a file: `former`, except for visit notes that were edited since. The file had the
+ * preferences `brought`; `now` are the current ones. Edited visit notes are kept, because they exist nowhere else.
  */
 export function backToFormer(former: Preferences, brought: Preferences, now: Preferences): Preferences {
   const since = Object.entries(now.visitWords).filter(([babyId, words]) => {

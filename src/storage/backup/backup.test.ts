@@ -64,8 +64,8 @@ const replaceWith = (log: FamilyLog, at = author) =>
 const mergeWith = (log: FamilyLog, at = author) =>
   applyFile(db, { act: 'merge', log, created: CREATED }, owner, at);
 
-describe('a backup restored into an empty account', () => {
-  test('and exported again is identical byte for byte', async () => {
+describe('a backup that is applied to an empty account', () => {
+  test('is identical when exported again', async () => {
     await fc.assert(
       fc.asyncProperty(familyLogs, async (log) => {
         const [old, fresh] = await Promise.all([
@@ -89,7 +89,7 @@ describe('a backup restored into an empty account', () => {
   });
 });
 
-describe('replacing', () => {
+describe('a replacement', () => {
   test('keeps an entry whose kind this version now knows', async () => {
     const stamp = { id: 't', babyId: juniper.babyId, createdAt: 1, updatedAt: 1, updatedBy: 'yours' };
     await db.entries.put({ ...stamp, kind: 'from-the-future', day: TEST_DAY } as never);
@@ -109,7 +109,7 @@ describe('replacing', () => {
     expect((await db.babies.get('baby-1'))?.userId).toBe('me');
   });
 
-  test('reverted, keeps entries logged, changed and deleted here since', async () => {
+  test('keeps later entries and deletions of this phone when it is reverted', async () => {
     const [feed, deleted] = [aFeed({ updatedBy: 'mine', updatedAt: NOW + 5 }), aDiaper()];
     await replaceWith({ ...mine, diaper: [deleted] });
     await replaceWith(theirs, later(1));
@@ -122,7 +122,7 @@ describe('replacing', () => {
     expect(log.trash.map(({ id }) => id)).toEqual([deleted.id]);
   });
 
-  test('reverted, keeps an edit made here since, even over one by a fast clock', async () => {
+  test('keeps a later edit when it is reverted, even over a write by a fast clock', async () => {
     const ahead = aFeed({ id: '1', updatedAt: NOW + 365 * DAY, updatedBy: 'yours' });
     await addRecord(db, 'feed', ahead);
     await replaceWith(mine);
@@ -134,7 +134,7 @@ describe('replacing', () => {
     expect(merged.feed.map(({ note }) => note)).toEqual(['edited since']);
   });
 
-  test('reverted, keeps an earlier edit although an older import restored the original', async () => {
+  test('restores an earlier edit when it is reverted, although an import came between', async () => {
     const mended = aFeed({ id: '1', note: 'mended', updatedAt: NOW - 10, updatedBy: 'mine' });
     await addRecord(db, 'feed', mended);
     await replaceWith({ ...mine, feed: [] });
@@ -147,7 +147,7 @@ describe('replacing', () => {
     expect((await readFamilyLog(db)).feed.map(({ note }) => note)).toEqual(['mended']);
   });
 
-  test('reverted, leaves an import that restored earlier deletions unchanged', async () => {
+  test('keeps a later import when it is reverted, even of entries deleted earlier', async () => {
     const feed = aFeed({ id: '1', updatedAt: NOW - 20 });
     await addRecord(db, 'feed', feed);
     await deleteRecords(db, [{ kind: 'feed', id: '1' }], later(-10));
@@ -163,7 +163,7 @@ describe('replacing', () => {
     expect((await readFamilyLog(db)).feed.map(({ id }) => id)).toEqual(['1']);
   });
 
-  test('reverted, keeps an import reverted that was so before and since', async () => {
+  test('leaves a reverted import reverted when it is reverted itself', async () => {
     const run = (id: string, now: number) => ({
       id,
       source: 'Wee Hours',
@@ -184,7 +184,7 @@ describe('replacing', () => {
     expect((await readFamilyLog(db)).feed).toEqual([]);
   });
 
-  test('reverted, keeps a timer started since, and restores one that ran before', async () => {
+  test('keeps a later timer when it is reverted, and restores an earlier one', async () => {
     const timer = (now: number, kind: 'feed' | 'sleep') =>
       startTimer('baby-1', kind, null, { ...author, now });
     const [before, since] = [timer(NOW - 1, 'sleep'), timer(NOW + 5, 'feed')];
@@ -195,7 +195,7 @@ describe('replacing', () => {
     expect(await listTimers(db)).toEqual([before, since]);
   });
 
-  test('reverted, keeps a timer started since instead of an earlier one of its kind', async () => {
+  test('keeps a later timer instead of an earlier one of its kind when it is reverted', async () => {
     const sleep = (now: number, babyId = 'baby-1') => startTimer(babyId, 'sleep', null, { ...author, now });
     const [before, ofAnother, since] = [sleep(NOW - 2), sleep(NOW - 1, 'baby-2'), sleep(NOW + 5)];
     await replaceWith({ ...mine, timers: [before, ofAnother] });
@@ -205,7 +205,7 @@ describe('replacing', () => {
     expect((await db.timers.toArray()).map(({ id }) => id).sort()).toEqual([ofAnother.id, since.id].sort());
   });
 
-  test('reverted, keeps a timer stopped that was stopped since', async () => {
+  test('does not restart a timer that was finished since when it is reverted', async () => {
     const timer = startTimer('baby-1', 'sleep', null, { ...author, now: NOW - 1 });
     await replaceWith({ ...mine, timers: [timer] });
     await replaceWith({ ...theirs, timers: [timer] }, later(1));
@@ -215,7 +215,7 @@ describe('replacing', () => {
     expect((await readFamilyLog(db)).sleep.map(({ id }) => id)).toEqual([timer.id, '2']);
   });
 
-  test('reverted, does not restart a timer whose entry was deleted since', async () => {
+  test('does not restart a timer whose entry was deleted since when it is reverted', async () => {
     const timer = startTimer('baby-1', 'sleep', null, { ...author, now: NOW - 1 });
     await replaceWith({ ...mine, timers: [timer] });
     await replaceWith({ ...theirs, timers: [timer] }, later(1));
@@ -225,7 +225,7 @@ describe('replacing', () => {
     expect(await listTimers(db)).toEqual([]);
   });
 
-  test('reverted, keeps a timer running whose stop was undone', async () => {
+  test('keeps a timer running whose finish was undone when it is reverted', async () => {
     const timer = startTimer('baby-1', 'sleep', null, { ...author, now: NOW - 1 });
     await replaceWith({ ...mine, timers: [timer] });
     await replaceWith({ ...theirs, timers: [timer] }, later(1));
@@ -237,7 +237,7 @@ describe('replacing', () => {
     expect((await listTimers(db)).map(({ id }) => id)).toEqual([timer.id]);
   });
 
-  test('reverted, restores the baby of an entry logged since', async () => {
+  test('keeps the baby of a later entry when it is reverted', async () => {
     await replaceWith(mine);
     await replaceWith({ ...emptyLog(), babies: [{ ...juniper, babyId: 'wren' }] }, later(1));
     await addRecord(db, 'feed', aFeed({ babyId: 'wren', updatedAt: NOW + 5, updatedBy: 'mine' }));
@@ -245,7 +245,7 @@ describe('replacing', () => {
     expect((await db.babies.toCollection().primaryKeys()).sort()).toEqual(['baby-1', 'wren']);
   });
 
-  test('counts as a backup of its date, until it is reverted', async () => {
+  test('counts as a backup of the file’s date until it is reverted', async () => {
     await replaceWith(theirs);
     expect(await readLastBackup(db, NOW)).toBe(CREATED);
     await revertFile(db, NOW, 'me', later(1));
@@ -253,8 +253,8 @@ describe('replacing', () => {
   });
 });
 
-describe('merging', () => {
-  test('combines both logs, and reports the changes', async () => {
+describe('a merge', () => {
+  test('combines both logs and returns the changes', async () => {
     await replaceWith(mine);
     const { feed: feeds, diaper: diapers, sleep: sleeps, babies } = await mergeWith(theirs, later(1));
     expect(
@@ -271,14 +271,14 @@ describe('merging', () => {
     expect(await everything(db)).toEqual(once);
   });
 
-  test('reverted, leaves the log as before', async () => {
+  test('leaves the log as before when it is reverted', async () => {
     await replaceWith(mine);
     await mergeWith(theirs, later(1));
     expect(await revertFile(db, NOW + 1, 'me', later(2))).toBeNull();
     expect(await readFamilyLog(db)).toEqual(mine);
   });
 
-  test('reverted, keeps an edit of an entry from the file', async () => {
+  test('keeps a later edit of an entry from the file when it is reverted', async () => {
     await replaceWith(mine);
     await mergeWith(theirs, later(1));
     const diaper = theirs.diaper[0] ?? aDiaper();
@@ -287,7 +287,7 @@ describe('merging', () => {
     expect((await readFamilyLog(db)).diaper.map(({ note }) => note)).toEqual(['mine now']);
   });
 
-  test('reverted, restarts a timer it stopped, unless it was stopped or discarded here', async () => {
+  test('restarts a timer it stopped when it is reverted, unless the timer ended here', async () => {
     const timer = startTimer('baby-1', 'sleep', null, { ...author, now: NOW - 1 });
     const asleep = aSleep({ id: timer.id, updatedAt: NOW, updatedBy: 'yours' });
     await replaceWith({ ...mine, timers: [timer] });
@@ -308,14 +308,14 @@ describe('merging', () => {
     expect(await listTimers(db)).toEqual([]);
   });
 
-  test('does not report equal entries that differ only in their import', async () => {
+  test('does not return entries that differ only in their import', async () => {
     const imported = aFeed({ id: '1', importId: 'run', importKey: 'key' });
     await addRecord(db, 'feed', imported);
     expect((await mergeWith({ ...emptyLog(), feed: [aFeed({ id: '1' })] })).feed.changed).toEqual([]);
     expect(await lastAppliedFile(db, NOW + 1)).toBeNull();
   });
 
-  test('gives two phones that exchange their files the same log', async () => {
+  test('leaves two phones with the same log after they exchange their files', async () => {
     await fc.assert(
       fc.asyncProperty(familyLogs, familyLogs, async (one, other) => {
         const [here, there] = await Promise.all([
@@ -344,7 +344,7 @@ describe('merging', () => {
 test.each([
   ['merge', mergeWith],
   ['replace', replaceWith],
-])('a baby removed in the file is kept for 30 days from its arrival here: %s', async (_, bring) => {
+])('a baby that is removed in the file is kept for 30 days from a %s', async (_, bring) => {
   await addBaby(db, aBaby());
   const removed = { ...juniper, removedAt: NOW - 40 * DAY, updatedAt: NOW - 40 * DAY };
   await bring({ ...emptyLog(), babies: [removed] });
@@ -353,15 +353,15 @@ test.each([
   expect(await purgeTrash(db, NOW + 31 * DAY)).toBe(1);
 });
 
-test('a baby removed in the file is kept for 30 days on a new phone as well', async () => {
+test('a baby that is removed in the file is kept for 30 days on a new phone', async () => {
   const removed = { ...juniper, removedAt: NOW - 40 * DAY };
   await replaceWith({ ...mine, babies: [removed] });
   expect(await purgeTrash(db, NOW + 29 * DAY)).toBe(0);
   expect(await purgeTrash(db, NOW + 31 * DAY)).toBe(1);
 });
 
-describe.each(['replace', 'merge'] as const)('a clock that was wrong when a file was applied (%s)', (act) => {
-  test('removes nothing logged, deleted or started since by the right clock', async () => {
+describe.each(['replace', 'merge'] as const)('a file that was applied under a wrong clock (%s)', (act) => {
+  test('keeps later entries, deletions and timers of the right clock when reverted', async () => {
     const diaper = aDiaper({ id: 'since', updatedBy: 'mine', updatedAt: NOW + 2 });
     const timer = startTimer('baby-1', 'feed', 'left', later(4));
     const ahead = later(6 * 3_600_000);
@@ -384,7 +384,7 @@ describe.each(['replace', 'merge'] as const)('a clock that was wrong when a file
     expect(log.sleep).toEqual(mine.sleep);
   });
 
-  test('does not place its snapshot before those of later files', async () => {
+  test('is not reverted before files that were applied later', async () => {
     const [ahead, right] = [later(400 * DAY), later(DAY)];
     await replaceWith(mine);
     await applyFile(db, { act, log: theirs, created: CREATED }, owner, ahead);
@@ -410,7 +410,7 @@ describe('reverting', () => {
     expect(await lastAppliedFile(db, NOW + 31 * DAY)).toBeNull();
   });
 
-  test('ends after that with the snapshot’s content, and not before', async () => {
+  test('is impossible after 30 days, when the snapshot is removed', async () => {
     await replaceWith(mine);
     await forgetOldSnapshots(db, NOW + 29 * DAY);
     expect(await db.snapshots.count()).toBe(1);
@@ -428,7 +428,7 @@ describe('reverting', () => {
     expect((await readFamilyLog(db)).feed.map(({ id }) => id)).toEqual(['step-0', 'step-1']);
   });
 
-  test('to a replaced log is possible for 30 days, even with daily merges', async () => {
+  test('restores a replaced log for 30 days, even with daily merges', async () => {
     await addRecord(db, 'feed', aFeed({ id: 'only here' }));
     await replaceWith(mine);
     for (let evening = 1; evening < 30; evening += 1)
@@ -449,14 +449,14 @@ describe('reverting', () => {
     expect(await lastAppliedFile(db, NOW + 9)).toBe(NOW);
   });
 
-  test('is a no-op after its snapshot was evicted', async () => {
+  test('does nothing without a snapshot', async () => {
     await replaceWith(mine);
     expect(await revertFile(db, NOW + 77, 'me', later(99))).toBeNull();
     expect(await readFamilyLog(db)).toEqual(mine);
   });
 });
 
-/** The records of a user on a disk that refuses the n-th write: whole batches, then row by row. */
+/** Opens a user's records on a disk that refuses one write, given by its number. */
 async function onBadDisk(name: string, refused: number): Promise<{ bad: RecordsDb; writes: () => number }> {
   let writes = 0;
   const bad = new RecordsDb(name);
@@ -487,7 +487,7 @@ describe('a disk that fails midway', () => {
     'take back': (on: RecordsDb) => revertFile(on, NOW + 1, 'me', later(2)),
   };
 
-  test.each(Object.entries(acts))('%s changes nothing, whichever write fails', async (_, act) => {
+  test.each(Object.entries(acts))('makes %s change nothing, whichever write fails', async (_, act) => {
     await replaceWith(theirs);
     await replaceWith(mine, later(1));
     const before = { ...(await everything(db)), backups: await db.backups.toArray() };
@@ -513,7 +513,7 @@ describe('a disk that fails midway', () => {
     await db.open();
   });
 
-  test('changes nothing, at whichever record it fails', async () => {
+  test('makes a merge change nothing, at whichever record it fails', async () => {
     await replaceWith(mine);
     const before = await everything(db);
     const feeds = Array.from({ length: 9 }, (_, index) => aFeed({ id: `new-${index}` }));

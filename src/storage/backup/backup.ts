@@ -19,7 +19,7 @@ export async function readFamilyLog(db: RecordsDb): Promise<FamilyLog> {
   return withRetry(db, () => db.transaction('r', logTables(db), () => readParts(db)));
 }
 
-/** Reads the invalid rows as they are stored. Everything else skips them, and backups carry them. */
+/** Reads the invalid rows as they are stored. All other reads skip them. Backups include them. */
 export async function readQuarantined(db: RecordsDb): Promise<QuarantinedRow[]> {
   return quarantinedRows(
     await withRetry(db, () => db.transaction('r', logTables(db), () => readAllParts(db))),
@@ -29,7 +29,7 @@ export async function readQuarantined(db: RecordsDb): Promise<QuarantinedRow[]> 
 interface Arrival {
   act: FileAct;
   log: FamilyLog;
-  /** Quarantined rows. Each is written to its place, unless a row exists there. */
+  /** Quarantined rows. Each is written to its store, unless that store has a row with its key. */
   setAside?: readonly QuarantinedRow[] | undefined;
   /** The preferences of the device that made the file. */
   preferences?: object;
@@ -44,8 +44,8 @@ interface Owner {
 }
 
 /**
- * Replaces the log with a file's, or merges it, in one atomic transaction. Keeps a snapshot for {@link revertFile} for
- * 30 days, if there is a visible change. Returns the changes.
+ * Replaces the log with the log of a file, or merges the two, in one atomic transaction. If a visible field changes,
+ * keeps a snapshot for {@link revertFile} for 30 days. Returns the visible changes.
  */
 export async function applyFile(
   db: RecordsDb,
@@ -63,7 +63,7 @@ export async function applyFile(
       return difference;
     }
     const seen = inSight(before, difference);
-    // On a retry after a lost connection, it may find its own work. The first snapshot is then the right one.
+    // A retry finds the snapshot of the first try if another tab wrote in between. The first snapshot is the right one.
     if (!isNoDifference(seen) && !(await db.snapshots.get(takenAt)))
       await db.snapshots.put({
         takenAt,
@@ -85,7 +85,8 @@ export async function applyFile(
 
 /**
  * Reverts the file applied at `takenAt`, in one transaction. Entries written by this device since are kept. Returns the
- * preferences to restore and those from the file. Null if they were not changed, or the snapshot no longer exists.
+ * preferences to restore and those from the file. Returns null if the file was merged, or if the snapshot no longer
+ * exists.
  */
 export async function revertFile(
   db: RecordsDb,
@@ -128,7 +129,7 @@ async function putQuarantined(db: RecordsDb, rows: readonly QuarantinedRow[], us
 }
 
 async function writeDifference(db: RecordsDb, difference: LogDifference, userId: string): Promise<void> {
-  // Removals come first. An entry that changed its kind is removed from one part and added to another of the same
+  // Removals come first: an entry that changed its kind is removed from one part and added to another part of the same
   // store.
   for (const part of logParts()) {
     const { removed } = difference[part];

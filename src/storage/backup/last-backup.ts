@@ -12,7 +12,7 @@ export async function noteBackup(db: RecordsDb, madeAt: number): Promise<void> {
 
 /**
  * When the last backup was made, in epoch milliseconds; null without any. Ignores a time more than a day after `now`,
- * which comes from a wrong clock. It would suppress the reminder until then.
+ * which comes from a wrong clock. Such a time would suppress the reminder until that date.
  */
 export async function readLastBackup(db: RecordsDb, now: number): Promise<number | null> {
   const backup = await withRetry(db, () =>
@@ -25,8 +25,9 @@ export async function readLastBackup(db: RecordsDb, now: number): Promise<number
 }
 
 /**
- * When the first and the latest entry were made. Reads both ends of each store, because ids are in creation order. An
- * entry of a timer has the id of its first tap, hours earlier. That does not matter to a reminder that counts weeks.
+ * When the first and the latest entry were made. Reads the first and the last row of each store, because ids are in
+ * creation order. An entry of a timer has the id of its first tap, hours earlier. The difference does not matter to a
+ * reminder that counts weeks.
  */
 export async function readEntryTimes(db: RecordsDb): Promise<EntryTimes> {
   const tables: Table<{ createdAt: number }>[] = entryTables(db);
@@ -36,7 +37,7 @@ export async function readEntryTimes(db: RecordsDb): Promise<EntryTimes> {
       Promise.all(tables.map((table) => table.toCollection().last())),
     ]),
   );
-  // An invalid row may lack it.
+  // An invalid row may have no `createdAt`.
   const times = (rows: typeof first) =>
     rows.map((row) => row?.createdAt).filter((at) => typeof at === 'number');
   return {

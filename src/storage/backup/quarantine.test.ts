@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => db.delete());
 
-/** Values that no version of the app writes there. */
+/** Values that no version of the app writes to these fields. */
 const nonsense = fc.constantFrom<unknown>(
   undefined,
   null,
@@ -46,7 +46,7 @@ const nonsense = fc.constantFrom<unknown>(
 /** A record with one field missing or of the wrong type. */
 function damaged(kind: KindName) {
   const record: Record<string, unknown> = { ...anEntry(kind) };
-  // Of another kind it would be valid.
+  // With another `kind` the record would be valid.
   const fields = Object.keys(record).filter((field) => field !== 'id' && field !== 'kind');
   return fc
     .tuple(fc.constantFrom(...fields), nonsense)
@@ -73,7 +73,7 @@ afterAll(() =>
 );
 
 test.each(kindNames())(
-  'a damaged %s among 500: 499 are shown and exported, and it stays in place',
+  'a damaged %s among 500 is not shown or exported, and stays in its store',
   async (kind) => {
     const part = storeOf(kind);
     await db.table(part).bulkPut(Array.from({ length: 499 }, (_, nth) => anEntry(kind, { id: `${nth}` })));
@@ -96,7 +96,7 @@ test.each(kindNames())(
   },
 );
 
-/** One invalid row for every part, where every act encounters it. */
+/** One invalid row for every part. It belongs to the baby and the import that the acts use, so that they find it. */
 const DAMAGED: Record<LogPart, object> = {
   ...mapKinds((kind) => ({ ...anEntry(kind), id: `damaged ${kind}`, importId: 'run', zone: 'Mars/Olympus' })),
   babies: { babyId: 'damaged', name: 7, removedAt: 1 },
@@ -124,17 +124,20 @@ describe('a log with a damaged row in every part', () => {
     )
     .flatMap(([name, ways]) => ways.map((act, way) => [name, way + 1, act] as [string, number, Act]));
 
-  test.each(acts)('%s (%i) works without them and leaves them unchanged', async (_name, _way, act) => {
-    await fill(false);
-    const without = { answer: await act(db), log: sortedLog(await readFamilyLog(db)) };
-    for (const table of db.tables) await table.clear();
-    await fill(true);
-    const held = await act(db);
-    expect({ answer: withoutDamaged(held), log: sortedLog(await readFamilyLog(db)) }).toEqual(without);
-    expect(await readQuarantined(db)).toEqual(SET_ASIDE);
-  });
+  test.each(acts)(
+    'gives %s (%i) the same result as without them, and keeps them unchanged',
+    async (_name, _way, act) => {
+      await fill(false);
+      const without = { answer: await act(db), log: sortedLog(await readFamilyLog(db)) };
+      for (const table of db.tables) await table.clear();
+      await fill(true);
+      const held = await act(db);
+      expect({ answer: withoutDamaged(held), log: sortedLog(await readFamilyLog(db)) }).toEqual(without);
+      expect(await readQuarantined(db)).toEqual(SET_ASIDE);
+    },
+  );
 
-  test('includes them in a backup and restores them with the log', async () => {
+  test('is backed up and restored with its damaged rows', async () => {
     await fill(true);
     const content = { log: await readFamilyLog(db), preferences: {}, setAside: await readQuarantined(db) };
     for (const passphrase of [null, 'moonlight']) {
@@ -150,7 +153,7 @@ describe('a log with a damaged row in every part', () => {
     }
   });
 
-  describe('rows that another version could not read and this one can', () => {
+  describe('rows that only this version can read', () => {
     const feed = aFeed({ id: 'read-again', updatedBy: 'device-1' });
     async function read() {
       const setAside = [{ part: 'feeds' as const, row: { ...feed } }];
@@ -159,13 +162,13 @@ describe('a log with a damaged row in every part', () => {
       return readBackup(await openBackup(file, file.name), '');
     }
 
-    test.each(['replace', 'merge'] as const)('join the log: %s', async (act) => {
+    test.each(['replace', 'merge'] as const)('become entries of the log: %s', async (act) => {
       await addRecord(db, 'diaper', aDiaper());
       await applyFile(db, { act, ...(await read()), created: 1 }, owner, author);
       expect((await readAllRecords(db)).feed).toEqual([feed]);
     });
 
-    test('stay deleted if they were deleted here since', async () => {
+    test('stay deleted if they were deleted on this phone', async () => {
       await addRecord(db, 'feed', feed);
       await deleteRecords(db, [{ kind: 'feed', id: feed.id }], author);
       await applyFile(db, { act: 'merge', ...(await read()), created: 1 }, owner, author);
@@ -173,7 +176,7 @@ describe('a log with a damaged row in every part', () => {
       expect(await db.trash.count()).toBe(1);
     });
 
-    test('are reverted with their file, except those edited here', async () => {
+    test('are reverted with their file if an edited row replaced them', async () => {
       const edited = { ...feed, note: 'mended', updatedAt: author.now - 1 };
       await addRecord(db, 'feed', edited);
       await applyFile(db, { act: 'replace', ...(await read()), created: 1 }, owner, author);
@@ -182,7 +185,7 @@ describe('a log with a damaged row in every part', () => {
     });
   });
 
-  test('never overwrite a valid row with an invalid one', async () => {
+  test('keeps a valid row when a file has an invalid one with its key', async () => {
     const feed = aFeed({ id: 'damaged' });
     await db.feeds.put(feed);
     const setAside = [{ part: 'feeds' as const, row: DAMAGED.feed }];
@@ -190,7 +193,7 @@ describe('a log with a damaged row in every part', () => {
     expect(await db.feeds.toArray()).toEqual([feed]);
   });
 
-  test('become ordinary rows of a table', async () => {
+  test('is exported as a table without its damaged rows', async () => {
     await fill(true);
     const csv = recordsCsv({ ...(await readAllRecords(db)), babies: await listBabies(db) });
     expect(csv).toContain('Juniper');
@@ -198,7 +201,7 @@ describe('a log with a damaged row in every part', () => {
   });
 });
 
-/** An import checks ids of invalid rows too: an id in use stays in use. */
+/** Removes ids of damaged rows from the result of `readHeld`, which lists every id in use. */
 function withoutDamaged(answer: unknown): unknown {
   if (typeof answer !== 'object' || answer === null || !('babyIds' in answer)) return answer;
   const held = answer as { ids: Set<string>; babyIds: Set<string> };

@@ -3,7 +3,7 @@ import { chooseAppearance, onAppearance, readAppearance } from './appearance.ts'
 
 afterEach(() => localStorage.clear());
 
-test('is automatic by default, and again on request', () => {
+test('the appearance is automatic by default and after choosing `auto`', () => {
   expect(readAppearance()).toBe('auto');
   chooseAppearance('night');
   expect(readAppearance()).toBe('night');
@@ -12,12 +12,12 @@ test('is automatic by default, and again on request', () => {
   expect(readAppearance()).toBe('auto');
 });
 
-test('is automatic for an unknown stored value', () => {
+test('the appearance is automatic if the stored value is unknown', () => {
   localStorage.setItem('weehours:appearance', 'disco');
   expect(readAppearance()).toBe('auto');
 });
 
-test('notifies of a choice here and in other tabs, until unsubscribed', () => {
+test('onAppearance reports choices in this tab and in others until unsubscribed', () => {
   const heard = vi.fn();
   const stop = onAppearance(heard);
   chooseAppearance('dark');

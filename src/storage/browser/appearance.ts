@@ -3,7 +3,7 @@ import { onOtherTab, readText, writeText } from './local-store.ts';
 /** The color scheme of the app on this device. `auto` follows the device, and is night from 19:00 to 07:00. */
 export type Appearance = 'light' | 'dark' | 'night' | 'auto';
 
-/** The event that tells `public/appearance.js`, which sets the colors, of a choice in its own tab. */
+/** Tells `public/appearance.js`, which sets the colors, that the choice changed in this tab. */
 const CHOSEN = 'weehours:appearance';
 
 /** The choice on this device; `auto` if there is none or it is unknown. */
@@ -12,7 +12,7 @@ export function readAppearance(): Appearance {
   return stored === 'light' || stored === 'dark' || stored === 'night' ? stored : 'auto';
 }
 
-/** Stores the choice and applies it at once in every tab. */
+/** Stores the choice and applies it immediately in every tab. */
 export function chooseAppearance(appearance: Appearance): void {
   writeText('local', 'appearance', appearance === 'auto' ? null : appearance);
   window.dispatchEvent(new Event(CHOSEN));

@@ -1,6 +1,6 @@
 import { readText, writeText } from './local-store.ts';
 
-/** Nearly black, in percent. */
+/** The darkest setting, nearly black, in percent. */
 export const DARKEST = 92;
 
 /**

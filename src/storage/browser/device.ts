@@ -3,7 +3,9 @@ import { readText, writeText } from './local-store.ts';
 
 let unstored: string | undefined;
 
-/** This device's id, made on first use. It orders two edits of one millisecond and identifies no person. */
+/**
+ * This device's id, made on first use. It orders two edits with the same millisecond, and does not identify a person.
+ */
 export function deviceId(): string {
   const known = readText('local', 'device') ?? unstored;
   if (known) return known;

@@ -21,7 +21,7 @@ export function readText(area: Area, name: string): string | null {
   }
 }
 
-/** Writes, or removes if `text` is null. False if the browser refused. */
+/** Writes `text`, or removes the name if `text` is null. Returns false if the browser refused. */
 export function writeText(area: Area, name: string, text: string | null): boolean {
   try {
     if (text === null) areaOf(area).removeItem(PREFIX + name);
@@ -56,8 +56,8 @@ export function readJson(area: Area, name: string): unknown {
 }
 
 /**
- * Calls back when the page is restored from the back/forward cache. Changes by other tabs in the meantime sent no
- * event. Returns an unsubscribe function.
+ * Calls back when the page is restored from the back/forward cache. While a page is in that cache, changes by other
+ * tabs send it no event. Returns an unsubscribe function.
  */
 export function onReturn(returned: () => void): () => void {
   const listen = ({ persisted }: PageTransitionEvent) => persisted && returned();

@@ -33,7 +33,7 @@ async function outboxFor(endpoint: string, answers: (number | 'offline')[] = [])
 const waiting = () => JSON.parse(localStorage.getItem('weehours:outbox') ?? '[]');
 const june = { name: 'June', email: 'june@example.com', message: 'Is there a night shift?' };
 
-test('keeps everything on the device without an endpoint', async () => {
+test('the outbox keeps everything on the device without an endpoint', async () => {
   const { addMessage, addSubscriber, sent } = await outboxFor('');
   expect(addMessage(june, NOW)).toBe(true);
   expect(addSubscriber(june.email, NOW)).toBe(true);
@@ -41,24 +41,24 @@ test('keeps everything on the device without an endpoint', async () => {
   expect(waiting()).toEqual([]);
 });
 
-test('sends a message to the endpoint once', async () => {
+test('the outbox sends a message to the endpoint once', async () => {
   const { addMessage, sent } = await outboxFor(ENDPOINT);
   addMessage(june, NOW);
-  await waitFor(() => expect(localStorage.getItem('weehours:outbox'), 'nothing is left of it').toBeNull());
+  await waitFor(() => expect(localStorage.getItem('weehours:outbox'), 'the outbox is removed').toBeNull());
   window.dispatchEvent(new Event('online'));
   expect(sent).toEqual([
     { id: expect.any(String), form: 'contact', ...june, sentAt: '2026-11-21T03:00:00.000Z' },
   ]);
 });
 
-test('sends a message that is too long for a keepalive request', async () => {
+test('the outbox sends a message that is too long for a keepalive request', async () => {
   const { addMessage, sent } = await outboxFor(ENDPOINT);
   addMessage({ ...june, message: 'Ä'.repeat(40_000) }, NOW);
   await waitFor(() => expect(waiting()).toEqual([]));
   expect(sent).toHaveLength(1);
 });
 
-test('waits while offline, and sends when online again', async () => {
+test('the outbox waits while offline, and sends when online again', async () => {
   const { addMessage, sent } = await outboxFor(ENDPOINT, ['offline']);
   addMessage(june, NOW);
   expect(waiting()).toHaveLength(1);
@@ -67,7 +67,7 @@ test('waits while offline, and sends when online again', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('retries a refused message with the same id, and does not hold up others', async () => {
+test('the outbox retries a refused message with the same id', async () => {
   const { addMessage, addSubscriber, sent } = await outboxFor(ENDPOINT, [503, 200]);
   addMessage(june, NOW);
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -80,7 +80,7 @@ test('retries a refused message with the same id, and does not hold up others', 
   expect(sent[2]).toMatchObject({ form: 'newsletter', email: june.email });
 });
 
-test('adds a subscriber once', async () => {
+test('addSubscriber stores and sends each address once', async () => {
   const { addSubscriber, sent } = await outboxFor(ENDPOINT);
   expect(addSubscriber(june.email, NOW)).toBe(true);
   expect(addSubscriber('JUNE@example.com', NOW + 1)).toBe(true);
@@ -89,7 +89,7 @@ test('adds a subscriber once', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('does not treat an address as sent if its message could not be stored', async () => {
+test('addSubscriber sends an address again if its message was not stored', async () => {
   const { addSubscriber, sent } = await outboxFor(ENDPOINT);
   const { setItem } = Storage.prototype;
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (

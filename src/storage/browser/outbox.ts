@@ -24,7 +24,7 @@ export function addSubscriber(email: string, now: number): boolean {
     return keep('newsletter-subscribers', subscribers);
   }
   const subscriber = { email, subscribedAt: new Date(now).toISOString() };
-  // The message first: a known address is not posted again.
+  // The message is stored first. Once the address is stored, it is not posted again.
   return (
     post({ form: 'newsletter', ...subscriber }) &&
     keep('newsletter-subscribers', [...subscribers, subscriber])
@@ -73,7 +73,7 @@ async function deliver(endpoint: string): Promise<void> {
   await navigator.locks.request('weehours:outbox', async () => {
     for (const letter of stored(OUTBOX, LETTERS)) {
       if (!(await accepts(endpoint, letter))) continue;
-      // Read again: another message may have been added during the request.
+      // The outbox is read again, because another message may have been added during the request.
       keep(
         OUTBOX,
         stored(OUTBOX, LETTERS).filter(({ id }) => id !== letter.id),
@@ -99,7 +99,8 @@ async function accepts(endpoint: string, { id, fields }: Letter): Promise<boolea
       body,
       headers: { Accept: 'application/json' },
       credentials: 'omit',
-      // Keepalive delivers the request even if the tab is closed. A longer one would never be sent with it.
+      // Keepalive delivers the request even if the tab is closed. Browsers refuse to send a longer request with
+      // keepalive.
       keepalive: bytesOf(fields) < LONGEST_CARRIED,
     });
     return answer.ok;

@@ -2,10 +2,10 @@ import { readJson, writeText } from './local-store.ts';
 
 const NAME = 'page-heights';
 
-/** By the router's key of the history entry. The tab stores them for its next document. */
+/** Scroll positions by the router's key of the history entry, restored from the tab's previous document. */
 const heights = new Map<string, unknown>(Object.entries(readJson('session', NAME) ?? {}));
 
-/** The scroll position of a history entry when it was left, in CSS pixels; undefined before that. */
+/** The scroll position of a history entry when it was left, in CSS pixels; undefined if it was not left yet. */
 export function heightLeft(key: string): unknown {
   return heights.get(key);
 }

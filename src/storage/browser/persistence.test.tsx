@@ -9,7 +9,7 @@ import { addTimer } from '#storage/log/timers.ts';
 import { aDiaper } from '#testing/builders.ts';
 import { askToPersistWhenKept, readKeeping, requestKeeping } from './persistence.ts';
 
-/** A browser with these answers. */
+/** Stubs a browser that gives these answers. */
 function browser(answers: { persisted?: boolean; usage?: number; installed?: boolean }) {
   const persist = vi.fn(async () => true);
   vi.stubGlobal('navigator', {
@@ -28,12 +28,12 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('reports whether storage is persistent, and how much is used', async () => {
+test('readKeeping reports whether storage is persistent, and how much is used', async () => {
   browser({ persisted: true, usage: 2_400_000 });
   expect(await readKeeping()).toEqual({ promised: true, usedBytes: 2_400_000 });
 });
 
-test('reports null if the browser gives no answer', async () => {
+test('readKeeping reports null if the browser gives no answer', async () => {
   vi.stubGlobal('navigator', {});
   expect(await readKeeping()).toEqual({ promised: null, usedBytes: null });
   expect(await requestKeeping()).toBe(false);
@@ -45,18 +45,21 @@ const logs = {
     addTimer(db, startTimer('baby-1', 'sleep', null, { device: 'device-1', now: 1 })),
 };
 
-test.each(Object.entries(logs))('requests persistence with %s, and not before', async (_, logIt) => {
-  const asked = browser({});
-  const db = await openUserRecords(newId(Date.now()));
-  askToPersistWhenKept(db);
-  await db.babies.toArray();
-  expect(asked).not.toHaveBeenCalled();
-  await logIt(db);
-  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
-  await db.delete();
-});
+test.each(Object.entries(logs))(
+  'persistence is requested after the log holds %s, and not before',
+  async (_, logIt) => {
+    const asked = browser({});
+    const db = await openUserRecords(newId(Date.now()));
+    askToPersistWhenKept(db);
+    await db.babies.toArray();
+    expect(asked).not.toHaveBeenCalled();
+    await logIt(db);
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    await db.delete();
+  },
+);
 
-test('requests once in the browser, and once more when installed', async () => {
+test('persistence is requested once in the browser and once in the installed app', async () => {
   const db = await openUserRecords(newId(Date.now()));
   await addRecord(db, 'diaper', aDiaper());
   const asked = browser({});

@@ -4,7 +4,10 @@ import { entryTables } from '#storage/log/kind-stores.ts';
 import { isInstalled } from './home-screen.ts';
 import { readText, writeText } from './local-store.ts';
 
-/** The browser's state of the site's storage. Null if it gives no answer: an old browser, or a page without https. */
+/**
+ * How the browser keeps the site's storage. A field is null if the browser does not report it: in an old browser, or on
+ * a page without https.
+ */
 export interface Keeping {
   /** True if the browser granted persistent storage. */
   promised: boolean | null;
@@ -14,7 +17,7 @@ export interface Keeping {
 /** Reads the state of the site's storage. Never rejects; a missing answer is null. */
 export async function readKeeping(): Promise<Keeping> {
   const promised = await ask(() => navigator.storage.persisted());
-  // Only the usage: the quota that browsers report is no longer the real one.
+  // Only the usage is read, because browsers no longer report the real quota.
   const estimate = await ask(() => navigator.storage.estimate());
   return { promised, usedBytes: estimate?.usage ?? null };
 }
@@ -25,8 +28,8 @@ export async function requestKeeping(): Promise<boolean> {
 }
 
 /**
- * Requests persistence as soon as a log holds an entry or a timer, from any source. A log that cannot be read requests
- * nothing.
+ * Requests persistent storage as soon as a log holds an entry or a timer, whether logged or imported. Requests nothing
+ * if the log cannot be read.
  */
 export function askToPersistWhenKept(db: RecordsDb): void {
   const watch = liveQuery(() => holdsAnything(db)).subscribe({
@@ -46,8 +49,8 @@ async function holdsAnything(db: RecordsDb): Promise<boolean> {
 }
 
 /**
- * Requests once in the browser, and once more as an installed app, because browsers then grant it more often. Some show
- * a prompt, so it is not repeated.
+ * Requests persistent storage once in the browser, and once more in the installed app, where browsers grant it more
+ * often. It is not requested again, because some browsers show a prompt.
  */
 async function askToPersist(): Promise<void> {
   const place = isInstalled() ? 'installed' : 'browser';

@@ -3,7 +3,7 @@ import { defaultPreferences, readPreferences, writePreferences } from './prefere
 
 beforeEach(() => localStorage.clear());
 
-test('default to the reader’s locale', () => {
+test('preferences default to those of the locale', () => {
   expect(readPreferences('june', 'en-US').units).toEqual({
     volume: 'oz',
     weight: 'lb',
@@ -17,21 +17,21 @@ test('default to the reader’s locale', () => {
   });
 });
 
-test('belong to one user', () => {
+test('preferences belong to one user', () => {
   writePreferences('june', { ...defaultPreferences('en-US'), zone: 'UTC' });
   expect(readPreferences('june', 'en-US').zone).toBe('UTC');
   expect(readPreferences('max', 'en-US').zone).toBe('device');
 });
 
 test.each(['{', '7', '{"zone":"Mars/Olympus"}', '{"weekStartsOn":9}', '{"units":{"volume":"gallon"}}'])(
-  'fall back to defaults if damaged: %s',
+  'damaged preferences fall back to the defaults: %s',
   (damaged) => {
     localStorage.setItem('weehours:preferences:june', damaged);
     expect(readPreferences('june', 'en-US')).toEqual(defaultPreferences('en-US'));
   },
 );
 
-test('lose only the damaged part', () => {
+test('preferences keep their valid parts when one part is damaged', () => {
   localStorage.setItem(
     'weehours:preferences:june',
     '{"zone":"Mars/Olympus","weekStartsOn":1,"babyId":"baby-1","visitWords":7}',
@@ -43,7 +43,7 @@ test('lose only the damaged part', () => {
   });
 });
 
-test('of an older version keep their values', () => {
+test('preferences of an older version keep their values', () => {
   localStorage.setItem('weehours:preferences:june', '{"zone":"UTC"}');
   expect(readPreferences('june', 'en-US')).toEqual({ ...defaultPreferences('en-US'), zone: 'UTC' });
 });
@@ -51,18 +51,18 @@ test('of an older version keep their values', () => {
 test.each([
   ['oz', 'F'],
   ['ml', 'C'],
-])('of a version without a temperature unit get one that suits %s', (volume, temperature) => {
+])('preferences in %s without a temperature unit get degrees %s', (volume, temperature) => {
   const units = { volume, weight: 'lb', length: 'cm' };
   localStorage.setItem('weehours:preferences:june', JSON.stringify({ units }));
   expect(readPreferences('june', 'en-US').units).toEqual({ ...units, temperature });
 });
 
-test('keep kinds that this version does not know', () => {
+test('preferences keep kinds that this version does not know', () => {
   localStorage.setItem('weehours:preferences:june', '{"kinds":["potty"]}');
   expect(readPreferences('june', 'en-US').kinds).toEqual(['potty']);
 });
 
-test('are removed on request', () => {
+test('writePreferences removes preferences when it gets null', () => {
   writePreferences('june', defaultPreferences('en-US'));
   writePreferences('june', null);
   expect(localStorage.length).toBe(0);

@@ -47,13 +47,13 @@ export function defaultPreferences(locale: string): Preferences {
   };
 }
 
-/** The last result, and the text it was read from. */
+/** The last result of {@link readPreferences}, with the text and the locale that it came from. */
 let last: { text: string | null; locale: string; preferences: Preferences } | undefined;
 
 /**
  * The preferences of `owner` (a user id, or `demo`). Missing or damaged parts fall back to the default. Every component
- * reads them on each render. The text is read every time but validated only if it changed. On a slow phone validation
- * took a tenth of a tap.
+ * calls this on each render. The text is read every time but validated only if it changed. On a slow phone validation
+ * took a tenth of the response time of a tap.
  */
 export function readPreferences(owner: string, locale: string): Preferences {
   const text = readText('local', nameOf(owner));
@@ -64,8 +64,8 @@ export function readPreferences(owner: string, locale: string): Preferences {
 }
 
 /**
- * Preferences from stored values, here or in a backup. Each missing or damaged part falls back to its default
- * separately, because the next change writes all of them.
+ * Validates preferences from localStorage or from a backup. Each missing or damaged part falls back to its own default.
+ * Otherwise the next change, which writes all parts, would lose the valid ones.
  */
 export function preferencesFrom(kept: unknown, locale: string): Preferences {
   const readable = Object.entries(PARTS).flatMap(([name, part]) => {
@@ -86,7 +86,10 @@ export function writePreferences(owner: string, preferences: Preferences | null)
   writeText('local', nameOf(owner), preferences && JSON.stringify(preferences));
 }
 
-/** Calls back when another tab changes the preferences of `owner`, or may have changed them unnoticed. */
+/**
+ * Calls back when another tab changes the preferences of `owner`, and when the page returns from the back/forward
+ * cache.
+ */
 export function onPreferencesElsewhere(owner: string, changed: () => void): void {
   onReturn(changed);
   onOtherTab((name) => {

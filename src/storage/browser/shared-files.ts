@@ -7,18 +7,18 @@ export const SHARED_FILES_CACHE = 'weehours-shared-files';
 /** The URL of the manifest's `share_target`, and the key of the entry. */
 export const SHARE_TARGET = '/app/share';
 
-/** A header of the entry: when it was shared, in epoch milliseconds. */
+/** A header of the entry: when the files were shared, in epoch milliseconds. */
 export const SHARED_AT = 'X-Shared-At';
 
-/** How long a share is kept for a page, in milliseconds. */
+/** How long shared files wait for a page to read them, in milliseconds. */
 export const SHARE_WAITS = 3600_000;
 
-/** Deletes a share from before `before` (epoch milliseconds). Never rejects. */
+/** Deletes files that were shared before `before` (epoch milliseconds). Never rejects. */
 export async function forgetSharedFiles(before: number): Promise<void> {
   try {
     const shared = await caches.match(SHARE_TARGET, { cacheName: SHARED_FILES_CACHE });
     if (Number(shared?.headers.get(SHARED_AT)) < before) await caches.delete(SHARED_FILES_CACHE);
   } catch {
-    // Without caches there is no share.
+    // A browser without caches has no shared files.
   }
 }

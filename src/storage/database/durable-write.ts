@@ -17,15 +17,15 @@ import { namesOf } from './storage-error.ts';
 /** The errors of a browser that dropped the connection, as iOS does for an app in the background. */
 const LOST = ['UnknownError', 'InvalidStateError', 'DatabaseClosedError', 'TransactionInactiveError'];
 
-/** The only receipt is that of the last write, because a retry follows its write at once. */
+/** Only the last write has a receipt. Older receipts are not needed, because a retry follows its write immediately. */
 const LAST = 'last';
 
 /**
  * Runs `act`, and runs it once more over a new connection if the browser dropped the first one. An `act` that writes
- * must be one idempotent transaction. Inside a transaction it runs once, because the outer call retries the whole
+ * must be one idempotent transaction. Inside a transaction `act` runs once, because the outer call retries the whole
  * transaction.
  *
- * This is not an async function, so it adds no wait on success. After a wait a live query no longer observes the reads.
+ * This is not an async function, so it adds no await on success. After a native await a live query may miss the reads.
  */
 export function withRetry<T>(db: Dexie, act: () => PromiseLike<T>): PromiseLike<T> {
   if (Dexie.currentTransaction) return act();
@@ -44,7 +44,7 @@ export function withRetry<T>(db: Dexie, act: () => PromiseLike<T>): PromiseLike<
   });
 }
 
-/** True when the browser closed the connection itself. Its close event follows later. */
+/** True when the browser closed the connection, even if its close event has not fired yet. */
 function isClosing(connection: IDBDatabase | null): boolean {
   try {
     connection?.transaction([...connection.objectStoreNames], 'readonly').abort();
@@ -104,12 +104,12 @@ export async function writeOnce<T>(
 }
 
 /**
- * Puts the only row of a transaction and commits at once. Otherwise the browser first reports the row and waits for
- * more. The transaction must hold no other write: a refused row would leave half of it. The table must have no Dexie
- * hooks: they put the row too late.
+ * Puts the only row of a transaction and commits immediately. Without `commit` the browser first reports the put, and
+ * then waits for further requests. The transaction must hold no other write, which could be committed without the row.
+ * The table must have no Dexie hooks, which would put the row after the commit.
  */
 export function putAndCommit<T>(transaction: IDBTransaction, table: Table<T>, row: T): PromiseLike<unknown> {
-  // On a full disk Chromium may report only to the transaction and leave the row's request without an answer.
+  // On a full disk Chromium may abort the transaction and send no event to the row's request.
   const ended = new Dexie.Promise<never>((_, reject) => {
     const refused = new DOMException('The row was not committed.', 'AbortError');
     transaction.addEventListener('abort', () => reject(refused));
@@ -118,8 +118,8 @@ export function putAndCommit<T>(transaction: IDBTransaction, table: Table<T>, ro
   try {
     transaction.commit();
   } catch {
-    // The transaction has ended, and the row's request has the reason. Or an old browser has no `commit` and commits by
-    // itself.
+    // Either the transaction has ended, and the row's request reports the reason. Or an old browser has no `commit`,
+    // and commits by itself.
   }
   return Dexie.Promise.race([put, ended]);
 }

@@ -22,7 +22,7 @@ async function opened(userId: string, opening = {}): Promise<RecordsDb> {
   return db;
 }
 
-/** A log with a baby and a feed, used for a while. */
+/** A log with a baby and a feed, whose existence the guard has noted. */
 async function aLog(userId: string): Promise<RecordsDb> {
   const db = await opened(userId);
   trackLastSeen(db);
@@ -40,7 +40,7 @@ const problemOf = (opening: Promise<unknown>) =>
 
 const exists = async (name: string) => (await indexedDB.databases()).some((one) => one.name === name);
 
-test('refuses to open an evicted log, and makes no database in its place', async () => {
+test('openUserRecords rejects an evicted log and makes no database in its place', async () => {
   const userId = newId(Date.now());
   await (await aLog(userId)).delete();
   for (const _ of ['at once', 'and again']) {
@@ -49,17 +49,17 @@ test('refuses to open an evicted log, and makes no database in its place', async
   }
 });
 
-test('refuses an empty database in place of a log', async () => {
+test('openUserRecords rejects an empty database in place of an evicted log', async () => {
   const userId = newId(Date.now());
   const db = await aLog(userId);
   await Promise.all(db.tables.map((table) => table.clear()));
-  // Other code did it, so the note is kept.
+  // The rows disappeared without `eraseLog`, so the note that a log exists is still stored.
   localStorage.setItem(`weehours:kept:${db.name}`, '1790000000000');
   db.close();
   expect(await problemOf(openUserRecords(userId))).toBe('gone');
 });
 
-test('reports the eviction of an open log, and refuses every write', async () => {
+test('an open log reports its eviction and refuses every write', async () => {
   const userId = newId(Date.now());
   const onTrouble = vi.fn();
   (await aLog(userId)).close();
@@ -68,7 +68,7 @@ test('reports the eviction of an open log, and refuses every write', async () =>
   const deleted = new Promise((resolve) => {
     indexedDB.deleteDatabase(db.name).onsuccess = resolve;
   });
-  // The type asks for the class instead of an instance.
+  // The parameter is typed as the class, but the function needs an instance.
   forceCloseDatabase(connection as never);
   await deleted;
   await waitFor(() => expect(onTrouble).toHaveBeenCalledOnce());
@@ -77,17 +77,17 @@ test('reports the eviction of an open log, and refuses every write', async () =>
   expect(await exists(db.name)).toBe(false);
 });
 
-test('opens a new empty log, and reports the next eviction', async () => {
+test('openUserRecords with `afresh` opens an empty log in place of an evicted one', async () => {
   const userId = newId(Date.now());
   await (await aLog(userId)).delete();
   const empty = await opened(userId, { afresh: true });
   expect(await empty.babies.count()).toBe(0);
-  // The note is kept until the log holds a baby again.
+  // The note stays stored, although the new log holds no baby yet.
   empty.close();
   expect(await problemOf(openUserRecords(userId))).toBe('gone');
 });
 
-test('accepts a log that its owner emptied, and one that was always empty', async () => {
+test('openUserRecords accepts a log that was erased, and one that was never filled', async () => {
   const userId = newId(Date.now());
   const db = await aLog(userId);
   await eraseLog(db);

@@ -6,9 +6,11 @@ import type { RecordsDb } from './records-db.ts';
  * Detects that the browser evicted a log: to free space, by "clear site data", or after damage. Dexie would make an
  * empty database in its place, and the app would treat the parent as a new user.
  *
- * The guard notes in localStorage that a log exists, because localStorage often outlives the databases. When the
- * browser cleared localStorage too, the eviction cannot be detected.
+ * The guard notes in localStorage that a log exists, because localStorage often outlives the databases. If the browser
+ * cleared localStorage too, the eviction cannot be detected.
  */
+
+/** The browser has evicted a log that this device held. */
 class EvictedLogError extends Error {
   override name = 'EvictedLogError';
 }
@@ -21,12 +23,15 @@ export function lastSeenAt(dbName: string): number | null {
   return Number.isFinite(at) ? at : null;
 }
 
-/** Forgets that a database held a log: before a log is erased on purpose, or when a new one replaces an evicted one. */
+/**
+ * Forgets that a database held a log. Called before a log is erased on purpose, and after a new log replaced an evicted
+ * one.
+ */
 export function forgetLastSeen(dbName: string): void {
   writeText('local', noteOf(dbName), null);
 }
 
-/** Notes that a log exists, for as long as it is open and holds a baby. */
+/** While the log is open, notes that it exists if it holds a baby, and removes the note if it holds none. */
 export function trackLastSeen(db: RecordsDb): void {
   let noted = false;
   liveQuery(() => db.babies.limit(1).count()).subscribe({
@@ -44,15 +49,15 @@ export function trackLastSeen(db: RecordsDb): void {
  * Guards a log that is about to be opened. Opening it then rejects with {@link EvictedLogError} when it was evicted,
  * and creates no database in its place. `acceptEmpty` allows an empty log.
  *
- * Call the returned function once the database is open. It rejects with the same error when the log is empty. From then
- * on it calls `onTrouble` when the browser evicts the open log. Every later write is refused.
+ * Call the returned function once the database is open. It rejects with the same error when a log was expected and the
+ * database is empty. Afterwards, if the browser evicts the open log, `onTrouble` is called and every write is refused.
  */
 export function guardAgainstEviction(
   db: RecordsDb,
   acceptEmpty: boolean,
 ): (onTrouble: (error: Error) => void) => Promise<void> {
   let expected = !acceptEmpty && lastSeenAt(db.name) !== null;
-  // Dexie calls this when it makes the database. The error reverts that.
+  // Dexie calls this when it creates the database. The error aborts the creation.
   db.on('populate', () => {
     if (expected) throw evicted();
   });
@@ -76,12 +81,13 @@ async function isEmpty(db: RecordsDb): Promise<boolean> {
   return counts.every((count) => count === 0);
 }
 
-/** While a browser clears site data, it refuses to open any database. */
+/** While a browser clears site data, it refuses to open any database. Opening is therefore retried for ten seconds. */
 const RETRY_MS = 250;
 const TRIES = 40;
 
 /**
- * A browser closes a connection when it lost it for a moment, or when it evicted the database. Reopening shows which.
+ * A browser closes a connection after a short failure, and when it evicts the database. Reopening the database tells
+ * the two apart.
  */
 function checkWhenClosed(db: RecordsDb, onTrouble: (error: Error) => void): void {
   db.backendDB().addEventListener('close', async () => {

@@ -22,7 +22,7 @@ function disk() {
   return state;
 }
 
-test('replaces a torn file before the next write, and waits for free disk space', async () => {
+test('a write fails while the disk is full, then replaces the torn file first', async () => {
   const room = disk();
   const db = await openUserRecords(newId(Date.now()));
   const told = new DOMException(
@@ -38,7 +38,7 @@ test('replaces a torn file before the next write, and waits for free disk space'
   expect(hasTornFile()).toBe(true);
 
   await expect(save().catch((error) => storageProblem(error).cause)).resolves.toBe('full');
-  expect(transaction, 'nothing was tried').toHaveBeenCalledTimes(1);
+  expect(transaction, 'no transaction was started').toHaveBeenCalledTimes(1);
   expect(opened).not.toHaveBeenCalled();
 
   room.hasRoom = true;
@@ -49,6 +49,6 @@ test('replaces a torn file before the next write, and waits for free disk space'
   expect(hasTornFile()).toBe(false);
 
   await save();
-  expect(deleted, 'once').toHaveBeenCalledTimes(1);
+  expect(deleted, 'the file is replaced only once').toHaveBeenCalledTimes(1);
   await db.delete();
 });

@@ -4,13 +4,15 @@ import { namesOf } from './storage-error.ts';
 
 /**
  * Chromium stores all databases of a site in one file. A full disk truncates the last write to it. Once there is room,
- * Chromium appends after the torn part. At its next start it cannot read past it and drops every log (6 of 6 trials).
- * The tear is therefore recorded, also for the next page, and the file is replaced before the next write. One gap
- * remains: a browser that crashes within seconds of the tear, because localStorage reaches the disk that late.
+ * Chromium appends after the torn part. At its next start Chromium cannot read past the torn part and drops every log
+ * (6 of 6 trials). The tear is therefore recorded in localStorage, and the file is replaced before the next write. One
+ * gap remains: localStorage reaches the disk seconds later, and a crash before that loses the record.
  */
 const TORN = 'storage-torn';
 
-/** Bytes. More than the size at which Chromium starts a new file by itself. */
+/**
+ * The free space that a replacement needs, in bytes. It exceeds the size at which Chromium starts a new file by itself.
+ */
 const ROOM = 8 * 1024 * 1024;
 
 /** Records the tear if `error`, the reason of a failed write, is a full disk. */
@@ -24,8 +26,8 @@ export function hasTornFile(): boolean {
 }
 
 /**
- * Makes Chromium write a new file, by deleting a database. Rejects if the disk has no room for that. The torn file is
- * then untouched, because a second tear could not be repaired.
+ * Makes Chromium write a new file, by deleting a database. Rejects if the disk has no room for that, and leaves the
+ * torn file untouched: a second tear could not be repaired.
  */
 export async function replaceTornFile(): Promise<void> {
   if (!(await isRoom()))
@@ -37,7 +39,10 @@ export async function replaceTornFile(): Promise<void> {
   writeText('local', TORN, null);
 }
 
-/** Writes to the cache, which has separate files. The free space that a browser reports is not reliable. */
+/**
+ * Tests for free space by writing to the cache, which has separate files. The free space that a browser reports is not
+ * reliable.
+ */
 async function isRoom(): Promise<boolean> {
   const name = 'weehours-room';
   try {

@@ -6,7 +6,8 @@ import { readJson, writeText } from '#storage/browser/local-store.ts';
 /**
  * A monotonic clock: it keeps the latest time that this device's clock showed, in epoch milliseconds. A leap ahead by
  * more than a trial is trusted only when the clock still shows it on another day. A clock that was wrong by a year for
- * a moment must not end a trial. After such an absence, setting the clock back gains only days without the app.
+ * a moment must not end a trial. A user who was away for longer than a trial can set the clock back, but gains only the
+ * days of the absence.
  */
 interface Times {
   believed: number;

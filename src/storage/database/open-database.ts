@@ -15,7 +15,7 @@ class SupersededError extends Error {
   override name = 'SupersededError';
 }
 
-/** A blocked upgrade never settles and reports the block once. Users wait 10 s at most, including the page load. */
+/** A blocked upgrade never settles by itself. Users wait 10 s at most, including the page load. */
 const TIMEOUT_MS = 8_000;
 
 /**
@@ -60,7 +60,10 @@ function newer(): Error {
   return new NewerDatabaseError('The database was written by a newer version of the app.');
 }
 
-/** Checks the version at every transaction. A database may have been upgraded before its connection was reopened. */
+/**
+ * Checks the version at every transaction. Another tab may have upgraded the database before this tab reopened its
+ * connection.
+ */
 function refuseToWriteIntoNewer(db: Dexie): void {
   db.use({
     stack: 'dbcore',

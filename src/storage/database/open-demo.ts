@@ -7,9 +7,9 @@ import { IDBFactory, IDBKeyRange } from './memory-engine.ts';
 import { RecordsDb } from './records-db.ts';
 
 /**
- * An in-memory demo with records made for now in `zone`. Closing it deletes them. The last `daysAtOnce` days exist when
- * it opens, and the others follow. The name is unique, because databases of one name share their live queries, even
- * across engines.
+ * Opens an in-memory log of demo records, made for the author's time in `zone`. Closing the log deletes the records.
+ * The latest `daysAtOnce` days exist when it opens, and earlier days are added in idle time. The name is unique,
+ * because databases of the same name share their live queries, even across engines.
  */
 export async function openDemoRecords(zone: string, author: Author, daysAtOnce: number): Promise<RecordsDb> {
   const db = new RecordsDb(`weehours-demo-${newId(author.now)}`, {
@@ -29,7 +29,7 @@ export async function openDemoRecords(zone: string, author: Author, daysAtOnce: 
   return db;
 }
 
-/** Adds day by day in idle time. Adding all at once delayed the first screen by longer than its own rendering. */
+/** Adds day by day in idle time. Adding all days in one go delayed the first screen by more than its rendering time. */
 async function fill(db: RecordsDb, addNext: () => Promise<boolean>): Promise<void> {
   let more = true;
   while (more) {
@@ -39,7 +39,7 @@ async function fill(db: RecordsDb, addNext: () => Promise<boolean>): Promise<voi
 }
 
 function idle(): Promise<void> {
-  // Safari has no such callback.
+  // Safari has no `requestIdleCallback`.
   if (!('requestIdleCallback' in globalThis)) return new Promise((resolve) => setTimeout(resolve));
   return new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 100 }));
 }

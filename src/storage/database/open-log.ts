@@ -3,15 +3,17 @@ import { guardAgainstEviction } from './eviction-guard.ts';
 import { openDatabase } from './open-database.ts';
 import { RecordsDb } from './records-db.ts';
 
-/** The name of a user's database. Each user has a separate one, so that no query can read another user's records. */
+/**
+ * The name of a user's database. Each user has a separate database, so that no query can read another user's records.
+ */
 export function userRecordsName(userId: string): string {
   return `weehours-records-${userId}`;
 }
 
 interface Opening {
   /**
-   * Called when the open log can no longer be written. A newer tab took it over, a newer app wrote it, or the browser
-   * evicted it. The screen stays readable, and every write is refused.
+   * Called when the open log can no longer be written, because a newer tab took it over, a newer app wrote it, or the
+   * browser evicted it. The screen stays readable, and every write is refused.
    */
   onTrouble?: (error: Error) => void;
   /** Makes an empty log if the browser evicted the last one. */
@@ -19,8 +21,8 @@ interface Opening {
 }
 
 /**
- * Opens the records of a user. Rejects with an error that `storageProblem` converts to a message. An evicted log is
- * such an error and never opens as a new, empty one, unless `afresh`.
+ * Opens the records of a user. Rejects with an error that `storageProblem` converts to a message. An evicted log
+ * rejects too. Only with `afresh` does a new, empty log open in its place.
  */
 export async function openUserRecords(
   userId: string,

@@ -11,7 +11,7 @@ import { deleteUserRecords, openUserRecords } from './open-log.ts';
 import { RecordsDb } from './records-db.ts';
 import { storageProblem } from './storage-error.ts';
 
-test('every write waits for the disk', async () => {
+test('every write has strict durability', async () => {
   const begun = vi.spyOn(IDBDatabase.prototype, 'transaction');
   const db = await openUserRecords(newId(Date.now()));
   begun.mockClear();
@@ -22,14 +22,14 @@ test('every write waits for the disk', async () => {
   await db.delete();
 });
 
-/** A later version of the app: the same stores and one more. */
+/** The database of a later app version, with one more store. */
 function newerApp(name: string, verno: number): RecordsDb {
   const newer = new RecordsDb(name);
   newer.version(verno + 1).stores({ photos: 'id' });
   return newer;
 }
 
-test('an app older than its database shows the content and writes nothing', async () => {
+test('an app that is older than its database reads it and refuses to write', async () => {
   const userId = newId(Date.now());
   const db = await openUserRecords(userId);
   const kept = aFeed();
@@ -51,7 +51,7 @@ test('an app older than its database shows the content and writes nothing', asyn
   await deleteUserRecords(userId);
 });
 
-test('a tab closes its database for a newer one, reports it, and stops writing', async () => {
+test('a tab closes its database when a newer tab upgrades it, and reports this', async () => {
   const userId = newId(Date.now());
   const onTrouble = vi.fn();
   const old = await openUserRecords(userId, { onTrouble });
@@ -65,13 +65,13 @@ test('a tab closes its database for a newer one, reports it, and stops writing',
   await newer.delete();
 });
 
-test('an upgrade that another tab blocks rejects within ten seconds with a message', async () => {
+test('openUserRecords rejects within 10 s when another tab blocks an upgrade', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const userId = newId(Date.now());
   const open = await openUserRecords(userId);
   const { name } = open;
   open.close();
-  // A connection of a lower version that ignores the close request, like a frozen tab.
+  // This connection has a lower version and does not close on request, like a frozen tab.
   await deleteUserRecords(userId);
   const holder = await new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(name, 1);
@@ -88,7 +88,7 @@ test('an upgrade that another tab blocks rejects within ten seconds with a messa
   holder.close();
 });
 
-test('a lost connection is reopened and the write exists once', async () => {
+test('a write reopens a lost connection and is stored once', async () => {
   const db = await openUserRecords(newId(Date.now()));
   let tries = 0;
   const feed = aFeed();
@@ -102,7 +102,7 @@ test('a lost connection is reopened and the write exists once', async () => {
   await db.delete();
 });
 
-test('two writes that lose the connection at once each exist once', async () => {
+test('two writes that lose the same connection are each stored once', async () => {
   const db = new RecordsDb(newId(Date.now()));
   const breaker = makeBreakable(db);
   await db.open();
@@ -118,7 +118,7 @@ test('two writes that lose the connection at once each exist once', async () => 
   await db.delete();
 });
 
-test('a write that fails for its own reason is not retried', async () => {
+test('a write is not retried if its act throws an error', async () => {
   const db = await openUserRecords(newId(Date.now()));
   let tries = 0;
   const stopped = durableWrite(db, [db.feeds], async () => {
@@ -132,7 +132,7 @@ test('a write that fails for its own reason is not retried', async () => {
   await db.delete();
 });
 
-test('a connection to a database that a newer app took over is not reused', async () => {
+test('a write is refused if a newer app upgraded the database before the reconnect', async () => {
   const db = await openDatabase(new RecordsDb(newId(Date.now())), () => {});
   forceCloseDatabase(db.backendDB() as never);
   await expect.poll(() => db.isOpen()).toBe(false);
@@ -146,7 +146,7 @@ test('a connection to a database that a newer app took over is not reused', asyn
   await newer.delete();
 });
 
-test('a full disk inside an aborted transaction is reported, and nothing is written', async () => {
+test('a quota error inside an AbortError is reported as a full disk', async () => {
   const db = await openUserRecords(newId(Date.now()));
   const kept = aFeed();
   await addRecord(db, 'feed', kept);
@@ -159,7 +159,7 @@ test('a full disk inside an aborted transaction is reported, and nothing is writ
   await db.delete();
 });
 
-test('every demo is separate', async () => {
+test('a write in one demo does not appear in another demo', async () => {
   const author = { device: 'd', now: Date.parse('2026-11-21T11:00:00Z') };
   const demo = () => openDemoRecords('UTC', author, Number.POSITIVE_INFINITY);
   const [one, two] = await Promise.all([demo(), demo()]);
@@ -169,20 +169,20 @@ test('every demo is separate', async () => {
   two.close();
 });
 
-test('a demo opens with its last days, adds earlier weeks, and stops when closed', async () => {
+test('a demo opens with its last days and adds earlier weeks until it is closed', async () => {
   const author = { device: 'd', now: Date.parse('2026-11-21T11:00:00Z') };
   const demo = () => openDemoRecords('UTC', author, 2);
   const [stays, left, replaced] = await Promise.all([demo(), demo(), demo()]);
   const daysOf = async (db: RecordsDb) =>
     [...new Set((await db.feeds.toArray()).map(({ date }) => date))].sort();
   expect(await daysOf(left)).toEqual(['2026-11-20', '2026-11-21']);
-  // In the middle of the next day. An error there fails the run, because no caller awaits it.
+  // Closes this demo while it adds a day. No caller awaits the day, so an error would fail the test run.
   left.diapers.hook('creating', () => left.close());
   await replaced.babies.clear();
   const feeds = await replaced.feeds.count();
   await expect.poll(async () => (await daysOf(stays)).length).toBe(44);
   expect(left.isOpen()).toBe(false);
-  expect(await replaced.feeds.count(), 'nothing follows into another log').toBe(feeds);
+  expect(await replaced.feeds.count(), 'no demo day is added to a log that replaced the demo').toBe(feeds);
   stays.close();
   replaced.close();
 });

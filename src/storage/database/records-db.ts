@@ -19,16 +19,16 @@ export interface EntryRow {
   day: Day;
 }
 
-/** A snapshot of the log from before a backup file changed it, with its preferences, kept for 30 days. */
+/** The log and the preferences from before a backup file changed them, kept for 30 days. */
 export interface Snapshot extends Omit<LogBefore, 'log'> {
-  /** By store, as in a backup. */
+  /** The rows by store, as in a backup. */
   log: Record<LogStore, object[]>;
   preferences: object;
   /** The preferences in the file. */
   brought?: object | undefined;
 }
 
-/** A backup file that holds everything logged until then. */
+/** A backup file that holds everything logged until `madeAt`. */
 interface MadeBackup {
   madeAt: number;
   /** When its content was restored to this log; missing if it was made on this device. */
@@ -36,7 +36,7 @@ interface MadeBackup {
 }
 
 /**
- * The records of one user, or of the demo. One class, several factories: forms and screens cannot tell which they have.
+ * The records of one user, or of the demo. Both use this class, so that every form and screen works on either.
  *
  * The version number is compared on opening (`open-database.ts`). A migration only adds stores and indexes: rewriting
  * 20,000 rows took up to 34 s on a phone. Renaming a store loses data; never do it.
@@ -61,8 +61,8 @@ export class RecordsDb extends Dexie {
   declare receipts: EntityTable<{ id: string; write: string }, 'id'>;
 
   constructor(name: string, engine?: { indexedDB: IDBFactory; IDBKeyRange: typeof IDBKeyRange }) {
-    // Relaxed durability, the browser's default, made no fsync in 50 writes. Entries reported as saved could be lost
-    // with the battery.
+    // With relaxed durability, the browser's default, 50 writes caused no fsync. Entries reported as saved could be
+    // lost when the battery ran out.
     super(name, { ...engine, chromeTransactionDurability: 'strict' });
     this.version(1).stores({
       babies: 'babyId',
@@ -87,7 +87,7 @@ export class RecordsDb extends Dexie {
 
 /**
  * Runs `read` after `wait`, inside a live query. Dexie observes reads after its own promises, and may miss reads after
- * a native one.
+ * a native promise.
  */
 export function observedAfter<T>(
   wait: Promise<void> | undefined,

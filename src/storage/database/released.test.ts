@@ -26,17 +26,17 @@ const [records, accounts] = [releasesOf('records'), releasesOf('accounts')];
 let kept = 0;
 afterAll(() => console.info(`${files.length} released schemas opened, ${kept} rows kept to the last field`));
 
-describe('the schema equals the newest release: a change needs a version and a file', () => {
-  test('of the records', () => {
+describe('the schema equals that of the newest file in `released/`', () => {
+  test('for the records', () => {
     expect(schemaOf(new RecordsDb(newId(Date.now())))).toEqual(newestOf(records));
   });
 
-  test('of the accounts', async () => {
+  test('for the accounts', async () => {
     expect(await withAccounts(async (db) => schemaOf(db))).toEqual(newestOf(accounts));
   });
 });
 
-describe('a released database opens today with every row and field, also unknown ones', () => {
+describe('a released database opens with every row and field, even unknown ones', () => {
   test.each(records)('records, version $version', async (release) => {
     const userId = newId(Date.now());
     await make(`weehours-records-${userId}`, release);

@@ -79,7 +79,7 @@ export function storageProblem(error: unknown): StorageProblem {
 
 function causeOf(names: string[]): StorageProblem['cause'] {
   const any = (...wanted: string[]) => wanted.some((name) => names.includes(name));
-  // A full disk arrives as an AbortError that wraps the quota error, so it is checked first.
+  // A full disk arrives as an AbortError that wraps the quota error, so the quota error is checked first.
   if (any('QuotaExceededError', 'NoSpaceError')) return 'full';
   if (any('RivalTimerError')) return 'rival';
   if (any('UnfetchedError')) return 'unfetched';
@@ -87,7 +87,8 @@ function causeOf(names: string[]): StorageProblem['cause'] {
   if (any('BlockedDatabaseError')) return 'blocked';
   if (any('NewerDatabaseError', 'VersionError')) return 'newer';
   if (any('MissingAPIError', 'MissingAPI', 'SecurityError', 'OpenFailedError')) return 'unavailable';
-  // A broken connection is closed as well. A "closed" error alone means that the database was closed on purpose.
+  // The errors of a broken connection can include a "closed" error. A "closed" error alone means that the database was
+  // closed on purpose.
   if (any('UnknownError', 'InvalidStateError')) return 'unknown';
   if (any('SupersededError', 'DatabaseClosedError')) return 'superseded';
   // The browser aborts a transaction when the disk refuses it, and does not always give a reason.
@@ -95,7 +96,7 @@ function causeOf(names: string[]): StorageProblem['cause'] {
   return 'unknown';
 }
 
-/** The error texts of Chromium and Firefox, of Safari, and of Vite for a style. */
+/** Errors for a module that was not loaded: in Chromium and Firefox, in Safari, and from Vite for a style sheet. */
 const UNFETCHED_MODULE = /dynamically imported module|Importing a module|preload CSS/;
 
 /**
@@ -111,7 +112,7 @@ export function namesOf(error: unknown): string[] {
     if (/FILE_ERROR_NO_SPACE/.test(String(message))) names.push('NoSpaceError');
     if (UNFETCHED_MODULE.test(String(message))) names.push('UnfetchedError');
     if (typeof name === 'string') names.push(name);
-    // Dexie's BulkError wraps the error of each row. The first one represents all.
+    // Dexie's BulkError wraps the error of each row. The first row's error represents all.
     current = inner ?? cause ?? (Array.isArray(failures) ? failures[0] : undefined);
   }
   return names;

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('calls IndexedDB and makes no database', async () => {
+test('warmUpIndexedDb calls IndexedDB and makes no database', async () => {
   const databases = vi.spyOn(indexedDB, 'databases');
   warmUpIndexedDb();
   expect(databases).toHaveBeenCalledOnce();
@@ -16,8 +16,8 @@ test('calls IndexedDB and makes no database', async () => {
 test.each([
   ['is missing', undefined],
   ['cannot list its databases', {}],
-  ['refuses', { databases: () => Promise.reject(new DOMException('no', 'SecurityError')) }],
-])('never throws when IndexedDB %s', (_, factory) => {
+  ['rejects the call', { databases: () => Promise.reject(new DOMException('no', 'SecurityError')) }],
+])('warmUpIndexedDb does not throw when IndexedDB %s', (_, factory) => {
   vi.stubGlobal('indexedDB', factory);
   expect(warmUpIndexedDb).not.toThrow();
 });

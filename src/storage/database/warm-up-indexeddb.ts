@@ -1,6 +1,6 @@
 /**
- * Makes the browser open its IndexedDB files before the log needs them. With ten years of records that takes a while,
- * and the first call of any kind triggers it. Errors are ignored here: opening the log reports them.
+ * Makes the browser open its IndexedDB files before the log needs them. With ten years of records, opening them takes a
+ * while. The first IndexedDB call of any kind triggers it. Errors are ignored here: opening the log reports them.
  */
 export function warmUpIndexedDb(): void {
   try {

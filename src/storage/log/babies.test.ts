@@ -59,7 +59,7 @@ describe('an archived baby', () => {
   });
 });
 
-test('loses its due date if the form has none', async () => {
+test('a baby loses its due date if the form has none', async () => {
   const { name, birthDate, sex, photoUrl } = juniper;
   const fields = { name, birthDate, sex, photoUrl };
   await updateBaby(db, juniper, { ...fields, dueDate: '2026-04-01' }, author);
@@ -78,7 +78,7 @@ describe('a removed baby', () => {
     expect([feeds.map(({ id }) => id), sleeps]).toEqual([['his'], []]);
   });
 
-  test('is restored whole, with unknown fields and a running timer', async () => {
+  test('is restored with unknown fields, its log and a running timer', async () => {
     await removeBaby(db, juniper, author);
     const [removed] = await listRemovedBabies(db);
     if (!removed) throw new Error('nothing to bring back');

@@ -3,7 +3,7 @@ import { validRows } from '#domain/log/validate-row.ts';
 import { withRetry } from '#storage/database/durable-write.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 
-/** Every baby but the removed ones, in order of creation, including archived ones. */
+/** All babies in order of creation, with archived ones and without removed ones. */
 export async function listBabies(db: RecordsDb): Promise<Baby[]> {
   const babies = await readBabies(db);
   return babies.filter(({ removedAt }) => removedAt === undefined).sort(byCreation);

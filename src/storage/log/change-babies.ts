@@ -5,7 +5,7 @@ import { monotonicTime } from '#storage/database/monotonic-clock.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { getValid } from './kind-stores.ts';
 
-/** Adds a new baby's profile to the log. Rejects with the storage error; then nothing was written. */
+/** Adds a new baby's profile to the log. If this rejects with a storage error, nothing was written. */
 export async function addBaby(db: RecordsDb, baby: Baby): Promise<void> {
   await durableWrite(db, [db.babies], () => db.babies.put(baby));
 }
@@ -36,9 +36,9 @@ export async function unarchiveBaby(db: RecordsDb, baby: Baby, author: Author): 
 }
 
 /**
- * Removes a baby with its log, by one mark on the profile. Nothing is moved, timers included, so that {@link
- * restoreBaby} restores all of it. A merge with the other phone uses the same mark. The stamp is after the last change:
- * a slow clock must not shorten the 30 days.
+ * Removes a baby with its log, by setting `removedAt` on the profile. Entries and timers stay in their stores, so that
+ * {@link restoreBaby} restores everything. A merge with the other phone uses the same mark. `removedAt` is monotonic
+ * time, because a slow clock would shorten the 30 days.
  */
 export async function removeBaby(db: RecordsDb, baby: Baby, author: Author): Promise<void> {
   await changeBaby(db, baby, author, (current) => ({ ...current, removedAt: monotonicTime(author.now) }));
@@ -49,7 +49,7 @@ export async function restoreBaby(db: RecordsDb, baby: Baby, author: Author): Pr
   await changeBaby(db, baby, author, ({ removedAt: _at, ...current }) => current);
 }
 
-/** Changes a profile from its stored state. One that is gone is restored as last shown. */
+/** Changes the stored profile. A profile that no longer exists is written again, from `baby` as last shown. */
 async function changeBaby(
   db: RecordsDb,
   baby: Baby,

@@ -34,7 +34,7 @@ async function aFamily(name: string): Promise<{ user: User; db: RecordsDb }> {
   return { user, db };
 }
 
-/** Locks as in browsers: a request for a held lock waits. */
+/** Imitates the locks of browsers: a request for a held lock waits. */
 function haveLocks() {
   const locks = { asked: 0, last: Promise.resolve() as Promise<unknown> };
   const request = (_: string, act: () => Promise<unknown>) => {
@@ -72,7 +72,7 @@ describe('deleting a log', () => {
 });
 
 describe('deleting a user', () => {
-  test('leaves nothing at all if it is the only one', async () => {
+  test('leaves nothing at all if it is the only user', async () => {
     const { user, db } = await aFamily('june');
     db.close();
     await eraseUser(user.userId);
@@ -80,7 +80,7 @@ describe('deleting a user', () => {
     expect(kept()).toBe('{}');
   });
 
-  test('also removes what an earlier deletion could not finish', async () => {
+  test('also removes the database that an interrupted deletion left', async () => {
     (await openUserRecords(newId(Date.now()))).close();
     const { user, db } = await aFamily('june');
     db.close();
@@ -103,7 +103,7 @@ describe('deleting a user', () => {
     others.db.close();
   });
 
-  test('keeps a user who signed in during the deletion signed in', async () => {
+  test('leaves the user signed in who signed in during the deletion', async () => {
     const { user, db } = await aFamily('june');
     const others = await aFamily('rosa');
     db.close();
@@ -112,13 +112,13 @@ describe('deleting a user', () => {
     others.db.close();
   });
 
-  test('leaves a user alone who signs up in another tab during the deletion', async () => {
+  test('keeps the account of a user who signs up in another tab during the deletion', async () => {
     const { user, db } = await aFamily('june');
     db.close();
     const locks = haveLocks();
     const rosa = { name: 'rosa', email: 'rosa@example.com', password: 'rosa' };
     let signingUp: Promise<unknown> = Promise.resolve();
-    // After the other users were counted, and before everything is wiped.
+    // This runs after the remaining users were counted, and before all databases are deleted.
     const looking = vi.spyOn(Dexie, 'getDatabaseNames').mockImplementationOnce((async () => {
       signingUp = createAccount(rosa, NOW);
       const waits = vi.waitFor(() => expect(locks.asked).toBe(2), { timeout: 10_000 });
@@ -131,7 +131,7 @@ describe('deleting a user', () => {
     expect(await findAccount(rosa.email, 'rosa')).toMatchObject({ name: 'rosa' });
   });
 
-  test('lets the owner sign in to finish it after an error, without an eviction notice', async () => {
+  test('leaves a log that opens without an eviction notice after an error', async () => {
     const { user, db } = await aFamily('june');
     trackLastSeen(db);
     await vi.waitFor(() => expect(lastSeenAt(db.name)).not.toBeNull());

@@ -13,7 +13,7 @@ import { deleteUserRecords, userRecordsName } from '#storage/database/open-log.t
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { tableOf } from './kind-stores.ts';
 
-/** The prefix of all our databases, and of all our caches except the app's own files. */
+/** The prefix of all databases of the app, and of its caches except the one with the app's own files. */
 const OURS = 'weehours-';
 
 /** The size of a log by part. Rows of the shared store are read; all others are only counted. */
@@ -32,8 +32,8 @@ export async function countLog(db: RecordsDb): Promise<Partial<Record<CountedPar
 }
 
 /**
- * Empties a log in one transaction: babies, records, timers, the trash, imports and snapshots. It empties instead of
- * deleting, so that other tabs see it at once. Cannot be undone.
+ * Empties a log in one transaction: babies, records, timers, the trash, imports and snapshots. The database is emptied
+ * instead of deleted, so that other tabs show the change immediately. This cannot be undone.
  */
 export async function eraseLog(db: RecordsDb): Promise<void> {
   // This comes first: a log that was emptied on purpose must not look evicted.
@@ -45,12 +45,12 @@ export async function eraseLog(db: RecordsDb): Promise<void> {
 /**
  * Removes a user from this device: the records, the account, and everything stored under their id. With the last user
  * everything of the app is removed, including the device's settings. The user must be signed out in every tab. Rejects
- * if a tab does not close the database within ten seconds, and can be retried. Cannot be undone.
+ * if a tab does not close the database within ten seconds, and can be retried. This cannot be undone.
  */
 export async function eraseUser(userId: string): Promise<void> {
   // This comes first. If the rest fails, the owner signs in again to finish it. The log must not look evicted then.
   forgetLastSeen(userRecordsName(userId));
-  // The account is removed after its records. While any of them are left, its owner can sign in and delete them.
+  // The account is removed after its records. While any records are left, their owner can sign in and delete them.
   await withTimeout(deleteUserRecords(userId));
   await oneAtATime(() => eraseAccount(userId));
   await forgetHandedFiles();
@@ -63,7 +63,7 @@ async function eraseAccount(userId: string): Promise<void> {
   });
   if (othersLeft === 0) {
     for (const name of await ourDatabases()) await withTimeout(Dexie.delete(name));
-    // Set instead of only removed, so that the page changes at once.
+    // `chooseAppearance` also notifies the page, so that the colors change immediately.
     chooseAppearance('auto');
   }
   // Another user may have signed in during the wait.
@@ -78,7 +78,7 @@ async function ourDatabases(): Promise<string[]> {
   return names.filter((name) => name.startsWith(OURS));
 }
 
-/** Deletes files shared by other apps that no page has taken yet. */
+/** Deletes files that other apps shared and that no page has read yet. */
 async function forgetHandedFiles(): Promise<void> {
   if (!('caches' in globalThis)) return;
   for (const name of await caches.keys()) if (name.startsWith(OURS)) await caches.delete(name);

@@ -68,7 +68,7 @@ describe('saving an import', () => {
   test('writes nothing if it fails midway, and leaves existing data untouched', async () => {
     const held = aFeed();
     await addRecord(db, 'feed', held);
-    // The database cannot store a function, and fails only at the last record.
+    // The database cannot store a function, so the write fails only at the last record.
     const unstorable = { ...aGrowth(), measure: () => 4 };
     const records = [...oneOfEach(), { kind: 'growth', record: unstorable } as CareRecord];
     await expect(save(records, [aBaby()])).rejects.toThrow();
@@ -93,7 +93,7 @@ describe('saving an import', () => {
     await revertImport(db, 'run', author);
     await save(records);
     expect(await db.trash.count()).toBe(0);
-    // Later than its deletion. Otherwise the next merge with another phone would delete it again.
+    // The stamp is later than the deletion. Otherwise a merge with another phone would delete the entry again.
     expect((await readAllRecords(db)).feed.map(({ updatedAt }) => updatedAt)).toEqual([author.now + 1]);
   });
 
@@ -108,7 +108,7 @@ describe('saving an import', () => {
 });
 
 describe('reverting an import', () => {
-  test('removes all of it, including edited entries, and nothing else', async () => {
+  test('removes all its entries, including edited ones, and nothing else', async () => {
     const mine = aFeed({ note: 'typed by hand' });
     await addRecord(db, 'feed', mine);
     const records = oneOfEach();
@@ -120,7 +120,7 @@ describe('reverting an import', () => {
     expect(await listImports(db)).toEqual([]);
   });
 
-  test('moves its records to the trash, from which they can be restored', async () => {
+  test('moves its records to the trash, where they can be restored', async () => {
     const records = oneOfEach();
     await save(records);
     await revertImport(db, 'run', author);
@@ -132,7 +132,7 @@ describe('reverting an import', () => {
     expect(await db.feeds.count()).toBe(1);
   });
 
-  test('removes the babies it added, except one with further entries', async () => {
+  test('removes the babies that it added, except one with other entries', async () => {
     const [guest, stays] = [aBaby({ babyId: 'guest' }), aBaby({ babyId: 'stays' })];
     const run = aRun({ babyIds: ['guest', 'stays'] });
     await save(oneOfEach(), [guest, stays], run);
@@ -158,7 +158,7 @@ describe('reverting an import', () => {
     expect(await listBabies(db)).toEqual([]);
   });
 
-  test('is the later write, even after an edit by a phone with a fast clock', async () => {
+  test('stamps the deletion later than an edit by a phone with a fast clock', async () => {
     const record = aFeed({ importId: 'run', updatedAt: author.now + 5000, updatedBy: 'ahead' });
     await save([{ kind: 'feed', record }]);
     await revertImport(db, 'run', author);
@@ -175,7 +175,7 @@ describe('reverting an import', () => {
 });
 
 describe('the known entries of a log', () => {
-  test('include a record by its id, its current and its imported fingerprint', async () => {
+  test('include a record by its id, its current fingerprint and its imported one', async () => {
     const [entry] = oneOfEach();
     if (entry?.kind !== 'feed') throw new Error('The first is a feed.');
     await save([entry]);
@@ -195,14 +195,14 @@ describe('the known entries of a log', () => {
     expect([...held.fingerprints.keys()]).toEqual([entry.record.importKey]);
   });
 
-  test('have the ids of every baby, and the fingerprints of the given babies', async () => {
+  test('include ids for every baby, but fingerprints only for the given babies', async () => {
     await addRecord(db, 'diaper', aDiaper({ babyId: 'other' }));
     await addRecord(db, 'diaper', aDiaper());
     const held = await readHeld(db, ['baby-1']);
     expect([held.ids.size, held.fingerprints.size]).toEqual([2, 1]);
   });
 
-  test('have the babies of the log, and which of them were removed', async () => {
+  test('include the babies of the log, and mark the removed ones', async () => {
     const [stays, goes] = [aBaby(), aBaby({ babyId: 'goes' })];
     await save([], [stays, goes]);
     await removeBaby(db, goes, author);
@@ -220,7 +220,7 @@ describe('the known entries of a log', () => {
     await revertImport(db, 'run', author);
     expect((await readHeld(db, ['baby-1'])).deleted.size).toBe(0);
 
-    // Another phone knows only the deletion. The later write wins in either direction.
+    // Another phone knows only the deletion. The revert is the later write and wins a merge in either direction.
     const [here, there] = [
       { ...emptyLog(), trash: await db.trash.toArray() },
       { ...emptyLog(), trash: deleted },
@@ -230,7 +230,7 @@ describe('the known entries of a log', () => {
     }
   });
 
-  test('include one that the other phone imported and this one deleted', async () => {
+  test('include a record that another phone imported and this phone deleted', async () => {
     const [first] = oneOfEach();
     if (first?.kind !== 'feed') throw new Error('The first is a feed.');
     await addRecord(db, 'feed', first.record);

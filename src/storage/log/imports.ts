@@ -15,13 +15,13 @@ import { entryTables, getValid, tableOfEntry } from './kind-stores.ts';
 import { collectionsOfBaby, entriesOfRows, knownOfRows } from './store-rows.ts';
 import { TRASH_DAYS } from './trash.ts';
 
-/** Rows written between two progress reports: often enough for a progress bar, rarely enough to cost nothing. */
+/** Rows written between two progress reports. The bar moves smoothly, and the reports cost almost no time. */
 const BATCH = 500;
 
 /**
  * Writes an import, babies and records, in one atomic transaction. `onProgress` receives shares from 0 to 1. Every
- * record must have the run's id as `importId`. Rejects with the signal's reason if it is aborted in time; nothing is
- * written then.
+ * record must have the run's id as `importId`. If the signal is aborted before the last batch is written, rejects with
+ * its reason and writes nothing.
  */
 export async function saveImport(
   db: RecordsDb,
@@ -46,7 +46,8 @@ export async function saveImport(
         const deletedAt = new Map(
           validRows('trash', await db.trash.bulkGet(back)).map((trash) => [trash?.id, trash?.deletedAt]),
         );
-        // A restored record is stamped now. Otherwise its deletion would be the later write on the other phone.
+        // A record that was in the trash gets a stamp after its deletion. Otherwise a merge with the other phone would
+        // delete it again.
         const puts = batch.map((record) => {
           const before = deletedAt.get(record.id);
           return before === undefined
@@ -63,7 +64,7 @@ export async function saveImport(
   });
 }
 
-/** The instant (ms) from which an import can no longer be reverted: the retention of deleted entries. */
+/** The instant from which an import can no longer be reverted: 30 days after it, like the retention of the trash. */
 export function undoEnds(run: ImportRun): number {
   return run.importedAt + TRASH_DAYS * DAY;
 }
@@ -79,16 +80,16 @@ export async function listImports(db: RecordsDb): Promise<ImportRun[]> {
   return validRows('imports', runs);
 }
 
-/** What reverting an import would remove: its remaining records by kind, and whether there are any. */
+/** The records by kind that reverting an import would move to the trash, and whether a revert would change anything. */
 export interface LeftOfImport {
   counts: EntryCounts;
   isAny: boolean;
 }
 
 /**
- * The remaining part of an import. It is smaller than the import if entries were deleted, which can be imported again
- * after the revert. It is also smaller if another phone imported our own file too and the logs were merged. Those
- * entries are kept.
+ * Counts the entries that a revert would move to the trash, edited ones included. Entries that the parent deleted are
+ * not counted; after the revert they can be imported again. If another phone imported the same Wee Hours file and the
+ * logs were merged, some entries belong to its import. They are neither counted nor reverted.
  */
 export async function leftOfImport(db: RecordsDb, run: ImportRun): Promise<LeftOfImport> {
   const { id } = run;
@@ -107,7 +108,7 @@ export async function leftOfImport(db: RecordsDb, run: ImportRun): Promise<LeftO
 
 /**
  * The zone in which files of `source` were last read; null without an import of them. In another zone the same files
- * would be hours off. An edited record may have the zone of its edit.
+ * would be hours off. Edited records are skipped, because they may have the zone of the edit.
  */
 export async function zoneOfImport(db: RecordsDb, source: string): Promise<string | null> {
   const runs = (await listImports(db)).filter((run) => run.source === source);
@@ -127,15 +128,17 @@ export async function zoneOfImport(db: RecordsDb, source: string): Promise<strin
 }
 
 /**
- * Reverts a whole import in one transaction: its records go to the trash. Babies that it added are removed too, unless
- * entries were logged about them since or their profile was edited. The stamp is after the last change: a slow clock
- * must not shorten the 30 days of the trash. Returns the number of removed records.
+ * Reverts a whole import in one transaction. Its records go to the trash; edited ones go there as edited. Babies that
+ * the import added are deleted, unless they have other entries or a timer, or their profile was edited. Deletions have
+ * monotonic time, because a slow clock would shorten the 30 days in the trash. Returns the number of records that went
+ * to the trash.
  */
 export async function revertImport(db: RecordsDb, importId: string, author: Author): Promise<number> {
   const latest = { ...author, now: monotonicTime(author.now) };
   return durableWrite(db, [...entryTables(db), db.babies, db.imports, db.timers, db.trash], async () => {
     const run = await getValid(db, 'imports', importId);
-    // Entries of it that the parent deleted before are included: all of it may be imported again.
+    // Entries of the import that the parent deleted earlier are marked too, so that the whole file can be imported
+    // again.
     const deleted = validRows('trash', await db.trash.toArray());
     const ofImport = deleted.filter((trash) => trash.deleted.record.importId === importId);
     await db.trash.bulkPut(ofImport.map((trash) => markReverted(trash, latest)));
@@ -156,7 +159,10 @@ export async function revertImport(db: RecordsDb, importId: string, author: Auth
   });
 }
 
-/** Whether a baby came with the import and has nothing else: not edited since, and without other entries. */
+/**
+ * True if a revert deletes this baby of the import: its profile was not edited since, and it has no entries or timers
+ * left.
+ */
 async function goesAlong(db: RecordsDb, { importedAt }: ImportRun, babyId: string): Promise<boolean> {
   const baby = await getValid(db, 'babies', babyId);
   return baby !== undefined && baby.updatedAt <= importedAt && !(await hasRecords(db, babyId));
@@ -170,7 +176,7 @@ async function hasRecords(db: RecordsDb, babyId: string): Promise<boolean> {
   return (await db.timers.where({ babyId }).count()) > 0;
 }
 
-/** Every id of the log, and the fingerprints of `babyIds`. */
+/** Reads every id of the log, and the fingerprints of the entries of `babyIds`. */
 export async function readHeld(db: RecordsDb, babyIds: readonly string[]): Promise<Held> {
   return withRetry(db, () =>
     db.transaction('r', [...entryTables(db), db.babies, db.trash], () => gatherHeld(db, babyIds)),

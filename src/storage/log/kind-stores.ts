@@ -15,7 +15,8 @@ export function entryTables(db: RecordsDb): Table[] {
 }
 
 /**
- * The store of one kind. A shared store holds other kinds too; {@link recordsOfDays} and similar functions filter them.
+ * The store of one kind. A shared store holds other kinds too; {@link recordsOfDays} and similar functions filter by
+ * kind.
  */
 export function tableOf<K extends KindName>(db: RecordsDb, kind: K): Table<RecordOf<K>, string> {
   return db.table(storeOf(kind));

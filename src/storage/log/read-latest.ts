@@ -7,8 +7,8 @@ import { recordsOfDays } from './kind-stores.ts';
 import { shownFor, siblingIds } from './sibling-ids.ts';
 
 /**
- * The latest record of one kind shown for a baby, on its newest day from `from` to `to`. Reads only the rows of that
- * day. Undefined if there is none.
+ * The latest record of one kind that is shown for a baby, from day `from` to day `to`. Reads only the rows of the
+ * newest day. Undefined if there is none.
  */
 export async function readLatest<K extends KindName>(
   db: RecordsDb,

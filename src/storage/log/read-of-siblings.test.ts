@@ -34,7 +34,7 @@ afterEach(async () => {
 const placesOf = async (babyId: string) =>
   (await readDays(db, babyId, TEST_DAY, TEST_DAY))[madeUp('outing')].map((entry) => entry.babyId);
 
-test('shows a kind for siblings with every baby born within seven days', async () => {
+test('readDays shows a kind for siblings to all babies born within seven days', async () => {
   expect(await placesOf('ada')).toEqual(['ada']);
   expect(await placesOf('ben')).toEqual(['ada']);
   expect(await placesOf('cy')).toEqual([]);
@@ -44,7 +44,7 @@ const FAR = '2026-12-31';
 const latestOf = async (babyId: string) =>
   (await readLatest(db, madeUp('outing'), babyId, '', FAR)) as { id?: string } | undefined;
 
-test('finds the latest of all siblings', async () => {
+test('readLatest finds the latest entry of all siblings', async () => {
   const at = (time: string) => settledMomentOf(`${TEST_DAY}T${time}`, TEST_ZONE).at;
   const add = (id: string, babyId: string, startTime: string, more: object = {}) =>
     addRecord(
@@ -61,19 +61,19 @@ test('finds the latest of all siblings', async () => {
   expect(await latestOf('nobody')).toBeUndefined();
 });
 
-test('finds the notes of all siblings', async () => {
+test('searchNotes finds the notes of all siblings', async () => {
   const found = async (babyId: string) =>
     (await searchNotes(db, babyId, (note) => note.includes('warm'))).found.map(({ record }) => record.babyId);
   expect(await found('ben')).toEqual(['ada']);
   expect(await found('cy')).toEqual([]);
 });
 
-test('leaves out a removed baby', async () => {
+test('readDays leaves out the entries of a removed sibling', async () => {
   await db.babies.update('ada', { removedAt: 1 });
   expect(await placesOf('ben')).toEqual([]);
 });
 
-test('notifies a live query of the other baby', async () => {
+test('a live query runs again after an entry for a sibling', async () => {
   const seen: number[] = [];
   const watch = liveQuery(() => placesOf('ben')).subscribe((places) => void seen.push(places.length));
   await expect.poll(() => seen).toEqual([1]);

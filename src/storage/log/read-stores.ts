@@ -2,7 +2,10 @@ import type { Table } from 'dexie';
 import type { FamilyLog } from '#domain/log/family-log.ts';
 import { logOfStores } from '#domain/log/log-by-store.ts';
 
-/** All rows of some stores as a log, including invalid ones. Call it in a transaction, so that they are consistent. */
+/**
+ * All rows of some stores as a log, including invalid ones. Call it in a transaction, so that the stores are
+ * consistent.
+ */
 export async function readStores(tables: readonly Table[]): Promise<FamilyLog> {
   const rows = await Promise.all(tables.map((table) => table.toArray()));
   return logOfStores(Object.fromEntries(tables.map(({ name }, index) => [name, rows[index]])));

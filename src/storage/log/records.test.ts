@@ -29,7 +29,7 @@ describe('one record', () => {
     expect(await readRecord(db, 'feed', feed.id)).toEqual(feed);
   });
 
-  test('moves from one live log to the other when it changes its baby', async () => {
+  test('moves between the live queries of two babies when its baby changes', async () => {
     const feed = aFeed();
     await addRecord(db, 'feed', feed);
     const seen = ['baby-1', 'baby-2'].map((babyId) => {
@@ -43,7 +43,7 @@ describe('one record', () => {
     for (const { watch } of seen) watch.unsubscribe();
   });
 
-  test('exists once if written twice', async () => {
+  test('exists once after it was written twice', async () => {
     const feed = aFeed();
     await addRecord(db, 'feed', feed);
     await addRecord(db, 'feed', feed);
@@ -53,7 +53,7 @@ describe('one record', () => {
   test.each([
     ['changed', (tab: RecordsDb, feed: Feed) => updateRecord(tab, 'feed', feed, { note: 'sleepy' }, author)],
     ['deleted', (tab: RecordsDb, { id }: Feed) => deleteRecords(tab, [{ kind: 'feed', id }], author)],
-  ])('whose commit was not confirmed stays %s, as another tab left it', async (_, act) => {
+  ])('stays %s by another tab if its commit was not confirmed', async (_, act) => {
     const engine = { indexedDB: new IDBFactory(), IDBKeyRange };
     const [broken, tab] = [new RecordsDb('log', engine), new RecordsDb('log', engine)];
     const breaker = makeBreakable(broken);
@@ -74,7 +74,7 @@ describe('one record', () => {
     for (const one of [broken, tab]) one.close();
   });
 
-  test('keeps the fields of a newer version through an edit', async () => {
+  test('keeps fields of a newer version when it is edited', async () => {
     const feed = { ...aFeed(), temperature: 37.5 };
     await addRecord(db, 'feed', feed);
     const later = { device: 'another', now: author.now + 1 };
@@ -87,7 +87,7 @@ describe('one record', () => {
     });
   });
 
-  test('is deleted into the trash and restored whole', async () => {
+  test('goes to the trash when deleted, and is restored unchanged', async () => {
     const diaper = aDiaper();
     await addRecord(db, 'diaper', diaper);
     await deleteRecords(db, [{ kind: 'diaper', id: diaper.id }], author);
@@ -103,7 +103,7 @@ describe('one record', () => {
     expect(await db.trash.count()).toBe(0);
   });
 
-  test('is changed, deleted and restored later than written, even by a fast clock', async () => {
+  test('gets a later stamp from each act, even after a write by a fast clock', async () => {
     const ahead = aFeed({ updatedAt: author.now + 5000, updatedBy: 'ahead' });
     await addRecord(db, 'feed', ahead);
     await updateRecord(db, 'feed', ahead, { note: 'mended' }, author);
@@ -114,7 +114,7 @@ describe('one record', () => {
     expect((await readRecord(db, 'feed', ahead.id))?.updatedAt).toBe(author.now + 5003);
   });
 
-  test('deleted elsewhere is restored by an edit, the later write', async () => {
+  test('is restored by an edit that is later than its deletion', async () => {
     const sleep = aSleep();
     await addRecord(db, 'sleep', sleep);
     await deleteRecords(db, [{ kind: 'sleep', id: sleep.id }], author);
@@ -131,7 +131,7 @@ describe('one record', () => {
 });
 
 describe('a range of days', () => {
-  test('holds entries that touch it, and no others or of the other baby', async () => {
+  test('holds its own entries, and none of other days or of another baby', async () => {
     const inside = aFeed({ babyId: 'olive', date: '2026-05-03' });
     const before = aFeed({ babyId: 'olive', date: '2026-05-01' });
     const after = aFeed({ babyId: 'olive', date: '2026-05-05' });
@@ -153,7 +153,7 @@ describe('a range of days', () => {
     expect(read.sleep).toEqual(sleeps.slice(1));
   });
 
-  test('holds a sleep from the evening before, and one late on its last day', async () => {
+  test('holds a sleep from the evening before and a sleep late on its last day', async () => {
     const evening = aSleep({ babyId: 'olive', startTime: '2026-05-02T19:30', endTime: '2026-05-03T06:10' });
     const late = aSleep({ babyId: 'olive', startTime: '2026-05-03T23:59', endTime: '2026-05-04T05:00' });
     for (const sleep of [evening, late]) await addRecord(db, 'sleep', sleep);
@@ -181,7 +181,7 @@ describe('a range of days', () => {
     ['the calendar', daysToDraw],
     ['a summary', daysToSummarize],
     ['a report', daysToAccount],
-  ])('of %s holds a sleep dated a day later in another zone', async (_, daysFor) => {
+  ])('for %s holds a sleep that another zone dated a day later', async (_, daysFor) => {
     const zone = 'Asia/Tokyo';
     await addRecord(
       db,
@@ -195,7 +195,7 @@ describe('a range of days', () => {
   });
 });
 
-test('includes all growth of a baby, of any date, and none of another', async () => {
+test('readGrowths reads all measurements of one baby, the oldest first', async () => {
   const [late, early, other] = [
     aGrowth({ babyId: 'olive', date: '2026-05-03' }),
     aGrowth({ babyId: 'olive', date: '2016-05-03' }),
@@ -226,7 +226,7 @@ describe('the rows of one family', () => {
     demo.close();
   });
 
-  test('are stored in no listed database for the demo', async () => {
+  test('are in no listed database if they belong to the demo', async () => {
     const demo = await openDemoRecords('America/Los_Angeles', author, 1);
     const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
     expect(names).toContain(db.name);

@@ -15,9 +15,9 @@ import { siblingIds } from './sibling-ids.ts';
 /** Reads and writes of care records. All kinds are written the same way, so each operation exists once. */
 
 /**
- * Adds a new record. Its id is ours, so a retry cannot duplicate it, and it needs no receipt, which makes the tap
- * faster. The explicit transaction is needed. With Dexie's implicit one for a single put, live queries show the row
- * before it is on the disk. A full disk would also go unrecorded.
+ * Adds a new record. The app chooses its id, so a retry cannot duplicate it. The write needs no receipt, which makes
+ * the tap faster. The explicit transaction is needed. With Dexie's implicit one for a single put, live queries show the
+ * row before it is on the disk. A full disk would also go unrecorded.
  */
 export async function addRecord<K extends KindName>(
   db: RecordsDb,
@@ -27,7 +27,8 @@ export async function addRecord<K extends KindName>(
   const table = tableOf(db, kind);
   let repeated = false;
   await idempotentWrite(db, [table, db.trash], async (transaction) => {
-    // Committed without confirmation, it was visible to other tabs. Their changes since are kept.
+    // The first try may have been committed without a confirmation. Other tabs then saw the row, and their changes are
+    // kept.
     const known = repeated && ((await table.get(record.id)) ?? (await db.trash.get(record.id)));
     repeated = true;
     if (!known) await putAndCommit(transaction, table, record);
@@ -88,8 +89,8 @@ export async function undoUpdate<K extends KindName>(
 }
 
 /**
- * Moves records to the trash for 30 days. The stamp is after the last change, so that a slow clock does not shorten
- * them. Records that are gone are skipped.
+ * Moves records to the trash for 30 days. Deletions have monotonic time, because a slow clock would shorten the 30
+ * days. Records that no longer exist are skipped.
  */
 export async function deleteRecords(
   db: RecordsDb,
@@ -126,9 +127,9 @@ async function getCare<K extends KindName>(
 }
 
 /**
- * Every record of a baby that touches the days from `from` to `to`, by index, without a table scan. Spans may have
- * begun some days before. Those days are read too, and the summaries decide which day an entry belongs to. All later
- * kinds are read at once.
+ * Every record of a baby that may touch the days from `from` to `to`, by index, without a table scan. A span may have
+ * begun some days before `from`, so those days are read too. The summaries decide which day an entry belongs to. One
+ * query reads all kinds of the shared store.
  */
 export async function readDays(db: RecordsDb, babyId: string, from: Day, to: Day): Promise<CareLog> {
   const firstDay = (kind: KindName) => addDays(from, -kindOf(kind).time.longestDays);

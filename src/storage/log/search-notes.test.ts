@@ -45,7 +45,7 @@ describe('a search through the notes', () => {
     ]);
   });
 
-  test('goes back in steps, skipping years without entries in one', async () => {
+  test('goes back in steps, and skips years without entries in one step', async () => {
     await db.diapers.bulkAdd([
       aDiaper({ note: 'rash now' }),
       aDiaper({ date: addDays(TEST_DAY, -50), note: 'rash seven weeks ago' }),
@@ -60,11 +60,11 @@ describe('a search through the notes', () => {
     ]);
   });
 
-  test('of an empty log ends at once', async () => {
+  test('ends after one step in an empty log', async () => {
     expect(await searchNotes(db, 'baby-1', hasRash)).toEqual({ found: [], next: null });
   });
 
-  test('misses and repeats nothing, wherever the steps end', async () => {
+  test('finds every note once, wherever the steps end', async () => {
     const daysBack = fc.uniqueArray(fc.integer({ min: 0, max: 400 }), { minLength: 1, maxLength: 30 });
     await fc.assert(
       fc.asyncProperty(daysBack, async (days) => {

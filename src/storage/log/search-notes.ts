@@ -24,16 +24,19 @@ interface Shown {
   babyId: string;
 }
 
-/** About a thousand records of a busy log: searched between two paints, even on an old phone. */
+/**
+ * Days searched in one step. A busy log has about a thousand records in them; an old phone searches these between two
+ * paints.
+ */
 const DAYS_A_STEP = 45;
 /** Sorts after every day. */
 const LAST = '~';
 
 /**
- * One step of a search through the notes of a baby. It searches the weeks up to `upTo`, or the newest ones, and returns
- * the start of the next step. Kinds for siblings include the siblings' entries. Notes have no index, which would be
- * larger than the log. A slice of days is read by the day index instead. The page can paint between two steps, and
- * stop.
+ * One step of a search through the notes of a baby. It searches the 45 days up to `upTo`, or up to the newest entry,
+ * and returns the last day of the next step. Kinds for siblings include the siblings' entries. Notes have no index,
+ * because it would be larger than the log. The day index is used instead. Between two steps the page can paint, or end
+ * the search.
  */
 export async function searchNotes(
   db: RecordsDb,
@@ -71,7 +74,7 @@ async function searchSlice(
     .filter(({ record }) => matches(wordsBeside(record)))
     .sort((a, b) => instantOfRecord(b) - instantOfRecord(a));
   const before = addDays(from, -1);
-  // A gap of weeks may be a gap of years.
+  // An empty slice may be part of a gap of years, so the next step starts at the next older entry.
   const next = read.length > 0 ? before : await newestDay(db, shown, before);
   return { found, next: next ?? null };
 }

@@ -5,10 +5,10 @@ import { validRows } from '#domain/log/validate-row.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 
 /**
- * The ids of the babies whose entries of one of `kinds` are also shown for a baby. Reads nothing if none of the kinds
- * is for siblings.
+ * The ids of a baby's siblings, if entries of one of `kinds` are shown for all siblings. Otherwise none, without a
+ * read.
  *
- * This is not an async function. It chains on Dexie's promise, so that a live query observes the reads after it.
+ * This is not an async function. It chains on Dexie's promise, so that a live query observes later reads.
  */
 export function siblingIds(
   db: RecordsDb,

@@ -25,8 +25,8 @@ export function knownOfRows(table: Table, rows: readonly unknown[]): CareRecord[
 }
 
 /**
- * All entries about a baby, one collection per store, including unknown kinds. An unknown kind may lack the day and be
- * missing from the day index. The shared store is therefore read whole.
+ * All entries about a baby, one collection per store, including unknown kinds. An entry of an unknown kind may have no
+ * day, and is then missing from the day index. The whole shared store is therefore read.
  */
 export function collectionsOfBaby(db: RecordsDb, babyId: string): Collection[] {
   return entryTables(db).map((table) => {

@@ -35,7 +35,7 @@ function records(timer: Timer, endAt = latest.now): CareRecord[] {
   }));
 }
 
-test('allows one timer per kind and baby, and keeps the running one', async () => {
+test('addTimer keeps the running timer of the same kind and baby', async () => {
   const first = await addTimer(db, startTimer('olive', 'feed', 'left', author));
   expect(await addTimer(db, startTimer('olive', 'feed', 'right', later))).toEqual(first);
   await addTimer(db, startTimer('olive', 'sleep', null, later));
@@ -47,7 +47,7 @@ test('allows one timer per kind and baby, and keeps the running one', async () =
   ]);
 });
 
-test('writes the feeds of one sitting and removes the timer when finished', async () => {
+test('finishTimer writes the feeds of one sitting and removes the timer', async () => {
   const timer = await addTimer(db, startTimer('olive', 'feed', 'left', author));
   await changeTimer(db, timer.id, (now) => switchSide(now, later));
   await finishTimer(db, timer.id, (now) => records(now));
@@ -59,7 +59,7 @@ test('writes the feeds of one sitting and removes the timer when finished', asyn
   expect(await listTimers(db)).toEqual([]);
 });
 
-test('keeps running and writes no feed if a write fails', async () => {
+test('finishTimer keeps the timer and writes no feed if a write fails', async () => {
   const timer = await addTimer(db, startTimer('olive', 'feed', 'left', author));
   db.feeds.hook('creating', () => {
     throw new DOMException('The disk is full.', 'QuotaExceededError');
@@ -69,7 +69,7 @@ test('keeps running and writes no feed if a write fails', async () => {
   expect(await db.feeds.count()).toBe(0);
 });
 
-test('is saved once when finished in two tabs', async () => {
+test('finishTimer writes its entries once when two tabs finish a timer', async () => {
   const timer = await addTimer(db, startTimer('olive', 'feed', 'left', author));
   const [one, two] = await Promise.all([
     finishTimer(db, timer.id, (now) => records(now)),
@@ -80,7 +80,7 @@ test('is saved once when finished in two tabs', async () => {
   expect(await changeTimer(db, timer.id, (now) => now)).toBeUndefined();
 });
 
-test('runs again with its feeds in the trash after its finish is undone', async () => {
+test('unfinishTimer starts the timer again and moves its feeds to the trash', async () => {
   const timer = await addTimer(db, startTimer('olive', 'feed', 'left', author));
   const finished = await finishTimer(db, timer.id, (now) => records(now));
   if (!finished) throw new Error('nothing was finished');
@@ -90,7 +90,7 @@ test('runs again with its feeds in the trash after its finish is undone', async 
   expect(await db.trash.count()).toBe(1);
 });
 
-test('writes the same entry after an undone finish, and leaves none in the trash', async () => {
+test('finishTimer writes the same entries after an undone finish', async () => {
   const timer = await addTimer(db, startTimer('olive', 'feed', 'left', author));
   await changeTimer(db, timer.id, (now) => switchSide(now, later));
   const first = await finishTimer(db, timer.id, (now) => records(now));
@@ -103,12 +103,12 @@ test('writes the same entry after an undone finish, and leaves none in the trash
   expect(await db.feeds.count()).toBe(2);
   expect(await db.trash.count()).toBe(0);
   const [feed] = await db.feeds.toArray();
-  expect(feed?.updatedAt, 'the later write, also for another phone').toBeGreaterThan(
+  expect(feed?.updatedAt, 'later than the deletion, so that it wins a merge').toBeGreaterThan(
     deletion?.deletedAt ?? 0,
   );
 });
 
-test('keeps entry ids with an earlier end, and moves an empty stretch to the trash', async () => {
+test('refinishTimer keeps ids, and moves the entry of an empty stretch to the trash', async () => {
   const timer = await addTimer(db, startTimer('olive', 'feed', 'left', author));
   await changeTimer(db, timer.id, (now) => switchSide(now, later));
   const finished = await finishTimer(db, timer.id, (now) => records(now));
@@ -121,7 +121,7 @@ test('keeps entry ids with an earlier end, and moves an empty stretch to the tra
   expect(await listTimers(db)).toEqual([]);
 });
 
-test('restores a stretch from the trash when a later end includes it again', async () => {
+test('refinishTimer restores an entry from the trash when a later end includes it', async () => {
   const timer = await addTimer(db, startTimer('olive', 'feed', 'left', author));
   await changeTimer(db, timer.id, (now) => switchSide(now, later));
   const finished = await finishTimer(db, timer.id, (now) => records(now));
@@ -139,7 +139,7 @@ test('restores a stretch from the trash when a later end includes it again', asy
   expect(await db.trash.count()).toBe(0);
 });
 
-test('keeps what another tab added to a finished feed when its end moves or is undone', async () => {
+test('a finished feed keeps the note of another tab when its timer changes', async () => {
   const timer = await addTimer(db, startTimer('baby-1', 'feed', 'left', author));
   const finished = await finishTimer(db, timer.id, (now) => records(now, later.now));
   const [entry] = finished?.records ?? [];
@@ -156,7 +156,7 @@ test('keeps what another tab added to a finished feed when its end moves or is u
   expect(await db.feeds.get(entry.record.id)).toMatchObject({ note: 'sleepy' });
 });
 
-test('changes only the times of an entry edited in another tab, as the later write', async () => {
+test('refinishTimer changes only the times of an entry edited in another tab', async () => {
   const timer = await addTimer(db, startTimer('baby-1', 'feed', 'left', author));
   const finished = await finishTimer(db, timer.id, (now) => records(now, later.now));
   const [entry] = finished?.records ?? [];
@@ -169,7 +169,7 @@ test('changes only the times of an entry edited in another tab, as the later wri
   expect(feed?.updatedAt).toBeGreaterThan(ahead.now);
 });
 
-test('keeps the note of a stretch restored from the trash', async () => {
+test('refinishTimer keeps the note of an entry that it restores', async () => {
   const timer = await addTimer(db, startTimer('baby-1', 'feed', 'left', author));
   await changeTimer(db, timer.id, (now) => switchSide(now, later));
   const finished = await finishTimer(db, timer.id, (now) => records(now));
@@ -182,7 +182,7 @@ test('keeps the note of a stretch restored from the trash', async () => {
   expect(await db.feeds.get(right.record.id)).toMatchObject({ note: 'spit up' });
 });
 
-test('can be restored after it was discarded', async () => {
+test('restoreTimer restores a discarded timer', async () => {
   const timer = await addTimer(db, startTimer('olive', 'sleep', null, author));
   await discardTimer(db, timer.id);
   expect(await listTimers(db)).toEqual([]);
@@ -190,7 +190,7 @@ test('can be restored after it was discarded', async () => {
   expect(await listTimers(db)).toEqual([timer]);
 });
 
-test('is not restored over a rival from another tab, and nothing else is undone', async () => {
+test('a timer is not restored while another tab runs one of its kind', async () => {
   const first = await addTimer(db, startTimer('olive', 'feed', 'left', author));
   const finished = await finishTimer(db, first.id, records);
   const second = await addTimer(db, startTimer('olive', 'feed', 'right', latest));

@@ -22,8 +22,8 @@ export async function listTimers(db: RecordsDb): Promise<Timer[]> {
 }
 
 /**
- * Adds a new timer, unless this baby has one of its kind (a second tap, another tab). That one is then kept. Returns
- * the running timer.
+ * Adds a new timer, unless one of its kind runs for this baby, after a second tap or in another tab. The running one is
+ * then kept. Returns the timer that runs.
  */
 export async function addTimer(db: RecordsDb, timer: Timer): Promise<Timer> {
   return durableWrite(db, [db.timers], async () => {
@@ -35,8 +35,8 @@ export async function addTimer(db: RecordsDb, timer: Timer): Promise<Timer> {
 }
 
 /**
- * Changes a timer from its stored state, not the one last shown. Returns undefined if another tab finished or discarded
- * it.
+ * Applies `change` to the stored timer, not to the one last shown. Returns undefined if another tab finished or
+ * discarded it.
  */
 export async function changeTimer(
   db: RecordsDb,
@@ -53,8 +53,8 @@ export async function changeTimer(
 }
 
 /**
- * Stores `next` if the timer is unchanged since it was `left` here. Otherwise keeps another tab's change. Returns
- * `changed`, or `gone` if it was finished or discarded.
+ * Stores `next` if the stored timer still equals `left`. Otherwise keeps the change of another tab. Returns `changed`,
+ * or `gone` if it was finished or discarded.
  */
 export async function replaceTimer(
   db: RecordsDb,
@@ -63,7 +63,7 @@ export async function replaceTimer(
 ): Promise<'replaced' | 'changed' | 'gone'> {
   let isAsLeft = false;
   const found = await changeTimer(db, left.id, (now) => {
-    // On a retry after a lost connection, it may find its own work.
+    // A retry may find `next`, stored by the first try. `isAsLeft` then keeps its value.
     isAsLeft ||= now.updatedAt === left.updatedAt && now.updatedBy === left.updatedBy;
     return isAsLeft ? next : now;
   });
@@ -87,14 +87,15 @@ async function runAgain(db: RecordsDb, timer: Timer): Promise<void> {
   await db.timers.put(timer);
 }
 
-/** Restores a timer, for undo. Rejects with a {@link RivalTimerError} if another runs in its place. */
+/** Restores a timer, for undo. Rejects with a {@link RivalTimerError} if another timer runs in its place. */
 export async function restoreTimer(db: RecordsDb, timer: Timer): Promise<void> {
   await durableWrite(db, [db.timers], () => runAgain(db, timer));
 }
 
 /**
- * Undoes a finish in one transaction: its entries go to the trash and the timer runs again. The next finish writes the
- * same entries. Rejects with a {@link RivalTimerError}, and changes nothing, if another runs in its place.
+ * Undoes a finish in one transaction: its entries go to the trash and the timer runs again. The next finish writes
+ * entries with the same ids. If another timer runs in its place, rejects with a {@link RivalTimerError} and changes
+ * nothing.
  */
 export async function unfinishTimer(db: RecordsDb, finished: FinishedTimer, author: Author): Promise<void> {
   await durableWrite(db, [db.timers, ...entryTables(db), db.trash], async () => {
@@ -103,8 +104,8 @@ export async function unfinishTimer(db: RecordsDb, finished: FinishedTimer, auth
 }
 
 /**
- * Finishes a just finished timer again with another end, in one transaction. The records keep their ids. A stretch that
- * becomes empty goes to the trash, and a later end restores it.
+ * Changes the end of a timer that was just finished, in one transaction. The records keep their ids. The entry of a
+ * stretch that becomes empty goes to the trash, and a later end restores it.
  */
 export async function refinishTimer(
   db: RecordsDb,
@@ -122,8 +123,8 @@ export async function refinishTimer(
 }
 
 /**
- * The entries of a timer with another tab's changes since they were written as `before`. A changed entry keeps
- * everything but its times, which are the timer's. One in the trash keeps its note.
+ * The entries `made` by a timer, merged with changes by other tabs since they were written as `before`. A changed entry
+ * takes its times from the timer and keeps all other fields. An unchanged or deleted entry keeps its note.
  */
 async function withWhatOthersWrote(
   db: RecordsDb,
@@ -148,8 +149,8 @@ async function withWhatOthersWrote(
 }
 
 /**
- * The timer with the entries that it wrote, so that it writes the same ones again. Other entries of an earlier finish
- * are kept.
+ * The timer with a list of the entries that it wrote. Its next finish reuses their ids. Entries of an earlier, longer
+ * finish stay in the list.
  */
 function havingWritten(timer: Timer, wrote: Written[]): Timer {
   return { ...timer, wrote: [...wrote, ...(timer.wrote ?? []).slice(wrote.length)] };
@@ -164,7 +165,10 @@ async function putAll(db: RecordsDb, entries: readonly CareRecord[]): Promise<vo
   await db.trash.bulkDelete(entries.map(({ record }) => record.id));
 }
 
-/** Moves entries to the trash in their current state, or as written if they are gone. Returns when each was deleted. */
+/**
+ * Moves entries to the trash in their stored state, or as given if they no longer exist. Returns their ids and times of
+ * deletion.
+ */
 async function trashAll(db: RecordsDb, entries: readonly CareRecord[], author: Author): Promise<Written[]> {
   const trash: Trash[] = [];
   for (const { kind, record } of entries) {
@@ -191,8 +195,7 @@ export interface FinishedTimer {
 }
 
 /**
- * Writes a timer's entries and removes it, in one atomic transaction. Returns the entries; none if another tab finished
- * it first.
+ * Writes a timer's entries and removes it, in one atomic transaction. Returns undefined if another tab ended it first.
  */
 export async function finishTimer(
   db: RecordsDb,

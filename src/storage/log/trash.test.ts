@@ -35,7 +35,7 @@ describe('the trash', () => {
     expect(await idsInTrash()).toEqual([last, first]);
   });
 
-  test('leaves out entries of a baby whose profile is gone, which cannot be restored', async () => {
+  test('leaves out entries of a baby without a profile', async () => {
     const id = await deletedAt(NOW);
     await deletedAt(NOW, 'went-with-its-import');
     expect(await idsInTrash()).toEqual([id]);
@@ -44,7 +44,7 @@ describe('the trash', () => {
     expect(await db.trash.count()).toBe(1);
   });
 
-  test('restores everything, whole, as the latest write', async () => {
+  test('restores all entries unchanged, as the latest write', async () => {
     const [feed, sleep] = [{ ...aFeed({ note: 'sleepy' }), mood: 'calm' }, aSleep()];
     await addRecord(db, 'feed', feed);
     await addRecord(db, 'sleep', sleep);
@@ -61,11 +61,11 @@ describe('the trash', () => {
   });
 });
 
-test('restores entries of a reverted import one by one, not with "restore all"', async () => {
+test('"restore all" leaves out a reverted import, whose entries restore one by one', async () => {
   const [imported, deleted] = [aDiaper({ importId: 'run' }), await deletedAt(NOW - DAY)];
   await addRecord(db, 'diaper', imported);
   await revertImport(db, 'run', author);
-  // The file added it again, under another id.
+  // The same file was imported again, and the entry has another id.
   const anew = aDiaper({ importId: 'next run' });
   await addRecord(db, 'diaper', anew);
   await restoreAll(db, author);
@@ -75,8 +75,8 @@ test('restores entries of a reverted import one by one, not with "restore all"',
   expect(await db.diapers.count()).toBe(3);
 });
 
-describe('emptying it', () => {
-  test('removes entries deleted more than 30 days ago, to the minute', async () => {
+describe('purging the trash', () => {
+  test('removes entries deleted more than 30 days ago', async () => {
     await deletedAt(NOW - 31 * DAY);
     const kept = [await deletedAt(NOW - 30 * DAY), await deletedAt(NOW)];
     expect(await purgeTrash(db, NOW)).toBe(1);

@@ -10,7 +10,7 @@ import { listBabies, listRemovedBabies } from './babies.ts';
 import { entryTables, getValid, tableOfEntry } from './kind-stores.ts';
 import { collectionsOfBaby } from './store-rows.ts';
 
-/** Retention in days. Deleted entries can be restored, and a merge syncs their tombstones. */
+/** For how many days deleted entries are kept. Until then they can be restored, and a merge syncs their tombstones. */
 export const TRASH_DAYS = 30;
 
 /** A deleted entry of a kind that this version knows. */
@@ -21,8 +21,8 @@ function isListed(trash: Trash): trash is ListedTrash {
 }
 
 /**
- * The entries that can be restored, the latest deletions first. Leaves out entries of a baby whose profile is gone,
- * removed or reverted with its import. There is no log to restore them to.
+ * The entries that can be restored, the latest deletions first. Leaves out entries of a baby that was removed, or
+ * deleted by the revert of its import: there is no log to restore them to.
  */
 export async function listTrash(db: RecordsDb): Promise<ListedTrash[]> {
   const [trash, babies] = await withRetry(db, () =>
@@ -35,8 +35,8 @@ export async function listTrash(db: RecordsDb): Promise<ListedTrash[]> {
 }
 
 /**
- * True for an entry that "restore all" includes. Entries of a reverted import are excluded. The file may have been
- * imported again under other ids, and they would be duplicates.
+ * True for an entry that "restore all" includes. Entries of a reverted import are excluded. Their file may have been
+ * imported again under other ids, and restoring them would create duplicates.
  */
 export function comesBackWithAll({ takenBack }: Trash): boolean {
   return !takenBack;
