@@ -38,7 +38,7 @@ test('UpdateOffer can be postponed', () => {
   expect(onUpdate).not.toHaveBeenCalled();
 });
 
-test('UpdateOffer says that it updates, and allows the reload', () => {
+test('UpdateOffer shows that it updates, which does not count as unsaved work', () => {
   const { onUpdate } = renderOffer(null);
   fireEvent.click(screen.getByRole('button', { name: 'Update now' }));
   expect(onUpdate).toHaveBeenCalledOnce();
@@ -64,7 +64,7 @@ test('UpdateOffer offers the update again if it did not happen within a minute',
   expect(onUpdate).toHaveBeenCalledTimes(2);
 });
 
-test('UpdateOffer hides while a note is half-typed, and returns when it is saved', () => {
+test('UpdateOffer hides while a note is half-typed, and shows after the note is saved', () => {
   renderOffer(
     <form>
       <input aria-label="Note" />
@@ -88,7 +88,7 @@ test.each([
       <form />
     </dialog>,
   ],
-  ['a file was read and is not brought in yet', <section key="preview" data-unsaved="" />],
+  ['a file was read and is not imported yet', <section key="preview" data-unsaved="" />],
   [
     'a write is under way',
     <button key="button" type="button" aria-busy="true">

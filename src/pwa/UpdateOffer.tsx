@@ -8,18 +8,18 @@ interface UpdateOfferProps {
   onLater: () => void;
 }
 
-/** In milliseconds. A longer update has to wait for the old worker to stop. */
+/** In milliseconds. An update that takes longer waits for the old worker to stop. */
 const SLOW_MS = 3000;
 /**
- * In milliseconds. The next worker has not taken over, for example because the browser evicted it. The offer returns
- * for a retry.
+ * In milliseconds. If the next worker has not taken over by then, the offer returns for a retry. The browser may have
+ * evicted the worker.
  */
 const GIVE_UP_MS = 60_000;
 
-/** Shows only while nothing is unsaved, and hides as soon as something is. */
+/** Offers the update, but only while there is no unsaved work. */
 export function UpdateOffer({ onUpdate, onLater }: UpdateOfferProps) {
   const busy = useSyncExternalStore(whileWorkMayEnd, hasUnsavedWork);
-  // From the tap to the reload. It isn't `aria-busy`, which counts as unsaved work and would block the reload.
+  // The text from the tap to the reload. It has no `aria-busy`, which would count as unsaved work and block the reload.
   const [progress, setProgress] = useState('');
   if (busy) return null;
   return (

@@ -9,7 +9,7 @@ const PRECACHED = [
 ];
 
 describe('answerFromCache', () => {
-  test('routes precached files that never change, and no other address', () => {
+  test('routes precached files with a content hash, and no other address', () => {
     const addRoutes = vi.fn(async () => {});
     answerFromCache(Object.assign(new Event('install'), { addRoutes }), PRECACHED);
     expect(addRoutes.mock.calls).toEqual([

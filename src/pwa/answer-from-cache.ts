@@ -6,10 +6,10 @@ interface RoutedInstall extends Event {
 }
 
 /**
- * Lets the browser answer precached files from the cache without the worker. A request restarts a worker that is
- * stopping for the next one. The next one then waits half a minute (`ServiceWorkerVersion::OnStoppedInternal` in
- * Chromium). Routes only files with a content hash, which the cache has under their own address. All other requests
- * reach the worker.
+ * Lets the browser answer precached files from the cache without the worker. Otherwise a request would restart a worker
+ * that is stopping for an update. The new worker would then wait half a minute
+ * (`ServiceWorkerVersion::OnStoppedInternal` in Chromium). Routes only files with a content hash, which the cache has
+ * under their own address. All other requests reach the worker.
  */
 export function answerFromCache(
   install: RoutedInstall,
@@ -19,6 +19,6 @@ export function answerFromCache(
     typeof file === 'object' && !file.revision ? [`/${file.url}`] : [],
   );
   const condition = { or: addresses.map((urlPattern) => ({ urlPattern })) };
-  // A browser that refuses the route asks the worker as before.
+  // A browser that refuses the route sends all requests to the worker.
   install.addRoutes?.({ condition, source: 'cache' }).catch(() => {});
 }

@@ -1,4 +1,4 @@
-/** The browser's install prompt. No React, because the event may fire before it loads. */
+/** The browser's install prompt. This module does not use React, because the event may fire before React loads. */
 
 /** The event that Chromium fires once when the app can be installed. Other browsers have none. */
 interface InstallOffer extends Event {
@@ -13,7 +13,7 @@ function setOffer(next: InstallOffer | null) {
   for (const listener of listeners) listener();
 }
 
-/** Keeps the browser's install prompt for later. It fires before React has loaded. */
+/** Keeps the browser's install prompt until the app offers it. */
 export function keepInstallOffer() {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -22,7 +22,7 @@ export function keepInstallOffer() {
   addEventListener('appinstalled', () => setOffer(null));
 }
 
-/** Opens the browser's dialog. Each prompt can be used once. */
+/** Opens the browser's install dialog. Each prompt can be used once. */
 export async function install() {
   const used = offer;
   setOffer(null);

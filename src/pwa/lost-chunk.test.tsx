@@ -6,7 +6,7 @@ import { reloadOnLostChunk } from './lost-chunk.ts';
 const reload = vi.fn();
 reloadOnLostChunk(reload);
 
-/** Fires Vite's event for a missing chunk. Preventing it means that no error is shown. */
+/** Fires Vite's event for a missing chunk. If the event is prevented, no error is shown. */
 function loseAChunk() {
   const event = new Event('vite:preloadError', { cancelable: true });
   dispatchEvent(event);
@@ -31,7 +31,7 @@ function run(version: string) {
 
 test('reloadOnLostChunk shows an error if the file is still missing after a reload', () => {
   expect(loseAChunk().defaultPrevented).toBe(true);
-  // As the router does after a reload.
+  // The router rewrites the history entry like this after a reload.
   history.replaceState({ idx: 0 }, '');
   expect(loseAChunk().defaultPrevented).toBe(false);
   expect(reload).toHaveBeenCalledOnce();
@@ -44,7 +44,7 @@ test('reloadOnLostChunk reloads once for each version', () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('reloadOnLostChunk does not reload without storage, as it could loop', () => {
+test('reloadOnLostChunk does not reload without storage, where it could loop', () => {
   refuseStorage();
   expect(loseAChunk().defaultPrevented).toBe(false);
   expect(reload).not.toHaveBeenCalled();

@@ -4,9 +4,9 @@ import { hasUnsavedWork } from './unsaved-work.ts';
 const RELOADED = 'reloaded-for-chunk';
 
 /**
- * Reloads once if a tab of the old version requests a chunk that no longer exists. The tab stores the version that it
- * reloaded for. If the server really lost a file, the route's error shows instead of a reload loop. Offline it does not
- * reload. The history entry cannot store the version, because the router rewrites it on load.
+ * Reloads once if a tab of the old version requests a chunk that no longer exists. The tab stores the version for which
+ * it reloaded. If the server really lost a file, the tab shows the route's error and does not reload again. Offline it
+ * does not reload. The history entry cannot store the version, because the router rewrites it on load.
  */
 export function reloadOnLostChunk(reload = () => location.reload()) {
   addEventListener('vite:preloadError', (event) => {
@@ -16,10 +16,10 @@ export function reloadOnLostChunk(reload = () => location.reload()) {
   });
 }
 
-/** Returns true on the first call for the running version, and stores that. */
+/** Returns true on the first call for the running version, and stores the version. */
 function isFirstTime(): boolean {
   // The first script has a content hash in its name.
   const version = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
-  // Without storage a loop could not be detected.
+  // Without storage a reload loop could not be detected.
   return readText('session', RELOADED) !== version && writeText('session', RELOADED, version);
 }

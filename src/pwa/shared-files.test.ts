@@ -45,7 +45,7 @@ describe('keepSharedFiles', () => {
   });
 
   test.each([
-    ['is no form', () => new Request('https://weehours.test', { method: 'POST', body: 'no form' })],
+    ['is not a form', () => new Request('https://weehours.test', { method: 'POST', body: 'no form' })],
     ['has no file', () => shared()],
     ['is larger than 50 MB', () => shared(largeFile(30), largeFile(21))],
   ])('keeps the earlier share if the new one %s', async (_, next) => {
@@ -54,7 +54,7 @@ describe('keepSharedFiles', () => {
     expect(await namesTaken()).toEqual(['one.csv']);
   });
 
-  test('keeps the earlier share if the new one does not fit', async () => {
+  test('keeps the earlier share if the disk has no room for the new one', async () => {
     await keepSharedFiles(shared(new File(['1'], 'one.csv')));
     vi.spyOn(caches, 'open').mockRejectedValueOnce(
       new DOMException('The disk is full.', 'QuotaExceededError'),
@@ -80,7 +80,7 @@ describe('keepSharedFiles', () => {
 });
 
 describe('takeSharedFiles', () => {
-  test('returns nothing that was shared an hour ago, and deletes it', async () => {
+  test('deletes files that were shared an hour ago, and does not return them', async () => {
     await keepShare('late.csv', '1', Date.now() - 3600_000);
     expect(await takeSharedFiles()).toEqual([]);
     expect(await caches.has(SHARED_FILES_CACHE)).toBe(false);

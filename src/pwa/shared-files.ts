@@ -1,19 +1,19 @@
 import { SHARE_TARGET, SHARE_WAITS, SHARED_AT, SHARED_FILES_CACHE } from '#storage/browser/shared-files.ts';
 
 /**
- * The worker receives files that another app shares as a form before there is a page. It stores them until the page
- * takes them.
+ * When another app shares files, the worker receives them as a form before a page is open. The worker stores the files
+ * until the page takes them.
  */
 
 /** The page that takes the files. */
 export const SHARED_FILES_PAGE = '/app/profile?import=shared#import';
 
-/** The largest share in bytes, all files together. No reader accepts more (imports/backup/backup-file.ts). */
+/** The largest share in bytes, all files together. No import accepts more (imports/backup/backup-file.ts). */
 const LARGEST = 50_000_000;
 
 /**
- * Returns whether a page of another site sent the form. Any page can, without a tap. The system's own share has no
- * referrer. A page that hides its address looks the same, so the preview says that files came from outside.
+ * Returns whether a page of another site sent the form. Any page can send it, without a tap. A share from the system
+ * has no referrer. A page that hides its referrer looks the same, so the preview says that the files came from outside.
  */
 export function isFromOtherSite({ referrer }: Request, origin: string): boolean {
   return /^https?:/.test(referrer) && new URL(referrer).origin !== origin;
@@ -32,7 +32,8 @@ export async function keepSharedFiles(request: Request): Promise<void> {
     const share = new Response(form, { headers: { [SHARED_AT]: String(Date.now()) } });
     await (await caches.open(SHARED_FILES_CACHE)).put(SHARE_TARGET, share);
   } catch {
-    // The page opens anyway and reports that nothing arrived. Otherwise the parent would see the browser's own error.
+    // The page opens even then, and reports that nothing arrived. Otherwise the parent would see an error page of the
+    // browser.
   }
 }
 

@@ -5,7 +5,7 @@ import { trustWorker } from './trust-worker.ts';
 import { askBeforeLeaving, markUnsavedForms } from './unsaved-work.ts';
 import { keepOffline } from './updates.ts';
 
-/** Adds the listeners that must exist before React or without it. */
+/** Adds the listeners that must exist before React loads, or on pages without React. */
 export function startPwa() {
   markUnsavedForms();
   askBeforeLeaving();

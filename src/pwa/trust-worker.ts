@@ -4,8 +4,9 @@ interface TrustedTypes {
 }
 
 /**
- * Creates the page's only trusted types policy. Under the content security policy, no text becomes HTML, a script or a
- * script address without one. It allows a single address: the worker's, as `registerSW` registers it.
+ * Creates the page's only trusted types policy. The content security policy requires a policy for turning text into
+ * HTML, a script or a script address. This one allows a single script address: that of the worker, as `registerSW`
+ * registers it.
  */
 export function trustWorker(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };

@@ -30,7 +30,7 @@ test('askBeforeLeaving asks before closing a tab with a half-typed dialog', asyn
   expect(asks()).toBe(false);
 });
 
-test('askBeforeLeaving ignores text in a page, such as a search', async () => {
+test('askBeforeLeaving ignores text in a field of the page, such as a search', async () => {
   render(<Fields />);
   await userEvent.type(screen.getByLabelText('Note'), 'rash');
   expect(asks()).toBe(false);

@@ -25,8 +25,8 @@ function formOf(target: EventTarget | null) {
 }
 
 /**
- * Work that a reload would lose: an open or half-typed form, a running write, and elements that mark themselves. A
- * toast with Undo and a previewed file do.
+ * Work that a reload would lose: an open or half-typed form, a running write, and elements with `data-unsaved`. A toast
+ * with Undo and the preview of a file have that attribute.
  */
 const UNSAVED = 'form[data-dirty], dialog[open] form, [aria-busy="true"], [data-unsaved]';
 
@@ -35,7 +35,10 @@ export function hasUnsavedWork() {
   return document.querySelector(UNSAVED) !== null;
 }
 
-/** Calls `ask` once a second. Work ends in several ways: a save, a reset, a closed dialog or a navigation. */
+/**
+ * Calls `ask` once a second until the returned function is called. Polling covers every end of work: a save, a reset, a
+ * closed dialog or a navigation.
+ */
 export function whileWorkMayEnd(ask: () => void) {
   const timer = setInterval(ask, 1000);
   return () => clearInterval(timer);

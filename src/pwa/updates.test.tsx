@@ -58,7 +58,7 @@ test('keepOffline offers a version that waited before the page opened', async ()
   expect(newVersionWaits()).toBe(true);
 });
 
-test('keepOffline does not offer the very first version on a slow disk', async () => {
+test('keepOffline does not offer the very first version while it waits on a slow disk', async () => {
   const { keepOffline, newVersionWaits } = await import('./updates.ts');
   keepOffline();
   told.onRegisteredSW('/worker.js', registrationWith(null));
@@ -66,7 +66,7 @@ test('keepOffline does not offer the very first version on a slow disk', async (
   expect(newVersionWaits()).toBe(false);
 });
 
-test('keepOffline reports each later version, after a failed or a postponed one', async () => {
+test('keepOffline reports a later version after one that failed or was postponed', async () => {
   const { keepOffline, newVersionWaits, updateLater } = await import('./updates.ts');
   keepOffline();
   const registration = registrationWith({});
@@ -87,7 +87,7 @@ test('keepOffline reports each later version, after a failed or a postponed one'
   expect(newVersionWaits()).toBe(true);
 });
 
-describe('an uncontrolled tab of the first visit', () => {
+describe('a tab of the first visit, without a controller', () => {
   async function updated(waiting: EventTarget | null) {
     const reload = vi.fn();
     vi.stubGlobal('location', { reload });
@@ -110,7 +110,7 @@ describe('an uncontrolled tab of the first visit', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('reloads at once if another tab has already updated', async () => {
+  test('reloads immediately if another tab has already updated', async () => {
     expect(await updated(null)).toHaveBeenCalledOnce();
   });
 });

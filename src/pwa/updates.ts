@@ -2,10 +2,11 @@ import { registerSW } from 'virtual:pwa-register';
 import { whenNothingIsUnsaved } from './unsaved-work.ts';
 
 /**
- * How often an open page checks for updates, in milliseconds. This module registers the offline worker and tracks its
- * next version. No React, because prerendered pages use it too.
+ * Registers the offline worker and tracks its next version. This module does not use React, because prerendered pages
+ * load it too.
  */
 
+/** How often an open page checks for updates, in milliseconds. */
 const LOOK_EVERY = 6 * 3600_000;
 
 let waiting = false;
@@ -16,7 +17,8 @@ const listeners = new Set<() => void>();
 /** Registers the worker once the page has loaded. */
 export function keepOffline(): void {
   letIn = registerSW({
-    // On a slow disk the very first version waits a moment too, without an active one.
+    // On a slow disk the very first version also waits a moment. Then no version is active, and there is nothing to
+    // offer.
     onNeedRefresh: () => tell(registered?.active !== null),
     onRegisteredSW: (_, registration) => {
       registered = registration;
@@ -24,16 +26,17 @@ export function keepOffline(): void {
       hearOfEvery(registration);
       lookForUpdates(registration);
     },
-    // The library calls this only in a tab that knew of a waiting version. A tap in another tab may come sooner.
+    // This stays empty, because the library calls it only in a tab that already knew of a waiting version.
+    // `reloadForNext` also covers a tap in another tab.
     onNeedReload: () => {},
   });
   reloadForNext();
 }
 
-/** Reloads when the next version takes over. A tab with a half-typed form waits until it is saved. */
+/** Reloads when the next version takes over. A tab with unsaved work waits until the work is saved. */
 function reloadForNext() {
   const { serviceWorker } = navigator;
-  // Skipped without service workers. An uncontrolled page is not older than the first worker.
+  // A page without a controller was not loaded by an older version, so it need not reload.
   if (!serviceWorker?.controller) return;
   serviceWorker.addEventListener('controllerchange', reloadSoon);
 }
@@ -43,8 +46,8 @@ function reloadSoon() {
 }
 
 /**
- * Keeps reporting new versions. The library stops after the first one that comes later than a minute after the load. If
- * that one failed or was postponed, a page that stays open would hear of no other.
+ * Reports every new version. The library stops after the first version that it finds more than a minute after the load.
+ * If that version failed or was postponed, an open page would not learn of later versions.
  */
 function hearOfEvery(registration: ServiceWorkerRegistration) {
   registration.addEventListener('updatefound', () => {
@@ -60,7 +63,7 @@ function hearOfEvery(registration: ServiceWorkerRegistration) {
  */
 function lookForUpdates(registration: ServiceWorkerRegistration) {
   const look = () => {
-    // Offline the check fails. The next one succeeds.
+    // Offline the check fails. A later check succeeds.
     if (document.visibilityState === 'visible') registration.update().catch(() => {});
   };
   document.addEventListener('visibilitychange', look);
@@ -86,7 +89,7 @@ export function onNewVersion(changed: () => void): () => void {
 /** Activates the new version, which reloads every tab. */
 export function updateNow(): void {
   const next = registered?.waiting;
-  // A page of the first visit has no controller and gets no event when the next worker takes over.
+  // A page of the first visit has no controller, and `reloadForNext` does not listen there.
   if (!navigator.serviceWorker.controller) {
     if (next) next.addEventListener('statechange', () => next.state === 'activated' && reloadSoon());
     else reloadSoon();
@@ -94,7 +97,7 @@ export function updateNow(): void {
   void letIn();
 }
 
-/** Postpones the new version. The next tab to open offers it again, and so does the version after it. */
+/** Postpones the new version. The next tab that opens offers it again. This tab offers the next version. */
 export function updateLater(): void {
   tell(false);
 }

@@ -31,7 +31,7 @@ beforeEach(() => {
   dispatchEvent(new Event('appinstalled'));
 });
 
-test('useInstallPrompt keeps a prompt from before the screen opened, for one use', async () => {
+test('useInstallPrompt offers once a prompt that arrived before the screen opened', async () => {
   const { event, prompt } = offerInstall();
   render(<Install />);
   expect(event.defaultPrevented).toBe(true);

@@ -12,11 +12,11 @@ cleanupOutdatedCaches();
 // Every parameter is ignored: /pricing?plan=plus is the same page as /pricing, even offline.
 precacheAndRoute(precached, { cleanURLs: true, ignoreURLParametersMatching: [/./] });
 self.addEventListener('install', (event) => answerFromCache(event, precached));
-// Any other address is a screen of the app. If its last segment has an extension, it is a file.
+// Any other address is a screen of the app, unless its last segment has an extension. That is a file.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/app.html'), { denylist: [/^[^?]*\.[^/?]+(?:\?|$)/] }),
 );
-// Receives what another app shares, online or offline, and redirects to the cached page.
+// Receives files that another app shares, online or offline, and redirects to the cached page.
 registerRoute(
   ({ url }) => url.pathname === SHARE_TARGET,
   async ({ request }) => {

@@ -4,8 +4,9 @@ import { asksForDemo, paths } from '#paths.ts';
 import { startDemo, useSession } from './session.ts';
 
 /**
- * Admits users and demo viewers, and sends others to sign in with the page they wanted. Does not interrupt a running
- * navigation. A link with `?demo` starts the demo and loses the parameter, so that a reload does not start it again.
+ * Admits users and demo viewers. Redirects others to the sign-in page, and passes on the address that they opened. Does
+ * not interrupt a running navigation. A link with `?demo` starts the demo and loses the parameter, so that a reload
+ * does not start it again.
  */
 export function Guard({ children }: { children: ReactNode }) {
   const location = useLocation();
@@ -13,7 +14,7 @@ export function Guard({ children }: { children: ReactNode }) {
   const leaving = useNavigation().state !== 'idle';
   const status = useSession((session) => session.status);
   const wantsDemo = asksForDemo(location.search);
-  // A layout effect, because the first frame would be empty.
+  // This is a layout effect, because with an effect the first frame would be empty.
   useLayoutEffect(() => {
     if (!wantsDemo) return;
     startDemo();

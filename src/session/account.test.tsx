@@ -75,7 +75,7 @@ test('changeName does not restore its user after another one signed in', async (
   expect(localStorage.getItem('weehours:user')).not.toContain('June');
 });
 
-/** Seven wrong passwords. The next one causes a wait of five minutes, longer than the slowest test. */
+/** Counts seven wrong passwords. The next one causes a wait of five minutes, longer than the slowest test. */
 async function afterSevenWrong(email: string): Promise<void> {
   const key = await triesKey(email);
   for (let count = 0; count < 8; count += 1) countTry(key);
@@ -83,7 +83,7 @@ async function afterSevenWrong(email: string): Promise<void> {
 }
 
 describe('wrong passwords', () => {
-  test('make every password form wait without comparing, and say how long', async () => {
+  test('make every password form wait, say how long, and compare nothing meanwhile', async () => {
     await afterSevenWrong(june.email);
     const before = performance.now();
     const eighth = await changePassword('sunlight', 'starlight');
@@ -95,7 +95,7 @@ describe('wrong passwords', () => {
     expect(await signIn(june.email, 'moonlight')).toEqual(early);
   });
 
-  test('of an unknown email get the same answer', async () => {
+  test('get the same answer for an unknown email', async () => {
     signOut();
     for (const email of [june.email, 'nobody@example.com']) {
       await afterSevenWrong(email);
@@ -107,7 +107,7 @@ describe('wrong passwords', () => {
     }
   });
 
-  test('are forgotten after a right one', async () => {
+  test('are forgotten after the right password', async () => {
     await afterSevenWrong(june.email);
     expect(await confirmPassword('moonlight')).toEqual({ success: true });
     expect(await confirmPassword('sunlight')).toEqual(wrong);
@@ -115,7 +115,7 @@ describe('wrong passwords', () => {
 });
 
 describe('a recovery code', () => {
-  test('is offered after sign-up without a password, and needs it from then on', async () => {
+  test('is offered once after sign-up; later ones need the password', async () => {
     expect(await takeOfferedRecoveryCode()).toMatchObject({ success: true, code: expect.any(String) });
     signOut();
     await signIn(june.email, june.password);
@@ -124,7 +124,7 @@ describe('a recovery code', () => {
     expect(await makeRecoveryCode('moonlight')).toMatchObject({ success: true, code: expect.any(String) });
   });
 
-  test('sets a new password, signs in, and ends the wait after wrong ones', async () => {
+  test('sets a new password, signs in, and ends the wait after wrong passwords', async () => {
     const made = await makeRecoveryCode('moonlight');
     const code = bytesOf('code' in made ? made.code : '');
     signOut();

@@ -3,7 +3,7 @@ import { isRecoveryOffered } from './recovery-offer.ts';
 import { keepUser, userIn, useSession } from './session.ts';
 import { ACCOUNT_GONE, inWords, type Refusal, type SessionResult, withPassword } from './session-result.ts';
 
-/** The acts of a signed-in user on the account. Each resolves to an error message instead of rejecting. */
+/** The acts of a signed-in user on the account. On failure each resolves to an error message and does not reject. */
 
 const CODE_REPLACED = {
   success: false,
@@ -47,7 +47,7 @@ export async function changeName(name: string): Promise<SessionResult> {
   });
 }
 
-/** Fails with "Email already exists" if another account on this device has it. */
+/** Changes the email. Fails with "Email already exists" if another account on this device has it. */
 export async function changeEmail(email: string, password: string): Promise<SessionResult> {
   return guarded(password, async ({ userId }) => {
     const { setEmail } = await import('#storage/accounts/accounts.ts');
@@ -83,7 +83,7 @@ async function makeCode(userId: string): Promise<MadeCode | Refusal> {
   return code ? { success: true, code } : ACCOUNT_GONE;
 }
 
-/** Stores the user's new recovery code. The former one becomes invalid. */
+/** Confirms that the user has kept the new recovery code. The former one becomes invalid. */
 export async function keepRecoveryCode(code: string): Promise<SessionResult> {
   const user = userHere();
   if (!user) return ACCOUNT_GONE;

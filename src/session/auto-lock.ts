@@ -9,7 +9,9 @@ import {
 } from '#storage/accounts/auto-lock.ts';
 import { userIn, useSession } from './session.ts';
 
-/** The lock before the app for a signed-in user. The stored state decides, so that all tabs lock and open together. */
+/**
+ * The lock of the app for a signed-in user. All tabs follow the stored state, so that they lock and unlock together.
+ */
 
 const OPEN = { after: 0, locked: false } as const;
 
@@ -21,7 +23,7 @@ function userId(): string | null {
   return userIn(useSession.getState())?.userId ?? null;
 }
 
-/** Locks if it is due, and updates the lock's state. */
+/** Locks the app if the lock is due, and updates the lock's state. */
 export function checkLock(): void {
   const user = userId();
   if (user === null) {
@@ -34,12 +36,11 @@ export function checkLock(): void {
   useLock.setState({ after, locked: shut });
 }
 
-/** The shortest time between two stored touches, in milliseconds. Each is a disk write. */
+/** The shortest time between two stored touches, in milliseconds. Storing a touch writes to the disk. */
 const NOTE_TOUCH_EVERY_MS = 5000;
 
 /**
- * The first touch after a long rest finds the app locked and does not unlock it. Touches are not stored while the lock
- * is off.
+ * Stores the time of a touch, but not while the lock is off. The first touch after a long rest locks the app instead.
  */
 function noteTouch(): void {
   if (useLock.getState().after === 0) return;
@@ -55,8 +56,8 @@ const CHECK_EVERY_MS = 5000;
 const TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /**
- * Watches for touches and idle time, also after a suspended tab resumes and in other tabs. Returns the function that
- * stops.
+ * Watches for touches and idle time. Also checks the lock when a suspended tab resumes, and when another tab changes
+ * it. Returns the function that stops.
  */
 export function watchLock(): () => void {
   const stopElsewhere = onAutoLockElsewhere(checkLock);
@@ -84,7 +85,7 @@ export function useLocked(): boolean {
   return useLock((lock) => lock.locked);
 }
 
-/** The minutes without a touch until the app locks, and their setter. 0 is never. */
+/** The minutes without a touch until the app locks, and their setter. 0 means never. */
 export function useAutoLock(): [LockAfter, (after: LockAfter) => void] {
   return [useLock((lock) => lock.after), chooseAutoLock];
 }

@@ -4,7 +4,7 @@ import { monotonicTime } from '#storage/database/monotonic-clock.ts';
 import { keepUser, userIn, useSession } from './session.ts';
 import { ACCOUNT_GONE, inWords, type SessionResult } from './session-result.ts';
 
-/** Plans are chosen on a public page, which the lock screen does not cover. */
+/** The lock screen does not cover the public page on which plans are chosen. */
 const LOCKED = {
   success: false,
   error: 'Wee Hours is locked. Open the Dashboard and enter your password, then come back here.',
@@ -19,7 +19,8 @@ export async function choosePlan(planId: PlanId, now: number): Promise<SessionRe
   if (isLockShut(user.userId, now)) return LOCKED;
   return inWords(async () => {
     const { setPlan } = await import('#storage/accounts/accounts.ts');
-    // Monotonic like the account's creation: after a clock that ran ahead, the plan would be over before it began.
+    // Plans are measured in monotonic time. With the time of a clock that ran ahead and was corrected, a plan would end
+    // too early.
     const changed = await setPlan(user.userId, planId, monotonicTime(now));
     if (!changed) return ACCOUNT_GONE;
     keepUser(changed);

@@ -19,9 +19,9 @@ export async function deleteLog(
 }
 
 /**
- * Deletes the user and all their data. Resolves to null if `kept` is aborted before the password is confirmed. Then
- * calls `leave`, which must sign out to close the records in every tab. A later error means that something remains. Its
- * owner can sign in and delete it again.
+ * Deletes the user and all their data. Resolves to null, with nothing changed, if `kept` is aborted before the password
+ * is confirmed. Once it is confirmed, calls `leave`, which must sign out to close the records in every tab. After a
+ * later error some data remains. The owner can sign in again and delete it.
  */
 export async function deleteAccount(
   password: string,

@@ -4,7 +4,7 @@ import { countTry, forgetTries, triesKey, uncountTry, waitOf } from '#storage/ac
 
 /**
  * The user, or whether the password was wrong. `until` is when the next try is allowed, in `performance.now()` time.
- * During a wait it is not compared, so it is not wrong.
+ * During a wait the password is not compared, and `wrong` is false.
  */
 type PasswordCheck = { user: User } | { wrong: boolean; until: number };
 

@@ -2,7 +2,7 @@ import { HOUR } from '#domain/time/when.ts';
 import { noteTime } from '#storage/database/monotonic-clock.ts';
 import { useSession } from './session.ts';
 
-/** In milliseconds. A clock that is set back gains an hour of a trial at most. */
+/** In milliseconds. Setting the clock back gains at most one hour of a trial. */
 const EVERY_MS = HOUR;
 
 /**

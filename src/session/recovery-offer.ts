@@ -1,12 +1,12 @@
 import { create } from 'zustand';
 
 /**
- * The user who is offered a recovery code without another password. Set after sign-up until they accept, decline or
- * leave the page. Never stored, so that the next person at this device gets no access to the account.
+ * The user who is offered a recovery code without another password. Set from sign-up until the user accepts, declines
+ * or leaves the page. Never stored, so that the next person at this device gets no access to the account.
  */
 const useOffer = create<{ userId: string | null }>()(() => ({ userId: null }));
 
-/** Makes the offer to a user. Replaces an offer to another. */
+/** Offers a recovery code to a user. An offer to another user ends. */
 export function offerRecoveryCode(userId: string): void {
   useOffer.setState({ userId });
 }

@@ -24,7 +24,7 @@ export async function inWords<T>(act: () => Promise<T | Refusal>): Promise<T | R
   }
 }
 
-/** Continues with the user of the password. `refusal` is the error for a wrong one. */
+/** Checks the password and calls `goOn` with its user. `refusal` is the error for a wrong password. */
 export async function withPassword<T>(
   email: string,
   password: string,

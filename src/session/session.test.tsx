@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 describe('signing up', () => {
-  test('signs in at once and leaves the demo', async () => {
+  test('signs the new user in and leaves the demo', async () => {
     startDemo();
     expect(useSession.getState().status).toBe('demo');
     expect(await signUp(june, now)).toEqual({ success: true });
@@ -30,7 +30,7 @@ describe('signing up', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  test('refuses a taken email and signs nobody in', async () => {
+  test('refuses a taken email and stays signed out', async () => {
     await signUp(june, now);
     signOut();
     expect(await signUp({ ...june, email: 'JUNE@example.com ' }, now)).toEqual({
@@ -101,7 +101,7 @@ test('choosePlan changes the user here and on the disk', async () => {
   });
 });
 
-test('signOut in another tab signs out here', async () => {
+test('a sign-out in another tab signs out this tab', async () => {
   await signUp(june, now);
   const stop = followOtherTabs();
   localStorage.removeItem('weehours:user');
@@ -110,7 +110,7 @@ test('signOut in another tab signs out here', async () => {
   stop();
 });
 
-test('a page restored from the back/forward cache has the user who signed in meanwhile', async () => {
+test('a page from the back/forward cache shows the user who signed in meanwhile', async () => {
   await signUp(june, now);
   const stop = followOtherTabs();
   const rosa = aUser({ userId: 'rosa' });
@@ -133,17 +133,17 @@ test('a damaged stored session counts as signed out', async () => {
   stop();
 });
 
-describe('a waiting share', () => {
+describe('shared files that wait', () => {
   const isWaiting = () => caches.has(SHARED_FILES_CACHE);
 
   test.each<[string, () => unknown, () => unknown]>([
     ['a sign-out', () => signUp(june, now), signOut],
     ['a sign-in', () => {}, () => signUp(june, now)],
     ['the start of the demo', () => {}, startDemo],
-  ])('is deleted on %s', async (_, before, act) => {
+  ])('are deleted on %s', async (_, before, act) => {
     vi.stubGlobal('caches', someCaches());
     await before();
-    // A share in the same millisecond as the change could be the next user's, and stays.
+    // Files shared in the same millisecond as the change could be the next user's, and are kept.
     await keepShare('log.csv', 'a,b', Date.now() - 1);
     expect(await isWaiting()).toBe(true);
     await act();

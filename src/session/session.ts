@@ -9,19 +9,20 @@ import { closeRecoveryOffer } from './recovery-offer.ts';
 import { isDemoHere } from './who-is-here.ts';
 
 /**
- * The current session. The store holds nothing else. The functions below change it. Accounts and Dexie load on sign-in
- * or sign-up, which keeps the public pages small.
+ * The current session. The store holds nothing else, and only the functions below change it. Accounts and Dexie load on
+ * sign-in or sign-up, which keeps the public pages small.
  */
 export type Session = { status: 'signed-out' } | { status: 'signed-in'; user: User } | { status: 'demo' };
 
 export const DEMO_OWNER = 'demo';
 
 export const useSession = create<Session>()(() => ({ status: 'signed-out' }));
-// Set after creation, so that a prerendered page first hydrates as signed out.
+// The session is set after the store is created, so that a prerendered page first hydrates as signed out.
 useSession.setState(restored(), true);
 useSession.subscribe((session, before) => {
   if (ownerOf(session) === ownerOf(before)) return;
-  // A share belongs to the user who was signed in when it came. This code may load after the next user has signed in.
+  // Shared files belong to the user who was signed in at that time. The import below may resolve after the next user
+  // shared files, so only files from before the change are deleted.
   const changedAt = Date.now();
   void import('#storage/browser/shared-files.ts').then(({ forgetSharedFiles }) =>
     forgetSharedFiles(changedAt),
@@ -32,7 +33,7 @@ function restored(): Session {
   const user = readSavedUser();
   if (user) return { status: 'signed-in', user };
   if (!isDemoHere()) return { status: 'signed-out' };
-  // The guard removes `?demo` from the address. A reload then finds the flag.
+  // The guard removes `?demo` from the address, so a reload needs the flag.
   saveDemoFlag(true);
   return { status: 'demo' };
 }

@@ -5,7 +5,10 @@ import { inWords, type SessionResult, withPassword } from './session-result.ts';
 
 /** The ways to sign in. Only the account page loads them. */
 
-/** Signs in and leaves the demo. Fails with "Invalid credentials" for any reason, and throttles further tries. */
+/**
+ * Signs in and leaves the demo. Fails with "Invalid credentials" for a wrong password and for an unknown email, and
+ * delays further tries.
+ */
 export async function signIn(email: string, password: string): Promise<SessionResult> {
   return withPassword(email, password, 'Invalid credentials', (user) => {
     enter(user);
@@ -14,8 +17,8 @@ export async function signIn(email: string, password: string): Promise<SessionRe
 }
 
 /**
- * Creates an account, signs in and leaves the demo. Fails with "Email already exists". The trial begins at the latest
- * time seen, which also measures it. If the clock was set back, it would otherwise be over before it began.
+ * Creates an account, signs in and leaves the demo. Fails with "Email already exists". The trial begins in monotonic
+ * time, which also measures it. With the time of a clock that was set back, the trial would be shorter.
  */
 export async function signUp(
   details: { name: string; email: string; password: string },
@@ -33,7 +36,7 @@ export async function signUp(
 
 /**
  * Sets a new password with the recovery code, given as its bytes, and signs in. No answer reveals whether the email
- * exists. Tries are not throttled, because the code is too long to guess.
+ * exists. Tries are not delayed, because the code is too long to guess.
  */
 export async function recover(
   email: string,

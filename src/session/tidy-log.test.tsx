@@ -25,7 +25,7 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-test('tidyLog removes the visit notes of a purged baby only', async () => {
+test('tidyLog removes only the visit notes of a purged baby', async () => {
   db = await openUserRecords('june');
   const old = aBaby({ babyId: 'old', removedAt: NOW - 31 * DAY });
   const restorable = aBaby({ babyId: 'restorable', removedAt: NOW - 29 * DAY });
@@ -41,7 +41,7 @@ test('tidyLog removes the visit notes of a purged baby only', async () => {
   expect(kept.zone).toBe('UTC');
 });
 
-test('tidyLog removes a snapshot after a month, with what was deleted since', async () => {
+test('tidyLog removes snapshots older than 30 days', async () => {
   db = await openUserRecords('june');
   const snapshot = { act: 'merge' as const, log: rowsByStore(emptyLog()), wrote: [], preferences: {} };
   await db.snapshots.bulkPut([31, 29].map((days) => ({ ...snapshot, takenAt: NOW - days * DAY })));
@@ -49,7 +49,7 @@ test('tidyLog removes a snapshot after a month, with what was deleted since', as
   expect((await db.snapshots.toArray()).map(({ takenAt }) => takenAt)).toEqual([NOW - 29 * DAY]);
 });
 
-test('tidyLog removes nothing for a clock that jumped months ahead for a moment', async () => {
+test('tidyLog removes nothing when the clock is months ahead for a moment', async () => {
   noteTime(NOW);
   noteTime(NOW + 90 * DAY);
   db = await openUserRecords('june');
@@ -58,7 +58,7 @@ test('tidyLog removes nothing for a clock that jumped months ahead for a moment'
   expect(await db.babies.count()).toBe(1);
 });
 
-test('tidyLog keeps for 30 days a baby removed while the clock was a year behind', async () => {
+test('tidyLog keeps a baby that was removed while the clock was a year behind', async () => {
   noteTime(NOW);
   db = await openUserRecords('june');
   const baby = aBaby({ updatedAt: NOW - 400 * DAY });
@@ -70,8 +70,8 @@ test('tidyLog keeps for 30 days a baby removed while the clock was a year behind
 
 test.each([
   ['deleted', (id: string, author: Author) => deleteRecords(db, [{ kind: 'diaper', id }], author)],
-  ['taken back with its import', (_: string, author: Author) => revertImport(db, 'run', author)],
-])('tidyLog keeps for 30 days an entry %s while the clock was a year behind', async (_, act) => {
+  ['reverted with its import', (_: string, author: Author) => revertImport(db, 'run', author)],
+])('tidyLog keeps an entry that was %s while the clock was a year behind', async (_, act) => {
   noteTime(NOW);
   db = await openUserRecords('june');
   const diaper = aDiaper({ importId: 'run', updatedAt: NOW - 400 * DAY });
@@ -81,7 +81,7 @@ test.each([
   expect(await db.trash.count()).toBe(1);
 });
 
-test('tidyLog removes a share that no page took within an hour', async () => {
+test('tidyLog removes shared files that no page read within an hour', async () => {
   db = await openUserRecords('june');
   vi.stubGlobal('caches', someCaches());
   for (const [minutes, waits] of [

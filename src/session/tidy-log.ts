@@ -7,9 +7,10 @@ import { purgeTrash } from '#storage/log/trash.ts';
 import { changePreferences, preferencesOf } from './use-preferences.ts';
 
 /**
- * Purges what was deleted more than 30 days before `now` (epoch milliseconds), and snapshots from before then. Uses the
- * trusted time: a clock that was wrong for a moment must not empty the trash. Removes the visit notes of purged babies
- * from the preferences of `owner`. Removes a share that no page took within its hour. Rejects with the storage's error.
+ * Purges entries and babies that were deleted more than 30 days before `now` (epoch milliseconds), and older snapshots.
+ * Uses the trusted time: a clock that was wrong for a moment must not empty the trash. Removes the visit notes of
+ * purged babies from the preferences of `owner`. Removes shared files that no page read within an hour. Rejects with
+ * the storage's error.
  */
 export async function tidyLog(db: RecordsDb, owner: string, now: number): Promise<void> {
   await forgetSharedFiles(Date.now() - SHARE_WAITS);

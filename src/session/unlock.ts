@@ -15,7 +15,8 @@ const NO_WAY_IN = {
 
 /**
  * Unlocks every tab with the password. If the browser evicted both the account and the log, nothing is left to protect.
- * Then it unlocks, and the app shows the loss. A log without its account stays locked, and the result says so.
+ * Every password then unlocks, and the app shows the loss. A log without its account stays locked, and the result says
+ * so.
  */
 export async function unlock(password: string): Promise<SessionResult> {
   const user = userIn(useSession.getState())?.userId ?? null;

@@ -7,7 +7,7 @@ import { usePreferences, zoneOf } from './use-preferences.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('usePreferences shows a choice of another tab without a choice here', () => {
+test('usePreferences shows a change from another tab', () => {
   const user = aUser();
   useSession.setState({ status: 'signed-in', user }, true);
   const { result } = renderHook(() => usePreferences());
@@ -21,7 +21,7 @@ test('usePreferences shows a choice of another tab without a choice here', () =>
   expect(result.current[0].units.volume).toBe('ml');
 });
 
-test('usePreferences keeps the selected baby per tab, or a half-typed form would close', () => {
+test('usePreferences keeps the baby of this tab when another tab selects a baby', () => {
   const user = aUser();
   useSession.setState({ status: 'signed-in', user }, true);
   writePreferences(user.userId, { ...defaultPreferences('en-US'), babyId: 'wren' });
@@ -33,7 +33,7 @@ test('usePreferences keeps the selected baby per tab, or a half-typed form would
   expect(result.current[0].babyId).toBe('wren');
 });
 
-test('usePreferences knows what another tab chose while this one showed a public page', () => {
+test('usePreferences reads a change that another tab made while it was unmounted', () => {
   const user = aUser({ userId: 'two-tabs' });
   useSession.setState({ status: 'signed-in', user }, true);
   const first = renderHook(() => usePreferences());
@@ -53,7 +53,7 @@ test('usePreferences knows what another tab chose while this one showed a public
   });
 });
 
-test('usePreferences knows what another tab chose while this one was in the page cache', () => {
+test('usePreferences reads a change after a return from the back/forward cache', () => {
   const user = aUser({ userId: 'back-again' });
   useSession.setState({ status: 'signed-in', user }, true);
   const { result } = renderHook(() => usePreferences());

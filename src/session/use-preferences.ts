@@ -16,14 +16,17 @@ export function preferencesOf(owner: string): Preferences {
   return usePreferencesStore.getState()[owner] ?? readPreferences(owner, navigator.language);
 }
 
-/** Changes preferences of `owner` here and on the disk. Those of the demo end with its tab. */
+/**
+ * Changes preferences of `owner` here and on the disk. Preferences of the demo are not stored, and are lost with its
+ * tab.
+ */
 export function changePreferences(owner: string, changes: Partial<Preferences>): void {
   const next = { ...preferencesOf(owner), ...changes };
   usePreferencesStore.setState({ [owner]: next });
   if (owner !== DEMO_OWNER) writePreferences(owner, next);
 }
 
-/** The baby selected last in this tab, by owner. Each owner in it is subscribed to other tabs. */
+/** The baby selected last in this tab, by owner. For each owner in this map the tab listens to other tabs. */
 const inView = new Map<string, string | null>();
 
 function hearOtherTabs(owner: string): void {
@@ -41,8 +44,8 @@ export function usePreferences(): [Preferences, (changes: Partial<Preferences>) 
   const preferences = chosen ?? preferencesOf(owner);
   const { babyId } = preferences;
   useEffect(() => {
-    // Stays subscribed after unmounting. Otherwise the tab would return from a public page with old values and
-    // overwrite newer ones.
+    // The subscription continues after unmounting. Otherwise the tab would return from a public page with old values
+    // and overwrite newer ones.
     if (!inView.has(owner)) hearOtherTabs(owner);
     inView.set(owner, babyId);
   }, [owner, babyId]);
@@ -56,7 +59,9 @@ export function zoneOf(preferences: Preferences): string {
 
 let device = { zone: '', askedAt: Number.NEGATIVE_INFINITY };
 
-/** Cached for one second. The browser's answer takes a slow phone 1 ms, and a screen needs it a dozen times. */
+/**
+ * The device's zone, cached for one second. Reading it takes 1 ms on a slow phone, and a screen reads it a dozen times.
+ */
 function zoneInUse(): string {
   const now = performance.now();
   if (now - device.askedAt > 1000) device = { zone: deviceZone(), askedAt: now };

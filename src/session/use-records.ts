@@ -41,13 +41,15 @@ async function openDemo(daysAtOnce: number): Promise<RecordsDb> {
 }
 
 interface Opening {
-  /** How many days of the demo are there when it opens. The others follow while the page is idle. */
+  /** How many days of the demo exist when it opens. The others are added while the page is idle. */
   demoDays: number;
   /** Opens an empty log in place of one that the browser evicted. */
   afresh?: boolean;
 }
 
-/** Opens the records of `owner`. A repeated call opens nothing, unless the one before failed. */
+/**
+ * Opens the records of `owner`. A repeated call opens nothing, unless the previous one failed or the log is read-only.
+ */
 async function openRecords(owner: string, { demoDays, afresh = false }: Opening): Promise<void> {
   const records = useRecordsStore.getState();
   if (openOwner() === owner && (records.status === 'opening' || records.status === 'open')) return;
@@ -79,8 +81,8 @@ async function openRecords(owner: string, { demoDays, afresh = false }: Opening)
 }
 
 /**
- * Opens an empty log in place of an evicted one. `toRestore` means that a backup will fill it. If that does not happen,
- * the loss is reported again.
+ * Opens an empty log in place of an evicted one. `toRestore` means that a backup will fill it. If no backup does, the
+ * next start reports the loss again.
  */
 export async function beginAfresh({ toRestore }: { toRestore: boolean }): Promise<void> {
   const owner = openOwner();
@@ -90,10 +92,10 @@ export async function beginAfresh({ toRestore }: { toRestore: boolean }): Promis
   await openRecords(owner, { demoDays: Number.POSITIVE_INFINITY, afresh: true });
 }
 
-/** In milliseconds. By then the first screen has read its data. */
+/** In milliseconds. After this time the first screen has read its data. */
 const TIDY_AFTER_MS = 5000;
 
-/** Purges old tombstones in the background. After a failure the next start tries again. */
+/** Tidies the log in the background and requests persistent storage. After a failure the next start retries. */
 function tidyLater(db: RecordsDb, owner: string): void {
   async function tidy() {
     const [{ tidyLog }, { askToPersistWhenKept }] = await Promise.all([

@@ -3,8 +3,8 @@ import { paths } from '#paths.ts';
 import { signOut } from './session.ts';
 
 /**
- * Signs out and navigates home, or to another public page with its state. The navigation starts first, and the router
- * reports it synchronously. The guard then sees it and does not redirect to sign-in.
+ * Signs out and navigates home, or to another public page with its state. The navigation starts first and is reported
+ * synchronously. The guard sees the navigation and does not redirect to sign-in.
  */
 export function useSignOut(): (to?: string, state?: object) => void {
   const navigate = useNavigate();

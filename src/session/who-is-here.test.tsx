@@ -11,26 +11,26 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('finds a visitor on a new device', () => {
+test('whoIsHere finds a visitor on a new device', () => {
   expect(whoIsHere()).toBe('visitor');
 });
 
-test('finds the demo of this tab', () => {
+test('whoIsHere finds the demo of this tab', () => {
   saveDemoFlag(true);
   expect(whoIsHere()).toBe('demo');
 });
 
-test('finds the demo that the address asks for', () => {
+test('whoIsHere finds the demo if the address of the app has `?demo`', () => {
   history.replaceState(null, '', paths.demo);
   expect(whoIsHere()).toBe('demo');
 });
 
-test('ignores the wish for the demo on a public page', () => {
+test('whoIsHere ignores `?demo` on a public page', () => {
   history.replaceState(null, '', '/pricing?demo');
   expect(whoIsHere()).toBe('visitor');
 });
 
-test('prefers the saved user to the demo', () => {
+test('whoIsHere prefers the saved user to the demo', () => {
   saveUser(aUser());
   history.replaceState(null, '', paths.demo);
   expect(whoIsHere()).toBe('user');
