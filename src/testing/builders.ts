@@ -9,7 +9,7 @@ import { addDays, settledMomentOf } from '#domain/time/when.ts';
 
 /**
  * Builders of test records. A test sets the relevant fields; the others have plausible defaults. The instants follow
- * from the wall times and the zone. An end that reads before its start is on the next day, as in the app. Around a
+ * from the wall times and the zone. An end time earlier than the start time is on the next day, as in the app. Around a
  * clock change, set `startedAt` and `endedAt`.
  */
 

@@ -6,12 +6,13 @@ import { expect, it } from 'vitest';
 
 const SOURCES = join(import.meta.dirname, '..');
 
-/** A baby's name in a template string. In the app's own files a bare `name` is a baby's too. */
+/** A baby's name in a template string. In `app/` a bare `name` is a baby's name too. */
 const BARE_NAME = /\$\{(?!isolated\()[^{}]*\b(?:baby|child)\.name\b[^{}]*\}/g;
 const BARE_NAME_IN_APP = new RegExp(`${BARE_NAME.source}|\\$\\{name\\}`, 'g');
 
 /**
- * A numbered name is not a sentence, and PDF fonts have no glyph for isolates. The last two name plans and software.
+ * Files that are not checked. Numbered names are not sentences, and PDF fonts have no glyph for isolates. The last two
+ * files name plans and software.
  */
 const WITHOUT = /^domain\/baby\/distinct-names|-pdf\.ts$|\/(?:AccountSection|Licenses)\.tsx$/;
 

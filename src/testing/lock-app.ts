@@ -1,9 +1,9 @@
 import { ownerOf, useSession } from '#session/session.ts';
 import { changeAutoLock } from '#storage/accounts/auto-lock.ts';
 
-/** Locks the app of the current user at once. */
+/** Locks the app of the current user immediately. */
 export function lockApp(): void {
   changeAutoLock(ownerOf(useSession.getState()) ?? '', { after: 5, locked: true });
-  // The next reader uses the stored lock.
+  // A change of the session makes the app read the stored lock.
   useSession.setState({ ...useSession.getState() }, true);
 }

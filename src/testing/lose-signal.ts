@@ -1,8 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/**
- * Makes files that load on a tap fail until the end of the test, as when offline before the worker has cached the app.
- */
+/** Makes modules that load on a tap fail until the end of the test, as offline before the worker has cached the app. */
 export function loseSignal(...files: string[]): void {
   for (const file of files) {
     vi.doMock(file, () => {

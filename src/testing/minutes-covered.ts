@@ -1,4 +1,4 @@
-/** Minutes within at least one of the spans, counted between every two neighboring ends. Epoch ms. */
+/** The minutes that at least one span covers, summed up between neighboring ends. Spans are in epoch milliseconds. */
 export function minutesCovered(spans: readonly { startedAt: number; endedAt: number }[]): number {
   const ends = [...new Set(spans.flatMap(({ startedAt, endedAt }) => [startedAt, endedAt]))].sort(
     (a, b) => a - b,

@@ -17,7 +17,7 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** Children passed to a component are elements. The code that passes them is checked for texts. */
+/** Names whose values are elements. The code that passes the elements is checked for texts. */
 const SLOTS: ReadonlySet<unknown> = new Set([
   'createPortal',
   'children',

@@ -13,7 +13,7 @@ const stamps = fc.record({
   updatedBy: fc.constantFrom('mine', 'yours', 'theirs'),
   note: fc.constantFrom('', 'sleepy', '=1+1', '\u{1f37c}\ud800'),
 });
-/** JSON has no -0, and a field named __proto__ is left out when a file is read. */
+/** Random JSON values. Excludes -0, which JSON cannot store, and `__proto__`, which is left out when a file is read. */
 const json = fc
   .json({ maxDepth: 2 })
   .filter((text) => !text.includes('__proto__'))
@@ -38,7 +38,7 @@ const entries: fc.Arbitrary<AnyEntry> = changes.chain((change) =>
   ),
 );
 
-/** A deletion is later than the deleted write. */
+/** Trash rows. Each deletion is later than the last write of its entry. */
 const deletions = fc
   .tuple(entries, fc.integer({ min: 1, max: 3 }), fc.constantFrom('mine', 'yours', 'theirs'))
   .map(([deleted, after, deletedBy]) => {
@@ -73,7 +73,7 @@ const imports = fc.record({
 
 const idOf = ({ id }: { id: string }) => id;
 
-/** Logs of one device: an id is either a record or a deleted one. */
+/** Random logs of one device. An id belongs to a record or to a trash row, never to both. */
 export const familyLogs: fc.Arbitrary<FamilyLog> = fc
   .record({
     entries: fc.uniqueArray(fc.oneof(entries, deletions), {

@@ -13,7 +13,7 @@ export type FileContent = string | Uint8Array<ArrayBuffer>;
 
 const NOW = Date.parse('2026-12-01T00:00Z');
 
-/** Files as chosen by a parent, by content, with a name if it matters. */
+/** Opens files as if a parent had chosen them: the content of one file, or contents by file name. */
 export async function openImport(
   contents: FileContent | Record<string, FileContent>,
 ): Promise<{ files: ImportFile[]; questions: OpenQuestions }> {
@@ -25,7 +25,7 @@ export async function openImport(
   return { files, questions: openQuestions(files, NOW) };
 }
 
-/** Reads files like the import, with an American parent's answers. */
+/** Reads files as the import does, with the answers of an American parent. */
 export async function readImport(
   contents: Parameters<typeof openImport>[0],
   answers: Partial<Answers> = {},
@@ -69,12 +69,12 @@ export function prepareRead(
   return prepared;
 }
 
-/** Records as texts: start, end, type and note; "left?" if the order of sides is unknown. */
+/** Records as texts: start, end, type and note. "left?" means that the order of the sides is unknown. */
 export function told(read: ReadRows): string[] {
   return prepareRead(read).records.map(tell);
 }
 
-/** The line of each row that was not imported, its name in the file, and the reason. */
+/** The line, the name in the file and the reason of each row that was not imported. */
 export function reasons({ notImported }: Pick<ReadRows, 'notImported'>): string[] {
   return notImported.map(({ row, kind, reason }) => `${row.line} ${kind}: ${reason}`);
 }
@@ -104,7 +104,7 @@ export function tell({ kind, record }: CareRecord): string {
       );
       return words(record.date, measures.join('/'), wordsOf(record));
     }
-    // Only our own file has other kinds.
+    // Only files of Wee Hours have other kinds.
     default:
       return '';
   }
@@ -114,7 +114,7 @@ function words(...parts: (string | number)[]): string {
   return parts.filter((part) => part !== '').join(' ');
 }
 
-/** "Formula. spat some up": both notes in one line. */
+/** The import note and the note in one text, such as "Formula. spat some up". */
 function wordsOf({ importNote, note }: Pick<Stamp, 'note' | 'importNote'>): string {
   return [importNote, note].filter(Boolean).join('. ');
 }

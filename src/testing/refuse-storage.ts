@@ -1,6 +1,8 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Makes localStorage and sessionStorage throw for the rest of the test, as when site data is blocked. */
+/**
+ * Makes every write to localStorage and sessionStorage throw for the rest of the test, as when site data is blocked.
+ */
 export function refuseStorage(): void {
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');

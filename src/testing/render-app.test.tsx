@@ -4,7 +4,7 @@ import { paths } from '#paths.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { renderScreen } from './render-app.tsx';
 
-test('a toast is kept until its action, however long a busy machine takes', async () => {
+test('renderScreen keeps a toast until it is dismissed, used or replaced', async () => {
   await renderScreen(() => null, { at: paths.dashboard });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   act(() => void toast({ title: 'Saved', duration: 10_000 }));

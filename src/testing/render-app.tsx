@@ -26,8 +26,8 @@ interface Visit extends Partial<CareLog> {
   /** The address to start at, from `paths`. */
   at: string;
   /**
-   * The user. `'demo'` and `'nobody'` start without one. Defaults to a user on the Plus plan. Every user has a separate
-   * database.
+   * The user. `'demo'` starts the demo, and `'nobody'` starts signed out. Defaults to a user on the Plus plan. Every
+   * user has a separate database.
    */
   who?: User | 'demo' | 'nobody';
   /** ISO timestamp for the clock. Only `Date` is frozen; timers run. */
@@ -68,7 +68,7 @@ afterEach(() => {
 
 /**
  * Renders one screen of the app with real storage, toasts and announcements, without the app shell. `db` is the
- * database of the screen. Any other address shows nothing: check `address()` after a link.
+ * database of the screen. All other addresses render nothing, so check `address()` after a link.
  */
 export async function renderScreen(
   Screen: ComponentType,

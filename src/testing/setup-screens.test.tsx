@@ -26,11 +26,8 @@ test('a test may end while its screen is still reading', () => {
   expect(read).toBe(false);
 });
 
-test('the read ends before the next test, because React fails on a late answer', () => {
+test('the setup waits for these reads and removes toasts before the next test', () => {
   expect(read).toBe(true);
   render(<Toaster />);
-  expect(
-    screen.queryByText('Everything is read'),
-    'an Undo that this test would take for its own',
-  ).toBeNull();
+  expect(screen.queryByText('Everything is read'), 'the toast of the previous test').toBeNull();
 });

@@ -3,11 +3,11 @@ import { afterEach, beforeAll } from 'vitest';
 import { dismissToast } from '#ui/feedback/toast.ts';
 import { prefetchLazyCode } from '#ui/layout/lazy-component.tsx';
 
-// Screens load lazily, and the first test of one waits for its compilation. A password takes half a second on an idle
-// machine by design, and several on a busy one.
+// Screens load lazily, and the first test of a screen waits for its compilation. Hashing a password takes half a second
+// by design, and several seconds on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** Features of every browser that jsdom lacks. e2e/ tests the real ones. */
+/** Replacements for browser features that jsdom lacks. The tests in e2e/ use the real features. */
 Object.assign(HTMLDialogElement.prototype, {
   show(this: HTMLDialogElement) {
     this.open = true;
@@ -36,18 +36,18 @@ Object.assign(window, {
   },
 });
 
-// A dialog opens with the tap, as in an app that has been open for a moment.
+// With prefetched code a dialog opens immediately on the tap, as in an app that has been open for a moment.
 beforeAll(prefetchLazyCode);
 
-/** The real one: some tests have fake timers. */
+/** The real `setImmediate`, because some tests have fake timers. */
 const { setImmediate } = globalThis;
 
 /**
- * Waits for the reads of a screen whose test ended, before the page is removed. React fails on a late answer, in
- * whatever test runs then.
+ * Waits until the screen of the test that ended has finished its reads. Otherwise React would fail on a late answer,
+ * during a later test.
  */
 async function nothingIsUnderWay(): Promise<void> {
-  // Every step of the tests' database uses one of these.
+  // Every step of fake-indexeddb uses `setImmediate`.
   while (process.getActiveResourcesInfo().includes('Immediate'))
     await new Promise((next) => setImmediate(next));
 }
@@ -55,7 +55,7 @@ async function nothingIsUnderWay(): Promise<void> {
 afterEach(async () => {
   cleanup();
   await nothingIsUnderWay();
-  // Only now: the last act of a test may have shown its toast in the meantime.
+  // Toasts are removed last, because the last act of a test may show its toast during the wait.
   dismissToast();
   localStorage.clear();
   sessionStorage.clear();

@@ -5,7 +5,7 @@ export function someCaches() {
   const all = new Map<string, Map<string, Response>>();
   return {
     open: async (name: string) => ({
-      // As in a browser, nothing is stored unless the whole body can be read.
+      // As in a browser, nothing is stored if the body cannot be read to its end.
       put: async (key: string, response: Response) => {
         const whole = new Response(await response.arrayBuffer(), { headers: response.headers });
         all.set(name, new Map(all.get(name)).set(key, whole));
@@ -18,8 +18,8 @@ export function someCaches() {
 }
 
 /**
- * Stores a share of one file, like the worker at `at`, epoch milliseconds. The body is literal, because jsdom's forms
- * are not Node's.
+ * Stores one shared file as the worker does, with the time `at` in epoch milliseconds. The multipart body is written by
+ * hand, because Node's `Response` does not accept a form of jsdom.
  */
 export async function keepShare(name: string, text: string, at: number): Promise<void> {
   const part = `Content-Disposition: form-data; name="files"; filename="${name}"`;

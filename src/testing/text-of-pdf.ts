@@ -1,9 +1,9 @@
-/** The characters of WinAnsi from 80 to 9F, where Latin-1 has controls. */
+/** The characters of WinAnsi from 0x80 to 0x9F, where Latin-1 has control characters. */
 const WIN_ANSI_80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /**
- * The texts of an uncompressed PDF in drawing order, as found by a search. Decodes WinAnsi by its table, and embedded
- * fonts by the file's ToUnicode map.
+ * The texts of an uncompressed PDF in drawing order, as a search in a viewer finds them. Decodes WinAnsi by its table,
+ * and embedded fonts by the file's ToUnicode map.
  */
 export function textOfPdf(bytes: ArrayBuffer): string[] {
   const file = Buffer.from(bytes).toString('latin1');

@@ -15,7 +15,7 @@ afterEach(() => db.delete());
 const hash = () => crypto.subtle.digest('SHA-256', new Uint8Array(1));
 const aTask = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Awaits a promise at the beginning, in the middle or at the end of a write. */
+/** Awaits a promise at the beginning (0), in the middle (1) or at the end (2) of a write. */
 async function writeAwaiting(foreign: () => Promise<unknown>, place: number): Promise<void> {
   const waitAt = async (here: number) => here === place && (await foreign());
   await durableWrite(db, [db.feeds], async () => {
@@ -27,20 +27,23 @@ async function writeAwaiting(foreign: () => Promise<unknown>, place: number): Pr
   }).catch(() => undefined);
 }
 
-test.each([0, 1, 2])('finds a hash that is awaited in a transaction, at place %i', async (place) => {
-  await writeAwaiting(hash, place);
-  expect(takeOutlived()).toEqual([expect.stringContaining('feeds')]);
-});
+test.each([0, 1, 2])(
+  'watchTransactions finds a hash that a transaction awaits at place %i',
+  async (place) => {
+    await writeAwaiting(hash, place);
+    expect(takeOutlived()).toEqual([expect.stringContaining('feeds')]);
+  },
+);
 
 test.each([0, 1, 2])(
-  'finds a wait so short that the tests’ database tolerates it, at place %i',
+  'watchTransactions finds a wait that fake-indexeddb tolerates at place %i',
   async (place) => {
     await writeAwaiting(aTask, place);
     expect(takeOutlived()).toEqual([expect.stringContaining('feeds')]);
   },
 );
 
-test('accepts a transaction with only database calls', async () => {
+test('watchTransactions accepts a transaction with only database calls', async () => {
   await durableWrite(db, [db.feeds, db.sleeps], async () => {
     await Promise.all([db.feeds.bulkPut([aFeed(), aFeed()]), db.sleeps.count()]);
     await Promise.resolve();

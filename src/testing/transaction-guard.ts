@@ -1,9 +1,9 @@
 import Dexie from 'dexie';
 
 /**
- * A browser ends a transaction after a task without requests. Code that awaits a hash or a file inside it gets an error
- * although the rows are stored. The parent then enters them again. The tests' database tolerates a short wait. This
- * guard does not: it checks every transaction at the end of every task.
+ * A browser ends a transaction after a task without requests. Code that awaits a hash or a file inside a transaction
+ * gets an error although the rows are stored. The parent then enters them again. fake-indexeddb tolerates a short wait.
+ * This guard does not: it checks every transaction at the end of every task.
  */
 
 /** The part of fake-indexeddb's transaction that is checked. */
@@ -17,7 +17,9 @@ interface FakeTransaction {
 const scopesRunning = new WeakSet<FakeTransaction>();
 const outlived = new Set<string>();
 
-/** Starts watching every transaction. {@link takeOutlived} returns those that ended during a foreign wait. */
+/**
+ * Starts watching every transaction. {@link takeOutlived} returns those that awaited something other than the database.
+ */
 export function watchTransactions(): void {
   watchScopes();
   const fake = IDBTransaction.prototype as unknown as FakeTransaction;
@@ -37,7 +39,7 @@ export function takeOutlived(): string[] {
   return stores;
 }
 
-/** Exempts a transaction: a fault keeps its requests waiting on purpose. */
+/** Exempts a transaction in which an injected fault leaves requests unanswered. */
 export function letWait(transaction: object): void {
   scopesRunning.delete(transaction as FakeTransaction);
 }

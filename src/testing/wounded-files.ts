@@ -12,14 +12,16 @@ export const FUZZ_RUNS = 10_000;
 
 type Answer = { refused: string } | { prepared: PreparedImport; doubts: ReadRows['doubts'] };
 
-/** Runs a file through all steps up to saving. Only a rejection with a reason may end it early. */
+/**
+ * Runs a file through all steps up to saving. Only an {@link UnreadableFileError} with a message may end this early.
+ */
 export async function goThrough(content: FileContent): Promise<Answer> {
   try {
     const read = await readImport(content, { units: METRIC_UNITS });
     const prepared = prepareRead(read, { keepRemarks: true });
     const notes = [...prepared.notImported, ...read.doubts];
     expect(notes.filter(({ reason, row }) => reason === '' || row.line < 2)).toEqual([]);
-    // A NaN would be restored as null.
+    // JSON changes NaN to null, so this comparison also finds a NaN.
     expect(JSON.parse(JSON.stringify(prepared.records))).toEqual(prepared.records);
     expect(prepared.records.filter((entry) => !Number.isFinite(instantOfRecord(entry)))).toEqual([]);
     return { prepared, doubts: read.doubts };
@@ -31,7 +33,7 @@ export async function goThrough(content: FileContent): Promise<Answer> {
   }
 }
 
-/** The records of a log without notes, which may be cut. */
+/** The records as texts. Notes are left out, because damage may cut them. */
 export function recordsOf(answer: Answer): string[] {
   const records = 'prepared' in answer ? answer.prepared.records : [];
   return records.map((entry) =>
@@ -39,7 +41,7 @@ export function recordsOf(answer: Answer): string[] {
   );
 }
 
-/** Characters with a meaning in CSV, numbers, times, spreadsheets or objects, and noise. */
+/** Texts with a meaning in CSV, numbers, times, spreadsheets or JavaScript objects, and other characters. */
 const SCRAPS = [
   ...[
     '',
@@ -76,7 +78,7 @@ const SCRAPS = [
     '😀',
   ],
 ];
-/** Longer than any cell of a log. Rare, because reading it takes as long as the rest of the file. */
+/** Longer than any cell of a log. It is used rarely, because reading it takes as long as the rest of the file. */
 const HUGE = 'x'.repeat(70_000);
 
 const scrap = fc.oneof(
@@ -86,7 +88,7 @@ const scrap = fc.oneof(
 );
 const wound = fc.record({ at: fc.nat(3000), cut: fc.nat(12), scrap });
 
-/** A log with one to four places cut, overwritten or filled. */
+/** A log that is damaged in one to four places: text is cut out, overwritten or inserted. */
 export function wounded(log: string) {
   return fc.array(wound, { minLength: 1, maxLength: 4 }).map((wounds) =>
     wounds.reduce((whole, { at, cut, scrap: put }) => {

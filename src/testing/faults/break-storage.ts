@@ -5,17 +5,22 @@ import { letWait } from '../transaction-guard.ts';
 
 /** The faults of a storage operation, as browsers report them. */
 export type Fault =
-  /** The disk refuses it. */
+  /** The disk refuses the operation. */
   | 'full'
-  /** It succeeds, and then the disk refuses the whole transaction. After the last operation, that is the commit. */
+  /**
+   * The operation succeeds, and then the disk refuses the whole transaction. After the last operation, the disk refuses
+   * the commit.
+   */
   | 'full later'
-  /** iOS in the background: the request fails, and the connection is lost. */
+  /** The request fails and the connection is lost, as on iOS in the background. */
   | 'lost'
-  /** The request succeeds. Then the connection is lost with everything uncommitted. */
+  /** The request succeeds. Then the connection is lost, and the transaction is not committed. */
   | 'lost later'
-  /** Chromium closes the connection, with a close event. */
+  /** The request succeeds. Then the connection is closed and fires its close event, as in Chromium. */
   | 'closed'
-  /** The write is committed, and the connection is lost before the confirmation. Counts commits. */
+  /**
+   * The write is committed, but the connection is lost before the confirmation. `nth` counts read-write transactions.
+   */
   | 'unheard';
 
 const ERRORS = {
@@ -32,13 +37,13 @@ interface FakeTransaction {
 
 /** Storage with fault injection. */
 export interface Breaker {
-  /** Starts counting operations; `fault` affects the `nth`. */
+  /** Starts counting operations. `fault` occurs at the `nth` operation. */
   arm(fault: Fault, nth: number): void;
   /** Disables faults. True if the armed fault occurred. */
   disarm(): boolean;
 }
 
-/** Call it before the database is opened. Faults are injected right above IndexedDB, below Dexie. */
+/** Adds fault injection to a database, between Dexie and IndexedDB. Call it before the database is opened. */
 export function makeBreakable(db: Dexie): Breaker {
   let armed: { fault: Fault; nth: number } | null = null;
   let count = 0;
@@ -63,14 +68,14 @@ export function makeBreakable(db: Dexie): Breaker {
     },
   };
 
-  /** Called for each connection. */
+  /** Dexie calls this for each connection. */
   function create(core: DBCore): DBCore {
     let alive = true;
 
     function end(trans: DBCoreTransaction, error: DOMException): void {
       const transaction = trans as unknown as IDBTransaction & FakeTransaction;
       Object.defineProperty(transaction, 'error', { value: error });
-      // Like the browser itself: a page cannot abort a transaction after `commit`.
+      // This internal method also works after `commit`, when the public `abort` throws.
       transaction._abort(null);
       if (armed?.fault === 'closed') forceCloseDatabase(transaction.db as never);
       else if (armed?.fault.startsWith('lost')) alive = false;
@@ -79,7 +84,7 @@ export function makeBreakable(db: Dexie): Breaker {
     function perform<T>(trans: DBCoreTransaction, act: () => Promise<T>): Promise<T> {
       if (!alive) return Promise.reject(ERRORS.lost());
       const fault = armed?.fault;
-      // A read-only transaction is not refused afterwards.
+      // A disk cannot refuse the commit of a read-only transaction.
       const reads = (trans as unknown as IDBTransaction).mode === 'readonly';
       if (silenced.has(trans)) return act().then((result) => answerOf(trans, result));
       if (!fault || fault === 'unheard' || (fault === 'full later' && reads) || !strikes()) return act();
@@ -96,14 +101,14 @@ export function makeBreakable(db: Dexie): Breaker {
       });
     }
 
-    /** After `commit`, Chromium may report that a transaction failed without answering its requests. */
+    /** After `commit`, Chromium may abort a transaction without an answer to its requests. They never settle here. */
     function answerOf<T>(trans: DBCoreTransaction, result: T): T | Promise<T> {
       if ((trans as unknown as FakeTransaction)._state !== 'committing') return result;
       letWait(trans);
       return new Promise(() => {});
     }
 
-    /** The transaction completes, and Dexie gets an error. */
+    /** The transaction completes, but Dexie gets an error. */
     function silence(transaction: IDBTransaction): void {
       silenced.add(transaction);
       Object.defineProperty(transaction, 'oncomplete', { set() {} });

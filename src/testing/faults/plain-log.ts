@@ -8,7 +8,7 @@ const MONTH = 30 * 24 * 3_600_000;
 
 /**
  * A second implementation of log storage, as plain maps in memory. Comparing it with the real one reveals a mistake in
- * either. Entries are identified by id only, as if no two kinds shared one.
+ * either. Entries are identified by id alone, so an id must be unique across kinds.
  */
 export class PlainLog {
   entries = new Map<string, CareRecord>();

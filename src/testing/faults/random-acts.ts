@@ -42,7 +42,7 @@ interface World {
 
 type Step = (world: World) => Promise<void>;
 
-/** Few ids, so that acts collide. Each id has one baby and one kind. */
+/** Few ids, so that several acts change the same entry. Each id has one baby and one kind. */
 const places = fc.record({ kind: fc.constantFrom(...kindNames()), nth: fc.integer({ min: 0, max: 5 }) });
 const idOf = ({ kind, nth }: { kind: KindName; nth: number }) => `${kind}-${nth}`;
 const babyOf = (nth: number) => BABIES[nth % 2] ?? '';
@@ -160,7 +160,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   ),
 );
 
-/** Mostly minutes, sometimes a month, sometimes a clock that is set back. */
+/** The time between two acts: mostly up to an hour, sometimes a month, sometimes a clock that is set back a day. */
 const passing = fc.oneof(
   { weight: 8, arbitrary: fc.integer({ min: 0, max: 3_600_000 }) },
   { weight: 1, arbitrary: fc.constantFrom(31 * DAY, -DAY, 0) },
@@ -176,7 +176,7 @@ async function expectSame({ db, log }: World): Promise<void> {
   }
   expect(byId(await db.trash.toArray())).toEqual(byId([...log.trash.values()]));
   expect(byId(await db.timers.toArray())).toEqual(byId([...log.timers.values()]));
-  // The same comparison for what the screens show.
+  // The screens must also show the same, without removed babies.
   const here = ({ babyId }: { babyId: string }) => !log.removed.has(babyId);
   expect(byId(await listTimers(db))).toEqual(byId([...log.timers.values()].filter(here)));
   expect(byId(await listTrash(db))).toEqual(
@@ -193,8 +193,8 @@ async function expectSame({ db, log }: World): Promise<void> {
 }
 
 /**
- * Runs random acts on log after log, and on a {@link PlainLog} for each. Both must be equal after every hundred acts.
- * Reports the number of acts.
+ * Runs random acts on one log after another, and the same acts on a {@link PlainLog} for each. Both must be equal after
+ * every hundred acts. Reports the number of acts.
  */
 export async function expectSameAfterRandomActs(actsALog: number): Promise<void> {
   const began = Date.now();

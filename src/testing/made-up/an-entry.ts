@@ -6,7 +6,7 @@ import { aDiaper, aFeed, aGrowth, aSleep, TEST_DAY, TEST_ZONE } from '#testing/b
 
 const OWN = { feed: aFeed, diaper: aDiaper, sleep: aSleep, growth: aGrowth };
 
-/** A valid entry of any kind. Without a builder, it is made from the kind's definition, with every field filled in. */
+/** A valid entry of any kind. For a kind without a builder, every field of the kind's definition has a value. */
 export function anEntry(kind: KindName, overrides: object = {}): CareRecord['record'] {
   if (kind in OWN) return OWN[kind as keyof typeof OWN](overrides);
   const { time, fields } = kindOf(kind);

@@ -7,7 +7,7 @@ import { instant, span } from '#domain/kinds/time-shape.ts';
 import { settledMomentOf } from '#domain/time/when.ts';
 import { TEST_ZONE } from '#testing/builders.ts';
 
-/** Kinds that no version of the app has, for tests that hold for every kind. */
+/** Kinds that no version of the app has, for tests of what every kind can do. */
 
 const at = instant();
 const bath = defineKind({

@@ -81,7 +81,7 @@ describe.each(Object.keys(MADE_UP_SAMPLES) as MadeUpName[])('a made-up kind: %s'
     expect(recordsCsv({ ...(await readAllRecords(db)), babies })).toBe(csv);
   });
 
-  test('is imported once, also from the same file again', async () => {
+  test('is not imported again from the same file', async () => {
     const csv = recordsCsv({ babies: [aBaby()], ...logOfEntries([entry]) });
     const { known, records } = prepareRead(await readImport(csv), {
       babies: new Map(),
@@ -104,7 +104,7 @@ describe.each(Object.keys(MADE_UP_SAMPLES) as MadeUpName[])('a made-up kind: %s'
     expect({ head: head?.slice(1), row }).toEqual(TABLES[name]);
   });
 
-  test('satisfies the schema of the full export, which rejects other data', async () => {
+  test('satisfies the schema of the full export, but not without its day', async () => {
     const log = aFamilyLog(entry);
     log.trash = [{ id: 'x', deleted: MADE_UP_SAMPLES[name](), deletedAt: 5, deletedBy: 'd' }];
     const file = await everythingZip(
@@ -120,7 +120,7 @@ describe.each(Object.keys(MADE_UP_SAMPLES) as MadeUpName[])('a made-up kind: %s'
     expect(faultsOf(json, everythingSchema())).toEqual(['/entries/0']);
   });
 
-  test('is restored from a backup that replaces a log, and by reverting that', async () => {
+  test('is restored from a backup, and a later edit survives the revert', async () => {
     await addRecord(db, 'feed', aFeed({ id: 'mine' }));
     const before = sortedLog(await readFamilyLog(db));
     const log = aFamilyLog(entry);
@@ -136,7 +136,7 @@ describe.each(Object.keys(MADE_UP_SAMPLES) as MadeUpName[])('a made-up kind: %s'
     expect(after.family).toEqual([]);
   });
 
-  test('is merged from a backup, with the later edit of two phones', async () => {
+  test('is merged from a backup, and the later of two edits wins', async () => {
     await addRecord(db, kind, { ...entry.record, note: 'mine', updatedAt: 5 } as never);
     const theirs = MADE_UP_SAMPLES[name]();
     const difference = await bring('merge', await fromBackup(aFamilyLog(entry, theirs)));
@@ -145,7 +145,7 @@ describe.each(Object.keys(MADE_UP_SAMPLES) as MadeUpName[])('a made-up kind: %s'
     expect((await daysLogged(kind)).map(({ note }) => note).toSorted()).toEqual(['first warm day', 'mine']);
   });
 
-  test('is in the snapshot of a merge, and absent from one of an older version', async () => {
+  test('is in the snapshot of a merge; older snapshots without its store revert too', async () => {
     await addRecord(db, kind, entry.record as never);
     await bring('merge', { ...emptyLog(), feed: [aFeed({ id: 'theirs' })] });
     expect((await db.snapshots.get(NOW))?.log.entries).toEqual([entry.record]);
@@ -177,7 +177,7 @@ const TABLES = {
   },
 };
 
-test('a backup of an older version without the later stores has no such entries', async () => {
+test('a log without entries of later kinds is backed up without their store', async () => {
   const log = { ...emptyLog(), babies: [juniper], feed: [aFeed()] };
   const file = await backupFile({ log, preferences: {} }, { created: NOW, day: TEST_DAY, passphrase: null });
   expect(await file.text()).not.toContain('"entries"');

@@ -112,7 +112,7 @@ describe.each(Object.keys(MADE_UP_SAMPLES) as MadeUpName[])('a made-up kind: %s'
     expect(conflictsWithin(logOfEntries([entry, asleep])).size).toBe(0);
   });
 
-  test('converges on two phones, including deletions', () => {
+  test('is the same on two phones after a merge, even if one of them deleted it', () => {
     const edited = { kind, record: { ...entry.record, note: 'edited', updatedAt: 5 } } as CareRecord;
     const gone = { id: entry.record.id, deleted: entry, deletedAt: 4, deletedBy: 'yours' };
     const deleted = { ...aFamilyLog(), trash: [gone] };
@@ -138,7 +138,7 @@ describe.each(Object.keys(MADE_UP_SAMPLES) as MadeUpName[])('a made-up kind: %s'
     expect(await daysLogged(kind)).toHaveLength(1);
   });
 
-  test('is removed with its baby, first to the trash and then for good', async () => {
+  test('is removed with its baby, can be restored, and is purged after 30 days', async () => {
     await addRecord(db, kind, entry.record as never);
     expect(await countRecords(db, 'baby-1')).toMatchObject({ [kind]: 1, feed: 0 });
     await removeBaby(db, aBaby(), author);
@@ -158,7 +158,7 @@ describe.each(Object.keys(MADE_UP_SAMPLES) as MadeUpName[])('a made-up kind: %s'
   });
 });
 
-test('each time shape is narrowed by its kind', () => {
+test('the time shape of a kind decides its day and whether it is a span', () => {
   const all = Object.values(MADE_UP_SAMPLES).map((sample) => sample());
   expect(all.map(dayOfRecord)).toEqual([TEST_DAY, TEST_DAY, TEST_DAY]);
   expect(all.map(isSpan)).toEqual([true, false, false]);

@@ -10,7 +10,7 @@ import { momentAt, settledMomentOf } from '#domain/time/when.ts';
 import { aBaby, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
 
 /**
- * Three kinds that the app does not have, one of each time shape. A test adds them to the registry with {@link
+ * Three kinds that the app does not have, one for each time shape. A test adds them to the registry with {@link
  * addMadeUpKinds} and removes them with {@link removeMadeUpKinds}. Without them the app acts as an older version.
  */
 
@@ -109,7 +109,7 @@ export function addMadeUpKinds(): void {
   Object.assign(KINDS, MADE_UP);
 }
 
-/** Removes them, so that the app acts as an older version. */
+/** Removes the made-up kinds, so that the app acts as an older version. */
 export function removeMadeUpKinds(): void {
   for (const name of Object.keys(MADE_UP)) delete (KINDS as Record<string, unknown>)[name];
 }
@@ -131,7 +131,7 @@ export const MADE_UP_SAMPLES: Record<MadeUpName, () => CareRecord> = {
   salve: () => madeUpRecord('salve', aSalve()),
 };
 
-/** From 11:30 PM on the test day to 12:45 AM on the next. */
+/** An outing from 11:30 PM on the test day to 12:45 AM on the next day. */
 export function anOuting(overrides: Partial<Outing> = {}): Outing {
   const start = settledMomentOf(`${TEST_DAY}T23:30`, TEST_ZONE);
   const end = momentAt(start.at + 75 * 60_000, TEST_ZONE);

@@ -15,7 +15,7 @@ import { aBaby, TEST_DAY } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { addMadeUpKinds, MADE_UP_SAMPLES, removeMadeUpKinds } from './made-up-kinds.ts';
 
-/** The day after the entries, into which the outing lasts. */
+/** A visit on the day after the entries. The outing ends on that day. */
 const visit = { at: paths.log({ day: TEST_DAY }), now: '2026-05-07T12:00:00-07:00', babies: [aBaby()] };
 const author = { device: 'd', now: Date.parse(visit.now) };
 const views: Record<string, (typeof KIND_VIEWS)[KindName]> = KIND_VIEWS;
@@ -59,19 +59,19 @@ test('the log lists made-up kinds, counts them, and filters by one', async () =>
   await waitFor(() => expect(within(timeline).getAllByRole('button')).toHaveLength(1));
 });
 
-test('the day after shows an entry that lasts into it', async () => {
+test('the log of a day shows an entry that began on the day before', async () => {
   const { db } = await renderScreen(LogScreen, { ...visit, at: paths.log() });
   await fill(db);
   expect(await screen.findByText('since Wed, May 6')).toBeTruthy();
 });
 
-test('the calendar has a mark for each of them', async () => {
+test('the calendar has a mark for each made-up kind', async () => {
   const { db } = await renderScreen(CalendarScreen, { ...visit, at: paths.calendar({ month: '2026-05' }) });
   await fill(db);
   expect(await screen.findByText('Wednesday, May 6: 1 outing, 1 tooth, 1 salve')).toBeTruthy();
 });
 
-test('the dashboard lists the latest', async () => {
+test('the dashboard lists the latest made-up entries', async () => {
   const { db } = await renderScreen(DashboardScreen, { ...visit, at: paths.dashboard });
   await fill(db);
   expect(await screen.findByText('Outing, =Park')).toBeTruthy();
@@ -84,7 +84,7 @@ test('the summaries of a week with only made-up kinds load', async () => {
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
 });
 
-test('the trash lists and restores them', async () => {
+test('the trash lists and restores made-up entries', async () => {
   const { db, user } = await renderScreen(TrashSection, { ...visit, at: paths.profile });
   const entries = await fill(db);
   await deleteRecords(

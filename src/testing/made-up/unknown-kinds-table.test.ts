@@ -90,7 +90,7 @@ describe('the table of all entries with unknown kinds', () => {
     );
   });
 
-  test('is read by the version that knows them', async () => {
+  test('is read by a version that knows the kinds', async () => {
     const csv = recordsCsv(log());
     addMadeUpKinds();
     const after = await imported(csv);
@@ -99,14 +99,14 @@ describe('the table of all entries with unknown kinds', () => {
     expect(bare(rows)).toEqual(bare(OTHERS));
   });
 
-  test('lists a damaged one if the kind is known', async () => {
+  test('is read without damaged entries of a known kind', async () => {
     const csv = recordsCsv(log([{ ...aTooth(), jaw: 'both' } as object as OtherEntry]));
     addMadeUpKinds();
     const read = await readImport(csv);
     expect(reasons(read)).toEqual(['4 tooth: Its extra column was damaged.']);
   });
 
-  test('lists those whose fields a newer version wrote to separate columns', async () => {
+  test('is read without entries whose fields a newer version put in other columns', async () => {
     addMadeUpKinds();
     const entries: CareRecord[] = Object.values(MADE_UP_SAMPLES).map((sample) => sample());
     const csv = recordsCsv({
@@ -126,7 +126,7 @@ describe('the table of all entries with unknown kinds', () => {
     expect(prepareRead(read, { babies: new Map() }).others).toEqual([]);
   });
 
-  test('imports each of them once, in the latest version', async () => {
+  test('gives each entry once, in its latest version', async () => {
     const csv = recordsCsv(log());
     await imported(csv);
     const again = prepareRead(await readImport(csv), {
@@ -143,7 +143,7 @@ describe('the table of all entries with unknown kinds', () => {
     expect(both.repeated).toBe(2);
   });
 
-  test('leaves out those of a removed or missing baby', async () => {
+  test('is read without entries of a removed or missing baby', async () => {
     const csv = recordsCsv({ ...log(), feed: [] });
     const held = await readHeld(db, []);
     const removed = prepareRead(await readImport(csv), {
@@ -158,7 +158,7 @@ describe('the table of all entries with unknown kinds', () => {
     );
   });
 
-  test('is removed by reverting its import', async () => {
+  test('goes to the trash when its import is reverted', async () => {
     await imported(recordsCsv(log()));
     const run = { id: 'run-1', source: 'Wee Hours', importedAt: 9, counts: {}, babyIds: ['baby-1'] };
     expect((await leftOfImport(db, run)).counts).toMatchObject({ feed: 1, others: 3 });

@@ -43,7 +43,7 @@ const later = (ms: number) => ({ ...author, now: NOW + ms });
 const owner = { userId: 'user-1', preferences: {} };
 const { userId: _userId, ...juniper } = aBaby();
 
-/** Runs `work` in a newer version of the app that knows the made-up kinds. */
+/** Runs `work` as a newer version of the app, which knows the made-up kinds. */
 async function inNewer<T>(work: () => T | Promise<T>): Promise<T> {
   addMadeUpKinds();
   try {
@@ -97,7 +97,7 @@ async function bring(act: 'replace' | 'merge', file: File, at = author, into = d
   return applyFile(into, { act, log: await readFile(file), created: NOW }, owner, at);
 }
 
-/** The whole database as read by a newer version, by store. */
+/** The rows of a backup after a newer version restored it, by store. */
 const inNewerStores = async (file: File) =>
   inNewer(async () => {
     const fresh = await openUserRecords(newId(Date.now()));
@@ -120,7 +120,7 @@ describe('an older version with the backup of a newer one', () => {
     );
   });
 
-  test('keeps the rest unchanged when it edits other entries', async () => {
+  test('keeps unknown entries unchanged when it edits known ones', async () => {
     await bring('replace', await newerFile());
     await updateRecord(db, 'feed', feed, { note: 'mended' }, later(1));
     await addRecord(db, 'diaper', aDiaper({ id: 'diaper' }));
@@ -136,7 +136,7 @@ describe('an older version with the backup of a newer one', () => {
     expect(rows.trash).toEqual(expect.arrayContaining(newerStores.trash));
   });
 
-  test('merges it with its own log, in either order', async () => {
+  test('merges the backup with its own log, in either order', async () => {
     const own = {
       ...emptyLog(),
       babies: [juniper],
@@ -167,7 +167,7 @@ describe('an older version with the backup of a newer one', () => {
     expect(sortedLog(await readFamilyLog(db))).toEqual(sortedLog(before));
   });
 
-  test('accepts later edits and deletions of the newer one, and keeps later writes', async () => {
+  test('takes over later writes of unknown entries, and does not undo them', async () => {
     await bring('replace', await newerFile());
     const stale = await backupOf(await readFamilyLog(db));
     const edited = { ...outing, note: 'later', updatedAt: 20 };
@@ -202,7 +202,7 @@ describe('an older version with the backup of a newer one', () => {
     expect(log.timers).toEqual(newerStores.timers);
   });
 
-  test('counts its entries, and removes them with their baby', async () => {
+  test('counts unknown entries, and purges them with their baby', async () => {
     await bring('replace', await newerFile());
     expect(await countLog(db)).toEqual({ babies: 1, feed: 1, diaper: 0, sleep: 0, growth: 0, others: 3 });
     expect(await countRecords(db, 'baby-1')).toMatchObject({ feed: 1, others: 3, timers: 1 });
@@ -214,7 +214,7 @@ describe('an older version with the backup of a newer one', () => {
     expect({ ...log, family: [], imports: [] }).toEqual(emptyLog());
   });
 
-  test('previews it', async () => {
+  test('counts unknown entries in the preview of a backup', async () => {
     const [here, there] = [
       { ...emptyLog(), feed: [aFeed()], babies: [juniper] },
       await readFile(await newerFile()),
@@ -233,9 +233,9 @@ describe('an older version with the backup of a newer one', () => {
 
 describe('a row that only resembles an unknown kind', () => {
   test.each<[string, Record<string, object[]>]>([
-    ['an entry of a known kind in the store of later ones', { entries: [{ ...outing, kind: 'feed' }] }],
+    ['an entry in the shared store whose kind has its own store', { entries: [{ ...outing, kind: 'feed' }] }],
     [
-      'a deleted entry that says another kind than its own',
+      'a trash row whose entry has another kind than the row',
       { trash: [trashOf(madeUpRecord('outing', { ...anOuting(), kind: 'feed' as 'outing' }), 9)] },
     ],
   ])('is quarantined: %s', async (_what, stores) => {
