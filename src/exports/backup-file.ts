@@ -24,7 +24,10 @@ interface BackupOptions {
   iterations?: number;
 }
 
-/** OWASP Password Storage Cheat Sheet for PBKDF2-HMAC-SHA-256. Takes about half a second on a phone by design. */
+/**
+ * The recommendation of the OWASP Password Storage Cheat Sheet for PBKDF2-HMAC-SHA-256. It takes about half a second on
+ * a phone by design.
+ */
 const ITERATIONS = 600_000;
 
 /** All data of a user as one file, `wee-hours-2026-05-06.weehours`. imports/backup/backup-file.ts reads it. */

@@ -1,4 +1,4 @@
-/** Without it Excel reads UTF-8 as the computer's code page, which breaks every accent. */
+/** Without this mark Excel reads UTF-8 as the computer's code page, which breaks every accent. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 const WANTS_QUOTES = /[",\r\n]/;
@@ -8,7 +8,7 @@ export function csvLine(cells: readonly (string | number)[]): string {
   let line = '';
   for (const cell of cells) {
     const text = String(cell);
-    // Quote leading and trailing blanks too: some readers trim them.
+    // Cells with leading or trailing blanks are quoted too, because some readers trim blanks.
     const quoted = text !== '' && (WANTS_QUOTES.test(text) || text !== text.trim());
     line += quoted ? `"${text.replaceAll('"', '""')}",` : `${text},`;
   }

@@ -41,7 +41,7 @@ export function everythingReadme(log: FamilyLog, created: number, units: Units):
   return `${lines.join('\r\n')}\r\n`;
 }
 
-/** A plain number has no unit. */
+/** The names of the units. A plain number has none. */
 const UNIT_NAMES: Record<Exclude<MeasureUnit, 'number'>, string> = {
   oz: 'US fluid ounces',
   kg: 'kilograms',

@@ -47,7 +47,7 @@ const stamp = {
 };
 const OFTEN_MISSING = ['importNote', 'importId', 'importKey', 'keptWith'];
 
-/** Entries of the kinds of the first release have no `kind`, since each kind has its own part. */
+/** Entries of the first release's kinds have no `kind` field, because each of these kinds has its own store. */
 function entrySchema(kind: KindName) {
   const { time, fields } = kindOf(kind);
   const all: Fields = { ...time.fields, ...fields };

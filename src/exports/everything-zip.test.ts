@@ -44,7 +44,7 @@ async function unzipped(everything: Partial<Everything> = {}, onProgress = (_sha
   return { name: file.name, files, text, json: JSON.parse(text('wee-hours.json')) };
 }
 
-test('contains everything in one zip, with a text that describes each file', async () => {
+test('everythingZip contains a readme, the JSON with its schema, tables and photos', async () => {
   const { name, files, text } = await unzipped();
   expect(name).toBe('wee-hours-everything-2026-05-06.zip');
   expect(Object.keys(files)).toEqual([
@@ -62,7 +62,7 @@ test('contains everything in one zip, with a text that describes each file', asy
   expect([...(files['photos/baby-1.jpg'] ?? [])]).toEqual([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10]);
 });
 
-test('names a photo by its type, and keeps it in its folder whatever the id', async () => {
+test('everythingZip names a photo by type and id, and keeps it in its folder', async () => {
   const [baby] = LOG.babies;
   const babies = [
     { ...baby, babyId: 'drawn', photoUrl: 'data:image/svg+xml;base64,PHN2Zy8+' },
@@ -77,26 +77,26 @@ test('names a photo by its type, and keeps it in its folder whatever the id', as
   expect(json.babies).toEqual(babies);
 });
 
-test('has all data in the JSON, including unknown fields, trash and timers', async () => {
+test('everythingZip puts all data in the JSON, with unknown fields, trash and timers', async () => {
   const { json } = await unzipped();
   expect(json).toMatchObject({ ...rowsByStore(LOG), account, preferences, madeBy: 'Wee Hours' });
   expect(json.feeds[0].mood).toBe('calm');
 });
 
-test('leaves removed data out of the tables', async () => {
+test('everythingZip leaves removed babies out of the tables', async () => {
   const { text } = await unzipped();
   expect(text('everything.csv')).toContain('Juniper');
   expect(text('everything.csv')).not.toContain('Wren');
   expect(text('tables/feeds.csv').trimEnd().split('\r\n')).toHaveLength(2);
 });
 
-test('has no account for the demo, and does not mention one', async () => {
+test('everythingZip writes null as the account of the demo', async () => {
   const { json } = await unzipped({ account: null });
   expect(json.account).toBeNull();
   expect(faultsOf(json, everythingSchema())).toEqual([]);
 });
 
-test('reports progress from 0 to 1', async () => {
+test('everythingZip reports progress from 0 to 1', async () => {
   const shares: number[] = [];
   await unzipped({}, (share) => shares.push(share));
   expect(shares[0]).toBe(0);
@@ -104,14 +104,14 @@ test('reports progress from 0 to 1', async () => {
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
 });
 
-test('includes quarantined rows unchanged', async () => {
+test('everythingZip includes quarantined rows unchanged', async () => {
   const setAside = [{ part: 'feeds' as const, row: { id: 'damaged', startTime: 'noon' } }];
   const { json, text } = await unzipped({ setAside });
   expect(json.setAside).toEqual(setAside);
   expect(faultsOf(json, JSON.parse(text('wee-hours.schema.json')))).toEqual([]);
 });
 
-test('writes JSON that satisfies its schema, which rejects other data', async () => {
+test('everythingZip writes JSON that satisfies its schema, which rejects damaged JSON', async () => {
   const { json, text } = await unzipped();
   const schema = JSON.parse(text('wee-hours.schema.json'));
   expect(faultsOf(json, schema)).toEqual([]);
@@ -121,7 +121,7 @@ test('writes JSON that satisfies its schema, which rejects other data', async ()
   expect(faultsOf(json, schema)).toEqual(['/babies/0/birthDate', '/feeds/0/type', '/sleeps/0/startedAt']);
 });
 
-test('satisfies the schema for any log', async () => {
+test('everythingZip satisfies the schema for any log', async () => {
   await fc.assert(
     fc.asyncProperty(familyLogs, async (log) => {
       const { json } = await unzipped({ log });

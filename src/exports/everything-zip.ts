@@ -78,7 +78,7 @@ function makersOf(everything: Everything, { created, units }: EverythingOptions)
 }
 
 /**
- * Photos as separate files, named by the baby's id, because two babies may have one name. An invalid photo from an
+ * Photos as separate files, named by the baby's id, because two babies may have the same name. An invalid photo from an
  * import or a backup stays only in the JSON.
  */
 function photosOf(babies: readonly FamilyBaby[]): ZipEntry[] {

@@ -8,6 +8,6 @@ test.each([
   ['李小龍', 'wee-hours-李小龍-week.pdf'],
   ['नमिता', 'wee-hours-नमिता-week.pdf'],
   ['🌙', 'wee-hours-baby-week.pdf'],
-])('the file name of %s is %s', (name, expected) => {
+])('exportName turns %s into %s', (name, expected) => {
   expect(exportName(name, 'week', 'pdf')).toBe(expected);
 });

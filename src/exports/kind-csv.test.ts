@@ -81,7 +81,7 @@ describe('the spreadsheets', () => {
     ]);
   });
 
-  test('number babies with one name, as on the screen', async () => {
+  test('number babies who have the same name, as on the screen', async () => {
     const babies = [aBaby({ babyId: 'b', createdAt: 2 }), aBaby({ babyId: 'a', createdAt: 1 })];
     const diapers = [aDiaper({ babyId: 'a', time: '08:00' }), aDiaper({ babyId: 'b', time: '09:00' })];
     const [, ...rows] = await rowsOf('diapers.csv', { babies, diaper: diapers });
@@ -94,7 +94,7 @@ describe('the spreadsheets', () => {
     expect([row[0], row.at(-1)]).toEqual(["'=2+5", "'@SUM(A1)"]);
   });
 
-  test('are distinguished from importable files on import', async () => {
+  test('are rejected by the import, with a message that names them', async () => {
     const { 'feeds.csv': feeds = '' } = await tables({ feed: [aFeed()] });
     await expect(openImport(feeds)).rejects.toThrow(
       'is one of the tables that Wee Hours makes for spreadsheets',

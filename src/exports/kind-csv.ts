@@ -26,16 +26,18 @@ type Cell = string | number;
 interface Table {
   path: string;
   head: string[];
-  /** Cells without the first column, the baby's name, and the last ones, the zone and the note. */
+  /**
+   * Cells of the middle columns. The first column (the baby's name) and the last two (zone and note) are added later.
+   */
   rows: (Pick<Stamp, 'babyId' | 'zone' | 'note' | 'importNote'> & { cells: Cell[] })[];
 }
 
 type Log = CareLog & { babies: readonly Pick<Baby, 'babyId' | 'name' | 'createdAt'>[] };
 
 /**
- * The log for spreadsheets: a table for each kind, oldest first. A later kind has one only if it has entries. Figures
- * are in the family's units with the precision of the screen, and cells are guarded. They are for reading;
- * `records-csv.ts` is the lossless export.
+ * The log for spreadsheets: a table for each kind, oldest first. A later kind has a table only if it has entries.
+ * Figures are in the family's units with the precision of the screen. Cells are guarded against formulas. The tables
+ * are for reading; `records-csv.ts` is the lossless export.
  */
 export function kindTables(log: Log, units: Units): ZipEntry[] {
   const nameOf = new Map(
@@ -78,7 +80,7 @@ function tablesOf(log: CareLog, units: Units): Table[] {
   });
 }
 
-/** An entry that can last several days also has the day of its end. */
+/** A kind whose entries can last several days also has a column for the day of the end. */
 function timeHeads({ is, fields }: TimeShape<object>): string[] {
   if (is === 'dayOnly') return ['Date'];
   if (is === 'instant') return ['Date', 'Time'];
@@ -90,7 +92,7 @@ function timeCells(entry: CareRecord): Cell[] {
   const day = dayOfRecord(entry);
   if (!isSpan(entry)) return 'time' in entry.record ? [day, entry.record.time] : [day];
   const { startTime, endTime } = entry.record;
-  // Elapsed minutes, also over a clock change.
+  // Elapsed minutes, which are correct even over a clock change.
   const minutes = round(minutesOf(entry.record), 1);
   if (!isWallTime(endTime)) return [day, startTime, endTime, minutes];
   return [day, clockPart(startTime), dayPart(endTime), clockPart(endTime), minutes];

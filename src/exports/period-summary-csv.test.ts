@@ -34,7 +34,7 @@ async function rowsOf(file: File): Promise<Record<string, string>[]> {
 }
 
 describe('the table of a week', () => {
-  test('has a row a day, then the week, its mean, the week before and the change', async () => {
+  test('has a row for each day, then the week, its mean, the week before and the change', async () => {
     const rows = await rowsOf(periodSummaryCsv(week('2026-06-01T12:00'), US_UNITS));
     expect(rows.map(({ Day }) => Day)).toEqual([
       '2026-05-03',
@@ -77,7 +77,7 @@ describe('the table of a week', () => {
     expect(new Set(rows.map((row) => Object.keys(row).length)).size).toBe(1);
   });
 
-  test('gives the days in the mean of amounts, which leaves out incomplete ones', async () => {
+  test('gives the number of days in the mean of amounts', async () => {
     const days = ['2026-05-03', '2026-05-04', '2026-05-05'];
     const feeds = days.flatMap((date, index) =>
       ['02:00', '06:00', '10:00', '14:00', '18:00', '22:00'].map((startTime) =>
@@ -99,7 +99,7 @@ describe('the table of a week', () => {
     });
   });
 
-  test('gives the end of the compared time while the week is running', async () => {
+  test('gives the end of the compared time if the week is not over', async () => {
     const rows = await rowsOf(periodSummaryCsv(week('2026-05-06T14:05'), US_UNITS));
     expect(rows.map(({ Day }) => Day).slice(-2)).toEqual([
       'Week before, up to 2026-04-29 14:05',
@@ -107,7 +107,7 @@ describe('the table of a week', () => {
     ]);
   });
 
-  test('has all measurements of a day, with the last written value of each', async () => {
+  test('has the last written value of each measure of a day', async () => {
     const growths = [
       aGrowth({ id: 'a', date: '2026-05-05', weightKg: 4.3, lengthCm: null, headCm: null, updatedAt: 2 }),
       aGrowth({ id: 'b', date: '2026-05-05', weightKg: 4.2, lengthCm: null, headCm: null, updatedAt: 1 }),
@@ -148,7 +148,7 @@ describe('the table of a week', () => {
     expect(row('Change in all')).toMatchObject({ Feeds: '-2', 'Left breast (min)': '-10' });
   });
 
-  test('counts a bottle after midnight on its day, and its feed on the day before', async () => {
+  test('counts a bottle after midnight on its day, and its sitting on the day before', async () => {
     const feeds = [
       aFeed({ date: '2026-05-03', startTime: '23:40', endTime: '23:55' }),
       aFeed({ date: '2026-05-04', startTime: '00:05', endTime: '00:10', type: 'bottle', amountOz: null }),
@@ -169,7 +169,7 @@ describe('the table of a week', () => {
     ]);
   });
 
-  test('has the state of each day, and its expected counts', async () => {
+  test('has the logging state of each day, and the expected counts of diapers', async () => {
     const feeds = ['02:00', '06:00', '10:00', '14:00', '18:00', '22:00'].map((startTime) =>
       aFeed({ date: '2026-05-03', startTime, endTime: startTime }),
     );
@@ -212,7 +212,7 @@ describe('the table of a week', () => {
     });
   });
 
-  test('has 14 days in its rows and in its name', async () => {
+  test('has 14 rows, and the number of days in its name, for 14 days', async () => {
     const file = periodSummaryCsv(
       week('2026-06-01T12:00', 'Zoë', { from: '2026-04-26', to: '2026-05-09' }),
       US_UNITS,
@@ -237,7 +237,7 @@ describe('the table of a week', () => {
     });
   });
 
-  test('has empty cells for what was not logged, is not comparable, or is in the future', async () => {
+  test('has empty cells for missing, incomparable and future figures', async () => {
     const rows = await rowsOf(periodSummaryCsv(week('2026-05-05T12:00'), US_UNITS));
     const [sunday, , , wednesday] = rows;
     expect(sunday).toMatchObject({ Day: '2026-05-03', Feeds: '', 'Asleep (min)': '' });
@@ -245,7 +245,7 @@ describe('the table of a week', () => {
     expect(rows.at(-1)).toMatchObject({ Day: 'Change in all', Feeds: '-1', Diapers: '', 'Asleep (min)': '' });
   });
 
-  test('is read correctly by spreadsheets, and guards the name against formulas', async () => {
+  test('has a byte order mark, and guards the name against formulas', async () => {
     const file = periodSummaryCsv(week('2026-06-01T12:00', '=HYPERLINK("x")'), US_UNITS);
     const bytes = new Uint8Array(await file.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -256,7 +256,7 @@ describe('the table of a week', () => {
     expect((await file.text()).split('\r\n')).toHaveLength(13);
   });
 
-  test('is distinguished from a log on import', async () => {
+  test('is rejected by the import, with a message that names it', async () => {
     const table = periodSummaryCsv(week('2026-06-01T12:00'), US_UNITS);
     await expect(readImportFile(table, 'week.csv')).rejects.toMatchObject({
       message: '“week.csv” is a summary of Wee Hours: it has the totals of each day, and not the entries.',

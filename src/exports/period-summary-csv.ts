@@ -18,15 +18,15 @@ import { exportName, periodName } from './export-name.ts';
 type Cell = string | number;
 
 const NO_GROWTH: Cell[] = ['', '', ''];
-/** The cells for expected counts and growth in a row that is not a day. */
+/** The empty cells for expected counts and growth in a row that is not a day. */
 const NOTHING_MORE: Cell[] = ['', '', ...NO_GROWTH];
-/** The cells for the logging state in a row that is not a day. */
+/** The empty cells for the logging state in a row that is not a day. */
 const NO_LOG: Cell[] = loggedKinds().map(() => '');
 
 /**
- * Some days as a table for spreadsheets. It has a row per day, then the total, the mean of a day, the days before and
- * the change. Figures are plain numbers in the units of the header, with the precision of the screen. Cells without
- * data and future days are empty.
+ * A period as a table for spreadsheets. It has a row per day, then rows for the total, the mean of a complete day, the
+ * period before and the change. Figures are plain numbers in the units of the header, with the precision of the screen.
+ * Cells without data and future days are empty.
  */
 export function periodSummaryCsv(summary: PeriodSummary, units: Units): File {
   const rows = rowsOf(summary, units).map((row) => [guardCell(summary.baby.name), ...row]);

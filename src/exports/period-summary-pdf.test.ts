@@ -71,7 +71,7 @@ describe('the page of a week', () => {
     expect(texts).toContain('26 Apr – 2 May 2026');
   });
 
-  test('compares no total with a period that has fewer than half of its days', async () => {
+  test('compares no total if fewer than half of the days before were logged', async () => {
     const feeds = demo.feed.filter(({ date }) => date >= '2026-04-23');
     const thin = summarizeDays(olive, { ...EMPTY, feed: feeds }, '2026-04-26');
     const texts = await textsOf(await periodSummaryPdf(thin, US_UNITS, 'en-US'));
@@ -79,7 +79,7 @@ describe('the page of a week', () => {
     expect(texts.filter((text) => /^[+–]\d/.test(text))).toEqual([]);
   });
 
-  test('compares no total of a period with fewer than half of its days', async () => {
+  test('compares no total if fewer than half of its own days were logged', async () => {
     const feeds = demo.feed.filter(({ date }) => date < '2026-04-28');
     const thin = summarizeDays(olive, { ...EMPTY, feed: feeds }, '2026-04-26');
     const texts = await textsOf(await periodSummaryPdf(thin, US_UNITS, 'en-US'));
@@ -87,13 +87,13 @@ describe('the page of a week', () => {
     expect(texts.filter((text) => /^[+–]\d/.test(text))).toEqual([]);
   });
 
-  test('of a week before the birth has no age', async () => {
+  test('has no age for a week before the birth', async () => {
     const summary = summarizeDays({ ...olive, birthDate: '2026-05-20' }, demo, '2026-05-03');
     const texts = await textsOf(await periodSummaryPdf(summary, US_UNITS, 'en-US'));
     expect(texts).toContain('Girl, born May 20, 2026, not born yet');
   });
 
-  test('of a week without entries says so and has no zeros', async () => {
+  test('says that nothing was logged, and has no zeros, for a week without entries', async () => {
     const empty = summarizeDays(olive, EMPTY, '2026-04-26');
     const texts = await textsOf(await periodSummaryPdf(empty, US_UNITS, 'en-US'));
     expect(texts.filter((text) => text === 'None logged in the week')).toHaveLength(3);
@@ -101,7 +101,7 @@ describe('the page of a week', () => {
     expect(texts).not.toContain('0:00');
   });
 
-  test('has the name as its title and the week in the file name', async () => {
+  test('has the baby’s name in its title and the week in its file name', async () => {
     const file = await periodSummaryPdf(past, US_UNITS, 'en-US');
     expect([file.name, file.type]).toEqual(['wee-hours-olive-week-2026-04-26.pdf', 'application/pdf']);
     // A title with a dash is UTF-16, so every other byte is zero.
@@ -129,7 +129,7 @@ describe('the layout', () => {
     [7, 1],
     [14, 1],
     [30, 2],
-  ])('of %d days fits on %d, Letter in America and A4 elsewhere, with any content', (days, count) => {
+  ])('of %d days fits on %d pages, on Letter in America and on A4 elsewhere', (days, count) => {
     const summary = summarizeDays(
       { ...olive, name },
       { ...demo, growth: growths },
@@ -155,7 +155,7 @@ describe('the layout', () => {
   });
 
   const isGap = (day: string, clock: string) => Number(day.slice(8)) % 3 === 0 && clock < '16:00';
-  /** Without the morning entries of every third day: the foot then has a longer text about gaps. */
+  /** Lacks the entries before 16:00 of every third day, so that the foot has a longer text about gaps. */
   const gappy: CareLog = {
     ...demo,
     feed: demo.feed.filter(({ date, startTime }) => !isGap(date, startTime)),
@@ -169,7 +169,7 @@ describe('the layout', () => {
         [demo, gappy].map((log) => ({ days, birthDate, gaps: log === gappy, log })),
       ),
     ),
-  )('of $days days, born $birthDate, gaps $gaps, does not overlap the foot', ({ days, birthDate, log }) => {
+  )('keeps clear of the foot: $days days, born $birthDate, gaps $gaps', ({ days, birthDate, log }) => {
     const summary = summarizeDays(
       { ...olive, birthDate, name },
       { ...log, growth: growths },
@@ -179,7 +179,7 @@ describe('the layout', () => {
     for (const reader of [AMERICAN, BRITISH]) {
       const pages = layoutPeriod(summary, reader);
       for (const { marks } of pages) {
-        // Of the two lines of this width the upper one is under the head.
+        // Two lines have this width: the first is under the head, the second above the foot.
         const [, rule = 0] = marks.flatMap((mark) =>
           mark.mark === 'line' && mark.width === 0.8 ? mark.from[1] : [],
         );
@@ -219,7 +219,7 @@ describe('the layout', () => {
     expect(texts.join(' ')).toContain('* marks a gap: more than 8 hours without a feed');
     const top = marks.find(({ text }) => text.startsWith('Wet diapers, counting both'))?.y ?? 0;
     const foot = marks.filter(({ y }) => y >= top);
-    // Text wider than its line is set smaller than its neighbors.
+    // A line wider than its limit would be set smaller than the other lines.
     for (const { text, size, maxWidth = Infinity } of foot)
       expect(roughWidth(text, size)).toBeLessThan(maxWidth);
   });

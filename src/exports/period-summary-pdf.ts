@@ -6,9 +6,9 @@ import { paintPages } from './pdf/paint-pages.ts';
 import { layoutPeriod } from './period-summary-pdf/layout-period.ts';
 
 /**
- * A period summary on paper, one sheet or two (see `layoutPeriod`), for a reader of `locale` (as in
- * `navigator.language`). The output is deterministic. Rejects if a name needs a picture and there is no browser to draw
- * it.
+ * A period summary as a PDF of one or two pages (see `layoutPeriod`). `locale` is the reader's, as in
+ * `navigator.language`. The output is deterministic. Rejects if a text must be drawn as a picture and there is no
+ * browser to draw it.
  */
 export async function periodSummaryPdf(summary: PeriodSummary, units: Units, locale: string): Promise<File> {
   const reader = { units, locale };

@@ -34,7 +34,7 @@ async function afterImport(csv: string): Promise<Everything> {
 }
 
 describe('the table', () => {
-  test('opens in any spreadsheet: byte order mark, CRLF, one header, one row each', () => {
+  test('has a byte order mark, CRLF, one header, and one row for each baby and entry', () => {
     const csv = recordsCsv({ ...NOTHING, babies: [aBaby()], feed: [aFeed()] });
     expect(csv.startsWith('\uFEFFkind,id,baby_id,')).toBe(true);
     expect(csv.split('\r\n')).toHaveLength(4);
@@ -42,7 +42,7 @@ describe('the table', () => {
     expect(csv.slice(1).split('\r\n')[0]).toBe(sheetColumns().join(','));
   });
 
-  test('has wall times and instants, and units in the header', () => {
+  test('has wall times, instants and an amount with its unit in the header', () => {
     const feed = aFeed({
       type: 'bottle',
       startTime: '23:50',
@@ -65,7 +65,7 @@ describe('the table', () => {
     });
   });
 
-  test('puts babies first, then events from the oldest, whatever the read order', () => {
+  test('puts babies first, then entries from the oldest, independent of their order in the log', () => {
     const log: Everything = {
       ...emptyCareLog(),
       babies: [aBaby({ babyId: 'b', createdAt: 2 }), aBaby({ babyId: 'a', createdAt: 9, name: 'Ash' })],
@@ -99,7 +99,7 @@ describe('the table', () => {
     expect(feed?.note).toBe(`'${note}`);
   });
 
-  test('leaves out device data, and keeps the fields of a newer version', () => {
+  test('leaves out data of the device, and keeps fields of a newer version', () => {
     const record = aFeed({ importId: 'run' });
     const importKey = fingerprint({ kind: 'feed', record });
     const feed = { ...record, importKey, mood: 'calm', tags: ['a'] };
@@ -108,7 +108,7 @@ describe('the table', () => {
     expect(rowsOf(csv)[1]?.extra).toBe('{"mood":"calm","tags":["a"]}');
   });
 
-  test('is named for its day, and has only a header without entries', async () => {
+  test('has the day in its file name, and only a header for an empty log', async () => {
     const file = await recordsCsvFile(NOTHING, '2026-05-06');
     expect(file.name).toBe('wee-hours-everything-2026-05-06.csv');
     expect(file.type).toBe('text/csv');
@@ -116,15 +116,15 @@ describe('the table', () => {
   });
 });
 
-test('leaves out a field that an edit cleared', () => {
+test('recordsCsv leaves out a field that an edit cleared', () => {
   const { orderUnknown: _, ...feed } = aFeed({ sessionId: 's', orderUnknown: true });
   expect(recordsCsv({ ...NOTHING, feed: [{ ...feed, orderUnknown: undefined }] })).toBe(
     recordsCsv({ ...NOTHING, feed: [feed] }),
   );
 });
 
-describe('imported into an empty account', () => {
-  test('everything is restored unchanged', async () => {
+describe('a table that is imported into an empty account', () => {
+  test('restores everything unchanged', async () => {
     const log: Everything = {
       ...emptyCareLog(),
       babies: [aBaby({ dueDate: '2026-04-20', photoUrl: 'data:image/jpeg;base64,/9j/4AAQ' })],
@@ -157,13 +157,13 @@ describe('imported into an empty account', () => {
     expect(bare(growths)).toEqual(bare(log.growth));
   });
 
-  test('a record edited after its import keeps its import key', async () => {
+  test('keeps the import key of a record that was edited after its import', async () => {
     const feeds = [aFeed({ type: 'bottle', amountOz: 3, importKey: 'as its first file said' })];
     const log = await afterImport(recordsCsv({ ...NOTHING, babies: [aBaby()], feed: feeds }));
     expect(log.feed.map(({ importKey }) => importKey)).toEqual(['as its first file said']);
   });
 
-  test('both occurrences of a repeated hour are unchanged', async () => {
+  test('keeps both occurrences of a repeated hour apart', async () => {
     const at = (utc: string) => Date.parse(utc);
     const night = { date: '2026-11-01', startTime: '01:30', endTime: '01:30' };
     const first = { ...night, startedAt: at('2026-11-01T08:30Z'), endedAt: at('2026-11-01T08:30Z') };
@@ -174,12 +174,12 @@ describe('imported into an empty account', () => {
     expect(feeds.map(({ endedAt, startedAt }) => (endedAt - startedAt) / MINUTE).toSorted()).toEqual([0, 60]);
   });
 
-  test('two equal events stay two', async () => {
+  test('keeps two equal entries', async () => {
     const csv = recordsCsv({ ...NOTHING, babies: [aBaby()], diaper: [aDiaper(), aDiaper()] });
     expect((await afterImport(csv)).diaper).toHaveLength(2);
   });
 
-  test('any log exports identical bytes again', async () => {
+  test('is identical when exported again, for any log', async () => {
     await fc.assert(
       fc.asyncProperty(anyLog(), async (log) => {
         const csv = recordsCsv(log);
@@ -190,7 +190,10 @@ describe('imported into an empty account', () => {
   });
 });
 
-/** Logs with everything a cell can hold: odd notes, unknown fields, folds, unrounded numbers, zones of every kind. */
+/**
+ * Logs with every content that a cell can have: odd notes, unknown fields, repeated hours, unrounded numbers and many
+ * zones.
+ */
 function anyLog(): fc.Arbitrary<Everything> {
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 20 }),
@@ -208,7 +211,7 @@ function anyLog(): fc.Arbitrary<Everything> {
   );
   const instant = fc.oneof(
     fc.integer({ min: Date.parse('2019-01-01T00:00Z'), max: Date.parse('2027-12-31T00:00Z') }),
-    // Around the autumn change in Los Angeles.
+    // Around the autumn clock change in Los Angeles.
     fc.integer({ min: Date.parse('2026-11-01T07:00Z'), max: Date.parse('2026-11-01T11:00Z') }),
   );
   const amount = fc.option(fc.double({ min: 1e-7, max: 130, noNaN: true }));

@@ -23,22 +23,23 @@ import { slices } from './slices.ts';
 
 type EverythingLogged = CareLog & Partial<Pick<FamilyLog, 'others'>> & { babies: readonly FamilyBaby[] };
 
-/** Rows between two rests: a few milliseconds of work on a slow phone. */
+/** Rows between two rests. They take a slow phone a few milliseconds. */
 const ROWS_A_PART = 1000;
 
 type SheetRow = Record<string, string>;
 
 /**
- * The whole log as one table: RFC 4180, UTF-8 with a byte order mark, CRLF, with formula guards. Babies come first, in
- * order of creation, then events from the oldest. Entries of unknown kinds come last, with most of their fields in the
- * `extra` column. The export is deterministic and lossless. Imported into an empty account and exported again, it is
- * identical byte for byte. Device data (the owner of the account, a record's import) is left out.
+ * The whole log as one CSV table (RFC 4180) in UTF-8, with a byte order mark, CRLF line ends and formula guards. Babies
+ * come first, in order of creation, then events from the oldest. Entries of unknown kinds come last, with most of their
+ * fields in the `extra` column. The export is deterministic and lossless. If the table is imported into an empty
+ * account and exported again, the bytes are identical. Data of the device (the owner of the account, the import of a
+ * record) is left out.
  */
 export function recordsCsv(log: EverythingLogged): string {
   return [...partsOf(log)].join('');
 }
 
-/** {@link recordsCsv} as a file, named for its day. Written in slices, since a log may span years. */
+/** {@link recordsCsv} as a file, with the day in its name. It is written in slices, because a log may span years. */
 export async function recordsCsvFile(log: EverythingLogged, today: Day): Promise<File> {
   const parts: string[] = [];
   const rest = slices(Number.POSITIVE_INFINITY, () => {});
@@ -80,7 +81,7 @@ function orderOf({ date, id }: SheetRow): string {
   return `${date} ${id}`;
 }
 
-/** Takes the earliest record from queues with their earliest at the end. */
+/** Takes the earliest record. The last element of each queue is its earliest. */
 function takeEarliest(queues: readonly CareRecord[][]): CareRecord | undefined {
   let earliest: CareRecord[] | undefined;
   for (const queue of queues) if (isBefore(queue.at(-1), earliest?.at(-1))) earliest = queue;
@@ -144,7 +145,10 @@ function rowOfOther(entry: OtherEntry, babyName: string): SheetRow {
   };
 }
 
-/** Drops an import key equal to the record's own fingerprint: an import of this file restores it. */
+/**
+ * Drops the import key. Used if the key equals the record's own fingerprint, because an import of this file restores
+ * it.
+ */
 function withoutImportKey({ importKey: _importKey, ...record }: Stamp): object {
   return record;
 }
@@ -156,7 +160,7 @@ function cellsOfKind(entry: CareRecord): SheetRow {
   return { ...timeCells(entry), ...Object.fromEntries(cells) };
 }
 
-/** A day without a time goes into the column of the date. */
+/** The columns for times. An entry without a time fills only the date column. */
 function timeCells(entry: CareRecord): SheetRow {
   const { record } = entry;
   const day = dayOfRecord(entry);
@@ -174,8 +178,8 @@ function timeCells(entry: CareRecord): SheetRow {
 }
 
 /**
- * An entry of less than half a day that ends later by the clock than it began ends on its day. Only others need the
- * time zone.
+ * The day on which a span ends. An entry shorter than half a day whose end clock is not before its start clock ends on
+ * the day it began. Other entries need the time zone, which is slower to compute.
  */
 function endDayOf(entry: SpanRecord): Day {
   const { startTime, endTime, startedAt, endedAt, zone } = entry.record;
@@ -187,7 +191,7 @@ function cellOf(field: Field, value: unknown): string {
   if (value === undefined || value === null) return '';
   if (field.is === 'flag') return field.cells[value ? 1 : 0];
   if (field.is === 'list') return JSON.stringify(value);
-  // JavaScript's shortest form of a number, which reads back as the same number.
+  // `String` writes the shortest form of a number that reads back as the same number.
   return field.is === 'instant' ? instant(value as number) : String(value);
 }
 

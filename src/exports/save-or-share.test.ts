@@ -40,7 +40,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('uses the share sheet on a touch device', async () => {
+test('saveOrShare uses the share sheet on a touch device', async () => {
   const shared: ShareData[] = [];
   device({ touch: true, share: async (data) => void shared.push(data) });
   expect(await saveOrShare(file)).toBe('shared');
@@ -48,24 +48,24 @@ test('uses the share sheet on a touch device', async () => {
   expect(downloads).toEqual([]);
 });
 
-test('saves nothing if the share sheet is closed', async () => {
+test('saveOrShare saves nothing if the share sheet is closed', async () => {
   device({ touch: true, share: () => Promise.reject(new DOMException('closed', 'AbortError')) });
   expect(await saveOrShare(file)).toBe('cancelled');
   expect(downloads).toEqual([]);
 });
 
-test('downloads the file if the user activation expired', async () => {
+test('saveOrShare downloads the file if the user activation expired', async () => {
   device({ touch: true, share: () => Promise.reject(new DOMException('no gesture', 'NotAllowedError')) });
   expect(await saveOrShare(file)).toBe('saved');
   expect(downloads).toEqual([{ name: 'week.csv', href: 'blob:week' }]);
 });
 
-test('downloads on a touch device that cannot share files', async () => {
+test('saveOrShare downloads on a touch device that cannot share files', async () => {
   device({ touch: true });
   expect(await saveOrShare(file)).toBe('saved');
 });
 
-test('downloads with a mouse, and releases the memory later', async () => {
+test('saveOrShare downloads with a mouse, and releases the memory later', async () => {
   device({ touch: false, share: () => Promise.reject(new Error('not asked for')) });
   expect(await saveOrShare(file)).toBe('saved');
   expect(downloads).toHaveLength(1);

@@ -1,4 +1,7 @@
-/** Long enough for a slow phone to read the file, and short enough that ten exports do not accumulate. */
+/**
+ * How long a downloaded file is kept in memory. A slow phone can read it in that time, and ten exports do not
+ * accumulate.
+ */
 const KEPT_FOR_MS = 60_000;
 
 /**
@@ -10,16 +13,17 @@ const KEPT_FOR_MS = 60_000;
 export type Handed = 'shared' | 'saved' | 'cancelled' | 'ready' | 'unable';
 
 /**
- * Shares `file` on touch devices that can, else downloads it. Does not reject when the parent cancels.
+ * Shares `file` on touch devices that can share files, and downloads it elsewhere. Does not reject when the parent
+ * cancels.
  *
  * Sharing needs a user activation, which may expire while the file is made. A browser then downloads the file. A
- * home-screen app of iOS does not. A download opens there as a page without a back button, or saves nothing.
+ * home-screen app of iOS does not, because a download there opens a page without a back button, or saves nothing.
  */
 export async function saveOrShare(file: File): Promise<Handed> {
   const canDownload = !isAppleApp();
   if (isShareable(file, canDownload)) {
     try {
-      // Only the file: iOS shares a title or a text as a second attachment.
+      // Only the file is shared, because iOS would add a title or a text as a second attachment.
       await navigator.share({ files: [file] });
       return 'shared';
     } catch (error) {
@@ -38,7 +42,7 @@ function isAppleApp(): boolean {
   return Reflect.get(navigator, 'standalone') === true;
 }
 
-/** On a desktop a share sheet is a detour: users look for the file among their downloads. */
+/** On a desktop the file is downloaded, because users look for it among their downloads. */
 function isShareable(file: File, canDownload: boolean): boolean {
   const isWanted = !canDownload || matchMedia('(pointer: coarse)').matches;
   return isWanted && navigator.canShare?.({ files: [file] }) === true;

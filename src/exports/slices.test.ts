@@ -12,7 +12,7 @@ async function sharesOf(steps: number, work: () => void): Promise<number[]> {
   return shares;
 }
 
-test('reports increasing progress that ends at 1', async () => {
+test('slices reports increasing progress that ends at 1', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 300 }), async (steps) => {
       const shares = await sharesOf(steps, () => {});
@@ -24,7 +24,7 @@ test('reports increasing progress that ends at 1', async () => {
   );
 });
 
-test('yields to other work during long work', async () => {
+test('slices yields to other tasks during long work', async () => {
   let others = 0;
   const heartbeat = setInterval(() => {
     others += 1;

@@ -1,7 +1,7 @@
 /** Receives the progress of a file, 0 to 1. It never decreases and is 1 once, at the end. */
 export type OnProgress = (share: number) => void;
 
-/** Short enough to respond to a tap while a file is made, and long enough that resting costs little. */
+/** Short enough that the page responds to a tap while a file is made. Long enough that the rests take little time. */
 const SLICE_MS = 24;
 
 /** Runs a generator step by step and yields to the page in between. Returns its result. */
@@ -14,8 +14,8 @@ export async function takeSteps<Result>(steps: Iterator<undefined, Result, undef
 }
 
 /**
- * Keeps the page responsive while a file is made on the main thread. Await the returned function between two steps. It
- * rests when a slice is used up and reports progress. `steps` is the number of calls.
+ * Keeps the page responsive while a file is made on the main thread. Await the returned function between two steps.
+ * When a slice is used up, it reports progress and rests. `steps` is the number of calls.
  */
 export function slices(steps: number, onProgress: OnProgress): () => Promise<void> {
   let done = 0;
@@ -29,7 +29,7 @@ export function slices(steps: number, onProgress: OnProgress): () => Promise<voi
   };
 }
 
-/** Yields to waiting tasks. A message is used, because nested timers wait at least four milliseconds. */
+/** Yields to waiting tasks. It uses a message, because nested timers wait at least four milliseconds. */
 function breathe(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

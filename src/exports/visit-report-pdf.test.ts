@@ -43,7 +43,7 @@ async function textsOf(file: File): Promise<string[]> {
   return textOfPdf(await file.arrayBuffer());
 }
 
-/** A text as on paper, with a dash for the minus. */
+/** The text as it is printed, with a dash in place of the minus sign. */
 function onPaper(text: string): string {
   return text.replaceAll('−', '–');
 }
@@ -52,7 +52,7 @@ describe('the first page', () => {
   test.each([
     ['en-US', US_UNITS],
     ['en-GB', METRIC_UNITS],
-  ])('has every figure of the report, for a reader of %s', async (locale, units) => {
+  ])('has every figure of the report, in the units of %s', async (locale, units) => {
     const texts = await textsOf(await visitReportPdf(report, { units, locale, appendix: false }));
     for (const kind of loggedKinds()) {
       for (const { label, text, more } of visitFigures(kind, report, units, locale)) {
@@ -67,7 +67,7 @@ describe('the first page', () => {
     }
   });
 
-  test('has the baby, the period, and that it is not a diagnosis', async () => {
+  test('has the baby, the period and the disclaimer', async () => {
     const texts = await textsOf(await visitReportPdf(report, PAPER));
     expect(texts).toEqual(
       expect.arrayContaining([
@@ -83,7 +83,7 @@ describe('the first page', () => {
     expect(texts.join(' ')).toContain('WHO Child Growth Standards 2006, girls');
   });
 
-  test('has “below” with its source and whom to ask, and nothing in red or green', async () => {
+  test('has days below the minimum with their source and whom to ask', async () => {
     const below = visitFigures('diaper', report, US_UNITS).filter(({ label }) => /^Days below/.test(label));
     expect(below.map(({ label }) => label)).toEqual(['Days below 6', 'Days below 3']);
     for (const { text, more } of below) {
@@ -92,7 +92,7 @@ describe('the first page', () => {
     }
   });
 
-  test('of days without entries says so, has no zeros, and leaves room to write', async () => {
+  test('says that nothing was logged, has no zeros, and has room to write', async () => {
     const empty = reportOn(14, NO_VISIT_WORDS, aBaby({ birthDate: '2026-03-24' }), { ...demo, ...EMPTY });
     const texts = textsOn(layoutVisit(empty, AMERICAN, false)[0]?.());
     expect(texts.filter((text) => text === 'None logged')).toHaveLength(3);
@@ -110,7 +110,7 @@ describe('the first page', () => {
   });
 });
 
-test('gives the reason once before term, where WHO has no curve', () => {
+test('the first page says once that WHO has no curves before term', () => {
   const early = reportOn(14, NO_VISIT_WORDS, { ...olive, dueDate: '2026-05-12' });
   const page = layoutVisit(early, AMERICAN, false)[0]?.();
   const texts = textsOn(page);
@@ -120,34 +120,37 @@ test('gives the reason once before term, where WHO has no curve', () => {
   expect(textsOn(layoutVisit(report, AMERICAN, false)[0]?.()).join(' ')).not.toMatch(/no standard/i);
 });
 
-test.each([AMERICAN, BRITISH])('leaves room for the growth text above the care cards', (reader) => {
-  const days = ['2026-03-24', '2026-03-31', '2026-04-07', '2026-04-17', '2026-04-27', '2026-05-04'];
-  const weights = [2.6, 2.3, 2.35, 2.4, 2.45, 2.5];
-  const growths = days.map((date, index) =>
-    aGrowth({
-      id: date,
-      babyId: olive.babyId,
-      date,
-      weightKg: weights[index] ?? null,
-      lengthCm: 48,
-      headCm: 34,
-    }),
-  );
-  const baby = { ...olive, dueDate: '2026-04-20' };
-  const page = layoutVisit(
-    reportOn(14, NO_VISIT_WORDS, baby, { ...demo, growth: growths }),
-    reader,
-    false,
-  )[0]?.();
-  const marks = page?.marks ?? [];
-  const last = marks.findIndex((mark) => mark.mark === 'text' && mark.text.includes('earlier days too.'));
-  const [said, care] = [marks[last], marks.find((mark) => mark.mark === 'box' && mark.height === 22)];
-  expect(textsOn(page).join(' ')).toMatch(/birth weight.*Usual gain.*No standard.*earlier days too/);
-  if (said?.mark !== 'text' || care?.mark !== 'box') throw new Error('The page has no such marks.');
-  expect(said.y + 2).toBeLessThan(care.y);
-});
+test.each([AMERICAN, BRITISH])(
+  'the first page has room for the growth text above the care cards',
+  (reader) => {
+    const days = ['2026-03-24', '2026-03-31', '2026-04-07', '2026-04-17', '2026-04-27', '2026-05-04'];
+    const weights = [2.6, 2.3, 2.35, 2.4, 2.45, 2.5];
+    const growths = days.map((date, index) =>
+      aGrowth({
+        id: date,
+        babyId: olive.babyId,
+        date,
+        weightKg: weights[index] ?? null,
+        lengthCm: 48,
+        headCm: 34,
+      }),
+    );
+    const baby = { ...olive, dueDate: '2026-04-20' };
+    const page = layoutVisit(
+      reportOn(14, NO_VISIT_WORDS, baby, { ...demo, growth: growths }),
+      reader,
+      false,
+    )[0]?.();
+    const marks = page?.marks ?? [];
+    const last = marks.findIndex((mark) => mark.mark === 'text' && mark.text.includes('earlier days too.'));
+    const [said, care] = [marks[last], marks.find((mark) => mark.mark === 'box' && mark.height === 22)];
+    expect(textsOn(page).join(' ')).toMatch(/birth weight.*Usual gain.*No standard.*earlier days too/);
+    if (said?.mark !== 'text' || care?.mark !== 'box') throw new Error('The page has no such marks.');
+    expect(said.y + 2).toBeLessThan(care.y);
+  },
+);
 
-test('has the error of a daily gain, and no gain over fewer than 7 days', () => {
+test('the first page has daily gains with their error, but none over fewer than 7 days', () => {
   const weighings: [string, number][] = [
     ['2026-03-24', 2.6],
     ['2026-03-28', 2.5],
@@ -184,7 +187,7 @@ test('has the error of a daily gain, and no gain over fewer than 7 days', () => 
 describe('the first page of', () => {
   const pageOf = (of: VisitReport) => layoutVisit(of, AMERICAN, false)[0]?.();
 
-  test('a one-day-old baby counts one day, with boxes as small as their text', () => {
+  test('a one-day-old baby counts one day, and has cards as small as their text', () => {
     const young = reportOn(7, NO_VISIT_WORDS, aBaby({ birthDate: '2026-05-05' }), {
       ...demo,
       ...EMPTY,
@@ -196,19 +199,19 @@ describe('the first page of', () => {
     expect(Math.max(...heights)).toBeLessThan(200);
   });
 
-  test('many weeks keeps every date within its box', () => {
+  test('many weeks keeps every date within its chart', () => {
     const page = pageOf(reportOn(357));
     const { width: sheet = 0, marks = [] } = page ?? {};
     const dates = marks.filter(
       (mark) => mark.mark === 'text' && mark.align === 'center' && /^[A-Z][a-z]{2} \d/.test(mark.text),
     );
     expect(dates.length).toBeGreaterThan(3);
-    // Half of “Nov 29” is 12 points wide, and the boxes end where the margin begins.
+    // Half of “Nov 29” is 12 points wide, and the charts end where the margin begins.
     for (const date of dates) if (date.mark === 'text') expect(date.x + 12).toBeLessThan(sheet - 45);
   });
 });
 
-test('many weeks has bars with the mean over logged days, like the figures', () => {
+test('a weekly bar is the mean over complete days, like the figures', () => {
   const wetOn = (every: number) =>
     daysFromTo('2026-03-26', '2026-05-05')
       .filter((_, index) => index % every === 0)
@@ -243,7 +246,7 @@ describe('the parents’ notes and questions', () => {
     );
   });
 
-  test('continue on another page if there are many, and none is lost', () => {
+  test('continue on another page if there are many, and are complete', () => {
     const questions = Array.from({ length: 120 }, (_, index) => `Question ${index + 1}?`);
     const long = reportOn(7, { notes: '', questions: questions.join('\n') });
     const texts = layoutVisit(long, BRITISH, false).flatMap((layOut) => textsOn(layOut()));
@@ -268,7 +271,7 @@ describe('the lactation pages', () => {
     );
   });
 
-  test('mark a day with a bottle without an amount, and have the mean of page 1', () => {
+  test('mark a day with an unmeasured bottle, and have the same mean as page 1', () => {
     const growths = demo.growth;
     const [unmeasured] = demo.feed.filter(({ type, date }) => type === 'bottle' && date === '2026-05-01');
     const feeds = demo.feed.map((feed) => (feed.id === unmeasured?.id ? { ...feed, amountOz: null } : feed));
@@ -292,13 +295,13 @@ describe('the lactation pages', () => {
     [7, 1],
     [31, 1],
     [90, 3],
-  ])('%i days are on %i', (days, pages) => {
+  ])('have %i days on %i pages', (days, pages) => {
     const older = reportOn(days, NO_VISIT_WORDS, { ...olive, birthDate: '2026-01-01' });
     expect(layoutVisit(older, AMERICAN, false)).toHaveLength(1 + pages);
   });
 });
 
-test('have no age in days before the birth', () => {
+test('the first page has no age in days before the birth', () => {
   const early = reportOn(7, NO_VISIT_WORDS, { ...olive, birthDate: '2026-05-20' });
   const texts = textsOn(layoutVisit(early, AMERICAN, false)[0]?.());
   expect(texts).toContain('not born yet');
@@ -313,7 +316,7 @@ describe('the appendix', () => {
     expect(times).toHaveLength(week.events.filter(({ kind }) => kind !== 'growth').length);
   });
 
-  test('prints a running sleep with its duration so far and no end', () => {
+  test('lists a running sleep with its duration so far and no end', () => {
     const sleep = aSleep({ startTime: '2026-05-06T13:10', endTime: '2026-05-06T15:00', running: 'open' });
     const cut = { ...sleep, endedAt: sleep.startedAt + 55 * MINUTE };
     const [layOut] = layoutVisit(
@@ -344,7 +347,7 @@ describe('the appendix', () => {
     expect(places).toEqual(['in Asia/Tokyo']);
   });
 
-  test('names the day at the top of every column, also when it continues', () => {
+  test('names the day at the top of every column, even if the day continues', () => {
     const month = reportOn(30);
     const pages = layoutVisit(month, AMERICAN, true).slice(2);
     expect(pages.length).toBeGreaterThan(1);
@@ -362,7 +365,7 @@ describe('the appendix', () => {
     const titles = pages
       .flatMap((layOut) => textsOn(layOut()))
       .filter((text) => /^\w+day, \w+ \d+/.test(text));
-    expect(new Set(titles).size, 'none twice').toBe(titles.length);
+    expect(new Set(titles).size, 'no title is printed twice').toBe(titles.length);
     expect(titles.filter((text) => !text.endsWith('continued'))).toHaveLength(
       new Set(month.events.map(dayOfRecord)).size,
     );
@@ -395,7 +398,7 @@ describe('every page', () => {
     }
   });
 
-  test('has a name in any script: as text if a font can, else as a picture', async () => {
+  test('has a name in any script: as text if a font has it, otherwise as a picture', async () => {
     expect(await textsOf(await visitReportPdf(full, PAPER))).toContain(name);
     const arabic = reportOn(7, NO_VISIT_WORDS, { ...olive, name: 'محمد عبد الرحمن' });
     const drawn: string[] = [];

@@ -13,13 +13,14 @@ export interface VisitPaper {
   units: Units;
   /** As in `navigator.language`. It decides the paper size and the format of dates and clock times. */
   locale: string;
-  /** With a list of all entries. */
+  /** Adds a list of all entries. */
   appendix: boolean;
 }
 
 /**
- * The visit report as a PDF. Pages are laid out and painted in slices, so that the page stays responsive; `onProgress`
- * receives 0 to 1. The output is deterministic. Rejects if a name needs a picture and there is no browser to draw it.
+ * The visit report as a PDF. Pages are laid out and painted in slices, so that the app stays responsive. `onProgress`
+ * receives shares from 0 to 1. The output is deterministic. Rejects if a text must be drawn as a picture and there is
+ * no browser to draw it.
  */
 export async function visitReportPdf(
   report: VisitReport,

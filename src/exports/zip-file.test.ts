@@ -4,15 +4,18 @@ import { zipMaker } from './zip-file.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test.each(['1970-01-01T00:00:00Z', '2150-01-01T00:00:00Z'])('is made at any system time: %s', async (now) => {
-  vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
-  const zip = zipMaker();
-  zip.add({ path: 'log.csv', content: 'kind' });
-  const entries = unzipSync(new Uint8Array(await zip.finish('log.zip').arrayBuffer()));
-  expect(Object.keys(entries)).toEqual(['log.csv']);
-});
+test.each(['1970-01-01T00:00:00Z', '2150-01-01T00:00:00Z'])(
+  'zipMaker makes a zip at any system time: %s',
+  async (now) => {
+    vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
+    const zip = zipMaker();
+    zip.add({ path: 'log.csv', content: 'kind' });
+    const entries = unzipSync(new Uint8Array(await zip.finish('log.zip').arrayBuffer()));
+    expect(Object.keys(entries)).toEqual(['log.csv']);
+  },
+);
 
-test('compresses text and stores bytes unchanged, under their paths', async () => {
+test('zipMaker compresses text, stores bytes unchanged, and keeps paths', async () => {
   const bytes = Uint8Array.from({ length: 5000 }, (_, index) => (index * 7919) % 256);
   const zip = zipMaker();
   zip.add({ path: 'Read me.txt', content: 'é, 3 a.m. '.repeat(500) });

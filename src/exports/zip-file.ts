@@ -6,10 +6,10 @@ export interface ZipEntry {
   content: string | Uint8Array;
 }
 
-/** Zip times range from 1980 to 2099. The clock of a phone with an empty battery may start at 1970. */
+/** fflate accepts file times from 1980 to 2099. After an empty battery the clock of a phone may start at 1970. */
 const [EARLIEST, LATEST] = [Date.UTC(1980, 1), Date.UTC(2099, 1)];
 
-/** A zip that grows by one file at a time, so that the caller can rest in between. */
+/** Makes a zip to which files are added one at a time, so that the caller can rest in between. */
 export function zipMaker() {
   const chunks: BlobPart[] = [];
   const zip = new Zip((error, chunk) => {

@@ -9,7 +9,10 @@ export type Look = Pick<TextMark, 'size' | 'color' | 'bold' | 'maxWidth'>;
 /** A text with its style. */
 export type Text = Look & { text: string };
 
-/** One line with a text at its left edge, at the right edge of `width` points, or at both. All lengths are points. */
+/**
+ * One line with a text at the left edge, a text at the right edge of `width` points, or both texts. All lengths are
+ * points.
+ */
 export function textLine(
   { width = 0, height, baseline }: { width?: number; height: number; baseline: number },
   left: Text | null,
@@ -26,7 +29,7 @@ export function textLine(
   };
 }
 
-/** Lines of text, `leading` points from one to the next. A line wider than `width` points is set smaller. */
+/** Lines of text whose baselines are `leading` points apart. A line wider than `width` points is set smaller. */
 export function textLines(
   lines: readonly string[],
   { width, leading, ...look }: Look & { width: number; leading: number },
@@ -36,8 +39,8 @@ export function textLines(
 }
 
 /**
- * A text broken into lines of `width` points. Estimated widths are on the high side. `stretch` therefore breaks at a
- * multiple of the width, and a line that is too wide is set slightly smaller.
+ * A text broken into lines of `width` points. Estimated widths are too large. `stretch` multiplies the width at which
+ * lines break, and a line that is too wide is set slightly smaller.
  */
 export function paragraph(
   text: string,

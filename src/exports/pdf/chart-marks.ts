@@ -10,10 +10,10 @@ const LEAST = { color: INK.text, width: 0.9 };
 /** The distance between two names in the key. */
 const STEP = 54;
 
-/** No PDF font has the screen's sign for a gap in the log. */
+/** Marks a gap in the log on paper. No PDF font has the sign that the screen uses. */
 export const PAPER_GAP_MARK = '*';
 
-/** A chart with its title and its key, in a box of points, as marks for paper. The geometry is that of the screen. */
+/** The marks of a chart with its title and its key, in a box of points. The geometry is the same as on the screen. */
 export function chartMarks(chart: DayChart, box: Box): Mark[] {
   const { strong, soft } = INK[chart.kind];
   const head = 28;

@@ -1,10 +1,10 @@
 import type { jsPDF } from 'jspdf';
 
 /**
- * Which font can render a text. The standard PDF fonts hold only WinAnsi, and one character outside of it garbles the
- * whole text. jsPDF silently drops a glyph missing in an embedded font. Neither shapes Arabic or positions combining
- * accents. So Helvetica is used where possible, and an embedded Noto Sans for other Latin, Greek and Cyrillic. The
- * system draws all other text as a picture.
+ * How a text is rendered. The standard PDF fonts have only the characters of WinAnsi, and one other character garbles
+ * the whole text. jsPDF silently drops a character that an embedded font does not have. jsPDF neither shapes Arabic nor
+ * positions combining accents. Text in WinAnsi therefore uses Helvetica, and other Latin, Greek and Cyrillic text an
+ * embedded Noto Sans. All other text is a picture that the browser draws.
  */
 export type Way = 'helvetica' | 'noto' | 'picture';
 
@@ -16,15 +16,21 @@ const WIN_ANSI = /^[\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’�
 
 export const NOTO = 'NotoSans';
 
-/** Controls, soft hyphens and direction marks are invisible on paper. Joiners are kept for emoji. */
+/**
+ * Control characters, soft hyphens and direction marks, which are invisible on paper. Joiners are not included, because
+ * emoji need them.
+ */
 const UNSEEN = /[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Text ready to draw: on one line, with plain spaces, composed accents, and a minus that every font has. */
+/**
+ * Text ready to draw: on one line, with plain spaces and composed accents, and with a dash for the minus sign, which
+ * some fonts lack.
+ */
 export function drawable(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ').replace(UNSEEN, '').replaceAll('−', '–');
 }
 
-/** Adds the fonts that `texts` need to `doc`. Noto Sans is 66 KB and loaded only if needed. */
+/** Adds the fonts that `texts` need to `doc`. Noto Sans has 66 KB and is loaded only if needed. */
 export async function prepareLettering(doc: jsPDF, texts: readonly string[]): Promise<Lettering> {
   if (texts.every((text) => WIN_ANSI.test(text))) return { wayOf: () => 'helvetica' };
   const { default: dataUrl } = await import('#exports/fonts/noto-sans.ttf?inline');
@@ -39,7 +45,7 @@ export async function prepareLettering(doc: jsPDF, texts: readonly string[]): Pr
   };
 }
 
-/** jsPDF's data of an embedded font, which its types leave out. */
+/** jsPDF's data of an embedded font, which jsPDF's types leave out. */
 interface FontInUse {
   metadata: { characterToGlyph: (codePoint: number) => number };
 }

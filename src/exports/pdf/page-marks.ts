@@ -1,6 +1,6 @@
 /**
- * A page between layout and painter. It is a list of marks in points (1/72 inch) from the upper left corner, later ones
- * over earlier ones. A layout is thus a plain function that tests can inspect. It does not depend on PDF.
+ * A page as the layout passes it to the painter. It is a list of marks in points (1/72 inch) from the upper left
+ * corner. Later marks cover earlier ones. A layout therefore does not depend on PDF, and tests can inspect its result.
  */
 export interface Page {
   width: number;
@@ -13,7 +13,7 @@ export type Mark = TextMark | BoxMark | LineMark | PathMark | CircleMark;
 export interface TextMark {
   mark: 'text';
   text: string;
-  /** `x` is the left, middle or right of the text, by `align`; `y` is its baseline. */
+  /** `x` is the left edge, the middle or the right edge of the text, depending on `align`. `y` is its baseline. */
   x: number;
   y: number;
   size: number;

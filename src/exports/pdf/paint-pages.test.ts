@@ -6,7 +6,7 @@ import type { TextPicture } from './text-picture.ts';
 
 const COLOPHON: Colophon = { title: 'A week', subject: 'Test', madeAt: Date.parse('2026-05-06T21:05:00Z') };
 const WIN_ANSI = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ¡¿ÀÿÆß·×÷';
-/** One gray pixel in place of a browser's drawing. */
+/** One gray pixel, used in place of a picture that a browser would draw. */
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==';
 
@@ -47,13 +47,13 @@ describe('a name', () => {
     expect(textOfPdf(bytes)).toEqual(['Zoë Żółć']);
   });
 
-  test('on several lines, with invisible characters and a minus, is one clean line', async () => {
+  test('loses line breaks and invisible characters, and its minus becomes a dash', async () => {
     const bytes = await paintPages([says('Ann\n\u200eLee\u00ad \u202f−3')], COLOPHON, noPicture);
     expect(textOfPdf(bytes)).toEqual(['Ann Lee –3']);
   });
 
   test.each(['李小龍', 'محمد', 'נועה', 'Olive 🌙', 'x̌y', 'ᏣᎳᎩ'])(
-    '%s that no font has is a picture, whole',
+    '%s, which no font has, is drawn as one picture',
     async (name) => {
       const drawn: string[] = [];
       const bytes = await paintPages([says('Name:', name)], COLOPHON, (mark) => {
@@ -68,7 +68,7 @@ describe('a name', () => {
 });
 
 describe('a document', () => {
-  test('of the same pages has the same bytes, whatever was made in between', async () => {
+  test('of the same pages has the same bytes, even after another document was made', async () => {
     const pages = [says('Łucja', 'Zoë'), says('Ελένη')];
     const first = await paintPages(pages, COLOPHON);
     await paintPages([says('Наталия')], { ...COLOPHON, title: 'Another' });
@@ -100,7 +100,7 @@ describe('a document', () => {
     ]);
   });
 
-  test('draws text in its own color, also after a shape in another', async () => {
+  test('draws text in its own color, even after a shape in another color', async () => {
     const box: Mark = { mark: 'box', x: 0, y: 0, width: 10, height: 10, fill: '#ff0000' };
     const page = { ...says('Olive', 'Zoë'), marks: [...says('Olive').marks, box, ...says('Zoë').marks, box] };
     const file = Buffer.from(await paintPages([page], COLOPHON)).toString('latin1');
@@ -108,7 +108,7 @@ describe('a document', () => {
     expect(fills).toEqual(['0.149 0.165 0.2', '1. 0. 0.', '0.149 0.165 0.2', '1. 0. 0.']);
   });
 
-  test('sets a text that is too wide smaller', async () => {
+  test('shrinks a text that is too wide', async () => {
     const page = says('A very long name indeed');
     const marks = page.marks.map((mark) => ({ ...mark, maxWidth: 40 }));
     const file = Buffer.from(await paintPages([{ ...page, marks }], COLOPHON)).toString('latin1');

@@ -14,7 +14,7 @@ export interface Colophon {
 /**
  * Paints pages into a PDF and returns its bytes. The output is deterministic: it depends only on pages and colophon,
  * not on a clock or random values. `drawPicture` draws texts that no available font can render. `rest` is awaited twice
- * for each page and once before the bytes, so that the page stays responsive.
+ * for each page and once before the conversion to bytes, so that the app stays responsive.
  */
 export async function paintPages(
   pages: readonly Page[],
@@ -53,7 +53,7 @@ export async function paintPages(
   return bytesOf(file);
 }
 
-/** A file given as text, one character a byte. */
+/** The bytes of a file that is given as text, with one character for each byte. */
 function bytesOf(file: string): ArrayBuffer {
   const bytes = new Uint8Array(file.length);
   for (let index = 0; index < bytes.length; index += 1) bytes[index] = file.charCodeAt(index);
@@ -131,12 +131,12 @@ function placePicture(doc: jsPDF, mark: TextMark, drawPicture: typeof pictureOfT
   doc.addImage(picture.dataUrl, 'PNG', x, y, width, picture.height * scale, undefined, 'FAST');
 }
 
-/** A PDF date in UTC, as text: jsPDF would convert a Date to this device's zone. */
+/** A PDF date in UTC, as text, because jsPDF would convert a Date to this device's zone. */
 function pdfDate(at: number): string {
   return `D:${new Date(at).toISOString().slice(0, 19).replace(/\D/g, '')}+00'00'`;
 }
 
-/** 32 hex digits that differ between documents and are deterministic. FNV-1a, four times. */
+/** 32 hex digits that are deterministic but differ between documents: four FNV-1a hashes. */
 function fileId({ title, madeAt }: Colophon): string {
   return [1, 2, 3, 4]
     .map((round) => {

@@ -13,7 +13,7 @@ test.each([
   ['en-GB', 595.28, '6 May 2026'],
   ['de', 595.28, '6 May 2026'],
   ['ar-EG', 595.28, '6 May 2026'],
-])('a reader in %s gets paper %f points wide, and the date %s', (language, width, date) => {
+])('for %s the paper is %f points wide and a date is written %s', (language, width, date) => {
   expect(paperFor(language).width).toBe(width);
   expect(formatDate('2026-05-06', language)).toBe(date);
 });

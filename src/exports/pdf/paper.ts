@@ -1,6 +1,6 @@
 import type { Units } from '#domain/units/units.ts';
 
-/** The reader of a document: units, and the device's locale for dates and paper. */
+/** The reader of a document: their units, and their device's locale, which decides date format and paper size. */
 export interface Reader {
   units: Units;
   locale: string;
@@ -15,7 +15,7 @@ export function paperFor(locale: string): { width: number; height: number } {
   return LETTER_REGIONS.includes(region) ? { width: 612, height: 792 } : { width: 595.28, height: 841.89 };
 }
 
-/** The daylight palette of tokens.css. Paper has only one appearance. */
+/** The light palette of tokens.css. Paper has only one appearance. */
 export const INK = {
   text: '#262a33',
   muted: '#5a5a5c',

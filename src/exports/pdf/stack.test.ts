@@ -7,7 +7,7 @@ function named(text: string, height = 10, more: Partial<StackedBlock> = {}): Sta
   return { height, marks: (at) => [{ mark: 'text', text, ...at, size: 8, color: '#000' }], ...more };
 }
 
-/** The name and the corner of every block that a block paints at 100, 200. */
+/** The name and the upper left corner of every named block, if `block` is painted at (100, 200). */
 function cornersIn(block: Block): [string, number, number][] {
   return block
     .marks({ x: 100, y: 200 })
@@ -21,7 +21,7 @@ function namesOn(pages: StackedBlock[][]): string[][] {
 }
 
 describe('stack', () => {
-  test('places each block below the one before, with the gap above it', () => {
+  test('places each block below the previous one, with its gap above it', () => {
     const block = stack([named('a', 10), named('b', 20, { gap: 5 }), named('c', 7)]);
     expect(block.height).toBe(42);
     expect(cornersIn(block)).toEqual([
@@ -47,7 +47,7 @@ test('sideBySide is as high as its highest block', () => {
 });
 
 describe('breakPages', () => {
-  test('fills each page, whatever its height', () => {
+  test('fills each page, even if pages have different heights', () => {
     const blocks = [...'abcdef'].map((name) => named(name));
     expect(namesOn(breakPages(blocks, (page) => (page === 0 ? 20 : 30)))).toEqual([
       ['a', 'b'],
@@ -68,25 +68,25 @@ describe('breakPages', () => {
     expect(pages.map((page) => stack(page).height)).toEqual([25, 10]);
   });
 
-  test('moves a title with the block that it keeps', () => {
+  test('moves a title to the next page with the block that follows it', () => {
     const keepWithNext = true;
     const blocks = [named('a'), named('Title', 10, { keepWithNext }), named('b'), named('c')];
     expect(namesOn(breakPages(blocks, () => 20))).toEqual([['a'], ['Title', 'b'], ['c']]);
   });
 
-  test('breaks kept blocks that are higher than a page', () => {
+  test('breaks blocks that are kept together but are higher than a page', () => {
     const keepWithNext = true;
     const blocks = [named('a', 20, { keepWithNext }), named('b', 20, { keepWithNext }), named('c', 20)];
     expect(namesOn(breakPages(blocks, () => 30))).toEqual([['a'], ['b'], ['c']]);
   });
 
-  test('gives a block higher than a page its own page', () => {
+  test('puts a block that is higher than a page on its own page', () => {
     const blocks = [named('a'), named('high', 99), named('b')];
     expect(namesOn(breakPages(blocks, () => 30))).toEqual([['a'], ['high'], ['b']]);
     expect(namesOn(breakPages([named('high', 99)], () => 30))).toEqual([['high']]);
   });
 
-  test('repeats a title where its blocks continue, and the next title alone', () => {
+  test('repeats a title if its blocks continue, but not before the next title', () => {
     const title = (name: string) => named(name, 10, { keepWithNext: true, repeat: named(`${name}, again`) });
     const blocks = [title('A'), named('1'), named('2'), named('3'), title('B'), named('4')];
     expect(namesOn(breakPages(blocks, () => 30))).toEqual([
@@ -96,7 +96,7 @@ describe('breakPages', () => {
     ]);
   });
 
-  test('ends each page with the given part, except the last', () => {
+  test('ends each page except the last with the given part', () => {
     const blocks = [...'abcde'].map((name) => named(name));
     expect(namesOn(breakPages(blocks, () => 30, named('more')))).toEqual([
       ['a', 'b', 'more'],
@@ -104,7 +104,7 @@ describe('breakPages', () => {
     ]);
   });
 
-  test('keeps every block once and in order, on pages within their height', () => {
+  test('places every block once and in order, and overfills no page', () => {
     const part = fc.record({
       height: fc.integer({ min: 1, max: 40 }),
       gap: fc.integer({ min: 0, max: 10 }),

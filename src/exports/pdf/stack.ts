@@ -17,10 +17,10 @@ export interface Block {
   marks: (at: Point) => Mark[];
 }
 
-/** The properties of a part that page breaks use. */
+/** The properties of a part that decide where pages break. */
 export interface Part {
   height: number;
-  /** Points between this part and the one above. Dropped at the top of a stack. */
+  /** Points between this part and the one above. The first part of a stack has no gap. */
   gap?: number;
   /** No page break separates this part from the next one, unless both are higher than a page. */
   keepWithNext?: boolean;
@@ -55,7 +55,7 @@ export function stack(blocks: readonly StackedBlock[]): Block {
   };
 }
 
-/** Blocks side by side, `step` points from one left edge to the next. Steps of 0 paint later ones over earlier ones. */
+/** Blocks side by side, whose left edges are `step` points apart. With a step of 0, later blocks cover earlier ones. */
 export function sideBySide(blocks: readonly Block[], step: number): Block {
   return {
     height: Math.max(0, ...blocks.map(({ height }) => height)),
@@ -63,14 +63,14 @@ export function sideBySide(blocks: readonly Block[], step: number): Block {
   };
 }
 
-/** Sums of decimal heights may exceed a page by a rounding error. */
+/** Allows for rounding errors: a sum of decimal heights may slightly exceed the height of a page. */
 const TOLERANCE = 0.001;
 
 /**
  * Splits parts over pages. A part higher than a page has a page of its own and overflows it.
  *
  * @param roomOf the height of a page in points, by its index
- * @param pageEnd the last part of each page that is followed by another
+ * @param pageEnd the last part of every page except the last one
  */
 export function breakPages<P extends Part & { repeat?: P }>(
   parts: readonly P[],

@@ -47,7 +47,7 @@ describe('tableBlock', () => {
     expect([second?.x, third?.x]).toEqual([40, 60]);
   });
 
-  test('gives each line of a cell its style and skips empty ones', () => {
+  test('gives each line of a cell its style and skips empty lines', () => {
     const texts = textsIn(
       tableBlock(
         tableOf({
@@ -77,7 +77,7 @@ describe('tableBlock', () => {
     expect(boxes).toEqual([{ x: 40, y: 20, width: 55, height: 10 }]);
   });
 
-  test('draws the lines above its rows and below the last', () => {
+  test('draws the lines above its rows and below the last row', () => {
     const rule = { color: '#ccc', width: 0.5 };
     const end = { color: '#000', width: 1 };
     const table = tableOf({ head: HEAD, rows: [{ ...row(['Mon']), rule }, row(['Tue'])], end });
@@ -87,7 +87,7 @@ describe('tableBlock', () => {
     ]);
   });
 
-  test('has one colored box behind neighboring heads', () => {
+  test('draws one colored box behind neighboring heads of the same color', () => {
     const columns = [{ width: 40 }, { share: 1, tint: '#fee', ink: '#a00' }, { share: 1, tint: '#fee' }];
     const [box, ...others] = marksOf(
       tableBlock(tableOf({ columns, head: { ...HEAD, cells: ['', 'a', 'b'] } })),
@@ -114,11 +114,11 @@ describe('splitTable', () => {
     expect(pages.map(({ height }) => height)).toEqual([40, 40, 30]);
   });
 
-  test('is one page with the head when there are no rows', () => {
+  test('makes one page with the head when there are no rows', () => {
     expect(namesOn(splitTable(tableOf({ head: HEAD }), 40))).toEqual([['Day', 'Feeds']]);
   });
 
-  test('gives a row higher than a page its own page', () => {
+  test('puts a row that is higher than a page on its own page', () => {
     const pages = splitTable(tableOf({ head: HEAD, rows: [row(['a']), row(['high'], 99), row(['b'])] }), 40);
     expect(namesOn(pages)).toEqual([
       ['Day', 'Feeds', 'a'],

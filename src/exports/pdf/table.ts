@@ -10,7 +10,7 @@ export type Cell = string | readonly string[] | Painter;
 
 /** All lengths are points. */
 export interface Column {
-  /** The width. `share` instead divides the remaining width. */
+  /** A fixed width. Columns with `share` divide the remaining width instead. */
   width?: number;
   share?: number;
   align?: 'left' | 'right';
@@ -18,7 +18,7 @@ export interface Column {
   inset?: number;
   /** The color of the first line of the head. */
   ink?: string;
-  /** The color behind the head. Neighbors of one color have one box. */
+  /** The color behind the head. Neighboring columns of the same color share one box. */
   tint?: string;
   /** Painted behind the rows of each page. */
   behind?: Painter;
@@ -26,7 +26,7 @@ export interface Column {
 
 export interface Row extends Omit<Part, 'gap'> {
   cells: readonly Cell[];
-  /** One for each line of a cell. `baseline` is in points below the top of the row. */
+  /** The style of each line of a cell. `baseline` is in points below the top of the row. */
   looks: readonly (Look & { baseline: number })[];
   /** The line above the row. */
   rule?: Stroke;
@@ -45,7 +45,7 @@ export interface Table {
 
 type Placed = Column & { left: number; right: number };
 
-/** Between the color behind a head and the first row. */
+/** The space between the color behind a head and the first row. */
 const BELOW_TINT = 4;
 
 /** The whole table as one block. */
@@ -60,7 +60,7 @@ export function tableBlock({ width, columns, head, rows, end }: Table): Block {
   ]);
 }
 
-/** The table over pages, one block for each and at least one. `room` is the height of a page in points. */
+/** The table split over pages: one block for each page, and at least one. `room` is the height of a page in points. */
 export function splitTable(table: Table, room: number): Block[] {
   if (table.rows.length === 0) return [tableBlock(table)];
   const rowsRoom = room - (table.head?.height ?? 0);

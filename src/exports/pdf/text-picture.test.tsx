@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { pictureOfText } from './text-picture.ts';
 
-/** Records the canvas settings of each text; jsdom has no canvas. `width` is the measured width of every text. */
+/**
+ * Replaces the canvas, which jsdom does not have, and records the settings for each text. Every text measures `width`.
+ */
 function watchBrush(width: number) {
   const written: { text: string; direction: string; textAlign: string }[] = [];
   const brush = {
@@ -21,7 +23,7 @@ function watchBrush(width: number) {
   const { prototype } = HTMLCanvasElement;
   vi.spyOn(prototype, 'getContext').mockReturnValue(brush as never);
   vi.spyOn(prototype, 'toDataURL').mockImplementation(function (this: HTMLCanvasElement) {
-    // The answer of a browser for a canvas without a pixel.
+    // Browsers return `data:,` for a canvas without a pixel.
     return this.width && this.height ? 'data:image/png;base64,AA' : 'data:,';
   });
   return written;
@@ -35,13 +37,13 @@ test.each([
   ['3 × خواب', 'rtl'],
   ['Vitamin D, ויטמין?', 'ltr'],
   ['🍼 4 oz', 'ltr'],
-])('“%s” is written %s, and is in its usual place', (text, direction) => {
+])('pictureOfText draws “%s” in the direction %s, from its left edge', (text, direction) => {
   const written = watchBrush(100);
   pictureOfText({ mark: 'text', text, x: 0, y: 0, size: 9, color: '#000' });
   expect(written).toEqual([{ text, direction, textAlign: 'left' }]);
 });
 
-test('a text without visible characters is a picture as well', () => {
+test('pictureOfText makes a picture even of a text without visible characters', () => {
   watchBrush(0);
   const picture = pictureOfText({ mark: 'text', text: '\u2060', x: 0, y: 0, size: 0, color: '#000' });
   expect(picture.dataUrl).toBe('data:image/png;base64,AA');

@@ -8,7 +8,7 @@ export interface TextPicture {
   baseline: number;
 }
 
-/** Pixels per point: sharp at reading distance on any printer. */
+/** Pixels per point, enough for sharp text at reading distance. */
 const SCALE = 4;
 
 /** Draws a text with the system's fonts, which cover and shape every script. Needs a browser. */
@@ -18,10 +18,10 @@ export function pictureOfText(mark: TextMark): TextPicture {
   const air = mark.size * SCALE * 0.1;
   const ascent = measured.actualBoundingBoxAscent + air;
   const left = Math.max(0, measured.actualBoundingBoxLeft);
-  // Invisible characters still need a picture to place.
+  // A text of invisible characters also needs a picture, at least one pixel wide and high.
   canvas.width = Math.max(1, Math.ceil(left + Math.max(measured.width, measured.actualBoundingBoxRight)));
   canvas.height = Math.max(1, Math.ceil(ascent + measured.actualBoundingBoxDescent + air));
-  // A canvas resets its settings when its size changes.
+  // The brush is set again, because a canvas resets its settings when its size changes.
   brushOf(canvas, mark).fillText(mark.text, left, ascent);
   return {
     dataUrl: canvas.toDataURL('image/png'),
@@ -33,7 +33,7 @@ export function pictureOfText(mark: TextMark): TextPicture {
 
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** The direction of a text, by its first letter. It decides at which end a question mark is. */
+/** The direction of a text, from its first letter. The direction decides at which end a question mark is drawn. */
 function directionOf(text: string): 'ltr' | 'rtl' {
   const [first = ''] = /\p{L}/u.exec(text) ?? [];
   return RIGHT_TO_LEFT.test(first) ? 'rtl' : 'ltr';

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { roughWidth, wrapText } from './wrap-text.ts';
 
-test('breaks between words, and at existing line breaks', () => {
+test('wrapText breaks between words, and at existing line breaks', () => {
   expect(wrapText('one two\nthree', 10, 500)).toEqual(['one two', 'three']);
   expect(wrapText('one two three four', 10, 40)).toEqual(['one two', 'three', 'four']);
 });
 
-test('makes no line wider than the limit, and loses no letter', () => {
+test('wrapText makes no line wider than the limit, and loses no letter', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
       const lines = wrapText(text, 10, 80);

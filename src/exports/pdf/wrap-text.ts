@@ -1,8 +1,11 @@
-/** Widths of Helvetica's characters in thousandths of its size, by group. Other characters are as wide as a digit. */
+/** Groups of Helvetica's characters by width. Characters in neither group are as wide as a digit. */
 const NARROW = /[ijl.,:;'’‘|!\s()[\]ftrI-]/;
 const WIDE = /[A-HJ-Zmw@%&—]/;
 
-/** The estimated width of a text in points, on the high side: enough to break lines without font data. */
+/**
+ * The estimated width of a text in points. It is slightly too large, but precise enough to break lines without font
+ * data.
+ */
 export function roughWidth(text: string, size: number): number {
   let thousandths = 0;
   for (const character of text) {
@@ -11,7 +14,9 @@ export function roughWidth(text: string, size: number): number {
   return (thousandths * size) / 1000;
 }
 
-/** Outside of Latin, Greek, Cyrillic and their punctuation a character may be as wide as it is high. */
+/**
+ * True for characters outside of Latin, Greek, Cyrillic and their punctuation. These may be as wide as they are high.
+ */
 function isFull(character: string): boolean {
   const code = character.codePointAt(0) ?? 0;
   return code > 0x52f && !(code >= 0x1e00 && code <= 0x20cf);

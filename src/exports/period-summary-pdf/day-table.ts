@@ -26,7 +26,7 @@ const DAY_WIDTH = 76;
 /** The space between a column's figures and its right edge. */
 const INSET = 6;
 const HEAD = 32;
-/** Below the days: the total, the mean, the days before, the change. */
+/** The rows below the days: the total, the mean, the period before and the change. */
 const ROWS_OF_ALL = 4;
 const NOTHING = '–';
 
@@ -35,7 +35,10 @@ export function rowHeightWithin({ days }: PeriodSummary, height: number): number
   return (height - HEAD) / (days.length + ROWS_OF_ALL);
 }
 
-/** The days with every figure, and below them their total and mean, the days before and the change. In points. */
+/**
+ * The days with every figure, and below them their total and mean, the period before and the change. Lengths are
+ * points.
+ */
 export function dayTable(
   summary: PeriodSummary,
   reader: Reader,
@@ -49,7 +52,7 @@ export function dayTable(
       { width: DAY_WIDTH },
       ...MEASURES.map(
         ({ kind }, index): Column => ({
-          // Hours of many days are longer than counts.
+          // The hours of many days are wider than counts.
           share: heads[index]?.unit === 'h:mm' ? 1.15 : 1,
           inset: INSET,
           align: 'right',

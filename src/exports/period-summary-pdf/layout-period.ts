@@ -19,8 +19,8 @@ const GROWTH_DATE_WIDTH = 66;
 const FOOT = { size: 7.2, color: INK.muted, leading: 9.2 };
 
 /**
- * The pages of a summary: the baby and the period, figures, charts, the days, growth, and notes. One page, or two for
- * many days.
+ * The pages of a summary: the baby and the period, figures, charts, the days, growth, and notes. A summary has one
+ * page, or two if it has many days.
  */
 export function layoutPeriod(summary: PeriodSummary, reader: Reader): Page[] {
   const sheet = sheetFor(reader.locale, { margin: 46, top: 34, bottom: 47.4 });
@@ -34,7 +34,7 @@ export function layoutPeriod(summary: PeriodSummary, reader: Reader): Page[] {
   const head = headOf(words, width);
   const growth = growthBlock(growthList(words.growth, width), width);
   const days = (rowHeight: number) => dayTable(summary, reader, { width, rowHeight });
-  /** The figures and the charts above other blocks. The charts shrink if the page is full. */
+  /** A page with the figures and the charts above `others`. The charts shrink if the page is full. */
   const pageWithCharts = (chartHeight: number, others: StackedBlock[]) => {
     const column = (width - 2 * GAP) / 3;
     const top = stack([head, figureCards(words.figures, column, GAP)]);
@@ -72,7 +72,7 @@ function chartRow(charts: readonly DayChart[], size: { width: number; height: nu
   return sideBySide(blocks, size.width + GAP);
 }
 
-/** The entries in two columns, row by row. Null when there are none. */
+/** The growth entries in two columns, row by row. Null when there are none. */
 function growthList(lines: readonly GrowthLine[], width: number): Block | null {
   if (lines.length === 0) return null;
   const column = width / 2;

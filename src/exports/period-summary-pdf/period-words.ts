@@ -18,7 +18,7 @@ import { PAPER_GAP_MARK } from '#exports/pdf/chart-marks.ts';
 import type { Reader } from '#exports/pdf/paper.ts';
 import { figureWords } from './figure-cards.ts';
 
-/** The number of growth entries that fit, with the day table or on a separate page. */
+/** The number of growth entries that fit on a page with the day table, and on a page without it. */
 const GROWTHS_BESIDE_TABLE = 4;
 const GROWTHS_ABOVE = 16;
 
@@ -43,12 +43,12 @@ export function periodWords(summary: PeriodSummary, { units, locale }: Reader) {
     charts,
     figures: charts.map(({ kind }) => figureWords(summary, kind, units)),
     growth: growthLines(summary, { units, locale }),
-    /** How to read the page. */
+    /** Notes that explain how to read the page. */
     notes: notesOf(summary, locale),
   };
 }
 
-/** The latest entries. If there are too many, the first line counts the others. */
+/** The latest growth entries. If there are too many, the first line counts the others. */
 function growthLines({ growths, days }: PeriodSummary, { units, locale }: Reader): GrowthLine[] {
   const room = days.length > ONE_PAGE_DAYS ? GROWTHS_ABOVE : GROWTHS_BESIDE_TABLE;
   const earlier = growths.length > room ? growths.length - room + 1 : 0;

@@ -31,10 +31,12 @@ const SIZE = 7.8;
 const BESIDE = 22;
 const TIME_WIDTH = 94;
 
-/** The inks named after kinds. */
+/** The colors of the kinds. A kind without its own color uses the plain one. */
 const INKS: Partial<Record<KindName, { strong: string }>> = INK;
 
-/** Every entry of the period, day by day, in two columns. The text of an entry is made when its page is painted. */
+/**
+ * Every entry of the period, day by day, in two columns. The texts of an entry are made only when its page is painted.
+ */
 export function appendixPages(
   report: VisitReport,
   reader: Reader,
@@ -66,7 +68,9 @@ function linesOf({ events, summary }: VisitReport, reader: Reader, width: number
   });
 }
 
-/** Has space above it, is never the last line of a column, and is repeated if the day continues. */
+/**
+ * The title of a day. It has space above it, is never the last line of a column, and is repeated if the day continues.
+ */
 function dayLine(day: Day, { locale }: Reader, width: number): StackedBlock {
   const block = (after: string) =>
     lineOf(({ x, y }) => [
@@ -92,7 +96,7 @@ function noteLine(text: string, width: number): Block {
   return lineOf(({ x, y }) => [{ ...TEXT, text, x: x + TIME_WIDTH, y, maxWidth, color: INK.muted }]);
 }
 
-/** A line of the list. `paint` has the baseline as its `y`. */
+/** A line of the list. The `y` that `paint` gets is the baseline. */
 function lineOf(paint: (at: Point) => Mark[]): Block {
   return { height: LINE, marks: ({ x, y }) => paint({ x, y: y + 0.8 * LINE }) };
 }

@@ -8,15 +8,17 @@ import type { CareWords } from './care-words.ts';
 
 const RADIUS = 7;
 const INSET = 9;
-/** The color behind the title, and the distance from the top of a card to its first figure. */
+/**
+ * The height of the color behind the title. `FIGURES_TOP` is the distance from the top of a card to its first figure.
+ */
 const TITLE_HEIGHT = 22;
 const FIGURES_TOP = 27;
-/** The style of a line below a figure. Lines slightly too wide are set smaller. */
+/** The style of a line below a figure. Lines that are slightly too wide are set smaller. */
 const SMALL = { size: 7, leading: 8.2, stretch: 1.1 };
 const CHART_HEIGHT = 76;
 const BELOW_CHART = 6;
 
-/** A card of `width` points for each kind of care, `gap` points apart and all as high as the highest. */
+/** A card of `width` points for each kind of care, `gap` points apart. All cards are as high as the highest. */
 export function careCards(cares: readonly CareWords[], width: number, gap: number): Block {
   const inner = width - 2 * INSET;
   const parts = cares.map((care) => ({ care, figures: figuresBlock(care, inner) }));
@@ -53,7 +55,7 @@ function frameMarks(
   return [
     { ...box, y, height, radius: RADIUS, stroke: INK.line },
     { ...box, y, height: TITLE_HEIGHT, radius: RADIUS, fill: soft },
-    // Only the upper corners are round.
+    // Covers the lower round corners, so that only the upper corners are round.
     { ...box, y: y + 12, height: TITLE_HEIGHT - 12, fill: soft },
     { mark: 'text', text: title, x: x + INSET, y: y + 15, size: 11, color: strong, bold: true },
   ];

@@ -10,7 +10,7 @@ import { formatMonthDay } from '#domain/time/when-words.ts';
 import type { Reader } from '#exports/pdf/paper.ts';
 
 const TITLES: Record<LoggedKind, string> = { feed: 'Feeds', diaper: 'Diapers', sleep: 'Sleep' };
-/** More bars would be too thin. The chart then has a bar for each week. */
+/** The most bars of a chart. More would be too thin, so the chart then has a bar for each week. */
 const MOST_BARS = 42;
 
 /** The texts about one kind of care. */
@@ -24,7 +24,7 @@ export interface CareWords {
   chart: DayChart | null;
 }
 
-/** The words of each kind, in the order of their charts. */
+/** The texts of each kind, in the order of their charts. */
 export function careWords(report: VisitReport, { units, locale }: Reader): CareWords[] {
   const { days, totals } = report.summary;
   return chartsOf(report.summary, locale).map((chart) => {
@@ -40,12 +40,15 @@ export function careWords(report: VisitReport, { units, locale }: Reader): CareW
   });
 }
 
-/** A bar for each week from the last day back: the mean of the days that the means next to it use. */
+/**
+ * A chart with a bar for each week, counted back from the last day. A bar is the mean of the week's complete days. The
+ * means beside the chart use the same days.
+ */
 function weekly(chart: DayChart, { summary }: VisitReport, locale: string): DayChart {
   const counted = new Set<Day>(completeDays(summary.days, chart.kind).map(({ day }) => day));
   const count = Math.ceil(chart.columns.length / 7);
   const every = Math.ceil(count / 5);
-  // A date is wider than its bar. Under one of the last two it would exceed the edge of its box.
+  // A date is wider than its bar. Under one of the last two bars it would exceed the edge of the chart.
   const isNamed = (index: number) => index % every === Math.floor(every / 2) && index < count - 2;
   const columns = Array.from({ length: count }, (_, index) => {
     const end = chart.columns.length - (count - 1 - index) * 7;

@@ -12,7 +12,7 @@ const CHART_WIDTH = 172;
 const CHART_HEIGHT = 152;
 const BESIDE_CHART = 14;
 
-/** The measurements with their standings, the recovery of the birth weight, and the weight curve. */
+/** The measurements with their percentiles and z-scores, the recovery of the birth weight, and the weight curve. */
 export function growthSection(words: GrowthWords | null, width: number): Block {
   if (!words) return growthBlock(null, width);
   const step = width - CHART_WIDTH;
@@ -52,7 +52,7 @@ function growthTable({ head, rows }: GrowthWords, width: number): Block {
   });
 }
 
-/** The weight curves as vectors, with the geometry of the screen. */
+/** The weight curves as marks, with the same geometry as on the screen. */
 function curveMarks(chart: GrowthChart, box: Box): Mark[] {
   const head = 16;
   const textSize = 6.6;

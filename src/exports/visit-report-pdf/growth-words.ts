@@ -26,15 +26,15 @@ import type { Units } from '#domain/units/units.ts';
 import type { GrowthMeasure } from '#domain/who-standards/lms-tables.ts';
 import type { Reader } from '#exports/pdf/paper.ts';
 
-/** The number of latest measurements. The curve has all of them. */
+/** The number of latest measurements in the table. The curve has all measurements. */
 const VISITS_SHOWN = 4;
 
-/** A value above its standing. */
+/** A value, with its percentile and z-score below it. */
 type Cell = [value: string, place: string];
 
 /** The texts about growth. */
 export interface GrowthWords {
-  /** The standard of the standings, and how they count the age. */
+  /** The growth standard of the percentiles, and how they count the age. */
   standard: string;
   head: string[];
   rows: Cell[][];
@@ -43,7 +43,10 @@ export interface GrowthWords {
   curve: GrowthChart;
 }
 
-/** A column has no room for the reason, and for a preterm baby every column would repeat it. */
+/**
+ * Explains cells with "no standard". A cell has no room for the reason, and for a preterm baby every cell would repeat
+ * it.
+ */
 const NO_STANDARD =
   'No standard: WHO has no curves before term, by corrected age, nor after 24 months, nor for a length under 45 or over 110 cm.';
 
@@ -91,7 +94,7 @@ function sentencesOf(report: VisitReport, { units, locale }: Reader): string {
     .join(' ');
 }
 
-/** "+31 g/day" over "± 4, 14 days". */
+/** For example, "+31 g/day" above "± 4, 14 days". */
 function gainCell(gain: Gain | null, { weight }: Units): Cell {
   if (!gain) return ['', ''];
   const perDay = gainPerDayIn(gain, weight);
@@ -99,7 +102,9 @@ function gainCell(gain: Gain | null, { weight }: Units): Cell {
   return [`${perDay.value} ${perDay.unit}/day`, `${perDay.error}, ${gain.days} days`];
 }
 
-/** The value and its standing. Weight-for-length has only a standing. */
+/**
+ * The value above its percentile and z-score. Weight-for-length has no value, so its percentile is above its z-score.
+ */
 function cellOf(measure: GrowthMeasure, visit: GrowthVisit, units: Units): Cell {
   const measured = measuredValue(measure, visit);
   if (measured === null) return ['–', ''];

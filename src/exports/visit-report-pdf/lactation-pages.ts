@@ -19,9 +19,9 @@ import { type Column, type Row, splitTable, type Table, tableBlock } from '#expo
 import { rasterFrame, rasterHours, rasterKey, rasterRowMarks } from './raster-marks.ts';
 import { nextPageHead, type Owner, roomBelow } from './report-sheet.ts';
 
-/** A month fits on one page. */
+/** The most rows of a page, so that a month fits on one page. */
 const DAYS_A_PAGE = 31;
-/** Rows of a shorter report are as high as in a report of this length. */
+/** A shorter report has rows as high as those of a report with 14 days. */
 const FEWEST_DAYS = 14;
 const TALLEST_ROW = 29;
 const HEAD = 22;
@@ -45,7 +45,10 @@ const FIGURE_COLUMNS = FIGURES.map(
 );
 const NOTHING = '–';
 
-/** The lactation pages: a row of 24 hours with its figures for each day of the baby's life. */
+/**
+ * The lactation pages. Each day of the period has a row of 24 hours with its figures. Days before the birth are left
+ * out unless something was logged.
+ */
 export function lactationPages(
   report: VisitReport,
   reader: Reader,
@@ -128,7 +131,7 @@ function cellOf(measure: Measure, day: PeriodDay, units: Reader['units']): strin
   return least === null ? figure : `${figure} (${least})`;
 }
 
-/** The means of page 1. Those of bottles cover the days on which every bottle has an amount. */
+/** The same means as on page 1. The means of bottles cover only days on which every bottle has an amount. */
 function meanRow({ summary }: VisitReport, { units }: Reader, width: number): Block {
   const means = FIGURES.map((measure) => {
     const { means } = summary.daily[measure.kind];
@@ -148,12 +151,12 @@ function meanRow({ summary }: VisitReport, { units }: Reader, width: number): Bl
   });
 }
 
-/** Wet and dirty as in minimum counts: each includes mixed ones. */
+/** Counts wet and dirty diapers as the minimum counts do: both include mixed diapers. */
 function withBoth(totals: Totals): Totals {
   return { ...totals, wet: countingBoth(totals, 'wet'), dirty: countingBoth(totals, 'dirty') };
 }
 
-/** The figures of each kind that are too low on a day with a gap. */
+/** The figures that get a mark on a day with a gap, because they may be too low. */
 const MARKED = new Set<keyof Totals>(['feeds', 'wet', 'dirty', 'sleepMinutes']);
 
 const EXPLAINED = [

@@ -12,7 +12,8 @@ import { summaryWords } from './summary-words.ts';
 
 /**
  * The pages of a report: the summary, the rest of the parents' notes, the lactation pages, and the appendix if
- * requested. Everything is measured at once. Each page is painted by its function, so that many can be made in slices.
+ * requested. All pages are measured in this call. The marks of a page are made by its function, so that many pages can
+ * be made in slices.
  */
 export function layoutVisit(report: VisitReport, reader: Reader, appendix: boolean): (() => Page)[] {
   const sheet = visitSheet(reader);

@@ -12,8 +12,8 @@ const BESIDE = 22;
 const RULED_LINE = 17;
 
 /**
- * The parents' notes and questions in two columns, questions first, one block per page. Without any, ruled lines.
- * `width` and the results of `roomOf` for each page are points.
+ * The parents' notes and questions in two columns, questions first, one block per page. Without notes and questions,
+ * returns ruled lines to write on. `width` and the height that `roomOf` returns for each page are points.
  */
 export function parentWordPages(
   { notes, questions }: VisitWords,

@@ -6,11 +6,12 @@ import type { Block, Box } from '#exports/pdf/stack.ts';
 import type { Painter } from '#exports/pdf/table.ts';
 
 /**
- * The 24 hours of a day as a row. Sleep is in the background, the left breast above the right one, a bottle across
- * both, the diapers at the bottom. Each has its own shape and place, so that a gray copy reads the same.
+ * The 24 hours of a day as a row. Sleep is in the background. The left breast is above the right one, a bottle covers
+ * the height of both, and diapers are at the bottom. Each has its own shape and place, so that a gray copy is just as
+ * clear.
  */
 
-/** Narrower marks would be invisible. */
+/** The least width of a mark, in points. Narrower marks would be invisible. */
 const LEAST_WIDTH = 1.6;
 const SLEEP = { radius: 1.5, fill: INK.sleep.soft, stroke: '#aab3d6' };
 const BOTTLE = { fill: INK.feed.soft, stroke: INK.feed.strong };

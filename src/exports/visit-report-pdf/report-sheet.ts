@@ -10,7 +10,7 @@ export interface Owner {
   period: string;
 }
 
-/** Between the contents of a page and its foot, in points. */
+/** The space between the contents of a page and its foot, in points. */
 const ABOVE_FOOT = 7.3;
 
 /** A sheet in the paper size of the reader's country. */

@@ -7,22 +7,22 @@ import { growthSection } from './growth-section.ts';
 import { reportHead, roomBelow } from './report-sheet.ts';
 import type { Fact, SummaryWords } from './summary-words.ts';
 
-/** Between two cards. */
+/** The space between two cards. */
 const GAP = 11;
-/** Above and below the parents' notes and questions. */
+/** The space above and below the parents' notes and questions. */
 const ABOVE_WORDS = 7;
 const BELOW_WORDS = 8;
-/** Lines slightly too wide are set smaller. */
+/** Lines that are slightly too wide are set smaller. */
 const SOURCES = { size: 6.2, color: INK.muted, leading: 7.6, stretch: 1.07 };
 
 /** The first page: the baby, growth, the kinds of care, the parents' notes and questions, and the sources. */
 export interface SummaryPage {
-  /** The points available for the parents' notes and questions. */
+  /** The height available for the parents' notes and questions, in points. */
   wordsRoom: number;
   blocksWith: (parentWords: Block) => StackedBlock[];
 }
 
-/** Measures the first page. The parents' notes and questions go between its two parts. */
+/** Measures the first page. The parents' notes and questions go between the cards and the sources. */
 export function summaryPage(words: SummaryWords, sheet: Sheet): SummaryPage {
   const { inner: width } = sheet;
   const top = stack([

@@ -11,7 +11,7 @@ import type { Reader } from '#exports/pdf/paper.ts';
 import { careWords } from './care-words.ts';
 import { growthWords } from './growth-words.ts';
 
-/** A figure with its label and its basis. */
+/** A figure with its label, and a line that explains it. */
 export type Fact = Record<'label' | 'text' | 'more', string>;
 
 export type SummaryWords = ReturnType<typeof summaryWords>;
