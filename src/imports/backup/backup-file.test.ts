@@ -80,7 +80,7 @@ describe('a backup', () => {
     );
   });
 
-  test('reveals its date before it is unlocked, but not its size', async () => {
+  test('shows its date before it is unlocked, but no counts', async () => {
     const file = await made(smallLog, 'moonlight');
     const { header } = await openBackup(file, file.name);
     expect(file.name).toBe('wee-hours-2026-05-06.weehours');
@@ -108,11 +108,11 @@ describe('a backup', () => {
   });
 });
 
-describe('a later entry that this version cannot read', () => {
+describe('an entry of the shared store that this version cannot read', () => {
   test.each([
-    ['of a kind that has a store of its own', { kind: 'feed' }],
-    ['with a value that it does not know', { ...anEntry('temperature'), site: 'temple' }],
-  ])('is preserved, %s', async (_, odd) => {
+    ['its kind has its own store', { kind: 'feed' }],
+    ['one of its values is unknown', { ...anEntry('temperature'), site: 'temple' }],
+  ])('is set aside: %s', async (_, odd) => {
     const row = { ...odd, id: 'odd', babyId: 'baby-1', createdAt: 1, updatedAt: 1, updatedBy: 'x' };
     const log = { ...NO_ROWS, feeds: [aFeed()], entries: [row] };
     const content = await read(
@@ -124,7 +124,7 @@ describe('a later entry that this version cannot read', () => {
 });
 
 describe('a passphrase', () => {
-  test('gives its own error if it is wrong', async () => {
+  test('is rejected with a WrongPassphraseError if it is wrong', async () => {
     const file = await made(smallLog, 'moonlight');
     await expect(read(file, 'moonlit')).rejects.toBeInstanceOf(WrongPassphraseError);
     expect((await read(file, 'moonlight')).log.feed).toEqual(smallLog.feed);
@@ -136,12 +136,12 @@ describe('a passphrase', () => {
     expect(text).not.toContain('Juniper');
   });
 
-  test('opens the file from any keyboard, whatever the encoding of an accent', async () => {
+  test('opens the file with composed and with decomposed accents', async () => {
     const file = await made(smallLog, 'zo\u00eb');
     expect((await read(file, 'zoe\u0308')).log.babies).toEqual(smallLog.babies);
   });
 
-  test('is salted: two backups of one log have nothing in common', async () => {
+  test('is salted, so that two backups of one log have different contents', async () => {
     const [one, two] = await Promise.all([made(smallLog, 'moonlight'), made(smallLog, 'moonlight')]);
     expect(JSON.parse(await one.text()).content).not.toBe(JSON.parse(await two.text()).content);
   });
@@ -150,7 +150,7 @@ describe('a passphrase', () => {
     ['date', (header) => ({ ...header, created: '2031-05-06T12:00:00.000Z' })],
     ['format', (header) => ({ ...header, format: 2, counts: countsOfNothing })],
     ['counts', (header) => ({ ...header, counts: countsOfNothing })],
-  ])('authenticates the header: another %s with a correct seal opens nothing', async (_, touch) => {
+  ])('does not open a file with another %s in its header, even with a correct seal', async (_, touch) => {
     const file = JSON.parse(await (await made(smallLog, 'moonlight')).text());
     const { sha256: _sha256, ...header } = file.header;
     const touched = touch(header);
@@ -181,7 +181,7 @@ describe('a passphrase', () => {
         ['encrypt'],
       );
       const feed = aFeed();
-      // Encrypted as in those versions: without additional data.
+      // Those versions encrypted without additional data.
       const bytes = await crypto.subtle.encrypt(
         { name: 'AES-GCM', iv: new Uint8Array(12) },
         aes,
@@ -194,7 +194,7 @@ describe('a passphrase', () => {
     },
   );
 
-  test('takes at least 600,000 iterations to try', async () => {
+  test('needs at least 600,000 iterations for each attempt', async () => {
     const options = { created: CREATED, day: '2026-05-06', passphrase: 'moonlight' };
     const file = await backupFile({ log: emptyLog(), preferences }, options);
     const { header } = await openBackup(file, file.name);
@@ -202,9 +202,9 @@ describe('a passphrase', () => {
   });
 });
 
-describe('rejects with a message', () => {
+describe('openBackup and readBackup reject', () => {
   test.each([
-    ['nothing', '', 'is empty.'],
+    ['an empty file', '', 'is empty.'],
     ['a CSV', 'kind,id\nfeed,1', 'is not a Wee Hours backup.'],
     ['other JSON', '{"header":{"app":"Piano"}}', 'is not a Wee Hours backup.'],
     ['a number', '3', 'is not a Wee Hours backup.'],
@@ -216,12 +216,12 @@ describe('rejects with a message', () => {
       'was made by a newer version of Wee Hours.',
     ],
     [
-      'no end to the brackets',
+      'brackets that never close',
       `{"header":{"app":"Wee Hours"},"content":${'['.repeat(200_000)}`,
       'is cut off',
     ],
     [
-      'deeper than any stack',
+      'nesting that is deeper than the stack',
       `{"header":{"app":"Wee Hours","format":1},"content":${'['.repeat(200_000)}${']'.repeat(200_000)}}`,
       'is damaged',
     ],
@@ -253,7 +253,7 @@ describe('rejects with a message', () => {
     );
   });
 
-  test('a zone that this browser does not know, by name', async () => {
+  test('a zone that this browser does not know, with its name', async () => {
     const { message, todo } = await refusal(await forged(withFeed({ ...aFeed(), zone: 'Mars/Olympus' })));
     expect(message).toContain('“Mars/Olympus”');
     expect(todo).toContain('Update this browser');
@@ -278,7 +278,7 @@ describe('rejects with a message', () => {
   });
 });
 
-test('a field named __proto__ reaches no prototype', async () => {
+test('a field named __proto__ in a backup changes no prototype', async () => {
   const text = `{"log":${canonicalJson({ ...NO_ROWS, feeds: [aFeed()] }).replace(
     '"note":""',
     '"__proto__":{"polluted":"yes"},"note":"","x":{"__proto__":{"polluted":"yes"}}',
@@ -306,7 +306,7 @@ describe('any file', () => {
     );
   });
 
-  test('of any text, or of JSON like ours, is rejected with a message', async () => {
+  test('of any text, or of JSON like that of a backup, is rejected with a message', async () => {
     const looksLike = fc
       .record({
         header: fc.record({ app: fc.constant('Wee Hours'), format: fc.constantFrom(1, 0, -1, 2, '1', null) }),
@@ -342,7 +342,7 @@ describe('any file', () => {
     );
   });
 
-  test('of a year that was cut at any percent is rejected, encrypted or not', async () => {
+  test('with a year of feeds is rejected if it was cut, encrypted or not', async () => {
     const feeds = Array.from({ length: 3000 }, () => aFeed());
     for (const passphrase of [null, 'moonlight']) {
       const bytes = await bytesOf(await made({ ...smallLog, feed: feeds }, passphrase));

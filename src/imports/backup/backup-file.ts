@@ -20,7 +20,10 @@ import { UnreadableFileError } from '#imports/pipeline/unreadable-file-error.ts'
 import { beginsAsBackup, isPartOfBeginning } from './backup-beginning.ts';
 import { checkContent, HEADER, type StoredContent } from './backup-schema.ts';
 
-/** Five years of the busiest log with every photo are a fifth of it. A larger file would freeze a phone. */
+/**
+ * The largest backup. Five years of the busiest log with every photo take a fifth of this. A larger file would freeze a
+ * phone.
+ */
 const LARGEST_MEGABYTES = 50;
 
 const OTHER_COPY =
@@ -62,7 +65,8 @@ export async function openBackup(file: Blob, name: string): Promise<SealedBackup
 
 /**
  * The validated content of a backup. Its log includes quarantined rows that this version can read. Throws a {@link
- * WrongPassphraseError}. Throws an {@link UnreadableFileError} for a file that this app never writes.
+ * WrongPassphraseError} for a wrong passphrase. Throws an {@link UnreadableFileError} for a file that this app never
+ * writes.
  */
 export async function readBackup(backup: SealedBackup, passphrase: string): Promise<BackupContent> {
   const { name, header } = backup;
@@ -73,7 +77,7 @@ export async function readBackup(backup: SealedBackup, passphrase: string): Prom
   const content = parseJson(text);
   const checked = checkContent(content);
   if (!checked.success) throw unsound(checked.issues, name);
-  // The parsed objects themselves. Valibot's copies leave out fields with certain names.
+  // The parsed objects are used, because Valibot's copies leave out fields with certain names.
   const { log, preferences, setAside, counts } = content as StoredContent;
   const isTwice = Object.entries(log).some(
     ([store, rows]) =>
@@ -125,18 +129,18 @@ function partsOf(text: string, name: string): Record<string, unknown> {
   throw notOurs(name);
 }
 
-/** The sealed text: the encrypted text, or the plain content as it was written. */
+/** The text that the seal covers: the encrypted text, or the plain content as it was written. */
 function storedText(content: unknown): string | undefined {
   if (typeof content === 'string' || content === undefined) return content;
   try {
     return canonicalJson(content);
   } catch {
-    // Nested too deeply for the stack. This app writes no such file.
+    // The content is nested too deeply for the stack. This app writes no such file.
     return undefined;
   }
 }
 
-/** Parses JSON without access to an object's prototype. Undefined if it is invalid. */
+/** Parses JSON without the key `__proto__`. Undefined if the text is invalid. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, (key, value) => (key === '__proto__' ? undefined : value));
@@ -160,7 +164,7 @@ function damaged(name: string): UnreadableFileError {
   return new UnreadableFileError(`“${name}” is damaged: a part of it is missing or was changed.`, OTHER_COPY);
 }
 
-/** An unknown zone is a limit of this browser, not an error of the file. */
+/** The error for invalid content. An unknown zone is a limit of this browser, not a damage of the file. */
 function unsound(issues: v.BaseIssue<unknown>[], name: string): UnreadableFileError {
   const row = issues[0]?.input;
   const zone = isRecord(row) ? zoneOfRow(row) : undefined;

@@ -11,11 +11,11 @@ import {
 } from '#domain/sync/backup.ts';
 
 /**
- * Validates a backup before it is used. Checks only what screens and merge rely on. Unknown fields are allowed and
- * kept.
+ * Validates a backup before it is used. Checks only the fields that screens and merges rely on. Unknown fields are
+ * allowed and kept.
  */
 
-/** A minute of work on a slow phone. A file with more iterations is an attack on the phone. */
+/** The most iterations of a passphrase. They take a slow phone a minute. A file with more is an attack on the phone. */
 const MOST_ITERATIONS = 10_000_000;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -23,8 +23,9 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const anyKey = v.union([v.pipe(v.string(), v.nonEmpty()), v.number()]);
 
 /**
- * The rows of a missing store are none: the version that made the file did not have it. A row of the shared store may
- * be invalid here and valid elsewhere. A version that does not know its kind validates less.
+ * The schema of a store's rows. A store may be missing, because the version that made the file may not have had it.
+ * Rows of the shared store are validated later: an entry that is invalid here may be valid for a version that does not
+ * know its kind.
  */
 function rowsOf(store: LogStore) {
   if (store === SHARED_STORE) return v.exactOptional(v.array(v.looseObject({ id: anyKey })));

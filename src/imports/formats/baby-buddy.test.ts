@@ -59,14 +59,14 @@ describe('Baby Buddy, a file for each model', () => {
     ],
     ['a height', 'height,date,notes,tags', '54,2026-05-06,,', ['2026-05-06 –/54/–']],
     ['a head', 'head_circumference,date,notes,tags', '37.5,2026-05-06,,', ['2026-05-06 –/–/37.5']],
-  ])('%s, with and without the leading columns', async (_, header, row, records) => {
+  ])('reads %s, with and without the leading columns', async (_, header, row, records) => {
     for (const file of [`${header}\n${row}\n`, `${LEADING},${header}\r\n${CHILD},${row}\r\n`]) {
       expect((await openImport(file)).files[0]?.format.name).toBe('Baby Buddy');
       expect(told(await readImport(file, metric))).toEqual(records);
     }
   });
 
-  test('reads formula after as much breast milk in one minute as a separate bottle', async () => {
+  test('reads two bottles of one minute and amount if their milk differs', async () => {
     const rows = ['breast milk', 'formula'].map((milk) => `2026-05-06 08:00:00,,${milk},bottle,30,,\n`);
     expect(told(await readImport(`${FEEDING}\n${rows.join('')}`, metric))).toEqual([
       '2026-05-06 08:00–08:00 bottle 1.01 Breast milk',
@@ -74,7 +74,7 @@ describe('Baby Buddy, a file for each model', () => {
     ]);
   });
 
-  test('gives both breasts half each, and counts such feeds', async () => {
+  test('gives each breast half of the duration, and counts such feeds', async () => {
     const read = await readImport(
       `${FEEDING}\n2026-05-06 08:00:00,2026-05-06 08:15:00,breast milk,both breasts,,,\n`,
     );
@@ -160,7 +160,7 @@ describe('Baby Buddy, a file for each model', () => {
     expect(told(await readImport(file, metric))).toEqual(['2026-05-06 08:00–08:10 left Amount 60. Sleepy']);
   });
 
-  test('asks for the units that are missing, with some of the numbers', async () => {
+  test('asks for missing units, with examples of the numbers', async () => {
     const { questions } = await openImport({
       'feeding.csv': `${FEEDING}\n2026-05-06 08:00:00,,formula,bottle,120.0,,\n2026-05-06 09:00:00,,formula,bottle,90,,\n2026-05-06 10:00:00,,solid food,bottle,5,,\n`,
       'weight.csv': 'child_id,weight,date\n1,4.31,2026-05-06\n',
@@ -168,7 +168,7 @@ describe('Baby Buddy, a file for each model', () => {
     expect(questions.bareNumbers).toEqual({ volume: ['120.0', '90'], weight: ['4.31'] });
   });
 
-  test('distinguishes children by name, or by number without a name', async () => {
+  test('distinguishes children by name, and unnamed children by id', async () => {
     const { questions } = await openImport({
       'diaper.csv':
         'child_id,child_first_name,child_last_name,time,wet,solid\n1,Mia,Blum,2026-05-06 08:00:00,1,0\n2,Leo,,2026-05-06 08:00:00,1,0\n',

@@ -25,12 +25,13 @@ import { readDayInTime, readRowMoment, readTimes } from '#imports/rows/row-times
 /** Baby Buddy writes a file for each of its models. The files contain no units and no zone. */
 const COMMON: Asks = { child: childOf, zone: () => true, dates: ['start', 'end', 'time', 'date'] };
 
-/** Any file can have these columns in addition to those of its model. */
+/** Every file can have these columns in addition to those of its model. */
 const ANY_MODEL = ['id', 'duration', 'notes', 'tags', 'color', 'amount', 'milestone'];
 
 /**
- * Other tables can have the columns of a model too. They are Baby Buddy's if the table has Baby Buddy's columns of a
- * child. They also are if there are no other columns and one of `marks` is present.
+ * True for a table of one of Baby Buddy's models. Other apps' tables can have the columns of a model too. A table is
+ * Baby Buddy's if it has Baby Buddy's columns for the child. It also is if it has no other columns and has one of
+ * `marks`.
  */
 const isModel = (columns: readonly string[], marks: readonly string[]) => (headers: ReadonlySet<string>) =>
   hasColumns(...columns)(headers) &&
@@ -38,7 +39,7 @@ const isModel = (columns: readonly string[], marks: readonly string[]) => (heade
     headers.has('child_first_name') ||
     (marks.some((mark) => headers.has(mark)) && hasOnlyColumns(columns, ANY_MODEL)(headers)));
 
-/** Names of the child, and the duration, which follows from the times. */
+/** The columns for ids and the child, and the duration, which follows from the times. */
 const PASSED_OVER = ['id', 'child_id', 'child_first_name', 'child_last_name', 'duration'];
 
 const feeding: ImportTable = {
@@ -88,7 +89,7 @@ const growth = GROWTH.map((column): ImportTable => {
   const measure = ({ weight: 'weightKg', height: 'lengthCm', head_circumference: 'headCm' } as const)[column];
   const quantity = column === 'weight' ? 'weight' : 'length';
   return {
-    // One file per measure. A table of several measures is from another app.
+    // Baby Buddy writes one file per measure. A table with several measures is from another app.
     matches: (headers) =>
       isModel([column, 'date'], ['tags'])(headers) && GROWTH.filter((one) => headers.has(one)).length === 1,
     optional: ['notes', 'tags'],
@@ -169,7 +170,7 @@ function isMilk(row: Row): boolean {
   return !/solid/i.test(textIn(row, 'type'));
 }
 
-/** The side, or both; undefined if it was not a breastfeed. */
+/** `left`, `right` or `both`; undefined if the row is not a breastfeed. */
 function breastOf(row: Row): string | undefined {
   return /^(left|right|both) breasts?$/.exec(textIn(row, 'method').toLowerCase())?.[1];
 }
@@ -187,7 +188,7 @@ function readFeeding(row: Row, answers: Answers): RowContent {
     return { records: [bottleDraft(start, end, { amountOz, ...note }, type)], ...doubt };
   }
   const length = end ? end.at - start.at : 0;
-  // An amount at the breast is not measured, so its text is kept as a note.
+  // An amount at the breast was not measured, so its text is kept as a note.
   const note = noteOf([textIn(row, 'amount') && `amount ${textIn(row, 'amount')}`], notesOf(row));
   if (side !== 'both') {
     return nursingContent(

@@ -53,7 +53,7 @@ describe('bottles', () => {
     expect(records.map(({ draft }) => (draft.fields as Feed).amountOz)).toEqual([120 / 29.5735295625]);
   });
 
-  test('formula after as much breast milk in one minute is a separate bottle', async () => {
+  test('of one minute and amount are separate if their milk differs', async () => {
     const lines = ['Breast milk', 'Formula'].map((milk) => `12/12/20 9:30 AM,,,Bottle,2,${milk},,,A`);
     expect(prepareRead(await read(lines)).records.map(({ record }) => record.importNote ?? '')).toEqual([
       'Breast milk',
@@ -61,7 +61,7 @@ describe('bottles', () => {
     ]);
   });
 
-  test('implausible amounts are listed', async () => {
+  test('are listed if their amount is implausible', async () => {
     const bottle = (quantity: string) => `12/12/20 9:30 AM,,,Bottle,${quantity},,,,A`;
     expect(reasons(await read([bottle('0'), bottle('120'), bottle('some')]))).toEqual([
       '2 Bottle: Its amount is 0: nothing was drunk.',
@@ -87,7 +87,7 @@ describe('nursing', () => {
       '(5m left, 5m right, 10m left)',
       ['08:00–08:05 left', '08:05–08:10 right', '08:30–08:40 left'],
     ],
-  ])('%s to %s, %s min %s', async (start, end, minutes, sides, feeds) => {
+  ])('from %s to %s, %s min long, with sides %s', async (start, end, minutes, sides, feeds) => {
     const to = end && `12/12/20 ${end}`;
     const read1 = await read([`12/12/20 ${start},${to},${minutes},Nursing,,,"Eva nursed ${sides}",,A`]);
     expect(told(read1)).toEqual(feeds);
@@ -96,7 +96,7 @@ describe('nursing', () => {
     expect(sittings.has(undefined)).toBe(feeds.length === 1);
   });
 
-  test('lists sides with invalid times, and drops none of their digits', async () => {
+  test('is listed if the duration of a side is invalid', async () => {
     const row = (sides: string) => `12/12/20 8:00 AM,,,Nursing,,,"Eva nursed ${sides}",,A`;
     expect(
       reasons(await read([row('(99999m left)'), row('(5m left, 1,000m right)'), row('(5.5.5m left)')])),
@@ -108,7 +108,7 @@ describe('nursing', () => {
   });
 
   test.each(['Eva nursed', 'Eva nursed (13m)', 'Eva nursed (left)'])(
-    '%s: a row without a side and its minutes is listed',
+    'is listed without a side or its duration: %s',
     async (text) =>
       expect(reasons(await read([`12/12/20 8:00 AM,12/12/20 8:20 AM,13,Nursing,,,${text},,A`]))).toEqual([
         '2 Nursing: It does not say which side, or for how long.',
@@ -132,7 +132,7 @@ describe('sleep', () => {
     ],
   ])('%s', async (line, sleep) => expect(told(await read([line]))).toEqual([sleep]));
 
-  test('is listed if it has no minutes', async () => {
+  test('is listed if it began and ended in the same minute', async () => {
     const rows = await read([
       '12/20/19 1:11 AM,12/20/19 1:11 AM,0,Sleep,,,Eva slept (0m),,U',
       '12/20/19 2:11 AM,,0,Sleep,,,Eva slept (0m),,U',
@@ -145,7 +145,7 @@ describe('sleep', () => {
     ]);
   });
 
-  test('is listed without an end, reversed, or endless', async () => {
+  test('is listed if it has no end, ends before its start, or is too long', async () => {
     const rows = await read([
       '12/20/19 1:11 AM,,,Sleep,,,Eva slept,,U',
       '12/20/19 1:11 AM,12/19/19 11:00 PM,,Sleep,,,Eva slept,,U',
@@ -170,7 +170,7 @@ describe('diapers', () => {
     ]),
   );
 
-  test('lists a dry one, even if the extra column says wet', async () => {
+  test('are listed if they are dry, even if the extra column says wet', async () => {
     const rows = await read([
       '12/12/20 8:00 AM,,,Diaper,,Wet,Eva had a dry diaper,,A',
       '12/12/20 8:00 AM,,,Diaper,,,Eva had a diaper,,A',
@@ -194,7 +194,7 @@ describe('growth', () => {
     expect(rows.records.map(({ rows: from }) => from.map(({ line }) => line))).toEqual([[2, 4, 5], [3]]);
   });
 
-  test('makes two entries of two weights on a day, and treats an equal one as repeated', async () => {
+  test('makes two entries of two weights on a day, but not of two equal weights', async () => {
     const weight = (kg: string) => `6/20/20 8:25 AM,,,Weight,${kg},kg,,,A`;
     const rows = await read([weight('7.1'), weight('7.2'), weight('7.1')]);
     expect(told(rows)).toEqual(['2020-06-20 7.1/null/null', '2020-06-20 7.2/null/null']);
@@ -230,7 +230,7 @@ test('rows without a kind in Wee Hours are listed by their name in the file', as
   ]);
 });
 
-test('a row kept as a note keeps every word and emoji; a longer one stays listed', async () => {
+test('a remark is kept completely as a note, or stays listed if it is too long', async () => {
   const rows = await read([
     '12/12/20 9:30 AM,,,Bottle,4,,,,A',
     `12/12/20 9:31 AM,,,Solid,,,${'🍌'.repeat(400)} and she loved it,,A`,
@@ -243,14 +243,14 @@ test('a row kept as a note keeps every word and emoji; a longer one stays listed
   expect(prepared.notImported.map(({ row }) => row.line)).toEqual([4]);
 });
 
-test('a row in the future is listed, unless it is today in another zone', async () => {
+test('a row in the future is listed, unless it may be today in another zone', async () => {
   const lines = ['12/12/20 8:00 AM,,,Bottle,4,,,,A', '12/13/20 8:00 AM,,,Bottle,4,,,,A'];
   const rows = await read(lines, { now: '2020-12-12T00:00Z' });
   expect(told(rows)).toHaveLength(1);
   expect(reasons(rows)).toEqual(['3 Bottle: Its time has not come yet.']);
 });
 
-test('the older header is read the same, in any order and with extra columns', async () => {
+test('the older header is read in any order and with extra columns', async () => {
   const header = 'Start Time,End Time,Activity,Duration (min),Quantity,Extra data,Text,Notes,Caregiver,Photo';
   const rows = await read(['12/12/20 19:05,12/12/20 19:36,Bottle,30,8.2,Formula,,,U,'], { header });
   expect(told(rows)).toEqual(['19:05–19:36 bottle 8.2 Formula']);
@@ -262,7 +262,7 @@ test('an end before its start is corrected by the row’s duration, with a doubt
   expect(doubtsOf(rows)).toEqual(['2 Sleep: It ends before it starts. Its own duration says when it ended.']);
 });
 
-test('day and month follow the log’s dates, with a question if none decides', async () => {
+test('the log’s dates decide the order of day and month, or raise a question', async () => {
   const bottle = (date: string) => `${date} 9:30 AM,,,Bottle,4,,,,A`;
   expect((await read([bottle('4/9/20'), bottle('25/9/20')])).records.map(dayOf)).toEqual([
     '2020-09-04',
@@ -290,15 +290,15 @@ describe('a row with a time affected by a clock change', () => {
   test.each([
     ['a start that was skipped', '3/8/26 2:30,3/8/26 3:30,60,Sleep,,,', '01:30–2026-03-08T03:30', SKIPPED],
     [
-      'a start that was skipped, of no time',
+      'a start that was skipped, with a duration that fits the later time',
       '3/8/26 2:30,3/8/26 3:45,15,Sleep,,,',
       '03:30–2026-03-08T03:45',
       SKIPPED,
     ],
     ['an end that was skipped', '3/8/26 1:00,3/8/26 2:30,30,Sleep,,,', '01:00–2026-03-08T01:30', SKIPPED],
-    ['a start that came twice', '11/1/26 1:30,11/1/26 3:00,,Sleep,,,', '01:30–2026-11-01T03:00', TWICE],
+    ['a start that occurred twice', '11/1/26 1:30,11/1/26 3:00,,Sleep,,,', '01:30–2026-11-01T03:00', TWICE],
     [
-      'a start that came twice, and its duration',
+      'a start that occurred twice, with a duration',
       '11/1/26 1:30,11/1/26 3:00,90,Sleep,,,',
       '01:30–2026-11-01T03:00',
       null,

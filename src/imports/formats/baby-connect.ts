@@ -34,8 +34,8 @@ const log: ImportTable = {
 };
 
 /**
- * Baby Connect's CSV, of 2020 and older: one row per event. The sides of a breastfeed are only in the sentence of
- * `Text`.
+ * Baby Connect's CSV of 2020 and earlier, with one row per event. Only the sentence in `Text` gives the sides of a
+ * breastfeed.
  */
 export const babyConnect: ImportFormat = { name: 'Baby Connect', tables: [log] };
 
@@ -77,7 +77,7 @@ function readActivity(row: Row, times: RowTimes): RowContent {
 
 const IN_WORDS = new RegExp(`(${NUMBER})\\s*(ml|oz)\\b`, 'i');
 
-/** Ounces, unless the cell or the sentence says milliliters. */
+/** The amount of a bottle in ounces. The number is in ounces unless the cell or the sentence says milliliters. */
 function readAmount(row: Row): number | null {
   const quantity = textIn(row, 'quantity');
   const [, told = '', unit = ''] = IN_WORDS.exec(textIn(row, 'text')) ?? [];
@@ -91,7 +91,8 @@ const SIDES = new RegExp(
 );
 
 /**
- * `(5m left, 7m right)`, `(14min right, 17min left)`, `(1h02m left)`. Throws a {@link RowProblem} for invalid times.
+ * Reads sides like `(5m left, 7m right)`, `(14min right, 17min left)` or `(1h02m left)`. Throws a {@link RowProblem}
+ * for an invalid duration.
  */
 function readSides(text: string): NursingSide[] {
   return [...text.matchAll(SIDES)]

@@ -12,19 +12,19 @@ describe('Baby Tracker by Nighp, a file for each type', () => {
       ['2026-05-06T19:54–2026-05-07T06:54 night'],
     ],
     [
-      'a timer that nobody stopped, with a comma in its thousands',
+      'a timer that was not stopped, with a comma as thousands separator',
       'Baby,Time,Duration(minutes),Note',
       'Mia,"5/6/26, 18:05","1,265",left on',
       ['2026-05-06T18:05–2026-05-07T15:10 night left on'],
     ],
     [
-      'minutes with a point or an apostrophe in their thousands',
+      'minutes with a point or an apostrophe as thousands separator',
       'Baby,Time,Duration(minutes),Note',
       'Mia,"5/6/26, 18:05",1.265,\nMia,"5/8/26, 18:05",1’265,',
       ['2026-05-06T18:05–2026-05-07T15:10 night', '2026-05-08T18:05–2026-05-09T15:10 night'],
     ],
     [
-      'minutes with decimals behind a comma',
+      'minutes with a decimal comma',
       'Baby,Time,Duration(minutes),Note',
       'Mia,"5/6/26, 18:05","61,265",\nMia,"5/8/26, 18:05","90,5",',
       ['2026-05-06T18:05–2026-05-06T19:06 nap', '2026-05-08T18:05–2026-05-08T19:35 nap'],
@@ -49,7 +49,7 @@ describe('Baby Tracker by Nighp, a file for each type', () => {
       ['2026-05-06 09:29–09:37 right Sleepy', '2026-05-06 09:37–10:13 left Sleepy'],
     ],
     [
-      'both sides, and not which was first',
+      'both sides without their order',
       NURSING,
       'Mia,"5/6/26, 09:29",,36,8,44,',
       ['2026-05-06 09:29–10:05 left?', '2026-05-06 10:05–10:13 right?'],
@@ -80,7 +80,7 @@ describe('Baby Tracker by Nighp, a file for each type', () => {
     ],
     ['a diaper', 'Baby,Time,Status,Note', 'Mia,"5/6/26, 15:58",Mixed', ['2026-05-06 15:58 mixed']],
     [
-      'times of a country that writes a point in its clock',
+      'clock times with a point',
       'Baby,Time,Status,Note',
       'Mia,14.04.26 09.29,Wet,\nMia,14.04.26 21.05,Dirty,',
       ['2026-04-14 09:29 wet', '2026-04-14 21:05 dirty'],
@@ -122,7 +122,7 @@ describe('Baby Tracker by Nighp, a file for each type', () => {
       'Mia,"5/6/26, 20:15",37.2,',
       'Temperature: Wee Hours has no record for this.',
     ],
-    // Only the note may be missing at the end.
+    // At the end of a row, only the note may be missing.
     [NURSING, 'Mia,"5/6/26, 09:29",Left,12', 'Nursing: It breaks off after 4 of 7 cells.'],
     [
       'Time,Start Side,Left duration (min),Right duration (min),Total Duration (min),Left amount (oz.),Right amount (oz.),Total amount (oz.),Note',
@@ -151,7 +151,7 @@ describe('Baby Tracker by Nighp, a file for each type', () => {
   const unsure = diapers('Cai', '1/2/26 6:05 pm');
 
   test.each([[{ older, younger }], [{ younger, older }]])(
-    'reads each file in the order of day and month of its own dates',
+    'reads each file in the date order of its own dates',
     async (files) => {
       expect((await openImport(files)).questions.dateQuestions).toEqual([]);
       const read = await readImport(files);
@@ -179,7 +179,7 @@ describe('Baby Tracker by Nighp, a file for each type', () => {
   const dayOrMonth = diapers('Mia', '5/4/26 9:02 am', '6/4/26 9:02 am');
 
   test.each([[{ dayOrYear, dayOrMonth }], [{ dayOrMonth, dayOrYear }]])(
-    'reads files whose dates decide only together in that order',
+    'reads files in the date order that only all their dates together decide',
     async (files) => {
       expect((await openImport(files)).questions.dateQuestions).toEqual([]);
       expect(told(await readImport(files)).sort()).toEqual([
@@ -190,7 +190,7 @@ describe('Baby Tracker by Nighp, a file for each type', () => {
     },
   );
 
-  test('does not use the order of its other files if its own dates contradict it', async () => {
+  test('does not use the order of other files if a file’s own dates contradict it', async () => {
     expect(await examplesOf({ older: older.repeat(3), dayOrYear })).toEqual(['14/4/26']);
     expect(await examplesOf({ older: older.repeat(3), dayOrYear, unsure })).toEqual(['14/4/26']);
     const yearFirst = diapers('Mia', '26/4/3 9:02 am');
@@ -210,7 +210,7 @@ describe('Baby Tracker by Nighp, a file for each type', () => {
     ]);
   });
 
-  test('finds day and month from any date of any of its files', async () => {
+  test('finds the date order from any date of any file', async () => {
     const files = {
       'diaper.csv': 'Baby,Time,Status,Note\nMia,"4/9/25, 09:29",Wet\n',
       'sleep.csv': 'Baby,Time,Duration(minutes),Note\nMia,"29/9/25, 10:00",60\n',
@@ -222,7 +222,7 @@ describe('Baby Tracker by Nighp, a file for each type', () => {
     ]);
   });
 
-  test('reads the same files twice as one log', async () => {
+  test('imports the rows of two equal files once', async () => {
     const sleep = 'Baby,Time,Duration(minutes),Note\nMia,"5/13/26, 10:00",60\nMia,"5/13/26, 10:00",60\n';
     const prepared = prepareRead(await readImport({ 'sleep.csv': sleep, 'sleep (1).csv': sleep }));
     expect(prepared).toMatchObject({ rows: 4, counts: { sleep: 1 }, repeated: 3 });

@@ -28,7 +28,7 @@ const COMMON: Asks = {
   dates: ['time'],
 };
 
-/** Both spellings occur in the app's files, like all others in this module. */
+/** The headers of durations. The app's files have both spellings, as they have all spellings in this module. */
 const LENGTHS = ['duration(minutes)', 'duration (min)'];
 
 const sleep: ImportTable = {
@@ -120,7 +120,7 @@ const pumping: ImportTable = {
   },
 };
 
-/** Types without a kind in this app, by a column that only they have. */
+/** Types without a kind in Wee Hours, by a column that only their files have. */
 const OTHER_KINDS = [
   ['Medicine', /^(medication|medication name|medicine)$/],
   ['Temperature', /^temperature( ?\(.*\))?$/],
@@ -132,7 +132,7 @@ const OTHER_KINDS = [
 const kindOfOther = (headers: Iterable<string>) =>
   OTHER_KINDS.find(([, column]) => [...headers].some((header) => column.test(header)))?.[0];
 
-/** The app's activities have names chosen by the parent. */
+/** The table of activities whose names the parent chose. */
 const activity: ImportTable = {
   matches: hasColumns('baby', 'time', 'other activity', 'note'),
   optional: ['note'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { APP_LOGS } from '#testing/app-logs.ts';
 import { IMPORT_FORMATS } from './formats.ts';
 
-/** The header of tables from apps, in addition to those of {@link APP_LOGS}. */
+/** More headers of tables from apps, in addition to those of {@link APP_LOGS}. */
 const HEADERS: [app: string, header: string][] = [
   [
     'Baby Connect',
@@ -39,7 +39,7 @@ function appsOf(header: string): string[] {
 }
 
 describe('the formats', () => {
-  test.each(HEADERS)('recognize a table of %s as its own app only: %s', (app, header) =>
+  test.each(HEADERS)('recognize a table of %s as a table of that app only: %s', (app, header) =>
     expect(appsOf(header)).toEqual([app]),
   );
 
@@ -74,5 +74,7 @@ describe('the formats', () => {
     'Time of feeding,Ingredients,Mood',
     'Time of feeding,Milk type,Amount(ml),Mood',
     'Begin time,Left(min),Right(min),Mood',
-  ])('recognize a family’s own table as none: %s', (header) => expect(appsOf(header)).toEqual([]));
+  ])('do not recognize a table that a family made itself: %s', (header) =>
+    expect(appsOf(header)).toEqual([]),
+  );
 });

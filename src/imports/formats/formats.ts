@@ -8,7 +8,7 @@ import { huckleberry } from './huckleberry.ts';
 import { naraBaby } from './nara-baby.ts';
 import { weeHoursCsv } from './wee-hours-csv.ts';
 
-/** Every readable format. The first one whose header test accepts a file reads it. */
+/** Every readable format. The first format whose header test accepts a file reads the file. */
 export const IMPORT_FORMATS: readonly ImportFormat[] = [
   weeHoursCsv,
   babyConnect,

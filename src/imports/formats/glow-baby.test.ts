@@ -67,7 +67,7 @@ describe('Glow Baby, a file for each type', () => {
     expect(read.repeated.map(({ line }) => line)).toEqual([6]);
   });
 
-  test('reads 118.294 ml as a bottle, and over a liter if commas are decimal elsewhere', async () => {
+  test('reads 118.294 ml as 4 oz, but not if the file has decimal commas', async () => {
     const bottles = (...cells: string[]) =>
       [BOTTLE, ...cells.map((cell) => `01/24/2020 12:50:18 PM,,"${cell}",`), ''].join('\n');
     expect(told(await readImport(bottles('118.294')))).toEqual(['2020-01-24 12:50–12:50 bottle 4']);
@@ -127,12 +127,12 @@ describe('Glow Baby, a file for each type', () => {
       /^7:30.PM Temperature: 37.9 °C, 100.22 °F$/,
     ],
     ['Pump time,Left(ml),Right(ml)', '60,45', /^7:30.PM Pumping: left 60 ml, right 45 ml$/],
-  ])('%s can be kept in the words of its cells', async (header, cells, words) => {
+  ])('makes a remark of the cells under %s', async (header, cells, words) => {
     const { notImported } = await readImport(`${header}\n03/15/2026 7:30:00 PM,${cells}\n`);
     expect(notImported.map(({ remark }) => remark?.words)).toEqual([expect.stringMatching(words)]);
   });
 
-  test('two time columns with others belong to another app', async () => {
+  test('does not recognize a table with two time columns and another column', async () => {
     await expect(openImport('Begin time,End time,Room\n1,2,3\n')).rejects.toThrow('does not know');
   });
 });

@@ -93,8 +93,8 @@ const nursing: ImportTable = {
 };
 
 /**
- * Types without a kind in this app. A family's own table may have a time column of this name. Each type therefore needs
- * a column with its unit in Glow's format.
+ * Types without a kind in Wee Hours. A family's own table may have a time column with the same name. A table must
+ * therefore also have a measure column with its unit, as Glow writes it.
  */
 const others = [
   { kind: 'Temperature', time: 'temperature taken on', measure: /^temperature\(°[cf]\)$/ },
@@ -121,7 +121,7 @@ const sleep: ImportTable = {
 };
 
 const growth: ImportTable = {
-  // Each measure has two units. A table with one of them is from another app.
+  // Glow writes each measure in two units. A table with only one of them is from another app.
   matches: hasColumns(
     ...['date', 'weight(kg)', 'weight(lb)', 'height(cm)', 'height(in)', 'head circ.(cm)', 'head circ.(in)'],
   ),
@@ -152,7 +152,8 @@ export const glowBaby: ImportFormat = {
 };
 
 /**
- * Glow gives every measure in two units, one of them converted. The one with fewer decimals is what the parent entered.
+ * The measure as the parent entered it. Glow writes every measure in two units, one of them converted. The entered one
+ * has fewer decimals.
  */
 function asEntered(row: Row, metric: string, other: string): { text: string; bareUnit: string } {
   const cells = [metric, other].map((column) => ({

@@ -10,7 +10,7 @@ const log = (...rows: string[]) => [HEADER, ...rows, ''].join('\n');
 
 describe('Hatch', () => {
   test.each([
-    // A 24-hour clock with a meaningless AM or PM.
+    // A 24-hour clock time with a meaningless AM or PM.
     [row('10/08/2018 22:50 PM', '10/08/2018 22:50 PM', 'Weight', '3.642914'), ['2018-10-08 3.643/–/–']],
     [row('10/08/2018 9:32 AM', '', 'Length', '52.5'), ['2018-10-08 –/52.5/–']],
     [row('10/08/2018 9:32 AM', '', 'Weight', '8.5 lb'), ['2018-10-08 3.856/–/–']],
@@ -36,7 +36,7 @@ describe('Hatch', () => {
     expect(told(await readImport(log(line), { units: METRIC_UNITS }))).toEqual(records);
   });
 
-  test('gives both sides half each, and counts such feeds', async () => {
+  test('gives each side half of the duration, and counts such feeds', async () => {
     const read = await readImport(
       log(row('10/08/2018 9:32 AM', '10/08/2018 9:52 AM', 'Feeding', '', 'Both')),
     );
@@ -44,7 +44,7 @@ describe('Hatch', () => {
     expect(prepareRead(read)).toMatchObject({ untold: { order: 0, lengths: 1 }, doubts: [] });
   });
 
-  test('gives both sides half of a breastfeed that names none', async () => {
+  test('gives each side half of a breastfeed that names no side', async () => {
     const read = await readImport(log(row('10/08/2018 9:32 AM', '10/08/2018 9:52 AM', 'Nursing')));
     expect(told(read)).toEqual(['2018-10-08 09:32–09:42 left?', '2018-10-08 09:42–09:52 right?']);
     expect(prepareRead(read)).toMatchObject({ untold: { order: 0, lengths: 1 }, doubts: [] });

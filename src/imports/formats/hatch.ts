@@ -39,7 +39,7 @@ const log: ImportTable = {
   },
 };
 
-/** Hatch’s CSV: one row per event, in the units of the app's settings. */
+/** Hatch’s CSV, with one row per event. Numbers are in the units of the app's settings. */
 export const hatch: ImportFormat = { name: 'Hatch', tables: [log] };
 
 const KINDS = [

@@ -6,7 +6,7 @@ const log = (...lines: string[]) => [HEADER, ...lines].join('\r\n');
 
 describe('Huckleberry', () => {
   test.each([
-    // The letter gives the side, not the column. Neither gives the order.
+    // The letter gives the side, not the column. Nothing in the row gives the order.
     [
       'Feed,2026-09-27 17:20,2026-09-27 18:09,00:49,00:24R,Breast,00:25L,,',
       ['2026-09-27 17:20–17:44 right?', '2026-09-27 17:44–18:09 left?'],
@@ -22,7 +22,7 @@ describe('Huckleberry', () => {
       'feed,2026-09-27 22:20,,,Formula,Bottle,2.75oz,Spat up,',
       ['2026-09-27 22:20–22:20 bottle 2.75 Formula. Spat up'],
     ],
-    // A top-up of the same amount in the same minute, which the second row does not repeat.
+    // A top-up with the same amount in the same minute is not a repeated row.
     [
       'Feed,2026-09-27 22:20,,,Breast Milk,Bottle,1oz,,\r\nFeed,2026-09-27 22:20,,,Formula,Bottle,1oz,,',
       ['2026-09-27 22:20–22:20 bottle 1 Breast Milk', '2026-09-27 22:20–22:20 bottle 1 Formula'],
@@ -46,7 +46,7 @@ describe('Huckleberry', () => {
     ['Growth,2026-09-27 09:00,,,14.5lbs.oz,24.1ft.in,16in,,', ['2026-09-27 6.577/61.214/40.64']],
     // A missing measure is empty in some exports and 0 in others.
     ['Growth,2026-09-27 09:00,,,6.6kg,0cm,0.0hcm,,', ['2026-09-27 6.6/–/–']],
-    // The same length as in older exports, in feet.
+    // A length in feet, as in older exports.
     ['Growth,2026-09-27 09:00,,,,1.92ft.in,,,', ['2026-09-27 –/58.522/–']],
   ])('%s', async (line, records) => expect(told(await readImport(log(line)))).toEqual(records));
 
@@ -109,7 +109,7 @@ describe('Huckleberry', () => {
     ]);
   });
 
-  test('recognizes eight columns, plural headers and another order', async () => {
+  test('recognizes a header with eight columns, plural names and another order', async () => {
     const header = 'Notes,Type,Start,End,Duration,Start Conditions,Start Locations,End Conditions';
     const { files } = await openImport(`${header}\nx,sleep,2026-09-27 06:00,2026-09-27 07:50,01:50,,,\n`);
     expect(files[0]?.format.name).toBe('Huckleberry');
@@ -130,7 +130,7 @@ describe('Huckleberry', () => {
     });
   });
 
-  test('reads a bottle without a unit in the parent’s answer', async () => {
+  test('reads an amount without a unit in the unit that the parent chose', async () => {
     const file = log('Feed,2026-09-27 22:20,,,Formula,Bottle,120,,');
     expect((await openImport(file)).questions.bareNumbers).toEqual({ volume: ['120'] });
     const read = await readImport(file, {
@@ -139,7 +139,7 @@ describe('Huckleberry', () => {
     expect(told(read)).toEqual(['2026-09-27 22:20–22:20 bottle 4.06 Formula']);
   });
 
-  test('lists an amount it cannot read, and no bottle without one', async () => {
+  test('lists a bottle whose amount cannot be read', async () => {
     const read = await readImport(log('Feed,2026-09-27 22:20,,,Formula,Bottle,1 cup,,'));
     expect(reasons(read)).toEqual(['2 Feed: Its amount could not be read.']);
   });

@@ -20,7 +20,7 @@ import { type RowTimes, readMinutes, readTimes } from '#imports/rows/row-times.t
 const startCondition = (row: Row) => textIn(row, 'start condition', 'start conditions');
 const startLocation = (row: Row) => textIn(row, 'start location', 'start locations');
 const endCondition = (row: Row) => textIn(row, 'end condition', 'end conditions');
-/** Line breaks in a note are written as a backslash and an n. */
+/** Huckleberry writes a line break in a note as a backslash and an n. */
 const notesOf = (row: Row) => textIn(row, 'notes').replaceAll('\\n', '\n');
 
 const log: ImportTable = {
@@ -38,7 +38,7 @@ const log: ImportTable = {
   },
   kindOf: (row) => textIn(row, 'type') || 'Row without a type',
   read(row, answers) {
-    // The duration of a diaper is its color.
+    // For a diaper this column holds the color.
     const minutes = readMinutes(textIn(row, 'duration'));
     const times = readTimes(row, textIn(row, 'start'), textIn(row, 'end'), minutes, answers);
     const content = readType(row, times, answers.units.volume);
@@ -47,8 +47,8 @@ const log: ImportTable = {
 };
 
 /**
- * Huckleberry's CSV: one row per event. The meaning of the detail columns depends on the type. Based on the app's
- * exports and on the work of others who read them; Huckleberry publishes no documentation.
+ * Huckleberry's CSV, with one row per event. The meaning of the detail columns depends on the type. Huckleberry
+ * publishes no documentation. This format is based on exports of the app and on other programs that read them.
  */
 export const huckleberry: ImportFormat = { name: 'Huckleberry', tables: [log] };
 
@@ -108,8 +108,8 @@ function readType(row: Row, times: RowTimes, volume: string): RowContent {
 const SIDE = /^(\d{1,3}:\d{2})\s*([lr])$/i;
 
 /**
- * The letter in a cell gives its side, whichever cell it is. The app writes the right side into the first cell and the
- * left one into the second, whatever their order. The order of two sides is therefore unknown.
+ * The letter in a cell gives its side. The app always writes the right side into the first cell and the left side into
+ * the second. The order of two sides is therefore unknown.
  */
 function readSides(row: Row): Nursing {
   const cells = [startCondition(row), endCondition(row)].filter(Boolean);
@@ -143,7 +143,7 @@ function amountOf(row: Row): string {
   return firstMeasured([endCondition(row), startCondition(row)].filter((cell) => /\d/.test(cell)));
 }
 
-/** The content of the bottle, from the cell without a number. */
+/** The milk in the bottle, from the cell without a number. */
 function milkOf(row: Row): string {
   return [startCondition(row), endCondition(row)].find((cell) => cell && !/\d/.test(cell)) ?? '';
 }

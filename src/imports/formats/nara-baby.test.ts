@@ -63,7 +63,7 @@ const log = (...rows: Cells[]) =>
 describe('Nara Baby', () => {
   test.each<[string, Cells, string[]]>([
     [
-      'both breasts, first the right',
+      'both breasts, the right one first',
       {
         Type: 'Breastfeed',
         '[Breastfeed] Begin Side': 'RIGHT',
@@ -83,7 +83,7 @@ describe('Nara Baby', () => {
       ['2026-05-06 08:00–08:01 left'],
     ],
     [
-      'both breasts, where only the last one is named',
+      'both breasts, of which only the last is named',
       {
         Type: 'Breastfeed',
         '[Breastfeed] End Side': 'LEFT',
@@ -93,7 +93,7 @@ describe('Nara Baby', () => {
       ['2026-05-06 08:00–08:20 right', '2026-05-06 08:20–08:25 left'],
     ],
     [
-      'both breasts, and not which was first',
+      'both breasts without their order',
       {
         Type: 'Breastfeed',
         '[Breastfeed] Left Duration (Seconds)': 300,
@@ -141,7 +141,7 @@ describe('Nara Baby', () => {
       ['2026-05-06 08:00 wet'],
     ],
     [
-      'what a spreadsheet made of the numbers: the clock time counts where the stamp was rounded',
+      'numbers that a spreadsheet rounded, with the clock time in place of a rounded stamp',
       {
         Type: 'Breastfeed',
         'Start Date/time (Epoch)': '1.77807E+12',
@@ -176,12 +176,12 @@ describe('Nara Baby', () => {
       ['2026-05-06 08:00–08:00 bottle 2'],
     ],
     [
-      'a bottle of which only the whole is known',
+      'a bottle with only its total amount',
       { Type: 'Bottle Feed', '[Bottle Feed] Volume': 4.5, '[Bottle Feed] Volume Unit': 'FLOZ' },
       ['2026-05-06 08:00–08:00 bottle 4.5'],
     ],
     [
-      'the breast and a bottle after it',
+      'a breastfeed and a bottle after it',
       {
         Type: 'Combo Feed',
         '[Combo Feed] Begin Side': 'LEFT',
@@ -193,7 +193,7 @@ describe('Nara Baby', () => {
     ],
     ['a diaper', { Type: 'Diaper', '[Diaper] Type': 'Wet' }, ['2026-05-06 08:00 wet']],
     [
-      'a diaper of both, with its color',
+      'a mixed diaper with its color',
       { Type: 'Diaper', '[Diaper] Type': 'Dirty Wet', '[Diaper] Dirty Color': 'BROWN YELLOW' },
       ['2026-05-06 08:00 mixed Brown yellow'],
     ],
@@ -208,7 +208,7 @@ describe('Nara Baby', () => {
       ['2026-05-06T08:00–2026-05-06T09:30 nap'],
     ],
     [
-      'growth, in units that are mixed',
+      'growth in different units',
       {
         Type: 'Growth',
         '[Growth] Weight': 4.309,
@@ -232,19 +232,19 @@ describe('Nara Baby', () => {
     const TWO_WAYS = 'Breastfeed: Its duration can mean two numbers. The larger one was taken.';
 
     test.each<[string, Cells[], number[], string[]]>([
-      ['is a fraction where all else is impossible', seconds('754.123'), [754_123], []],
-      ['is a fraction beside such ones', seconds('1.234', '754.123'), [1234, 754_123], []],
+      ['is a fraction if the whole number is too large for a log', seconds('754.123'), [754_123], []],
+      ['is a fraction beside such a fraction', seconds('1.234', '754.123'), [1234, 754_123], []],
       ['is a fraction beside other fractions', seconds('1.234', '12.5'), [1234, 12_500], []],
-      ['is a fraction beside 1200 without a mark', seconds('1.234', 1200), [1234, 1_200_000], []],
-      ['is a fraction where the feed would be hours long', seconds('90.500', 300), [90_500, 300_000], []],
-      ['is thousands beside whole seconds', seconds('1.234', 300), [1_234_000, 300_000], []],
+      ['is a fraction beside 1200 without a separator', seconds('1.234', 1200), [1234, 1_200_000], []],
+      ['is a fraction if the whole number would be hours', seconds('90.500', 300), [90_500, 300_000], []],
+      ['is thousands beside seconds without decimals', seconds('1.234', 300), [1_234_000, 300_000], []],
       [
-        'is a fraction where an amount has a point',
+        'is a fraction if an amount has a decimal point',
         [...seconds('1.234'), { Type: 'Bottle Feed', '[Bottle Feed] Volume': '4.5' }],
         [1234, 0],
         [],
       ],
-      ['is doubted where nothing tells', seconds('1.234'), [1_234_000], [`2 ${TWO_WAYS}`]],
+      ['is thousands, with a doubt, if nothing decides', seconds('1.234'), [1_234_000], [`2 ${TWO_WAYS}`]],
     ])('%s', async (_, rows, lengths, doubts) => {
       const read = await readImport(log(...rows));
       expect(lengthsIn(read)).toEqual(lengths);
@@ -261,7 +261,7 @@ describe('Nara Baby', () => {
     expect(read.doubts.map(({ found }) => found)).toEqual(['1.234, 2.345']);
   });
 
-  test('joins breast and bottle of one combo to a sitting', async () => {
+  test('joins the breast and the bottle of a combo feed into one sitting', async () => {
     const read = await readImport(
       log({
         Type: 'Combo Feed',
@@ -307,7 +307,7 @@ describe('Nara Baby', () => {
     expect(read.doubts.map(({ found }) => found)).toEqual(['2026-05-06 09:00:23']);
   });
 
-  test('warns about the end of a sleep as well', async () => {
+  test('warns about such a difference at the end of a sleep', async () => {
     const read = await readImport(
       log({
         Type: 'Sleep',
@@ -330,7 +330,7 @@ describe('Nara Baby', () => {
     expect(read.doubts).toEqual([]);
   });
 
-  test('separates twins by its own keys, and recognizes an entry by them', async () => {
+  test('separates equal entries by Nara’s keys, and recognizes an entry by its key', async () => {
     const row = { Type: 'Diaper', '[Diaper] Type': 'Wet' };
     const read = await readImport(
       log({ ...row, _activityKey: 't-1' }, { ...row, _activityKey: 't-2' }, { ...row, _activityKey: 't-1' }),
@@ -338,7 +338,7 @@ describe('Nara Baby', () => {
     expect(prepareRead(read)).toMatchObject({ counts: { diaper: 2 }, repeated: 1 });
   });
 
-  test('does not ask for the zone, units or child, which it contains', async () => {
+  test('does not ask for the zone, units or child if the rows have them', async () => {
     const { questions } = await openImport(
       log(
         {

@@ -55,7 +55,7 @@ const log: ImportTable = {
   },
 };
 
-/** Nara Baby's CSV: one row per event. Its columns depend on what was logged. */
+/** Nara Baby's CSV, with one row per event. A file has columns only for the types that were logged. */
 export const naraBaby: ImportFormat = { name: 'Nara Baby', tables: [log] };
 
 function typeOf(row: Row): string {
@@ -77,10 +77,13 @@ function noStart(): never {
   throw new RowProblem('It does not say when it was.');
 }
 
-/** A time stamp after a spreadsheet: 1.79054E+12. */
+/** A time stamp that a spreadsheet rounded, such as 1.79054E+12. */
 const ROUNDED = /^\d([.,]\d+)?e\+\d+$/i;
 
-/** The time stamp counts. The clock time next to it is a phone's conversion of it. Null if there is neither. */
+/**
+ * The moment of a time stamp. The clock time next to it is only a phone's conversion, and is used if there is no
+ * readable stamp. Null if both are missing.
+ */
 function readStamped(
   row: Row,
   column: string,
@@ -93,7 +96,7 @@ function readStamped(
     const doubt = new RowProblem('Its time stamp could not be read. Its clock time was taken.', stamp);
     return { moment: readRowMoment(row, wall, answers), doubt };
   }
-  // Ten digits are seconds, thirteen milliseconds.
+  // A stamp of ten digits is in seconds, one of thirteen in milliseconds.
   const at = Math.round(Number(stamp) * (Number(stamp) < 1e11 ? 1000 : 1));
   const moment = checkTime(momentAt(at, answers.zone), stamp, answers);
   if (!wall || wallTimeIs(wall, moment, answers)) return { moment };
@@ -151,8 +154,8 @@ function readType(row: Row, start: Moment, answers: Answers): RowContent {
 }
 
 /**
- * The first of `groups`, by header prefixes, with a number other than 0 in one of its `columns`. The first group if
- * none has.
+ * The first of `groups` (header prefixes) that has a number other than 0 in one of its `columns`. If there is none, the
+ * first group.
  */
 function measuredGroup(row: Row, groups: readonly [string, ...string[]], columns: readonly string[]): string {
   const measured = groups.find((group) =>
@@ -174,13 +177,13 @@ function readSides(row: Row, groups: readonly [string, ...string[]]): Nursing {
   return twoSides(left, right, begun ?? (ended && (ended === 'left' ? 'right' : 'left')));
 }
 
-/** "LEFT", or "RIGHT.nonTimer". */
+/** Reads cells like "LEFT" or "RIGHT.nonTimer". */
 function sideIn(text: string): 'left' | 'right' | null {
   const [side] = /^(left|right)/.exec(text.toLowerCase()) ?? [];
   return side === 'left' || side === 'right' ? side : null;
 }
 
-/** Seconds of a cell, 0 if it is empty. More than `likely` milliseconds are a typing error. */
+/** The seconds in a cell; 0 if it is empty. Of two possible numbers, one above `likely` milliseconds is not used. */
 function secondsIn(row: Row, column: string, likely: number): number {
   const text = textIn(row, column);
   const seconds = text ? readLength(row, column, text, likely / 1000) : 0;
@@ -208,7 +211,7 @@ function readBottle(
   return feedDraft('bottle', start, start, { amountOz, ...noteOf(milk, textIn(row, 'note')) });
 }
 
-/** A missing part of a bottle is empty in some exports and 0 in others. */
+/** The amount in a cell. Some exports write 0 and others nothing for a missing part of a bottle; both return null. */
 function amountIn(row: Row, column: string, bareUnit: string): number | null {
   const text = textIn(row, column);
   if (!isMeasured(text)) return null;
@@ -216,8 +219,8 @@ function amountIn(row: Row, column: string, bareUnit: string): number | null {
 }
 
 /**
- * The breast, then a bottle, as one sitting. Other trackers with these columns put the numbers of a combo under those
- * of the breast and of the bottle. Throws a {@link RowProblem} if neither has one.
+ * A breastfeed and then a bottle, as one sitting. Other trackers with these columns write the numbers of a combo feed
+ * under those of a breastfeed and of a bottle. Throws a {@link RowProblem} if both numbers are missing.
  */
 function readCombo(row: Row, start: Moment, answers: Answers): RowContent {
   const sides = readSides(row, ['[combo feed]', '[breastfeed]']);
@@ -238,13 +241,14 @@ function readCombo(row: Row, start: Moment, answers: Answers): RowContent {
 
 const SIDES: FeedType[] = ['left', 'right'];
 
-/** Positions of its parts, which an earlier version used as keys. */
+/** The positions of an entry's parts. An earlier version used them in keys. */
 const PLACES = [0, 1, 2];
 
 /**
- * Nara's own key identifies an entry after it was changed there. Each part has its own key by type, so an added side is
- * imported alone. A side may have been corrected to the other. If an earlier version stored positions as keys, the new
- * part cannot be identified. Then no part is duplicated or added.
+ * Adds keys made of Nara's own key, which identifies an entry even after an edit in Nara. Each part has a key with its
+ * type, so that a side that was added later is imported alone. `formerKeys` identify a side that was corrected to the
+ * other side, and parts imported by an earlier version, which used positions. For such an entry no part is duplicated,
+ * and a new part is not added.
  */
 function withKey(content: RowContent, key: string): RowContent {
   if (!key || !('records' in content)) return content;
@@ -276,7 +280,7 @@ function detailsOf(row: Row): string[] {
   return DETAILS.map((column) => `${textIn(row, column)} ${textIn(row, `${column} unit`).toLowerCase()}`);
 }
 
-/** A reader of a cell's number without its unit, for an empty unit column. */
+/** Returns a function that reads a cell if its unit column is empty, and otherwise returns an empty text. */
 function bare(column: string): (row: Row) => string {
   return (row) => (textIn(row, `${column} unit`) ? '' : textIn(row, column));
 }

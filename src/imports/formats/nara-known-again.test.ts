@@ -43,32 +43,37 @@ async function brought(first: Entry, second: Entry, keyOf?: (record: CareRecord,
 
 describe('a Nara entry that was changed between two exports', () => {
   test.each<[string, Entry, Entry, string[]]>([
-    ['nothing', { left: 600, bottle: 2 }, { left: 600, bottle: 2 }, []],
+    ['no change', { left: 600, bottle: 2 }, { left: 600, bottle: 2 }, []],
     [
-      'a side before the other',
+      'a side added before the other',
       { right: 600, bottle: 2 },
       { left: 300, right: 600, bottle: 2 },
       ['2026-05-06 08:00–08:05 left'],
     ],
     [
-      'a side after the other',
+      'a side added after the other',
       { left: 600, bottle: 2 },
       { left: 600, right: 300, bottle: 2 },
       ['2026-05-06 08:10–08:15 right'],
     ],
-    ['the breast before a bottle', { bottle: 2 }, { left: 600, bottle: 2 }, ['2026-05-06 08:00–08:10 left']],
-    ['a side that was taken out', { left: 600, right: 300, bottle: 2 }, { right: 300, bottle: 2 }, []],
-    ['the side that was first', { left: 600, right: 300 }, { first: 'RIGHT', left: 600, right: 300 }, []],
-    ['the side itself, which was a slip', { left: 600 }, { right: 660 }, []],
-  ])('%s: imports what is new, without duplicates', async (_, first, second, records) =>
+    [
+      'a breastfeed added before a bottle',
+      { bottle: 2 },
+      { left: 600, bottle: 2 },
+      ['2026-05-06 08:00–08:10 left'],
+    ],
+    ['a side removed', { left: 600, right: 300, bottle: 2 }, { right: 300, bottle: 2 }, []],
+    ['the first side changed', { left: 600, right: 300 }, { first: 'RIGHT', left: 600, right: 300 }, []],
+    ['the side corrected', { left: 600 }, { right: 660 }, []],
+  ])('imports only what is new: %s', async (_, first, second, records) =>
     expect(await brought(first, second)).toEqual(records),
   );
 
   test.each<[string, Entry, Entry]>([
-    ['the same', { left: 600, right: 300, bottle: 2 }, { left: 600, right: 300, bottle: 2 }],
+    ['unchanged', { left: 600, right: 300, bottle: 2 }, { left: 600, right: 300, bottle: 2 }],
     ['longer by a side', { right: 600, bottle: 2 }, { left: 300, right: 660, bottle: 2 }],
     ['shorter by a side', { left: 600, right: 300, bottle: 2 }, { right: 330, bottle: 2.5 }],
-  ])('with positions as keys from an earlier version imports no duplicates: %s', async (_, first, second) =>
+  ])('is not duplicated if an earlier version used positions as keys: %s', async (_, first, second) =>
     expect(await brought(first, second, (_record, at) => `nara t-1 ${at}`)).toEqual([]),
   );
 });

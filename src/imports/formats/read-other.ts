@@ -8,11 +8,14 @@ import { RowProblem } from '#imports/rows/row-problem.ts';
 import { cellOf, parseJson, readDayIn, readStamp } from './wee-hours-cells.ts';
 
 /**
- * Rows in our own file whose writer did not know their kind. All their fields except the stamp and the day are in the
- * `extra` column.
+ * Rows in a Wee Hours file whose kind was unknown to the version that wrote them. All their fields except the stamp and
+ * the day are in the `extra` column.
  */
 
-/** True for a row whose writer did not know its kind: its zone, which all entries have, is in `extra`. */
+/**
+ * True if the version that wrote the row did not know its kind. Such a row has its zone in `extra`; all other entries
+ * have it in the `zone` column.
+ */
 export function isOtherRow(row: Row): boolean {
   if (cellOf(row, 'zone')) return false;
   const extra = parseJson(cellOf(row, 'extra'));
@@ -20,8 +23,8 @@ export function isOtherRow(row: Row): boolean {
 }
 
 /**
- * An entry of a kind that this version does not know either. Throws a {@link RowProblem} if it is incomplete, or if a
- * newer version wrote it to columns unknown to this one.
+ * An entry of a kind that this version does not know either. Throws a {@link RowProblem} if the entry is incomplete, or
+ * if a newer version wrote its fields to columns that this version does not know.
  */
 export function readOther(kind: string, row: Row, answers: Answers): OtherEntry {
   const entry = { kind, ...stampOf(row), ...fieldsOf(row, answers) };
@@ -31,7 +34,7 @@ export function readOther(kind: string, row: Row, answers: Answers): OtherEntry 
   return entry as object as OtherEntry;
 }
 
-/** An entry of a kind that this version now knows. */
+/** An entry of a kind that was unknown to the version that wrote it, but is known to this version. */
 export function readKnownOther(kind: KindName, row: Row, answers: Answers): CareDraft {
   const fields = { ...kindMark(kind), ...stampOf(row), ...fieldsOf(row, answers) };
   if (!isValidRow(kind, fields)) throw new RowProblem('Its extra column was damaged.', cellOf(row, 'extra'));

@@ -4,7 +4,7 @@ import type { Answers, Row } from '#imports/rows/import-format.ts';
 import { RowProblem } from '#imports/rows/row-problem.ts';
 import { readDay } from '#imports/rows/wall-time.ts';
 
-/** Reads the cells of our own file, written by exports/records-csv.ts. */
+/** Reads the cells of a Wee Hours file, written by exports/records-csv.ts. */
 
 /** The text of a cell, without the formula guard. */
 export function cellOf(row: Row, column: string): string {
@@ -25,7 +25,9 @@ export function readStamp(row: Row): Partial<Pick<Stamp, 'id' | 'createdAt' | 'u
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/;
 
-/** An instant in epoch ms; null if the cell is empty. Throws a {@link RowProblem} for other content. */
+/**
+ * An instant in epoch milliseconds; null if the cell is empty. Throws a {@link RowProblem} if the cell has no instant.
+ */
 export function readInstant(row: Row, column: string): number | null {
   const text = cellOf(row, column);
   if (!text) return null;

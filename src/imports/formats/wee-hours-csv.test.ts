@@ -24,7 +24,7 @@ async function read(rows: Cells[], columns: readonly string[] = sheetColumns()):
   return readImport([columns.join('\t'), ...lines, ''].join('\n'), { zone: 'Asia/Tokyo', now: 0 });
 }
 
-describe('an edited row of our own file', () => {
+describe('an edited row of a Wee Hours file', () => {
   test.each<[Cells, string, string]>([
     [{ ...FEED, kind: 'pump' }, 'Wee Hours has no record for this.', 'pump'],
     [{ ...FEED, baby_id: '' }, 'It does not say which baby it belongs to.', ''],
@@ -59,7 +59,7 @@ describe('an edited row of our own file', () => {
     [{ ...BABY, baby_name: ' ' }, 'It has no name.', ''],
     [{ ...BABY, sex: 'girl' }, 'Its sex is neither female nor male.', 'girl'],
     [{ ...BABY, birth_date: '' }, 'Its birth_date is not a day like 2026-05-03.', ''],
-  ])('%j: %s', async (cells, reason, found) => {
+  ])('%j is listed: %s', async (cells, reason, found) => {
     const { notImported, records, babies } = await read([cells]);
     expect({ records, babies }).toEqual({ records: [], babies: [] });
     expect(notImported).toEqual([
@@ -79,7 +79,7 @@ describe('an edited row of our own file', () => {
     ]);
   });
 
-  test('may lack ids, instants and the zone, and unused columns', async () => {
+  test('may have no id, instants, zone or unused columns', async () => {
     const { records } = await read(
       [{ ...FEED, id: '', zone: '', start_utc: '', end_utc: '' }],
       ['kind', 'id', 'baby_id', 'type', 'start_local', 'end_local', 'start_utc'],
@@ -100,21 +100,21 @@ describe('an edited row of our own file', () => {
     ]);
   });
 
-  test('cannot override columns by its extra field', async () => {
+  test('cannot override its columns by its extra column', async () => {
     const { records } = await read([{ ...FEED, extra: '{"sessionId":"x","importId":"y","mood":"calm"}' }]);
     expect(records[0]?.draft.fields).toMatchObject({ mood: 'calm' });
     expect(records[0]?.draft.fields).not.toHaveProperty('sessionId');
     expect(records[0]?.draft.fields).not.toHaveProperty('importId');
   });
 
-  test('imports no `running` from its extra field, which is never stored', async () => {
+  test('imports no `running` from its extra column', async () => {
     const { records } = await read([{ ...FEED, extra: '{"running":"open","mood":"calm"}' }]);
     expect(records[0]?.draft.fields).toMatchObject({ mood: 'calm' });
     expect(records[0]?.draft.fields).not.toHaveProperty('running');
   });
 });
 
-describe('a time of our own file that differs from its instant', () => {
+describe('a time of a Wee Hours file that differs from its instant', () => {
   const times = async (cells: Cells) => {
     const { records, doubts } = await read([{ ...FEED, ...cells }]);
     const instants = records.map(({ draft }) =>
@@ -141,7 +141,7 @@ describe('a time of our own file that differs from its instant', () => {
     });
   });
 
-  test('is unchanged in a repeated hour, or in a second of the same minute', async () => {
+  test('keeps its instant in a repeated hour, and its seconds', async () => {
     const night = { start_local: '2026-11-01T01:50', end_local: '2026-11-01T01:10' };
     const [from, to] = ['2026-11-01T08:50:00.000Z', '2026-11-01T09:10:59.123Z'];
     expect(await times({ ...night, start_utc: from, end_utc: to })).toEqual({
@@ -157,12 +157,12 @@ test.each([
   ['120', 120],
   ['1,5E-7', 1.5e-7],
   ['4.057207137744064', 4.057207137744064],
-])('reads an amount of %s, in some country’s format, as %d', async (amount_oz, ounces) => {
+])('an amount of %s, in the format of a country, is read as %d', async (amount_oz, ounces) => {
   const { records } = await read([{ ...FEED, type: 'bottle', amount_oz }]);
   expect(records.map(({ draft }) => draft.fields)).toMatchObject([{ amountOz: ounces }]);
 });
 
-test('asks for the order of dates rewritten by a spreadsheet if they are ambiguous', async () => {
+test('dates that a spreadsheet rewrote are read in the date order of the answers', async () => {
   const growth = { ...FEED, kind: 'growth', date: '5/6/2026', weight_kg: '4.2' };
   const { babies, records } = await read([
     { ...BABY, birth_date: '3/25/2026', due_date: '4/2/2026' },

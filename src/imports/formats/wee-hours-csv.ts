@@ -24,7 +24,7 @@ const log: ImportTable = {
   get passedOver() {
     return sheetColumns();
   },
-  // Written year first. A spreadsheet that saves the file rewrites dates in its country's format.
+  // Dates are written year first. A spreadsheet that saves the file rewrites them in its country's format.
   asks: { dates: ['birth_date', 'due_date', 'date'] },
   kindOf: (row) => cellOf(row, 'kind') || 'Row without a kind',
   read(row, answers) {
@@ -40,7 +40,7 @@ const log: ImportTable = {
 /** The file of exports/records-csv.ts. It contains babies, ids and times, so it raises no questions. */
 export const weeHoursCsv: ImportFormat = { name: 'Wee Hours', tables: [log] };
 
-/** The columns that identify our table; a user may have removed unused ones. */
+/** The columns that identify a Wee Hours table. A user may have removed other columns. */
 const NEEDED_COLUMNS: string[] = ['kind', 'id', 'baby_id', 'start_local', 'start_utc', 'type'];
 
 function readBaby(row: Row, answers: Answers): RowContent {
@@ -50,7 +50,7 @@ function readBaby(row: Row, answers: Answers): RowContent {
   if (!babyId) throw new RowProblem('It has no id.');
   if (!name.trim()) throw new RowProblem('It has no name.');
   if (sex !== 'female' && sex !== 'male') throw new RowProblem('Its sex is neither female nor male.', sex);
-  // Only embedded photos: loading a URL would contact a server.
+  // Only embedded photos are accepted, because loading a URL would contact a server.
   const isPhoto = readPhoto(photo) !== null;
   const baby: BabyDraft = {
     ...readExtra('baby', row),
@@ -143,8 +143,9 @@ function readSpan(row: Row, zone: string): { start: Moment; end: Moment; doubt?:
 }
 
 /**
- * The wall time and its instant as logged. Around a clock change only both together identify the time. If they
- * contradict each other, a user edited the wall time or the zone. A row written by hand may lack the instant.
+ * Reads a wall time and its instant. Around a clock change only both together identify the moment. If they contradict
+ * each other, a user edited the wall time or the zone; the wall time is used, with a doubt. A row written by hand may
+ * lack the instant.
  */
 function readRowMoment(
   row: Row,
@@ -165,7 +166,10 @@ function readRowMoment(
   return { moment: settledMomentOf(wall, zone), doubt: new RowProblem(reason, `${wall}, ${utc}`) };
 }
 
-/** A number in our format, or with a decimal comma as saved by a spreadsheet. This file has no thousands separators. */
+/**
+ * A number as Wee Hours writes it, or with a decimal comma, as a spreadsheet saves it. These files have no thousands
+ * separators.
+ */
 function readNumber(row: Row, column: string): number | null {
   const text = cellOf(row, column);
   if (!text) return null;
@@ -175,7 +179,9 @@ function readNumber(row: Row, column: string): number | null {
   return value;
 }
 
-/** Fields without a column, including those of a newer version. Names that have a column are ignored here. */
+/**
+ * The fields in the `extra` column, including those of a newer version. Fields that have their own column are ignored.
+ */
 function readExtra(kind: KindName | 'baby', row: Row): object {
   const text = cellOf(row, 'extra');
   if (!text) return {};

@@ -1,6 +1,8 @@
 import { UnreadableFileError } from './unreadable-file-error.ts';
 
-/** Ten years of the busiest known log are 4 MB. A larger file is something else, and would freeze a phone. */
+/**
+ * The largest file. Ten years of the busiest known log take 4 MB. A larger file is not a log, and would freeze a phone.
+ */
 const LARGEST_MEGABYTES = 20;
 
 const SAVE_AS_CSV =
@@ -8,7 +10,7 @@ const SAVE_AS_CSV =
 const UNPACK = 'Unpack it, then choose the CSV file that is inside.';
 const EXPORT_CSV = 'Export your log as CSV from the other app, then choose that file.';
 
-/** First bytes of other file types, one character a byte, with the message for the parent. */
+/** The first bytes of other file types, with one character for each byte, and the message for the parent. */
 const SIGNATURES: { begins: string; is: string; todo: string }[] = [
   { begins: 'PK\x03\x04', is: 'a zip archive', todo: UNPACK },
   { begins: '\xd0\xcf\x11\xe0', is: 'an old Excel spreadsheet, not a CSV file', todo: SAVE_AS_CSV },
@@ -58,7 +60,10 @@ async function bytesOf(file: Blob, name: string): Promise<Uint8Array> {
   }
 }
 
-/** UTF-16 by its byte order mark, UTF-8, or else the code page of Excel on Windows. */
+/**
+ * Decodes UTF-16 if there is a byte order mark for it, otherwise UTF-8. Text that is not UTF-8 is in Windows-1252,
+ * which Excel on Windows writes.
+ */
 function decode(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
@@ -75,8 +80,8 @@ function decode(bytes: Uint8Array): string {
 }
 
 /**
- * The replacement character for invalid UTF-8. It is one error in a UTF-8 file, or each accent of a file in another
- * encoding.
+ * The replacement character for invalid UTF-8. A UTF-8 file with an error has few. In a file of another encoding, every
+ * accent becomes one.
  */
 const BROKEN = /\uFFFD/g;
 const BEYOND_ASCII = /[\u0080-\uFFFC]/g;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.delete());
 
-test('a file is imported whole or not at all, whatever happened to it', async () => {
+test('a damaged file is imported completely or not at all', async () => {
   const anyLog = fc.constantFrom(...Object.values(APP_LOGS)).chain(wounded);
   await fc.assert(
     fc.asyncProperty(anyLog, fc.boolean(), async (content, stopped) => {

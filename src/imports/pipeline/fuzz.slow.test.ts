@@ -4,7 +4,7 @@ import { IMPORT_FORMATS } from '#imports/formats/formats.ts';
 import { APP_LOGS } from '#testing/app-logs.ts';
 import { FUZZ_RUNS, goThrough, recordsOf, wounded } from '#testing/wounded-files.ts';
 
-// Any file gives a reason or a correct result. It causes no crash, and every row is accounted for.
+// Every file gives a reason or a correct result. No file causes a crash, and every row is accounted for.
 
 async function recordsIn(log: string): Promise<Set<string>> {
   return new Set(recordsOf(await goThrough(log)));
@@ -57,7 +57,7 @@ describe.each(Object.entries(APP_LOGS))('%s', (_, log) => {
   });
 });
 
-test('of any bytes gives a reason', async () => {
+test('a file of random bytes gives a reason', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) => {
       expect(await goThrough(Uint8Array.from(bytes))).toHaveProperty('refused');
@@ -66,14 +66,14 @@ test('of any bytes gives a reason', async () => {
   );
 });
 
-/** Tables with common column names. One more column makes them another app's. */
+/** Tables with common column names. With one more column, they are tables of another app. */
 const OF_COMMON_COLUMNS = [
   ...['Baby Tracker, sleep', 'Baby Tracker, bottles', 'Baby Tracker, diapers'],
   ...['Glow Baby, sleep', 'Glow Baby, bottles', 'Glow Baby, breast'],
 ];
 
 test.each(['__proto__', 'constructor', 'hasOwnProperty', 'toString', 'valueOf'])(
-  'an extra column named %s is only an extra column',
+  'an extra column named %s changes no record',
   async (column) => {
     for (const [name, log] of Object.entries(APP_LOGS)) {
       if (OF_COMMON_COLUMNS.includes(name)) continue;

@@ -16,9 +16,9 @@ export interface ReadMeasure {
 }
 
 /**
- * Joins a child's measures of one day to one growth entry, like one visit to the doctor. A different second weight on a
- * day starts a second entry. The same weight with a length completes the first. A row whose measures the day already
- * has is a repeated one.
+ * Joins a child's measures of one day into one growth entry, as measured at one visit. A second, different weight on a
+ * day starts a second entry. The same weight with a length completes the first entry. A row whose measures an entry of
+ * the day already has is a repeated row.
  */
 export function gatherGrowth(measures: readonly ReadMeasure[]): {
   growths: ReadRecord[];

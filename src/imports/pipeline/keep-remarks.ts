@@ -2,7 +2,7 @@ import { type CareRecord, dayOfRecord, instantOfRecord } from '#domain/log/care-
 import { NOTE_LIMIT } from '#domain/parsed.ts';
 import type { NotImported } from './read-rows.ts';
 
-/** A row without a kind in this app, and the new record whose note has room for it. */
+/** A row without a kind in Wee Hours, and the new record whose note has room for the row's text. */
 export interface Keepable {
   row: NotImported;
   words: string;
@@ -10,10 +10,10 @@ export interface Keepable {
 }
 
 /**
- * For each row without a kind, finds the nearest record of the files on its day. Uses it only if it is `fresh`, never
- * one that was in the log before. Reverting the import then removes the text too. The note of a `known` record may
- * already contain it from an earlier import. Without a record on its day, or with too long a note there, a row cannot
- * be kept.
+ * For each row without a kind, finds the nearest record of the files on its day. A row can be kept only if that record
+ * is `fresh`, so that reverting the import removes the text too. A `known` record is in the log already, and its note
+ * may contain the text from an earlier import. A row without a record on its day cannot be kept, nor one whose record
+ * has too long a note.
  */
 export function findKeepable(
   notImported: readonly NotImported[],

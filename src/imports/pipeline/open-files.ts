@@ -9,7 +9,7 @@ export interface RefusedFile {
   todo: string;
 }
 
-/** Files chosen together: the readable ones, the rejected ones, and the open questions of the former. */
+/** Files chosen together: the readable files, the rejected files, and the open questions of the readable ones. */
 export interface OpenedFiles {
   files: ImportFile[];
   refused: RefusedFile[];
@@ -17,8 +17,8 @@ export interface OpenedFiles {
 }
 
 /**
- * Opens a family's files, chosen together at `now` (ms). One that cannot be read does not stop the others. Throws an
- * {@link UnreadableFileError} if none can.
+ * Opens files that were chosen together at `now` (epoch milliseconds). An unreadable file does not stop the others.
+ * Throws an {@link UnreadableFileError} if no file can be read.
  */
 export async function openFiles(chosen: readonly File[], now: number): Promise<OpenedFiles> {
   const files: ImportFile[] = [];

@@ -5,7 +5,7 @@ import { readingsOf } from '#imports/rows/read-number.ts';
 import type { DateOrder } from '#imports/rows/wall-time.ts';
 import { type ImportFile, rowViewer } from './read-import-file.ts';
 
-/** Asks in which of several orders files write their dates. */
+/** The question in which order files write their dates. */
 export interface DateQuestion {
   /** The first date that can be read in all of these orders. */
   example: string;
@@ -17,21 +17,27 @@ export interface DateQuestion {
 export interface OpenQuestions {
   /** True if there are clock times without a zone. */
   zone: boolean;
-  /** The date order of each file, if its own dates or those of the app's other files decide it. */
+  /** The date order of each file for which its own dates, or those of the same app's other files, decide. */
   dateOrders: ReadonlyMap<ImportFile, DateOrder>;
-  /** One question for all other files with the same possible orders. */
+  /** One question for all undecided files with the same possible orders. */
   dateQuestions: DateQuestion[];
-  /** Examples of numbers without a unit, by measure; measures without any are missing. */
+  /** Examples of numbers without a unit, by quantity. A quantity without such numbers is missing. */
   bareNumbers: Partial<Record<keyof Units, string[]>>;
-  /** The children named in the files, or one without a name. Empty if the files contain the babies themselves. */
+  /**
+   * The children that the files name; one has an empty name if rows name no child. Empty if the files contain the
+   * babies themselves.
+   */
   children: Child[];
 }
 
-/** Enough to tell ounces from milliliters. */
+/** The number of examples, enough to tell ounces from milliliters. */
 const EXAMPLES = 3;
 const QUANTITIES = ['volume', 'weight', 'length'] as const;
 
-/** Reads all rows of all files to find what only the parent can answer. No entry is from a year after `now` (ms). */
+/**
+ * Reads all rows of all files to find the questions that only the parent can answer. Assumes that no entry is from a
+ * year after that of `now` (epoch milliseconds).
+ */
 export function openQuestions(files: readonly ImportFile[], now: number): OpenQuestions {
   return {
     zone: files.some((file) => some(file, (row) => file.table.asks.zone?.(row) ?? false)),
@@ -42,8 +48,8 @@ export function openQuestions(files: readonly ImportFile[], now: number): OpenQu
 }
 
 /**
- * A file's own dates decide first. If they are ambiguous, the dates of all files of its app decide together. That fails
- * if these files come from phones with different orders, or if the file contradicts the order.
+ * A file's own dates decide first. If they are ambiguous, the dates of all files of its app decide together. They
+ * cannot decide if these files come from phones with different orders, or if the file's own dates contradict the order.
  */
 function findDateOrders(
   files: readonly ImportFile[],
@@ -102,7 +108,10 @@ function findBareNumbers(files: readonly ImportFile[]): OpenQuestions['bareNumbe
   return found;
 }
 
-/** A row without a name belongs to the only named child. There must be just one, and its file must name it. */
+/**
+ * The children of all files. If only one child has a name, rows without a name belong to that child. This requires that
+ * every file names a child.
+ */
 function findChildren(files: readonly ImportFile[]): Child[] {
   const children = new Map<string, Child>();
   let allFilesName = true;

@@ -11,8 +11,8 @@ interface PlacedOthers {
 }
 
 /**
- * Why no entries about a baby are imported; null if they are. `described` are the babies of the log and of the files.
- * It is null if the parent assigned the rows to a baby.
+ * The reason why entries about a baby are not imported; null if they are imported. `described` has the babies of the
+ * log and of the files. It is null if the parent assigned the rows to a baby.
  */
 export function reasonToLeaveOut(
   babyId: string,
@@ -24,7 +24,10 @@ export function reasonToLeaveOut(
   return !described || described.has(babyId) ? null : 'The file does not describe the baby it belongs to.';
 }
 
-/** Places each entry in the log, by id. Of several versions of one the latest counts. */
+/**
+ * Decides for each entry whether it is imported, by id. If the files have several versions of an entry, the latest
+ * counts.
+ */
 export function placeOthers(
   others: readonly ReadOther[],
   held: Held,

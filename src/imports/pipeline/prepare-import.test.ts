@@ -73,7 +73,7 @@ describe('a row of another app', () => {
     }
   });
 
-  test('imports the other side if the log has one', () => {
+  test('imports its other side if the log has one of its sides', () => {
     const draft = [feedDraft({ type: 'left', sessionId: 's' }), feedDraft({ type: 'right', sessionId: 's' })];
     const row = rawRow(2);
     const records = draft.map((side) => ({ rows: [row], child: '', draft: side }));
@@ -148,7 +148,7 @@ describe('an implausible feed', () => {
     expect(prepare({ rows: 1, records }, {}, { birthDates }).doubts).toHaveLength(1);
   });
 
-  test('is not listed again if the log has it, or if it comes from our own file', () => {
+  test('is not listed if the log has it, or if it comes from a Wee Hours file', () => {
     const draft = bottle(8);
     const key = keyOf(prepare({ rows: 1, records: lined([draft]) }).records[0]);
     expect(reasonsOf([draft], { fingerprints: new Map([[key, ['x']]]) })).toEqual([]);
@@ -157,7 +157,7 @@ describe('an implausible feed', () => {
     expect(reasonsOf([{ kind: 'feed', fields: own }], known)).toEqual([]);
   });
 
-  test('is not judged by its amount if the age is unknown', () => {
+  test('has no doubt about its amount if the age is unknown', () => {
     expect(prepare({ rows: 1, records: lined([bottle(30)]) }).doubts).toEqual([]);
   });
 });
@@ -177,7 +177,7 @@ describe('a growth row partly in the log', () => {
   const weight = keyOf(importOf({ weightKg: 6.6 }).records[0]);
   const both = keyOf(importOf({ weightKg: 6.6, lengthCm: 61 }).records[0]);
 
-  test('imports what is new, without the weight, which may have been corrected here', () => {
+  test('imports its new length without the weight, which the log has', () => {
     const { records, counts } = importOf(
       { weightKg: 6.6, lengthCm: 61 },
       { fingerprints: new Map([[weight, ['x']]]) },
@@ -187,7 +187,7 @@ describe('a growth row partly in the log', () => {
     expect(importOf({ weightKg: 6.7 }, { fingerprints: new Map([[weight, ['x']]]) }).counts.growth).toBe(1);
   });
 
-  test('is known if none of it is new, also if the parent deleted it', () => {
+  test('is known if nothing in it is new, even if the parent deleted it', () => {
     expect(importOf({ weightKg: 6.6 }, { fingerprints: new Map([[both, ['x']]]) })).toMatchObject({
       known: 1,
     });
@@ -195,11 +195,11 @@ describe('a growth row partly in the log', () => {
   });
 });
 
-describe('a row of our own file', () => {
+describe('a row of a Wee Hours file', () => {
   const own = (id: string): CareDraft => ({ kind: 'feed', fields: { ...aFeed({ id }) } });
   const babies = [{ row: rawRow(2), baby: aBaby() }];
 
-  test('keeps its id and stamps, and stays separate from an equal one', () => {
+  test('keeps its id and stamps, and stays separate from an equal row', () => {
     const { records, repeated } = prepare({ rows: 3, babies, records: lined([own('a'), own('b')]) });
     expect(records.map(({ record }) => [record.id, record.createdAt])).toEqual([
       ['a', 1],
@@ -211,7 +211,7 @@ describe('a row of our own file', () => {
   test.each([
     ['first', [9, 1]],
     ['last', [1, 9]],
-  ])('uses the later of two files’ versions, even if it comes %s', (_, changes) => {
+  ])('is imported in the later of two versions, which comes %s', (_, changes) => {
     const versions = changes.map(
       (updatedAt): CareDraft => ({
         kind: 'feed',
@@ -228,7 +228,7 @@ describe('a row of our own file', () => {
     expect(made.repeated).toBe(2);
   });
 
-  test('is known under another id by any of its versions, even after an edit', () => {
+  test('is known if any of its versions is in the log under another id', () => {
     const here = { babyIds: new Set(['baby-1']) };
     const version = (updatedAt: number, endTime: string): CareDraft => ({
       kind: 'feed',
@@ -240,7 +240,7 @@ describe('a row of our own file', () => {
     expect(prepare({ rows: 2, records: both }, held)).toMatchObject({ records: [], known: 1, repeated: 1 });
   });
 
-  test('is known by its id, or as the same event under another', () => {
+  test('is known by its id, or as the same event under another id', () => {
     const records = lined([own('a')]);
     const here = { babyIds: new Set(['baby-1']) };
     const key = keyOf(prepare({ rows: 1, records }, here).records[0]);
@@ -249,7 +249,7 @@ describe('a row of our own file', () => {
     expect(prepare({ rows: 1, records }, { ...here, deleted: new Set([key]) }).known).toBe(0);
   });
 
-  test('is new despite its twin here, from the same file or matched by another row', () => {
+  test('is new if its equal in the log belongs to another row of the file', () => {
     const twins = lined([own('a'), own('b')]);
     const here = { babyIds: new Set(['baby-1']) };
     const key = keyOf(prepare({ rows: 2, records: twins }, here).records[0]);
@@ -259,13 +259,13 @@ describe('a row of our own file', () => {
     expect(fresh({ ids: new Set(['x']), fingerprints: new Map([[key, ['x']]]) })).toEqual(['b']);
   });
 
-  test('imports its baby to this account, unless the baby exists', () => {
+  test('brings its baby into this account, unless the baby exists', () => {
     expect(prepare({ rows: 1, babies }).babies).toEqual([aBaby({ userId: 'user-1' })]);
     const known = prepare({ rows: 1, babies }, { babyIds: new Set(['baby-1']) });
     expect(known).toMatchObject({ babies: [], babyRows: 0, known: 1 });
   });
 
-  test('of a removed baby is listed with the profile, and not imported', () => {
+  test('is listed with its baby, and not imported, if the baby was removed', () => {
     const held = { ids: new Set(['a']), babyIds: new Set(['baby-1']), removed: new Set(['baby-1']) };
     const prepared = prepare({ rows: 3, babies, records: lined([own('a'), own('b')]) }, held);
     expect(prepared).toMatchObject({ records: [], babies: [], known: 0, repeated: 0 });
@@ -277,7 +277,7 @@ describe('a row of our own file', () => {
     ]);
   });
 
-  test('of a baby without a profile is listed', () => {
+  test('is listed if its baby has no profile', () => {
     const draft: CareDraft = { kind: 'feed', fields: aFeed({ babyId: 'stranger' }) };
     expect(prepare({ rows: 1, records: lined([draft]) })).toMatchObject({
       records: [],
@@ -293,7 +293,7 @@ describe('rows of several children', () => {
     ...lined([feedDraft({ startTime: '08:15' })], '__proto__'),
   ];
 
-  test('are assigned to their baby each, and listed for an excluded child', () => {
+  test('are assigned to their babies, and listed for an excluded child', () => {
     const babies = new Map([
       ['Mia', 'baby-1'],
       ['Leo', null],
@@ -304,7 +304,7 @@ describe('rows of several children', () => {
     expect(prepared.notImported).toMatchObject([{ kind: 'feed', reason: 'You left this child out.' }]);
   });
 
-  test('with two reasons about an excluded child are listed once', () => {
+  test('are listed once for an excluded child, even with two sides', () => {
     const row = rawRow(2);
     const sides = [feedDraft(), feedDraft({ type: 'right' })].map((draft) => ({
       rows: [row],
@@ -315,7 +315,7 @@ describe('rows of several children', () => {
     expect(notImported).toHaveLength(1);
   });
 
-  test('without a name belong to the only child', () => {
+  test('belong to the only child if they have no name', () => {
     const babies = new Map([['Mia', 'baby-1']]);
     const { records: placed } = prepare({ rows: 1, records: lined([feedDraft()], '') }, {}, { babies });
     expect(placed.map(({ record }) => record.babyId)).toEqual(['baby-1']);
@@ -325,12 +325,12 @@ describe('rows of several children', () => {
 describe('an entry with a key from its own app', () => {
   const keyed = (key: string): CareDraft => ({ ...feedDraft(), key });
 
-  test('differs from its twin with another key, and equals itself', () => {
+  test('is separate from an equal entry with another key, and equals itself', () => {
     const twins = prepare({ rows: 3, records: lined([keyed('a'), keyed('b'), keyed('a')]) });
     expect(twins).toMatchObject({ counts: { feed: 2 }, repeated: 1 });
   });
 
-  test('is known after a change over there, and if it was logged here by hand', () => {
+  test('is known after a change in its app, and if it was logged here by hand', () => {
     const changed = { ...feedDraft({ startTime: '07:00' }), key: 'a' };
     expect(
       prepare({ rows: 1, records: lined([changed]) }, { fingerprints: new Map([['a', ['x']]]) }).known,
@@ -341,7 +341,7 @@ describe('an entry with a key from its own app', () => {
   });
 });
 
-describe('a bottle of formula with the amount of breast milk in the same minute', () => {
+describe('a bottle of formula in the minute of an equal bottle of breast milk', () => {
   const bottle = (milk?: 'breast milk' | 'formula'): CareDraft => ({
     ...feedDraft({ type: 'bottle', amountOz: 1 }),
     ...(milk && { milk }),
@@ -358,7 +358,7 @@ describe('a bottle of formula with the amount of breast milk in the same minute'
 
   test.each([
     ['both', [first, second]],
-    ['both as one, as an earlier version took them', [first]],
+    ['one of them, because an earlier version took them as one', [first]],
   ])('is known in either order to a log that has %s, corrected or deleted', (_, keys) => {
     for (const records of [both, both.toReversed()]) {
       const held = new Map(keys.map((key = '') => [key, ['x']]));
@@ -371,7 +371,7 @@ describe('a bottle of formula with the amount of breast milk in the same minute'
   });
 });
 
-describe('a row without a kind in this app', () => {
+describe('a row without a kind in Wee Hours', () => {
   const day = '2026-05-06';
   const at = aFeed().startedAt;
   const remark = (words: string, offset: number, on = day) => ({
@@ -393,7 +393,7 @@ describe('a row without a kind in this app', () => {
     ]);
   });
 
-  test('is added to the nearest new entry of its day, or else listed', () => {
+  test('is added to the nearest new entry of its day, or listed', () => {
     const prepared = prepare({ rows: 5, records, notImported }, {}, { keepRemarks: true });
     expect(prepared.records.map(({ record }) => [record.importNote, record.note])).toEqual([
       ['pear', 'sleepy'],
@@ -402,7 +402,7 @@ describe('a row without a kind in this app', () => {
     expect(prepared).toMatchObject({ kept: 2, notImported: [{ remark: { words: 'rice' } }] });
   });
 
-  test('of another child than the entries is listed', () => {
+  test('is listed if the entries belong to another child', () => {
     const [pear] = notImported;
     if (!pear) throw new Error('no row');
     const leos = { ...pear, remark: { ...pear.remark, child: 'Leo' } };

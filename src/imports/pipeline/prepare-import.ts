@@ -19,8 +19,8 @@ import { unlikelyInFeed } from './unlikely-feeds.ts';
 
 export interface ImportTarget {
   /**
-   * The baby of each child's name in the files: a baby's id, or null for an excluded child. Rows without a name belong
-   * to a single child. If that child has no name, all rows do.
+   * The baby's id for each child's name in the files, or null for an excluded child. If there is only one child, rows
+   * without a name belong to it. If that child has no name, all rows belong to it.
    */
   babies: ReadonlyMap<string, string | null>;
   userId: string;
@@ -56,23 +56,23 @@ export interface PreparedImport {
   known: number;
   /** Rows that repeat another row. */
   repeated: number;
-  /** Rows without a kind that fit into the note of a new record, by their name in the file. */
+  /** The names in the file of rows without a kind that fit into the note of a new record. */
   keepable: string[];
-  /** The number of those that were added: all, or none. */
+  /** The number of these rows that were added to notes: all or none. */
   kept: number;
   notImported: NotImported[];
   /** Imported rows that the parent should check. */
   doubts: RowNote[];
-  /** Rows that become at least one new feed, by what they lack about the two sides. */
+  /** Numbers of rows that become at least one new feed, by what the rows lack about the two sides. */
   untold: Record<Untold, number>;
 }
 
-/** A record of the files with its place in the log. */
+/** A record of the files, with the entry that it becomes. */
 interface Placed extends ReadRecord {
   entry: CareRecord;
 }
 
-/** Assigns the files' records to the log, without those that the log already has. */
+/** Makes entries of the files' records, and leaves out those that the log already has. */
 export function prepareImport(read: ReadRows, target: ImportTarget): PreparedImport {
   const babies = newBabies(read, target);
   const described = new Set([...target.held.babyIds, ...babies.map(({ babyId }) => babyId)]);
@@ -114,7 +114,7 @@ export function prepareImport(read: ReadRows, target: ImportTarget): PreparedImp
   };
   const known = countMore(placed.known);
   const repeated = countMore(placed.repeated);
-  // Two sides of one row are one line in the list.
+  // A row is listed once, even if it has two sides.
   const left = [...new Map(nobodys.map((one) => [one.row, one])).values()];
   const heldBabies = read.babies.filter(({ baby }) => target.held.babyIds.has(baby.babyId)).length;
   const knownBabies = heldBabies - removed.length;
@@ -142,7 +142,10 @@ export function prepareImport(read: ReadRows, target: ImportTarget): PreparedImp
   };
 }
 
-/** New implausible feeds of other apps, once per row. Our own file's were confirmed when they were entered. */
+/**
+ * Implausible new feeds from other apps, each reason once per row. Feeds from a Wee Hours file were confirmed when they
+ * were entered.
+ */
 function findUnlikely(
   fresh: readonly Placed[],
   babies: readonly Baby[],
@@ -170,7 +173,7 @@ function countUntold(fresh: readonly Placed[], untold: Untold): number {
 
 function babyOf(child: string, { babies }: ImportTarget): string | null {
   const [only] = babies.size === 1 ? babies : [];
-  // Another name belongs to another child, of whom the files have no records.
+  // With another name, a row belongs to a child for whom the files have no record.
   if (only && (child === '' || only[0] === '')) return only[1];
   return babies.get(child) ?? null;
 }
@@ -192,9 +195,9 @@ function newBabies({ babies }: ReadRows, { held, userId, author }: ImportTarget)
 }
 
 /**
- * `importKey` identifies the record after a correction by the parent. Our own file contains it if that happened before
- * the export. From a growth entry of another app, only measures that its day lacks are kept. A longer export repeats a
- * weight next to a new length.
+ * Makes the record. Its `importKey` identifies it even after a correction by the parent. A Wee Hours file contains the
+ * key if the record was corrected before the export. Of a growth entry from another app, only the measures that its day
+ * lacks are kept, because a longer export repeats a weight beside a new length.
  */
 function toRecord(
   draft: CareDraft,
@@ -213,9 +216,9 @@ function toRecord(
 }
 
 /**
- * Returns the key of each record: the key of its own app, or its fingerprint. Two bottles of one minute and amount have
- * the same fingerprint. The second one's key gets its milk appended if the file names another milk for it. All other
- * keys stay as in earlier versions, so that their imports are recognized.
+ * Returns the key of each record: the key of its own app, or its fingerprint. Two bottles with the same minute and
+ * amount have the same fingerprint. If the file names another milk for the second bottle, the milk is appended to its
+ * key. All other keys are the same as in earlier versions, so that records imported by those versions are recognized.
  */
 function keyMaker(): (draft: CareDraft, entry: CareRecord) => string {
   const firstMilks = new Map<string, CareDraft['milk']>();
@@ -235,7 +238,9 @@ function withoutHeld(growth: Growth, heldMeasures: ReadonlySet<string>): Growth 
   return { ...growth, ...Object.fromEntries(MEASURES.filter(isHeld).map((measure) => [measure, null])) };
 }
 
-/** Versions of one entry in order of creation, so that the last one counts. Other records keep their order. */
+/**
+ * Sorts versions of one entry by the time of their write, so that the last one counts. Other records keep their order.
+ */
 function byVersion(records: readonly ReadRecord[]): ReadRecord[] {
   const stampOf = ({ draft: { fields } }: ReadRecord) =>
     [fields.updatedAt ?? 0, fields.updatedBy ?? ''] as const;
@@ -245,7 +250,7 @@ function byVersion(records: readonly ReadRecord[]): ReadRecord[] {
   });
 }
 
-/** The rows of a record without a baby. */
+/** The rows of a record that is not imported, with the reason. */
 function outOf({ rows, draft }: ReadRecord, reason: string): NotImported[] {
   return rows.map((row) => ({ row, kind: draft.kind, reason, found: '' }));
 }

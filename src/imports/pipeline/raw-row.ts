@@ -2,18 +2,18 @@ import type { CareDraft, Untold } from '#imports/rows/import-format.ts';
 
 /** A row of a file before a format reads it. */
 export interface RawRow {
-  /** The name of the file it is in. */
+  /** The name of the row's file. */
   file: string;
   /** The row number in a spreadsheet. */
   line: number;
   cells: string[];
-  /** Why its cells cannot be separated. */
+  /** The reason why the row's cells cannot be read. */
   damage?: string;
-  /** Its last cell may have been cut with the file. */
+  /** True if the file may have been cut within the row's last cell. */
   mayBeCut?: boolean;
 }
 
-/** A record and its rows: one, or several measures of one day. */
+/** A record and its rows. A growth entry can have several rows, with measures of one day. */
 export interface ReadRecord {
   rows: RawRow[];
   /** The child in the file; empty if there is none, or if the file contains the baby itself. */

@@ -53,7 +53,7 @@ describe('a file that cannot be read', () => {
     ['a photo', bytes('\xff\xd8\xff\xe0\x00\x10JFIF'), /“log.csv” is a photo/],
     ['a web page', '<!doctype html><html><body>Sign in</body></html>', /“log.csv” is a web page/],
     ['nothing at all', '', /“log.csv” is empty/],
-    ['a mark and nothing more', '\uFEFF', /line 1 names no columns/],
+    ['only a byte order mark', '\uFEFF', /line 1 names no columns/],
     [
       'a header alone',
       `${HEADER}\r\n`,
@@ -93,7 +93,7 @@ describe('a file that cannot be read', () => {
       /Line 2 of “log.csv” has more than a million characters/,
     ],
     [
-      'one line of 16 MB that a quotation mark opens and none closes',
+      'one line of 16 MB with a quotation mark that never closes',
       `${HEADER}\n"${'""'.repeat(8_000_000)}\n`,
       /Line 2 of “log.csv” has more than a million characters/,
     ],
@@ -111,7 +111,7 @@ describe('a log saved in different ways', () => {
     ['with a byte order mark', `\uFEFF${SMALL}`],
     ['CRLF', SMALL.replaceAll('\n', '\r\n')],
     ['the lone CR of old Macs', SMALL.replaceAll('\n', '\r')],
-    ['without an end to its last line', SMALL.trimEnd()],
+    ['without a line end after its last line', SMALL.trimEnd()],
     ['semicolons', SMALL.replaceAll(',', ';')],
     ['tabs', SMALL.replaceAll(',', '\t')],
     [
@@ -126,7 +126,7 @@ describe('a log saved in different ways', () => {
         )
         .join('\r\n'),
     ],
-    ['shouted headers and blanks', SMALL.replace(HEADER, HEADER.toUpperCase().replaceAll(',', ' , '))],
+    ['headers in capitals, with blanks', SMALL.replace(HEADER, HEADER.toUpperCase().replaceAll(',', ' , '))],
     ['empty columns at the right', SMALL.replaceAll(/$/gm, ',,')],
     ['UTF-16, little-endian', utf16(SMALL, true)],
     ['UTF-16, big-endian', utf16(SMALL, false)],
@@ -168,32 +168,32 @@ describe('damaged rows', () => {
       ({ row, reason }) => `${row.line}: ${reason}`,
     );
 
-  test('a row that breaks off', async () => {
+  test('include a row that breaks off', async () => {
     expect(await listed(BOTTLE, '12/12/20 7:05 PM,12/12/20 7:36 PM,30,Bott')).toEqual([
       '3: It breaks off after 4 of 9 cells.',
     ]);
   });
 
-  test('not a block of rows without their empty cells at the end', async () => {
+  test('exclude a block of rows without their empty cells at the end', async () => {
     const short = '12/12/20 7:05 PM,,30,Bottle,8.2,Formula';
     const { records, notImported } = await read(`${HEADER}\n${short}\n${short}\n${BOTTLE}\n`);
     expect(notImported).toEqual([]);
     expect(records).toHaveLength(3);
   });
 
-  test('a row with an extra comma', async () => {
+  test('include a row with an extra comma', async () => {
     expect(await listed(BOTTLE.replace('Zoë', 'Zoë, twice'))).toEqual([
       '2: It has 10 cells where the header names 9.',
     ]);
   });
 
-  test('a quotation mark that never closes', async () => {
+  test('include a row with a quotation mark that never closes', async () => {
     expect(await listed(BOTTLE, BOTTLE.replace('Zoë', '"Zoë'), BOTTLE)).toEqual([
       '3: A quotation mark opens in it and never closes.',
     ]);
   });
 
-  test('affects no other row if its quotation mark closes many rows below', async () => {
+  test('exclude the rows between a quotation mark and the next one far below', async () => {
     const row = (minute: number, activity: string, text: string) =>
       `12/12/20 7:${String(minute).padStart(2, '0')} PM,,,${activity},,,${text},,A`;
     const tall = row(0, 'Milestone', '"Eva is 24" tall');
@@ -213,7 +213,7 @@ describe('damaged rows', () => {
     ]);
   });
 
-  test('lets the page respond while many rows are parsed', async () => {
+  test('leave the page responsive while many of them are parsed', async () => {
     let answers = 0;
     const timer = setInterval(() => {
       answers += 1;
@@ -224,13 +224,13 @@ describe('damaged rows', () => {
     expect(answers).toBeGreaterThan(3);
   });
 
-  test('quotation marks inside a quoted cell', async () => {
+  test('include a row with quotation marks inside a quoted cell', async () => {
     expect(await listed(BOTTLE.replace('Zoë', '"the "big" one"'), BOTTLE)).toEqual([
       '2: Its quotation marks do not match.',
     ]);
   });
 
-  test('not a quoted cell that ends in blanks', async () => {
+  test('exclude a row with a quoted cell that ends in blanks', async () => {
     const { records, notImported } = await read(
       `${HEADER}\n${BOTTLE.replace('Zoë', '"Zoë, ""two""" ')}\n${BOTTLE}\n`,
     );
@@ -238,7 +238,7 @@ describe('damaged rows', () => {
     expect(records[0]?.draft.fields.note).toBe('Zoë, "two"');
   });
 
-  test('a day that does not exist, with its cell', async () => {
+  test('include a row with a day that does not exist, with its cell', async () => {
     const { notImported } = await read(SMALL.replaceAll('12/12/20', '2/30/20'));
     expect(notImported).toEqual([
       {
@@ -250,12 +250,12 @@ describe('damaged rows', () => {
     ]);
   });
 
-  test('a very long cell, shown by its beginning', async () => {
+  test('show only the beginning of a very long cell', async () => {
     const { notImported } = await read(SMALL.replace('Bottle', 'x'.repeat(100_000)));
     expect(notImported[0]?.kind).toHaveLength(81);
   });
 
-  test('lines count as in a spreadsheet: a three-line note is one row, a blank counts', async () => {
+  test('have the row numbers of a spreadsheet, which counts blank rows', async () => {
     expect(await listed('', BOTTLE.replace('Zoë', '"one\ntwo\nthree"'), '', 'cut')).toEqual([
       '5: It breaks off after 1 of 9 cells.',
     ]);
@@ -264,11 +264,11 @@ describe('damaged rows', () => {
 
 describe('columns that are not read', () => {
   test.each([
-    ['one that the format does not know', `${HEADER},Mood`, `${BOTTLE},happy`, ['Mood']],
-    ['an empty one', `${HEADER},Mood`, `${BOTTLE},`, []],
-    ['a second one of a name', `${HEADER},Notes`, `${BOTTLE},more`, ['Notes']],
-    ['one without a name', `${HEADER},,Mood`, `${BOTTLE},more,`, ['column 10']],
-    ['one of a file of which no row can be read', `${HEADER},Mood`, 'soon,,,Bottle,,,,,,happy', []],
+    ['a column that the format does not know', `${HEADER},Mood`, `${BOTTLE},happy`, ['Mood']],
+    ['an empty column', `${HEADER},Mood`, `${BOTTLE},`, []],
+    ['a second column of the same name', `${HEADER},Notes`, `${BOTTLE},more`, ['Notes']],
+    ['a column without a name', `${HEADER},,Mood`, `${BOTTLE},more,`, ['column 10']],
+    ['a column of a file without a readable row', `${HEADER},Mood`, 'soon,,,Bottle,,,,,,happy', []],
   ])('are named: %s', async (_, header, row, columns) =>
     expect((await read(`${header}\n${row}\n`)).unreadColumns).toEqual(columns),
   );

@@ -22,7 +22,7 @@ export interface ImportFile {
 const DELIMITERS = [',', ';', '\t'];
 
 /**
- * Opens a file and finds its app by the header, never by the name. Throws an {@link UnreadableFileError} with the
+ * Opens a file and finds its app by the header, never by the file name. Throws an {@link UnreadableFileError} with the
  * reason and what to do. Writes nothing.
  */
 export async function readImportFile(file: Blob, name: string): Promise<ImportFile> {
@@ -47,13 +47,13 @@ export async function readImportFile(file: Blob, name: string): Promise<ImportFi
   throw unknownFormat(text, name);
 }
 
-/** Ten years of the busiest known log are 60,000 lines. */
+/** The most lines of a file. Ten years of the busiest known log have 60,000 lines. */
 const MOST_LINES = 250_000;
-/** Characters of a line, or of a cell of several lines. A photo in an export of Wee Hours has at most 32,767. */
+/** The most characters of a line, or of a cell with several lines. A photo in a Wee Hours file has at most 32,767. */
 const LONGEST = 1_000_000;
 const OTHER_FILE = 'A log is much smaller: is it the right file? If it is, export it in shorter periods.';
 
-/** Checks sizes before parsing: many short lines, and long ones, take gigabytes of memory. */
+/** Checks sizes before parsing, because many short lines, or very long ones, would take gigabytes of memory. */
 function refuseWhatNoLogIs(text: string, name: string): void {
   const newline = newlineOf(text);
   let lines = 0;
@@ -79,8 +79,8 @@ const isForSpreadsheets = hasColumns('baby', 'date', 'time zone', 'note');
 const isSummary = hasColumns('baby', 'day', 'day of life', 'bottles with no amount');
 
 /**
- * Makes rows from raw rows, and adds each header that a format reads to `read`. The first of two columns with one name
- * counts.
+ * Returns a function that makes a row from a raw row. Each header that a format reads is added to `read`. Of two
+ * columns with the same name, the first counts.
  */
 export function rowViewer(
   { headers, rows }: Pick<ImportFile, 'headers' | 'rows'>,
@@ -115,7 +115,7 @@ export function unreadColumns(
   });
 }
 
-/** Blank lines and the line that names the separator for Excel can come before the header. */
+/** The most lines to the header. Blank lines and the line that names the separator for Excel can come before it. */
 const LINES_ABOVE = 10;
 const SEPARATOR_LINE = /^\s*sep=.?\s*$/i;
 
@@ -125,7 +125,7 @@ interface Header {
   line: number;
 }
 
-/** Ignores empty columns at the right, which spreadsheets add. */
+/** Finds the header. Ignores empty columns at the right, which spreadsheets add. */
 function findHeader(text: string, delimiter: string): Header {
   const newline = newlineOf(text);
   const lines = Papa.parse<string[]>(text, { delimiter, newline, preview: LINES_ABOVE }).data;
@@ -153,7 +153,7 @@ async function rowsOf(text: string, delimiter: string, header: Header & { table:
     .filter(({ line, cells }) => line > header.line && cells.some((cell) => cell.trim()));
 }
 
-/** Every row, with the errors of its quotation marks. The page can respond between two pieces. */
+/** Splits a text into rows, each with the error of its quotation marks. The page can respond between two pieces. */
 async function cut(
   text: string,
   delimiter: string,
@@ -171,8 +171,8 @@ async function cut(
 }
 
 /**
- * The text, split after each line with a cell that opens with a quotation mark and does not end with one. Otherwise a
- * mark far below would close it. The rows in between would be lost in one cell.
+ * Splits the text after each line with a cell that has an opening quotation mark but no closing one. Otherwise a mark
+ * far below would close the cell, and the rows in between would be lost in it.
  */
 function piecesOf(text: string, delimiter: string, newline: string): string[] {
   const endOfCell = new RegExp(`\\s*?(?:${delimiter}|${newline}|$)`, 'y');
@@ -200,8 +200,8 @@ function opensCell(text: string, at: number, from: number, before: readonly stri
 }
 
 /**
- * The end of the cell that opens at `at`, after its closing mark. Two marks are one in its text. Null if no mark closes
- * it within the longest cell.
+ * The position after the closing mark of the quoted cell that opens at `at`. Two marks in a row are one mark in the
+ * cell's text. Null if no mark closes the cell within the length of the longest cell.
  */
 function endOfQuoted(text: string, at: number, endOfCell: RegExp): number | null {
   const isNear = (mark: number) => mark >= 0 && mark - at < LONGEST;
@@ -217,8 +217,9 @@ function endOfLine(text: string, at: number, newline: string): number {
 }
 
 /**
- * What is wrong with a row before its cells are read. It ends with a line, or the file ends in it. Spreadsheets omit
- * empty cells at the end of a block of rows. A row as short as the one next to it is therefore complete.
+ * The damage of a row before its cells are read. `end` is a line break, or the last character of a file that ends
+ * within the row. Spreadsheets omit empty cells at the end of a block of rows. A row as short as the one next to it is
+ * therefore complete.
  */
 function faultOf(
   cells: string[],
@@ -239,11 +240,11 @@ function faultOf(
   if (cells.slice(columns).some((cell) => cell.trim())) {
     return { damage: `It has ${cells.length} cells where the header names ${columns}.` };
   }
-  // A quoted cell that was cut lacks its closing mark.
+  // A row that ends with a quotation mark was not cut, because a quoted cell that was cut has no closing mark.
   return open && needed === columns && cells.length === columns && end !== '"' ? { mayBeCut: true } : {};
 }
 
-/** Lines end like the first one: CRLF, LF, or the lone CR of old Macs. */
+/** The line end of a file, taken from its first line: CRLF, LF, or CR as on old Macs. */
 function newlineOf(text: string): '\r\n' | '\n' | '\r' {
   return (/\r\n|\n|\r/.exec(text)?.[0] ?? '\n') as '\r\n' | '\n' | '\r';
 }

@@ -10,7 +10,10 @@ import type { RawRow, ReadRecord } from './raw-row.ts';
 import { type ImportFile, rowViewer, unreadColumns } from './read-import-file.ts';
 import { slices } from './slices.ts';
 
-/** A remark about a row for the parent: its name in the file, the sentence, and the words it refers to. */
+/**
+ * A remark about a row for the parent: the name of its kind in the file, a sentence, and the words of the file to which
+ * the sentence refers.
+ */
 export interface RowNote {
   row: RawRow;
   kind: string;
@@ -20,7 +23,7 @@ export interface RowNote {
 
 /** A row that is not imported, with the reason. */
 export interface NotImported extends RowNote {
-  /** The text that could be added to the note of an entry near it, and its child. */
+  /** The text that could be added to the note of an entry near the row, and the row's child. */
   remark?: Remark & { child: string };
 }
 
@@ -43,7 +46,7 @@ export interface ReadRows {
   notImported: NotImported[];
   /** Rows that were read and that the parent should check. */
   doubts: RowNote[];
-  /** Columns with values that no row read, as named in their files. */
+  /** Columns with values that were not read, as their files name them. */
   unreadColumns: string[];
 }
 
@@ -51,8 +54,9 @@ const LACKED = 'Wee Hours has no record for this.';
 const CUT = 'The file ends in this row, without the end of a line. If it was cut short, so was this.';
 
 /**
- * Reads every row of the files, in slices, so that the page stays responsive. A file's order in `dateOrders` overrides
- * that of `answers`. `onProgress` receives shares from 0 to 1. Rejects with the signal's reason when it is aborted.
+ * Reads every row of the files, in slices, so that the page stays responsive. The order of a file in `dateOrders`
+ * overrides the order in `answers`. `onProgress` receives shares from 0 to 1. Rejects with the signal's reason when it
+ * is aborted.
  */
 export async function readRows(
   files: readonly ImportFile[],
@@ -88,7 +92,8 @@ export async function readRows(
       await slice.rest();
       signal.throwIfAborted();
     }
-    // A row that could not be read may have stopped before its last cell.
+    // If no row of the file was imported, its columns are not reported: reading an invalid row stops before its last
+    // cells.
     if (read.notImported.length - lost < file.rows.length) {
       read.unreadColumns.push(...unreadColumns(file, readHeaders).map(shortened));
     }
@@ -138,14 +143,17 @@ function rowReader(
   };
 }
 
-/** Lists a row once for each reason, with all words it refers to. */
+/** Lists each reason once, with all words to which it refers. */
 function oncePerReason(doubts: readonly RowProblem[]): RowProblem[] {
   const found = new Map<string, string[]>();
   for (const doubt of doubts) found.set(doubt.message, [...(found.get(doubt.message) ?? []), doubt.found]);
   return [...found].map(([reason, words]) => new RowProblem(reason, words.join(', ')));
 }
 
-/** The longest allowed entry, for every format: the log is read by the day on which entries began. */
+/**
+ * Throws a {@link RowProblem} if an entry is too long, for every format. The log is read by the day on which entries
+ * begin, so a longer entry would be missed.
+ */
 function checkLength({ kind, fields }: CareDraft): void {
   const { time, words } = kindOf(kind);
   if (!('startedAt' in fields)) return;

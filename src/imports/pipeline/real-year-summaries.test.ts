@@ -71,7 +71,7 @@ describe.skipIf(!YEAR)('the totals of a real year (needs WEE_HOURS_REAL_YEAR, th
     expect(weeks).toEqual(expect.arrayContaining(['2020-03-08 2020-03-14', '2020-11-01 2020-11-07']));
   });
 
-  test('have a week before that equals that week computed separately', async () => {
+  test('have a week before that equals the summary of that week', async () => {
     const summary = await summaryOf({ from: '2020-11-01', to: '2020-11-07' });
     const former = await summaryOf({ from: '2020-10-25', to: '2020-10-31' });
     expect(summary.before.totals).toEqual(former.totals);

@@ -100,7 +100,7 @@ describe.skipIf(!YEAR)('a real year (needs WEE_HOURS_REAL_YEAR, the path of a Ba
     expect(hours('2020-10-31T20:02')).toEqual([5 + 57 / 60]);
   });
 
-  test('a second import adds nothing, also after a record was corrected', async () => {
+  test('a second import adds nothing, even after a record was corrected', async () => {
     await importInto(content, 'run');
     const [feed] = (await readAllRecords(db)).feed;
     if (feed)

@@ -11,16 +11,18 @@ function isEmpty({ kind, record }: CareRecord): boolean {
 }
 
 /**
- * Returns whether the log or an earlier row has a record, for each of `records` in order: versions of one entry by
- * creation. Files with our ids or an app's own keys are trusted. Two diapers of one minute stay two, and our own
- * deleted records may be restored. Records of other files are identified by fingerprint: a repetition is one event. An
- * imported record that the parent deleted stays deleted if a longer export repeats it.
+ * Returns a function that decides whether a record is new, is in the log, or repeats an earlier row. Call it for each
+ * of `records` in order, with versions of one entry in order of creation.
  *
- * Of two files of ours the later one may have a corrected version of an entry, which then counts.
+ * Records with an id of Wee Hours or an app's own key are identified by it. Two diapers of the same minute stay two,
+ * and deleted records of Wee Hours may be restored. All other records are identified by fingerprint, so that a repeated
+ * row is one event. An imported record that the parent deleted stays deleted if a longer export repeats it.
  *
- * A record of our own file may exist here under another id, if two phones imported the same foreign log. It then
- * matches one record here that the file itself does not contain. Further matches are excluded: its twin in the file is
- * another event.
+ * If several Wee Hours files have versions of an entry, the latest version counts.
+ *
+ * A record in a Wee Hours file may be in this log under another id, if two phones imported the same log of another app.
+ * The record then matches one record of this log that is not in the file. Each record of this log is matched once,
+ * because a second equal record in the file is another event.
  */
 export function recognizer(
   held: Held,
@@ -35,7 +37,7 @@ export function recognizer(
     return other !== undefined;
   };
   const knownHere = new Set<string>();
-  /** Any of several versions may be the event in the log. */
+  /** Any version of the entry may match the event in the log. */
   function judgeOwn(draft: CareDraft, { record: { id } }: CareRecord, print: string): Verdict {
     if (held.ids.has(id) || (!knownHere.has(id) && standsHere(print))) knownHere.add(id);
     if (inFile.get(id) !== draft) return 'repeated';
@@ -54,7 +56,7 @@ export function recognizer(
   };
 }
 
-/** The drafts of our own files by id, the last version of each. A draft of another app has no id. */
+/** The last version of each draft in Wee Hours files, by id. Drafts of other apps have no id. */
 function latestById(records: readonly ReadRecord[]): Map<string, CareDraft> {
   return new Map(records.flatMap(({ draft }) => (draft.fields.id ? [[draft.fields.id, draft]] : [])));
 }

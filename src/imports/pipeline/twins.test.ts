@@ -33,7 +33,7 @@ describe('twins in one file', () => {
     ]);
   });
 
-  test('repeat rows only within one child', async () => {
+  test('have repeated rows only within one child', async () => {
     const twice = [header, ...events, ...events, ''].join('\n');
     expect(prepareRead(await readImport(twice), { babies }).repeated).toBe(6);
   });

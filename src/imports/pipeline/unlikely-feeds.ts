@@ -6,7 +6,10 @@ import { formatMinutes } from '#domain/time/when-words.ts';
 import { formatVolume, type Units } from '#domain/units/units.ts';
 import { RowProblem } from '#imports/rows/row-problem.ts';
 
-/** The questions that the feed form asks before saving. An import takes the feed as it is and lists a doubt. */
+/**
+ * Doubts about a feed, for the same reasons for which the feed form asks before saving. An import saves the feed as it
+ * is.
+ */
 export function unlikelyInFeed(feed: Feed, birthDate: Day | undefined, unit: Units['volume']): RowProblem[] {
   const isBottle = feed.type === 'bottle';
   const minutes = minutesOf(feed);

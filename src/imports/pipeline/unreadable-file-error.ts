@@ -1,4 +1,6 @@
-/** A file from which nothing can be imported. `message` has the reason and its place, `todo` what to do about it. */
+/**
+ * A file from which nothing can be imported. `message` gives the file and the reason, `todo` what the parent can do.
+ */
 export class UnreadableFileError extends Error {
   override name = 'UnreadableFileError';
   readonly todo: string;

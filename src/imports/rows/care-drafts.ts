@@ -16,7 +16,7 @@ interface FeedParts extends Words {
   orderUnknown?: true;
 }
 
-/** One stretch at one side, or one bottle. */
+/** A draft of one stretch at one side, or of one bottle. */
 export function feedDraft(type: FeedType, start: Moment, end: Moment, parts: FeedParts): CareDraft {
   return {
     kind: 'feed',
@@ -30,7 +30,10 @@ export function feedDraft(type: FeedType, start: Moment, end: Moment, parts: Fee
   };
 }
 
-/** One bottle. `milk` is the text of the file's column for it. A text that names both kinds or neither is undecided. */
+/**
+ * A draft of one bottle. `milk` is the text of the file's column for the milk. The draft has no milk if the text names
+ * both kinds or neither.
+ */
 export function bottleDraft(start: Moment, end: Moment | null, parts: FeedParts, milk: string): CareDraft {
   const draft = feedDraft('bottle', start, end ?? start, parts);
   const [isBreast, isFormula] = [/breast/i.test(milk), /formula/i.test(milk)];
@@ -45,13 +48,13 @@ export interface NursingSide {
 
 /** The breastfeeding data of a row. */
 export interface Nursing {
-  /** In order, if that is known. */
+  /** In the order of feeding, if it is known. */
   stretches: NursingSide[];
   untold?: Untold;
   doubt?: RowProblem;
 }
 
-/** The two sides, with `first` the first one; null if unknown. Sides without a duration are left out. */
+/** The two sides. `first` is the side that was fed first, or null if unknown. Sides without a duration are left out. */
 export function twoSides(left: number, right: number, first: 'left' | 'right' | null): Nursing {
   const sides: NursingSide[] = [
     { side: 'left', length: left },
@@ -67,7 +70,7 @@ export function withoutOrder(stretches: NursingSide[]): Nursing {
   return { stretches, untold: 'order' };
 }
 
-/** Both sides of a feed without the time of the switch: half each. */
+/** Both sides of a feed whose switch has no time. Each side gets half of the duration. */
 export function halves(length: number): Nursing {
   const left = Math.round(length / 2 / MINUTE) * MINUTE;
   return { ...twoSides(left, length - left, null), untold: 'lengths' };
@@ -76,9 +79,9 @@ export function halves(length: number): Nursing {
 const NO_TIME = 'It began and ended in the same minute.';
 
 /**
- * One feed for each stretch, in order, all of one sitting. A row's span includes pauses. The first stretch begins with
- * it and the last ends with it, if there is room. Durations are kept exactly. Throws a {@link RowProblem} without a
- * stretch; `found` is the text that should have named one.
+ * One feed for each stretch, in order, all in one sitting. The span of a row includes pauses. The first stretch begins
+ * at the start of the span. The last stretch ends at the end of the span, if there is room. Durations are kept exactly.
+ * Throws a {@link RowProblem} if there is no stretch; `found` is the text that should have named one.
  */
 export function nursingDrafts(
   { stretches, untold }: Nursing,
@@ -106,7 +109,10 @@ export function nursingDrafts(
   });
 }
 
-/** A breastfeeding row from {@link nursingDrafts}, with its doubts, those about times first. */
+/**
+ * The content of a breastfeeding row: the records of {@link nursingDrafts} and the doubt. A doubt about times overrides
+ * one about sides.
+ */
 export function nursingContent(
   nursing: Nursing,
   times: { start: Moment; end: Moment | null; doubt?: RowProblem },
@@ -117,14 +123,14 @@ export function nursingContent(
   return { records, ...leftOpen(nursing), ...(times.doubt && { doubt: times.doubt }) };
 }
 
-/** The open points of a breastfeeding row, in addition to its records. */
+/** What is uncertain about a breastfeeding row, for its content. */
 export function leftOpen({ untold, doubt }: Nursing): Pick<RowContent, 'untold' | 'doubt'> {
   return { ...(untold && { untold }), ...(doubt && { doubt }) };
 }
 
 /**
- * Makes a sleep. Its times decide whether it is at night, unless the file says so. Throws a {@link RowProblem} without
- * an end or a duration.
+ * A draft of a sleep. Its times decide whether it is at night, unless `isNight` is given. Throws a {@link RowProblem}
+ * without an end or a duration.
  */
 export function sleepDraft(start: Moment, end: Moment | null, words: Words, isNight?: boolean): CareDraft {
   if (!end) throw new RowProblem('It has no end.');
@@ -140,7 +146,10 @@ export function sleepDraft(start: Moment, end: Moment | null, words: Words, isNi
   };
 }
 
-/** A diaper by its content. Throws a {@link RowProblem} if it was dry, or if the row does not say. */
+/**
+ * A draft of a diaper from a text about its content. Throws a {@link RowProblem} if the diaper was dry, or if the text
+ * says neither wet nor dirty.
+ */
 export function diaperDraft(at: Moment, content: string, words: Words): CareDraft {
   const both = /\bboth\b|\bmixed\b/i.test(content);
   const wet = both || /\b(wet|pee)\b/i.test(content);
@@ -162,7 +171,7 @@ export function diaperDraft(at: Moment, content: string, words: Words): CareDraf
   };
 }
 
-/** A row without a kind in this app, in the words of the file: "3:40 PM Solid: banana". */
+/** A row without a kind in Wee Hours, in the words of the file, such as "3:40 PM Solid: banana". */
 export function remarkAt(at: Moment, kind: string, words: string): { remark: Remark } {
   const said = `${formatClock(clockPart(at.wall))} ${words ? `${kind}: ${words}` : kind}`;
   return { remark: { at: at.at, day: dayPart(at.wall), words: said } };

@@ -7,9 +7,9 @@ test.each([
   ['a day over 12 in the second place', ['4/9/25, 09:29', '4/13/25, 10:00'], 'month-first', '4/9/25'],
   ['a day over 12 in the first place', ['4/9/25', '13/4/25'], 'day-first', '4/9/25'],
   ['dots', ['29.04.2025 09:29'], 'day-first', null],
-  ['one slip among many', ['4/13/25', '4/14/25', '15/4/25'], 'month-first', null],
-  ['a slip for each', ['4/13/25', '15/4/25', '1/2/25'], null, '1/2/25'],
-  ['nothing that tells', ['4/9/25'], null, '4/9/25'],
+  ['one typing error among many dates', ['4/13/25', '4/14/25', '15/4/25'], 'month-first', null],
+  ['one date for each order', ['4/13/25', '15/4/25', '1/2/25'], null, '1/2/25'],
+  ['only an ambiguous date', ['4/9/25'], null, '4/9/25'],
   ['Arabic digits and marks', ['١٤‏/٤‏/٢٠٢٦، ٩:٠٥ م'], 'day-first', null],
   ['a Korean year of two digits before a word', ['26. 4. 14. 오전 9:29'], null, null],
   ['a Basque year of two digits before brackets', ['26/4/14 (21:05)'], null, null],
@@ -23,7 +23,9 @@ test.each([
   ['a day or a year before points', ['14.4.26'], 'day-first', null],
   ['a Korean date without a word', ['26. 4. 14. 21:05', '26. 4. 3. 9:05'], 'year-first', null],
   ['a Croatian date', ['14. 4. 26. 21:05', '3. 4. 26. 09:05'], 'day-first', '3.4.26'],
-  ['the same either way', ['9/9/25'], null, null],
+  ['an equal day and month', ['9/9/25'], null, null],
   ['the year first', ['2025-04-09 10:00', '2025/04/09'], null, null],
   ['no dates', ['', 'yesterday', '4/9'], null, null],
-])('%s', (_, dates, order, example) => expect(findDateOrder(dates, NOW)).toEqual({ order, example }));
+])('findDateOrder reads %s', (_, dates, order, example) =>
+  expect(findDateOrder(dates, NOW)).toEqual({ order, example }),
+);

@@ -6,21 +6,22 @@ const TWO_WAYS = /^(\d{1,2})([/.-])(\d{1,2})[/.-](\d{4}|\d{1,2})(?!\d)/;
 const WITH_MONTH_FIRST: readonly DateOrder[] = ['month-first', 'day-first'];
 const WITH_YEAR_FIRST: readonly DateOrder[] = ['day-first', 'year-first'];
 
-/** What dates reveal about their order. */
+/** The order that dates reveal. */
 export interface OrderFound {
-  /** Null if no date decides, or as many dates support one order as another. */
+  /** Null if no date decides, or if as many dates support one order as another. */
   order: DateOrder | null;
-  /** The first ambiguous date. Null if there is none; the order then does not matter. */
+  /** The first ambiguous date. Null if there is none, so that the order does not matter. */
   example: string | null;
 }
 
 /**
  * Finds the order in which a log writes its dates. A number over 12 is not a month, and a single digit is not a year.
- * No entry is from a year after `now` (ms). A phone writes all its dates the same way, so one clear date decides for
- * all. If typing errors disagree, the majority counts.
+ * No entry is from a year after that of `now` (epoch milliseconds). A phone writes all dates in the same order, so one
+ * clear date decides for all. If clear dates disagree because of typing errors, the majority decides.
  *
- * 14/4/26 can have its day or its year first. It has its day first if another date cannot have its year first. The same
- * applies if the log has more distinct first numbers than last ones: a log has more days than years.
+ * 14/4/26 can begin with its day or with its year. It begins with the day if another date of the log cannot begin with
+ * its year. It also does if the log has more distinct first numbers than last numbers, because a log has more days than
+ * years.
  */
 export function findDateOrder(dates: Iterable<string>, now: number): OrderFound {
   const votes: Record<DateOrder, number> = { 'month-first': 0, 'day-first': 0, 'year-first': 0 };

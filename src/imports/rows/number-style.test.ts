@@ -19,7 +19,7 @@ describe('the style of a column', () => {
     [['8.2', '8,2', '9.25'], { decimalMark: '.', groups: null }],
   ])('%j', (cells, style) => expect(stylesOf({ amount: cells })('amount')).toEqual(style));
 
-  test('is the file’s decimal mark if the column has no decimals', () => {
+  test('has the file’s decimal mark if the column has no decimals', () => {
     const styleOf = stylesOf({ seconds: ['1.234'], volume: ['4.5 oz'] });
     expect(styleOf('seconds').decimalMark).toBe('.');
     expect(styleOf().decimalMark).toBe('.');

@@ -2,21 +2,22 @@ import { DECIMAL_MARKS, type DecimalMark, NUMBER, plainDigits, readAs } from './
 
 /** How a file, or one column of it, writes numbers. */
 export interface NumberStyle {
-  /** Null if no number reveals it. */
+  /** Null if no number reveals the mark. */
   decimalMark: DecimalMark | null;
-  /** Whether numbers from 1,000 on have a thousands separator. Null if no number reveals it. */
+  /** True if numbers from 1,000 on have a thousands separator. Null if no number reveals this. */
   groups: boolean | null;
 }
 
 const CELL = new RegExp(`^(${NUMBER})\\s*[a-z.]{0,8}$`, 'i');
 
-/** Notes are written by hand, in another style than the app's. */
+/** True for a column of notes. Parents write numbers in notes in their own style, not in the app's. */
 const isNote = (header: string) => header.includes('note');
 
 /**
- * Returns the style of a column by its header, or else of the whole file. "8.2" and "1,265.5" prove a decimal point,
- * "8,2" and "1.265,5" a decimal comma, and "1,265" is ambiguous. A column without decimals reveals its grouping: it has
- * "620" with "1,265", or "1265" with "1.265". Reads cells on the first call.
+ * Returns a function that finds the style of a column by its header, and without a header that of the whole file. "8.2"
+ * and "1,265.5" prove a decimal point, "8,2" and "1.265,5" a decimal comma, and "1,265" is ambiguous. A column without
+ * decimals reveals its grouping: it has either "620" and "1,265", or "1265" and "1.265". Cells are read on the first
+ * call.
  */
 export function numberStyles(
   headers: readonly string[],
@@ -66,7 +67,7 @@ function countWhole(tally: Tally, number: string, value: number): void {
   else if (value > 0) tally.small += 1;
 }
 
-/** If typing errors disagree, the majority counts. */
+/** The decimal mark of most numbers: typing errors may disagree. Null if both marks are equally frequent. */
 function markOf(tallies: readonly Tally[]): DecimalMark | null {
   const [points, commas] = DECIMAL_MARKS.map((mark) =>
     tallies.reduce((sum, { marks }) => sum + marks[mark], 0),

@@ -6,12 +6,12 @@ interface SettledSpan extends Span {
   decided: boolean;
 }
 
-/** Durations are rounded and leave out pauses. Clock changes are larger. */
+/** The tolerance in minutes. Durations are rounded and leave out pauses. A clock change is larger than this. */
 const NEAR_MINUTES = 20;
 
 /**
- * Finds the span between two wall times. Around a clock change, uses the readings nearest to the row's own `minutes`,
- * or the earlier ones without `minutes`. Null if the span ends before it starts.
+ * Finds the span between two wall times. Around a clock change, uses the readings whose span is nearest to the row's
+ * own duration `minutes`. Without `minutes` it uses the earlier readings. Null if the span ends before it starts.
  */
 export function resolveSpan(
   start: WallTime,

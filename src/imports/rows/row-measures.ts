@@ -38,17 +38,20 @@ const LENGTHS: UnitTable = {
   // Huckleberry's names for the centimeters and inches of a head.
   hcm: (amount) => amount,
   hin: inches,
-  // Its length unit holds feet in some exports and inches in others. No baby is 24 feet long, or 2 inches.
+  // Huckleberry's length unit means feet in some exports and inches in others. No baby is 24 feet or 2 inches long.
   'ft.in': (amount) => inches(amount < 10 ? amount * 12 : amount),
 };
 
 /**
- * Of two readings ("1,265 ml"), one below 5 ml is not used. Such a bottle is as implausible as one of more than a
- * liter.
+ * If an amount has two readings ("1,265 ml"), a reading below 5 ml is not used. Such a bottle is as implausible as one
+ * of more than a liter.
  */
 const SMALLEST_GUESS_OZ = ozFrom(5, 'ml');
 
-/** Ounces of a bottle in a row. Null if the cell is empty. Throws a {@link RowProblem} for an implausible amount. */
+/**
+ * The ounces of a bottle. `text` is its cell. Null if the cell is empty. Throws a {@link RowProblem} for an implausible
+ * amount.
+ */
 export function readOz(row: Row, text: string, bareUnit: string): number | null {
   if (!text) return null;
   const decimalMark = () => row.numberStyle().decimalMark;
@@ -64,10 +67,10 @@ export function checkOz(oz: number, found: string): number {
   return oz;
 }
 
-/** The measures of a growth entry by the units of their cells. */
+/** The units that the cells of each measure of a growth entry can have. */
 export const GROWTH_UNITS = { weightKg: WEIGHTS, lengthCm: LENGTHS, headCm: LENGTHS };
 
-/** One measure of a baby in our unit. Throws a {@link RowProblem} if it cannot be read, or is implausible. */
+/** One measure in the unit of the log. Throws a {@link RowProblem} if it cannot be read or is implausible. */
 export function readGrowth(measure: keyof typeof GROWTH_UNITS, text: string, bareUnit: string): number {
   const [low, high] = GROWTH_LIMITS[measure];
   const value = sumOfMeasures(text, GROWTH_UNITS[measure], bareUnit, [low, high]);
@@ -80,8 +83,8 @@ export function readGrowth(measure: keyof typeof GROWTH_UNITS, text: string, bar
 type Growths = { [M in keyof typeof GROWTH_UNITS]?: number };
 
 /**
- * The measures that have a cell, with a doubt if an implausible one was left out. Throws a {@link RowProblem} if none
- * is left.
+ * The measures in the given cells, with a doubt if an unreadable or implausible one was left out. Throws a {@link
+ * RowProblem} if none is left.
  */
 export function readGrowths(cells: { [M in keyof Growths]: { text: string; bareUnit: string } }): {
   measures: Growths;

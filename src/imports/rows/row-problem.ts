@@ -1,7 +1,10 @@
-/** Characters of the file shown with a reason: enough to find the cell. */
+/** The number of characters of the file that are shown with a reason, enough to find the cell. */
 const SHOWN = 80;
 
-/** Why one row of a file cannot become a record, or should be checked: a sentence, and the words it refers to. */
+/**
+ * The reason why a row of a file cannot become a record or should be checked, and the words in the file to which it
+ * refers.
+ */
 export class RowProblem extends Error {
   override name = 'RowProblem';
   readonly found: string;
@@ -12,7 +15,7 @@ export class RowProblem extends Error {
   }
 }
 
-/** Words of the file for display, truncated. */
+/** Words of the file, truncated for display. */
 export function shortened(text: string): string {
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 }

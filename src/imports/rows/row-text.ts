@@ -1,7 +1,7 @@
 import type { Stamp } from '#domain/record.ts';
 import type { Child, Row } from './import-format.ts';
 
-/** The trimmed text under the first of these headers with a value. */
+/** The trimmed text under the first of these headers whose cell has a value. */
 export function textIn(row: Row, ...headers: string[]): string {
   for (const header of headers) {
     const text = row.cell(header).trim();
@@ -18,13 +18,16 @@ export function childIn(row: Row): Child {
 /** The notes of a record. */
 export type Words = Pick<Stamp, 'note' | 'importNote'>;
 
-/** Notes of a record: the text of columns that we do not have, and separately the parent's own note, unchanged. */
+/**
+ * The notes of a record. The import note has the text of columns for which a record has no field. The note is the
+ * parent's own, unchanged.
+ */
 export function noteOf(details: readonly string[], own: string): Words {
   const said = listOf(details);
   return { note: own, ...(said && { importNote: said.charAt(0).toUpperCase() + said.slice(1) }) };
 }
 
-/** "Yellow, loose": the non-empty parts. */
+/** The non-empty parts as a list, such as "Yellow, loose". */
 export function listOf(parts: readonly string[]): string {
   return parts
     .map((part) => part.trim())
@@ -33,7 +36,7 @@ export function listOf(parts: readonly string[]): string {
 }
 
 /**
- * The text under headers that our readers do not name, each with the unit or the side of its header: "37.9 °C", "left
+ * The texts under all headers except `named`, each with the unit or the side in its header, such as "37.9 °C" or "left
  * 60 ml".
  */
 export function otherWords(row: Row, named: readonly string[]): string {
@@ -52,8 +55,8 @@ export function otherWords(row: Row, named: readonly string[]): string {
 }
 
 /**
- * A header test for column names that any table may have. Requires `columns` and allows only `more` besides. One more
- * column means another table.
+ * A header test that requires `columns` and otherwise allows only `more`. It is for column names that many tables have:
+ * with one more column, the table is another one.
  */
 export function hasOnlyColumns(
   columns: readonly string[],

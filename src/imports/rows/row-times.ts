@@ -20,7 +20,7 @@ import { RowProblem } from './row-problem.ts';
 import { textIn } from './row-text.ts';
 import { readDay, readWallTime } from './wall-time.ts';
 
-/** When a row began and ended; null without an end or a duration. */
+/** The start and the end of a row. The end is null if the row has neither an end nor a duration. */
 export interface RowTimes {
   start: Moment;
   end: Moment | null;
@@ -38,7 +38,10 @@ export function readRowMoment(row: Row, text: string, answers: Answers): Moment 
   return checkTime(moment, text, answers);
 }
 
-/** Adds a doubt if clocks skipped a wall time, or repeated it and the row has not `decided`. */
+/**
+ * Adds a doubt if clocks skipped a wall time, or if they repeated it and the row did not decide between the two
+ * (`decided`).
+ */
 export function doubtClock(row: Row, wall: WallTime, taken: Moment, text: string, decided = false): void {
   const change = momentOf(wall, taken.zone);
   if (!('clockChange' in change) || (decided && change.clockChange === 'twice')) return;
@@ -52,8 +55,8 @@ export function doubtClock(row: Row, wall: WallTime, taken: Moment, text: string
 }
 
 /**
- * A row's start and end by their wall times, or by `minutes` without an end. An end before the start is a typing error
- * that the row's own duration corrects, with a doubt. Without a duration it is a {@link RowProblem}.
+ * Reads a row's start and end from their wall times. Without an end, `minutes` gives it. If the end is before the
+ * start, `minutes` corrects the end, with a doubt. Without `minutes`, throws a {@link RowProblem}.
  */
 export function readTimes(
   row: Row,
@@ -89,14 +92,17 @@ export function after(start: Moment, length: number): Moment {
   return momentAt(start.at + Math.round(length), start.zone);
 }
 
-/** Throws a {@link RowProblem} for a future time, with a tolerance of a day. A wrong zone may be off by that much. */
+/**
+ * Throws a {@link RowProblem} for a time more than a day in the future, because a wrong zone may be off by up to a day.
+ * Also throws one for a time before the year 2000.
+ */
 export function checkTime(moment: Moment, found: string, { now }: Answers): Moment {
   if (moment.at > now + DAY) throw new RowProblem('Its time has not come yet.', found);
   checkAge(dayPart(moment.wall), found);
   return moment;
 }
 
-/** Like {@link checkTime}, for the day of a row without a time: a weighing. */
+/** Reads the day of a row without a time, such as a weighing, with the checks of {@link checkTime}. */
 export function readDayInTime(text: string, { dateOrder, zone, now }: Answers): Day {
   const day = readDay(text, dateOrder);
   if (day > dayAt(now + DAY, zone)) throw new RowProblem('Its time has not come yet.', text);
@@ -104,7 +110,7 @@ export function readDayInTime(text: string, { dateOrder, zone, now }: Answers): 
   return day;
 }
 
-/** A time stamp of 0 is older than any baby log. */
+/** Rejects times before 2000, for example from a time stamp of 0. */
 function checkAge(day: Day, found: string) {
   if (day < EARLIEST_DAY) throw new RowProblem('It is from before the year 2000.', found);
 }
@@ -115,9 +121,9 @@ const LENGTH_IN_WORDS = new RegExp(
 );
 
 /**
- * The number in a duration cell. With two readings ("1.265"), the style of the file or its column decides, then
- * `likely`, the largest plausible value. If both readings are still possible, uses the larger one and adds a doubt to
- * the row. Null if the text is not a number.
+ * The number in a duration cell. If it has two readings ("1.265"), the number style of the column or file decides. If
+ * the style does not decide, a reading above `likely`, the largest plausible value, is not used. If both readings are
+ * still possible, uses the larger one and adds a doubt to the row. Null if the text is not a number.
  */
 export function readLength(row: Row, column: string, text: string, likely: number): number | null {
   const either = readingsOf(text);
@@ -133,8 +139,8 @@ export function readLength(row: Row, column: string, text: string, likely: numbe
 }
 
 /**
- * Minutes in cells: `33`, `1,265`, `00:49` and `0:49:10` (hours first), `1h 5m`, `10 min`. Null if the text is none, or
- * `numberIn` cannot read one of its numbers.
+ * Reads minutes such as `33`, `1,265`, `00:49` and `0:49:10` (hours first), `1h 5m` or `10 min`. Null if the text is
+ * not a duration, or if `numberIn` cannot read one of its numbers.
  */
 export function readMinutes(
   text: string,
@@ -150,8 +156,8 @@ export function readMinutes(
 }
 
 /**
- * The minutes of a cell; more than `likely` milliseconds are a typing error. Null if it is empty. Throws a {@link
- * RowProblem} for other content.
+ * The minutes in a cell. Of two possible numbers, one above `likely` milliseconds is not used. Null if the cell is
+ * empty. Throws a {@link RowProblem} if the cell has no duration.
  */
 export function readDuration(row: Row, column: string, likely: number): number | null {
   const text = textIn(row, column);
@@ -161,7 +167,8 @@ export function readDuration(row: Row, column: string, likely: number): number |
 }
 
 /**
- * The minutes of a cell next to an end, which counts if they cannot be read. Without an end like {@link readDuration}.
+ * The minutes in a cell of a row that may also have an end. If there is an end, unreadable minutes are null. Without an
+ * end, reads the cell like {@link readDuration}.
  */
 export function readMinutesBeside(ended: string, row: Row, column: string): number | null {
   return ended ? readMinutes(textIn(row, column)) : readDuration(row, column, DAY);

@@ -26,11 +26,11 @@ test.each([
   ['2.705,5 ml', 'oz', 2705.5 / 30],
   ['١٢٠ ml', 'oz', 4],
   ['9lb 1,000 oz', 'lb', 145],
-])('%j with %s for bare numbers is %d', (text, bare, value) =>
+])('sumOfMeasures reads %j, with %s for numbers without a unit, as %d', (text, bare, value) =>
   expect(sumOfMeasures(text, units, bare, [0, 200])).toBe(value),
 );
 
-test('uses the reading of the decimal mark, also beyond the limits', () => {
+test('sumOfMeasures uses the reading of the decimal mark, even beyond the limits', () => {
   expect(sumOfMeasures('118.294 ml', units, 'oz', [0, 200], () => ',')).toBe(118_294 / 30);
   expect(sumOfMeasures('1,265 ml', units, 'oz', [0, 200], () => '.')).toBe(1265 / 30);
 });

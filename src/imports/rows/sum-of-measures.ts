@@ -1,14 +1,15 @@
 import { type DecimalMark, NUMBER, onlyOne, plainDigits, readingsOf } from './read-number.ts';
 
-/** Conversions from each unit, in lower case, to the stored one. */
+/** Conversions from each unit, in lower case, to the stored unit. */
 export type UnitTable = Record<string, (amount: number) => number>;
 
 const TERM = new RegExp(`(${NUMBER})\\s*([a-z]+(?:\\.[a-z]+)?)?\\.?,?\\s*`, 'giy');
 
 /**
- * A measure in a cell: `8.2`, `120 ml`, `4 fl oz`, `14.5lbs`, `7 lb 2 oz`, `2 ft, 1 in`, `24.1ft.in`. A bare number is
- * in `bareUnit`. Of two readings ("1,265 kg") the one with `decimalMark` counts, or else the one within `limits`. Null
- * if the text is not a measure, a unit is not in the table, or both readings are possible.
+ * Reads a measure such as `8.2`, `120 ml`, `4 fl oz`, `14.5lbs`, `7 lb 2 oz`, `2 ft, 1 in` or `24.1ft.in`. A number
+ * without a unit is in `bareUnit`. Of two readings ("1,265 kg") the one with `decimalMark` counts. If that does not
+ * decide, the one within `limits` counts. Null if the text is not a measure, a unit is not in the table, or both
+ * readings are possible.
  */
 export function sumOfMeasures(
   text: string,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findDateOrder } from './date-order.ts';
 import { readDay, readWallTime } from './wall-time.ts';
 
-describe('a time as in logs, month first', () => {
+describe('a wall time with the month first', () => {
   test.each([
     ['12/13/20 7:20 AM', '2020-12-13T07:20'],
     ['1/6/2020 11:05 pm', '2020-01-06T23:05'],
@@ -92,7 +92,7 @@ test.each([
   ['26/4/3, 09:05', 'day-first'],
   ['3/4/26, 09:05', 'year-first'],
   ['14/4/2026, 09:05', 'year-first'],
-  // Yoruba writes 9:05 like this, and 9:50 that was cut looks the same.
+  // Yoruba writes 9:05 like this, but 9:50 that was cut off looks the same.
   ['14/4/2026, 9:5', 'day-first'],
 ] as const)('%j, %s, is invalid', (text, order) =>
   expect(() => readWallTime(text, order)).toThrow('could not be read'),
@@ -138,7 +138,7 @@ describe('a phone in any country', () => {
   });
 });
 
-test('any short time in CLDR, of any country, reads as the same time', () => {
+test('readWallTime reads any short time of CLDR as the same time', () => {
   const written = fc.record({
     locale: fc.constantFrom(...LOCALES),
     minute: fc.integer({ min: Date.UTC(2020, 0) / 60_000, max: Date.UTC(2027, 0) / 60_000 }),

@@ -3,12 +3,15 @@ import { type DayHalf, dayHalfOf } from './day-halves.ts';
 import { plainDigits } from './read-number.ts';
 import { RowProblem } from './row-problem.ts';
 
-/** Month first, 4/9/25 is April 9. Day first, it is September 4. Year first, April 14 of 2026 is 26/4/14. */
+/**
+ * With the month first, 4/9/25 is April 9. With the day first, it is September 4. With the year first, 26/4/14 is April
+ * 14, 2026.
+ */
 export type DateOrder = 'month-first' | 'day-first' | 'year-first';
 
 /**
- * Hours and minutes with a colon, a point (Danish, Finnish, Indonesian) or an h (Canadian French), and surrounding
- * words.
+ * Hours and minutes, separated by a colon, a point (Danish, Finnish, Indonesian) or an h (Canadian French), with
+ * surrounding words.
  */
 const CLOCK = /^(\D*?)(\d{1,2})(?:[:.：]|\s*h\s*)(\d{2})(?:[:.]\d{2}(?:\.\d+)?)?(\D*)$/i;
 const CLOCK_FIRST = /^(\D*\d{1,2}:\d{2}(?::\d{2})?(?!\d)\D*?)[\s,]+(\d{1,4}[/.-].*\d)$/;
@@ -16,8 +19,8 @@ const FOUR_DIGIT_YEAR_FIRST = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})(?!\d)/;
 const TWO_DIGIT_YEAR_FIRST = /^(\d{2})[/-](\d{1,2})[/-](\d{1,2})(?!\d)/;
 const YEAR_LAST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)/;
 /**
- * The text around a clock time in CLDR, except the half of the day. It is marks, and words for "at" and "o'clock".
- * Those words are in Bosnian, Bulgarian, Bodo, Danish, Ewe, Finnish, Macedonian, Sorbian and Thai.
+ * The text around a clock time in CLDR, except the half of the day: marks, and words for "at" and "o'clock". The words
+ * are Bosnian, Bulgarian, Bodo, Danish, Ewe, Finnish, Macedonian, Sorbian and Thai.
  */
 const AROUND_CLOCK = /[\s,.()-]|(?<!\p{L})(?:u|г|ч|नि|kl|ga|klo|во|hodź|zeg|น)(?![\p{L}\p{M}])/giu;
 const BIDI_MARKS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
@@ -54,7 +57,8 @@ export function readWallTime(text: string, order: DateOrder): WallTime {
 }
 
 /**
- * The day of a date or of a wall time. Throws a {@link RowProblem} if the text is not one, or the day does not exist.
+ * The day of a date or of a wall time. Throws a {@link RowProblem} if the text is neither, or if the day does not
+ * exist.
  */
 export function readDay(text: string, order: DateOrder): Day {
   const { day, rest } = splitDay(text, order);
@@ -79,7 +83,10 @@ function inOrder(text: string, order: DateOrder): readonly [string, ...string[]]
   return order === 'month-first' ? [date, year, first, second] : [date, year, second, first];
 }
 
-/** Some apps write AM or PM after a 24-hour clock; above 12 it has no meaning. Japanese noon is 午後0:00. */
+/**
+ * Converts an hour to the 24-hour clock. Some apps write AM or PM after a 24-hour clock, so above 12 the word has no
+ * meaning. Japanese noon is 午後0:00.
+ */
 function hours24(hour: number, half: DayHalf | undefined): number {
   if (half === undefined || hour > 12) return hour;
   return (hour % 12) + (half === 'pm' ? 12 : 0);
