@@ -65,7 +65,7 @@ describe('the table', () => {
     });
   });
 
-  test('puts babies first, then entries from the oldest, independent of their order in the log', () => {
+  test('puts babies first, then entries from the oldest, in any order of the log', () => {
     const log: Everything = {
       ...emptyCareLog(),
       babies: [aBaby({ babyId: 'b', createdAt: 2 }), aBaby({ babyId: 'a', createdAt: 9, name: 'Ash' })],

@@ -141,7 +141,7 @@ describe('Nara Baby', () => {
       ['2026-05-06 08:00 wet'],
     ],
     [
-      'numbers that a spreadsheet rounded, with the clock time in place of a rounded stamp',
+      'numbers from a spreadsheet, with the clock time in place of a rounded stamp',
       {
         Type: 'Breastfeed',
         'Start Date/time (Epoch)': '1.77807E+12',
