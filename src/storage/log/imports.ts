@@ -20,7 +20,7 @@ const BATCH = 500;
 
 /**
  * Writes an import, babies and records, in one atomic transaction. `onProgress` receives shares from 0 to 1. Every
- * record must have the run's id as `importId`. If the signal is aborted before the last batch is written, rejects with
+ * record must have the run's id as `importId`. If the signal is aborted before all batches are written, rejects with
  * its reason and writes nothing.
  */
 export async function saveImport(
@@ -64,7 +64,7 @@ export async function saveImport(
   });
 }
 
-/** The instant from which an import can no longer be reverted: 30 days after it, like the retention of the trash. */
+/** The instant (epoch milliseconds) from which an import can no longer be reverted: 30 days later, like the trash. */
 export function undoEnds(run: ImportRun): number {
   return run.importedAt + TRASH_DAYS * DAY;
 }
