@@ -55,7 +55,7 @@ import { aBaby, aDiaper, aFeed, aGrowth, aSleep, TEST_DAY, TEST_ZONE } from '../
 import { oneOfEach } from '../made-up/an-entry.ts';
 
 /**
- * Every read and write of a log by the app, and a log on which each write has an effect. `faults.test.ts` checks that
+ * Every read and write of a log by the app, and a log on which each write has an effect. `faults.slow.test.ts` checks that
  * the table is complete.
  */
 
