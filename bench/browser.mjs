@@ -27,10 +27,20 @@ export function launchProfile(folder) {
   return chromium.launchPersistentContext(folder, { ...LAUNCH, ...PHONE });
 }
 
-/** @param {import('@playwright/test').Page} page @param {number} rate 4 is a cheap phone */
+/**
+ * Throttles the CPU of a page and returns the function that ends this. A throttled page keeps a core busy even at rest,
+ * so several pages must be throttled in turn.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {number} rate 4 is a cheap phone
+ */
 export async function slowCpu(page, rate) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
+  return async () => {
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await session.detach();
+  };
 }
 
 /**

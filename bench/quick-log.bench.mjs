@@ -43,7 +43,6 @@ export async function run() {
     await watchCommits(page);
     await page.goto(address);
     await page.getByRole('button', { name: 'Wet' }).waitFor();
-    await slowCpu(page, SLOWER);
   }
   /** @type {Taps[]} */
   const taps = pages.map(() => ({ painted: [], said: [], committed: [] }));
@@ -53,7 +52,9 @@ export async function run() {
     for (const [which, { page, tiles }] of pages.entries()) {
       const [tile, words] = tiles[(index + 3) % 3] ?? ['', ''];
       await page.bringToFront();
+      const restoreCpu = await slowCpu(page, SLOWER);
       const figures = await page.evaluate(tap, { tile, words });
+      await restoreCpu();
       if (index < 0) continue;
       taps[which]?.painted.push(figures.painted);
       taps[which]?.said.push(figures.said);
