@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 /** The location of a photo, as a camera writes it into the file. */
 const PLACE = '34.0522 N 118.2437 W';
 
-/** A JPEG from a camera: 1600 by 1200, with a comment block that has the location. */
+/** A JPEG from a camera: 1600 by 1200, with the location in an APP1 (Exif) segment. */
 async function cameraPhoto(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -132,7 +132,7 @@ test('babies with similar names are distinct in the top bar at 320 px', async ({
   }
 });
 
-test('an entry moved to another baby in its form counts on both dashboards', async ({ page }) => {
+test('moving an entry to another baby updates the counts of both dashboards', async ({ page }) => {
   await arrive(page);
   await addAnother(page, 'Robin');
   const choice = page.getByRole('group', { name: 'Whose log' });

@@ -33,7 +33,8 @@ interface EverythingOptions {
 
 /**
  * The full export as one zip, readable without the app. It holds JSON with its schema, the tables, the photos, and a
- * readme. Deleted entries and removed babies are only in the JSON. The page can paint between two files.
+ * readme. Deleted entries and removed babies are only in the JSON. The page can paint between the five groups of files
+ * that {@link makersOf} returns.
  */
 export async function everythingZip(everything: Everything, options: EverythingOptions): Promise<File> {
   const makers = makersOf(everything, options);

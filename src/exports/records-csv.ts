@@ -23,7 +23,7 @@ import { slices } from './slices.ts';
 
 type EverythingLogged = CareLog & Partial<Pick<FamilyLog, 'others'>> & { babies: readonly FamilyBaby[] };
 
-/** Rows between two rests. They take a slow phone a few milliseconds. */
+/** Rows written between two rests. Writing them takes a slow phone a few milliseconds. */
 const ROWS_A_PART = 1000;
 
 type SheetRow = Record<string, string>;
@@ -146,8 +146,8 @@ function rowOfOther(entry: OtherEntry, babyName: string): SheetRow {
 }
 
 /**
- * Drops the import key. Used if the key equals the record's own fingerprint, because an import of this file restores
- * it.
+ * Drops the import key. Used if the key equals the record's current fingerprint, because an import of this file
+ * computes that key again. Keys of another app, such as Nara's, never equal a fingerprint and stay in `extra`.
  */
 function withoutImportKey({ importKey: _importKey, ...record }: Stamp): object {
   return record;

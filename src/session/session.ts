@@ -9,20 +9,20 @@ import { closeRecoveryOffer } from './recovery-offer.ts';
 import { isDemoHere } from './who-is-here.ts';
 
 /**
- * The current session. The store holds nothing else, and only the functions below change it. Accounts and Dexie load on
- * sign-in or sign-up, which keeps the public pages small.
+ * The current session. Only the functions of this module change it. The code for accounts and Dexie loads at sign-in or
+ * sign-up, so that the public pages stay small.
  */
 export type Session = { status: 'signed-out' } | { status: 'signed-in'; user: User } | { status: 'demo' };
 
 export const DEMO_OWNER = 'demo';
 
 export const useSession = create<Session>()(() => ({ status: 'signed-out' }));
-// The session is set after the store is created, so that a prerendered page first hydrates as signed out.
+// The store's initial state is signed out, because React hydrates a prerendered page with the initial state.
 useSession.setState(restored(), true);
 useSession.subscribe((session, before) => {
   if (ownerOf(session) === ownerOf(before)) return;
-  // Shared files belong to the user who was signed in at that time. The import below may resolve after the next user
-  // shared files, so only files from before the change are deleted.
+  // Files that were shared before this change belong to the previous owner and are deleted. The next owner may share
+  // files before the import below resolves, so files from after the change are kept.
   const changedAt = Date.now();
   void import('#storage/browser/shared-files.ts').then(({ forgetSharedFiles }) =>
     forgetSharedFiles(changedAt),
@@ -50,7 +50,7 @@ function show(user: User): void {
   useSession.setState({ status: 'signed-in', user }, true);
 }
 
-/** Updates the signed-in user. Does nothing if another user signed in meanwhile, for example in another tab. */
+/** Updates the signed-in user. Does nothing if `user` is no longer signed in, for example after another sign-in. */
 export function keepUser(user: User): void {
   if (ownerOf(useSession.getState()) === user.userId) show(user);
 }
@@ -64,7 +64,7 @@ export function signOut(): void {
   useSession.setState({ status: 'signed-out' }, true);
 }
 
-/** Starts the demo in this tab. A signed-in user stays signed in and keeps their own records. */
+/** Starts the demo in this tab. Does nothing if a user is signed in. */
 export function startDemo(): void {
   if (useSession.getState().status === 'signed-in') return;
   saveDemoFlag(true);
@@ -82,18 +82,18 @@ export function ownerOf(session: Session): string | null {
   return session.status === 'demo' ? DEMO_OWNER : null;
 }
 
-/** What the user's plan allows now, by the latest time that this device has seen. The demo allows everything. */
+/** What the user's plan allows at the monotonic time of `now`. Without a user, the allowance of the demo. */
 export function allowanceIn(session: Session, now: number): Allowance {
   return session.status === 'signed-in' ? allowanceOf(session.user, monotonicTime(now)) : DEMO_ALLOWANCE;
 }
 
-/** Returns whether the user's plan had an end that has passed, by the latest time that this device has seen. */
+/** True if the user's plan has an end and the monotonic clock has passed it. */
 export function isPlanOver(session: Session, now: number): boolean {
   const end = session.status === 'signed-in' ? planEnd(session.user) : null;
   return end !== null && monotonicTime(now) >= end;
 }
 
-/** Follows sign-ins and sign-outs of other tabs. Returns the function that stops. */
+/** Follows sign-ins and sign-outs of other tabs. Returns a function that stops following. */
 export function followOtherTabs(): () => void {
   return onUserElsewhere(() => {
     const session = restored();

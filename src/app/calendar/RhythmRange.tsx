@@ -31,8 +31,9 @@ export function RhythmRange({ period, today }: RhythmRangeProps) {
   const form = useRef<HTMLFormElement>(null);
   const { errors, refuse } = useFieldErrors(form);
 
-  // Resets the fields when other days are shown. A layout effect resets them in the same commit. A later reset could
-  // clear errors that were found since. The form stays mounted, so the pressed button keeps the focus.
+  // Resets the fields when other days are shown. A layout effect runs in the same commit as the new days. A passive
+  // effect could run after the next submit and clear its errors. The form is not remounted, so that the pressed button
+  // keeps the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reset depends on the shown days.
   useLayoutEffect(() => {
     form.current?.reset();
@@ -45,7 +46,8 @@ export function RhythmRange({ period, today }: RhythmRangeProps) {
     const days = chosenDays({ from: textOf(fields, 'from'), to: textOf(fields, 'to') }, today);
     if ('errors' in days) return refuse(days.errors);
     refuse({});
-    // `chosenDays` cuts off future days. If the remaining days are already shown, only this call resets the fields.
+    // `chosenDays` cuts off future days. If the remaining days are already shown, the effect above does not run,
+    // so this call resets the fields.
     if (days.from === period.from && days.to === period.to) event.currentTarget.reset();
     void navigate(rhythmLink(days, today), { preventScrollReset: true });
   }

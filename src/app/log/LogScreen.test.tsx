@@ -253,7 +253,7 @@ describe('the forms of the log', () => {
     await waitFor(() => expect(dialog()).toBeNull());
   });
 
-  test('can be closed again after the forward button reopened them', async () => {
+  test('can be closed after the forward button reopened them', async () => {
     const { user, go } = await renderScreen(LogScreen, visit);
     await user.click(await screen.findByRole('button', { name: 'Add diaper' }));
     await user.click(screen.getByRole('button', { name: 'Close' }));

@@ -10,8 +10,9 @@ import {
 import type { Fields } from './fields.ts';
 
 /**
- * The time shape of a kind's entries: an instant, a span, or a day without a time. An entry stores its times twice: as
- * wall time and as instants (epoch ms). Only {@link TimeShape.timesOf} makes both, so that they agree.
+ * The time shape of a kind's entries: an instant, a span, or a day without a time. An entry with a time stores
+ * the time twice: as wall time and as an instant (epoch ms). A `dayOnly` entry stores only its day. Only {@link
+ * TimeShape.timesOf} makes these fields, so that wall time and instant agree.
  */
 export interface TimeShape<Times extends object> {
   readonly is: 'instant' | 'span' | 'dayOnly';

@@ -7,7 +7,8 @@ import { isKindName, type KindName, kindNames, kindOf } from '#domain/kinds/regi
  * columns may be added.
  *
  * `*_local` is the wall time in `zone`, `*_utc` the instant. In an hour that a clock change repeats, the wall time
- * alone is ambiguous. `baby_name` and, except for growth, `date` are for readers only and not imported.
+ * alone is ambiguous. An import reads `baby_name` only for a baby. It reads `date` only for entries without a time
+ * (growth and other day-only kinds) and for entries of unknown kinds.
  */
 const FIRST_COLUMNS = [
   'kind',

@@ -12,8 +12,8 @@ export interface Keepable {
 /**
  * For each row without a kind, finds the nearest record of the files on its day. A row can be kept only if that record
  * is `fresh`, so that reverting the import removes the text too. A `known` record is in the log already, and its note
- * may contain the text from an earlier import. A row without a record on its day cannot be kept, nor one whose record
- * has too long a note.
+ * may contain the text from an earlier import. A row cannot be kept if its day has no record, or if the record's note
+ * would become too long.
  */
 export function findKeepable(
   notImported: readonly NotImported[],

@@ -122,7 +122,7 @@ describe('the open menu', () => {
 });
 
 describe('the footer', () => {
-  test('links to every other page', async () => {
+  test('links to the demo and to all public pages except home and account', async () => {
     await visit(paths.support);
     expect(targets(footer().getAllByRole('link'))).toEqual([
       '/features',

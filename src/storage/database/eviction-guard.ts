@@ -17,7 +17,7 @@ class EvictedLogError extends Error {
 
 const noteOf = (dbName: string) => `kept:${dbName}`;
 
-/** When a log was last seen in a database, in epoch milliseconds. Null when none is known. */
+/** When a log was last seen in a database, in epoch milliseconds. Null if there is no note of a log. */
 export function lastSeenAt(dbName: string): number | null {
   const at = Number(readText('local', noteOf(dbName)) ?? Number.NaN);
   return Number.isFinite(at) ? at : null;
@@ -31,7 +31,10 @@ export function forgetLastSeen(dbName: string): void {
   writeText('local', noteOf(dbName), null);
 }
 
-/** While the log is open, notes that it exists if it holds a baby, and removes the note if it holds none. */
+/**
+ * While the log is open, notes that it exists once it holds a baby. Removes the note if its last baby is removed.
+ * Closing the log keeps the note.
+ */
 export function trackLastSeen(db: RecordsDb): void {
   let noted = false;
   liveQuery(() => db.babies.limit(1).count()).subscribe({
@@ -46,18 +49,19 @@ export function trackLastSeen(db: RecordsDb): void {
 }
 
 /**
- * Guards a log that is about to be opened. Opening it then rejects with {@link EvictedLogError} when it was evicted,
- * and creates no database in its place. `acceptEmpty` allows an empty log.
+ * Guards a log that is about to be opened. If a note says that the log existed and its database is missing, opening
+ * rejects with {@link EvictedLogError} and creates no database. With `acceptEmpty`, the guard ignores the note.
  *
- * Call the returned function once the database is open. It rejects with the same error when a log was expected and the
- * database is empty. Afterwards, if the browser evicts the open log, `onTrouble` is called and every write is refused.
+ * Call the returned function once the database is open. It rejects with the same error if a note says that the log
+ * existed, the database is empty, and `acceptEmpty` is false. Afterwards, if the browser evicts the open log,
+ * `onTrouble` is called and every write is refused.
  */
 export function guardAgainstEviction(
   db: RecordsDb,
   acceptEmpty: boolean,
 ): (onTrouble: (error: Error) => void) => Promise<void> {
   let expected = !acceptEmpty && lastSeenAt(db.name) !== null;
-  // Dexie calls this when it creates the database. The error aborts the creation.
+  // Dexie calls this when it creates the database. If this throws, the database is not created.
   db.on('populate', () => {
     if (expected) throw evicted();
   });

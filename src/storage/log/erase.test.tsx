@@ -18,7 +18,7 @@ import { addTimer } from './timers.ts';
 
 const NOW = 1_790_000_000_000;
 
-/** A user with entries and preferences who signed in last on this device. */
+/** A user with entries and preferences, who is the last to sign in on this device. */
 async function aFamily(name: string): Promise<{ user: User; db: RecordsDb }> {
   const user = await createAccount({ name, email: `${name}@example.com`, password: name }, NOW);
   if (!user) throw new Error('taken');
@@ -60,7 +60,7 @@ afterEach(async () => {
 });
 
 describe('deleting a log', () => {
-  test('previews what will be deleted, then leaves the account and no row', async () => {
+  test('deletes every row that its preview counted, and keeps the account', async () => {
     const { user, db } = await aFamily('june');
     expect(await countLog(db)).toEqual({ babies: 1, feed: 2, diaper: 0, sleep: 0, growth: 0 });
     await eraseLog(db);
@@ -72,7 +72,7 @@ describe('deleting a log', () => {
 });
 
 describe('deleting a user', () => {
-  test('leaves nothing at all if it is the only user', async () => {
+  test('leaves no data on the device if it is the only user', async () => {
     const { user, db } = await aFamily('june');
     db.close();
     await eraseUser(user.userId);
@@ -103,7 +103,7 @@ describe('deleting a user', () => {
     others.db.close();
   });
 
-  test('leaves the user signed in who signed in during the deletion', async () => {
+  test('keeps another user signed in', async () => {
     const { user, db } = await aFamily('june');
     const others = await aFamily('rosa');
     db.close();
@@ -118,7 +118,7 @@ describe('deleting a user', () => {
     const locks = haveLocks();
     const rosa = { name: 'rosa', email: 'rosa@example.com', password: 'rosa' };
     let signingUp: Promise<unknown> = Promise.resolve();
-    // This runs after the remaining users were counted, and before all databases are deleted.
+    // The deletion calls this after it counted the remaining users, and before it deletes all databases.
     const looking = vi.spyOn(Dexie, 'getDatabaseNames').mockImplementationOnce((async () => {
       signingUp = createAccount(rosa, NOW);
       const waits = vi.waitFor(() => expect(locks.asked).toBe(2), { timeout: 10_000 });
@@ -131,7 +131,7 @@ describe('deleting a user', () => {
     expect(await findAccount(rosa.email, 'rosa')).toMatchObject({ name: 'rosa' });
   });
 
-  test('leaves a log that opens without an eviction notice after an error', async () => {
+  test('that fails is not reported as an eviction by the next opening', async () => {
     const { user, db } = await aFamily('june');
     trackLastSeen(db);
     await vi.waitFor(() => expect(lastSeenAt(db.name)).not.toBeNull());
