@@ -196,7 +196,7 @@ function newBabies({ babies }: ReadRows, { held, userId, author }: ImportTarget)
 
 /**
  * Makes the record. Its `importKey` identifies it even after a correction by the parent. A Wee Hours file contains the
- * key if the record was corrected before the export. Of a growth entry from another app, only the measures that its day
+ * key if it differs from the current fingerprint. Of a growth entry from another app, only the measures that its day
  * lacks are kept, because a longer export repeats a weight beside a new length.
  */
 function toRecord(
