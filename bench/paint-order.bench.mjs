@@ -55,11 +55,6 @@ const WITHOUT = [
     replace: [['const read = useDeferredValue(', 'void useDeferredValue; const read = (']],
   },
   {
-    name: 'conflicts searched at once',
-    file: 'app/quick-log/correct-tap.ts',
-    replace: [['await afterFrame();', 'void afterFrame;']],
-  },
-  {
     name: 'check mark rendered by React',
     file: 'ui/controls/Tile.tsx',
     replace: [

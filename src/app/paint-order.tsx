@@ -5,7 +5,7 @@ import type { RecordsDb } from '#storage/database/records-db.ts';
  * The order in which the app paints. On a slow phone the dashboard takes several frames, and a parent waits for the
  * first.
  *
- * - A tap: the check mark of its tile, then its toast, then what the commit changed, then the search for conflicts.
+ * - A tap: the check mark of its tile, then its toast, then what the commit changed.
  * - A start: today's counts, then the rest of the screen.
  *
  * `npm run bench -- paint-order` measures the app without each of these steps.

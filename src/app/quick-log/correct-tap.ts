@@ -1,5 +1,4 @@
 import { attempt, type LogTarget } from '#app/acts/confirm.ts';
-import { afterFrame } from '#app/paint-order.tsx';
 import type { CareRecord } from '#domain/log/care-record.ts';
 import type { Conflict } from '#domain/log/conflict.ts';
 import { MINUTE } from '#domain/time/when.ts';
@@ -46,16 +45,12 @@ const conflictSearch = lazyCode(async () => {
   return { newConflicts, conflictWords };
 });
 
-/**
- * Searches for conflicts of `entries` and offers to settle those of the first entry with any. It starts a frame later
- * so that the toast paints first.
- */
+/** Searches for conflicts of `entries` and offers to settle those of the first entry with any. */
 export async function offerToSettle(
   target: TapTarget,
   entries: readonly CareRecord[],
   offer: (action: ToastAction) => boolean,
 ): Promise<void> {
-  await afterFrame();
   // The log marks conflicts as well, so a failed import of the search is acceptable.
   const search = await conflictSearch().catch(() => null);
   if (!search) return;
