@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { fileNameOf } from './scripts/vite/file-names.ts';
 import { compileAhead, firstFiles } from './scripts/vite/first-files.ts';
 import { licenses } from './scripts/vite/licenses.ts';
 import { prerender } from './scripts/vite/prerender.ts';
@@ -55,7 +56,7 @@ export default defineConfig({
   build: {
     // The polyfill is an inline script, which our content security policy refuses.
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: firstFiles() } } },
+    rolldownOptions: { output: { codeSplitting: { groups: firstFiles() }, chunkFileNames: fileNameOf } },
   },
   test: {
     // Ends hanging tests only. Ten thousand fuzzed files take long on a busy machine.

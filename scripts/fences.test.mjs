@@ -48,6 +48,10 @@ const FENCES = {
     allowed: ['#domain/feed.ts', 'papaparse', 'valibot'],
     refused: ['#storage/feeds.ts', '#exports/records-csv.ts', '#app/shell/AppShell.tsx', 'react'],
   },
+  'words/en': {
+    allowed: ['./log.ts', '#words/grammar.ts'],
+    refused: ['#domain/feed.ts', '#ui/layout/Card.tsx', '#app/shell/AppShell.tsx', '../grammar.ts', 'react'],
+  },
   ui: {
     allowed: [
       './Button.tsx',

@@ -61,11 +61,11 @@ export function prerender(): Plugin {
         await withSite(config, async (site) => {
           const shell = await readFile(join(dir, 'index.html'), 'utf8');
           const appearance = await readFile(join(dir, 'appearance.js'), 'utf8');
-          await save('app.html', shellOf(shell, site.opening, filesOf(bundle, FIRST_SCREEN), appearance));
+          await save('app.html', shellOf(shell, site.opening, filesOf(bundle, FIRST_SCREEN, []), appearance));
           await save('routes.json', JSON.stringify(site.addresses));
           for (const path of site.publicPaths) {
             const page = await site.renderPage(path);
-            const files = filesOf(bundle, page.components);
+            const files = filesOf(bundle, page.components, page.catalogs);
             checkFiles(path, bundle, files);
             const html = pageOf(shell, page, files, appearance);
             checkPage(path, html);
@@ -105,9 +105,10 @@ async function withSite(
 }
 
 /**
- * The scripts and style sheets of a page. Finds them by its lazy components, each of which is in a file of its name.
+ * The scripts and style sheets of a page. They are found by its lazy components and the catalogs of its words: each is
+ * in a source file of its name.
  */
-function filesOf(bundle: Bundle, components: string[]): PageFiles {
+function filesOf(bundle: Bundle, components: string[], catalogs: string[]): PageFiles {
   const scripts = new Set<string>();
   const styles = new Map<string, string>();
   const add = (name: string) => {
@@ -123,11 +124,18 @@ function filesOf(bundle: Bundle, components: string[]): PageFiles {
   const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)?.fileName;
   if (!entry) throw new Error('the build made no first chunk');
   add(entry);
-  for (const component of [START, ...components]) {
+  const sources = [
+    ...[START, ...components].map((name) => `${name}.tsx`),
+    ...catalogs.map((name) => `${name}.ts`),
+  ];
+  for (const source of sources) {
+    const isWords = source.endsWith('.ts');
     const chunk = Object.values(bundle).find(
-      (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(`/${component}.tsx`)),
+      (file) =>
+        file.type === 'chunk' &&
+        file.moduleIds.some((id) => id.endsWith(`/${source}`) && (!isWords || id.includes('/src/words/en/'))),
     );
-    if (!chunk) throw new Error(`No chunk holds ${component}: is it lazy, and in ${component}.tsx?`);
+    if (!chunk) throw new Error(`No chunk holds ${source}: is it lazy, and in a file of its name?`);
     add(chunk.fileName);
   }
   return { entry, scripts, styles };

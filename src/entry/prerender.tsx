@@ -41,11 +41,11 @@ export const opening = renderToStaticMarkup(
 const { query, dataRoutes } = createStaticHandler(routes);
 
 /**
- * Renders a page: head, root, and the names of its lazy components. Throws on any error of the router or a component.
+ * Renders a page: head, root, and the names of its lazy components and of the catalogs of its words. Throws on any error of the router or a component.
  */
 export async function renderPage(
   path: string,
-): Promise<{ head: string; root: string; components: string[] }> {
+): Promise<{ head: string; root: string; components: string[]; catalogs: string[] }> {
   const context = await query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${path} is not a page: it answers ${context.status}`);
   for (const error of Object.values(context.errors ?? {})) throw error;
@@ -68,6 +68,7 @@ export async function renderPage(
     root: markup.slice(start).replace(data, ''),
     // The first match is the root layout, which has no chunk of its own.
     components: context.matches.slice(1).map(({ route }) => nameOf(route.element)),
+    catalogs: context.matches.flatMap(({ route }) => route.handle?.catalogs ?? []),
   };
 }
 

@@ -1,12 +1,19 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { RouteErrorPage } from '#site/layout/RouteErrorPage.tsx';
+import { withWords } from '#words/now.ts';
+import type { Catalog } from '#words/words.ts';
 import { RootLayout } from './RootLayout.tsx';
 
 /** Loads each screen as its own chunk when its address opens. */
 
-function lazily<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) {
-  return async () => ({ Component: (await load())[name] });
+/** The screen `name` and the catalogs of its words. `handle` gives their names to the build. */
+function lazily<Name extends string>(
+  name: Name,
+  load: () => Promise<Record<Name, ComponentType>>,
+  ...catalogs: Catalog[]
+) {
+  return async () => ({ Component: (await withWords(load(), ...catalogs))[name], handle: { catalogs } });
 }
 
 /** The gallery of `ui/`. Only the development server has it. The build removes it. */
@@ -31,7 +38,10 @@ export const routes: RouteObject[] = [
             path: '/features',
             lazy: lazily('FeaturesPage', () => import('#site/features/FeaturesPage.tsx')),
           },
-          { path: '/pricing', lazy: lazily('PricingPage', () => import('#site/pricing/PricingPage.tsx')) },
+          {
+            path: '/pricing',
+            lazy: lazily('PricingPage', () => import('#site/pricing/PricingPage.tsx'), 'pricing'),
+          },
           { path: '/shop', lazy: lazily('ShopPage', () => import('#site/shop/ShopPage.tsx')) },
           { path: '/account', lazy: lazily('AccountPage', () => import('#site/account/AccountPage.tsx')) },
           { path: '/blog', lazy: lazily('BlogPage', () => import('#site/blog/BlogPage.tsx')) },

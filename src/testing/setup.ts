@@ -1,8 +1,11 @@
 import 'fake-indexeddb/auto';
 import { afterEach } from 'vitest';
+import { words } from '#words/now.ts';
 import { takeOutlived, watchTransactions } from './transaction-guard.ts';
 
 watchTransactions();
+// A route loads the catalogs of its screen. Tests render screens without routes.
+Object.assign(words, ...Object.values(import.meta.glob('../words/en/**/*.ts', { eager: true })));
 
 afterEach(() => {
   const [stores] = takeOutlived();

@@ -1,27 +1,24 @@
 import { useId } from 'react';
 import { TableScroll } from '#ui/layout/TableScroll.tsx';
+import { words } from '#words/now.ts';
 import styles from './AllowanceTable.module.css';
 import { allowanceRows } from './allowance-rows.ts';
 
-const COLUMNS = [
-  { key: 'babies', name: 'Baby profiles' },
-  { key: 'trends', name: 'Calendar, trends, growth curves' },
-  { key: 'summaryExports', name: 'PDF and CSV summaries' },
-  { key: 'planners', name: 'Planners' },
-] as const;
+const COLUMNS = ['babies', 'trends', 'summaryExports', 'planners'] as const;
 
 export function AllowanceTable() {
   const id = useId();
+  const { allows } = words.pricing;
   return (
     <div className={styles.paper}>
-      <TableScroll label="The plans as a table">
+      <TableScroll label={allows.label}>
         <table aria-describedby={id}>
           <thead>
             <tr>
-              <th scope="col">Plan</th>
-              {COLUMNS.map(({ key, name }) => (
+              <th scope="col">{allows.plan}</th>
+              {COLUMNS.map((key) => (
                 <th key={key} scope="col">
-                  {name}
+                  {allows[key]}
                 </th>
               ))}
             </tr>
@@ -30,7 +27,7 @@ export function AllowanceTable() {
             {allowanceRows().map((row) => (
               <tr key={row.name}>
                 <th scope="row">{row.name}</th>
-                {COLUMNS.map(({ key }) => (
+                {COLUMNS.map((key) => (
                   <td key={key}>{row[key]}</td>
                 ))}
               </tr>
@@ -40,8 +37,7 @@ export function AllowanceTable() {
       </TableScroll>
       {/* The table has no caption: on a phone, a caption would be as wide as the table and so wider than the page. */}
       <p id={id} className={styles.note}>
-        Starter opens its features for 3 months from the day you choose it; after that it is as free, and the
-        planner stays yours. A profile beyond your plan’s number stays, to read, to log and to export.
+        {allows.note}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Plan } from '#domain/account/plans.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { words } from '#words/now.ts';
 
 interface LowerPlanDialogProps {
   held: Plan;
@@ -11,17 +12,18 @@ interface LowerPlanDialogProps {
 
 /** Asks before `lower` replaces a higher plan. A stray tap must not lose a paid plan. */
 export function LowerPlanDialog({ held, lower, onConfirm, onClose }: LowerPlanDialogProps) {
+  const { lower: said } = words.pricing;
   return (
     <Dialog
-      title={`Change from ${held.name} to ${lower.name}?`}
-      description={`${held.name} opens more than ${lower.name} does, and you would give that up. Your log stays as it is.`}
+      title={said.title(held.name, lower.name)}
+      description={said.description(held.name, lower.name)}
       onClose={onClose}
       actions={
         <>
           <Button variant="quiet" onClick={onConfirm}>
-            {`Change to ${lower.name}`}
+            {said.change(lower.name)}
           </Button>
-          <Button onClick={onClose}>{`Keep ${held.name}`}</Button>
+          <Button onClick={onClose}>{said.keep(held.name)}</Button>
         </>
       }
     />

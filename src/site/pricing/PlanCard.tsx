@@ -5,6 +5,7 @@ import { isPlanOver, userIn, useSession } from '#session/session.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
 import { Badge } from '#ui/layout/Badge.tsx';
+import { words } from '#words/now.ts';
 import { LowerPlanDialog } from './LowerPlanDialog.tsx';
 import styles from './PlanCard.module.css';
 import type { ChoosePlan } from './use-choose-plan.ts';
@@ -27,13 +28,14 @@ export function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: ChoosePlan 
   }
 
   const losing = held && holdsMoreThan(held.planId, plan.planId) ? held : null;
+  const { card } = words.pricing;
   const { price, frequency } = (yearly && plan.yearly) || plan;
   return (
     <li className={styles.plan} data-popular={plan.popular || undefined}>
       <div className={styles.name}>
         <h2>{plan.name}</h2>
-        {plan.popular && <Badge tone="accent">Most Popular</Badge>}
-        {current && <Badge>{over ? 'Your plan has ended' : 'Your plan'}</Badge>}
+        {plan.popular && <Badge tone="accent">{card.popular}</Badge>}
+        {current && <Badge>{over ? card.over : card.yours}</Badge>}
       </div>
       <div className={styles.cost}>
         <p className={styles.price}>
@@ -41,12 +43,12 @@ export function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: ChoosePlan 
         </p>
         {plan.yearly && (
           <SegmentedChoice
-            label={`${plan.name}, paid`}
+            label={card.paid(plan.name)}
             hideLabel
             name={id}
             options={[
-              { value: 'monthly', label: 'Monthly' },
-              { value: 'yearly', label: 'Yearly' },
+              { value: 'monthly', label: card.monthly },
+              { value: 'yearly', label: card.yearly },
             ]}
             value={yearly ? 'yearly' : 'monthly'}
             onValueChange={(choice) => setYearly(choice === 'yearly')}
@@ -72,7 +74,7 @@ export function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: ChoosePlan 
         >
           {plan.cta}
         </Button>
-        <p>7-day money-back guarantee</p>
+        <p>{card.guarantee}</p>
       </div>
       {asking && losing && (
         <LowerPlanDialog held={losing} lower={plan} onConfirm={choose} onClose={() => setAsking(false)} />

@@ -8,6 +8,7 @@ import { Section } from '#site/layout/Section.tsx';
 import { SitePage } from '#site/layout/SitePage.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
+import { words } from '#words/now.ts';
 import { AllowanceTable } from './AllowanceTable.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import styles from './PricingPage.module.css';
@@ -16,21 +17,14 @@ import { useChoosePlan } from './use-choose-plan.ts';
 export function PricingPage() {
   const [error, setError] = useState<string>();
   const choose = useChoosePlan(setError);
+  const { pricing } = words;
   return (
-    <SitePage
-      title="Pricing"
-      heading="Simple prices, no surprises"
-      description={`Start with ${TRIAL_DAYS} days of the whole app, free and without a card. Every plan carries a 7-day money-back guarantee.`}
-    >
+    <SitePage title={pricing.title} heading={pricing.heading} description={pricing.description(TRIAL_DAYS)}>
       <JsonLd data={APP_FACTS} />
       <div className={styles.body}>
         {error && (
           <div ref={bringIntoView}>
-            <ErrorNotice
-              title="The plan was not changed"
-              happened={error}
-              todo="Nothing was lost. Try once more."
-            />
+            <ErrorNotice {...pricing.notChanged} happened={error} />
           </div>
         )}
         <ul className={styles.plans} role="list">
@@ -39,16 +33,12 @@ export function PricingPage() {
           ))}
         </ul>
       </div>
-      <Section
-        title="What each plan opens"
-        lead="Logging, the dashboard, and exporting or deleting everything are always yours. No plan, and no end of a plan, takes them away."
-        look="sunken"
-      >
+      <Section title={pricing.allows.title} lead={pricing.allows.lead} look="sunken">
         <AllowanceTable />
       </Section>
-      <Section title="Before you choose">
+      <Section title={pricing.before}>
         <div className={styles.answers}>
-          {ANSWERS.map(({ title, text }) => (
+          {pricing.answers.map(({ title, text }) => (
             <div key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
@@ -57,15 +47,15 @@ export function PricingPage() {
         </div>
         <div className={styles.ways}>
           <div>
-            <p>Only here for the planners? They are sold one by one as well.</p>
+            <p>{pricing.planners}</p>
             <Button as={Link} to={paths.shop} variant="quiet">
-              Compare Plans
+              {pricing.compare}
             </Button>
           </div>
           <div>
-            <p>A question we did not think of?</p>
+            <p>{pricing.question}</p>
             <Button as={Link} to={paths.support} variant="quiet">
-              Contact us
+              {pricing.contact}
             </Button>
           </div>
         </div>
@@ -78,22 +68,3 @@ export function PricingPage() {
 function bringIntoView(notice: HTMLElement | null): void {
   notice?.scrollIntoView({ block: 'center' });
 }
-
-const ANSWERS = [
-  {
-    title: 'The 14-day free trial',
-    text: 'Every new account begins with 14 days of the whole app. When they are over, logging goes on for every baby you have, and what you logged stays where it is; another profile, the calendar and the curves come with Plus or Lifetime, the summaries as PDF or CSV with those, or for three months with Starter. Nothing is charged on its own: we never asked for a card.',
-  },
-  {
-    title: 'The 7-day money-back guarantee',
-    text: 'Changed your mind within 7 days of buying any plan? Write to us and you get your money back. You need not say why.',
-  },
-  {
-    title: 'Cancel anytime',
-    text: 'Plus runs from month to month or from year to year. Write to us through the support page whenever you like, and it is not renewed. Starter and Lifetime Bundle are paid once, so there is nothing to cancel.',
-  },
-  {
-    title: 'Your data is yours',
-    text: 'Records are kept in your own browser, and we never sell data: we do not have it. Export or delete all of it from your profile page, on any plan, also after a plan has ended.',
-  },
-];

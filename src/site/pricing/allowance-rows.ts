@@ -1,5 +1,6 @@
 import { type Allowance, allowanceOf, PLANS, TRIAL_DAYS, type UserPlan } from '#domain/account/plans.ts';
 import { DAY } from '#domain/time/when.ts';
+import { words } from '#words/now.ts';
 
 export interface AllowanceRow {
   name: string;
@@ -8,8 +9,6 @@ export interface AllowanceRow {
   summaryExports: string;
   planners: string;
 }
-
-const PLANNERS = { sample: '1-day sample', kit: 'Planner Kit', all: 'All' };
 
 /** An arbitrary start of a plan. The table shows what a plan allows a number of days after its start. */
 const BEGINNING = Date.UTC(2026, 0, 1);
@@ -21,25 +20,28 @@ function after(days: number, plan: UserPlan): Allowance {
 
 /** What each plan allows, by the same rules that the app uses. */
 export function allowanceRows(): AllowanceRow[] {
+  const { allows } = words.pricing;
   return [
-    row(`Free, first ${TRIAL_DAYS} days`, after(0, 'free')),
-    row('Free, afterwards', after(TRIAL_DAYS, 'free')),
+    row(allows.firstDays(TRIAL_DAYS), after(0, 'free')),
+    row(allows.afterwards, after(TRIAL_DAYS, 'free')),
     ...PLANS.map(({ planId, name }) =>
-      row(planId === 'starter' ? `${name}, 3 months` : name, after(TRIAL_DAYS, planId)),
+      row(planId === 'starter' ? allows.starter(name) : name, after(TRIAL_DAYS, planId)),
     ),
   ];
 }
 
 function row(name: string, { babies, trends, summaryExports, planners }: Allowance): AllowanceRow {
+  const { allows } = words.pricing;
   return {
     name,
-    babies: babies === Infinity ? 'Unlimited' : String(babies),
+    babies: babies === Infinity ? allows.unlimited : String(babies),
     trends: yesOrNo(trends),
     summaryExports: yesOrNo(summaryExports),
-    planners: PLANNERS[planners],
+    planners: allows.planner[planners],
   };
 }
 
 function yesOrNo(allowed: boolean): string {
-  return allowed ? 'Yes' : 'No';
+  const { yes, no } = words.pricing.allows;
+  return allowed ? yes : no;
 }

@@ -6,6 +6,7 @@ import { userIn, useSession } from '#session/session.ts';
 import { checkoutFor } from '#site/checkout.ts';
 import { toastLowerPlan, toastUpgrade } from '#site/toast-plan.ts';
 import { toast } from '#ui/feedback/toast.ts';
+import { words } from '#words/now.ts';
 
 /** `yearly` is true for yearly payment. */
 export type ChoosePlan = (plan: Plan, yearly: boolean) => Promise<void>;
@@ -18,8 +19,8 @@ export function useChoosePlan(onError: (error: string | undefined) => void): Cho
   return async (plan, yearly) => {
     if (!signedIn) {
       toast({
-        title: 'Redirecting to Sign Up',
-        description: `You've selected the ${plan.name} plan. Create an account to continue.`,
+        title: words.pricing.signUpFirst.title,
+        description: words.pricing.signUpFirst.description(plan.name),
       });
       await navigate(paths.account, { state: { planId: plan.planId, yearly } });
       return;

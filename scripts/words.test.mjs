@@ -1,0 +1,98 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+/**
+ * A screen renders only once the catalogs of its words are loaded (`src/words/now.ts`). A dynamic import that forgets one
+ * fails only where the screen renders, and only on a device that has not loaded the catalog before. So the code is
+ * checked: each dynamic import brings the catalogs that its code uses, unless they are loaded already.
+ */
+const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
+
+/** The code of each module without tests, by its path. @type {Map<string, string>} */
+const modules = new Map();
+for (const name of await readdir(SOURCES, { recursive: true })) {
+  const path = name.split(sep).join('/');
+  if (!/\.tsx?$/.test(path) || /\.test\.|\.d\.ts$|^testing\//.test(path)) continue;
+  modules.set(path, await readFile(join(SOURCES, name), 'utf8'));
+}
+
+/** @param {string} from @param {string} specifier */
+const resolve = (from, specifier) =>
+  specifier.startsWith('#') ? specifier.slice(1) : join(dirname(from), specifier).split(sep).join('/');
+
+/** The modules that load with a module: itself and its static imports. @param {string} path */
+function together(path) {
+  const found = new Set([path]);
+  for (const one of found) {
+    const imports = (modules.get(one) ?? '').matchAll(
+      /^(?:import|export)(?! type)[^;]*?from '([#.][^']+)'|^import '([#.][^']+)'/gm,
+    );
+    for (const [, from, bare] of imports) {
+      const to = resolve(one, from ?? bare ?? '');
+      if (modules.has(to)) found.add(to);
+    }
+  }
+  return found;
+}
+
+/** The catalogs that a module uses: `words.pricing`, or `const { pricing } = words`. @param {string} path */
+function usedBy(path) {
+  const code = modules.get(path) ?? '';
+  if (!code.includes("from '#words/now.ts'")) return [];
+  const members = [...code.matchAll(/\bwords\.(?!ts\b)(\w+)/g)].map(([, name = '']) => name);
+  const parts = [...code.matchAll(/\{([^{}]*)\} = words;/g)].flatMap(([, names = '']) => names.split(','));
+  return [...members, ...parts.map((part) => part.split(':')[0]?.trim() ?? '')].filter(Boolean);
+}
+
+/**
+ * Every dynamic import: the module that has it, the module that it loads, and the catalogs that it brings.
+ *
+ * @returns {{ from: string, to: string, brought: string[] }[]}
+ */
+function dynamicImports() {
+  return [...modules].flatMap(([from, code]) =>
+    [...code.matchAll(/import\(\s*'([#.][^']+)'\s*\)((?:,\s*'\w+')*)/g)].map(
+      ([, specifier = '', names = '']) => ({
+        from,
+        to: resolve(from, specifier),
+        brought: [...names.matchAll(/'(\w+)'/g)].map(([, name = '']) => name),
+      }),
+    ),
+  );
+}
+
+const imports = dynamicImports();
+const START = 'entry/start.tsx';
+
+/**
+ * The catalogs that are loaded when a module runs: those that every way to it brings.
+ *
+ * @param {string} path
+ * @param {readonly string[]} way the modules on the way here, against circles
+ * @returns {Set<string> | null} null for a module that is not reached
+ */
+function loadedAt(path, way = []) {
+  if (together(START).has(path)) return new Set();
+  const ways = imports.flatMap(({ from, to, brought }) => {
+    const before = way.includes(to) || !together(to).has(path) ? null : loadedAt(from, [...way, to]);
+    return before ? [[...before, ...brought]] : [];
+  });
+  const [first, ...others] = ways;
+  return first ? new Set(first.filter((name) => others.every((other) => other.includes(name)))) : null;
+}
+
+test('each module runs with the catalogs of its words', () => {
+  const lacking = [...modules.keys()].flatMap((path) => {
+    const used = usedBy(path);
+    const loaded = used.length ? loadedAt(path) : null;
+    return loaded ? used.filter((name) => !loaded.has(name)).map((name) => `${path} uses ${name}`) : [];
+  });
+  expect([...new Set(lacking)]).toEqual([]);
+});
+
+test('finds the words and the imports', () => {
+  expect(usedBy('site/pricing/PricingPage.tsx')).toContain('pricing');
+  expect(imports.find(({ to }) => to === 'site/pricing/PricingPage.tsx')?.brought).toEqual(['pricing']);
+});

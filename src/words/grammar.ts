@@ -1,0 +1,44 @@
+/**
+ * The grammar of each language: plural forms, lists and numbers, by `Intl`.
+ */
+
+/** The plural categories of each language, as the Unicode CLDR has them. A test compares them with `Intl.PluralRules`. */
+interface Categories {
+  en: 'one' | 'other';
+}
+
+export type Language = keyof Categories;
+
+/** One text for each plural category of a language. */
+export type Forms<L extends Language = Language> = Readonly<Record<Categories[L], string>>;
+
+export interface Grammar<L extends Language> {
+  /** The form for a count, such as "1 bottle" or "3 bottles". */
+  plural(count: number, forms: Forms<L>): string;
+  /** A number with the separators of the language: "1,250". */
+  number(value: number): string;
+  /** "naps, feeds, and diapers". */
+  list(items: Iterable<string>): string;
+}
+
+/** The grammar of one language. */
+export function grammarOf<const L extends Language>(language: L): Grammar<L> {
+  // Made at the first use: most screens need none, and each costs a slow phone some milliseconds.
+  let rules: Intl.PluralRules | undefined;
+  let numbers: Intl.NumberFormat | undefined;
+  let lists: Intl.ListFormat | undefined;
+  return {
+    plural(count, forms) {
+      rules ??= new Intl.PluralRules(language);
+      return forms[rules.select(count) as Categories[L]];
+    },
+    number(value) {
+      numbers ??= new Intl.NumberFormat(language);
+      return numbers.format(value);
+    },
+    list(items) {
+      lists ??= new Intl.ListFormat(language);
+      return lists.format(items);
+    },
+  };
+}

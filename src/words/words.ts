@@ -1,0 +1,26 @@
+import type { pricing } from './en/site/pricing.ts';
+
+/**
+ * The catalogs of a language, by screen. English defines the shape. Each entry is a text, a function that returns a
+ * text or the parts of a sentence, or a group of entries. A language that lacks an entry does not compile, nor does one
+ * with other parameters.
+ */
+export interface Words {
+  pricing: Said<typeof pricing>;
+}
+
+/** The name of a catalog, one lower-case word. `pricing` is the export `pricing` of `pricing.ts` in each language's folder. */
+export type Catalog = keyof Words;
+
+/** The shape of a catalog. Texts are widened: another language has other texts. */
+export type Said<T> = {
+  readonly [K in keyof T]: T[K] extends string
+    ? string
+    : T[K] extends (...told: infer Told) => string
+      ? (...told: Told) => string
+      : T[K] extends (...told: never[]) => unknown
+        ? T[K]
+        : T[K] extends readonly (infer Item)[]
+          ? readonly Said<Item>[]
+          : Said<T[K]>;
+};
