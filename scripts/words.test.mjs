@@ -64,6 +64,13 @@ function dynamicImports() {
 }
 
 const imports = dynamicImports();
+// A page or screen is inside its frame, and the router renders both once the catalogs of both are loaded.
+for (const frame of ['site/layout/SiteLayout.tsx', 'app/shell/AppShell.tsx']) {
+  const { brought = [] } = imports.find(({ to }) => to === frame) ?? {};
+  const isInside = (/** @type {string} */ path) => path.split('/')[0] === frame.split('/')[0];
+  for (const one of imports)
+    if (one.from === 'entry/routes.tsx' && isInside(one.to)) one.brought.push(...brought);
+}
 const START = 'entry/start.tsx';
 
 /**

@@ -22,6 +22,7 @@ const START = 'start';
 
 /** The components of the app's first screen. The router loads all other screens. */
 const FIRST_SCREEN = ['AppShell', 'DashboardScreen'];
+const FIRST_WORDS = ['first'];
 
 /** The tag in index.html for the script that sets the appearance before the first paint. */
 const APPEARANCE = '<script src="/appearance.js"></script>';
@@ -61,7 +62,10 @@ export function prerender(): Plugin {
         await withSite(config, async (site) => {
           const shell = await readFile(join(dir, 'index.html'), 'utf8');
           const appearance = await readFile(join(dir, 'appearance.js'), 'utf8');
-          await save('app.html', shellOf(shell, site.opening, filesOf(bundle, FIRST_SCREEN, []), appearance));
+          await save(
+            'app.html',
+            shellOf(shell, site.opening, filesOf(bundle, FIRST_SCREEN, FIRST_WORDS), appearance),
+          );
           await save('routes.json', JSON.stringify(site.addresses));
           for (const path of site.publicPaths) {
             const page = await site.renderPage(path);

@@ -56,7 +56,7 @@ export const routes: RouteObject[] = [
         path: '/app',
         lazy: async () => {
           const [{ AppShell }, { openFamilyAhead }] = await Promise.all([
-            import('#app/shell/AppShell.tsx'),
+            withWords(import('#app/shell/AppShell.tsx'), 'first'),
             import('#app/family/LiveFamily.tsx'),
           ]);
           await openFamilyAhead();

@@ -1,3 +1,4 @@
+import type { first } from './en/first.ts';
 import type { pricing } from './en/site/pricing.ts';
 
 /**
@@ -6,6 +7,7 @@ import type { pricing } from './en/site/pricing.ts';
  * with other parameters.
  */
 export interface Words {
+  first: Said<typeof first>;
   pricing: Said<typeof pricing>;
 }
 

@@ -213,14 +213,14 @@ test('shows when to call a clinician, but only in the first 12 weeks', async () 
 
 test.each([
   ['2026-04-26T12:00:00Z', null],
-  ['2026-04-25T12:00:00Z', 'The free trial ends in 3 days.'],
-  ['2026-04-24T11:00:00Z', 'The free trial ends in 2 days.'],
-  ['2026-04-23T11:00:00Z', 'The free trial ends within a day.'],
+  ['2026-04-25T12:00:00Z', 'Your free trial ends in 3 days.'],
+  ['2026-04-24T11:00:00Z', 'Your free trial ends in 2 days.'],
+  ['2026-04-23T11:00:00Z', 'Your free trial ends within a day.'],
   ['2026-04-20T12:00:00Z', null],
 ])('shows this note for a trial since %s: %s', async (createdAt, words) => {
   await renderScreen(DashboardScreen, { ...visit, who: aUser({ plan: 'free', createdAt }) });
   await count('Feeds');
-  const note = screen.queryByText(/The free trial ends/);
+  const note = screen.queryByText(/Your free trial ends/);
   expect(note?.textContent ?? null).toEqual(words && expect.stringContaining(words));
 });
 

@@ -6,6 +6,7 @@ import { formatDay } from '#domain/time/when-words.ts';
 import { useSession } from '#session/session.ts';
 import { lazyComponent } from '#ui/layout/lazy-component.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
+import { words } from '#words/now.ts';
 import styles from './DashboardScreen.module.css';
 import { DemoBanner } from './DemoBanner.tsx';
 import { Today } from './Today.tsx';
@@ -35,8 +36,8 @@ export function DashboardScreen() {
             <ClockName />
           </>
         }
-        title={`Welcome, ${name || 'there'}!`}
-        description="Here's a summary of your day."
+        title={words.first.dashboard.greeting(name)}
+        description={words.first.dashboard.description}
       />
       {baby === null && (
         <FirstBaby>

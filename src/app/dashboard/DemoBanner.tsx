@@ -1,15 +1,18 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
+import { Rich } from '#ui/layout/Rich.tsx';
+import { words } from '#words/now.ts';
 import styles from './DemoBanner.module.css';
 
 export function DemoBanner() {
+  const { dashboard } = words.first;
   return (
-    <aside className={styles.banner} aria-label="Demo" data-no-print>
+    <aside className={styles.banner} aria-label={dashboard.demo} data-no-print>
       <p>
-        <strong>This is sample data.</strong> Nothing is saved.
+        <Rich of={dashboard.sample((text) => <strong>{text}</strong>)} />
       </p>
       <Link to={paths.pricing} className={styles.link}>
-        Sign up<span className={styles.what}> to log your own baby</span>
+        <Rich of={dashboard.signUp((text) => <span className={styles.what}>{text}</span>)} />
       </Link>
     </aside>
   );

@@ -15,6 +15,7 @@ import { formatRelativeDay } from '#domain/time/when-words.ts';
 import type { Units } from '#domain/units/units.ts';
 import { paths } from '#paths.ts';
 import { Card } from '#ui/layout/Card.tsx';
+import { words } from '#words/now.ts';
 import styles from './LatestEntries.module.css';
 
 const SHOWN = 5;
@@ -27,9 +28,9 @@ export function LatestEntries({ care: { log } }: { care: CareNow }) {
     .slice(-SHOWN)
     .reverse();
   return (
-    <Card title="Latest">
+    <Card title={words.first.dashboard.latest}>
       {latest.length === 0 ? (
-        <p className={styles.none}>Nothing yet. What you log shows up here.</p>
+        <p className={styles.none}>{words.first.dashboard.noneLatest}</p>
       ) : (
         <ol className={styles.list}>
           {latest.map((entry) => (

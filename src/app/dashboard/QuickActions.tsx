@@ -3,23 +3,25 @@ import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
+import { words } from '#words/now.ts';
 import styles from './QuickActions.module.css';
 
 const ACTIONS = [
-  { to: paths.log(), words: 'Add New Log', icon: NotebookPen },
-  { to: paths.calendar(), words: 'View Calendar', icon: CalendarDays },
-  { to: paths.profile, words: 'Manage Profile', icon: CircleUserRound },
-];
+  { to: paths.log(), name: 'addLog', icon: NotebookPen },
+  { to: paths.calendar(), name: 'viewCalendar', icon: CalendarDays },
+  { to: paths.profile, name: 'manageProfile', icon: CircleUserRound },
+] as const;
 
 export function QuickActions() {
+  const { dashboard } = words.first;
   return (
-    <section aria-label="Quick actions" className={styles.frame}>
+    <section aria-label={dashboard.quickActions} className={styles.frame}>
       <ul className={styles.actions}>
-        {ACTIONS.map(({ to, words, icon: Icon }) => (
+        {ACTIONS.map(({ to, name, icon: Icon }) => (
           <li key={to}>
             <Link className={styles.action} to={to}>
               <Icon aria-hidden="true" />
-              <span>{words}</span>
+              <span>{dashboard[name]}</span>
             </Link>
           </li>
         ))}

@@ -8,6 +8,7 @@ import { WhenToCall } from '#app/WhenToCall.tsx';
 import type { Baby } from '#domain/baby/baby.ts';
 import { daysBetween } from '#domain/time/when.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { words } from '#words/now.ts';
 import { LatestEntries } from './LatestEntries.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RecoveryOffer } from './RecoveryOffer.tsx';
@@ -27,7 +28,7 @@ const YOUNG_DAYS = 84;
 export function Today({ baby }: { baby: Baby | null }) {
   // One query for the whole screen. Separate queries would each run again after every tap.
   const care = useCareState(baby?.babyId ?? null, useFamily());
-  if (!care) return <Skeleton label="Reading today’s log…" shape="cards" count={4} />;
+  if (!care) return <Skeleton label={words.first.dashboard.reading} shape="cards" count={4} />;
   return <DaySoFar baby={baby} care={care} />;
 }
 

@@ -10,25 +10,27 @@ import { formatMinutes } from '#domain/time/when-words.ts';
 import { formatVolume, type Units } from '#domain/units/units.ts';
 import { paths } from '#paths.ts';
 import { Stat } from '#ui/layout/Stat.tsx';
+import { words } from '#words/now.ts';
 import styles from './TodaysCounts.module.css';
 
 /** Today's counts in three cards that link to the day, and a link to the weeks. */
 export function TodaysCounts({ log }: { log: CareLog }) {
   const { today, zone, units } = useFamily();
   const summary = summarizeDay(log, today, zone);
+  const { dashboard } = words.first;
   const counts = [
-    { kind: 'feed', label: 'Feeds', value: summary.feeds, detail: feedDetail(summary, units) },
-    { kind: 'diaper', label: 'Diapers', value: summary.diapers, detail: diaperTypes(summary) },
-    { kind: 'sleep', label: 'Sleeps', value: summary.sleeps, detail: sleepDetail(summary) },
+    { kind: 'feed', label: dashboard.feeds, value: summary.feeds, detail: feedDetail(summary, units) },
+    { kind: 'diaper', label: dashboard.diapers, value: summary.diapers, detail: diaperTypes(summary) },
+    { kind: 'sleep', label: dashboard.sleeps, value: summary.sleeps, detail: sleepDetail(summary) },
   ] as const;
   return (
-    <section aria-label="Today" className={styles.today}>
+    <section aria-label={dashboard.today} className={styles.today}>
       <ul className={styles.counts}>
         {counts.map(({ kind, label, value, detail }) => (
           <li key={kind}>
             <Link className={styles.count} to={paths.log()}>
               <Stat label={label} value={value} tone={kind} icon={<KindIcon kind={kind} />} />
-              <p className={styles.detail}>{detail || 'None yet'}</p>
+              <p className={styles.detail}>{detail || dashboard.none}</p>
             </Link>
           </li>
         ))}
@@ -36,9 +38,9 @@ export function TodaysCounts({ log }: { log: CareLog }) {
           <Link className={styles.count} to={paths.summaries()}>
             <span className={styles.summaries}>
               <ChartColumn aria-hidden="true" />
-              View Summaries
+              {dashboard.viewSummaries}
             </span>
-            <span className={styles.detail}>Week by week</span>
+            <span className={styles.detail}>{dashboard.byWeek}</span>
             <ArrowRight aria-hidden="true" className={styles.arrow} />
           </Link>
         </li>
@@ -51,11 +53,11 @@ export function TodaysCounts({ log }: { log: CareLog }) {
 function feedDetail(summary: DaySummary, units: Units): string {
   const { leftMinutes, rightMinutes, bottleOz, unmeasuredBottles, running } = summary;
   const breast = leftMinutes + rightMinutes;
+  const { bottles, moreBottles } = words.first.dashboard;
   return [
     breast > 0 && `${formatMinutes(breast)}${soFarWords({ running: running?.feed })}`,
     bottleOz > 0 && formatVolume(bottleOz, units.volume),
-    unmeasuredBottles > 0 &&
-      `${unmeasuredBottles}${bottleOz > 0 ? ' more' : ''} ${unmeasuredBottles === 1 ? 'bottle' : 'bottles'}`,
+    unmeasuredBottles > 0 && (bottleOz > 0 ? moreBottles : bottles)(unmeasuredBottles),
   ]
     .filter(Boolean)
     .join(', ');

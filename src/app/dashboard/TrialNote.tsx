@@ -2,6 +2,8 @@ import { Link } from 'react-router-dom';
 import { useNow } from '#app/family/use-now.ts';
 import { paths } from '#paths.ts';
 import { allowanceIn, useSession } from '#session/session.ts';
+import { Rich } from '#ui/layout/Rich.tsx';
+import { words } from '#words/now.ts';
 import styles from './TrialNote.module.css';
 
 /** How many days before the end of the trial the note appears: early enough to decide, late enough not to nag. */
@@ -14,8 +16,7 @@ export function TrialNote() {
   if (left === 0 || left > LAST_DAYS) return null;
   return (
     <p className={styles.note}>
-      <span>{`The free trial ends ${left === 1 ? 'within a day' : `in ${left} days`}.`}</span> Logging goes on
-      as it is, and your log stays yours. <Link to={paths.pricing}>See plans</Link>
+      <Rich of={words.first.dashboard.trialEnds(left, (text) => <Link to={paths.pricing}>{text}</Link>)} />
     </p>
   );
 }

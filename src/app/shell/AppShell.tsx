@@ -11,6 +11,7 @@ import { lazyComponent, prefetchLazyCode } from '#ui/layout/lazy-component.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { SkipLink } from '#ui/layout/SkipLink.tsx';
 import { Wordmark } from '#ui/layout/Wordmark.tsx';
+import { words } from '#words/now.ts';
 import styles from './AppShell.module.css';
 import { BabySwitcher } from './BabySwitcher.tsx';
 import { CribLink } from './CribLink.tsx';
@@ -47,6 +48,7 @@ function sendLetters() {
 
 function Frame() {
   const { pathname } = useLocation();
+  const { frame } = words.first;
   const records = useOpenRecords(demoDaysHere);
   const place = placeAt(pathname);
   const db = 'db' in records ? records.db : null;
@@ -61,7 +63,7 @@ function Frame() {
   if (pathname === paths.crib && db) {
     return (
       <LiveFamily db={db}>
-        <ScreenTitle place="Crib mode" />
+        <ScreenTitle place={words.first.places.crib} />
         <main id="main" tabIndex={-1}>
           {problem && <Trouble problem={problem} db={db} />}
           <Outlet key={db.name} />
@@ -76,13 +78,13 @@ function Frame() {
       {place && (db ? <ScreenTitle place={place} /> : <PageTitle>{place}</PageTitle>)}
       <SkipLink />
       <div className={styles.frame}>
-        <aside aria-label="Sidebar" className={styles.sidebar} data-no-print>
+        <aside aria-label={frame.sidebar} className={styles.sidebar} data-no-print>
           <div className={styles.rail}>
             <Deferred>
               <Link to={paths.dashboard} className={styles.home}>
                 <Wordmark />
               </Link>
-              <nav aria-label="Main">
+              <nav aria-label={frame.main}>
                 <PlaceLinks look="column" />
               </nav>
               <div className={styles.leave}>
@@ -97,9 +99,9 @@ function Frame() {
           {problem && <Trouble problem={problem} db={db} />}
           {db && <RunningTimers key={db.name} />}
           {db && <Outlet key={`${db.name} screen`} />}
-          {!db && !problem && <Skeleton label="Opening your log…" shape="cards" count={4} />}
+          {!db && !problem && <Skeleton label={frame.opening} shape="cards" count={4} />}
         </main>
-        <nav aria-label="Places" className={styles.bottom}>
+        <nav aria-label={frame.places} className={styles.bottom}>
           <Deferred>
             <PlaceLinks look="bar" />
           </Deferred>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { BabyPhoto } from '#app/family/BabyPhoto.tsx';
 import { useBabies } from '#app/family/use-babies.ts';
 import { SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
+import { words } from '#words/now.ts';
 
 /**
  * Selects the baby in a family with several. Shows all names, so that one tap switches. Lists an archived baby only
@@ -16,7 +17,7 @@ export function BabySwitcher() {
   if (!known?.baby || offered.length < 2) return null;
   return (
     <SegmentedChoice
-      label="Whose log"
+      label={words.first.frame.whoseLog}
       hideLabel
       name="baby-in-view"
       options={offered.map(({ babyId, name, photoUrl }, index) => ({

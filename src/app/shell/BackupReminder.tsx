@@ -7,6 +7,7 @@ import { paths } from '#paths.ts';
 import { useSession } from '#session/session.ts';
 import { useRecords } from '#session/use-records.ts';
 import { readEntryTimes } from '#storage/backup/last-backup.ts';
+import { words } from '#words/now.ts';
 import styles from './BackupReminder.module.css';
 
 /** One line that appears when entries of a week or more are in no backup. It disappears with the next backup. */
@@ -22,7 +23,7 @@ function Reminder() {
   if (!backup || !entries || !isBackupDue(backup.at, entries, now)) return null;
   return (
     <p className={styles.reminder}>
-      <span>{backup.words}</span> <Link to={`${paths.profile}#backup`}>Make a backup</Link>
+      <span>{backup.words}</span> <Link to={`${paths.profile}#backup`}>{words.first.frame.makeBackup}</Link>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import SunDim from 'lucide-react/icons/sun-dim';
 import { useId } from 'react';
 import { DARKEST } from '#storage/browser/crib-dimming.ts';
+import { words } from '#words/now.ts';
 import styles from './Dimmer.module.css';
 
 /** The slider and the shade over the whole screen, from clear to nearly black. */
@@ -10,7 +11,7 @@ export function Dimmer({ dim, onDim }: { dim: number; onDim: (percent: number) =
     <>
       <label htmlFor={id} className={styles.dimmer}>
         <SunDim aria-hidden="true" />
-        <span>Dim</span>
+        <span>{words.first.frame.dim}</span>
         <input
           id={id}
           type="range"

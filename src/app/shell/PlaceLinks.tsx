@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { paths } from '#paths.ts';
+import { words } from '#words/now.ts';
 import styles from './PlaceLinks.module.css';
 import { PLACES } from './places.ts';
 
@@ -24,7 +25,7 @@ export function PlaceLinks({ look, onFollow }: PlaceLinksProps) {
             <span className={styles.icon}>
               <Icon aria-hidden="true" />
             </span>
-            <span className={styles.name}>{name}</span>
+            <span className={styles.name}>{words.first.places[name]}</span>
           </NavLink>
         </li>
       ))}

@@ -8,6 +8,7 @@ import { elapsedLast, isRunning, sideOf, type Timer } from '#domain/kinds/timer.
 import { doingWords, kindOfTimer } from '#domain/log/timed-kinds.ts';
 import { formatStopwatch } from '#domain/time/when-words.ts';
 import { paths } from '#paths.ts';
+import { words } from '#words/now.ts';
 import styles from './RunningTimers.module.css';
 
 const SECOND = 1000;
@@ -29,7 +30,7 @@ function Pinned({ timers, known }: { timers: Timer[]; known: Babies }) {
   const now = useNow(SECOND);
   const nameOf = (babyId: string) => known.named.find((baby) => baby.babyId === babyId)?.name ?? '';
   return (
-    <ul className={styles.timers} aria-label="Running now" data-no-print>
+    <ul className={styles.timers} aria-label={words.first.frame.runningNow} data-no-print>
       {timers.map((timer) => (
         <li key={timer.id}>
           <Link

@@ -5,6 +5,8 @@ import { useSession } from '#session/session.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { Badge } from '#ui/layout/Badge.tsx';
 import { lazyComponent } from '#ui/layout/lazy-component.tsx';
+import { Rich } from '#ui/layout/Rich.tsx';
+import { words } from '#words/now.ts';
 import { CribLink } from './CribLink.tsx';
 import { PlaceLinks } from './PlaceLinks.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
@@ -18,12 +20,13 @@ export function TopBar({ children }: { children: ReactNode }) {
   const session = useSession();
   const name = session.status === 'signed-in' ? session.user.name : '';
   const close = () => setOpen(false);
+  const { frame, welcome } = words.first;
   return (
     <header className={styles.bar} data-no-print>
       <div className={styles.inner}>
         <div className={styles.menu}>
           <IconButton
-            label="Menu"
+            label={frame.menu}
             icon={<Menu aria-hidden="true" />}
             aria-haspopup="dialog"
             aria-expanded={open}
@@ -33,18 +36,18 @@ export function TopBar({ children }: { children: ReactNode }) {
         <div className={styles.who}>
           {session.status === 'demo' && (
             <Badge tone="feed" icon={<Eye aria-hidden="true" />}>
-              Viewing Demo Mode
+              {frame.demo}
             </Badge>
           )}
           <p className={styles.welcome}>
-            Welcome, <bdi>{name || 'Guest'}</bdi>!
+            <Rich of={welcome(name, (text) => <bdi>{text}</bdi>)} />
           </p>
         </div>
         <div className={styles.babies}>{children}</div>
       </div>
       {open && (
-        <Drawer title="Menu" onClose={close}>
-          <nav aria-label="Menu">
+        <Drawer title={frame.menu} onClose={close}>
+          <nav aria-label={frame.menu}>
             <PlaceLinks look="column" onFollow={close} />
           </nav>
           <div className={styles.leave}>

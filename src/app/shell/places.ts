@@ -4,24 +4,27 @@ import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import House from 'lucide-react/icons/house';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { paths } from '#paths.ts';
+import { words } from '#words/now.ts';
+import type { Words } from '#words/words.ts';
 
 interface Place {
   to: string;
-  name: string;
+  name: keyof Words['first']['places'];
   icon: typeof House;
 }
 
 /** The five places of the app, for menus and page titles. */
 export const PLACES: readonly Place[] = [
-  { to: paths.dashboard, name: 'Dashboard', icon: House },
-  { to: paths.log(), name: 'Daily Log', icon: NotebookPen },
-  { to: paths.calendar(), name: 'Calendar', icon: CalendarDays },
-  { to: paths.summaries(), name: 'Summaries', icon: ChartColumn },
-  { to: paths.profile, name: 'Profile', icon: CircleUserRound },
+  { to: paths.dashboard, name: 'dashboard', icon: House },
+  { to: paths.log(), name: 'log', icon: NotebookPen },
+  { to: paths.calendar(), name: 'calendar', icon: CalendarDays },
+  { to: paths.summaries(), name: 'summaries', icon: ChartColumn },
+  { to: paths.profile, name: 'profile', icon: CircleUserRound },
 ];
 
 /** The name of the place at an address: one of the five or crib mode. */
 export function placeAt(pathname: string): string | undefined {
   const here = pathname.replace(/\/+$/, '');
-  return here === paths.crib ? 'Crib mode' : PLACES.find(({ to }) => to === here)?.name;
+  const name = here === paths.crib ? 'crib' : PLACES.find(({ to }) => to === here)?.name;
+  return name && words.first.places[name];
 }
