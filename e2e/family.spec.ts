@@ -124,7 +124,7 @@ test('babies with similar names are distinct in the top bar at 320 px', async ({
     const { height } = (await bar.boundingBox()) ?? { height: 0 };
     expect(height, `with ${count} babies`).toBeLessThan(140);
     if (count === 2) break;
-    // Switch to another baby first: the archived one would stay in the bar.
+    // The switcher keeps the selected baby even if archived, so another baby is selected first.
     await bar.getByRole('radio', { name: twins[0] ?? '' }).check({ force: true });
     await page.goto('/app/profile');
     await page.getByRole('button', { name: 'Archive Wren' }).click();
@@ -151,7 +151,7 @@ test('moving an entry to another baby updates the counts of both dashboards', as
   await expectCount(page, 'Diapers', 1);
 });
 
-test('an archived baby leaves the switcher, stays readable, and can be restored', async ({ page }) => {
+test('an archived baby leaves the switcher, stays readable, and can be unarchived', async ({ page }) => {
   await arrive(page);
   await goTo(page, 'Daily Log');
   await log(page, 'Diaper', () => choose(page, 'Wet'));

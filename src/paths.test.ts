@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { routes } from './entry/routes.tsx';
 import { asksForDemo, paths } from './paths.ts';
 
-/** The addresses of the specification's route table, and those added here: the articles and crib mode. */
+/** The addresses of the specification's route table, and those that this app adds: the articles and crib mode. */
 const ADDRESSES = [
   ...[
     '/',

@@ -33,7 +33,7 @@ test('an upgrade in one tab stops writes in the other, which keeps its form', as
   report({ 'rows written by the old tab afterwards': written.length });
 });
 
-test('an upgrade blocked by another tab reports it within ten seconds, then continues', async ({
+test('a blocked upgrade shows a screen; a reload works after the other tab closes', async ({
   page,
   context,
 }) => {
@@ -53,7 +53,7 @@ test('an upgrade blocked by another tab reports it within ten seconds, then cont
   report({ 'until the screen, with the loading of the page': `${(waited / 1000).toFixed(1)} s` });
 });
 
-test('an older app shows the log of a newer one, says so, and writes nothing', async ({ page }) => {
+test('an older app shows the log of a newer one, asks for an update, writes nothing', async ({ page }) => {
   await arriveWithDiaper(page);
   await page.goto('/support');
   await upgradeAsNewerApp(page);

@@ -85,7 +85,7 @@ describe('a sleep that runs since 9:00 PM, at 3:30 AM', () => {
   });
 });
 
-test('a paused feed is in the log with its minutes so far', async () => {
+test('a paused feed is in the log with its minutes until the pause, not “so far”', async () => {
   const [startedAt, endedAt] = [at('2026-05-06T11:40'), at('2026-05-06T11:52')];
   const timer = startTimer('baby-1', 'feed', 'left', { device: 'd', now: startedAt });
   await renderApp({
@@ -119,7 +119,7 @@ describe('a bottle after midnight that belongs to the sitting before', () => {
   });
 });
 
-describe('entries that end after now, at noon', () => {
+describe('entries in progress at noon that end later', () => {
   const visit = {
     now: '2026-05-06T12:00:00-07:00',
     babies: [aBaby()],
@@ -156,7 +156,7 @@ describe('entries that end after now, at noon', () => {
   });
 });
 
-describe('future entries, at noon', () => {
+describe('future entries, seen at noon', () => {
   const today = '2026-05-06';
   const visit = {
     now: '2026-05-06T12:00:00-07:00',
@@ -178,7 +178,7 @@ describe('future entries, at noon', () => {
     ]);
   });
 
-  test('are marked in the log of their day, and are in no total and no gap', async () => {
+  test('are marked in the log of their day, count in no total and cause no gap', async () => {
     await renderApp({ ...visit, at: paths.log() });
     expect(await rows()).toEqual([
       '8:00 AM Left breast, 20 min until 8:20 AM',

@@ -104,7 +104,7 @@ describe('the page of a week', () => {
   test('has the baby’s name in its title and the week in its file name', async () => {
     const file = await periodSummaryPdf(past, US_UNITS, 'en-US');
     expect([file.name, file.type]).toEqual(['wee-hours-olive-week-2026-04-26.pdf', 'application/pdf']);
-    // A title with a dash is UTF-16, so every other byte is zero.
+    // A title with a dash is in UTF-16, where every ASCII character has a zero byte.
     expect((await file.text()).replaceAll('\0', '')).toContain('Olive, Apr 26');
   });
 

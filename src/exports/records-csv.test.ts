@@ -65,7 +65,7 @@ describe('the table', () => {
     });
   });
 
-  test('puts babies first, then entries from the oldest, in any order of the log', () => {
+  test('puts babies first, then entries from the oldest, however the log is ordered', () => {
     const log: Everything = {
       ...emptyCareLog(),
       babies: [aBaby({ babyId: 'b', createdAt: 2 }), aBaby({ babyId: 'a', createdAt: 9, name: 'Ash' })],
@@ -99,7 +99,7 @@ describe('the table', () => {
     expect(feed?.note).toBe(`'${note}`);
   });
 
-  test('leaves out data of the device, and keeps fields of a newer version', () => {
+  test('leaves out user id, import id and a redundant key, but keeps unknown fields', () => {
     const record = aFeed({ importId: 'run' });
     const importKey = fingerprint({ kind: 'feed', record });
     const feed = { ...record, importKey, mood: 'calm', tags: ['a'] };

@@ -82,7 +82,7 @@ describe('a home-screen app of iOS', () => {
     ['NotAllowedError', 'ready'],
     ['AbortError', 'cancelled'],
     ['DataError', 'unable'],
-  ])('downloads nothing after a %s: the file is %s', async (name, handed) => {
+  ])('downloads nothing after %s and returns %s', async (name, handed) => {
     device({ ...app, share: () => Promise.reject(new DOMException('no', name)) });
     expect(await saveOrShare(file)).toBe(handed);
     expect(downloads).toEqual([]);

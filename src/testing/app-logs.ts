@@ -2,7 +2,7 @@ import { emptyCareLog } from '#domain/log/care-record.ts';
 import { recordsCsv } from '#exports/records-csv.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from './builders.ts';
 
-/** A small log for each table that other apps or Wee Hours write. The names of one app's tables begin with its name. */
+/** A small log for each table that other apps or Wee Hours write. Each key begins with the app's name. */
 export const APP_LOGS: Readonly<Record<string, string>> = {
   'Wee Hours': recordsCsv({
     ...emptyCareLog(),

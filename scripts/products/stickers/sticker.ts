@@ -12,7 +12,7 @@ export interface StickerWords {
   room: number;
 }
 
-/** A sticker. Its units are those of drawings, which are 100 wide and high. */
+/** A sticker, measured in the units of drawings. A drawing is 100 by 100. */
 export interface Sticker {
   /** The name of the sticker's file, without the extension. */
   name: string;
@@ -24,7 +24,7 @@ export interface Sticker {
 
 /** The width of the white edge around a sticker. */
 export const EDGE = 4.5;
-/** The room around a sticker's square, for its pen, its edge and some space. */
+/** The space around a sticker, for outlines that reach beyond its size, the white edge and some air. */
 export const MARGIN = 9;
 
 /** Makes a sticker of each drawing. The name `milkDrop` becomes the file name `milk-drop`. */

@@ -18,7 +18,7 @@ import { conflictsNow, keyOf } from './new-conflicts.ts';
  * The ways to settle a conflict. Each act writes, confirms and offers its undo. Each rejects with the storage's error.
  */
 
-/** Keeps all of them and stores that, so that the log does not ask again. */
+/** Keeps the entry and all entries in conflict with it. Stores this choice, so that the log does not ask again. */
 export async function keepAll(
   target: LogTarget,
   { kind, record }: CareRecord,
@@ -96,7 +96,10 @@ async function stopTimer(target: LogTarget, timerId: string, at: number): Promis
   return entryDone(target, 'Ended', last, () => unfinishTimer(db, finished, authorNow()));
 }
 
-/** Cuts the conflicting segments out of a running or paused timer. Resolves to undefined if the timer is gone. */
+/**
+ * Ends the timer's segment that ran at `at`, and gives later conflicting segments the length 0. Resolves to undefined
+ * if the timer is gone.
+ */
 async function cutTimer(
   target: LogTarget,
   timerId: string,

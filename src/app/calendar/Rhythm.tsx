@@ -23,7 +23,7 @@ export function Rhythm({ baby, asked: { from, to } }: { baby: Baby; asked: Perio
   const db = useRecords();
   const { today, zone, weekStartsOn, now } = useFamily();
   const addRunning = useWithRunning(baby.babyId);
-  // The result carries its days, so that marks never show in the rows of other days.
+  // `useLive` keeps the last result while a new period is read. So the result includes its own period.
   const read = useLive(db, `rhythm ${baby.babyId} ${from} ${to}`, async () => {
     const period: Period = { from, to };
     const read = daysToDraw(period);

@@ -16,7 +16,7 @@ import styles from './BabiesSection.module.css';
 
 interface BabyRowProps {
   baby: Baby;
-  /** Selects this baby. Needed for archived babies, which the switcher does not list. */
+  /** Selects this baby. Archived babies need this, because the switcher lists them only while they are selected. */
   onLook: () => void;
   onEdit: () => void;
   onArchive: (archived: boolean) => void;

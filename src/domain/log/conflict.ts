@@ -26,8 +26,9 @@ export interface Conflict {
    */
   clash: 'overlap' | 'twice';
   other: CareRecord;
-  /** The running timer that wrote `other`, and the last of its stretches that conflicts, which may be `other`. */
+  /** The running or paused timer of `other`. Missing if `other` is a stored entry. */
   timer?: Timer;
+  /** The timer's last conflicting stretch. It may be `other` itself. */
   through?: CareRecord;
 }
 
@@ -170,7 +171,7 @@ function isSameVariant({ kind, record }: CareRecord, other: CareRecord): boolean
 }
 
 /**
- * True if both lasted at the same time for longer than the tolerance. A bottle without an end overlaps a sleep that
+ * True if each began more than the tolerance before the other ended. A bottle without an end overlaps a sleep that
  * contains it.
  */
 function overlaps(one: CareRecord, other: CareRecord): boolean {

@@ -27,7 +27,7 @@ export function cutAtNow(log: CareLog, now: number): CareLog {
   });
 }
 
-/** One entry, cut with {@link cutAtNow}. */
+/** One entry, cut as in {@link cutAtNow}. */
 export function cutEntry(entry: CareRecord, now: number): CareRecord {
   if (!isSpan(entry)) return entry;
   const { startedAt, endedAt } = entry.record;

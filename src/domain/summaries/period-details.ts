@@ -10,7 +10,7 @@ import { type Change, comparedIn, signedWords } from './period-words.ts';
 export interface PeriodDetail {
   label: string;
   text: string;
-  /** How the figure is computed, and its change. */
+  /** Further facts: how the figure is computed, the longest interval, the day of a sleep, the period before. */
   more: string[];
 }
 
@@ -27,7 +27,10 @@ export function detailsOf(kind: LoggedKind, summary: PeriodSummary, locale?: str
   return longest ? [longest] : [];
 }
 
-/** The share of each side in the breastfeeding minutes, in whole percent that add up to 100; null without any. */
+/**
+ * The share of each side in the breastfeeding minutes, in whole percent that add up to 100. Null if there are no
+ * breastfeeding minutes.
+ */
 export function breastBalance({ leftMinutes, rightMinutes }: Totals): { left: number; right: number } | null {
   const both = leftMinutes + rightMinutes;
   if (both === 0) return null;

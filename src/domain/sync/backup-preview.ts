@@ -44,7 +44,10 @@ function countsOf(babyId: string, rows: (part: LogPart) => readonly LogRow[]): R
   return { ...mapParts((part) => rows(part).filter(isOfBaby).length), babies: 0 };
 }
 
-/** Babies whose profiles are removed here or in the file, with the number of entries that the change adds to each. */
+/**
+ * Babies that get entries from the change but stay hidden, because their profile is already removed; with the number of
+ * those entries. Leaves out the babies of {@link goingToTrash}.
+ */
 export function broughtUnseen(here: FamilyLog, difference: LogDifference): BabyCounts[] {
   const { added, changed } = difference.babies;
   const profiles = [...here.babies, ...(added as FamilyBaby[]), ...(changed as FamilyBaby[])];
@@ -92,8 +95,8 @@ function importKeyOf({ kind, record }: CareRecord): string {
 }
 
 /**
- * The names of babies in `other` that have another id in `one`. Their profiles were created independently, possibly for
- * one baby.
+ * The names of babies in `other` whose id is not in `one`, although `one` has a baby of the same name. The profiles were
+ * created independently, possibly for the same baby.
  */
 export function namesMadeApart(one: readonly FamilyBaby[], other: readonly FamilyBaby[]): string[] {
   const known = new Set(one.map(({ babyId }) => babyId));

@@ -70,7 +70,7 @@ export async function changeAccount(
   );
 }
 
-/** The user of an account without credentials, for the rest of the app. */
+/** An account's user for the rest of the app, without credentials and recovery codes. */
 export function withoutSecrets(account: Account): User {
   const {
     credentials: _credentials,

@@ -5,9 +5,9 @@ import { digestOf, makeCredentials, sameText } from './credentials.ts';
 
 /**
  * Makes a recovery code for a user and stores only its hash. The returned code is shown once. It works immediately, and
- * the previous code works until {@link keepRecoveryCode} is called. Otherwise a code that is lost before it is written
- * down would disable the one on paper. Returns null if the account is gone. A code of 160 random bits needs no slow
- * hash and no back-off.
+ * replaces an unconfirmed code. The confirmed code works until {@link keepRecoveryCode} is called. Otherwise a code that
+ * is lost before it is written down would disable the one on paper. Returns null if the account is gone. A code of 160
+ * random bits needs no slow hash and no back-off.
  */
 export async function makeRecoveryCode(userId: string, now: number): Promise<string | null> {
   const bytes = crypto.getRandomValues(new Uint8Array(RECOVERY_BYTES));

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => db.delete());
 
-/** Values that no version of the app writes to these fields. */
+/** Values to damage a field with. {@link damaged} skips the pairs of field and value that are valid. */
 const nonsense = fc.constantFrom<unknown>(
   undefined,
   null,
@@ -46,7 +46,7 @@ const nonsense = fc.constantFrom<unknown>(
 /** A record with one field missing or of the wrong type. */
 function damaged(kind: KindName) {
   const record: Record<string, unknown> = { ...anEntry(kind) };
-  // With another `kind` the record would be valid.
+  // `kind` is not damaged: in `entries`, a row with an unknown kind is a valid other entry.
   const fields = Object.keys(record).filter((field) => field !== 'id' && field !== 'kind');
   return fc
     .tuple(fc.constantFrom(...fields), nonsense)
@@ -96,7 +96,10 @@ test.each(kindNames())(
   },
 );
 
-/** One invalid row for every part. It belongs to the baby and the import that the acts use, so that they find it. */
+/**
+ * One invalid row for every part. The entries have the baby and the import that the acts use, and the timer has the
+ * baby. So the acts find these rows.
+ */
 const DAMAGED: Record<LogPart, object> = {
   ...mapKinds((kind) => ({ ...anEntry(kind), id: `damaged ${kind}`, importId: 'run', zone: 'Mars/Olympus' })),
   babies: { babyId: 'damaged', name: 7, removedAt: 1 },
@@ -117,7 +120,7 @@ async function fill(withDamaged: boolean): Promise<void> {
   if (withDamaged) for (const { part, row } of SET_ASIDE) await db.table(part).put(row);
 }
 
-describe('a log with a damaged row in every part', () => {
+describe('the quarantine', () => {
   const acts = Object.entries({ ...READS, ...WRITES })
     .filter(
       ([name]) => !['eraseLog', 'countLog', 'countRecords', 'leftOfImport', 'readQuarantined'].includes(name),
@@ -125,7 +128,7 @@ describe('a log with a damaged row in every part', () => {
     .flatMap(([name, ways]) => ways.map((act, way) => [name, way + 1, act] as [string, number, Act]));
 
   test.each(acts)(
-    'gives %s (%i) the same result as without them, and keeps them unchanged',
+    'does not change the result of %s (%i), and keeps its damaged rows',
     async (_name, _way, act) => {
       await fill(false);
       const without = { answer: await act(db), log: sortedLog(await readFamilyLog(db)) };
@@ -137,7 +140,7 @@ describe('a log with a damaged row in every part', () => {
     },
   );
 
-  test('is backed up and restored with its damaged rows', async () => {
+  test('is part of every backup, and of a log after the backup is applied', async () => {
     await fill(true);
     const content = { log: await readFamilyLog(db), preferences: {}, setAside: await readQuarantined(db) };
     for (const passphrase of [null, 'moonlight']) {
@@ -153,7 +156,7 @@ describe('a log with a damaged row in every part', () => {
     }
   });
 
-  describe('rows that only this version can read', () => {
+  describe('quarantined rows of a backup that are valid in this version', () => {
     const feed = aFeed({ id: 'read-again', updatedBy: 'device-1' });
     async function read() {
       const setAside = [{ part: 'feeds' as const, row: { ...feed } }];
@@ -176,7 +179,7 @@ describe('a log with a damaged row in every part', () => {
       expect(await db.trash.count()).toBe(1);
     });
 
-    test('are reverted with their file if an edited row replaced them', async () => {
+    test('give way, on revert, to the edited entry that they replaced', async () => {
       const edited = { ...feed, note: 'mended', updatedAt: author.now - 1 };
       await addRecord(db, 'feed', edited);
       await applyFile(db, { act: 'replace', ...(await read()), created: 1 }, owner, author);
@@ -185,7 +188,7 @@ describe('a log with a damaged row in every part', () => {
     });
   });
 
-  test('keeps a valid row when a file has an invalid one with its key', async () => {
+  test('of a backup does not replace a valid row with the same key', async () => {
     const feed = aFeed({ id: 'damaged' });
     await db.feeds.put(feed);
     const setAside = [{ part: 'feeds' as const, row: DAMAGED.feed }];
@@ -193,7 +196,7 @@ describe('a log with a damaged row in every part', () => {
     expect(await db.feeds.toArray()).toEqual([feed]);
   });
 
-  test('is exported as a table without its damaged rows', async () => {
+  test('is not in the table of everything', async () => {
     await fill(true);
     const csv = recordsCsv({ ...(await readAllRecords(db)), babies: await listBabies(db) });
     expect(csv).toContain('Juniper');

@@ -34,7 +34,7 @@ import styles from './Gallery.module.css';
 
 const APPEARANCES = ['light', 'dark', 'night'] as const;
 
-/** Every component of `ui/` in the three appearances, side by side. Only the dev server has this page, at `/dev/ui`. */
+/** Most components of `ui/` in the three appearances, side by side. Only the dev server has this page, at `/dev/ui`. */
 export function Gallery() {
   // Light has no selector of its own. It is the appearance of a page that sets no other.
   useEffect(() => {

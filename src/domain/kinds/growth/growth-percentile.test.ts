@@ -55,13 +55,13 @@ function furthest(references: Reference[], error: (reference: Reference) => numb
   return Math.max(...references.map(error));
 }
 
-/** The value of the formula for WHO's own monthly L, M and S, which our daily table does not hold. */
+/** The measurement at a z-score, computed from WHO's monthly L, M and S. Our daily table does not have them. */
 function centile([L, M, S]: Reference['lms'], z: number): number {
   return M * (1 + L * S * z) ** (1 / L);
 }
 
 describe('against the reference cases', () => {
-  test('agrees with all 255 computed cases within 1e-9, 41 of them beyond 3 deviations', () => {
+  test('agrees with 255 computed cases, within 1e-9 for z and 5e-9 for percentiles', () => {
     const { cases } = REFERENCES;
     expect(cases).toHaveLength(255);
     expect(cases.filter(({ restricted }) => restricted)).toHaveLength(41);
@@ -75,7 +75,7 @@ describe('against the reference cases', () => {
     ).toBeLessThan(5e-9);
   });
 
-  test('holds the L, M and S printed with each case', () => {
+  test('the table has the L, M and S of each case', () => {
     const error = (ref: Reference) => {
       const { L, M, S } = lmsAt(
         MEASURES[ref.measure],
@@ -87,7 +87,7 @@ describe('against the reference cases', () => {
     expect(furthest(REFERENCES.cases, error)).toBeLessThan(1e-12);
   });
 
-  test('agrees with 145 z-scores of WHO’s program on WHO’s survey within rounding', () => {
+  test('agrees, within rounding, with 145 z-scores that WHO’s program computed', () => {
     expect(REFERENCES.whoSurvey).toHaveLength(145);
     expect(
       furthest(REFERENCES.whoSurvey, (ref) =>
@@ -96,21 +96,21 @@ describe('against the reference cases', () => {
     ).toBeLessThanOrEqual(0.00501);
   });
 
-  test('agrees with all 240 published centiles with 3 decimals within rounding', () => {
+  test('agrees, within rounding, with 240 published percentile values of 3 decimals', () => {
     expect(REFERENCES.anchors).toHaveLength(240);
     expect(
       furthest(REFERENCES.anchors, (ref) => Math.abs((valueAtZ(placeOf(ref), ref.zOfP) ?? 999) - ref.value)),
     ).toBeLessThanOrEqual(0.00051);
   });
 
-  test('agrees with all 180 published field-table values within rounding', () => {
+  test('the formula agrees, within rounding, with 180 values of WHO’s field tables', () => {
     expect(REFERENCES.fieldTables).toHaveLength(180);
     expect(
       furthest(REFERENCES.fieldTables, (ref) => Math.abs(centile(ref.lms, ref.zOfP) - ref.value)),
     ).toBeLessThanOrEqual(0.0501);
   });
 
-  test('interpolates daily curves that agree with the monthly field tables', () => {
+  test('daily curves, interpolated by the test, agree with the monthly field tables', () => {
     // A month is 30.4375 days; month 24 is day 730.5, half a day past the table.
     const inTable = REFERENCES.fieldTables.filter(({ month }) => month < 24);
     expect(inTable).toHaveLength(150);

@@ -54,7 +54,7 @@ describe('the question about an unlikely measure', () => {
     expect(asked({ weight: '12', date: '2026-05-05' }, { record })).toEqual(['unlikely-weight-for-age']);
   });
 
-  test('is not asked without a standard', () => {
+  test('is not asked if the WHO tables do not cover the baby’s age', () => {
     const born = aBaby({ birthDate: '2023-03-25' });
     expect(asked({ weight: '12' }, { baby: born })).toMatchObject({ value: { weightKg: 12 } });
     const early = aBaby({ dueDate: '2026-05-20' });
