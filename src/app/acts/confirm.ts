@@ -40,6 +40,15 @@ export function undoAction({ baby }: LogTarget, { undo }: Done, label = 'Undo'):
   return { label, onAct: () => void attempt(act) };
 }
 
+/** Informs the parent that another tab changed the entry meanwhile, so that nothing was written. */
+export function showChanged({ baby }: LogTarget): false {
+  toast({
+    title: `${isolated(baby.name)}’s log was changed meanwhile`,
+    description: 'It was changed in another tab, so nothing is changed here.',
+  });
+  return false;
+}
+
 /** Runs an act and resolves to its result, or to false if it failed. Shows a failure. */
 export async function attempt<T>(act: () => Promise<T>): Promise<T | false> {
   try {

@@ -1,16 +1,14 @@
-import { isolated } from '#domain/isolated.ts';
 import type { Timer } from '#domain/kinds/timer.ts';
 import { type CareRecord, endOfRecord } from '#domain/log/care-record.ts';
 import { type Conflict, endingAt, isLastStretch, remedyOf } from '#domain/log/conflict.ts';
 import { cutStretches } from '#domain/log/cut-stretch.ts';
 import { entriesOfTimer } from '#domain/log/timed-kinds.ts';
-import { pick } from '#domain/pick.ts';
 import { authorNow } from '#storage/browser/device.ts';
-import { readRecord, undoUpdate, updateRecord } from '#storage/log/records.ts';
+import { readRecord, updateRecord } from '#storage/log/records.ts';
 import { changeTimer, finishTimer, replaceTimer, unfinishTimer } from '#storage/log/timers.ts';
-import { toast } from '#ui/feedback/toast.ts';
+import { undoUpdate } from '#storage/log/undo-update.ts';
 import { type EntryDone, entryDone } from './add-entry.ts';
-import { confirm, type LogTarget } from './confirm.ts';
+import { confirm, type LogTarget, showChanged } from './confirm.ts';
 import { deleteEntry } from './edit-entry.ts';
 import { conflictsNow, keyOf } from './new-conflicts.ts';
 
@@ -25,10 +23,10 @@ export async function keepAll(
   conflicts: readonly Conflict[],
 ): Promise<void> {
   const { db } = target;
-  const keptWith = [...(record.keptWith ?? []), ...conflicts.map(keyOf)];
-  const { before, revived } = await updateRecord(db, kind, record, { keptWith }, authorNow());
-  const former = { keptWith: before.keptWith ?? [] };
-  const undo = () => undoUpdate(db, { kind, id: record.id }, former, revived, authorNow());
+  const stored = (await readRecord(db, kind, record.id)) ?? record;
+  const keptWith = [...(stored.keptWith ?? []), ...conflicts.map(keyOf)];
+  const updated = await updateRecord(db, kind, record, { keptWith }, authorNow());
+  const undo = async () => (await undoUpdate(db, updated, authorNow())) || showChanged(target);
   const act = conflicts.length === 1 ? 'Both kept' : 'All kept';
   confirm(target, entryDone(target, act, { kind, record } as CareRecord, undo));
 }
@@ -42,7 +40,7 @@ export async function settle(target: LogTarget, shown: CareRecord, clash: Confli
   const entry = await readAgain(target, shown);
   const conflict = entry && (await conflictsNow(target, entry)).find((one) => keyOf(one) === keyOf(clash));
   if (!conflict || JSON.stringify(remedyOf(entry, conflict)) !== JSON.stringify(remedy))
-    return showChanged(target);
+    return void showChanged(target);
   const done = await applyRemedy(target, entry, conflict);
   if (done) confirm(target, done);
 }
@@ -69,21 +67,16 @@ async function readAgain(
   return record ? ({ kind, record } as CareRecord) : null;
 }
 
-function showChanged({ baby }: LogTarget): void {
-  toast({
-    title: `${isolated(baby.name)}’s log was changed meanwhile`,
-    description:
-      'It was changed in another tab. Nothing is changed here; what still overlaps is marked in the log.',
-  });
-}
-
 async function endEntry(target: LogTarget, { kind, record }: CareRecord, at: number): Promise<EntryDone> {
   const { db } = target;
   const ended = endingAt({ kind, record } as CareRecord, at);
-  const { before, after, revived } = await updateRecord(db, kind, record, ended, authorNow());
-  const former = pick(before, Object.keys(ended));
-  return entryDone(target, 'Ended', { kind, record: after } as CareRecord, () =>
-    undoUpdate(db, { kind, id: record.id }, former, revived, authorNow()),
+  const updated = await updateRecord(db, kind, record, ended, authorNow());
+  const entry = { kind, record: updated.after } as CareRecord;
+  return entryDone(
+    target,
+    'Ended',
+    entry,
+    async () => (await undoUpdate(db, updated, authorNow())) || showChanged(target),
   );
 }
 
@@ -117,7 +110,6 @@ async function cutTimer(
   const ended = { kind: other.kind, record: { ...other.record, ...endingAt(other, at) } } as CareRecord;
   return entryDone(target, 'Ended', ended, async () => {
     const isUndone = (await replaceTimer(db, cut, former)) === 'replaced';
-    if (!isUndone) showChanged(target);
-    return isUndone;
+    return isUndone || showChanged(target);
   });
 }

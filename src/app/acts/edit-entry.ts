@@ -2,15 +2,16 @@ import type { KindName, RecordOf } from '#domain/kinds/registry.ts';
 import { type CareRecord, timeFields } from '#domain/log/care-record.ts';
 import { pick } from '#domain/pick.ts';
 import { authorNow } from '#storage/browser/device.ts';
-import { deleteRecords, undoUpdate, updateRecord } from '#storage/log/records.ts';
+import { deleteRecords, updateRecord } from '#storage/log/records.ts';
 import { restoreRecords } from '#storage/log/trash.ts';
+import { undoUpdate } from '#storage/log/undo-update.ts';
 import { type EntryDone, entryDone } from './add-entry.ts';
-import type { LogTarget } from './confirm.ts';
+import { type LogTarget, showChanged } from './confirm.ts';
 
 /**
  * Saves what `fields` change of a record compared with its state when the form opened. Keeps what another tab changed
  * meanwhile. Restores a record that another tab deleted. Rejects with the storage's error and then has written nothing.
- * The undo writes back the changed fields only. It leaves a deleted record deleted.
+ * The undo writes back the changed fields only.
  */
 export async function editEntry<K extends KindName>(
   target: LogTarget,
@@ -20,10 +21,9 @@ export async function editEntry<K extends KindName>(
 ): Promise<EntryDone> {
   const { db } = target;
   const changes = changesOf(record, fields);
-  const { before, after, revived } = await updateRecord(db, kind, record, changes, authorNow());
-  const former = pick(before, Object.keys(changes));
-  const undo = () => undoUpdate(db, { kind, id: record.id }, former, revived, authorNow());
-  const entry = { kind, record: after } as CareRecord;
+  const updated = await updateRecord(db, kind, record, changes, authorNow());
+  const undo = async () => (await undoUpdate(db, updated, authorNow())) || showChanged(target);
+  const entry = { kind, record: updated.after } as CareRecord;
   return { ...entryDone(target, 'Saved', entry, undo), before: { kind, record } as CareRecord };
 }
 

@@ -35,9 +35,20 @@ export async function addRecord<K extends KindName>(
   });
 }
 
+/** An update that was written. */
+export interface Updated<K extends KindName> {
+  kind: K;
+  before: RecordOf<K>;
+  after: RecordOf<K>;
+  /** False if another tab had deleted the record, so that the update restored it. */
+  wasLive: boolean;
+  /** Its row of the trash, if it was restored from there. */
+  trash: Trash | undefined;
+}
+
 /**
- * Merges `changes` into a record and returns it before and after. Fields unknown to this version are kept. If another
- * tab deleted the record, the edit is the later write and restores it. `revived` is then its row of the trash.
+ * Merges `changes` into a record. Fields unknown to this version are kept. If another tab deleted the record, the edit
+ * is the later write and restores it.
  */
 export async function updateRecord<K extends KindName>(
   db: RecordsDb,
@@ -45,46 +56,19 @@ export async function updateRecord<K extends KindName>(
   record: RecordOf<K>,
   changes: Partial<RecordOf<K>>,
   author: Author,
-): Promise<{ before: RecordOf<K>; after: RecordOf<K>; revived: Trash | undefined }> {
+): Promise<Updated<K>> {
   const table = tableOf(db, kind);
   return durableWrite(db, [table, db.trash], async () => {
-    const live = await getCare(db, kind, record.id);
-    const current = live ?? record;
-    const deleted = await getValid(db, 'trash', record.id);
-    const last = Math.max(current.updatedAt, deleted?.deletedAt ?? 0);
-    const after = { ...current, ...changes, id: record.id, ...stampAfter(last, author) };
+    const live = await readStored(db, kind, record.id);
+    // A row that this version cannot read. Its unknown fields are kept.
+    const quarantined = live ? undefined : await table.get(record.id);
+    const before = live ?? record;
+    const trash = await getValid(db, 'trash', record.id);
+    const last = Math.max(before.updatedAt, trash?.deletedAt ?? 0);
+    const after = { ...quarantined, ...before, ...changes, id: record.id, ...stampAfter(last, author) };
     await table.put(after);
     await db.trash.delete(record.id);
-    return { before: current, after, revived: live ? undefined : deleted };
-  });
-}
-
-/**
- * Undoes an update: writes the `former` values of its fields. A record that was deleted since changes in the trash and
- * stays there, deleted or reverted as before. A record that the update restored from `revived` moves back there.
- */
-export async function undoUpdate<K extends KindName>(
-  db: RecordsDb,
-  { kind, id }: { kind: K; id: string },
-  former: Partial<RecordOf<K>>,
-  revived: Trash | undefined,
-  author: Author,
-): Promise<void> {
-  const table = tableOf(db, kind);
-  await durableWrite(db, [table, db.trash], async () => {
-    const live = await getCare(db, kind, id);
-    const trash = live ? revived : await getValid(db, 'trash', id);
-    const current = live ?? (trash?.deleted.record as RecordOf<K> | undefined);
-    // It was deleted and then purged, or its baby was.
-    if (!current) return;
-    const last = Math.max(current.updatedAt, trash?.deletedAt ?? 0);
-    const record = { ...current, ...former, ...stampAfter(last, author) };
-    if (trash) {
-      await db.trash.put({ ...trash, ...trashOf({ kind, record } as CareRecord, author) });
-      await table.delete(id);
-    } else {
-      await table.put(record);
-    }
+    return { kind, before, after, wasLive: live !== undefined, trash };
   });
 }
 
@@ -101,7 +85,7 @@ export async function deleteRecords(
   await durableWrite(db, [...entryTables(db), db.trash], async () => {
     for (const { kind, id } of entries) {
       const table = tableOf(db, kind);
-      const record = await getCare(db, kind, id);
+      const record = await readStored(db, kind, id);
       if (!record) continue;
       await db.trash.put(trashOf({ kind, record } as CareRecord, latest));
       await table.delete(id);
@@ -115,10 +99,10 @@ export async function readRecord<K extends KindName>(
   kind: K,
   id: string,
 ): Promise<RecordOf<K> | undefined> {
-  return withRetry(db, () => getCare(db, kind, id));
+  return withRetry(db, () => readStored(db, kind, id));
 }
 
-async function getCare<K extends KindName>(
+async function readStored<K extends KindName>(
   db: RecordsDb,
   kind: K,
   id: string,

@@ -1,4 +1,4 @@
-import { type KindName, kindNames, kindOf } from '#domain/kinds/registry.ts';
+import { type KindName, kindNames, kindOf, type RecordOf } from '#domain/kinds/registry.ts';
 import { startTimer, switchSide } from '#domain/kinds/timer.ts';
 import { emptyLog, type ImportRun } from '#domain/log/family-log.ts';
 import { rowsByStore } from '#domain/log/log-by-store.ts';
@@ -35,7 +35,7 @@ import {
   readGrowths,
   readKind,
   readRecord,
-  undoUpdate,
+  type Updated,
   updateRecord,
 } from '#storage/log/records.ts';
 import { searchNotes } from '#storage/log/search-notes.ts';
@@ -51,6 +51,7 @@ import {
   unfinishTimer,
 } from '#storage/log/timers.ts';
 import { listTrash, purgeTrash, restoreAll, restoreRecords } from '#storage/log/trash.ts';
+import { undoUpdate } from '#storage/log/undo-update.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep, TEST_DAY, TEST_ZONE } from '../builders.ts';
 import { oneOfEach } from '../made-up/an-entry.ts';
 
@@ -156,6 +157,11 @@ function ofEachKind(act: <K extends KindName>(db: RecordsDb, kind: K) => Promise
   return kindNames().map((kind) => (db) => act(db, kind));
 }
 
+/** An update that changed only the note, and after which the record is as stored. */
+function updateOf<K extends KindName>(kind: K, after: RecordOf<K>): Updated<K> {
+  return { kind, before: { ...after, note: 'as before' }, after, wasLive: true, trash: undefined };
+}
+
 export const WRITES: Record<string, Act[]> = {
   addRecord: ofEachKind((db, kind) => addRecord(db, kind, added[kind])),
   updateRecord: [
@@ -164,10 +170,9 @@ export const WRITES: Record<string, Act[]> = {
     ...ofEachKind((db, kind) => updateRecord(db, kind, kept[kind], { babyId: 'wren' } as never, author)),
   ],
   undoUpdate: [
-    ...ofEachKind((db, kind) =>
-      undoUpdate(db, { kind, id: kind }, { note: 'as before' } as never, undefined, author),
-    ),
-    (db) => undoUpdate(db, { kind: 'feed', id: 'new' }, { note: 'as before' }, undefined, author),
+    ...ofEachKind((db, kind) => undoUpdate(db, updateOf(kind, kept[kind]), author)),
+    (db) => undoUpdate(db, updateOf('feed', aFeed({ id: 'new' })), author),
+    ...ofEachKind((db, kind) => undoUpdate(db, { ...updateOf(kind, kept[kind]), wasLive: false }, author)),
   ],
   deleteRecords: [
     ...ofEachKind((db, kind) => deleteRecords(db, [{ kind, id: kind }], author)),

@@ -1,0 +1,59 @@
+import type { KindName, RecordOf } from '#domain/kinds/registry.ts';
+import type { CareRecord } from '#domain/log/care-record.ts';
+import { trashOf } from '#domain/log/trash.ts';
+import { pick } from '#domain/pick.ts';
+import { type Author, stampAfter } from '#domain/record.ts';
+import { durableWrite } from '#storage/database/durable-write.ts';
+import type { RecordsDb } from '#storage/database/records-db.ts';
+import { getValid, tableOf } from './kind-stores.ts';
+import type { Updated } from './records.ts';
+
+/**
+ * Undoes an update of a record, and keeps what another tab wrote since:
+ *
+ * - The changed fields get their former values, unless one of them was changed again.
+ * - A record that was deleted since changes in the trash. It stays deleted, or reverted with its import.
+ * - A record that the update restored goes back to the trash, unless it was changed again.
+ *
+ * Resolves to false if it was changed again. Then nothing is written.
+ */
+export async function undoUpdate<K extends KindName>(
+  db: RecordsDb,
+  updated: Updated<K>,
+  author: Author,
+): Promise<boolean> {
+  const { kind, before, after, wasLive } = updated;
+  const { id } = after;
+  const table = tableOf(db, kind);
+  const changed = changedFields(before, after);
+  return durableWrite(db, [table, db.trash], async () => {
+    const live = (await getValid(db, kind, id)) as RecordOf<K> | undefined;
+    const trash = live ? updated.trash : await getValid(db, 'trash', id);
+    const current = live ?? (trash?.deleted.record as RecordOf<K> | undefined);
+    // It was deleted and purged since.
+    if (!current) return true;
+    const isAsWritten = wasLive ? isEqualIn(changed, current, after) : current.updatedAt === after.updatedAt;
+    if (live && !isAsWritten) return false;
+    const last = Math.max(current.updatedAt, trash?.deletedAt ?? 0);
+    const former = isAsWritten ? pick(before, changed) : {};
+    const record = { ...current, ...former, ...stampAfter(last, author) };
+    if (live && wasLive) {
+      await table.put(record);
+    } else {
+      await db.trash.put({ ...trash, ...trashOf({ kind, record } as CareRecord, author) });
+      await table.delete(id);
+    }
+    return true;
+  });
+}
+
+/** The names of the fields that differ, without the stamp of the change. */
+function changedFields(before: object, after: object): string[] {
+  const { updatedAt: _at, updatedBy: _by, ...fields } = { ...before, ...after } as Record<string, unknown>;
+  return Object.keys(fields).filter((name) => !isEqualIn([name], before, after));
+}
+
+function isEqualIn(names: readonly string[], one: object, other: object): boolean {
+  const values = (of: object) => JSON.stringify(names.map((name) => of[name as keyof typeof of] ?? null));
+  return values(one) === values(other);
+}
