@@ -11,7 +11,10 @@ import type { RecordsDb } from '#storage/database/records-db.ts';
  * `npm run bench -- paint-order` measures the app without each of these steps.
  */
 
-/** For each log with a tap in progress: a promise that settles when its toast is painted. */
+/** A write can wait for a new connection to the disk. A screen that opens meanwhile must not stay empty. */
+const LONGEST_MS = 1000;
+
+/** For each log: a promise that settles when the toast of the last tap is painted. */
 const taps = new WeakMap<RecordsDb, Promise<void>>();
 
 /**
@@ -25,21 +28,17 @@ export function afterFrame(): Promise<void> {
 /**
  * Defers the live queries of a log until the tap that is `saving` is painted: its tile's check mark in one frame, its
  * toast in the next. Resolves when the toast may be shown. The commit of a tap triggers every live query. A rejection
- * of `saving` ends the deferral too.
+ * of `saving` ends the deferral too, and so does a second without an answer.
  */
 export function paintTap(db: RecordsDb, saving: Promise<unknown>): Promise<void> {
   const checked = saving.then(afterFrame);
-  const painted: Promise<void> = checked
-    .then(afterFrame)
-    .catch(() => {})
-    .then(() => {
-      if (taps.get(db) === painted) taps.delete(db);
-    });
-  taps.set(db, painted);
+  const painted = checked.then(afterFrame).catch(() => {});
+  const longest = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_MS));
+  taps.set(db, Promise.race([painted, longest]));
   return checked;
 }
 
-/** Settles when the taps on a log are painted. Undefined if there are none. */
+/** Settles when the last tap on a log is painted. Undefined without a tap. */
 export function tapsInProgress(db: RecordsDb): Promise<void> | undefined {
   return taps.get(db);
 }
