@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
+import type { CareNow } from '#app/family/use-care-state.ts';
 import { useFamily } from '#app/family/use-family.ts';
 import { KindIcon } from '#app/kinds/KindIcon.tsx';
 import { toneOf } from '#app/kinds/kind-views.ts';
-import type { CareNow } from '#app/quick-log/use-care-state.ts';
 import {
   type CareRecord,
   clockOfRecord,

@@ -1,8 +1,8 @@
 import { memo } from 'react';
+import { type CareNow, useCareState } from '#app/family/use-care-state.ts';
 import { useFamily } from '#app/family/use-family.ts';
 import { Deferred } from '#app/paint-order.tsx';
 import { QuickLog } from '#app/quick-log/QuickLog.tsx';
-import { type CareNow, useCareState } from '#app/quick-log/use-care-state.ts';
 import { BackupReminder } from '#app/shell/BackupReminder.tsx';
 import { WhenToCall } from '#app/WhenToCall.tsx';
 import type { Baby } from '#domain/baby/baby.ts';

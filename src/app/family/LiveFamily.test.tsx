@@ -1,6 +1,5 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readCareAhead, useCareState } from '#app/quick-log/use-care-state.ts';
 import { paths } from '#paths.ts';
 import { signOut, startDemo, useSession } from '#session/session.ts';
 import { openRecordsAhead } from '#session/use-records.ts';
@@ -11,6 +10,7 @@ import { aBaby, aDiaper, aUser, TEST_DAY, TEST_ZONE } from '#testing/builders.ts
 import { lockApp } from '#testing/lock-app.ts';
 import { demoDaysHere, LiveFamily, openFamilyAhead } from './LiveFamily.tsx';
 import { useBabies } from './use-babies.ts';
+import { readCareAhead, useCareState } from './use-care-state.ts';
 
 const author = { device: 'd', now: Date.parse('2026-05-06T12:00:00Z') };
 

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect } from 'react';
-import { readCareAhead } from '#app/quick-log/use-care-state.ts';
 import { LOOK_BACK_DAYS } from '#domain/log/care-state.ts';
 import { paths } from '#paths.ts';
 import { showBadge } from '#session/app-badge.ts';
@@ -11,6 +10,7 @@ import type { RecordsDb } from '#storage/database/records-db.ts';
 import { listBabies } from '#storage/log/babies.ts';
 import { listTimers } from '#storage/log/timers.ts';
 import { BabiesContext, babyInView } from './use-babies.ts';
+import { readCareAhead } from './use-care-state.ts';
 import { familyAt } from './use-family.ts';
 import { readAhead, useLive } from './use-live.ts';
 import { TimersContext } from './use-timers.ts';

@@ -1,6 +1,4 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { Family } from '#app/family/use-family.ts';
-import { readAhead, useLive } from '#app/family/use-live.ts';
 import type { Diaper } from '#domain/kinds/diaper/diaper.ts';
 import type { Feed } from '#domain/kinds/feed/feed.ts';
 import type { RecordOf } from '#domain/kinds/registry.ts';
@@ -13,6 +11,8 @@ import { useRecords } from '#session/use-records.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { readDays, readKind } from '#storage/log/records.ts';
 import { listTimers } from '#storage/log/timers.ts';
+import type { Family } from './use-family.ts';
+import { readAhead, useLive } from './use-live.ts';
 
 const EMPTY: [CareLog, Timer[]] = [emptyCareLog(), []];
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { useBabies } from '#app/family/use-babies.ts';
+import { useCareState } from '#app/family/use-care-state.ts';
 import { useFamily } from '#app/family/use-family.ts';
 import { afterFrame } from '#app/paint-order.tsx';
 import type { Baby } from '#domain/baby/baby.ts';
@@ -14,7 +15,6 @@ import { aBaby, aDiaper, aFeed, aSleep, TEST_DAY, TEST_ZONE } from '#testing/bui
 import { holdFrames } from '#testing/hold-frames.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { QuickLog } from './QuickLog.tsx';
-import { useCareState } from './use-care-state.ts';
 
 const NOON = '2026-05-06T12:00:00-07:00';
 const author = { device: 'd', now: Date.parse(NOON) };

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { CareNow } from '#app/family/use-care-state.ts';
 import { useFamily } from '#app/family/use-family.ts';
 import type { Baby } from '#domain/baby/baby.ts';
 import { isolated } from '#domain/isolated.ts';
@@ -10,7 +11,6 @@ import { DiaperTiles } from './DiaperTiles.tsx';
 import { FeedTiles } from './FeedTiles.tsx';
 import styles from './QuickLog.module.css';
 import { SleepTiles } from './SleepTiles.tsx';
-import type { CareNow } from './use-care-state.ts';
 import { useMending } from './use-mending.tsx';
 
 interface QuickLogProps {
