@@ -59,9 +59,9 @@ test.describe('offline', () => {
     await expect(toast.first()).toBeVisible();
     await page.keyboard.press('Escape');
 
-    await page.getByLabel('Your address for our letters').fill('june@example.com');
+    await page.getByLabel('Email address').fill('june@example.com');
     await page.getByRole('button', { name: 'Subscribe' }).click();
-    const sample = 'The 1-day tracker sample isn’t on this device, so connect and subscribe again.';
+    const sample = 'Couldn’t download your 1-day tracker sample. Connect and subscribe again.';
     await expect(page.getByText(sample, { exact: true }).first()).toBeVisible();
     expect(downloads).toEqual([]);
 

@@ -145,7 +145,7 @@ test.describe('with a failing endpoint', () => {
   test('a subscription is accepted anyway, and delivered at the next visit', async ({ page, inbox }) => {
     inbox.open = false;
     await page.goto('/');
-    await page.getByLabel('Your address for our letters').fill('june@example.com');
+    await page.getByLabel('Email address').fill('june@example.com');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await download;

@@ -27,7 +27,7 @@ test.beforeEach(async ({ page }) => {
 
 test('the newest toast replaces the previous one', async ({ page }) => {
   await sendMessage(page);
-  await page.getByLabel('Your address for our letters').fill('june@example.com');
+  await page.getByLabel('Email address').fill('june@example.com');
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(toasts(page)).not.toContainText('Message Sent!');
   await page.clock.runFor(300);

@@ -31,25 +31,31 @@ export const routes: RouteObject[] = [
     children: [
       ...GALLERY,
       {
-        lazy: lazily('SiteLayout', () => import('#site/layout/SiteLayout.tsx')),
+        lazy: lazily('SiteLayout', () => import('#site/layout/SiteLayout.tsx'), 'site'),
         children: [
-          { path: '/', lazy: lazily('HomePage', () => import('#site/home/HomePage.tsx')) },
+          { path: '/', lazy: lazily('HomePage', () => import('#site/home/HomePage.tsx'), 'site') },
           {
             path: '/features',
-            lazy: lazily('FeaturesPage', () => import('#site/features/FeaturesPage.tsx')),
+            lazy: lazily('FeaturesPage', () => import('#site/features/FeaturesPage.tsx'), 'site'),
           },
           {
             path: '/pricing',
-            lazy: lazily('PricingPage', () => import('#site/pricing/PricingPage.tsx'), 'pricing'),
+            lazy: lazily('PricingPage', () => import('#site/pricing/PricingPage.tsx'), 'site', 'pricing'),
           },
           { path: '/shop', lazy: lazily('ShopPage', () => import('#site/shop/ShopPage.tsx')) },
-          { path: '/account', lazy: lazily('AccountPage', () => import('#site/account/AccountPage.tsx')) },
+          {
+            path: '/account',
+            lazy: lazily('AccountPage', () => import('#site/account/AccountPage.tsx'), 'site'),
+          },
           { path: '/blog', lazy: lazily('BlogPage', () => import('#site/blog/BlogPage.tsx')) },
-          { path: '/blog/:slug', lazy: lazily('ArticlePage', () => import('#site/blog/ArticlePage.tsx')) },
+          {
+            path: '/blog/:slug',
+            lazy: lazily('ArticlePage', () => import('#site/blog/ArticlePage.tsx'), 'site'),
+          },
           { path: '/support', lazy: lazily('SupportPage', () => import('#site/support/SupportPage.tsx')) },
           { path: '/privacy', lazy: lazily('PrivacyPage', () => import('#site/legal/PrivacyPage.tsx')) },
           { path: '/terms', lazy: lazily('TermsPage', () => import('#site/legal/TermsPage.tsx')) },
-          { path: '*', lazy: lazily('NotFoundPage', () => import('#site/layout/NotFoundPage.tsx')) },
+          { path: '*', lazy: lazily('NotFoundPage', () => import('#site/layout/NotFoundPage.tsx'), 'site') },
         ],
       },
       {

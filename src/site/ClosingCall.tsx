@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#ui/controls/Button.tsx';
+import { words } from '#words/now.ts';
 import styles from './ClosingCall.module.css';
 import { TryDemoButton } from './TryDemoButton.tsx';
 
@@ -22,7 +23,7 @@ export function ClosingCall({ title, children, getStarted }: ClosingCallProps) {
         <div className={styles.ways}>
           <TryDemoButton size="main" />
           <Button as={Link} to={getStarted} variant="quiet" size="main">
-            Get Started
+            {words.site.getStarted}
           </Button>
         </div>
       </div>

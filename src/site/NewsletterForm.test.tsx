@@ -8,8 +8,8 @@ import { watchDownloads } from '#testing/watch-downloads.ts';
 
 async function openForm() {
   const { user } = await renderApp({ at: paths.privacy, who: 'nobody' });
-  const form = within(await screen.findByRole('form', { name: 'Letters for the small hours' }));
-  const type = (text: string) => user.type(form.getByLabelText('Your address for our letters'), text);
+  const form = within(await screen.findByRole('form', { name: 'Our newsletter' }));
+  const type = (text: string) => user.type(form.getByLabelText('Email address'), text);
   const subscribe = async (email: string) => {
     if (email) await type(email);
     await user.click(form.getByRole('button', { name: 'Subscribe' }));
@@ -28,7 +28,7 @@ test('NewsletterForm keeps the address and downloads the sample', async () => {
   expect(screen.getByText('Your free 1-day tracker sample is in your downloads.')).toBeTruthy();
   expect(downloads).toEqual(['wee-hours-day.pdf']);
   expect(subscribers()).toEqual([{ email: 'june@example.com', subscribedAt: expect.stringMatching(/Z$/) }]);
-  expect(form.getByLabelText<HTMLInputElement>('Your address for our letters').value).toBe('');
+  expect(form.getByLabelText<HTMLInputElement>('Email address').value).toBe('');
 });
 
 test('NewsletterForm keeps the address if the sample cannot be downloaded', async () => {
@@ -36,7 +36,7 @@ test('NewsletterForm keeps the address if the sample cannot be downloaded', asyn
   serveProducts(() => Promise.reject(new TypeError('Failed to fetch')));
   const { subscribe } = await openForm();
   await subscribe('june@example.com');
-  const sentence = 'The 1-day tracker sample isn’t on this device, so connect and subscribe again.';
+  const sentence = 'Couldn’t download your 1-day tracker sample. Connect and subscribe again.';
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect(downloads).toEqual([]);
   expect(subscribers()).toHaveLength(1);
@@ -54,10 +54,8 @@ test('NewsletterForm reports a browser without storage, and keeps the typed addr
   const { form, subscribe } = await openForm();
   refuseStorage();
   await subscribe('june@example.com');
-  expect(await screen.findByText(/your address was not saved/)).toBeTruthy();
-  expect(form.getByLabelText<HTMLInputElement>('Your address for our letters').value).toBe(
-    'june@example.com',
-  );
+  expect(await screen.findByText(/your address wasn’t saved/)).toBeTruthy();
+  expect(form.getByLabelText<HTMLInputElement>('Email address').value).toBe('june@example.com');
 });
 
 test('NewsletterForm focuses the field after a failure, or announces it if focused', async () => {
@@ -65,7 +63,7 @@ test('NewsletterForm focuses the field after a failure, or announces it if focus
   refuseStorage();
   await type('june@example.com{Enter}');
   const heard = { selector: '[aria-live=polite] *' };
-  expect(await screen.findByText(/your address was not saved/, heard)).toBeTruthy();
+  expect(await screen.findByText(/your address wasn’t saved/, heard)).toBeTruthy();
   await subscribe('');
-  expect(document.activeElement).toBe(form.getByLabelText('Your address for our letters'));
+  expect(document.activeElement).toBe(form.getByLabelText('Email address'));
 });

@@ -4,11 +4,9 @@ import { Button } from '#ui/controls/Button.tsx';
 import { focusField } from '#ui/controls/focus-field.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { toast } from '#ui/feedback/toast.ts';
+import { words } from '#words/now.ts';
 import styles from './NewsletterForm.module.css';
-import { type Taken, useDownload } from './use-download.ts';
-
-const NOT_KEPT =
-  'This browser keeps nothing for us, so your address was not saved. Allow site data and try again.';
+import { useDownload } from './use-download.ts';
 
 /** Subscribes an address to the newsletter and downloads the free 1-day tracker sample. */
 export function NewsletterForm() {
@@ -22,9 +20,10 @@ export function NewsletterForm() {
     if (!email || busy) return;
     setError(undefined);
     if (!addSubscriber(email, Date.now())) {
-      setError(NOT_KEPT);
+      const { notKept } = words.site.newsletter;
+      setError(notKept);
       const field = form.querySelector<HTMLInputElement>('[name=email]');
-      if (field) focusField(field, NOT_KEPT);
+      if (field) focusField(field, notKept);
       return;
     }
     form.reset();
@@ -33,28 +32,28 @@ export function NewsletterForm() {
 
   async function take() {
     const taken = await download();
+    const { thanks, sample, share } = words.site.newsletter;
     toast({
-      title: 'Thanks for subscribing!',
-      description: sentenceFor(taken),
+      title: thanks,
+      description: sample[taken],
       ...(taken === 'ready' && {
         duration: Number.POSITIVE_INFINITY,
-        action: { label: 'Share it', onAct: () => void take() },
+        action: { label: share, onAct: () => void take() },
       }),
     });
   }
 
+  const { newsletter } = words.site;
   return (
     <form className={styles.form} onSubmit={subscribe} aria-labelledby="newsletter">
       <div>
         <h2 className={styles.title} id="newsletter">
-          Letters for the small hours
+          {newsletter.title}
         </h2>
-        <p className={styles.pitch}>
-          Now and then, one useful page. Join and get a free 1-day tracker sample.
-        </p>
+        <p className={styles.pitch}>{newsletter.pitch}</p>
       </div>
       <TextField
-        label="Your address for our letters"
+        label={newsletter.email}
         name="email"
         type="email"
         autoComplete="email"
@@ -62,19 +61,8 @@ export function NewsletterForm() {
         error={error}
       />
       <Button type="submit" variant="quiet" busy={busy}>
-        Subscribe
+        {newsletter.subscribe}
       </Button>
     </form>
   );
-}
-
-function sentenceFor(outcome: Taken): string {
-  if (outcome === 'ready') return 'Your free 1-day tracker sample is ready.';
-  if (outcome === 'unable') return 'Open this page in Safari to get your free 1-day tracker sample.';
-  if (outcome === 'saved') return 'Your free 1-day tracker sample is in your downloads.';
-  if (outcome === 'shared') return 'Your free 1-day tracker sample went where you sent it.';
-  if (outcome === 'cancelled') return 'The 1-day tracker sample was not saved. Subscribe again to get it.';
-  if (outcome === 'offline')
-    return 'The 1-day tracker sample isn’t on this device, so connect and subscribe again.';
-  return 'The 1-day tracker sample didn’t come. Subscribe again in a few minutes.';
 }

@@ -1,5 +1,6 @@
 import type { first } from './en/first.ts';
 import type { pricing } from './en/site/pricing.ts';
+import type { site } from './en/site/site.ts';
 
 /**
  * The catalogs of a language, by screen. English defines the shape. Each entry is a text, a function that returns a
@@ -9,6 +10,7 @@ import type { pricing } from './en/site/pricing.ts';
 export interface Words {
   first: Said<typeof first>;
   pricing: Said<typeof pricing>;
+  site: Said<typeof site>;
 }
 
 /** The name of a catalog, one lower-case word. `pricing` is the export `pricing` of `pricing.ts` in each language's folder. */

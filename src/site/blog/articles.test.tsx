@@ -75,6 +75,6 @@ describe('the blog pages', () => {
 
   test('show “not found” for an unknown article', async () => {
     await renderApp({ at: paths.article('how-to-sleep-like-a-baby'), who: 'nobody' });
-    expect(await screen.findByRole('heading', { name: 'This page is not here' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
   });
 });

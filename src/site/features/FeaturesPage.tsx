@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
-import { APP_FACTS } from '#site/app-facts.ts';
+import { appFacts } from '#site/app-facts.ts';
 import { ClosingCall } from '#site/ClosingCall.tsx';
 import { JsonLd } from '#site/layout/JsonLd.tsx';
 import { Section } from '#site/layout/Section.tsx';
@@ -24,7 +24,7 @@ export function FeaturesPage() {
         </Button>
       }
     >
-      <JsonLd data={APP_FACTS} />
+      <JsonLd data={appFacts()} />
       <ul className={styles.features} role="list">
         {PRODUCT_FEATURES.map(({ name, tone, icon, sentence, points }) => (
           <Card key={name} as="li" title={name} tone={tone} icon={icon}>

@@ -3,7 +3,7 @@ import Hand from 'lucide-react/icons/hand';
 import Lock from 'lucide-react/icons/lock';
 import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
-import { APP_FACTS } from '#site/app-facts.ts';
+import { appFacts } from '#site/app-facts.ts';
 import { ClosingCall } from '#site/ClosingCall.tsx';
 import { JsonLd } from '#site/layout/JsonLd.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
@@ -24,7 +24,7 @@ export function HomePage() {
         title="The baby log that works at 3 a.m."
         description="Feeds, diapers, sleep and growth, logged with one thumb in a dark room with no signal. Your records never leave your device."
       />
-      <JsonLd data={APP_FACTS} />
+      <JsonLd data={appFacts()} />
       <Hero />
       <MinuteToTry />
       <Features />

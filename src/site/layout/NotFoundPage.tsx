@@ -3,6 +3,7 @@ import { paths } from '#paths.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Wordmark } from '#ui/layout/Wordmark.tsx';
+import { words } from '#words/now.ts';
 import { EmptyMoon } from './EmptyMoon.tsx';
 import styles from './NotFoundPage.module.css';
 import errorStyles from './RouteErrorPage.module.css';
@@ -10,21 +11,22 @@ import { SitePage } from './SitePage.tsx';
 
 /** The page for an unknown address or article. */
 export function NotFoundPage() {
+  const { notFound } = words.site;
   return (
     <div className={styles.page}>
       <SitePage
-        title="Page not found"
+        title={notFound.title}
         unlisted
         eyebrow="404"
-        heading="This page is not here"
-        description="The address may be mistyped, or the page has moved. Your records are where they were: safe on this device."
+        heading={notFound.title}
+        description={notFound.mistypedOrMoved}
       >
         <div className={styles.ways}>
           <Button as={Link} to={paths.home} size="main">
-            Go to the home page
+            {notFound.home}
           </Button>
           <Button as={Link} to={paths.support} size="main" variant="quiet">
-            Ask us
+            {notFound.contact}
           </Button>
         </div>
       </SitePage>
@@ -38,17 +40,18 @@ export function NotFoundPage() {
  * route.
  */
 export function NoRoute() {
+  const { notFound } = words.site;
   return (
     <main className={errorStyles.page} id="main">
-      <PageTitle>Page not found</PageTitle>
+      <PageTitle>{notFound.title}</PageTitle>
       <Wordmark />
       <h1 ref={(heading) => heading?.focus()} tabIndex={-1}>
-        This page is not here
+        {notFound.title}
       </h1>
-      <p>The address may be mistyped. Your records are safe on this device.</p>
+      <p>{notFound.mistyped}</p>
       <div className={errorStyles.ways}>
         <Button as="a" href={paths.home} size="main">
-          Go to the home page
+          {notFound.home}
         </Button>
       </div>
     </main>

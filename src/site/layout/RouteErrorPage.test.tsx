@@ -44,7 +44,7 @@ test.each(['/%0a', '/app/%0a', '/app/%0d%0aX', '/%E2%80%A8'])(
   async (address) => {
     const router = createMemoryRouter(routes, { initialEntries: [address] });
     render(<RouterProvider router={router} />);
-    const heading = await screen.findByRole('heading', { name: 'This page is not here' });
+    const heading = await screen.findByRole('heading', { name: 'Page not found' });
     expect(document.activeElement).toBe(heading);
     expect(document.title).toMatch(/^Page not found/);
     expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');

@@ -5,9 +5,10 @@ import { Disclosure } from '#ui/layout/Disclosure.tsx';
 import { lazyComponent } from '#ui/layout/lazy-component.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Wordmark } from '#ui/layout/Wordmark.tsx';
+import { withWords } from '#words/now.ts';
 import styles from './RouteErrorPage.module.css';
 
-const NoRoute = lazyComponent(async () => (await import('./NotFoundPage.tsx')).NoRoute);
+const NoRoute = lazyComponent(async () => (await withWords(import('./NotFoundPage.tsx'), 'site')).NoRoute);
 
 /**
  * The page for a screen that failed. It is in the first chunk and depends on nothing that may have failed. Both of its

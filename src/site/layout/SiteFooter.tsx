@@ -2,51 +2,33 @@ import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { NewsletterForm } from '#site/NewsletterForm.tsx';
 import { Wordmark } from '#ui/layout/Wordmark.tsx';
+import { words } from '#words/now.ts';
 import styles from './SiteFooter.module.css';
 
 const COLUMNS = [
-  {
-    title: 'Product',
-    links: [
-      { to: paths.features, name: 'Features' },
-      { to: paths.pricing, name: 'Pricing' },
-      { to: paths.shop, name: 'Shop' },
-      { to: paths.demo, name: 'Try Demo' },
-    ],
-  },
-  {
-    title: 'Help',
-    links: [
-      { to: paths.blog, name: 'Blog' },
-      { to: paths.support, name: 'Support' },
-    ],
-  },
-  {
-    title: 'Legal',
-    links: [
-      { to: paths.privacy, name: 'Privacy Policy' },
-      { to: paths.terms, name: 'Terms of Service' },
-    ],
-  },
-];
+  { title: 'product', pages: ['features', 'pricing', 'shop', 'demo'] },
+  { title: 'help', pages: ['blog', 'support'] },
+  { title: 'legal', pages: ['privacy', 'terms'] },
+] as const;
 
 export function SiteFooter() {
+  const { footer, pages: names } = words.site;
   return (
     <footer className={styles.footer} data-after-dark="">
       <div className={styles.inner}>
         <div className={styles.about}>
           <Wordmark />
-          <p>For the hours that nobody else sees. Somewhere, another light is on too.</p>
+          <p>{footer.motto}</p>
         </div>
-        <nav className={styles.columns} aria-label="Footer">
-          {COLUMNS.map(({ title, links }) => (
+        <nav className={styles.columns} aria-label={footer.label}>
+          {COLUMNS.map(({ title, pages }) => (
             <div key={title}>
-              <h2 className={styles.title}>{title}</h2>
+              <h2 className={styles.title}>{footer[title]}</h2>
               <ul role="list">
-                {links.map(({ to, name }) => (
-                  <li key={name}>
-                    <Link to={to} className={styles.link}>
-                      {name}
+                {pages.map((page) => (
+                  <li key={page}>
+                    <Link to={paths[page]} className={styles.link}>
+                      {names[page]}
                     </Link>
                   </li>
                 ))}
@@ -55,10 +37,7 @@ export function SiteFooter() {
           ))}
         </nav>
         <NewsletterForm />
-        <p className={styles.small}>
-          © Wee Hours. A logbook, not medical advice. If you are worried about your baby, call your clinician
-          or your local emergency number.
-        </p>
+        <p className={styles.small}>{footer.notAdvice}</p>
       </div>
     </footer>
   );

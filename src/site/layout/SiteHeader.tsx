@@ -9,15 +9,10 @@ import { IconButton } from '#ui/controls/IconButton.tsx';
 import { announce } from '#ui/feedback/announce.ts';
 import { Wordmark } from '#ui/layout/Wordmark.tsx';
 import { useBackCloses } from '#ui/overlays/back-closes.ts';
+import { words } from '#words/now.ts';
 import styles from './SiteHeader.module.css';
 
-const PAGES = [
-  { to: paths.features, name: 'Features' },
-  { to: paths.pricing, name: 'Pricing' },
-  { to: paths.shop, name: 'Shop' },
-  { to: paths.blog, name: 'Blog' },
-  { to: paths.support, name: 'Support' },
-];
+const PAGES = ['features', 'pricing', 'shop', 'blog', 'support'] as const;
 
 /**
  * The sticky header of public pages. On small screens the links are in a menu, which closes after a link or when the
@@ -39,16 +34,17 @@ export function SiteHeader() {
   // A click or focus outside closes the menu, because the open menu would cover the target.
   useOutside(header, open, close);
 
+  const { header: said, pages: names } = words.site;
   return (
     <header ref={header} className={styles.header}>
       <div className={styles.bar}>
-        <Link to={paths.home} className={styles.home} onClick={close} aria-label="Wee Hours, home">
+        <Link to={paths.home} className={styles.home} onClick={close} aria-label={said.home}>
           <Wordmark />
         </Link>
         <span className={styles.toggle}>
           <IconButton
             ref={toggle}
-            label={open ? 'Close menu' : 'Open menu'}
+            label={open ? said.closeMenu : said.openMenu}
             icon={open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
             aria-expanded={open}
             aria-controls={menuId}
@@ -56,12 +52,12 @@ export function SiteHeader() {
           />
         </span>
         <div className={styles.menu} id={menuId} data-open={open || undefined}>
-          <nav aria-label="Main">
+          <nav aria-label={said.label}>
             <ul className={styles.pages} role="list">
-              {PAGES.map(({ to, name }) => (
-                <li key={to}>
-                  <NavLink to={to} className={styles.page ?? ''} onClick={fold}>
-                    {name}
+              {PAGES.map((page) => (
+                <li key={page}>
+                  <NavLink to={paths[page]} className={styles.page ?? ''} onClick={fold}>
+                    {names[page]}
                   </NavLink>
                 </li>
               ))}
@@ -77,6 +73,7 @@ export function SiteHeader() {
 function WhoIsHere({ onFollow }: { onFollow: () => void }) {
   const status = useSession((session) => session.status);
   const navigate = useNavigate();
+  const { header: said, getStarted } = words.site;
   if (status === 'signed-in') {
     return (
       <div className={styles.who}>
@@ -85,16 +82,16 @@ function WhoIsHere({ onFollow }: { onFollow: () => void }) {
           onClick={() => {
             onFollow();
             // On the home page no navigation follows, so the announcement and the move of the focus happen here.
-            announce('You are signed out.');
+            announce(said.signedOut);
             document.querySelector('h1')?.focus();
             signOut();
             void navigate(paths.home);
           }}
         >
-          Sign Out
+          {said.signOut}
         </Button>
         <Button as={Link} to={paths.dashboard} onClick={onFollow}>
-          Dashboard
+          {said.dashboard}
         </Button>
       </div>
     );
@@ -103,14 +100,14 @@ function WhoIsHere({ onFollow }: { onFollow: () => void }) {
     <div className={styles.who}>
       {status === 'demo' && (
         <Button as={Link} variant="ghost" to={paths.dashboard} onClick={onFollow}>
-          Back to Demo
+          {said.backToDemo}
         </Button>
       )}
       <Button as={Link} variant="ghost" to={paths.account} state={{ signIn: true }} onClick={onFollow}>
-        Sign In
+        {said.signIn}
       </Button>
       <Button as={Link} to={paths.account} onClick={onFollow}>
-        Get Started
+        {getStarted}
       </Button>
     </div>
   );

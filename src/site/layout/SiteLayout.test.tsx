@@ -49,7 +49,7 @@ describe('the header', () => {
     await user.keyboard('{Enter}');
     expect(header().getByRole('link', { name: 'Sign In' })).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
-    expect(screen.getByText('You are signed out.', { selector: '[aria-live=polite] *' })).toBeTruthy();
+    expect(screen.getByText('You’re signed out.', { selector: '[aria-live=polite] *' })).toBeTruthy();
   });
 
   test('links a demo user back to the demo', async () => {
@@ -156,6 +156,6 @@ test('SiteLayout names and announces a new page, and focuses its heading', async
 
 test('SiteLayout shows links for an unknown address', async () => {
   await visit('/nowhere');
-  expect(screen.getByRole('heading', { name: 'This page is not here' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
 });

@@ -100,7 +100,7 @@ describe('choosing a lower plan', () => {
   test('takes effect on confirmation, and is not called an upgrade', async () => {
     const { user, question, address } = await askForStarter();
     await user.click(within(question).getByRole('button', { name: 'Change to Starter' }));
-    expect(await screen.findByText('You are on Starter now')).toBeTruthy();
+    expect(await screen.findByText('You’re on Starter now')).toBeTruthy();
     expect(screen.queryByText(/^Upgraded/)).toBeNull();
     await waitFor(() => expect(address()).toBe('/app'));
     expect(useSession.getState()).toMatchObject({ user: { plan: 'starter' } });

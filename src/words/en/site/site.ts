@@ -1,0 +1,72 @@
+/** The words that several public pages share: header, footer, downloads, "not found". */
+export const site = {
+  pages: {
+    features: 'Features',
+    pricing: 'Pricing',
+    shop: 'Shop',
+    demo: 'Try Demo',
+    blog: 'Blog',
+    support: 'Support',
+    privacy: 'Privacy Policy',
+    terms: 'Terms of Service',
+  },
+  tryDemo: 'Try Live Demo',
+  getStarted: 'Get Started',
+  header: {
+    home: 'Wee Hours, home',
+    openMenu: 'Open menu',
+    closeMenu: 'Close menu',
+    label: 'Main',
+    signIn: 'Sign In',
+    signOut: 'Sign Out',
+    signedOut: 'You’re signed out.',
+    dashboard: 'Dashboard',
+    backToDemo: 'Back to Demo',
+  },
+  footer: {
+    motto: 'For the hours no one else sees. Somewhere, another light is on too.',
+    label: 'Footer',
+    product: 'Product',
+    help: 'Help',
+    legal: 'Legal',
+    notAdvice:
+      '© Wee Hours. A logbook, not medical advice. If you’re worried about your baby, call your clinician or your local emergency number.',
+  },
+  newsletter: {
+    title: 'Our newsletter',
+    pitch: 'One useful page now and then. Join and get a free 1-day tracker sample.',
+    email: 'Email address',
+    subscribe: 'Subscribe',
+    notKept: 'This browser blocks storage, so your address wasn’t saved. Allow site data and try again.',
+    thanks: 'Thanks for subscribing!',
+    share: 'Share it',
+    sample: {
+      ready: 'Your free 1-day tracker sample is ready.',
+      unable: 'Open this page in Safari to get your free 1-day tracker sample.',
+      saved: 'Your free 1-day tracker sample is in your downloads.',
+      shared: 'You shared your free 1-day tracker sample.',
+      cancelled: 'Your 1-day tracker sample wasn’t saved. Subscribe again to get it.',
+      offline: 'Couldn’t download your 1-day tracker sample. Connect and subscribe again.',
+      failed: 'Couldn’t download your 1-day tracker sample. Subscribe again in a few minutes.',
+    },
+  },
+  plan: {
+    upgraded: (plan: string) => `Upgraded to ${plan}!`,
+    opened: 'You now have access to all your new features.',
+    lowered: (plan: string) => `You’re on ${plan} now`,
+    logStays: 'Your log stays as it is.',
+  },
+  notFound: {
+    title: 'Page not found',
+    mistypedOrMoved:
+      'The address may be mistyped, or the page has moved. Your records are safe on this device.',
+    mistyped: 'The address may be mistyped. Your records are safe on this device.',
+    home: 'Go to the home page',
+    contact: 'Contact us',
+  },
+  facts: {
+    system: 'Any modern browser',
+    description:
+      'A baby log for feeds, diapers, sleep and growth. It works offline, and records stay on your device.',
+  },
+};
