@@ -33,7 +33,7 @@ export const routes: RouteObject[] = [
       {
         lazy: lazily('SiteLayout', () => import('#site/layout/SiteLayout.tsx'), 'site'),
         children: [
-          { path: '/', lazy: lazily('HomePage', () => import('#site/home/HomePage.tsx'), 'site') },
+          { path: '/', lazy: lazily('HomePage', () => import('#site/home/HomePage.tsx'), 'site', 'home') },
           {
             path: '/features',
             lazy: lazily('FeaturesPage', () => import('#site/features/FeaturesPage.tsx'), 'site'),

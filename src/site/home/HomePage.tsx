@@ -12,29 +12,27 @@ import { PRODUCT_FEATURES } from '#site/product-features.tsx';
 import { TryDemoButton } from '#site/TryDemoButton.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/layout/Card.tsx';
+import { words } from '#words/now.ts';
 import styles from './HomePage.module.css';
 import { NightWindow } from './NightWindow.tsx';
 import { PhonePreview } from './PhonePreview.tsx';
-import { TESTIMONIALS } from './testimonials.ts';
 
 export function HomePage() {
+  const { title, description, testimonials, closing } = words.home;
   return (
     <>
-      <PageMeta
-        title="The baby log that works at 3 a.m."
-        description="Feeds, diapers, sleep and growth, logged with one thumb in a dark room with no signal. Your records never leave your device."
-      />
+      <PageMeta title={title} description={description} />
       <JsonLd data={appFacts()} />
       <Hero />
       <MinuteToTry />
       <Features />
-      <Section title={TESTIMONIALS.title} lead={TESTIMONIALS.note}>
+      <Section title={testimonials.title} lead={testimonials.note}>
         <ul className={styles.words} role="list">
-          {TESTIMONIALS.all.map(({ words, from }) => (
+          {testimonials.all.map(({ quote, from }) => (
             <li key={from}>
               <figure className={styles.testimonial}>
                 <blockquote>
-                  <p>{words}</p>
+                  <p>{quote}</p>
                 </blockquote>
                 <figcaption>{from}</figcaption>
               </figure>
@@ -42,31 +40,29 @@ export function HomePage() {
           ))}
         </ul>
       </Section>
-      <ClosingCall title="Tonight will come. Be ready in a minute." getStarted={paths.pricing}>
-        Look around first. The demo is the whole app, with one sample baby and six weeks of sample days.
+      <ClosingCall title={closing.title} getStarted={paths.pricing}>
+        {closing.text}
       </ClosingCall>
     </>
   );
 }
 
 function Hero() {
+  const { title, lead, free, truths } = words.home;
   return (
     <section className={styles.hero} aria-labelledby="hero">
       <div className={styles.pitch}>
         <h1 id="hero" tabIndex={-1}>
-          The baby log that works at 3 a.m.
+          {title}
         </h1>
-        <p className={styles.lead}>
-          Feeds, diapers, sleep and growth, logged with one thumb in a dark room with no signal. In the
-          morning you know what happened, and so does whoever takes over.
-        </p>
+        <p className={styles.lead}>{lead}</p>
         <div className={styles.ways}>
           <TryDemoButton size="main" />
           <Button as={Link} to={paths.pricing} variant="quiet" size="main">
-            Get Started
+            {words.site.getStarted}
           </Button>
         </div>
-        <p className={styles.small}>No sign-up for the demo, no card for the 14-day free trial.</p>
+        <p className={styles.small}>{free}</p>
       </div>
       <div className={styles.picture}>
         <NightWindow />
@@ -76,43 +72,28 @@ function Hero() {
       </div>
       <ul className={styles.truths} role="list">
         <li>
-          <Hand aria-hidden="true" /> One hand is enough
+          <Hand aria-hidden="true" />
+          <span>{truths.hand}</span>
         </li>
         <li>
-          <CloudOff aria-hidden="true" /> Works with no signal
+          <CloudOff aria-hidden="true" />
+          <span>{truths.offline}</span>
         </li>
         <li>
-          <Lock aria-hidden="true" /> Stays on your device
+          <Lock aria-hidden="true" />
+          <span>{truths.device}</span>
         </li>
       </ul>
     </section>
   );
 }
 
-const STEPS = [
-  {
-    title: 'Tap Try Live Demo',
-    text: 'The app opens with Olive, six weeks old and entirely made up. Nothing to install, nothing to fill in.',
-  },
-  {
-    title: 'Log a feed',
-    text: 'Add New Log, Feed, a side, save. Count the taps: you will have one hand free for them at three.',
-  },
-  {
-    title: 'Look at her week',
-    text: 'See the totals, then turn them into the page you would hand to your pediatrician. Close the tab and it is all gone.',
-  },
-];
-
 function MinuteToTry() {
+  const { minute } = words.home;
   return (
-    <Section
-      title="Give it one minute"
-      lead="Less than a bottle takes to warm. The demo is the real app on sample data, and it saves nothing."
-      look="sunken"
-    >
+    <Section title={minute.title} lead={minute.lead} look="sunken">
       <ol className={styles.steps} role="list">
-        {STEPS.map(({ title, text }, index) => (
+        {minute.steps.map(({ title, text }, index) => (
           <li key={title} className={styles.step}>
             <span className={styles.number} aria-hidden="true">
               {index + 1}
@@ -130,11 +111,9 @@ function MinuteToTry() {
 }
 
 function Features() {
+  const { title, lead } = words.home.features;
   return (
-    <Section
-      title="Everything you will be asked about, nothing you will not"
-      lead="Six things, done properly. No feed of tips, no ads, no badge for a good night."
-    >
+    <Section title={title} lead={lead}>
       <ul className={styles.features} role="list">
         {PRODUCT_FEATURES.map(({ name, tone, icon, sentence }) => (
           <Card key={name} as="li" title={name} level={3} tone={tone} icon={icon}>

@@ -1,3 +1,4 @@
+import { words } from '#words/now.ts';
 import small from './dashboard-1x.webp';
 import large from './dashboard-2x.webp';
 import styles from './PhonePreview.module.css';
@@ -13,7 +14,7 @@ export function PhonePreview() {
         sizes="(width >= 56rem) 16rem, 12rem"
         width={390}
         height={844}
-        alt="The app’s dashboard on a phone at night: the day’s feeds, diapers and sleeps, when the baby last fed and which side is next, and large buttons to log the next with one tap."
+        alt={words.home.picture}
       />
     </div>
   );

@@ -1,0 +1,63 @@
+/** The home page. Its features are in `site.ts`. */
+export const home = {
+  title: 'The baby log that works at 3 a.m.',
+  description:
+    'Feeds, diapers, sleep and growth, logged with one thumb in a dark room with no signal. Your records never leave your device.',
+  lead: 'Log feeds, diapers, sleep and growth with one thumb, in a dark room, with no signal. In the morning, you’ll know what happened.',
+  free: 'No sign-up for the demo. No card for the 14-day free trial.',
+  picture:
+    'The app’s dashboard on a phone at night: today’s feeds, diapers and sleeps, the last feed, the next side, and large one-tap buttons.',
+  truths: {
+    hand: 'One hand is enough',
+    offline: 'Works with no signal',
+    device: 'Stays on your device',
+  },
+  minute: {
+    title: 'Give it one minute',
+    lead: 'Quicker than warming a bottle. The demo is the real app on sample data, and it saves nothing.',
+    steps: [
+      {
+        title: 'Tap Try Live Demo',
+        text: 'Meet Olive, six weeks old and entirely made up. Nothing to install, nothing to fill in.',
+      },
+      {
+        title: 'Log a feed',
+        text: 'Tap Left when she latches, Stop when she’s done. Two taps, one hand.',
+      },
+      {
+        title: 'See her week',
+        text: 'Check the totals, then turn them into a page for your pediatrician. Close the tab and it’s all gone.',
+      },
+    ],
+  },
+  features: {
+    title: 'What your doctor asks about. Nothing else.',
+    lead: 'Six things, done right. No tips, no ads, no badges.',
+  },
+  // Samples, labeled as samples. Replace them with real ones once their authors agree, and change the note too.
+  testimonials: {
+    title: 'What we hope to hear',
+    note: 'Wee Hours is new, so these are samples that we wrote ourselves. Real words from real parents will take their place.',
+    all: [
+      {
+        quote:
+          'I stopped doing arithmetic at four in the morning. I look once, I know which side is next, and I go back to bed.',
+        from: 'Sample: a first-time mother, week three',
+      },
+      {
+        quote:
+          'We hand the phone over like a baton. Whoever wakes up next can see what the last one did, without waking anyone to ask.',
+        from: 'Sample: a father on the night shift',
+      },
+      {
+        quote:
+          'Our doctor asked how many wet diapers there were. For once I did not say “I think six”. I handed over a page.',
+        from: 'Sample: parents of twins',
+      },
+    ],
+  },
+  closing: {
+    title: 'Ready before tonight.',
+    text: 'Look around first. The demo is the whole app, with one sample baby and six weeks of sample days.',
+  },
+};
