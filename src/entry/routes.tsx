@@ -36,7 +36,7 @@ export const routes: RouteObject[] = [
           { path: '/', lazy: lazily('HomePage', () => import('#site/home/HomePage.tsx'), 'site', 'home') },
           {
             path: '/features',
-            lazy: lazily('FeaturesPage', () => import('#site/features/FeaturesPage.tsx'), 'site'),
+            lazy: lazily('FeaturesPage', () => import('#site/features/FeaturesPage.tsx'), 'site', 'features'),
           },
           {
             path: '/pricing',

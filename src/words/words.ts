@@ -1,4 +1,5 @@
 import type { first } from './en/first.ts';
+import type { features } from './en/site/features.ts';
 import type { home } from './en/site/home.ts';
 import type { pricing } from './en/site/pricing.ts';
 import type { site } from './en/site/site.ts';
@@ -10,6 +11,7 @@ import type { site } from './en/site/site.ts';
  */
 export interface Words {
   first: Said<typeof first>;
+  features: Said<typeof features>;
   home: Said<typeof home>;
   pricing: Said<typeof pricing>;
   site: Said<typeof site>;

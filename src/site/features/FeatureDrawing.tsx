@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { FeatureKey } from '#site/product-features.tsx';
 import styles from './FeatureDrawing.module.css';
 
 /** A small drawing of a feature, in the colors of its card. */
-export function FeatureDrawing({ of }: { of: string }) {
+export function FeatureDrawing({ of }: { of: FeatureKey }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 320 120" aria-hidden="true">
       {DRAWINGS[of]}
@@ -10,8 +11,8 @@ export function FeatureDrawing({ of }: { of: string }) {
   );
 }
 
-const DRAWINGS: Record<string, ReactNode> = {
-  'Feeding Log': (
+const DRAWINGS: Record<FeatureKey, ReactNode> = {
+  feeding: (
     <>
       <path className={styles.rail} d="M24 40H296M24 82H296" />
       {[30, 118, 214].map((x, index) => (
@@ -22,7 +23,7 @@ const DRAWINGS: Record<string, ReactNode> = {
       ))}
     </>
   ),
-  'Diaper Tracking': [36, 86, 136, 186, 236, 286].map((x, index) => (
+  diapers: [36, 86, 136, 186, 236, 286].map((x, index) => (
     <g key={x} transform={`translate(${x} 60)`}>
       <path
         className={index % 3 === 1 ? styles.half : styles.full}
@@ -31,7 +32,7 @@ const DRAWINGS: Record<string, ReactNode> = {
       {index % 3 > 0 && <path className={styles.mark} d="M-7 9h14" />}
     </g>
   )),
-  'Sleep Patterns': [0, 1, 2, 3].map((night) => (
+  sleep: [0, 1, 2, 3].map((night) => (
     <g key={night} transform={`translate(24 ${18 + night * 24})`}>
       <rect className={styles.pale} width="272" height="14" rx="7" />
       {[
@@ -44,7 +45,7 @@ const DRAWINGS: Record<string, ReactNode> = {
       ))}
     </g>
   )),
-  'Growth Tracking': (
+  growth: (
     <>
       <path className={styles.band} d="M24 100C90 60 190 38 296 30V8C190 14 90 34 24 86z" />
       <path className={styles.line} d="M24 94C90 48 190 26 296 19" />
@@ -58,7 +59,7 @@ const DRAWINGS: Record<string, ReactNode> = {
       ))}
     </>
   ),
-  'Weekly Summary': (
+  week: (
     <>
       {[56, 70, 48, 78, 64, 86, 72].map((height, day) => (
         <rect
@@ -75,7 +76,7 @@ const DRAWINGS: Record<string, ReactNode> = {
       <path className={styles.rail} d="M24 108H296" />
     </>
   ),
-  'PDF Exports': (
+  pdf: (
     <>
       <path className={styles.paper} d="M104 8h88l28 28v84H104z" />
       <path className={styles.paperFold} d="M192 8v28h28" />

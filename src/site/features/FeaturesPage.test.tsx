@@ -13,7 +13,7 @@ test('FeaturesPage shows six features with links to prices, an account and the d
     'Growth Tracking',
     'Weekly Summary',
     'PDF Exports',
-    'And what you cannot see',
+    'Under the hood',
     'The quickest way to know is to try',
   ]);
   expect(main.getByRole('link', { name: 'See Pricing' }).getAttribute('href')).toBe('/pricing');

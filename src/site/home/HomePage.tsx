@@ -112,12 +112,13 @@ function MinuteToTry() {
 
 function Features() {
   const { title, lead } = words.home.features;
+  const { features } = words.site;
   return (
     <Section title={title} lead={lead}>
       <ul className={styles.features} role="list">
-        {PRODUCT_FEATURES.map(({ name, tone, icon, sentence }) => (
-          <Card key={name} as="li" title={name} level={3} tone={tone} icon={icon}>
-            <p>{sentence}</p>
+        {PRODUCT_FEATURES.map(({ key, tone, icon }) => (
+          <Card key={key} as="li" title={features[key].name} level={3} tone={tone} icon={icon}>
+            <p>{features[key].sentence}</p>
           </Card>
         ))}
       </ul>

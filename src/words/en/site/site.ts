@@ -1,4 +1,4 @@
-/** The words that several public pages share: header, footer, downloads, "not found". */
+/** The words that several public pages share: header, footer, features, downloads, "not found". */
 export const site = {
   pages: {
     features: 'Features',
@@ -68,5 +68,32 @@ export const site = {
     system: 'Any modern browser',
     description:
       'A baby log for feeds, diapers, sleep and growth. It works offline, and records stay on your device.',
+  },
+  // Each with one sentence. The page of the features has details in `features.ts`.
+  features: {
+    feeding: {
+      name: 'Feeding Log',
+      sentence: 'Left, right or bottle, with minutes and ounces. You always know which side is next.',
+    },
+    diapers: {
+      name: 'Diaper Tracking',
+      sentence: 'Wet, dirty or both. One tap, so “how many today?” has an answer.',
+    },
+    sleep: {
+      name: 'Sleep Patterns',
+      sentence: 'Naps and nights, across midnight and clock changes. Watch a rhythm appear.',
+    },
+    growth: {
+      name: 'Growth Tracking',
+      sentence: 'Weight, length and head circumference, next to the WHO growth standards.',
+    },
+    week: {
+      name: 'Weekly Summary',
+      sentence: 'Totals for the week, and changes from the week before. No scores, no streaks.',
+    },
+    pdf: {
+      name: 'PDF Exports',
+      sentence: 'One clear page for your pediatrician or lactation consultant, made on your phone.',
+    },
   },
 };

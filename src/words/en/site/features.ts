@@ -1,0 +1,73 @@
+/** The page of the features. Their names and sentences are in `site.ts`. */
+export const features = {
+  title: 'Features',
+  heading: 'Made for one hand and half a brain',
+  description:
+    'A newborn’s day is feeds, diapers and sleep, around the clock. Log it in a few taps and get it out of your head.',
+  seePricing: 'See Pricing',
+  points: {
+    feeding: [
+      'Left breast, right breast or bottle, with start and end times',
+      'Ounces or milliliters: what you type is what you see',
+      'Both sides and a top-up bottle count as one feed',
+    ],
+    diapers: [
+      'Wet, dirty or both, with the time and an optional note',
+      'The day’s count at a glance',
+      'Shape and words, never color alone',
+    ],
+    sleep: [
+      'Nap or night, with start and end times',
+      'A night past midnight stays one night, and its length is right when clocks change',
+      'A calendar that shows the rhythm you’re too tired to see',
+    ],
+    growth: [
+      'Weight, length and head circumference on one date',
+      'Pounds and ounces or kilograms, inches or centimeters',
+      'Curves by the WHO standards, with age corrected for an early birth if you add the due date',
+    ],
+    week: [
+      'Any week, with totals for every type of entry',
+      'What changed since the week before, in plain words',
+      'Just what happened. No verdicts.',
+    ],
+    pdf: [
+      'A one-page PDF of the week, and the same numbers as a CSV',
+      'Made on your device, shared only by you',
+      'Export everything you’ve logged anytime, on any plan',
+    ],
+  },
+  hood: {
+    title: 'Under the hood',
+    all: [
+      {
+        name: 'Works with no signal',
+        text: 'After your first visit, the whole app is on your device. Basement, airplane or hospital ward: it opens and it saves.',
+      },
+      {
+        name: 'Dark when it should be',
+        text: 'From 7 p.m. the screen turns to embers: warm, dim, and easy on anyone asleep beside you.',
+      },
+      {
+        name: 'Asks for nothing',
+        text: 'No account with anyone else, no location, no contacts. Your records stay in your browser until you share them.',
+      },
+      {
+        name: 'Works on any device',
+        text: 'A web app for any modern phone, tablet or computer. Put it on your home screen and it works like any other app.',
+      },
+      {
+        name: 'Leave anytime',
+        text: 'Export or delete everything from your profile page, on any plan, at any time.',
+      },
+      {
+        name: 'Easy to fix',
+        text: 'Deleted the wrong entry? Undo. Forgot to log? Add it to any day, at any time.',
+      },
+    ],
+  },
+  closing: {
+    title: 'The quickest way to know is to try',
+    text: 'The demo needs no sign-up. A new account gets 14 days of the whole app, free.',
+  },
+};
