@@ -6,7 +6,7 @@ test('a plan chosen before signing up is kept afterwards', async ({ page }) => {
   await page.getByRole('button', { name: 'Choose Lifetime' }).click();
   await expect(page.getByText('Redirecting to Sign Up', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Create a new account' })).toBeVisible();
-  await expect(page.getByText('You chose the Lifetime')).toBeVisible();
+  await expect(page.getByText('You chose Lifetime')).toBeVisible();
   await enterNewAccount(page);
   await expect(page.getByRole('heading', { name: 'Welcome, June!' })).toBeVisible();
   await page.goto('/app/profile');
@@ -21,5 +21,5 @@ test('a chosen plan is kept after a reload, and the page renders once', async ({
   await page.reload();
   await wake(page);
   await expect(heading).toBeVisible();
-  await expect(page.getByText('You chose the Lifetime')).toBeVisible();
+  await expect(page.getByText('You chose Lifetime')).toBeVisible();
 });

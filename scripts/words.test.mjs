@@ -69,7 +69,7 @@ for (const frame of ['site/layout/SiteLayout.tsx', 'app/shell/AppShell.tsx']) {
   const { brought = [] } = imports.find(({ to }) => to === frame) ?? {};
   const isInside = (/** @type {string} */ path) => path.split('/')[0] === frame.split('/')[0];
   for (const one of imports)
-    if (one.from === 'entry/routes.tsx' && isInside(one.to)) one.brought.push(...brought);
+    if (one.from === 'entry/routes.tsx' && one.to !== frame && isInside(one.to)) one.brought.push(...brought);
 }
 const START = 'entry/start.tsx';
 
@@ -102,7 +102,7 @@ test('each module runs with the catalogs of its words', () => {
 test('finds the words and the imports', () => {
   expect(usedBy('site/pricing/PricingPage.tsx')).toContain('pricing');
   expect(imports.find(({ to }) => to === 'site/pricing/PricingPage.tsx')?.brought).toEqual([
-    'site',
     'pricing',
+    'site',
   ]);
 });

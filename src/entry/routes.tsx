@@ -33,29 +33,38 @@ export const routes: RouteObject[] = [
       {
         lazy: lazily('SiteLayout', () => import('#site/layout/SiteLayout.tsx'), 'site'),
         children: [
-          { path: '/', lazy: lazily('HomePage', () => import('#site/home/HomePage.tsx'), 'site', 'home') },
+          { path: '/', lazy: lazily('HomePage', () => import('#site/home/HomePage.tsx'), 'home') },
           {
             path: '/features',
-            lazy: lazily('FeaturesPage', () => import('#site/features/FeaturesPage.tsx'), 'site', 'features'),
+            lazy: lazily('FeaturesPage', () => import('#site/features/FeaturesPage.tsx'), 'features'),
           },
           {
             path: '/pricing',
-            lazy: lazily('PricingPage', () => import('#site/pricing/PricingPage.tsx'), 'site', 'pricing'),
+            lazy: lazily('PricingPage', () => import('#site/pricing/PricingPage.tsx'), 'pricing'),
           },
-          { path: '/shop', lazy: lazily('ShopPage', () => import('#site/shop/ShopPage.tsx')) },
+          {
+            path: '/shop',
+            lazy: lazily('ShopPage', () => import('#site/shop/ShopPage.tsx'), 'shop'),
+          },
           {
             path: '/account',
-            lazy: lazily('AccountPage', () => import('#site/account/AccountPage.tsx'), 'site'),
+            lazy: lazily('AccountPage', () => import('#site/account/AccountPage.tsx'), 'account'),
           },
-          { path: '/blog', lazy: lazily('BlogPage', () => import('#site/blog/BlogPage.tsx')) },
+          { path: '/blog', lazy: lazily('BlogPage', () => import('#site/blog/BlogPage.tsx'), 'blog') },
           {
             path: '/blog/:slug',
-            lazy: lazily('ArticlePage', () => import('#site/blog/ArticlePage.tsx'), 'site'),
+            lazy: lazily('ArticlePage', () => import('#site/blog/ArticlePage.tsx'), 'blog'),
           },
-          { path: '/support', lazy: lazily('SupportPage', () => import('#site/support/SupportPage.tsx')) },
-          { path: '/privacy', lazy: lazily('PrivacyPage', () => import('#site/legal/PrivacyPage.tsx')) },
-          { path: '/terms', lazy: lazily('TermsPage', () => import('#site/legal/TermsPage.tsx')) },
-          { path: '*', lazy: lazily('NotFoundPage', () => import('#site/layout/NotFoundPage.tsx'), 'site') },
+          {
+            path: '/support',
+            lazy: lazily('SupportPage', () => import('#site/support/SupportPage.tsx'), 'support'),
+          },
+          {
+            path: '/privacy',
+            lazy: lazily('PrivacyPage', () => import('#site/legal/PrivacyPage.tsx'), 'privacy'),
+          },
+          { path: '/terms', lazy: lazily('TermsPage', () => import('#site/legal/TermsPage.tsx'), 'terms') },
+          { path: '*', lazy: lazily('NotFoundPage', () => import('#site/layout/NotFoundPage.tsx')) },
         ],
       },
       {

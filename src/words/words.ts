@@ -1,8 +1,14 @@
 import type { first } from './en/first.ts';
+import type { account } from './en/site/account.ts';
+import type { blog } from './en/site/blog.ts';
 import type { features } from './en/site/features.ts';
 import type { home } from './en/site/home.ts';
 import type { pricing } from './en/site/pricing.ts';
+import type { privacy } from './en/site/privacy.ts';
+import type { shop } from './en/site/shop.ts';
 import type { site } from './en/site/site.ts';
+import type { support } from './en/site/support.ts';
+import type { terms } from './en/site/terms.ts';
 
 /**
  * The catalogs of a language, by screen. English defines the shape. Each entry is a text, a function that returns a
@@ -13,8 +19,14 @@ export interface Words {
   first: Said<typeof first>;
   features: Said<typeof features>;
   home: Said<typeof home>;
+  account: Said<typeof account>;
+  blog: Said<typeof blog>;
   pricing: Said<typeof pricing>;
   site: Said<typeof site>;
+  privacy: Said<typeof privacy>;
+  shop: Said<typeof shop>;
+  support: Said<typeof support>;
+  terms: Said<typeof terms>;
 }
 
 /** The name of a catalog, one lower-case word. `pricing` is the export `pricing` of `pricing.ts` in each language's folder. */

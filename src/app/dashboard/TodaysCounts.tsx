@@ -38,7 +38,7 @@ export function TodaysCounts({ log }: { log: CareLog }) {
           <Link className={styles.count} to={paths.summaries()}>
             <span className={styles.summaries}>
               <ChartColumn aria-hidden="true" />
-              {dashboard.viewSummaries}
+              <span>{dashboard.viewSummaries}</span>
             </span>
             <span className={styles.detail}>{dashboard.byWeek}</span>
             <ArrowRight aria-hidden="true" className={styles.arrow} />

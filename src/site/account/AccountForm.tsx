@@ -8,28 +8,12 @@ import { NameField } from '#ui/controls/NameField.tsx';
 import { PasswordField } from '#ui/controls/PasswordField.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { toast } from '#ui/feedback/toast.ts';
+import { Rich } from '#ui/layout/Rich.tsx';
 import { Wordmark } from '#ui/layout/Wordmark.tsx';
+import { words } from '#words/now.ts';
 import styles from './AccountForm.module.css';
 
-/** The texts that differ between the two modes of the form. */
-const MODES = {
-  signIn: {
-    heading: 'Sign in to your account',
-    submit: 'Sign In',
-    toggle: 'start your 14-day free trial',
-    other: 'signUp',
-    welcome: 'Welcome back!',
-  },
-  signUp: {
-    heading: 'Create a new account',
-    submit: 'Sign Up',
-    toggle: 'sign in to your existing account',
-    other: 'signIn',
-    welcome: 'Account created!',
-  },
-} as const;
-
-export type Mode = keyof typeof MODES;
+export type Mode = 'signIn' | 'signUp';
 
 interface AccountFormProps {
   mode: Mode;
@@ -62,7 +46,8 @@ export function AccountForm({
   onForgot,
 }: AccountFormProps) {
   const [refused, setRefused] = useState<{ in: Mode; refusal: Refusal }>();
-  const { heading, submit, toggle, other, welcome } = MODES[mode];
+  const { account } = words;
+  const said = account[mode];
 
   async function enter(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -76,7 +61,7 @@ export function AccountForm({
         ? await signIn(text('email'), text('password'))
         : await signUp({ name: text('name'), email: text('email'), password: text('password') }, Date.now());
     if (result.success) {
-      toast({ title: welcome, description: "You're being redirected to your dashboard." });
+      toast(said.done);
       await arrive();
     } else {
       setRefused({ in: mode, refusal: result });
@@ -86,30 +71,33 @@ export function AccountForm({
 
   function changeMode() {
     setRefused(undefined);
-    setMode(other);
+    setMode(mode === 'signIn' ? 'signUp' : 'signIn');
   }
 
   return (
     <div className={styles.card}>
       <Wordmark />
       <div className={styles.words}>
-        <h1 tabIndex={-1}>{heading}</h1>
+        <h1 tabIndex={-1}>{said.heading}</h1>
         <p>
-          Or{' '}
-          <button key={cameFor} type="button" className={styles.toggle} onClick={changeMode}>
-            {toggle}
-          </button>
+          <Rich
+            of={said.other((text) => (
+              <button key={cameFor} type="button" className={styles.toggle} onClick={changeMode}>
+                {text}
+              </button>
+            ))}
+          />
         </p>
       </div>
       {plan && (
-        <p className={styles.plan}>
-          You chose the <b>{plan.name}</b> plan. It is yours as soon as you are in.
+        <p key={mode} className={styles.plan}>
+          <Rich of={said.planChosen(<b>{plan.name}</b>)} />
         </p>
       )}
       <form className={styles.form} onSubmit={enter}>
         {mode === 'signUp' && <NameField />}
         <TextField
-          label="Email"
+          label={account.fields.email}
           name="email"
           type="email"
           autoComplete="email"
@@ -117,24 +105,21 @@ export function AccountForm({
           required
         />
         <PasswordField
-          label="Password"
+          label={account.fields.password}
           name="password"
           autoComplete={mode === 'signIn' ? 'current-password' : 'new-password'}
-          hint={
-            mode === 'signUp' &&
-            'It is kept on this device only, so nobody can send you a new one. Choose one that you will remember; next you get a recovery code for the day you do not.'
-          }
+          hint={mode === 'signUp' && account.signUp.passwordHint}
           required
         />
         <FormRefusal refusal={refused?.in === mode ? refused.refusal : null} />
         <Button key={cameFor} type="submit" size="main" wide busy={busy}>
-          {submit}
+          {said.submit}
         </Button>
       </form>
       {mode === 'signIn' && (
         <p>
           <button type="button" className={styles.toggle} onClick={onForgot}>
-            Forgot your password?
+            {account.signIn.forgot}
           </button>
         </p>
       )}

@@ -118,7 +118,7 @@ test('AccountPage opens the recovery code form and back, with focus and email ke
   expect(document.activeElement).toBe(there);
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('jun');
   await fill({ email: june.email });
-  await user.click(screen.getByRole('button', { name: 'Back to signing in' }));
+  await user.click(screen.getByRole('button', { name: 'Back to sign-in' }));
   const back = screen.getByRole('heading', { name: 'Sign in to your account' });
   expect(document.activeElement).toBe(back);
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(june.email);
@@ -170,7 +170,7 @@ describe('the header’s Sign In link over another form', () => {
     await screen.findByRole('heading', { name: 'Create a new account' });
     await user.click(screen.getByRole('link', { name: 'Sign In' }));
     await screen.findByRole('heading', { name: 'Sign in to your account' });
-    expect(screen.getByText(/You chose the/).textContent).toContain('Lifetime');
+    expect(screen.getByText(/^You chose/).closest('p')?.textContent).toContain('Lifetime');
   });
 
   test('differs from Get Started, which keeps a started sign-up', async () => {
@@ -298,7 +298,7 @@ test('keeps the plan chosen before a recovery by code', async () => {
   await user.click(await screen.findByRole('button', { name: 'Choose Plus' }));
   await user.click(await screen.findByRole('button', { name: 'sign in to your existing account' }));
   await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
-  await user.click(screen.getByRole('button', { name: 'Back to signing in' }));
+  await user.click(screen.getByRole('button', { name: 'Back to sign-in' }));
   await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
   await user.type(screen.getByLabelText('Email'), june.email);
   await user.type(screen.getByLabelText('Recovery code'), made.success ? made.code : '');
@@ -320,7 +320,7 @@ test('keeps the higher plan when signing in after choosing a lower one', async (
   await user.type(screen.getByLabelText('Email'), june.email);
   await user.type(screen.getByLabelText('Password'), june.password);
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
-  expect(await screen.findByText('You are on Lifetime Bundle')).toBeTruthy();
+  expect(await screen.findByText('You’re on Lifetime Bundle')).toBeTruthy();
   await dashboard();
   expect(useSession.getState()).toMatchObject({ user: { plan: 'lifetime' } });
 });

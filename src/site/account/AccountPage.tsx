@@ -4,6 +4,7 @@ import { useSession } from '#session/session.ts';
 import { useSignInWaits } from '#session/use-sign-in-waits.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { TryDemoButton } from '#site/TryDemoButton.tsx';
+import { words } from '#words/now.ts';
 import { AccountForm, type Mode } from './AccountForm.tsx';
 import styles from './AccountPage.module.css';
 import { useArrival } from './arrival.ts';
@@ -12,6 +13,7 @@ import { takePlan } from './take-plan.ts';
 
 /** Signs in or up, and continues to the page that the visitor wanted. */
 export function AccountPage() {
+  const { account } = words;
   const { destination, plan, yearly, isNew } = useArrival();
   const signedIn = useSession((session) => session.status === 'signed-in');
   const [busy, setBusy] = useState(false);
@@ -54,10 +56,7 @@ export function AccountPage() {
   if (signedIn && !busy) return <Navigate to={destination} replace />;
   return (
     <div ref={page} className={styles.page}>
-      <PageMeta
-        title="Account"
-        description="Sign in, or start 14 days of the whole app, free and without a card. Your account is kept on your own device."
-      />
+      <PageMeta title={account.title} description={account.description} />
       {forgot ? (
         <RecoverForm email={email} busy={busy} setBusy={setBusy} arrive={arrive} onBack={() => turn(false)} />
       ) : (
@@ -74,8 +73,8 @@ export function AccountPage() {
         />
       )}
       <aside className={styles.aside} aria-labelledby="looking">
-        <h2 id="looking">Just looking?</h2>
-        <p>The demo needs no account. It is the whole app on sample data, and it saves nothing.</p>
+        <h2 id="looking">{account.demo.heading}</h2>
+        <p>{account.demo.text}</p>
         <TryDemoButton variant="quiet" />
       </aside>
     </div>

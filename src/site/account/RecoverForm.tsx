@@ -9,6 +9,7 @@ import { PasswordField } from '#ui/controls/PasswordField.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { Wordmark } from '#ui/layout/Wordmark.tsx';
+import { words } from '#words/now.ts';
 import styles from './AccountForm.module.css';
 
 interface RecoverFormProps {
@@ -23,6 +24,7 @@ interface RecoverFormProps {
 
 /** Sets a new password by recovery code. */
 export function RecoverForm({ email, busy, setBusy, arrive, onBack }: RecoverFormProps) {
+  const { recover: said, fields } = words.account;
   const form = useRef<HTMLFormElement>(null);
   const [codeError, setCodeError] = useState<string>();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -49,7 +51,7 @@ export function RecoverForm({ email, busy, setBusy, arrive, onBack }: RecoverFor
     setBusy(true);
     const result = await recover(text('email'), code.bytes, text('password'));
     if (result.success) {
-      toast({ title: 'Welcome back!', description: 'Your new password is set. Your log is as you left it.' });
+      toast(said.done);
       await arrive();
     } else {
       setRefusal(result);
@@ -61,17 +63,17 @@ export function RecoverForm({ email, busy, setBusy, arrive, onBack }: RecoverFor
     <div className={styles.card}>
       <Wordmark />
       <div className={styles.words}>
-        <h1 tabIndex={-1}>Set a new password</h1>
-        <p>With the recovery code that you kept. Your log is safe on this device meanwhile.</p>
+        <h1 tabIndex={-1}>{said.heading}</h1>
+        <p>{said.lead}</p>
         <p>
           <button type="button" className={styles.toggle} onClick={onBack}>
-            Back to signing in
+            {said.back}
           </button>
         </p>
       </div>
       <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
         <TextField
-          label="Email"
+          label={fields.email}
           name="email"
           type="email"
           autoComplete="email"
@@ -79,8 +81,8 @@ export function RecoverForm({ email, busy, setBusy, arrive, onBack }: RecoverFor
           required
         />
         <TextField
-          label="Recovery code"
-          hint="Eight groups of four and one character. Capitals, blanks and hyphens do not matter."
+          label={said.code}
+          hint={said.codeHint}
           name="code"
           autoComplete="off"
           autoCapitalize="characters"
@@ -90,16 +92,13 @@ export function RecoverForm({ email, busy, setBusy, arrive, onBack }: RecoverFor
           onChange={checkCode}
           required
         />
-        <PasswordField label="New password" name="password" autoComplete="new-password" required />
+        <PasswordField label={said.password} name="password" autoComplete="new-password" required />
         <FormRefusal refusal={refusal} />
         <Button type="submit" size="main" wide busy={busy}>
-          Set the new password
+          {said.submit}
         </Button>
       </form>
-      <p className={styles.aside}>
-        No code? Nobody can open the account without it, not even we. If you have a backup file, make a new
-        account with another email and open the file in Profile: your log comes back with it.
-      </p>
+      <p className={styles.aside}>{said.noCode}</p>
     </div>
   );
 }

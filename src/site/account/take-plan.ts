@@ -4,26 +4,22 @@ import { userIn, useSession } from '#session/session.ts';
 import { checkoutFor } from '#site/checkout.ts';
 import { toastUpgrade } from '#site/toast-plan.ts';
 import { toast } from '#ui/feedback/toast.ts';
+import { words } from '#words/now.ts';
 
 /**
  * Sets the plan that a visitor chose before signing in, and continues to its payment page. Keeps a higher plan of the
  * account, because the visitor could not see that plan when choosing.
  */
 export async function takePlan(plan: Plan, yearly: boolean): Promise<void> {
-  const current = userIn(useSession.getState())?.plan ?? 'free';
-  if (holdsMoreThan(current, plan.planId)) {
-    toast({
-      title: `You are on ${planOf(current)?.name}`,
-      description: `It holds more than ${plan.name}, so it stays as it is.`,
-    });
+  const { kept, notSet } = words.account.plan;
+  const held = planOf(userIn(useSession.getState())?.plan ?? 'free');
+  if (held && holdsMoreThan(held.planId, plan.planId)) {
+    toast({ title: kept.title(held.name), description: kept.description(plan.name) });
     return;
   }
   const result = await choosePlan(plan.planId, Date.now());
   if (!result.success) {
-    toast({
-      title: `${plan.name} was not set`,
-      description: `${result.error} Choose it again under Pricing.`,
-    });
+    toast({ title: notSet.title(plan.name), description: notSet.description(result.error) });
     return;
   }
   toastUpgrade(plan);

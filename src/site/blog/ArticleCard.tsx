@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import { formatDate } from '#domain/time/when-words.ts';
 import { paths } from '#paths.ts';
+import { Rich } from '#ui/layout/Rich.tsx';
+import { words } from '#words/now.ts';
 import styles from './ArticleCard.module.css';
 import { ArticlePicture } from './ArticlePicture.tsx';
 import type { PublishedArticle } from './articles.ts';
@@ -8,6 +10,7 @@ import type { PublishedArticle } from './articles.ts';
 /** An article in a list. The title is the link, and the whole card is its tap target. */
 export function ArticleCard({ article, level = 2 }: { article: PublishedArticle; level?: 2 | 3 }) {
   const { slug, title, excerpt, author, date, minutes, picture } = article;
+  const { blog } = words;
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card}>
@@ -18,8 +21,13 @@ export function ArticleCard({ article, level = 2 }: { article: PublishedArticle;
         </Heading>
         <p className={styles.excerpt}>{excerpt}</p>
         <p className={styles.facts}>
-          <span>{author}</span> · <time dateTime={date}>{formatDate(date, 'en-US')}</time> ·{' '}
-          <span>{`${minutes} min read`}</span>
+          <Rich
+            of={blog.facts(
+              <span>{author}</span>,
+              <time dateTime={date}>{formatDate(date, 'en-US')}</time>,
+              <span>{blog.minutes(minutes)}</span>,
+            )}
+          />
         </p>
       </div>
     </article>

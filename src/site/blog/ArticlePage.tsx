@@ -8,6 +8,8 @@ import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { Prose } from '#site/layout/Prose.tsx';
 import { Section } from '#site/layout/Section.tsx';
 import { TryDemoButton } from '#site/TryDemoButton.tsx';
+import { Rich } from '#ui/layout/Rich.tsx';
+import { words } from '#words/now.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 import styles from './ArticlePage.module.css';
 import { ArticlePicture } from './ArticlePicture.tsx';
@@ -22,6 +24,7 @@ export function ArticlePage() {
 
 function Reading({ article }: { article: PublishedArticle }) {
   const { title, excerpt, author, date, minutes, picture, body, sources } = article;
+  const { blog } = words;
   return (
     <>
       <PageMeta title={title} description={excerpt} type="article" />
@@ -38,13 +41,18 @@ function Reading({ article }: { article: PublishedArticle }) {
       <article>
         <header className={styles.opening}>
           <p className={styles.back}>
-            <Link to={paths.blog}>Blog</Link>
+            <Link to={paths.blog}>{blog.title}</Link>
           </p>
           <h1 tabIndex={-1}>{title}</h1>
           <p className={styles.excerpt}>{excerpt}</p>
           <p className={styles.facts}>
-            <span>{author}</span> · <time dateTime={date}>{formatDate(date, 'en-US')}</time> ·{' '}
-            <span>{`${minutes} min read`}</span>
+            <Rich
+              of={blog.facts(
+                <span>{author}</span>,
+                <time dateTime={date}>{formatDate(date, 'en-US')}</time>,
+                <span>{blog.minutes(minutes)}</span>,
+              )}
+            />
           </p>
           <div className={styles.picture}>
             <ArticlePicture>{picture}</ArticlePicture>
@@ -53,23 +61,20 @@ function Reading({ article }: { article: PublishedArticle }) {
         <Prose>
           {body}
           <p className={styles.advice}>{NOT_MEDICAL_ADVICE}</p>
-          <h2>Sources</h2>
+          <h2>{blog.sources}</h2>
           <ol className={styles.sources}>
             {sources.map((source) => (
               <li key={source}>{source}</li>
             ))}
           </ol>
           <aside className={styles.way} aria-labelledby="way">
-            <h2 id="way">Let the phone do the counting</h2>
-            <p>
-              Wee Hours keeps the log that this page talks about: one thumb, in the dark, with no signal, and
-              nothing leaves your device. The demo is open, with no sign-up.
-            </p>
+            <h2 id="way">{blog.demo.heading}</h2>
+            <p>{blog.demo.text}</p>
             <TryDemoButton />
           </aside>
         </Prose>
       </article>
-      <Section title="Read next" look="sunken">
+      <Section title={blog.next} look="sunken">
         <ul className={styles.related} role="list">
           {ARTICLES.filter((each) => each !== article)
             .slice(0, 3)

@@ -1,16 +1,14 @@
 import { SitePage } from '#site/layout/SitePage.tsx';
+import { words } from '#words/now.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 import { ARTICLES } from './articles.ts';
 import styles from './BlogPage.module.css';
 
 export function BlogPage() {
+  const { blog } = words;
   return (
-    <SitePage
-      title="Blog"
-      heading="Short reads for long nights"
-      description="What the sources say about feeding, diapers and sleep, where they disagree, and what is worth writing down."
-    >
-      <link rel="alternate" type="application/rss+xml" href="/feed.xml" title="Wee Hours" />
+    <SitePage title={blog.title} heading={blog.heading} description={blog.description}>
+      <link rel="alternate" type="application/rss+xml" href="/feed.xml" title={blog.feed} />
       <ul className={styles.articles} role="list">
         {ARTICLES.map((article) => (
           <li key={article.slug}>

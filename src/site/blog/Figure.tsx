@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Disclosure } from '#ui/layout/Disclosure.tsx';
 import { TableScroll } from '#ui/layout/TableScroll.tsx';
+import { words } from '#words/now.ts';
 import styles from './Figure.module.css';
 
 interface FigureProps {
@@ -19,6 +20,7 @@ interface FigureProps {
 /** A drawing from data, with the data as a table. */
 export function Figure({ title, says, size: [width, height], caption, head, rows, children }: FigureProps) {
   const id = useId();
+  const { figure } = words.blog;
   return (
     <figure className={styles.figure} aria-labelledby={id}>
       <p className={styles.title} id={id}>
@@ -28,8 +30,8 @@ export function Figure({ title, says, size: [width, height], caption, head, rows
         {children}
       </svg>
       <figcaption className={styles.caption}>{caption}</figcaption>
-      <Disclosure summary="The same as a table">
-        <TableScroll label={`${title}, as a table`}>
+      <Disclosure summary={figure.asTable}>
+        <TableScroll label={figure.table(title)}>
           <table>
             <thead>
               <tr>

@@ -1,4 +1,5 @@
 import type { Tone } from '#ui/layout/tone.ts';
+import { words } from '#words/now.ts';
 
 export interface RangeRow {
   name: string;
@@ -51,7 +52,7 @@ export function RangeRows({ rows, ticks, tone, unit = '' }: RangeRowsProps) {
             </text>
             <rect data-ink={look} x={x(low)} y={y + 28} width={x(high) - x(low)} height="20" rx="10" />
             <text x={x(high) + 10} y={y + 43}>
-              {`${low}–${high}${unit}`}
+              {words.blog.figure.range(low, high, unit)}
             </text>
           </g>
         );

@@ -5,15 +5,17 @@ import styles from './LegalPage.module.css';
 
 interface LegalPageProps {
   title: string;
+  /** The line with the effective date. */
+  effective: string;
   description: string;
   children: ReactNode;
 }
 
 /** A legal page with its effective date. */
-export function LegalPage({ title, description, children }: LegalPageProps) {
+export function LegalPage({ title, effective, description, children }: LegalPageProps) {
   return (
     <div className={styles.page}>
-      <SitePage title={title} heading={title} eyebrow="Effective October 22, 2025" description={description}>
+      <SitePage title={title} heading={title} eyebrow={effective} description={description}>
         <Prose>{children}</Prose>
       </SitePage>
     </div>

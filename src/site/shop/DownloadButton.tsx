@@ -3,6 +3,7 @@ import type { ProductFile } from '#site/product-files.ts';
 import { useDownload } from '#site/use-download.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { toast } from '#ui/feedback/toast.ts';
+import { words } from '#words/now.ts';
 
 interface DownloadButtonProps {
   title: string;
@@ -14,9 +15,11 @@ interface DownloadButtonProps {
 /** Downloads the product on a tap. A toast then says where the file went. */
 export function DownloadButton({ title, describedBy, file }: DownloadButtonProps) {
   const { busy, download } = useDownload(file);
+  const { shop } = words;
 
   async function take() {
-    toast(WORDS[await download()](title));
+    const said = shop.outcome[await download()];
+    toast({ title: said.title(title), description: said.description });
   }
 
   return (
@@ -27,38 +30,7 @@ export function DownloadButton({ title, describedBy, file }: DownloadButtonProps
       aria-describedby={describedBy}
       onClick={take}
     >
-      {busy ? 'Downloading…' : 'Instant Download'}
+      {busy ? shop.downloading : shop.download}
     </Button>
   );
 }
-
-const WORDS = {
-  saved: (title: string) => ({
-    title: `${title} saved`,
-    description: 'It is in your downloads.',
-  }),
-  shared: (title: string) => ({
-    title: `${title} shared`,
-    description: 'It went where you sent it.',
-  }),
-  ready: (title: string) => ({
-    title: `${title} is ready`,
-    description: 'Tap once more to share it.',
-  }),
-  unable: (title: string) => ({
-    title: `${title} can’t be saved here`,
-    description: 'Open this page in Safari to download it.',
-  }),
-  cancelled: (title: string) => ({
-    title: `${title} not saved`,
-    description: 'It is ready. Tap again whenever you like.',
-  }),
-  offline: (title: string) => ({
-    title: `${title} not saved`,
-    description: 'The file isn’t on this device, so connect and try again.',
-  }),
-  failed: (title: string) => ({
-    title: `${title} not saved`,
-    description: 'The file didn’t come. Try again in a few minutes.',
-  }),
-};

@@ -1,15 +1,18 @@
 import { useId, useState } from 'react';
 import { SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
 import { Badge } from '#ui/layout/Badge.tsx';
+import { words } from '#words/now.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 import styles from './ProductCard.module.css';
 import type { Product } from './products.ts';
 
 /** A product, and the button that downloads it. */
 export function ProductCard({ product }: { product: Product }) {
-  const { title, description, price, contents, image, formats } = product;
-  const [chosen, setChosen] = useState(formats[0].name);
-  const format = formats.find(({ name }) => name === chosen) ?? formats[0];
+  const { price, image, formats } = product;
+  const { shop } = words;
+  const { title, description, contents, picture } = shop.products[product.id];
+  const [chosen, setChosen] = useState(formats[0].id);
+  const format = formats.find((each) => each.id === chosen) ?? formats[0];
   const id = useId();
 
   return (
@@ -20,7 +23,7 @@ export function ProductCard({ product }: { product: Product }) {
         src={image.src}
         width={720}
         height={440}
-        alt={image.alt}
+        alt={picture}
         loading="lazy"
       />
       <div className={styles.words}>
@@ -32,16 +35,16 @@ export function ProductCard({ product }: { product: Product }) {
       <div className={styles.take}>
         {formats.length > 1 && (
           <SegmentedChoice
-            label={`${title}, made for`}
+            label={shop.format(title)}
             hideLabel
             name={id}
-            options={formats.map(({ name }) => ({ value: name, label: name }))}
-            value={format.name}
+            options={formats.map((each) => ({ value: each.id, label: shop.formats[each.id] }))}
+            value={format.id}
             onValueChange={setChosen}
           />
         )}
         {/* The key remounts the button for each format. Otherwise it would hand over the fetched file of another. */}
-        <DownloadButton key={format.name} title={title} describedBy={id} file={format.file} />
+        <DownloadButton key={format.id} title={title} describedBy={id} file={format.file} />
       </div>
     </li>
   );

@@ -27,7 +27,7 @@ test('ShopPage downloads the product on a tap, and says where it went', async ()
   const { user, product } = await openShop();
   await user.click(product('Notion Template').getByRole('button', { name: 'Instant Download' }));
   expect(await screen.findByText('Notion Template saved')).toBeTruthy();
-  expect(screen.getByText('It is in your downloads.')).toBeTruthy();
+  expect(screen.getByText('It’s in your downloads.')).toBeTruthy();
   expect(downloads).toEqual(['wee-hours-notion-template.zip']);
   expect(addresses).toEqual(['/products/wee-hours-notion-template.zip']);
   expect(product('Notion Template').getByRole('button', { name: 'Instant Download' })).toBeTruthy();
@@ -51,7 +51,7 @@ test('ShopPage saves nothing if the response is not a product', async () => {
   serveProducts(async () => new Response('<h1>Not found</h1>', page));
   const { user, product } = await openShop();
   await user.click(product('Sticker Pack').getByRole('button', { name: 'Instant Download' }));
-  expect(await screen.findByText('The file didn’t come. Try again in a few minutes.')).toBeTruthy();
+  expect(await screen.findByText('The download failed. Try again in a few minutes.')).toBeTruthy();
   expect(downloads).toEqual([]);
 });
 

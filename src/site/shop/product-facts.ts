@@ -1,19 +1,25 @@
 import { SITE_URL } from '#site/layout/site-url.ts';
 import { offerAt } from '#site/offer-at.ts';
+import { words } from '#words/now.ts';
 import { PRODUCTS } from './products.ts';
 
 /** The shop as structured data for search engines. */
-export const PRODUCT_FACTS = {
-  '@type': 'ItemList',
-  itemListElement: PRODUCTS.map(({ title, description, price, image }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    item: {
-      '@type': 'Product',
-      name: title,
-      description,
-      image: SITE_URL + image.src,
-      offers: offerAt(price, title),
-    },
-  })),
-};
+export function productFacts() {
+  return {
+    '@type': 'ItemList',
+    itemListElement: PRODUCTS.map(({ id, price, image }, index) => {
+      const { title, description } = words.shop.products[id];
+      return {
+        '@type': 'ListItem',
+        position: index + 1,
+        item: {
+          '@type': 'Product',
+          name: title,
+          description,
+          image: SITE_URL + image.src,
+          offers: offerAt(price, title),
+        },
+      };
+    }),
+  };
+}

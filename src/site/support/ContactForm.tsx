@@ -5,10 +5,12 @@ import { TextareaField } from '#ui/controls/TextareaField.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import { toast } from '#ui/feedback/toast.ts';
+import { words } from '#words/now.ts';
 import styles from './ContactForm.module.css';
 
 export function ContactForm() {
   const [refused, setRefused] = useState(false);
+  const { contact } = words.support;
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -22,27 +24,17 @@ export function ContactForm() {
     setRefused(!kept);
     if (!kept) return;
     form.reset();
-    toast({
-      title: 'Message Sent!',
-      description:
-        "Thanks for reaching out. We'll get back to you at the email you provided within 24 hours.",
-    });
+    toast(contact.sent);
   }
 
   return (
     <form className={styles.form} onSubmit={send}>
-      <TextField label="Name" name="name" autoComplete="name" required />
-      <TextField label="Email" name="email" type="email" autoComplete="email" required />
-      <TextareaField label="Message" name="message" rows={5} required />
-      {refused && (
-        <ErrorNotice
-          title="Your message was not sent"
-          happened="This browser does not let us keep it. What you typed is still here."
-          todo="Allow site data for this page, or leave private browsing, and send it again."
-        />
-      )}
+      <TextField label={contact.name} name="name" autoComplete="name" required />
+      <TextField label={contact.email} name="email" type="email" autoComplete="email" required />
+      <TextareaField label={contact.message} name="message" rows={5} required />
+      {refused && <ErrorNotice {...contact.notSent} />}
       <Button type="submit" size="main">
-        Send Message
+        {contact.send}
       </Button>
     </form>
   );

@@ -52,6 +52,6 @@ test('SupportPage reports a browser without storage, and keeps the message', asy
   const send = await write();
   refuseStorage();
   await send();
-  expect(await screen.findByText('Your message was not sent')).toBeTruthy();
+  expect(await screen.findByText('Your message wasn’t sent')).toBeTruthy();
   expect(FIELDS.map(typedIn)).toEqual(['June', 'june@example.com', 'Is there a night shift?']);
 });

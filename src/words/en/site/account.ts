@@ -1,0 +1,68 @@
+/** The page that signs in, signs up, and sets a new password by recovery code. */
+export const account = {
+  title: 'Account',
+  description:
+    'Sign in, or try the whole app free for 14 days, no card needed. Your account stays on your own device.',
+  fields: { email: 'Email', password: 'Password' },
+  signIn: {
+    heading: 'Sign in to your account',
+    submit: 'Sign In',
+    other: <Node>(button: (text: string) => Node): (string | Node)[] => [
+      'Or ',
+      button('start your 14-day free trial'),
+    ],
+    planChosen: <Node>(plan: Node): (string | Node)[] => [
+      'You chose ',
+      plan,
+      '. It starts when you’ve signed in.',
+    ],
+    forgot: 'Forgot your password?',
+    done: { title: 'Welcome back!', description: "You're being redirected to your dashboard." },
+  },
+  signUp: {
+    heading: 'Create a new account',
+    submit: 'Sign Up',
+    other: <Node>(button: (text: string) => Node): (string | Node)[] => [
+      'Or ',
+      button('sign in to your existing account'),
+    ],
+    planChosen: <Node>(plan: Node): (string | Node)[] => [
+      'You chose ',
+      plan,
+      '. It starts when you’ve signed up.',
+    ],
+    passwordHint:
+      'Stored only on this device, so it can’t be reset by email. We’ll give you a recovery code next.',
+    done: { title: 'Account created!', description: "You're being redirected to your dashboard." },
+  },
+  recover: {
+    heading: 'Set a new password',
+    lead: 'Use the recovery code you saved. Your log is safe on this device.',
+    back: 'Back to sign-in',
+    code: 'Recovery code',
+    codeHint: 'Eight groups of four, plus one character. Capitals, spaces and hyphens don’t matter.',
+    password: 'New password',
+    submit: 'Set the new password',
+    noCode:
+      'No code? Without it, even we can’t open the account. If you have a backup file, create an account with another email and open the file in Profile. It brings your log back.',
+    done: {
+      title: 'Welcome back!',
+      description: 'Your new password is set. Your log is just as you left it.',
+    },
+  },
+  /** The toasts about the plan that was chosen before. */
+  plan: {
+    kept: {
+      title: (held: string) => `You’re on ${held}`,
+      description: (chosen: string) => `It includes more than ${chosen}, so we kept it.`,
+    },
+    notSet: {
+      title: (plan: string) => `${plan} wasn’t set`,
+      description: (error: string) => `${error} Choose it again under Pricing.`,
+    },
+  },
+  demo: {
+    heading: 'Just looking?',
+    text: 'The demo is the whole app with sample data. It needs no account and saves nothing.',
+  },
+};

@@ -1,0 +1,33 @@
+import { grammarOf } from '#words/grammar.ts';
+
+const { number } = grammarOf('en');
+
+/** The list of articles, and the frame of an article. Each article is a file of its own in `site/blog/`. */
+export const blog = {
+  title: 'Blog',
+  heading: 'Short reads for long nights',
+  description:
+    'What the sources say about feeding, diapers and sleep, where they disagree, and what’s worth writing down.',
+  feed: 'Wee Hours',
+  minutes: (minutes: number) => `${number(minutes)} min read`,
+  /** The line under the title of an article. */
+  facts: <Node>(author: Node, date: Node, minutes: Node): (string | Node)[] => [
+    author,
+    ' · ',
+    date,
+    ' · ',
+    minutes,
+  ],
+  figure: {
+    asTable: 'Show as a table',
+    table: (title: string) => `${title}, as a table`,
+    /** A range with its unit, such as "14–17 h". */
+    range: (low: number, high: number, unit: string) => `${number(low)}–${number(high)}${unit}`,
+  },
+  sources: 'Sources',
+  demo: {
+    heading: 'Let your phone do the counting',
+    text: 'Log it all with one thumb, in the dark, without a signal. Nothing leaves your device. Try the demo without signing up.',
+  },
+  next: 'Read next',
+};
