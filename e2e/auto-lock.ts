@@ -6,7 +6,7 @@ export async function askForAutoLock(page: Page, after: string): Promise<void> {
   // Clicks the label, because the radio is invisible. A forced click would not wait while the page above still grows.
   const choice = page.getByRole('radio', { name: after, exact: true });
   await page.locator('label').filter({ has: choice }).click();
-  await page.getByRole('button', { name: 'Turn on the auto-lock' }).click();
+  await page.getByRole('button', { name: 'Turn on auto-lock' }).click();
 }
 
 /** On Profile, as June, turns on the auto-lock. `after` is one of the offered times. */

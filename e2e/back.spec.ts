@@ -154,13 +154,13 @@ async function openPastImport(page: Page): Promise<void> {
   const file = { name: 'sleep.csv', mimeType: 'text/csv', buffer: Buffer.from(SLEEP) };
   await page.getByLabel('Choose CSV files').setInputFiles(file);
   await page.getByRole('button', { name: 'Import 1 entry' }).click();
-  await page.getByRole('button', { name: 'Take back this import' }).click();
+  await page.getByRole('button', { name: 'Undo this import' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
 const OVER_FAMILY: Opened[] = [
   { name: 'what clashes', address: '/app/log', open: openClash },
-  { name: 'an import to take back', address: '/app/profile', open: openPastImport },
+  { name: 'an import to undo', address: '/app/profile', open: openPastImport },
 ];
 
 test('back closes every dialog over a screen of a family', async ({ page }) => {
@@ -172,7 +172,7 @@ test('back closes every dialog over a screen of a family', async ({ page }) => {
   // The last one of the list is the lock, which is not a dialog.
   expect(await walkBack(page, [...OVER_FAMILY, ...OPENED_IN_FAMILY.slice(0, -1)])).toEqual([
     expect.stringMatching(/^Saved for Wren/),
-    'Take back this import?',
+    'Undo this import?',
     'Edit name and email',
     'Change password',
     'Your recovery code',
@@ -180,7 +180,7 @@ test('back closes every dialog over a screen of a family', async ({ page }) => {
     'Remove Wren?',
     'Delete all data?',
     'Delete my account?',
-    'Turn on the auto-lock?',
+    'Turn on auto-lock?',
   ]);
 });
 

@@ -10,9 +10,9 @@ const PASSPHRASE = 'three tired owls';
 async function backUp(page: Page, folder: string, passphrase?: string): Promise<string> {
   await page.goto('/app/profile');
   if (passphrase) {
-    await page.getByLabel('Lock it with a passphrase').check({ force: true });
+    await page.getByLabel('Protect with a passphrase').check({ force: true });
     await page.getByLabel('Passphrase', { exact: true }).fill(passphrase);
-    await page.getByLabel('The same passphrase once more').fill(passphrase);
+    await page.getByLabel('Repeat the passphrase').fill(passphrase);
   }
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -43,9 +43,9 @@ test('a new phone restores a backup, and exports an identical file', async ({ pa
   const path = await backUp(page, outputDir);
   const phone = await secondPhone(browser, baseURL);
   await phone.getByLabel('Open a backup').setInputFiles(path);
-  await expect(phone.getByRole('table', { name: 'What the backup holds' })).toContainText('Wren');
+  await expect(phone.getByRole('table', { name: 'What’s in the backup' })).toContainText('Wren');
   await phone.getByRole('button', { name: 'Restore this backup' }).click();
-  await expect(phone.getByText('Your log is what the file held', { exact: true })).toBeVisible();
+  await expect(phone.getByText('Your log now matches the file', { exact: true })).toBeVisible();
 
   const again = await backUp(phone, join(outputDir, 'second phone'));
   const contentOf = async (file: string) => JSON.stringify(JSON.parse(await readFile(file, 'utf8')).content);
@@ -63,15 +63,15 @@ test('an encrypted file opens only with its passphrase', async ({ page, browser,
   expect(await readFile(path, 'utf8')).not.toContain('Wren');
   const phone = await secondPhone(browser, baseURL);
   await phone.getByLabel('Open a backup').setInputFiles(path);
-  const passphrase = phone.getByLabel('Passphrase of this backup');
+  const passphrase = phone.getByLabel('Passphrase for this backup');
   await passphrase.fill('three tired cats');
   await phone.keyboard.press('Enter');
-  await expect(passphrase).toHaveAccessibleDescription(/That is not the passphrase of this file/);
+  await expect(passphrase).toHaveAccessibleDescription(/That isn’t the passphrase for this file/);
   await expect(passphrase).toBeFocused();
   await phone.keyboard.type(PASSPHRASE);
   await phone.keyboard.press('Enter');
   await phone.getByRole('button', { name: 'Restore this backup' }).click();
-  await expect(phone.getByText('Your log is what the file held', { exact: true })).toBeVisible();
+  await expect(phone.getByText('Your log now matches the file', { exact: true })).toBeVisible();
   await phone.context().close();
 });
 
@@ -83,7 +83,7 @@ test('two phones merge into one log, and a second merge changes nothing', async 
   const phone = await secondPhone(browser, baseURL);
   await phone.getByLabel('Open a backup').setInputFiles(first);
   await phone.getByRole('button', { name: 'Restore this backup' }).click();
-  await expect(phone.getByText('Your log is what the file held', { exact: true })).toBeVisible();
+  await expect(phone.getByText('Your log now matches the file', { exact: true })).toBeVisible();
   await phone.goto('/app/log');
   await log(phone, 'Diaper', () => choose(phone, 'Dirty'));
   const second = await backUp(phone, join(outputDir, 'second phone'));
@@ -91,8 +91,8 @@ test('two phones merge into one log, and a second merge changes nothing', async 
 
   await page.getByLabel('Open a backup').setInputFiles(second);
   await expect(page.getByText('New from the file')).toBeVisible();
-  await page.getByRole('button', { name: 'Bring both together' }).click();
-  await expect(page.getByText('The two logs are one now', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Combine both logs' }).click();
+  await expect(page.getByText('The two logs are combined', { exact: true })).toBeVisible();
   await expect(page.getByText('1 diaper came in.', { exact: true })).toBeVisible();
 
   await page.getByLabel('Open a backup').setInputFiles(second);

@@ -131,7 +131,7 @@ export const OPENED_IN_FAMILY: Opened[] = [
     async open(page: Page) {
       await page.getByRole('button', { name: act }).click();
       await page.getByRole('dialog').getByRole('button', { name: act }).click();
-      await expect(page.getByText('Type the password of this account.')).toBeVisible();
+      await expect(page.getByText('Enter the password of this account.')).toBeVisible();
     },
   })),
   {
@@ -139,7 +139,7 @@ export const OPENED_IN_FAMILY: Opened[] = [
     address: '/app/profile',
     async open(page) {
       await askForAutoLock(page, '5 minutes');
-      await expect(page.getByRole('dialog', { name: 'Turn on the auto-lock?' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Turn on auto-lock?' })).toBeVisible();
     },
   },
   {

@@ -31,8 +31,8 @@ test('a family’s files become one import, with each question asked once', asyn
   await choose(page, 'Milliliters');
   await expect(page.getByText('1 feed has one length for both sides. Each got half.')).toBeVisible();
   await page.getByRole('button', { name: 'Import 4 entries' }).click();
-  await expect(page.getByText('Your log from Baby Buddy is in', { exact: true })).toBeVisible();
-  await expect(page.getByText(/Can be taken back until/)).toBeVisible();
+  await expect(page.getByText('Your log from Baby Buddy is imported', { exact: true })).toBeVisible();
+  await expect(page.getByText(/You can undo it until/)).toBeVisible();
 });
 
 test('a file shared from another app reaches the import, once', async ({ page }) => {
@@ -54,7 +54,7 @@ test('a file shared from another app reaches the import, once', async ({ page })
 
   await page.reload();
   await expect(page.getByLabel('Choose CSV files')).toBeVisible();
-  await expect(page.getByText('That file did not arrive')).toHaveCount(0);
+  await expect(page.getByText('That file didn’t arrive')).toHaveCount(0);
   expect(await page.evaluate(() => caches.has('weehours-shared-files'))).toBe(false);
 });
 

@@ -33,7 +33,7 @@ async function allowances(page: Page) {
   return {
     secondBaby: await isOpen(
       '/app/profile',
-      /Your plan has room for 1 baby profile/,
+      /Your plan includes 1 baby/,
       page.getByRole('button', { name: 'Edit Wren' }),
     ),
     calendar: await isOpen('/app/calendar', /A calendar of every day’s/, heading('Calendar')),
@@ -122,6 +122,6 @@ test('profiles beyond the plan stay readable, loggable and exportable', async ({
   await log(page, 'Diaper', () => choose(page, 'Wet'));
   await expect(page.getByText('Saved for Robin: Wet diaper', { exact: true })).toBeVisible();
   await page.goto('/app/profile');
-  await expect(page.getByText(/Your plan has room for 1 baby profile/)).toBeVisible();
+  await expect(page.getByText(/Your plan includes 1 baby/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit Robin' })).toBeVisible();
 });

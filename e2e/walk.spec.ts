@@ -65,10 +65,10 @@ async function importOtherApp(page: Page): Promise<void> {
   await page.getByLabel('Choose CSV files').setInputFiles(file);
   await expect(page.getByText('4 rows from Baby Connect')).toBeVisible();
   await page.getByRole('button', { name: 'Import 4 entries' }).click();
-  await expect(page.getByText('Your log from Baby Connect is in', { exact: true })).toBeVisible();
+  await expect(page.getByText('Your log from Baby Connect is imported', { exact: true })).toBeVisible();
 
   await page.getByLabel('Choose CSV files').setInputFiles(file);
-  await expect(page.getByText('There is nothing new in this file.')).toBeVisible();
+  await expect(page.getByText('There’s nothing new in this file.')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
 }
 
@@ -147,9 +147,9 @@ test('a family signs up, logs and prints a report, then repeats it all offline',
   }
   await walk(cold);
   await goTo(cold, 'Profile');
-  await cold.getByRole('button', { name: 'Take back this import' }).click();
-  await cold.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
-  await expect(cold.getByText('The import is taken back', { exact: true })).toBeVisible();
+  await cold.getByRole('button', { name: 'Undo this import' }).click();
+  await cold.getByRole('dialog').getByRole('button', { name: 'Undo it' }).click();
+  await expect(cold.getByText('The import is undone', { exact: true })).toBeVisible();
   await importOtherApp(cold);
   await takeAlong(cold);
 });

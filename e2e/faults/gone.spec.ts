@@ -67,7 +67,7 @@ test('an evicted log is reported until it is restored from a backup', async ({ p
     .getByLabel('Open a backup')
     .setInputFiles({ name: 'a.weehours', mimeType: 'application/json', buffer: backup });
   await page.getByRole('button', { name: 'Restore this backup' }).click();
-  await expect(page.getByText('Your log is what the file held', { exact: true })).toBeVisible();
+  await expect(page.getByText('Your log now matches the file', { exact: true })).toBeVisible();
   await goTo(page, 'Dashboard');
   await expectCount(page, 'Diapers', 1);
   await page.reload();

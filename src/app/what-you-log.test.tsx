@@ -113,12 +113,12 @@ test('an import switches on the kinds of its entries', async () => {
   const file = new File([recordsCsv(log)], 'log.csv', { type: 'text/csv' });
   await user.upload(await screen.findByLabelText('Choose CSV files'), file);
   await user.click(await screen.findByRole('button', { name: /^Import/ }));
-  await screen.findByText('Imported so far');
+  await screen.findByText('Past imports');
   expect(kept()).toEqual(['bath', 'mood']);
 });
 
 test.each([
-  ['Bring both together', [aBaby()]],
+  ['Combine both logs', [aBaby()]],
   ['Restore this backup', []],
 ])('a backup switches on the kinds of its entries: %s', async (act, babies) => {
   const { userId: _userId, ...juniper } = aBaby();
@@ -147,7 +147,7 @@ test('a merge without new entries leaves a kind off', async () => {
     await screen.findByLabelText('Open a backup'),
     await backupFile({ log, preferences: {} }, options),
   );
-  await user.click(await screen.findByRole('button', { name: 'Bring both together' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Bring both together' })).toBeNull());
+  await user.click(await screen.findByRole('button', { name: 'Combine both logs' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Combine both logs' })).toBeNull());
   expect(kept()).toEqual([]);
 });

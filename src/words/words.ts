@@ -1,4 +1,8 @@
+import type { backup } from './en/backup.ts';
 import type { first } from './en/first.ts';
+import type { imports } from './en/imports.ts';
+import type { owner } from './en/owner.ts';
+import type { profile } from './en/profile.ts';
 import type { account } from './en/site/account.ts';
 import type { blog } from './en/site/blog.ts';
 import type { features } from './en/site/features.ts';
@@ -9,6 +13,7 @@ import type { shop } from './en/site/shop.ts';
 import type { site } from './en/site/site.ts';
 import type { support } from './en/site/support.ts';
 import type { terms } from './en/site/terms.ts';
+import type { trash } from './en/trash.ts';
 
 /**
  * The catalogs of a language, by screen. English defines the shape. Each entry is a text, a function that returns a
@@ -21,12 +26,17 @@ export interface Words {
   home: Said<typeof home>;
   account: Said<typeof account>;
   blog: Said<typeof blog>;
+  backup: Said<typeof backup>;
+  imports: Said<typeof imports>;
+  owner: Said<typeof owner>;
   pricing: Said<typeof pricing>;
   site: Said<typeof site>;
   privacy: Said<typeof privacy>;
   shop: Said<typeof shop>;
   support: Said<typeof support>;
   terms: Said<typeof terms>;
+  profile: Said<typeof profile>;
+  trash: Said<typeof trash>;
 }
 
 /** The name of a catalog, one lower-case word. `pricing` is the export `pricing` of `pricing.ts` in each language's folder. */

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { User } from '#domain/account/user.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { toast } from '#ui/feedback/toast.ts';
+import { words } from '#words/now.ts';
 import { AccountPasswordDialog } from './AccountPasswordDialog.tsx';
 import styles from './AccountSection.module.css';
 import { AccountUserDialog } from './AccountUserDialog.tsx';
@@ -11,6 +12,8 @@ import { AccountUserDialog } from './AccountUserDialog.tsx';
 /** Buttons that change the name, email or password. */
 export function AccountChanges({ user }: { user: User }) {
   const [open, setOpen] = useState<'user' | 'password' | null>(null);
+
+  const said = words.owner.changes;
 
   function close() {
     setOpen(null);
@@ -24,18 +27,18 @@ export function AccountChanges({ user }: { user: User }) {
   return (
     <div className={styles.actions}>
       <Button variant="quiet" icon={<Pencil aria-hidden="true" />} onClick={() => setOpen('user')}>
-        Edit name and email
+        {said.edit}
       </Button>
       <Button variant="quiet" icon={<KeyRound aria-hidden="true" />} onClick={() => setOpen('password')}>
-        Change password
+        {said.password}
       </Button>
       {open === 'user' && (
-        <AccountUserDialog user={user} onChanged={() => changed('Your account is changed')} onClose={close} />
+        <AccountUserDialog user={user} onChanged={() => changed(said.edited)} onClose={close} />
       )}
       {open === 'password' && (
         <AccountPasswordDialog
           email={user.email}
-          onChanged={() => changed('Your new password is set')}
+          onChanged={() => changed(said.passwordSet)}
           onClose={close}
         />
       )}

@@ -1,6 +1,7 @@
 import type { Entry } from '#domain/parsed.ts';
 import { changePassword } from '#session/account.ts';
 import { PasswordField } from '#ui/controls/PasswordField.tsx';
+import { words } from '#words/now.ts';
 import { AccountDialog } from './AccountDialog.tsx';
 
 interface AccountPasswordDialogProps {
@@ -10,21 +11,22 @@ interface AccountPasswordDialogProps {
 }
 
 export function AccountPasswordDialog({ email, onChanged, onClose }: AccountPasswordDialogProps) {
+  const said = words.owner.newPassword;
   return (
     <AccountDialog
-      title="Change password"
-      description="Your recovery code goes on working, and you stay signed in."
-      submit="Set the new password"
+      title={words.owner.changes.password}
+      description={said.description}
+      submit={said.set}
       act={(entry: Entry) => changePassword(entry.password ?? '', entry.newPassword ?? '')}
       onDone={onChanged}
       onClose={onClose}
     >
       {/* Password managers look for a username beside a password. */}
       <input type="text" name="username" autoComplete="username" defaultValue={email} hidden />
-      <PasswordField label="Your password" name="password" autoComplete="current-password" required />
+      <PasswordField label={words.owner.password} name="password" autoComplete="current-password" required />
       <PasswordField
-        label="New password"
-        hint="Look at it with the eye before you save: it is asked for only once."
+        label={said.label}
+        hint={said.hint}
         name="newPassword"
         autoComplete="new-password"
         required

@@ -34,7 +34,7 @@ test('changes a name without the password', async () => {
   expect(dialog.queryByLabelText('Your password')).toBeNull();
   await retype(dialog.getByLabelText('Name'), 'Juno');
   await user.click(dialog.getByRole('button', { name: 'Save changes' }));
-  await screen.findByText('Your account is changed');
+  await screen.findByText('Your account is updated');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(useSession.getState()).toMatchObject({ user: { name: 'Juno', email: june.email } });
 });
@@ -45,11 +45,11 @@ test('shows an error at a blank name and keeps the former name', async () => {
   await retype(field, '   ');
   await user.click(dialog.getByRole('button', { name: 'Save changes' }));
   expect(field.validationMessage).toBe('Write your name: blanks alone are none.');
-  expect(screen.queryByText('Your account is changed')).toBeNull();
+  expect(screen.queryByText('Your account is updated')).toBeNull();
   expect(useSession.getState()).toMatchObject({ user: { name: 'June' } });
   await user.type(field, 'Juno');
   await user.click(dialog.getByRole('button', { name: 'Save changes' }));
-  await screen.findByText('Your account is changed');
+  await screen.findByText('Your account is updated');
   expect(useSession.getState()).toMatchObject({ user: { name: 'Juno' } });
 });
 
@@ -72,7 +72,7 @@ test('ignores Escape while a change is being saved', async () => {
   fireEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
   expect(screen.queryByText('Discard what you typed?')).toBeNull();
-  await screen.findByText('Your account is changed');
+  await screen.findByText('Your account is updated');
 });
 
 test('keeps the typed email after a wrong password, and saves it after the right one', async () => {
@@ -84,7 +84,7 @@ test('keeps the typed email after a wrong password, and saves it after the right
   expect(dialog.getByLabelText<HTMLInputElement>('Email').value).toBe('juno@example.com');
   await retype(dialog.getByLabelText('Your password'), june.password);
   await user.click(dialog.getByRole('button', { name: 'Save changes' }));
-  await screen.findByText('Your account is changed');
+  await screen.findByText('Your account is updated');
   expect(await findAccount('juno@example.com', june.password)).not.toBeNull();
 });
 
@@ -99,7 +99,7 @@ test('sets a new password after the old one is entered', async () => {
 });
 
 test('shows a new recovery code once, and only its date afterwards', async () => {
-  await screen.findByText(/You have none yet/);
+  await screen.findByText(/No code yet/);
   const ask = await open('Make a recovery code');
   await user.type(ask.getByLabelText('Your password'), june.password);
   await user.click(ask.getByRole('button', { name: 'Show the code' }));

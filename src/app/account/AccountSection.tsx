@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useFamily } from '#app/family/use-family.ts';
-import { planEnd, planOf } from '#domain/account/plans.ts';
+import { planEnd, planOf, TRIAL_DAYS } from '#domain/account/plans.ts';
 import type { User } from '#domain/account/user.ts';
 import { dayAt } from '#domain/time/when.ts';
 import { formatDate } from '#domain/time/when-words.ts';
@@ -10,6 +10,7 @@ import { useSignOut } from '#session/use-sign-out.ts';
 import { monotonicTime } from '#storage/database/monotonic-clock.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TitledSection } from '#ui/layout/TitledSection.tsx';
+import { words } from '#words/now.ts';
 import { AccountChanges } from './AccountChanges.tsx';
 import styles from './AccountSection.module.css';
 
@@ -17,23 +18,24 @@ export function AccountSection() {
   const session = useSession();
   const { now, zone } = useFamily();
   const signOut = useSignOut();
+  const said = words.owner.account;
   return (
-    <TitledSection anchor="account" title="Account">
+    <TitledSection anchor="account" title={said.title}>
       {session.status === 'signed-in' ? (
         <AccountFacts
           user={session.user}
           plan={planWords(session.user, allowanceIn(session, now).trialDaysLeft, monotonicTime(now), zone)}
         />
       ) : (
-        <p>You are looking around as a guest. Sign up to log your own baby, free for the first 14 days.</p>
+        <p>{said.guest(TRIAL_DAYS)}</p>
       )}
       {session.status === 'signed-in' && <AccountChanges user={session.user} />}
       <div className={styles.actions}>
         <Button as={Link} to={paths.pricing} variant="quiet">
-          {session.status === 'signed-in' ? 'See plans' : 'Sign up'}
+          {session.status === 'signed-in' ? said.seePlans : said.signUp}
         </Button>
         <Button variant="ghost" onClick={() => signOut()}>
-          Sign Out
+          {said.signOut}
         </Button>
       </div>
     </TitledSection>
@@ -41,18 +43,19 @@ export function AccountSection() {
 }
 
 function AccountFacts({ user, plan }: { user: User; plan: string }) {
+  const said = words.owner.account;
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>Name</dt>
+        <dt>{said.name}</dt>
         <dd>{user.name}</dd>
       </div>
       <div>
-        <dt>Email</dt>
+        <dt>{said.email}</dt>
         <dd>{user.email}</dd>
       </div>
       <div>
-        <dt>Plan</dt>
+        <dt>{said.plan}</dt>
         <dd>{plan}</dd>
       </div>
     </dl>
@@ -60,10 +63,16 @@ function AccountFacts({ user, plan }: { user: User; plan: string }) {
 }
 
 function planWords(user: User, trialDaysLeft: number, now: number, zone: string): string {
-  const name = planOf(user.plan)?.name ?? 'Free';
+  const said = words.owner.account;
+  const plan = paidWords(user, now, zone);
+  return trialDaysLeft === 0 ? plan : said.trial(plan, trialDaysLeft);
+}
+
+function paidWords(user: User, now: number, zone: string): string {
+  const { free, until, ended } = words.owner.account;
+  const name = planOf(user.plan)?.name ?? free;
   const end = planEnd(user);
-  const until = end !== null && `${now < end ? 'until' : 'which ended on'} ${formatDate(dayAt(end, zone))}`;
-  const plan = until ? `${name}, ${until}` : name;
-  if (trialDaysLeft === 0) return plan;
-  return `${plan}, with the full trial for ${trialDaysLeft} more ${trialDaysLeft === 1 ? 'day' : 'days'}`;
+  if (end === null) return name;
+  const day = formatDate(dayAt(end, zone));
+  return now < end ? until(name, day) : ended(name, day);
 }

@@ -6,6 +6,7 @@ import type { SessionResult } from '#session/session-result.ts';
 import { NameField } from '#ui/controls/NameField.tsx';
 import { PasswordField } from '#ui/controls/PasswordField.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
+import { words } from '#words/now.ts';
 import { AccountDialog } from './AccountDialog.tsx';
 
 interface AccountUserDialogProps {
@@ -27,18 +28,19 @@ export function AccountUserDialog({ user, onChanged, onClose }: AccountUserDialo
     return changeName(textOf(entry, 'name'));
   }
 
+  const said = words.owner.editing;
   return (
     <AccountDialog
-      title="Edit name and email"
-      submit="Save changes"
+      title={words.owner.changes.edit}
+      submit={said.save}
       act={act}
       onDone={onChanged}
       onClose={onClose}
     >
       <NameField defaultValue={user.name} />
       <TextField
-        label="Email"
-        hint="What you sign in with on this device. Nothing is sent to it."
+        label={said.email}
+        hint={said.emailHint}
         name="email"
         type="email"
         autoComplete="email"
@@ -48,8 +50,8 @@ export function AccountUserDialog({ user, onChanged, onClose }: AccountUserDialo
       />
       {emailChanges && (
         <PasswordField
-          label="Your password"
-          hint="So that nobody else can take the account over."
+          label={words.owner.password}
+          hint={said.passwordHint}
           name="password"
           autoComplete="current-password"
           required

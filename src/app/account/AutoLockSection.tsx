@@ -8,10 +8,8 @@ import { PasswordField } from '#ui/controls/PasswordField.tsx';
 import { SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
 import { announce } from '#ui/feedback/announce.ts';
 import { TitledSection } from '#ui/layout/TitledSection.tsx';
+import { words } from '#words/now.ts';
 import { AccountDialog } from './AccountDialog.tsx';
-
-const LABELS = { 0: 'Off', 5: '5 minutes', 60: '1 hour', 1440: '1 day' } as const;
-const NOT_YET = 'It is off until you turn it on with your password.';
 
 /**
  * Chooses when the app locks. Turning it on requires the password: a lock with a mistyped or unknown password would
@@ -23,27 +21,25 @@ export function AutoLockSection() {
   const [asking, setAsking] = useState(false);
   const waits = after === 0 && wanted !== 0;
   useEffect(() => {
-    if (waits) announce(NOT_YET);
+    if (waits) announce(words.owner.autoLock.stillOff);
   }, [waits]);
+
+  const said = words.owner.autoLock;
 
   function turnOn() {
     choose(wanted);
     setWanted(0);
     setAsking(false);
-    announce('The auto-lock is on.');
+    announce(said.on);
   }
 
   return (
-    <TitledSection
-      anchor="auto-lock"
-      title="Auto-lock"
-      about="For your account on this device. It keeps others out of the app; it does not encrypt your log."
-    >
+    <TitledSection anchor="auto-lock" title={said.title} about={said.about}>
       <SegmentedChoice
-        label="Ask for the password when nothing was touched for"
-        hint="Running timers go on behind the lock. A form that was left half typed is closed."
+        label={said.after}
+        hint={said.hint}
         name="auto-lock"
-        options={LOCK_CHOICES.map((minutes) => ({ value: String(minutes), label: LABELS[minutes] }))}
+        options={LOCK_CHOICES.map((minutes) => ({ value: String(minutes), label: said.choices[minutes] }))}
         value={String(after || wanted)}
         onValueChange={(value) => {
           const minutes = LOCK_CHOICES.find((choice) => String(choice) === value) ?? 0;
@@ -53,24 +49,29 @@ export function AutoLockSection() {
       />
       {waits && (
         <>
-          <p>{NOT_YET}</p>
+          <p>{said.stillOff}</p>
           <div>
             <Button icon={<Lock aria-hidden="true" />} onClick={() => setAsking(true)}>
-              Turn on the auto-lock
+              {said.turnOn}
             </Button>
           </div>
         </>
       )}
       {asking && (
         <AccountDialog
-          title="Turn on the auto-lock?"
-          description="Your password will open the app again. Type it once, so that you know it does."
-          submit="Turn on"
+          title={said.asking.title}
+          description={said.asking.description}
+          submit={said.asking.turnOn}
           act={({ password = '' }) => confirmPassword(password)}
           onDone={turnOn}
           onClose={() => setAsking(false)}
         >
-          <PasswordField label="Your password" name="password" autoComplete="current-password" required />
+          <PasswordField
+            label={words.owner.password}
+            name="password"
+            autoComplete="current-password"
+            required
+          />
         </AccountDialog>
       )}
     </TitledSection>

@@ -16,7 +16,9 @@ import { Button } from '#ui/controls/Button.tsx';
 import { FormRefusal } from '#ui/controls/FormRefusal.tsx';
 import { PasswordField } from '#ui/controls/PasswordField.tsx';
 import { toast } from '#ui/feedback/toast.ts';
+import { Rich } from '#ui/layout/Rich.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { words } from '#words/now.ts';
 import styles from './DeleteSection.module.css';
 
 export type Deletion = 'log' | 'account';
@@ -42,16 +44,13 @@ export function DeleteDialog({ what, user, onClose }: DeleteDialogProps) {
   useSignInWaits();
   const [busy, setBusy] = useState(false);
   const asked = useLatestWork();
-  const title = what === 'log' ? 'Delete all data' : 'Delete my account';
+  const said = words.owner.deletion;
 
   async function eraseLog(password: string): Promise<Refusal | null> {
     const result = await deleteLog(db, password, asked.start());
     if (!result?.success) return result;
     changePreferences({ babyId: null, visitWords: {} });
-    toast({
-      title: 'Your log is empty',
-      description: 'All that was logged is deleted. Your account and your settings are still here.',
-    });
+    toast(said.logDeleted);
     onClose();
     return null;
   }
@@ -65,10 +64,10 @@ export function DeleteDialog({ what, user, onClose }: DeleteDialogProps) {
     if (!left || !result) return result?.success ? null : result;
     toast(
       result.success
-        ? { title: 'Your account is deleted', description: 'Nothing of it is left on this device.' }
+        ? said.accountDeleted
         : {
-            title: 'Not all of it is deleted yet',
-            description: `${result.error} Then sign in and delete the account once more.`,
+            title: said.partlyDeleted.title,
+            description: said.partlyDeleted.description(result.error),
             duration: Number.POSITIVE_INFINITY,
           },
     );
@@ -80,7 +79,7 @@ export function DeleteDialog({ what, user, onClose }: DeleteDialogProps) {
     if (busy) return;
     const password = entryOf(event.currentTarget).password ?? '';
     if (!password) {
-      setRefusal({ success: false, error: 'Type the password of this account.' });
+      setRefusal({ success: false, error: said.passwordMissing });
       form.current?.querySelector('input')?.focus();
       return;
     }
@@ -95,39 +94,44 @@ export function DeleteDialog({ what, user, onClose }: DeleteDialogProps) {
 
   return (
     <Dialog
-      title={`${title}?`}
+      title={said.ask[what]}
       lightDismiss={false}
       onClose={onClose}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Keep it
+            {said.keep}
           </Button>
           <Button type="submit" form={id} variant="danger" busy={busy}>
-            {title}
+            {said.delete[what]}
           </Button>
         </>
       }
     >
       <form ref={form} id={id} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <p>
-          This deletes <span>{held ? countsInWords(held) || 'your log, which is empty' : 'your log'}</span>,
-          with running timers, the trash, and what imports and backups can still take back.{' '}
-          <span>
-            {what === 'log'
-              ? 'Your account, your plan and your settings stay.'
-              : `The account of ${user.email} goes with its plan and its settings, and every open tab is signed out.`}
-          </span>
+          <span>{heldWords(held)}</span> <span>{what === 'log' ? said.stays : said.goes(user.email)}</span>
         </p>
         <p>
-          It cannot be undone: the only copies are the backups and exports that you made.{' '}
-          <Link to="#export" onClick={onClose}>
-            Export everything first
-          </Link>
+          <Rich
+            of={said.copies((text) => (
+              <Link to="#export" onClick={onClose}>
+                {text}
+              </Link>
+            ))}
+          />
         </p>
-        <PasswordField label="Your password" name="password" autoComplete="current-password" />
+        <PasswordField label={words.owner.password} name="password" autoComplete="current-password" />
         <FormRefusal refusal={refusal} />
       </form>
     </Dialog>
   );
+}
+
+/** What is deleted, once counted. */
+function heldWords(held: Awaited<ReturnType<typeof countLog>> | undefined): string {
+  const { unknown, empty, entries } = words.owner.deletion;
+  if (!held) return unknown;
+  const counts = countsInWords(held);
+  return counts ? entries(counts) : empty;
 }

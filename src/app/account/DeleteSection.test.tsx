@@ -38,7 +38,7 @@ describe('DeleteSection for all data', () => {
     const { user, db, dialog } = await ask('Delete all data');
     expect(await dialog.findByText(/1 baby profile, 2 feeds, and 1 diaper/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Delete all data' }));
-    expect(await dialog.findByText('Type the password of this account.')).toBeTruthy();
+    expect(await dialog.findByText('Enter the password of this account.')).toBeTruthy();
     await user.type(dialog.getByLabelText('Your password'), 'sunshine');
     await user.click(dialog.getByRole('button', { name: 'Delete all data' }));
     expect(await dialog.findByText(/not your password/)).toBeTruthy();

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSession } from '#session/session.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TitledSection } from '#ui/layout/TitledSection.tsx';
+import { words } from '#words/now.ts';
 import { DeleteDialog, type Deletion } from './DeleteDialog.tsx';
 import styles from './DeleteSection.module.css';
 
@@ -11,34 +12,28 @@ import styles from './DeleteSection.module.css';
 export function DeleteSection() {
   const session = useSession();
   const [asking, setAsking] = useState<Deletion | null>(null);
+  const said = words.owner.deletion;
   return (
-    <TitledSection
-      anchor="delete"
-      title="Delete your data"
-      about="It is yours to take away, on every plan. Nobody has a copy."
-    >
+    <TitledSection anchor="delete" title={said.title} about={said.about}>
       {session.status === 'signed-in' ? (
         <>
-          <p>
-            Delete all that was logged and keep the account, or delete the account with everything. You are
-            told what goes, and asked for your password.
-          </p>
+          <p>{said.text}</p>
           <div className={styles.ways}>
             <Button variant="quiet" icon={<Trash2 aria-hidden="true" />} onClick={() => setAsking('log')}>
-              Delete all data
+              {said.delete.log}
             </Button>
             <Button
               variant="quiet"
               icon={<UserRoundX aria-hidden="true" />}
               onClick={() => setAsking('account')}
             >
-              Delete my account
+              {said.delete.account}
             </Button>
           </div>
           {asking && <DeleteDialog what={asking} user={session.user} onClose={() => setAsking(null)} />}
         </>
       ) : (
-        <p>The demo keeps nothing: it is gone when you leave it.</p>
+        <p>{said.demo}</p>
       )}
     </TitledSection>
   );

@@ -12,6 +12,7 @@ import { type RecoveryCodes, recoveryCodes } from '#storage/accounts/recovery.ts
 import { Button } from '#ui/controls/Button.tsx';
 import { PasswordField } from '#ui/controls/PasswordField.tsx';
 import { TitledSection } from '#ui/layout/TitledSection.tsx';
+import { words } from '#words/now.ts';
 import { AccountDialog } from './AccountDialog.tsx';
 
 /** Shows whether a recovery code exists and makes a new one. */
@@ -28,28 +29,30 @@ export function RecoverySection({ user }: { user: User }) {
     return result;
   }
 
+  const said = words.owner.recovery;
   return (
-    <TitledSection
-      anchor="recovery"
-      title="Recovery code"
-      about="Your account is on this device alone, so nobody can send you a new password."
-    >
+    <TitledSection anchor="recovery" title={said.title} about={said.about}>
       <p>{codesInWords(codes, zone)}</p>
       <div>
         <Button variant="quiet" icon={<KeyRound aria-hidden="true" />} onClick={() => setAsking(true)}>
-          {hasOne ? 'Make a new recovery code' : 'Make a recovery code'}
+          {hasOne ? said.makeNew : said.makeFirst}
         </Button>
       </div>
       {asking && (
         <AccountDialog
-          title="Make a recovery code"
-          description="It is shown once, for you to save, print or copy."
-          submit="Show the code"
+          title={said.asking.title}
+          description={said.asking.description}
+          submit={said.asking.show}
           act={make}
           onDone={() => setAsking(false)}
           onClose={() => setAsking(false)}
         >
-          <PasswordField label="Your password" name="password" autoComplete="current-password" required />
+          <PasswordField
+            label={words.owner.password}
+            name="password"
+            autoComplete="current-password"
+            required
+          />
         </AccountDialog>
       )}
       {code && !asking && <RecoveryCodeDialog code={code} email={user.email} onClose={() => setCode(null)} />}
@@ -59,15 +62,9 @@ export function RecoverySection({ user }: { user: User }) {
 
 function codesInWords({ keptAt, shownAt }: RecoveryCodes, zone: string): string {
   const day = (at: number) => formatDate(dayAt(at, zone));
-  if (shownAt !== null) {
-    const shown = `The code of ${day(shownAt)} was shown, and you did not say that you have it. If you do, it works; if not, make a new one.`;
-    return keptAt === null
-      ? shown
-      : `${shown} The one before, of ${day(keptAt)}, works until you have a new one.`;
-  }
-  return keptAt === null
-    ? 'You have none yet. With a code you can set a new password if you forget yours.'
-    : `The code of ${day(keptAt)} works. If it is lost, or somebody saw it, make a new one: the old one stops working once you have that.`;
+  const { none, works, unconfirmed, unconfirmedAfter } = words.owner.recovery;
+  if (shownAt === null) return keptAt === null ? none : works(day(keptAt));
+  return keptAt === null ? unconfirmed(day(shownAt)) : unconfirmedAfter(day(shownAt), day(keptAt));
 }
 
 /** Reads the codes again when a code dialog closes. Returns no codes before the first read and if it fails. */

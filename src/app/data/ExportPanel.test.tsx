@@ -26,9 +26,7 @@ test('saves all entries as one CSV, even after the trial has ended', async () =>
   const who = aUser({ plan: 'free', createdAt: '2026-01-01T12:00:00Z' });
   const { user } = await renderScreen(ExportPanel, { ...visit, who });
   await user.click(screen.getByRole('button', { name: 'Export all my data (CSV)' }));
-  expect(
-    await screen.findByText('wee-hours-everything-2026-05-06.csv is among your downloads.'),
-  ).toBeTruthy();
+  expect(await screen.findByText('wee-hours-everything-2026-05-06.csv is in your downloads.')).toBeTruthy();
   expect(downloads.map(({ name }) => name)).toEqual(['wee-hours-everything-2026-05-06.csv']);
   const text = (await downloads[0]?.blob.text()) ?? '';
   expect(text.split('\r\n').map((line) => line.split(',')[0])).toEqual(['kind', 'baby', 'feed', '']);
@@ -37,9 +35,7 @@ test('saves all entries as one CSV, even after the trial has ended', async () =>
 test('saves a zip with one CSV for each kind', async () => {
   const { user } = await renderScreen(ExportPanel, visit);
   await user.click(screen.getByRole('button', { name: 'Export tables for spreadsheets (zip)' }));
-  expect(
-    await screen.findByText('wee-hours-spreadsheets-2026-05-06.zip is among your downloads.'),
-  ).toBeTruthy();
+  expect(await screen.findByText('wee-hours-spreadsheets-2026-05-06.zip is in your downloads.')).toBeTruthy();
   expect(downloads.map(({ name }) => name)).toEqual(['wee-hours-spreadsheets-2026-05-06.zip']);
 });
 

@@ -16,6 +16,7 @@ import { ProgressBar } from '#ui/feedback/ProgressBar.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { handOver } from '#ui/layout/hand-over.ts';
 import { TitledSection } from '#ui/layout/TitledSection.tsx';
+import { words } from '#words/now.ts';
 
 type Making = 'everything' | 'csv' | 'spreadsheets';
 
@@ -28,6 +29,8 @@ export function ExportPanel() {
   const [share, setShare] = useState(0);
   const [making, setMaking] = useState<Making | null>(null);
   const [problem, setProblem] = useState<StorageProblem | null>(null);
+
+  const said = words.backup.exports;
 
   async function everything(): Promise<File> {
     const [{ everythingZip }, log, setAside] = await Promise.all([
@@ -58,8 +61,7 @@ export function ExportPanel() {
       const { saveOrShare } = await import('#exports/save-or-share.ts');
       const file = await (what === 'everything' ? everything() : tables(what));
       await handOver(file, saveOrShare, (how) => {
-        if (how === 'saved')
-          toast({ title: 'Your data is saved', description: `${file.name} is among your downloads.` });
+        if (how === 'saved') toast({ title: said.saved, description: words.backup.downloaded(file.name) });
       });
     } catch (error) {
       setProblem(storageProblem(error));
@@ -69,30 +71,20 @@ export function ExportPanel() {
   }
 
   return (
-    <TitledSection
-      anchor="export"
-      title="Export your data"
-      about="Your log is yours on every plan: take all of it with you, whenever you like."
-    >
+    <TitledSection anchor="export" title={said.title} about={said.about}>
       {problem && <ErrorNotice title={problem.title} happened={problem.message} />}
-      <p>
-        Everything in one zip: every baby, entry and photo, what is in the trash, your account and your
-        settings, as JSON and as tables, with a note on how to read them. It can be opened without Wee Hours.
-      </p>
-      {making === 'everything' && <ProgressBar label="Making the zip" value={share} max={1} />}
+      <p>{said.everything.about}</p>
+      {making === 'everything' && <ProgressBar label={said.everything.making} value={share} max={1} />}
       <div>
         <Button
           icon={<PackageOpen aria-hidden="true" />}
           busy={making === 'everything'}
           onClick={() => void exportAs('everything')}
         >
-          Export everything (zip)
+          {said.everything.export}
         </Button>
       </div>
-      <p>
-        One CSV file with every baby, feed, diaper, sleep and growth entry. Any spreadsheet opens or imports
-        it, its columns separated by commas, and Wee Hours imports it again without loss.
-      </p>
+      <p>{said.csv.about}</p>
       <div>
         <Button
           variant="quiet"
@@ -100,13 +92,10 @@ export function ExportPanel() {
           busy={making === 'csv'}
           onClick={() => void exportAs('csv')}
         >
-          Export all my data (CSV)
+          {said.csv.export}
         </Button>
       </div>
-      <p>
-        Or a table for each kind, in your units, to read and reckon with: feeds, diapers, sleeps and growth in
-        one zip.
-      </p>
+      <p>{said.tables.about}</p>
       <div>
         <Button
           variant="quiet"
@@ -114,7 +103,7 @@ export function ExportPanel() {
           busy={making === 'spreadsheets'}
           onClick={() => void exportAs('spreadsheets')}
         >
-          Export tables for spreadsheets (zip)
+          {said.tables.export}
         </Button>
       </div>
     </TitledSection>

@@ -1,5 +1,6 @@
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { FileButton } from '#ui/controls/FileButton.tsx';
+import { words } from '#words/now.ts';
 import styles from './FileDrop.module.css';
 
 interface FileDropProps {
@@ -17,6 +18,7 @@ export function FileDrop({ label, onChoose, several = false, focused }: FileDrop
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const [over, setOver] = useState(false);
+  const said = words.backup.files;
   useEffect(() => {
     if (focused) input.current?.focus();
   }, [focused]);
@@ -63,8 +65,8 @@ export function FileDrop({ label, onChoose, several = false, focused }: FileDrop
         </FileButton>
       </label>
       <p className={styles.hint}>
-        <span className={styles.pointer}>{`Or drop ${several ? 'them' : 'it'} here. `}</span>
-        <span>{`You see what becomes of ${several ? 'them' : 'it'} before anything is saved.`}</span>
+        <span className={styles.pointer}>{several ? said.drop.several : said.drop.one}</span>
+        <span>{said.preview}</span>
       </p>
     </div>
   );

@@ -26,7 +26,9 @@ test('shows when it is empty, and how long it keeps entries', async () => {
   await renderScreen(ProfileScreen, visit);
   expect((await trash()).getByText('The trash is empty.')).toBeTruthy();
   expect(
-    (await trash()).getByText(/brought back for 30 days.* another phone or another app that still has it/),
+    (await trash()).getByText(
+      /restore what you deleted for 30 days\..* Importing a log that still contains it/,
+    ),
   ).toBeTruthy();
   expect((await trash()).queryByRole('button')).toBeNull();
 });
@@ -99,9 +101,9 @@ test('restores all but the entries of a reverted import, and explains why', asyn
     feeds.map((record) => ({ kind: 'feed', record })),
   );
   await screen.findByRole('button', { name: 'Restore all 2' });
-  expect((await trash()).queryByText(/import that was taken back/)).toBeNull();
+  expect((await trash()).queryByText(/undone import/)).toBeNull();
   await revertImport(db, 'run', { device: 'this-device', now: Date.parse(NOW) });
-  expect(await (await trash()).findByText(/import that was taken back are restored one by one/)).toBeTruthy();
+  expect(await (await trash()).findByText(/an undone import are restored one by one/)).toBeTruthy();
   await user.click((await trash()).getByRole('button', { name: 'Restore all 2' }));
   expect(await screen.findByText('Restored all 2 entries')).toBeTruthy();
   await waitFor(async () =>

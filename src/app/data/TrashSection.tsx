@@ -22,14 +22,13 @@ import {
 import { Button } from '#ui/controls/Button.tsx';
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import { toast } from '#ui/feedback/toast.ts';
+import { Rich } from '#ui/layout/Rich.tsx';
 import { TitledSection } from '#ui/layout/TitledSection.tsx';
+import { words } from '#words/now.ts';
 import styles from './TrashSection.module.css';
 
 /** How many entries are shown at first. A reverted import can put thousands into the trash. */
 const SHOWN = 10;
-const OF_AN_IMPORT =
-  'Entries of an import that was taken back are restored one by one: if its file was imported again since, they are in ' +
-  'your log already. To have all of them back, import the file again.';
 
 /** Lists entries that were deleted in the last 30 days. Restores one or all of them. */
 export function TrashSection() {
@@ -39,11 +38,13 @@ export function TrashSection() {
   const [limit, setLimit] = useState(SHOWN);
   const [problem, setProblem] = useState<StorageProblem | null>(null);
 
+  const said = words.trash;
+
   async function restore(act: () => Promise<void>, restored: string) {
     setProblem(null);
     try {
       await act();
-      toast({ title: restored, description: 'All is where it was.' });
+      toast({ title: restored, description: said.restored.description });
     } catch (error) {
       setProblem(storageProblem(error));
     }
@@ -53,20 +54,13 @@ export function TrashSection() {
   const count = trash.length;
   const withAll = trash.filter(comesBackWithAll).length;
   return (
-    <TitledSection
-      anchor="trash"
-      title="Trash"
-      about={
-        `What was deleted can be brought back for ${TRASH_DAYS} days, then it is gone from here for good. ` +
-        'If you then bring in a log of another phone or another app that still has it, it comes back with that.'
-      }
-    >
-      {count + babies.length === 0 && <p>The trash is empty.</p>}
+    <TitledSection anchor="trash" title={said.title} about={said.about(TRASH_DAYS)}>
+      {count + babies.length === 0 && <p>{said.empty}</p>}
       {babies.length > 0 && (
         <RemovedBabies
           babies={babies}
           onRestore={(baby) =>
-            void restore(() => restoreBaby(db, baby, authorNow()), `${isolated(baby.name)} is back`)
+            void restore(() => restoreBaby(db, baby, authorNow()), said.restored.baby(isolated(baby.name)))
           }
         />
       )}
@@ -76,27 +70,27 @@ export function TrashSection() {
             <Deleted
               key={deleted.id}
               trash={deleted}
-              onRestore={(words) =>
-                void restore(() => restoreRecords(db, [deleted.id], authorNow()), `Restored: ${words}`)
+              onRestore={(what) =>
+                void restore(() => restoreRecords(db, [deleted.id], authorNow()), said.restored.one(what))
               }
             />
           ))}
         </ul>
       )}
-      {withAll < count && <p>{OF_AN_IMPORT}</p>}
+      {withAll < count && <p>{said.ofImport}</p>}
       {problem && <ErrorNotice title={problem.title} happened={problem.message} />}
       <div className={styles.actions}>
         {count > limit && (
           <Button variant="quiet" onClick={() => setLimit(limit + 5 * SHOWN)}>
-            Show more
+            {said.more}
           </Button>
         )}
         {withAll > 1 && (
           <Button
             variant="quiet"
-            onClick={() => void restore(() => restoreAll(db, authorNow()), `Restored all ${withAll} entries`)}
+            onClick={() => void restore(() => restoreAll(db, authorNow()), said.restored.all(withAll))}
           >
-            {`Restore all ${withAll}`}
+            {said.restoreAll(withAll)}
           </Button>
         )}
       </div>
@@ -104,25 +98,28 @@ export function TrashSection() {
   );
 }
 
-function Deleted({ trash, onRestore }: { trash: ListedTrash; onRestore: (words: string) => void }) {
+function Deleted({ trash, onRestore }: { trash: ListedTrash; onRestore: (what: string) => void }) {
   const { units, now, zone } = useFamily();
   const known = useBabies();
   const { deleted, deletedAt } = trash;
   const { babyId } = deleted.record;
   const name = known?.named.find((baby) => baby.babyId === babyId)?.name ?? '';
-  const words = describeRecord(deleted, units);
+  const what = describeRecord(deleted, units);
   const when = [formatDate(dayOfRecord(deleted)), clockOfRecord(deleted, zone)].filter(Boolean).join(', ');
   return (
     <li className={styles.deleted}>
       <div className={styles.words}>
-        <p className={styles.what}>{words}</p>
+        <p className={styles.what}>{what}</p>
         <p className={styles.more}>
-          <bdi>{name}</bdi>
-          <span>{`, ${when}. Deleted ${formatAgo(deletedAt, now)}.`}</span>
+          <Rich
+            of={words.trash.deleted(<bdi>{name}</bdi>, when, formatAgo(deletedAt, now), (text) => (
+              <span>{text}</span>
+            ))}
+          />
         </p>
       </div>
-      <Button variant="quiet" aria-label={`Restore ${words}`} onClick={() => onRestore(words)}>
-        Restore
+      <Button variant="quiet" aria-label={words.trash.restoreOne(what)} onClick={() => onRestore(what)}>
+        {words.trash.restore}
       </Button>
     </li>
   );

@@ -1,4 +1,5 @@
 import { storageProblem } from '#storage/database/storage-error.ts';
+import { words } from '#words/now.ts';
 
 /** The reason why a file failed, as shown in an ErrorNotice. */
 export interface FileProblem {
@@ -9,16 +10,12 @@ export interface FileProblem {
 
 /** Describes any error of reading or writing a file. */
 export function fileProblem(error: unknown): FileProblem {
+  const { unreadable, insecure } = words.backup.files;
   if (error instanceof Error && error.name === 'UnreadableFileError' && 'todo' in error) {
-    return { title: 'That file could not be read', happened: error.message, todo: String(error.todo) };
+    return { title: unreadable, happened: error.message, todo: String(error.todo) };
   }
   if (!globalThis.crypto?.subtle) {
-    return {
-      title: 'Backups need a safe connection',
-      happened:
-        'This page came over plain http, where the browser does not let Wee Hours check or lock a file.',
-      todo: 'Open this page with https:// in front of its address.',
-    };
+    return insecure;
   }
   const { title, message } = storageProblem(error);
   return { title, happened: message };

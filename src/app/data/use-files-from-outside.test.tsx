@@ -35,6 +35,6 @@ describe('useFilesFromOutside', () => {
 
   test('reports a share without files', async () => {
     await renderScreen(ImportPanel, { ...importVisit, at: `${paths.profile}?import=shared#import` });
-    expect(await screen.findByText('That file did not arrive')).toBeTruthy();
+    expect(await screen.findByText('That file didn’t arrive')).toBeTruthy();
   });
 });

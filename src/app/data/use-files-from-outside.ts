@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { takeSharedFiles } from '#pwa/shared-files.ts';
 import { toast } from '#ui/feedback/toast.ts';
+import { words } from '#words/now.ts';
 import { handOver } from './handed-files.ts';
 
 /** The browser's queue of files opened with the installed app (File Handling API, not in every browser). */
@@ -42,5 +43,5 @@ async function openAll(handles: readonly { getFile: () => Promise<File> }[]): Pr
 }
 
 function sayNothingCame(): void {
-  toast({ title: 'That file did not arrive', description: 'Choose it under “Import a log” instead.' });
+  toast(words.backup.files.lost);
 }

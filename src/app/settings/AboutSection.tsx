@@ -1,15 +1,16 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
+import { Rich } from '#ui/layout/Rich.tsx';
 import { TitledSection } from '#ui/layout/TitledSection.tsx';
+import { words } from '#words/now.ts';
 import { Licenses } from './Licenses.tsx';
 
 export function AboutSection() {
+  const { about } = words.profile;
   return (
-    <TitledSection anchor="about" title="About your privacy">
+    <TitledSection anchor="about" title={about.title}>
       <p>
-        What you log stays on this device. It is sent to nobody, us included, and leaves only when you export
-        it. Your password keeps others out of the app; the device’s own lock protects the device.{' '}
-        <Link to={paths.privacy}>Read the privacy policy</Link>
+        <Rich of={about.text((text) => <Link to={paths.privacy}>{text}</Link>)} />
       </p>
       <Licenses />
     </TitledSection>

@@ -2,33 +2,35 @@ import Lamp from 'lucide-react/icons/lamp';
 import MoonStar from 'lucide-react/icons/moon-star';
 import Sun from 'lucide-react/icons/sun';
 import SunMoon from 'lucide-react/icons/sun-moon';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import {
   type Appearance,
   chooseAppearance,
   onAppearance,
   readAppearance,
 } from '#storage/browser/appearance.ts';
-import { type Choice, SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
+import { SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
 import { TitledSection } from '#ui/layout/TitledSection.tsx';
+import { words } from '#words/now.ts';
 
-const APPEARANCES: Choice<Appearance>[] = [
-  { value: 'light', label: 'Light', icon: <Sun aria-hidden="true" /> },
-  { value: 'dark', label: 'Dark', icon: <Lamp aria-hidden="true" /> },
-  { value: 'night', label: 'Night', icon: <MoonStar aria-hidden="true" /> },
-  { value: 'auto', label: 'Auto', icon: <SunMoon aria-hidden="true" /> },
+const APPEARANCES: { value: Appearance; icon: ReactNode }[] = [
+  { value: 'light', icon: <Sun aria-hidden="true" /> },
+  { value: 'dark', icon: <Lamp aria-hidden="true" /> },
+  { value: 'night', icon: <MoonStar aria-hidden="true" /> },
+  { value: 'auto', icon: <SunMoon aria-hidden="true" /> },
 ];
 
 export function AppearanceSection() {
   const appearance = useSyncExternalStore(onAppearance, readAppearance);
+  const { title, about, hint, ...labels } = words.profile.appearance;
   return (
-    <TitledSection anchor="appearance" title="Appearance" about="For this device, not for the account.">
+    <TitledSection anchor="appearance" title={title} about={about}>
       <SegmentedChoice
-        label="Appearance"
+        label={title}
         hideLabel
-        hint="Auto goes with your device by day, and turns to night from 7 p.m. to 7 a.m. Night is dim and warm, so that nobody wakes."
+        hint={hint}
         name="appearance"
-        options={APPEARANCES}
+        options={APPEARANCES.map((choice) => ({ ...choice, label: labels[choice.value] }))}
         value={appearance}
         onValueChange={chooseAppearance}
       />

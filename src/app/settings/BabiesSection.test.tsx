@@ -26,7 +26,7 @@ describe('an archived baby', () => {
     const { user, db } = await renderScreen(ProfileScreen, visit);
     await user.click(await screen.findByRole('button', { name: 'Archive Juniper' }));
     expect(await babies().findByText(/^Archived\. Girl/)).toBeTruthy();
-    expect(await screen.findByText(/the log stays here, to read, to log and to export/)).toBeTruthy();
+    expect(await screen.findByText(/still open, add to, and export this log/)).toBeTruthy();
     expect(babies().getByRole('link', { name: 'Open log of Juniper' }).getAttribute('href')).toBe('/app/log');
     expect((await readAllRecords(db)).feed).toHaveLength(3);
     await user.click(screen.getByRole('button', { name: 'Unarchive Juniper' }));
@@ -36,8 +36,8 @@ describe('an archived baby', () => {
 
 test('explains after the trial that both babies can still be logged', async () => {
   await renderScreen(ProfileScreen, { ...visit, who: aUser({ plan: 'free', planSince: null }) });
-  const words = await babies().findByText(/^Your plan has room for 1 baby profile\./);
-  expect(words.textContent).toContain('What is here stays here, to read, to log and to export.');
+  const words = await babies().findByText(/^Your plan includes 1 baby\./);
+  expect(words.textContent).toContain('Babies already here stay fully usable.');
 });
 
 describe('a half-typed profile', () => {
@@ -140,13 +140,13 @@ describe('a removed baby', () => {
     await addTimer(db, startTimer('baby-1', 'sleep', null, authorNow()));
     await user.click(await screen.findByRole('button', { name: 'Remove Juniper' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Remove Juniper?' }));
-    expect(await dialog.findByText(/with it 2 feeds and 1 sleep, and what is running now/)).toBeTruthy();
+    expect(await dialog.findByText(/the profile, 2 feeds and 1 sleep, and what’s running now/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Remove Juniper' }));
     expect(dialog.getByText('Type “Juniper” to remove this profile.')).toBeTruthy();
-    expect(document.activeElement).toBe(dialog.getByLabelText('Type Juniper to go on'));
+    expect(document.activeElement).toBe(dialog.getByLabelText('Type Juniper to confirm'));
     expect(await listBabies(db)).toHaveLength(2);
 
-    await user.type(dialog.getByLabelText('Type Juniper to go on'), ' juniper');
+    await user.type(dialog.getByLabelText('Type Juniper to confirm'), ' juniper');
     expect(dialog.queryByText(/to remove this profile/)).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Remove Juniper' }));
     await waitFor(() => expect(babies().queryByRole('button', { name: 'Edit Juniper' })).toBeNull());

@@ -19,6 +19,7 @@ import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { TitledSection } from '#ui/layout/TitledSection.tsx';
+import { words } from '#words/now.ts';
 import styles from './BabiesSection.module.css';
 import { BabyRow } from './BabyRow.tsx';
 import { RemoveBabyDialog } from './RemoveBabyDialog.tsx';
@@ -36,8 +37,9 @@ export function BabiesSection() {
   const close = () => setOpen(null);
 
   function saved({ name }: Pick<Baby, 'name'>) {
+    const said = isolated(name);
     toast({
-      title: open?.what === 'add' ? `${isolated(name)} is in` : `${isolated(name)}’s profile is saved`,
+      title: open?.what === 'add' ? words.profile.babies.added(said) : words.profile.babies.saved(said),
     });
     close();
   }
@@ -46,12 +48,8 @@ export function BabiesSection() {
     setProblem(null);
     try {
       await (archived ? archiveBaby : unarchiveBaby)(db, baby, authorNow());
-      toast({
-        title: archived ? `${isolated(baby.name)} is archived` : `${isolated(baby.name)} is back`,
-        description: archived
-          ? 'Nothing was deleted: the log stays here, to read, to log and to export.'
-          : 'The log is among the others again.',
-      });
+      const { title, description } = words.profile.babies[archived ? 'archived' : 'unarchived'];
+      toast({ title: title(isolated(baby.name)), description });
     } catch (error) {
       setProblem(storageProblem(error));
     }
@@ -63,16 +61,15 @@ export function BabiesSection() {
     document.querySelector<HTMLElement>('#babies h2')?.focus();
   }
 
+  const said = words.profile.babies;
   return (
-    <TitledSection anchor="babies" title="Babies" about="Each baby has a log of their own.">
+    <TitledSection anchor="babies" title={said.title} about={said.about}>
       {!known && (
         <div className={styles.coming}>
-          <Skeleton label="Reading profiles…" count={2} />
+          <Skeleton label={said.reading} count={2} />
         </div>
       )}
-      {known?.babies.length === 0 && (
-        <p className={styles.muted}>No profile yet. Add your baby to start logging.</p>
-      )}
+      {known?.babies.length === 0 && <p className={styles.muted}>{said.none}</p>}
       {known && known.babies.length > 0 && (
         <ul className={styles.babies} role="list">
           {known.named.map((baby, index) => (
@@ -92,19 +89,21 @@ export function BabiesSection() {
         (known.babies.length < allowed ? (
           <div>
             <Button icon={<Plus aria-hidden="true" />} onClick={() => setOpen({ what: 'add' })}>
-              {known.babies.length ? 'Add another baby' : 'Add a baby'}
+              {known.babies.length ? said.addAnother : said.add}
             </Button>
           </div>
         ) : (
           <FullPlan allowed={allowed} />
         ))}
       {open?.what === 'remove' && <RemoveBabyDialog baby={open.baby} onRemoved={removed} onClose={close} />}
-      {(open?.what === 'add' || open?.what === 'edit') && (
-        <FormDialog
-          title={open.what === 'add' ? 'Add a baby' : `Edit ${isolated(open.baby.name)}`}
-          onClose={close}
-        >
-          <BabyForm {...(open.what === 'edit' && { baby: open.baby })} onSaved={saved} />
+      {open?.what === 'add' && (
+        <FormDialog title={said.add} onClose={close}>
+          <BabyForm onSaved={saved} />
+        </FormDialog>
+      )}
+      {open?.what === 'edit' && (
+        <FormDialog title={said.editTitle(isolated(open.baby.name))} onClose={close}>
+          <BabyForm baby={open.baby} onSaved={saved} />
         </FormDialog>
       )}
     </TitledSection>
@@ -114,11 +113,9 @@ export function BabiesSection() {
 function FullPlan({ allowed }: { allowed: number }) {
   return (
     <div className={styles.full}>
-      <p>
-        {`Your plan has room for ${allowed === 1 ? '1 baby profile' : `${allowed} baby profiles`}. What is here stays here, to read, to log and to export. For another baby, choose a plan with unlimited profiles.`}
-      </p>
+      <p>{words.profile.babies.full(allowed)}</p>
       <Button as={Link} to={paths.pricing} variant="quiet">
-        See plans for more babies
+        {words.profile.babies.seePlans}
       </Button>
     </div>
   );

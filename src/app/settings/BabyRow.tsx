@@ -11,7 +11,9 @@ import { isolated } from '#domain/isolated.ts';
 import { formatDate } from '#domain/time/when-words.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { Rich } from '#ui/layout/Rich.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { words } from '#words/now.ts';
 import styles from './BabiesSection.module.css';
 
 interface BabyRowProps {
@@ -27,6 +29,9 @@ interface BabyRowProps {
 export function BabyRow({ baby, onLook, onEdit, onArchive, onRemove }: BabyRowProps) {
   const { today } = useFamily();
   const archived = baby.archivedAt !== undefined;
+  const said = words.profile.babies;
+  const facts = archived ? said.archivedFacts : said.facts;
+  const verb = (text: string) => <span>{text}</span>;
   const name = <VisuallyHidden>{baby.name}</VisuallyHidden>;
   return (
     <li className={styles.baby}>
@@ -34,7 +39,7 @@ export function BabyRow({ baby, onLook, onEdit, onArchive, onRemove }: BabyRowPr
       <div className={styles.words}>
         <p className={styles.name}>{baby.name}</p>
         <p className={styles.muted}>
-          {`${archived ? 'Archived. ' : ''}${baby.sex === 'female' ? 'Girl' : 'Boy'}, ${formatAge(baby.birthDate, today)}, born ${formatDate(baby.birthDate)}`}
+          {facts[baby.sex](formatAge(baby.birthDate, today), formatDate(baby.birthDate))}
         </p>
       </div>
       <div className={styles.acts}>
@@ -46,21 +51,21 @@ export function BabyRow({ baby, onLook, onEdit, onArchive, onRemove }: BabyRowPr
             icon={<NotebookPen aria-hidden="true" />}
             onClick={onLook}
           >
-            Open log <VisuallyHidden>{`of ${isolated(baby.name)}`}</VisuallyHidden>
+            <Rich of={said.openLog(isolated(baby.name), (text) => <VisuallyHidden>{text}</VisuallyHidden>)} />
           </Button>
         )}
         <Button variant="quiet" icon={<Pencil aria-hidden="true" />} onClick={onEdit}>
-          Edit {name}
+          <Rich of={said.edit(name)} />
         </Button>
         <Button
           variant="ghost"
           icon={archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
           onClick={() => onArchive(!archived)}
         >
-          <span>{archived ? 'Unarchive' : 'Archive'}</span> {name}
+          <Rich of={archived ? said.unarchive(name, verb) : said.archive(name, verb)} />
         </Button>
         <Button variant="ghost" icon={<Trash2 aria-hidden="true" />} onClick={onRemove}>
-          Remove {name}
+          <Rich of={said.remove(name)} />
         </Button>
       </div>
     </li>

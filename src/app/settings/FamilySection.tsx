@@ -7,83 +7,79 @@ import { usePreferences } from '#session/use-preferences.ts';
 import { SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
 import { SelectField } from '#ui/controls/SelectField.tsx';
 import { TitledSection } from '#ui/layout/TitledSection.tsx';
+import { words } from '#words/now.ts';
 import styles from './FamilySection.module.css';
 import { ZoneOptions } from './ZoneOptions.tsx';
-
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** The family's units, zone and first day of the week. */
 export function FamilySection() {
   const [{ units, zone, weekStartsOn }, change] = usePreferences();
   const { zone: zoneInUse, now, today } = useFamily();
   const measure = (chosen: Partial<Units>) => change({ units: { ...units, ...chosen } });
+  const said = words.profile.units;
   return (
-    <TitledSection
-      anchor="units"
-      title="Units and time"
-      about="What is logged already is never rounded: it is only shown in other units."
-    >
+    <TitledSection anchor="units" title={said.title} about={said.about}>
       <div className={styles.fields}>
         <div className={styles.units}>
           <SegmentedChoice
-            label="Bottles"
+            label={said.volume.label}
             name="volume"
             options={[
-              { value: 'oz', label: 'oz' },
-              { value: 'ml', label: 'ml' },
+              { value: 'oz', label: said.volume.oz },
+              { value: 'ml', label: said.volume.ml },
             ]}
             value={units.volume}
             onValueChange={(volume) => measure({ volume })}
           />
           <SegmentedChoice
-            label="Weight"
+            label={said.weight.label}
             name="weight"
             options={[
-              { value: 'lb', label: 'lb + oz' },
-              { value: 'kg', label: 'kg' },
+              { value: 'lb', label: said.weight.lb },
+              { value: 'kg', label: said.weight.kg },
             ]}
             value={units.weight}
             onValueChange={(weight) => measure({ weight })}
           />
           <SegmentedChoice
-            label="Length"
+            label={said.length.label}
             name="length"
             options={[
-              { value: 'in', label: 'in' },
-              { value: 'cm', label: 'cm' },
+              { value: 'in', label: said.length.in },
+              { value: 'cm', label: said.length.cm },
             ]}
             value={units.length}
             onValueChange={(length) => measure({ length })}
           />
           <SegmentedChoice
-            label="Temperature"
+            label={said.temperature.label}
             name="temperature"
             options={[
-              { value: 'F', label: '°F' },
-              { value: 'C', label: '°C' },
+              { value: 'F', label: said.temperature.F },
+              { value: 'C', label: said.temperature.C },
             ]}
             value={units.temperature}
             onValueChange={(temperature) => measure({ temperature })}
           />
         </div>
         <SelectField
-          label="Weeks start on"
+          label={said.weekStart}
           value={weekStartsOn}
           onChange={(event) => change({ weekStartsOn: Number(event.target.value) })}
         >
-          {WEEKDAYS.map((name, weekday) => (
+          {said.weekdays.map((name, weekday) => (
             <option key={name} value={weekday}>
               {name}
             </option>
           ))}
         </SelectField>
         <SelectField
-          label="Time zone"
-          hint={`It decides when a new day begins. There it is ${formatDay(today)}, ${formatClock(clockAt(now, zoneInUse))}.`}
+          label={said.zone}
+          hint={said.zoneHint(formatDay(today), formatClock(clockAt(now, zoneInUse)))}
           value={zone}
           onChange={(event) => change({ zone: event.target.value })}
         >
-          <option value="device">{`This device’s zone, now ${zoneName(deviceZone())}`}</option>
+          <option value="device">{said.deviceZone(zoneName(deviceZone()))}</option>
           <ZoneOptions chosen={zone} />
         </SelectField>
       </div>

@@ -3,6 +3,7 @@ import { kindOf } from '#domain/kinds/registry.ts';
 import { usePreferences } from '#session/use-preferences.ts';
 import { CheckboxField } from '#ui/controls/CheckboxField.tsx';
 import { TitledSection } from '#ui/layout/TitledSection.tsx';
+import { words } from '#words/now.ts';
 
 /** The optional kinds of entry. Empty if there are none. */
 export function KindsSection() {
@@ -10,16 +11,19 @@ export function KindsSection() {
   const choices = kindsOffAtFirst();
   if (choices.length === 0) return null;
   return (
-    <TitledSection anchor="kinds" title="What you log" about="Entries stay when you switch their kind off.">
-      {choices.map((kind) => (
-        <CheckboxField
-          key={kind}
-          label={kindOf(kind).words.title}
-          name={kind}
-          checked={kinds.includes(kind)}
-          onChange={({ target }) => change({ kinds: withKind(kinds, kind, target.checked) })}
-        />
-      ))}
+    <TitledSection anchor="kinds" title={words.profile.kinds.title} about={words.profile.kinds.about}>
+      {choices.map((kind) => {
+        const { title } = kindOf(kind).words;
+        return (
+          <CheckboxField
+            key={kind}
+            label={title}
+            name={kind}
+            checked={kinds.includes(kind)}
+            onChange={({ target }) => change({ kinds: withKind(kinds, kind, target.checked) })}
+          />
+        );
+      })}
     </TitledSection>
   );
 }

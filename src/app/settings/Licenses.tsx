@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#ui/controls/Button.tsx';
 import { Disclosure } from '#ui/layout/Disclosure.tsx';
+import { words } from '#words/now.ts';
 import styles from './Licenses.module.css';
 
 type Listed = typeof import('virtual:licenses')['licenses'];
@@ -19,16 +20,16 @@ export function Licenses() {
     <>
       <div>
         <Button variant="quiet" aria-expanded={open} onClick={() => void toggle()}>
-          Open-source licenses
+          {words.profile.about.licenses}
         </Button>
       </div>
       {open && licenses && (
         <div>
-          <p>Wee Hours is built on the work of these people, who gave it away for everybody to use.</p>
+          <p>{words.profile.about.thanks}</p>
           {licenses.map(({ terms, text, software }) => {
             const names = software.map(({ name, version }) => `${name} ${version}`.trim()).join(', ');
             return (
-              <Disclosure key={names} summary={`${names} · ${terms}`}>
+              <Disclosure key={names} summary={words.profile.about.license(names, terms)}>
                 <p className={styles.text}>{text}</p>
               </Disclosure>
             );

@@ -1,23 +1,24 @@
 import { ViewNav } from '#app/ViewNav.tsx';
 import { kindsOffAtFirst } from '#domain/kinds/kinds-on.ts';
+import { words } from '#words/now.ts';
 
-/** The sections of the profile with short labels. The first section is directly below the links and needs none. */
-const MATTERS = {
-  recovery: 'Recovery code',
-  'auto-lock': 'Auto-lock',
-  babies: 'Babies',
-  kinds: 'What you log',
-  units: 'Units',
-  appearance: 'Appearance',
-  import: 'Import',
-  backup: 'Backup',
-  export: 'Export',
-  storage: 'Storage',
-  trash: 'Trash',
-  install: 'Install',
-  delete: 'Delete',
-  about: 'Privacy',
-} as const;
+/** The sections of the profile. The first section is directly below the links and needs none. */
+const MATTERS = [
+  'recovery',
+  'auto-lock',
+  'babies',
+  'kinds',
+  'units',
+  'appearance',
+  'import',
+  'backup',
+  'export',
+  'storage',
+  'trash',
+  'install',
+  'delete',
+  'about',
+] as const;
 
 /** Sections that only an account has. */
 const NOT_IN_DEMO = ['recovery', 'auto-lock'];
@@ -25,11 +26,12 @@ const NOT_IN_DEMO = ['recovery', 'auto-lock'];
 /** Links to each section of a long page. */
 export function ProfileNav({ demo }: { demo: boolean }) {
   const left = [...(demo ? NOT_IN_DEMO : []), ...(kindsOffAtFirst().length ? [] : ['kinds'])];
-  const matters = Object.entries(MATTERS).filter(([anchor]) => !left.includes(anchor));
+  const { nav } = words.profile;
+  const matters = MATTERS.filter((anchor) => !left.includes(anchor));
   return (
     <ViewNav
-      label="On this page"
-      views={matters.map(([anchor, label]) => ({ label, to: `#${anchor}`, current: false }))}
+      label={nav.label}
+      views={matters.map((anchor) => ({ label: nav[anchor], to: `#${anchor}`, current: false }))}
     />
   );
 }

@@ -29,13 +29,13 @@ describe('the account section', () => {
     const account = section('Account');
     expect(account.getByText('Mia')).toBeTruthy();
     expect(account.getByText('mia@example.com')).toBeTruthy();
-    expect(account.getByText('Free, with the full trial for 12 more days')).toBeTruthy();
+    expect(account.getByText('Free · 12 days of full trial left')).toBeTruthy();
     expect(account.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing');
   });
 
   test.each([
-    ['2026-03-10T12:00:00Z', 'Starter, until Jun 10, 2026'],
-    ['2026-01-10T12:00:00Z', 'Starter, which ended on Apr 10, 2026'],
+    ['2026-03-10T12:00:00Z', 'Starter · until Jun 10, 2026'],
+    ['2026-01-10T12:00:00Z', 'Starter · ended Apr 10, 2026'],
   ])('shows the end of a Starter plan that began %s', async (planSince, words) => {
     const who = aUser({ plan: 'starter', planSince, createdAt: '2026-01-01T12:00:00Z' });
     await renderScreen(ProfileScreen, { ...visit, who });
@@ -56,7 +56,7 @@ describe('the account section', () => {
 
   test('explains in the demo that nothing is saved', async () => {
     await renderScreen(ProfileScreen, { at: paths.profile, who: 'demo', now: NOW });
-    expect(screen.getByText(/change what you like, nothing is saved/)).toBeTruthy();
+    expect(screen.getByText(/Change anything you like: it isn’t saved/)).toBeTruthy();
     expect(section('Account').getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/pricing');
     expect(section('Storage').getByText(/gone when you leave/)).toBeTruthy();
   });
@@ -138,7 +138,7 @@ describe('the babies section', () => {
 
   test('explains that the plan allows no further baby, and links to the plans', async () => {
     await renderScreen(ProfileScreen, { ...visit, who: afterTrial() });
-    expect(await screen.findByText(/Your plan has room for 1 baby profile\./)).toBeTruthy();
+    expect(await screen.findByText(/Your plan includes 1 baby\./)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See plans for more babies' }).getAttribute('href')).toBe(
       '/pricing',
     );

@@ -12,6 +12,7 @@ import { TrashSection } from '#app/data/TrashSection.tsx';
 import { userIn, useSession } from '#session/session.ts';
 import { heightLeft } from '#storage/browser/page-heights.ts';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
+import { words } from '#words/now.ts';
 import { AboutSection } from './AboutSection.tsx';
 import { AppearanceSection } from './AppearanceSection.tsx';
 import { BabiesSection } from './BabiesSection.tsx';
@@ -24,15 +25,11 @@ import styles from './ProfileScreen.module.css';
 export function ProfileScreen() {
   const session = useSession();
   const user = userIn(session);
+  const isDemo = session.status === 'demo';
   useScrollToSection();
   return (
     <div className={styles.screen}>
-      <PageHeader
-        title="Account & Baby Profiles"
-        description={
-          session.status === 'demo' ? 'This is the demo: change what you like, nothing is saved.' : undefined
-        }
-      />
+      <PageHeader title={words.profile.title} description={isDemo ? words.profile.demo : undefined} />
       <ProfileNav demo={!user} />
       <AccountSection />
       {user && <RecoverySection user={user} />}

@@ -18,6 +18,7 @@ import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { words } from '#words/now.ts';
 import styles from './RemoveBabyDialog.module.css';
 
 interface RemoveBabyDialogProps {
@@ -35,12 +36,14 @@ export function RemoveBabyDialog({ baby, onRemoved, onClose }: RemoveBabyDialogP
   const { errors, refuse, onInput } = useFieldErrors(form);
   const [problem, setProblem] = useState<StorageProblem | null>(null);
   const [busy, setBusy] = useState(false);
+  const said = words.profile.removal;
+  const name = isolated(baby.name);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
     const isMeant = isSameName(baby.name, textOf(entryOf(event.currentTarget), 'name'));
-    refuse(isMeant ? {} : { name: `Type “${isolated(baby.name)}” to remove this profile.` });
+    refuse(isMeant ? {} : { name: said.wrongName(name) });
     if (!isMeant) return;
     setProblem(null);
     setBusy(true);
@@ -48,8 +51,8 @@ export function RemoveBabyDialog({ baby, onRemoved, onClose }: RemoveBabyDialogP
       await removeBaby(db, baby, authorNow());
       form.current?.reset();
       toast({
-        title: `${isolated(baby.name)}’s profile is removed`,
-        description: `It can be restored from the trash below for ${TRASH_DAYS} days.`,
+        title: said.removed.title(name),
+        description: said.removed.description(TRASH_DAYS),
       });
       onRemoved();
     } catch (failure) {
@@ -60,16 +63,16 @@ export function RemoveBabyDialog({ baby, onRemoved, onClose }: RemoveBabyDialogP
 
   return (
     <Dialog
-      title={`Remove ${isolated(baby.name)}?`}
+      title={said.title(name)}
       lightDismiss={false}
       onClose={onClose}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {`Keep ${isolated(baby.name)}`}
+            {said.keep(name)}
           </Button>
           <Button type="submit" form={id} variant="danger" busy={busy}>
-            {`Remove ${isolated(baby.name)}`}
+            {said.remove(name)}
           </Button>
         </>
       }
@@ -82,12 +85,10 @@ export function RemoveBabyDialog({ baby, onRemoved, onClose }: RemoveBabyDialogP
         onInput={onInput}
         onSubmit={(event) => void submit(event)}
       >
-        <p>
-          {`The profile goes${wordsOf(held)}. You can restore all of it for ${TRASH_DAYS} days; then it is gone for good.`}
-        </p>
-        <p>To put a profile away and keep its log, archive it instead.</p>
+        <p>{wordsOf(held)}</p>
+        <p>{said.archive}</p>
         <TextField
-          label={`Type ${isolated(baby.name)} to go on`}
+          label={said.name(name)}
           name="name"
           autoComplete="off"
           autoCapitalize="words"
@@ -101,8 +102,10 @@ export function RemoveBabyDialog({ baby, onRemoved, onClose }: RemoveBabyDialogP
 
 /** What is removed with the profile, once counted. */
 function wordsOf(held: Awaited<ReturnType<typeof countRecords>> | undefined): string {
-  if (!held) return ', and with it all that was logged';
-  const { timers, ...counts } = held;
-  const going = [countsInWords(counts), timers ? 'what is running now' : ''].filter(Boolean);
-  return going.length ? `, and with it ${going.join(', and ')}` : '; nothing is logged in it yet';
+  const { unknown, empty, entries, timers, entriesAndTimers } = words.profile.removal;
+  if (!held) return unknown(TRASH_DAYS);
+  const { timers: running, ...counts } = held;
+  const logged = countsInWords(counts);
+  if (logged) return running ? entriesAndTimers(logged, TRASH_DAYS) : entries(logged, TRASH_DAYS);
+  return running ? timers(TRASH_DAYS) : empty(TRASH_DAYS);
 }

@@ -4,6 +4,8 @@ import { isolated } from '#domain/isolated.ts';
 import { formatAgo } from '#domain/time/when-words.ts';
 import type { listRemovedBabies } from '#storage/log/babies.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { Rich } from '#ui/layout/Rich.tsx';
+import { words } from '#words/now.ts';
 
 type Removed = Awaited<ReturnType<typeof listRemovedBabies>>;
 
@@ -15,22 +17,23 @@ interface RemovedBabiesProps {
 /** Removed babies, and the way to restore them with all entries. */
 export function RemovedBabies({ babies, onRestore }: RemovedBabiesProps) {
   const { now } = useFamily();
+  const said = words.trash.babies;
   return (
     <ul className={styles.trash} role="list">
       {babies.map((baby) => (
         <li key={baby.babyId} className={styles.deleted}>
           <div className={styles.words}>
             <p className={styles.what}>
-              <bdi>{baby.name}</bdi>, with all that was logged
+              <Rich of={said.withAll(<bdi>{baby.name}</bdi>)} />
             </p>
-            <p className={styles.more}>{`Removed ${formatAgo(baby.removedAt, now)}.`}</p>
+            <p className={styles.more}>{said.removed(formatAgo(baby.removedAt, now))}</p>
           </div>
           <Button
             variant="quiet"
-            aria-label={`Restore ${isolated(baby.name)}`}
+            aria-label={words.trash.restoreOne(isolated(baby.name))}
             onClick={() => onRestore(baby)}
           >
-            Restore
+            {words.trash.restore}
           </Button>
         </li>
       ))}

@@ -37,20 +37,20 @@ test('StorageSection shows whether storage is persistent and how much is used', 
 test('StorageSection requests persistence, and the browser may grant it', async () => {
   storageThat({ promised: false, whenAsked: true });
   const { user } = await renderScreen(ProfileScreen, visit);
-  await user.click(await section('Storage').findByRole('button', { name: 'Ask the browser to keep it' }));
+  await user.click(await section('Storage').findByRole('button', { name: 'Protect my log' }));
   expect(await section('Storage').findByText(/has promised to keep your log/)).toBeTruthy();
 });
 
 test('StorageSection recommends a backup if the browser refuses', async () => {
   storageThat({ promised: false, whenAsked: false });
   const { user } = await renderScreen(ProfileScreen, visit);
-  await user.click(await section('Storage').findByRole('button', { name: 'Ask the browser to keep it' }));
-  expect(await section('Storage').findByText(/A backup now and then is a safe copy/)).toBeTruthy();
+  await user.click(await section('Storage').findByRole('button', { name: 'Protect my log' }));
+  expect(await section('Storage').findByText(/Regular backups keep a safe copy/)).toBeTruthy();
 });
 
 test('StorageSection works without the storage API', async () => {
   await renderScreen(ProfileScreen, visit);
-  expect(await section('Storage').findByText(/does not say/)).toBeTruthy();
+  expect(await section('Storage').findByText(/doesn’t say/)).toBeTruthy();
 });
 
 test('InstallSection installs with a tap, or explains how without a prompt', async () => {

@@ -1,4 +1,5 @@
 import { zoneName } from '#domain/time/zone-names.ts';
+import { words } from '#words/now.ts';
 
 /** The zones of one region, as a list shows them. */
 export interface ZoneGroup {
@@ -15,7 +16,7 @@ export function zoneGroups(chosen: string): ZoneGroup[] {
   if (chosen !== 'device') known.add(chosen);
   const groups = new Map<string, ZoneGroup>();
   for (const zone of known) {
-    const region = zone.includes('/') ? zone.slice(0, zone.indexOf('/')) : 'World';
+    const region = zone.includes('/') ? zone.slice(0, zone.indexOf('/')) : words.profile.units.world;
     const group = groups.get(region) ?? { region, zones: [] };
     group.zones.push({ zone, name: zoneName(zone) });
     groups.set(region, group);

@@ -313,9 +313,9 @@ test('LockScreen is off by default and needs the password to be turned on', asyn
   // Selects both options in turn, because arrow keys select every option that they pass.
   for (const name of ['5 minutes', '1 hour']) await user.click(section.getByRole('radio', { name }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(section.getByText(/^It is off until you turn it on/)).toBeTruthy();
-  expect(screen.getByText(/^It is off until/, { selector: '[aria-live=polite] *' })).toBeTruthy();
-  await user.click(section.getByRole('button', { name: 'Turn on the auto-lock' }));
+  expect(section.getByText(/^Auto-lock is still off\./)).toBeTruthy();
+  expect(screen.getByText(/^Auto-lock is still off/, { selector: '[aria-live=polite] *' })).toBeTruthy();
+  await user.click(section.getByRole('button', { name: 'Turn on auto-lock' }));
   await user.type(screen.getByLabelText('Your password'), 'sunlight');
   await user.click(screen.getByRole('button', { name: 'Turn on' }));
   await screen.findByText(/not your password/);
@@ -325,7 +325,7 @@ test('LockScreen is off by default and needs the password to be turned on', asyn
   await user.click(screen.getByRole('button', { name: 'Turn on' }));
   await waitFor(() => expect(readAutoLock(who.userId)).toMatchObject({ after: 60, locked: false }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(section.queryByText(/^It is off until/)).toBeNull();
+  expect(section.queryByText(/^Auto-lock is still off/)).toBeNull();
   expect(section.getByRole('radio', { name: '1 hour', checked: true })).toBeTruthy();
   await user.click(section.getByRole('radio', { name: '5 minutes' }));
   expect(readAutoLock(who.userId).after).toBe(5);

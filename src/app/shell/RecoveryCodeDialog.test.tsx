@@ -50,8 +50,8 @@ test('RecoveryCodeDialog keeps both codes valid if the lock closes it', async ()
   await user.type(await screen.findByLabelText('Password'), june.password);
   await user.click(screen.getByRole('button', { name: 'Unlock' }));
   const section = within(await screen.findByRole('region', { name: 'Recovery code' }));
-  await section.findByText(/^The code of May 6, 2026 was shown, and you did not say that you have it/);
-  expect(section.getByText(/The one before, of May 1, 2026, works until you have a new one/)).toBeTruthy();
+  await section.findByText(/^You didn’t confirm that you saved the code of May 6, 2026/);
+  expect(section.getByText(/Your earlier code, of May 1, 2026, works until then/)).toBeTruthy();
   expect([await works(former), await works(code)]).toEqual([true, true]);
 
   const next = await show(user);
@@ -65,7 +65,7 @@ test('RecoveryCodeDialog keeps the former code valid if the new one was not kept
   await show(user);
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Close without it' }));
-  await screen.findByText(/you did not say that you have it/);
+  await screen.findByText(/You didn’t confirm that you saved the code/);
   expect(await works(former)).toBe(true);
 });
 

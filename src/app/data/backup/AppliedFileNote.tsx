@@ -7,6 +7,7 @@ import { useRecords } from '#session/use-records.ts';
 import { lastAppliedFile } from '#storage/backup/snapshots.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { words } from '#words/now.ts';
 import styles from './BackupPanel.module.css';
 
 /** Offers for 30 days to revert a backup file that changed the log. */
@@ -17,22 +18,23 @@ export function AppliedFileNote({ onRevert }: { onRevert: (takenAt: number) => v
   const takenAt = useLive(db, `applied file ${today}`, () => lastAppliedFile(db, now));
   const [asking, setAsking] = useState(false);
   if (!takenAt) return null;
-  const when = `${formatDate(dayAt(takenAt, zone))}, ${formatClock(clockAt(takenAt, zone))}`;
+  const said = words.backup.applied;
+  const when = said.when(formatDate(dayAt(takenAt, zone)), formatClock(clockAt(takenAt, zone)));
   return (
     <div className={styles.note}>
-      <p>{`A backup file changed your log on ${when}.`}</p>
+      <p>{said.text(when)}</p>
       <Button variant="quiet" onClick={() => setAsking(true)}>
-        Take it back
+        {said.undo}
       </Button>
       {asking && (
         <Dialog
-          title="Take back what the file changed?"
-          description={`Your log goes back to how it was before ${when}. What you logged on this device since then stays.`}
+          title={said.asking.title}
+          description={said.asking.description(when)}
           onClose={() => setAsking(false)}
           actions={
             <>
               <Button variant="quiet" onClick={() => setAsking(false)}>
-                Leave it
+                {said.asking.keep}
               </Button>
               <Button
                 variant="danger"
@@ -41,7 +43,7 @@ export function AppliedFileNote({ onRevert }: { onRevert: (takenAt: number) => v
                   onRevert(takenAt);
                 }}
               >
-                Take it back
+                {said.asking.undo}
               </Button>
             </>
           }

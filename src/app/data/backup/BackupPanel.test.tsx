@@ -78,14 +78,14 @@ describe('BackupPanel with a backup of the other phone', () => {
     const timers = [startTimer(juniper.babyId, 'walk', null, { device: 'theirs', now: 1 })];
     const { user } = await renderScreen(BackupPanel, visit);
     await user.upload(await fileInput(), await backupOf({ ...theirs, others: [walk], timers }));
-    const row = (await screen.findByText('Of a newer version')).closest('tr');
+    const row = (await screen.findByText('From a newer version')).closest('tr');
     expect([...(row?.children ?? [])].map((cell) => cell.textContent)).toEqual([
-      'Of a newer version',
+      'From a newer version',
       '1',
       '0',
     ]);
     expect(screen.getByText('New from the file').nextSibling?.textContent).toBe(
-      '1 diaper and 1 entry of a newer version',
+      '1 diaper and 1 entry from a newer version',
     );
   });
 
@@ -104,27 +104,27 @@ describe('BackupPanel with a backup of the other phone', () => {
   test('merges it with the current log and reverts the merge', async () => {
     const { db, user } = await renderScreen(BackupPanel, visit);
     await user.upload(await fileInput(), await backupOf(theirs));
-    await user.click(await press('Bring both together'));
-    expect(await screen.findByText('The two logs are one now')).toBeTruthy();
-    expect(screen.getByText('1 diaper came in; 1 baby profile and 1 feed changed.')).toBeTruthy();
+    await user.click(await press('Combine both logs'));
+    expect(await screen.findByText('The two logs are combined')).toBeTruthy();
+    expect(screen.getByText('Added: 1 diaper. Changed: 1 baby profile and 1 feed.')).toBeTruthy();
     expect(await readFamilyLog(db)).toEqual(theirs);
     expect(kept().weekStartsOn).toBe(0);
     await user.click(await press('Undo'));
-    expect(await screen.findByText('That is taken back')).toBeTruthy();
+    expect(await screen.findByText('Undone')).toBeTruthy();
     expect(await readFamilyLog(db)).toEqual({ ...emptyLog(), babies: [juniper], feed: [feed] });
   });
 
   test('finds nothing to change in a backup that is merged already', async () => {
     const { user } = await renderScreen(BackupPanel, visit);
     await user.upload(await fileInput(), await backupOf(theirs));
-    await user.click(await press('Bring both together'));
+    await user.click(await press('Combine both logs'));
     await user.upload(await fileInput(), await backupOf(theirs));
-    expect(await screen.findByText(/The log in this file is exactly the one that is here/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Bring both together' })).toBeNull();
+    expect(await screen.findByText(/This file matches your log exactly/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Combine both logs' })).toBeNull();
     await user.click(await press('Close'));
     await user.upload(await fileInput(), await backupOf({ ...theirs, diaper: [] }));
-    expect(await screen.findByText('Your log has all of this already: nothing would change.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Bring both together' })).toBeNull();
+    expect(await screen.findByText('Your log already has all of this. Nothing would change.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Combine both logs' })).toBeNull();
   });
 
   test('explains that new entries of a removed baby stay hidden until its restore', async () => {
@@ -134,9 +134,7 @@ describe('BackupPanel with a backup of the other phone', () => {
     await user.upload(await fileInput(), await backupOf(theirs));
     expect(
       await screen.findByText(
-        wholeText(
-          'Juniper’s profile was removed and lies in the trash. What comes in for Juniper, 1 diaper, is only seen once you restore the profile there.',
-        ),
+        wholeText('Juniper’s profile is in the trash. Restore it there to see what the file adds: 1 diaper.'),
       ),
     ).toBeTruthy();
   });
@@ -145,13 +143,13 @@ describe('BackupPanel with a backup of the other phone', () => {
     const { user } = await renderScreen(BackupPanel, visit);
     const babies = [{ ...juniper, updatedAt: 9, removedAt: 9 }];
     await user.upload(await fileInput(), await backupOf({ ...theirs, feed: [], babies }));
-    const goes = wholeText(/^In the file Juniper’s profile is in the trash/);
+    const goes = wholeText(/^In the file, Juniper’s profile is in the trash/);
     expect((await screen.findByText(goes)).textContent).toBe(
-      'In the file Juniper’s profile is in the trash. Here it goes there too, and with it what is logged about Juniper then, 1 feed and 1 diaper. You can restore it from there.',
+      'In the file, Juniper’s profile is in the trash. It goes to the trash here too, with 1 feed and 1 diaper. You can restore it from there.',
     );
-    expect(screen.queryByText(/is only seen once you restore/)).toBeNull();
-    await user.click(screen.getByRole('radio', { name: 'Replace what is here' }));
-    expect(screen.getByText(goes).textContent).toContain('about Juniper then, 1 diaper. You can');
+    expect(screen.queryByText(/to see what the file adds/)).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Replace this log' }));
+    expect(screen.getByText(goes).textContent).toContain('here too, with 1 diaper. You can');
   });
 
   test('reports that no entry changes if the backup only adds deleted entries', async () => {
@@ -160,9 +158,9 @@ describe('BackupPanel with a backup of the other phone', () => {
     const trash = [{ id: '3', deleted, deletedAt: 6, deletedBy: 'yours' }];
     const log = { ...emptyLog(), babies: [juniper], feed: [feed], trash };
     await user.upload(await fileInput(), await backupOf(log));
-    expect(await screen.findByText(/^No entry changes here\./)).toBeTruthy();
-    await user.click(await press('Bring both together'));
-    expect(await screen.findByText('No entry had to change.')).toBeTruthy();
+    expect(await screen.findByText(/^No entries change here\./)).toBeTruthy();
+    await user.click(await press('Combine both logs'));
+    expect(await screen.findByText('No entries had to change.')).toBeTruthy();
     expect(await db.trash.count()).toBe(1);
   });
 
@@ -173,11 +171,11 @@ describe('BackupPanel with a backup of the other phone', () => {
     const stopped = aFeed({ id: timer.id, updatedAt: Date.parse(NOW) });
     await user.upload(await fileInput(), await backupOf({ ...theirs, feed: [feed, stopped] }));
     expect((await screen.findByText('Stopped there since')).nextSibling?.textContent).toBe(
-      'the feed that runs here',
+      'the feed running here',
     );
-    await user.click(await press('Bring both together'));
-    expect(await screen.findByText('The two logs are one now')).toBeTruthy();
-    expect(screen.getByText(/; 1 timer stopped\.$/)).toBeTruthy();
+    await user.click(await press('Combine both logs'));
+    expect(await screen.findByText('The two logs are combined')).toBeTruthy();
+    expect(screen.getByText(/ 1 timer stopped\.$/)).toBeTruthy();
     expect(await db.timers.count()).toBe(0);
   });
 
@@ -188,19 +186,17 @@ describe('BackupPanel with a backup of the other phone', () => {
     const file = [imported('b1', 'morning'), imported('b3', 'evening'), imported('both', 'night')];
     await user.upload(await fileInput(), await backupOf({ ...theirs, feed: file }));
     expect(
-      await screen.findByText(
-        wholeText(/^1 entry was imported on both phones, each for itself\. Brought together/),
-      ),
+      await screen.findByText(wholeText(/^1 entry was imported separately on both phones\. Combining/)),
     ).toBeTruthy();
-    await user.click(screen.getByRole('radio', { name: 'Replace what is here' }));
-    expect(screen.queryByText(/imported on both phones/)).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Replace this log' }));
+    expect(screen.queryByText(/imported separately on both phones/)).toBeNull();
   });
 
   test('warns about a backup of more than 30 days and a second profile of a baby', async () => {
     const { user } = await renderScreen(BackupPanel, visit);
     const apart = { ...emptyLog(), babies: [{ ...juniper, babyId: 'another', name: 'juniper ' }] };
     await user.upload(await fileInput(), await backupOf(apart, { created: '2026-04-01T12:00:00Z' }));
-    expect(await screen.findByText(/is in both, under two profiles that were made apart/)).toBeTruthy();
+    expect(await screen.findByText(/has two separate profiles, one in the file and one here/)).toBeTruthy();
     expect(screen.getByText(/This file is more than 30 days old/)).toBeTruthy();
   });
 });
@@ -210,19 +206,19 @@ describe('BackupPanel when replacing the log', () => {
     const { db, user } = await renderScreen(BackupPanel, { ...visit, sleep: [aSleep({ id: '3' })] });
     await db.timers.add(startTimer('baby-1', 'sleep', null, { now: Date.parse(NOW), device: 'd' }));
     await user.upload(await fileInput(), await backupOf(theirs));
-    await user.click(await screen.findByRole('radio', { name: 'Replace what is here' }));
-    expect(screen.getByText('Only here, and goes').nextSibling?.textContent).toBe('1 sleep');
-    expect(screen.getByText('No longer running').nextSibling?.textContent).toBe('the sleep that runs here');
+    await user.click(await screen.findByRole('radio', { name: 'Replace this log' }));
+    expect(screen.getByText('Only here, removed').nextSibling?.textContent).toBe('1 sleep');
+    expect(screen.getByText('No longer running').nextSibling?.textContent).toBe('the sleep running here');
     await user.click(await press('Replace my log'));
     const dialog = within(screen.getByRole('dialog'));
     expect(
-      dialog.getByText(/What is only here will leave your log: 1 sleep, and the sleep that runs here\./),
+      dialog.getByText(/These are only here and will be removed: 1 sleep, and the sleep running here\./),
     ).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Keep my log' }));
     expect(await db.sleeps.count()).toBe(1);
     await user.click(await press('Replace my log'));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Replace it' }));
-    expect(await screen.findByText('Your log is what the file held')).toBeTruthy();
+    expect(await screen.findByText('Your log now matches the file')).toBeTruthy();
     expect(await readFamilyLog(db)).toEqual(theirs);
     expect(kept()).toMatchObject({ units: { volume: 'ml' }, weekStartsOn: 1 });
   });
@@ -230,12 +226,12 @@ describe('BackupPanel when replacing the log', () => {
   test('reverts a replacement and its settings after confirmation', async () => {
     const { db, user } = await renderScreen(BackupPanel, visit);
     await user.upload(await fileInput(), await backupOf(theirs));
-    await user.click(await screen.findByRole('radio', { name: 'Replace what is here' }));
+    await user.click(await screen.findByRole('radio', { name: 'Replace this log' }));
     await user.click(await press('Replace my log'));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Replace it' }));
     expect(await screen.findByText('A backup file changed your log on May 6, 2026, 12:00 PM.')).toBeTruthy();
-    await user.click(await press('Take it back'));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take it back' }));
+    await user.click(await press('Undo this change'));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Undo it' }));
     await waitFor(async () => expect(await names(db)).toEqual(['Juniper']));
     expect(kept()).toMatchObject({ units: { volume: 'oz' }, weekStartsOn: 0 });
     await waitFor(() => expect(screen.queryByText(/A backup file changed your log/)).toBeNull());
@@ -248,14 +244,14 @@ describe('BackupPanel when replacing the log', () => {
       act(() => changePreferences(ownerOf(useSession.getState()) ?? '', { visitWords }));
     note({ 'baby-1': words('Hiccups'), wren: words('Sneezes') });
     await user.upload(await fileInput(), await backupOf(theirs));
-    await user.click(await screen.findByRole('radio', { name: 'Replace what is here' }));
+    await user.click(await screen.findByRole('radio', { name: 'Replace this log' }));
     await user.click(await press('Replace my log'));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Replace it' }));
     const undo = await press('Undo');
     expect(kept().visitWords).toEqual({ 'baby-1': words('From the file') });
     note({ ...kept().visitWords, wren: words('Rash since Tuesday') });
     await user.click(undo);
-    expect(await screen.findByText('That is taken back')).toBeTruthy();
+    expect(await screen.findByText('Undone')).toBeTruthy();
     expect(kept().visitWords).toEqual({ 'baby-1': words('Hiccups'), wren: words('Rash since Tuesday') });
   });
 
@@ -272,13 +268,13 @@ describe('BackupPanel when replacing the log', () => {
   test('keeps the preview and the log when storage fails', async () => {
     const { db, user } = await renderScreen(BackupPanel, visit);
     await user.upload(await fileInput(), await backupOf(theirs));
-    const button = await press('Bring both together');
+    const button = await press('Combine both logs');
     db.diapers.hook('creating', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await user.click(button);
     expect(await screen.findByText('This device is full')).toBeTruthy();
-    expect(await press('Bring both together')).toBeTruthy();
+    expect(await press('Combine both logs')).toBeTruthy();
     expect(await readFamilyLog(db)).toEqual({ ...emptyLog(), babies: [juniper], feed: [feed] });
   });
 });
@@ -287,15 +283,15 @@ describe('BackupPanel with a locked backup', () => {
   test('asks for the passphrase, refuses a wrong one and accepts the right one', async () => {
     const { user } = await renderScreen(BackupPanel, visit);
     await user.upload(await fileInput(), await backupOf(theirs, { passphrase: 'moonlight sonata' }));
-    const field = await screen.findByLabelText('Passphrase of this backup');
+    const field = await screen.findByLabelText('Passphrase for this backup');
     await waitFor(() => expect(document.activeElement).toBe(field));
     await user.type(field, 'moonlight{Enter}');
     // A live region announces the message too. The selector finds the one at the field.
-    const wrong = /That is not the passphrase of this file\./;
+    const wrong = /That isn’t the passphrase for this file\./;
     expect(await screen.findByText(wrong, { selector: 'form *' })).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(field));
     await user.keyboard('moonlight sonata {Enter}');
-    expect(await press('Bring both together')).toBeTruthy();
+    expect(await press('Combine both logs')).toBeTruthy();
   });
 
   test('can be canceled without the passphrase', async () => {
@@ -316,7 +312,7 @@ describe('BackupPanel with a file that is not a backup', () => {
     await user.upload(await fileInput(), new File([text], 'file.txt'));
     expect(within(await screen.findByRole('alert')).getByText(happened)).toBeTruthy();
     await user.upload(await fileInput(), await backupOf(theirs));
-    expect(await press('Bring both together')).toBeTruthy();
+    expect(await press('Combine both logs')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -334,7 +330,7 @@ describe('BackupPanel with a backup from elsewhere in or outside the app', () =>
     await handOver([await backupOf(theirs)], true);
     await renderScreen(BackupPanel, visit);
     expect(await screen.findByText(/This was sent from outside Wee Hours/)).toBeTruthy();
-    expect(await press('Bring both together')).toBeTruthy();
+    expect(await press('Combine both logs')).toBeTruthy();
   });
 
   test('opens a renamed backup that was dropped on the import panel', async () => {
@@ -347,7 +343,7 @@ describe('BackupPanel with a backup from elsewhere in or outside the app', () =>
     const { user } = await renderScreen(Both, visit);
     const renamed = new File([await backupOf(theirs)], 'backup (1).json');
     await user.upload(await screen.findByLabelText('Choose CSV files'), renamed);
-    expect(await press('Bring both together')).toBeTruthy();
+    expect(await press('Combine both logs')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'backup (1).json' })).toBeTruthy();
   });
 });

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { FileDrop } from '#app/data/FileDrop.tsx';
 import { fileProblem } from '#app/data/file-problem.ts';
 import { useHandedFiles } from '#app/data/handed-files.ts';
-import { counted } from '#app/data/imports/import-words.ts';
 import { isNoDifference } from '#domain/sync/log-difference.ts';
 import type { FileAct } from '#domain/sync/revert-file.ts';
 import { DEMO_OWNER, ownerOf, useSession } from '#session/session.ts';
@@ -16,6 +15,7 @@ import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import { ProgressBar } from '#ui/feedback/ProgressBar.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { TitledSection } from '#ui/layout/TitledSection.tsx';
+import { words } from '#words/now.ts';
 import { AppliedFileNote } from './AppliedFileNote.tsx';
 import styles from './BackupPanel.module.css';
 import { BackupPreview } from './BackupPreview.tsx';
@@ -47,14 +47,14 @@ export function BackupPanel() {
 
   function done({ act, takenAt, difference }: BroughtIn) {
     if (isNoDifference(difference)) {
-      toast({ title: 'Nothing had to change', description: 'Your log had all of this already.' });
+      toast(words.backup.done.nothing);
       return;
     }
     toast({
-      title: act === 'merge' ? 'The two logs are one now' : 'Your log is what the file held',
+      title: words.backup.done.title[act],
       description: doneWords(act, difference),
       duration: TOAST_MS,
-      action: { label: 'Undo', onAct: () => void revert(takenAt) },
+      action: { label: words.backup.undo, onAct: () => void revert(takenAt) },
     });
   }
 
@@ -69,7 +69,7 @@ export function BackupPanel() {
         const brought = back.brought ? preferencesFrom(back.brought, navigator.language) : now;
         changePreferences(backToFormer(former, brought, now));
       }
-      toast({ title: 'That is taken back', description: 'Your log is as it was before the file.' });
+      toast(words.backup.undone);
     } catch (error) {
       // Undo may be pressed on another screen. Only a toast is visible there.
       const { title, happened } = fileProblem(error);
@@ -79,24 +79,17 @@ export function BackupPanel() {
     }
   }
 
+  const said = words.backup;
   return (
-    <TitledSection
-      anchor="backup"
-      title="Backup & handover"
-      about="Everything in one file: to keep safe, to move to a new phone, or to bring two phones together. It goes where you put it, and nowhere else."
-    >
-      {demo && <p className={styles.muted}>In the demo you can try all of this; nothing is saved.</p>}
+    <TitledSection anchor="backup" title={said.title} about={said.about}>
+      {demo && <p className={styles.muted}>{said.demo}</p>}
       <MakeBackup />
       <hr className={styles.line} />
       {problem && <ErrorNotice {...problem} />}
       {stage.name === 'choosing' && (
-        <FileDrop
-          label="Open a backup"
-          focused={begun && !problem}
-          onChoose={(files) => take(files, false)}
-        />
+        <FileDrop label={said.open} focused={begun && !problem} onChoose={(files) => take(files, false)} />
       )}
-      {stage.name === 'reading' && <ProgressBar label="Checking the file…" />}
+      {stage.name === 'reading' && <ProgressBar label={said.checking} />}
       {stage.name === 'locked' && (
         <UnlockBackup
           fileName={stage.sealed.name}
@@ -117,7 +110,7 @@ export function BackupPanel() {
       )}
       {(stage.name === 'writing' || takingBack) && (
         <div aria-busy="true">
-          <ProgressBar label={takingBack ? 'Taking it back…' : 'Saving on this device…'} />
+          <ProgressBar label={takingBack ? said.undoing : said.saving} />
         </div>
       )}
       {stage.name === 'choosing' && !takingBack && (
@@ -132,13 +125,13 @@ function doneWords(act: FileAct, difference: BroughtIn['difference']): string {
     differenceInWords(difference, which),
   );
   const stopped = difference.timers.removed.length;
+  const said = words.backup.done;
   const parts = [
-    added && `${added} came in`,
-    changed && `${changed} changed`,
-    removed && `${removed} left`,
-    stopped && `${counted(stopped, 'timer', 'timers')} stopped`,
+    added && said.added(added),
+    changed && said.changed(changed),
+    removed && said.removed(removed),
+    stopped && said.stopped(stopped),
   ].filter(Boolean);
   // A merge keeps the settings. A file that replaces the log also replaces the settings.
-  const nothing = act === 'merge' ? 'No entry had to change' : 'Your settings came in';
-  return `${parts.join('; ') || nothing}.`;
+  return parts.join(' ') || said.noEntry[act];
 }

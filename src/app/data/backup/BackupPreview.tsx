@@ -12,6 +12,7 @@ import { TRASH_DAYS } from '#storage/log/trash.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { words } from '#words/now.ts';
 import { BackupOutcome } from './BackupOutcome.tsx';
 import styles from './BackupPanel.module.css';
 import { BackupTable } from './BackupTable.tsx';
@@ -26,10 +27,7 @@ interface BackupPreviewProps {
   onCancel: () => void;
 }
 
-const ACTS: { value: FileAct; label: string }[] = [
-  { value: 'merge', label: 'Bring both together' },
-  { value: 'replace', label: 'Replace what is here' },
-];
+const ACTS: FileAct[] = ['merge', 'replace'];
 
 /** Compares a backup with the current log. The parent chooses whether to merge it or to replace the log. */
 export function BackupPreview({ offer, fromOutside, onBring, onCancel }: BackupPreviewProps) {
@@ -42,6 +40,7 @@ export function BackupPreview({ offer, fromOutside, onBring, onCancel }: BackupP
   const { created, changes } = offer;
   const same = isNoDifference(changes.replace);
 
+  const said = words.backup.preview;
   return (
     <div className={styles.step} data-unsaved="">
       <div>
@@ -49,50 +48,46 @@ export function BackupPreview({ offer, fromOutside, onBring, onCancel }: BackupP
           {offer.name}
         </h3>
         <p className={styles.muted}>
-          {`A backup from ${formatDate(dayAt(created, zone))}, ${formatClock(clockAt(created, zone))}`}
+          {said.from(formatDate(dayAt(created, zone)), formatClock(clockAt(created, zone)))}
         </p>
       </div>
       {fromOutside && <FromOutside />}
       <BackupTable file={offer.content.log} here={offer.here} zone={zone} />
       {!empty && !same && (
         <SegmentedChoice
-          label="What should become of the two?"
+          label={said.question}
           name="act"
-          options={ACTS}
+          options={ACTS.map((value) => ({ value, label: said.acts[value] }))}
           value={act}
           onValueChange={setAct}
         />
       )}
-      {same ? (
-        <p>The log in this file is exactly the one that is here: there is nothing to bring in.</p>
-      ) : (
-        <BackupOutcome offer={offer} act={act} empty={empty} />
-      )}
+      {same ? <p>{said.same}</p> : <BackupOutcome offer={offer} act={act} empty={empty} />}
       <div className={styles.actions}>
         <Button variant="quiet" onClick={onCancel}>
-          {same ? 'Close' : 'Cancel'}
+          {same ? words.backup.close : words.backup.cancel}
         </Button>
         {act === 'merge' && !isNoDifference(changes.merge) && (
-          <Button onClick={() => onBring('merge')}>Bring both together</Button>
+          <Button onClick={() => onBring('merge')}>{said.combine}</Button>
         )}
         {act === 'replace' && empty && !same && (
-          <Button onClick={() => onBring('replace')}>Restore this backup</Button>
+          <Button onClick={() => onBring('replace')}>{said.restore}</Button>
         )}
         {act === 'replace' && !empty && !same && (
           <Button variant="danger" onClick={() => setAsking(true)}>
-            Replace my log
+            {said.replace}
           </Button>
         )}
       </div>
       {asking && (
         <Dialog
-          title="Replace your log?"
+          title={said.replacing.title}
           description={replaceWords(offer.here, changes.replace)}
           onClose={() => setAsking(false)}
           actions={
             <>
               <Button variant="quiet" onClick={() => setAsking(false)}>
-                Keep my log
+                {said.replacing.keep}
               </Button>
               <Button
                 variant="danger"
@@ -101,7 +96,7 @@ export function BackupPreview({ offer, fromOutside, onBring, onCancel }: BackupP
                   onBring('replace');
                 }}
               >
-                Replace it
+                {said.replacing.replace}
               </Button>
             </>
           }
@@ -112,12 +107,10 @@ export function BackupPreview({ offer, fromOutside, onBring, onCancel }: BackupP
 }
 
 function replaceWords(here: FamilyLog, change: LogDifference): string {
-  const gone = [differenceInWords(change, 'removed'), runningInWords(change.timers.removed)].filter(Boolean);
-  const what = gone.length
-    ? `What is only here will leave your log: ${gone.join(', and ')}.`
-    : 'Everything that is here is in the file as well.';
-  const trashed = goingToTrash(here, change).map(
-    ({ name }) => ` ${isolated(name)}’s profile goes to the trash.`,
-  );
-  return `${what}${trashed.join('')} You can take this back for ${TRASH_DAYS} days.`;
+  const said = words.backup.preview.replacing;
+  const gone = differenceInWords(change, 'removed');
+  const running = runningInWords(change.timers.removed);
+  const removed = gone && running ? said.goneAndRunning(gone, running) : said.gone(gone || running);
+  const trashed = goingToTrash(here, change).map(({ name }) => said.trashed(isolated(name)));
+  return [gone || running ? removed : said.nothingGone, ...trashed, said.undo(TRASH_DAYS)].join(' ');
 }

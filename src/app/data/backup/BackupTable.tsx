@@ -1,4 +1,4 @@
-import { kindOf } from '#domain/kinds/registry.ts';
+import { type KindName, kindOf } from '#domain/kinds/registry.ts';
 import {
   type CareRecord,
   dayOfRecord,
@@ -11,6 +11,7 @@ import { latestOf } from '#domain/sync/backup-preview.ts';
 import { clockAt, dayAt } from '#domain/time/when.ts';
 import { formatClock, formatDate } from '#domain/time/when-words.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { words } from '#words/now.ts';
 import styles from './BackupTable.module.css';
 
 /** Compares a backup with the current log: babies, number of entries and latest entry. */
@@ -20,43 +21,44 @@ export function BackupTable({ file, here, zone }: { file: FamilyLog; here: Famil
     { key: 'here', log: here },
   ];
   const kinds = kindsOfLogs(file, here);
+  const said = words.backup.table;
   return (
     <table className={styles.table}>
       <caption>
-        <VisuallyHidden>What the backup holds, and what is here now</VisuallyHidden>
+        <VisuallyHidden>{said.caption}</VisuallyHidden>
       </caption>
       <thead>
         <tr>
           <td />
-          <th scope="col">In the file</th>
-          <th scope="col">Here now</th>
+          <th scope="col">{said.file}</th>
+          <th scope="col">{said.here}</th>
         </tr>
       </thead>
       <tbody>
         <tr>
-          <th scope="row">Babies</th>
+          <th scope="row">{said.babies}</th>
           {sides.map(({ key, log }) => (
-            <td key={key}>{log.babies.map(({ name }) => name).join(', ') || 'None'}</td>
+            <td key={key}>{said.names(log.babies.map(({ name }) => name)) || said.none}</td>
           ))}
         </tr>
         {kinds.map((part) => (
           <tr key={part}>
-            <th scope="row">{kindOf(part).words.all}</th>
+            <th scope="row">{titleOf(part)}</th>
             {sides.map(({ key, log }) => (
-              <td key={key}>{log[part].length.toLocaleString('en-US')}</td>
+              <td key={key}>{said.count(log[part].length)}</td>
             ))}
           </tr>
         ))}
         {sides.some(({ log }) => log.others.length > 0) && (
           <tr>
-            <th scope="row">Of a newer version</th>
+            <th scope="row">{said.newer}</th>
             {sides.map(({ key, log }) => (
-              <td key={key}>{log.others.length.toLocaleString('en-US')}</td>
+              <td key={key}>{said.count(log.others.length)}</td>
             ))}
           </tr>
         )}
         <tr>
-          <th scope="row">Latest entry</th>
+          <th scope="row">{said.latest}</th>
           {sides.map(({ key, log }) => (
             <td key={key}>{latestWords(latestOf(log), zone)}</td>
           ))}
@@ -66,10 +68,15 @@ export function BackupTable({ file, here, zone }: { file: FamilyLog; here: Famil
   );
 }
 
+function titleOf(kind: KindName): string {
+  const { all } = kindOf(kind).words;
+  return all;
+}
+
 /** The day of the latest entry, and its time in the family's zone if it has one. */
 function latestWords(entry: CareRecord | undefined, zone: string): string {
-  if (!entry) return 'None';
+  if (!entry) return words.backup.table.none;
   if (isDayOnly(entry)) return formatDate(dayOfRecord(entry));
   const at = instantOfRecord(entry);
-  return `${formatDate(dayAt(at, zone))}, ${formatClock(clockAt(at, zone))}`;
+  return words.backup.applied.when(formatDate(dayAt(at, zone)), formatClock(clockAt(at, zone)));
 }

@@ -40,17 +40,17 @@ describe('MakeBackup', () => {
     const { db, user } = await renderScreen(BackupPanel, { ...visit, sleep: [aSleep()] });
     expect(await screen.findByText('There is no backup of this log yet.')).toBeTruthy();
     await user.click(makeButton());
-    expect(await screen.findByText(/wee-hours-2026-05-06\.weehours is among your downloads\./)).toBeTruthy();
+    expect(await screen.findByText(/wee-hours-2026-05-06\.weehours is in your downloads\./)).toBeTruthy();
     expect(await screen.findByText('The last backup is from today.')).toBeTruthy();
     expect((await readDownload()).log).toEqual(await readFamilyLog(db));
   });
 
   test('requires a passphrase of 8 characters, typed twice, and locks the file with it', async () => {
     const { user } = await renderScreen(BackupPanel, visit);
-    await user.click(screen.getByLabelText('Lock it with a passphrase'));
+    await user.click(screen.getByLabelText('Protect with a passphrase'));
     const [one, again] = [
       screen.getByLabelText('Passphrase'),
-      screen.getByLabelText('The same passphrase once more'),
+      screen.getByLabelText('Repeat the passphrase'),
     ];
     await user.type(one, 'moon');
     await user.click(makeButton());
@@ -60,7 +60,7 @@ describe('MakeBackup', () => {
     expect(screen.queryByText(/Use at least/)).toBeNull();
     await user.type(again, 'moonlight sonatta');
     await user.click(makeButton());
-    expect(await screen.findByText(/This is not the same as above\./)).toBeTruthy();
+    expect(await screen.findByText(/The passphrases don’t match\./)).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(again));
     expect(downloads).toEqual([]);
     await user.clear(again);
@@ -76,7 +76,7 @@ describe('MakeBackup', () => {
     const { db, user } = await renderScreen(BackupPanel, visit);
     vi.spyOn(db.backups, 'put').mockRejectedValue(new DOMException('Full.', 'QuotaExceededError'));
     await user.click(makeButton());
-    expect(await screen.findByText(/is among your downloads\./)).toBeTruthy();
+    expect(await screen.findByText(/is in your downloads\./)).toBeTruthy();
     expect(screen.queryByText(/nothing was changed/)).toBeNull();
     expect(downloads).toHaveLength(1);
   });
@@ -98,7 +98,7 @@ describe('MakeBackup', () => {
     const { db, user } = await renderScreen(BackupPanel, { ...visit, feed: [broken] });
     await user.click(makeButton());
     expect(
-      within(await screen.findByRole('alert')).getByText('This backup would not open again'),
+      within(await screen.findByRole('alert')).getByText('This backup wouldn’t open again'),
     ).toBeTruthy();
     expect(downloads).toEqual([]);
     expect(await db.backups.count()).toBe(0);
@@ -115,7 +115,7 @@ describe('MakeBackup', () => {
 
 test('works in the demo and explains that nothing is saved there', async () => {
   const { user } = await renderScreen(BackupPanel, { at: paths.profile, now: NOW, who: 'demo' });
-  expect(screen.getByText('In the demo you can try all of this; nothing is saved.')).toBeTruthy();
+  expect(screen.getByText('You can try all of this in the demo. It isn’t saved.')).toBeTruthy();
   await user.click(makeButton());
   await screen.findByText('The last backup is from today.');
   expect((await readDownload()).log.babies).toHaveLength(1);

@@ -8,6 +8,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { CheckboxField } from '#ui/controls/CheckboxField.tsx';
 import { PasswordField } from '#ui/controls/PasswordField.tsx';
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
+import { words } from '#words/now.ts';
 import styles from './MakeBackup.module.css';
 import { useMakeBackup } from './use-make-backup.ts';
 
@@ -35,6 +36,7 @@ export function MakeBackup() {
     }
   }
 
+  const said = words.backup.make;
   return (
     <form
       ref={form}
@@ -44,36 +46,30 @@ export function MakeBackup() {
       onSubmit={(event) => void submit(event)}
     >
       <p>
-        One file with every baby, every entry, what you deleted lately, and your settings.{' '}
-        {backup && <span className={styles.last}>{backup.words}</span>}
+        <span>{said.about}</span> {backup && <span className={styles.last}>{backup.words}</span>}
       </p>
       <CheckboxField
-        label="Lock it with a passphrase"
-        hint="An open file can be read by whoever gets hold of it."
+        label={said.lock}
+        hint={said.lockHint}
         checked={locked}
         onChange={(event) => setLocked(event.target.checked)}
       />
       {locked && (
         <>
           <PasswordField
-            label="Passphrase"
-            hint="A few words you will still know in a year. Without it nobody can open the file, not even we."
+            label={said.passphrase}
+            hint={said.passphraseHint}
             name="passphrase"
             autoComplete="off"
             error={errors.passphrase}
           />
-          <PasswordField
-            label="The same passphrase once more"
-            name="again"
-            autoComplete="off"
-            error={errors.again}
-          />
+          <PasswordField label={said.again} name="again" autoComplete="off" error={errors.again} />
         </>
       )}
       {problem && <ErrorNotice {...problem} />}
       <div>
         <Button type="submit" icon={<HardDriveDownload aria-hidden="true" />} busy={busy}>
-          Make a backup
+          {said.make}
         </Button>
       </div>
     </form>
@@ -81,11 +77,10 @@ export function MakeBackup() {
 }
 
 function passphraseErrors(entry: Entry): FieldErrors {
+  const { tooShort, notSame } = words.backup.make;
   const passphrase = textOf(entry, 'passphrase');
   if (passphrase.length < SHORTEST_PASSPHRASE) {
-    return { passphrase: `Use at least ${SHORTEST_PASSPHRASE} characters. Three words will do.` };
+    return { passphrase: tooShort(SHORTEST_PASSPHRASE) };
   }
-  return passphrase === textOf(entry, 'again')
-    ? {}
-    : { again: 'This is not the same as above. Type both once more, or look at them with the eye.' };
+  return passphrase === textOf(entry, 'again') ? {} : { again: notSame };
 }

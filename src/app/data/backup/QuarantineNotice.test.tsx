@@ -14,7 +14,7 @@ const unreadable = { ...aFeed(), startedAt: 'soon' } as never;
 test('reports a quarantined row and saves it as a file', async () => {
   const downloads = watchDownloads();
   const { user } = await renderScreen(StorageSection, { ...visit, feed: [aFeed(), unreadable] });
-  expect(await screen.findByText(/1 entry could not be read\. It is left out/)).toBeTruthy();
+  expect(await screen.findByText(/1 entry couldn’t be read\. It’s left out/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Export it as a file' }));
   await expect.poll(() => downloads).toEqual(['wee-hours-not-read-2026-05-06.json']);
   expect(await screen.findByText('Saved as a file')).toBeTruthy();
@@ -30,8 +30,8 @@ test('reports that the file could not be saved because the signal was lost', asy
 
 test('shows nothing when every row can be read', async () => {
   const { db } = await renderScreen(StorageSection, { ...visit, feed: [aFeed()] });
-  await screen.findByText(/does not say whether it keeps/);
+  await screen.findByText(/doesn’t say whether it keeps/);
   // This read starts after the read of the notice, so it also settles after it.
   await act(() => readQuarantined(db));
-  expect(screen.queryByText(/could not be read/)).toBeNull();
+  expect(screen.queryByText(/couldn’t be read/)).toBeNull();
 });

@@ -9,6 +9,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { handOver } from '#ui/layout/hand-over.ts';
+import { words } from '#words/now.ts';
 
 /** Reports quarantined rows and saves them as a file. Shows nothing if there are none. */
 export function QuarantineNotice() {
@@ -30,7 +31,7 @@ export function QuarantineNotice() {
       });
       await handOver(file, saveOrShare, (how) => {
         if (how === 'saved')
-          toast({ title: 'Saved as a file', description: `${file.name} is among your downloads.` });
+          toast({ title: words.backup.unreadable.saved, description: words.backup.downloaded(file.name) });
       });
     } catch (error) {
       setProblem(storageProblem(error));
@@ -38,17 +39,13 @@ export function QuarantineNotice() {
   }
 
   if (rows.length === 0) return null;
-  const one = rows.length === 1;
+  const said = words.backup.unreadable;
   return (
     <>
-      <p>
-        {one
-          ? '1 entry could not be read. It is left out of the log and of its totals, and kept: every backup takes it along.'
-          : `${rows.length} entries could not be read. They are left out of the log and of its totals, and kept: every backup takes them along.`}
-      </p>
+      <p>{said.text(rows.length)}</p>
       <div>
         <Button variant="quiet" icon={<FileJson aria-hidden="true" />} onClick={() => void save()}>
-          {`Export ${one ? 'it' : 'them'} as a file`}
+          {said.export(rows.length)}
         </Button>
       </div>
       {problem && <ErrorNotice title={problem.title} happened={problem.message} />}

@@ -5,6 +5,7 @@ import { textOf } from '#domain/parsed.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { focusField } from '#ui/controls/focus-field.ts';
 import { PasswordField } from '#ui/controls/PasswordField.tsx';
+import { words } from '#words/now.ts';
 import styles from './BackupPanel.module.css';
 
 interface UnlockBackupProps {
@@ -18,8 +19,6 @@ interface UnlockBackupProps {
   onCancel: () => void;
 }
 
-const WRONG = 'That is not the passphrase of this file. Nothing was changed; try once more.';
-
 /** Asks for the passphrase of a locked backup. */
 export function UnlockBackup({ fileName, tries, busy, fromOutside, onUnlock, onCancel }: UnlockBackupProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -29,7 +28,7 @@ export function UnlockBackup({ fileName, tries, busy, fromOutside, onUnlock, onC
     const input = form.current?.querySelector('input');
     if (!tries) input?.focus();
     else if (input) {
-      focusField(input, WRONG);
+      focusField(input, words.backup.unlock.wrong);
       input.select();
     }
   }, [tries]);
@@ -39,23 +38,24 @@ export function UnlockBackup({ fileName, tries, busy, fromOutside, onUnlock, onC
     onUnlock(textOf(entryOf(event.currentTarget), 'passphrase'));
   }
 
+  const said = words.backup.unlock;
   return (
     <form ref={form} className={styles.step} onSubmit={submit}>
       <h3 className={styles.name}>{fileName}</h3>
       {fromOutside && <FromOutside />}
       <PasswordField
-        label="Passphrase of this backup"
-        hint="The words it was locked with when it was made."
+        label={said.passphrase}
+        hint={said.hint}
         name="passphrase"
         autoComplete="off"
-        error={tries ? WRONG : undefined}
+        error={tries ? said.wrong : undefined}
       />
       <div className={styles.actions}>
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          {words.backup.cancel}
         </Button>
         <Button type="submit" busy={busy}>
-          Open
+          {said.open}
         </Button>
       </div>
     </form>

@@ -8,13 +8,7 @@ import { noteBackup } from '#storage/backup/last-backup.ts';
 import { authorNow } from '#storage/browser/device.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { handOver } from '#ui/layout/hand-over.ts';
-
-const DOES_NOT_OPEN: FileProblem = {
-  title: 'This backup would not open again',
-  happened:
-    'Wee Hours reads every backup back before you get it, and something in this one was not right. Your log itself was not touched.',
-  todo: 'Export all your data as CSV below, which holds every entry, and tell us about it through Support.',
-};
+import { words } from '#words/now.ts';
 
 /** Makes a backup file, verifies that it opens, and hands it over. */
 export function useMakeBackup() {
@@ -40,16 +34,14 @@ export function useMakeBackup() {
       const content = setAside.length > 0 ? { log, preferences, setAside } : { log, preferences };
       const file = await backupFile(content, { created, day: today, passphrase });
       if (!(await opens(file, passphrase))) {
-        setProblem(DOES_NOT_OPEN);
+        setProblem(words.backup.make.doesNotOpen);
         return false;
       }
       const handed = await handOver(file, saveOrShare, async (how) => {
         // The file has left the app. The backup counts as made even if a full device cannot store its date.
         await noteBackup(db, created).catch(() => {});
-        toast({
-          title: 'Your backup is made',
-          description: `${how === 'saved' ? `${file.name} is among your downloads. ` : ''}Keep a copy somewhere other than this device.`,
-        });
+        const { title, saved, shared } = words.backup.make.made;
+        toast({ title, description: how === 'saved' ? saved(file.name) : shared });
       });
       return handed === 'shared' || handed === 'saved';
     } catch (error) {

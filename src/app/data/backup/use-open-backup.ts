@@ -18,6 +18,7 @@ import { applyFile, readFamilyLog } from '#storage/backup/backup.ts';
 import { authorNow } from '#storage/browser/device.ts';
 import { preferencesFrom } from '#storage/browser/preferences.ts';
 import { monotonicTime } from '#storage/database/monotonic-clock.ts';
+import { words } from '#words/now.ts';
 
 /** A backup that was read, the current log, and what a merge or a replacement would change. */
 export interface BackupOffer {
@@ -86,7 +87,8 @@ export function useOpenBackup(onDone: (done: BroughtIn) => void) {
     const signal = startWork();
     const [file] = files;
     if (!file || files.length > 1) {
-      setProblem({ title: 'One file at a time', happened: `You gave ${files.length} files; none was read.` });
+      const { title, happened } = words.backup.oneFile;
+      setProblem({ title, happened: happened(files.length) });
       return;
     }
     setStage({ name: 'reading' });

@@ -24,10 +24,10 @@ describe('ImportPanel with a log of another app', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('year.csv'));
     expect(screen.getByText('9 rows from Baby Connect, Jun 20, 2020 to Dec 12, 2020')).toBeTruthy();
     const outcome = screen.getAllByRole('listitem').map((item) => item.textContent);
-    expect(outcome).toContain('2 rows become 3 feeds, left and right apart, in 2 sittings');
+    expect(outcome).toContain('2 rows become 3 feeds, left and right separate, in 2 sittings');
     expect(outcome).toContain('1 row becomes 1 sleep');
     expect(outcome).toContain('2 rows become 1 growth entry');
-    expect(screen.getByText('1 row says again what another row said.')).toBeTruthy();
+    expect(screen.getByText('1 row repeats another row.')).toBeTruthy();
     expect(await countAll(db)).toBe(0);
   });
 
@@ -47,7 +47,7 @@ describe('ImportPanel with a log of another app', () => {
   test('lists the rows that it leaves out, with reasons and line numbers', async () => {
     const { user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(YEAR));
-    const summary = await screen.findByText('3 rows are not imported');
+    const summary = await screen.findByText('3 rows aren’t imported');
     const details = summary.closest('details');
     if (!details) throw new Error('The reasons are in a disclosure.');
     expect(within(details).getByText(/2 rows: Wee Hours has no record for this\./)).toBeTruthy();
@@ -74,11 +74,11 @@ describe('ImportPanel with a log of another app', () => {
     await user.upload(await fileInput(), files);
     expect(await screen.findByText('2 feeds don’t say which side was first.')).toBeTruthy();
     expect(screen.getByText('1 feed has one length for both sides. Each got half.')).toBeTruthy();
-    expect(screen.queryByText(/to look at/)).toBeNull();
+    expect(screen.queryByText(/to check/)).toBeNull();
     await user.click(await importButton());
-    await screen.findByText('Imported so far');
+    await screen.findByText('Past imports');
     await user.upload(await fileInput(), files);
-    expect(await screen.findByText('There is nothing new in these files.')).toBeTruthy();
+    expect(await screen.findByText('There’s nothing new in these files.')).toBeTruthy();
     expect(screen.queryByText(/which side was first|one length for both sides/)).toBeNull();
   });
 
@@ -87,7 +87,7 @@ describe('ImportPanel with a log of another app', () => {
     const [header = ''] = YEAR.split('\r\n');
     const row = '6/20/20 8:20 AM,6/20/20 9:50 AM,90,Bottle,30,Formula,Eva drank 30 oz of formula (90m),,A';
     await user.upload(await fileInput(), csv([header, row, ''].join('\r\n')));
-    expect(await screen.findByText('1 row to look at')).toBeTruthy();
+    expect(await screen.findByText('1 row to check')).toBeTruthy();
     expect(screen.getByText(/1 row: It is a lot for one bottle at this age\./)).toBeTruthy();
     expect(screen.getByText(/1 row: It is a bottle of more than 1 hour\./)).toBeTruthy();
     expect(await importButton()).toBeTruthy();
@@ -98,7 +98,7 @@ describe('ImportPanel with a log of another app', () => {
     const [header = '', ...rows] = YEAR.trim().split('\n');
     const unread = rows.filter((row) => row.includes('2/30/20'));
     await user.upload(await fileInput(), [csv([header, ...unread].join('\n'))]);
-    expect(await screen.findByText('No row of this file becomes an entry.')).toBeTruthy();
+    expect(await screen.findByText('No row in this file becomes an entry.')).toBeTruthy();
     expect(screen.getByText(wholeText('Line 2: “2/30/20 10:40 AM”'))).toBeTruthy();
   });
 
@@ -106,12 +106,12 @@ describe('ImportPanel with a log of another app', () => {
     const { db, user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(YEAR));
     await user.click(await importButton());
-    expect(await screen.findByText('Your log from Baby Connect is in')).toBeTruthy();
+    expect(await screen.findByText('Your log from Baby Connect is imported')).toBeTruthy();
     expect(screen.getAllByText('3 feeds, 1 sleep, and 1 growth entry').length).toBeGreaterThan(0);
     const { feed: feeds } = await readAllRecords(db);
     expect(feeds.map(({ babyId }) => babyId)).toEqual(['baby-1', 'baby-1', 'baby-1']);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('The import is taken back')).toBeTruthy();
+    expect(await screen.findByText('The import is undone')).toBeTruthy();
     expect(await countAll(db)).toBe(0);
     expect(await listImports(db)).toEqual([]);
   });
@@ -120,13 +120,13 @@ describe('ImportPanel with a log of another app', () => {
     const { db, user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(YEAR));
     await user.click(await importButton());
-    await screen.findByText('Imported so far');
+    await screen.findByText('Past imports');
     const [feed] = (await readAllRecords(db)).feed;
     if (feed) await updateRecord(db, 'feed', feed, { amountOz: 7, type: 'bottle' }, author);
     await user.upload(await fileInput(), csv(YEAR));
-    expect(await screen.findByText('There is nothing new in this file.')).toBeTruthy();
+    expect(await screen.findByText('There’s nothing new in this file.')).toBeTruthy();
     expect(screen.getByText('9 rows from Baby Connect, Jun 20, 2020 to Dec 12, 2020')).toBeTruthy();
-    expect(screen.getByText('6 rows are known to your log already, and not entered twice.')).toBeTruthy();
+    expect(screen.getByText('6 rows are already in your log and aren’t added again.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Import / })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await countAll(db)).toBe(5);
@@ -149,7 +149,7 @@ describe('ImportPanel with a log of another app', () => {
     expect((zone as HTMLSelectElement).value).toBe('America/Los_Angeles');
     await user.selectOptions(zone, 'Asia/Tokyo');
     await user.click(await importButton());
-    await screen.findByText('Imported so far');
+    await screen.findByText('Past imports');
     const [sleep] = (await readAllRecords(db)).sleep;
     expect(sleep?.zone).toBe('Asia/Tokyo');
     expect(clockPart(wallAt(sleep?.startedAt ?? 0, 'Asia/Tokyo'))).toBe('19:47');
@@ -160,11 +160,11 @@ describe('ImportPanel with a log of another app', () => {
     await user.upload(await fileInput(), csv(YEAR));
     await user.selectOptions(await screen.findByLabelText('Time zone of this log'), 'Asia/Tokyo');
     await user.click(await importButton());
-    await screen.findByText('Imported so far');
+    await screen.findByText('Past imports');
     const [feed] = (await readAllRecords(db)).feed;
     if (feed) await updateRecord(db, 'feed', feed, { zone: 'America/Los_Angeles' }, { device: 'd', now: 9 });
     await user.upload(await fileInput(), csv(YEAR));
-    expect(await screen.findByText('There is nothing new in this file.')).toBeTruthy();
+    expect(await screen.findByText('There’s nothing new in this file.')).toBeTruthy();
     expect(screen.getByLabelText<HTMLSelectElement>('Time zone of this log').value).toBe('Asia/Tokyo');
   });
 
@@ -186,7 +186,7 @@ describe('ImportPanel with a log of another app', () => {
       await screen.findByText(wholeText(/before Ash was born on Jan 2, 2026\. Is it another baby’s\?/)),
     ).toBeTruthy();
     await user.click(await importButton());
-    await screen.findByText('Imported so far');
+    await screen.findByText('Past imports');
     expect((await readAllRecords(db)).sleep.map(({ babyId }) => babyId)).toEqual(['baby-2']);
   });
 
@@ -212,7 +212,7 @@ describe('ImportPanel with a log of another app', () => {
     await user.click(screen.getByLabelText('Girl'));
     await user.click(screen.getByRole('button', { name: 'Add baby' }));
     await user.click(await importButton());
-    await screen.findByText('Imported so far');
+    await screen.findByText('Past imports');
     const [eva] = await db.babies.toArray();
     expect((await readAllRecords(db)).sleep.map(({ babyId }) => babyId)).toEqual([eva?.babyId]);
   });
@@ -222,7 +222,7 @@ describe('ImportPanel with a log of another app', () => {
     const { user } = await renderScreen(ImportPanel, { ...importVisit, who });
     await user.upload(await fileInput(), csv(YEAR));
     expect(await importButton()).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'It is another baby’s' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'It’s another baby’s' })).toBeNull();
   });
 });
 
@@ -236,7 +236,7 @@ describe('ImportPanel with a Wee Hours export', () => {
     expect(screen.queryByLabelText('Whose log is it?')).toBeNull();
     expect(screen.queryByLabelText('Time zone of this log')).toBeNull();
     await user.click(await importButton());
-    await screen.findByText('Imported so far');
+    await screen.findByText('Past imports');
     expect((await db.babies.toArray()).map(({ name }) => name).sort()).toEqual(['Juniper', 'Wren']);
   });
 });
@@ -252,10 +252,10 @@ describe('ImportPanel with entries of an unknown kind in a Wee Hours export', ()
     await user.upload(await fileInput(), csv(file));
     expect((await importButton()).textContent).toBe('Import 2 entries');
     const outcome = screen.getAllByRole('listitem').map((item) => item.textContent);
-    expect(outcome).toEqual(['2 rows become 2 entries of a newer version']);
+    expect(outcome).toEqual(['2 rows become 2 entries from a newer version']);
     await user.click(await importButton());
-    await screen.findByText('Imported so far');
-    expect(screen.getAllByText('2 entries of a newer version').length).toBeGreaterThan(0);
+    await screen.findByText('Past imports');
+    expect(screen.getAllByText('2 entries from a newer version').length).toBeGreaterThan(0);
     expect(await db.entries.count()).toBe(2);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(await db.entries.count()).toBe(0));
@@ -270,7 +270,7 @@ describe('ImportPanel with a Wee Hours export of another phone', () => {
       const log = emptyCareLog();
       const { user } = await renderScreen(ImportPanel, importVisit);
       await user.upload(await fileInput(), csv(recordsCsv({ ...log, babies: [other] })));
-      expect(await screen.findByText(/is in both, under two profiles that were made apart/)).toBeTruthy();
+      expect(await screen.findByText(/has two separate profiles, one in the file and one here/)).toBeTruthy();
     },
   );
 
@@ -283,7 +283,7 @@ describe('ImportPanel with a Wee Hours export of another phone', () => {
     const { user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(recordsCsv({ ...log, babies: [other, aBaby(baby)] })));
     expect(await screen.findByText(/baby profile/)).toBeTruthy();
-    expect(screen.queryByText(/made apart/)).toBeNull();
+    expect(screen.queryByText(/two separate profiles/)).toBeNull();
   });
 });
 
@@ -307,11 +307,11 @@ describe('ImportPanel with several files of a family', () => {
     expect(screen.queryByRole('button', { name: /^Import / })).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Milliliters' }));
     expect((await importButton()).textContent).toBe('Import 3 entries');
-    const details = screen.getByText('1 row is not imported').closest('details') as HTMLElement;
+    const details = screen.getByText('1 row isn’t imported').closest('details') as HTMLElement;
     expect(within(details).getByText('In line 3 of sleep.csv.')).toBeTruthy();
     await user.click(await importButton());
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('The import is taken back')).toBeTruthy();
+    expect(await screen.findByText('The import is undone')).toBeTruthy();
     expect(await countAll(db)).toBe(0);
   });
 
@@ -320,12 +320,12 @@ describe('ImportPanel with several files of a family', () => {
     await user.upload(await fileInput(), set());
     await user.click(await screen.findByRole('radio', { name: 'Ounces' }));
     expect(screen.queryByRole('button', { name: /^Import / })).toBeNull();
-    await user.selectOptions(screen.getByLabelText('Which baby is “Leo”?'), 'Nobody: leave these rows out');
+    await user.selectOptions(screen.getByLabelText('Which baby is “Leo”?'), 'Leave these rows out');
     expect((await importButton()).textContent).toBe('Import 1 entry');
     expect(screen.getByText(/You left this child out/)).toBeTruthy();
     expect(screen.getByText(/Its amount is more than a liter/)).toBeTruthy();
     await user.click(await importButton());
-    await screen.findByText('Imported so far');
+    await screen.findByText('Past imports');
     expect((await readAllRecords(db)).feed.map(({ babyId, type }) => [babyId, type])).toEqual([
       ['baby-1', 'left'],
     ]);
@@ -338,11 +338,11 @@ describe('ImportPanel with several files of a family', () => {
     await user.upload(await fileInput(), [named, csv(YEAR)]);
     const whose = await screen.findByLabelText('Whose log is it?');
     expect(screen.getByLabelText('Which baby is “Mia”?')).toBeTruthy();
-    expect(screen.getByText(/of all these files, go to this one baby/)).toBeTruthy();
+    expect(screen.getByText(/in all these files, go to this baby/)).toBeTruthy();
     await user.selectOptions(whose, 'Leo');
     expect(await screen.findByText(wholeText('Line 10 of year.csv: “2/30/20 10:40 AM”'))).toBeTruthy();
     await user.click(await importButton());
-    await screen.findByText('Imported so far');
+    await screen.findByText('Past imports');
     const { feed: feeds } = await readAllRecords(db);
     expect(feeds.map(({ date, babyId }) => [date.slice(0, 4), babyId]).sort()).toEqual([
       ['2020', 'leo'],
@@ -367,7 +367,7 @@ describe('ImportPanel with several files of a family', () => {
     await user.click(await screen.findByRole('checkbox', { name: /Keep as notes: Tummy time/ }));
     expect(await screen.findByText('1 row is kept in notes.')).toBeTruthy();
     await user.click(await importButton());
-    await screen.findByText('Imported so far');
+    await screen.findByText('Past imports');
     const [diaper] = (await readAllRecords(db)).diaper;
     const added = (await db.babies.toArray()).find(({ name }) => name === 'Mia');
     expect(diaper?.babyId).toBe(added?.babyId);
@@ -382,7 +382,7 @@ describe('ImportPanel with several files of a family', () => {
     expect(screen.getByRole('radio', { name: 'Apr 26, 2014' })).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: 'Apr 14, 2026' }));
     await user.click(await importButton());
-    await screen.findByText('Imported so far');
+    await screen.findByText('Past imports');
     expect((await readAllRecords(db)).diaper.map(({ date }) => date)).toContain('2026-04-14');
   });
 
@@ -398,7 +398,7 @@ describe('ImportPanel with several files of a family', () => {
     expect(screen.queryByRole('button', { name: /^Import / })).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Apr 9, 2025' }));
     await user.click(await importButton());
-    await screen.findByText('Imported so far');
+    await screen.findByText('Past imports');
     const dates = (await readAllRecords(db)).diaper.map(({ date }) => date);
     expect(dates.sort()).toEqual(['2025-04-09', '2026-04-14']);
   });
@@ -422,7 +422,7 @@ describe('ImportPanel with several files of a family', () => {
     expect(screen.getByRole('group', { name: /Which day is 4\/9\/25\?/ })).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: 'Sep 4, 2025' }));
     await user.click(await importButton());
-    await screen.findByText('Imported so far');
+    await screen.findByText('Past imports');
     expect((await readAllRecords(db)).diaper.map(({ date }) => date)).toEqual(['2025-09-04']);
   });
 });
@@ -445,7 +445,7 @@ describe('ImportPanel with a file that cannot be imported', () => {
     const { db, user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(text));
     const alert = await screen.findByRole('alert');
-    expect(within(alert).getByText('That file could not be read')).toBeTruthy();
+    expect(within(alert).getByText('That file couldn’t be read')).toBeTruthy();
     expect(within(alert).getByText(happened)).toBeTruthy();
     expect(within(alert).getByText(todo)).toBeTruthy();
     await user.upload(await fileInput(), csv(YEAR));
@@ -458,7 +458,7 @@ describe('ImportPanel with a file that cannot be imported', () => {
     [
       'continues on another screen, and is reported there when it is done',
       false,
-      /^Your log from Baby Connect is in$/,
+      /^Your log from Baby Connect is imported$/,
       5,
     ],
     ['that fails is reported on another screen too', true, /^This device is full$/, 0],

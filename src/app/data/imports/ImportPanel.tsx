@@ -14,6 +14,7 @@ import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import { ProgressBar } from '#ui/feedback/ProgressBar.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { TitledSection } from '#ui/layout/TitledSection.tsx';
+import { words } from '#words/now.ts';
 import styles from './ImportPanel.module.css';
 import { ImportPreview } from './ImportPreview.tsx';
 import { PastImports } from './PastImports.tsx';
@@ -41,10 +42,10 @@ export function ImportPanel() {
 
   function saved(run: ImportRun) {
     toast({
-      title: `Your log from ${run.source} is in`,
+      title: words.imports.imported(run.source),
       description: countsInWords(run.counts),
       duration: TOAST_MS,
-      action: { label: 'Undo', onAct: () => void revert(run) },
+      action: { label: words.imports.undo, onAct: () => void revert(run) },
     });
   }
 
@@ -52,7 +53,7 @@ export function ImportPanel() {
     setTakingBack(true);
     try {
       await revertImport(db, run.id, authorNow());
-      toast({ title: 'The import is taken back', description: 'Your log is as it was without it.' });
+      toast(words.imports.undone);
     } catch (error) {
       // Undo may be pressed on another screen. Only a toast is visible there.
       toastProblem(error);
@@ -61,16 +62,13 @@ export function ImportPanel() {
     }
   }
 
+  const said = words.imports;
   return (
-    <TitledSection
-      anchor="import"
-      title="Import a log"
-      about="Bring along what you logged in another app, or a Wee Hours export: all its files at once. They never leave this device."
-    >
+    <TitledSection anchor="import" title={said.title} about={said.about}>
       {problem && <ErrorNotice {...problem} />}
       {stage.name === 'choosing' && (
         <FileDrop
-          label="Choose CSV files"
+          label={said.choose}
           several
           focused={begun && !problem}
           onChoose={(files) => void handOverBackups(files).then((sent) => sent || take(files, false))}
@@ -78,9 +76,9 @@ export function ImportPanel() {
       )}
       {stage.name === 'reading' && (
         <div className={styles.progress}>
-          <ProgressBar label="Reading…" value={stage.share} max={1} />
+          <ProgressBar label={said.reading} value={stage.share} max={1} />
           <Button variant="quiet" onClick={cancel}>
-            Cancel
+            {said.cancel}
           </Button>
         </div>
       )}
@@ -96,15 +94,15 @@ export function ImportPanel() {
       )}
       {stage.name === 'saving' && (
         <div className={styles.progress} aria-busy="true">
-          <ProgressBar label="Saving on this device…" value={stage.share} max={1} />
+          <ProgressBar label={said.saving} value={stage.share} max={1} />
           <Button variant="quiet" onClick={stop}>
-            Stop
+            {said.stop}
           </Button>
         </div>
       )}
       {takingBack && (
         <div aria-busy="true">
-          <ProgressBar label="Taking the import back…" />
+          <ProgressBar label={said.undoing} />
         </div>
       )}
       {stage.name === 'choosing' && !takingBack && (

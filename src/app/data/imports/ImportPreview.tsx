@@ -10,11 +10,13 @@ import type { ReadRows } from '#imports/pipeline/read-rows.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { announce } from '#ui/feedback/announce.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Rich } from '#ui/layout/Rich.tsx';
+import { words } from '#words/now.ts';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import styles from './ImportPreview.module.css';
 import { ImportQuestions } from './ImportQuestions.tsx';
 import { type ImportAnswers, isAnswered, isWhoseKnown } from './import-answers.ts';
-import { counted, periodOf, sourceOf } from './import-words.ts';
+import { periodOf, sourceOf } from './import-words.ts';
 import type { ImportOffer } from './use-import.ts';
 
 interface ImportPreviewProps {
@@ -43,23 +45,22 @@ export function ImportPreview({
   useEffect(() => title.current?.focus(), []);
   const entries = prepared ? countEntries(prepared) : undefined;
   useEffect(() => {
-    if (entries !== undefined) announce(`${counted(entries, 'entry', 'entries')} can be imported.`);
+    if (entries !== undefined) announce(words.imports.preview.announced(entries));
   }, [entries]);
   const rows = files.reduce((sum, file) => sum + file.rows.length, 0);
+  const said = words.imports.preview;
   return (
     <div className={styles.preview} data-unsaved="">
       <div>
         <h3 ref={title} tabIndex={-1} className={styles.title}>
-          {files.length === 1 ? files[0]?.name : counted(files.length, 'file')}
+          {files.length === 1 ? files[0]?.name : said.files(files.length)}
         </h3>
-        <p className={styles.about}>
-          {`${counted(rows, 'row')} from ${sourceOf(files)}${read ? periodWords(read) : ''}`}
-        </p>
+        <p className={styles.about}>{sourceWords(rows, sourceOf(files), read)}</p>
         {files.length > 1 && (
           <ul className={styles.files}>
             {files.map(({ name, rows: own }) => (
               <li key={name}>
-                <bdi>{name}</bdi>: <span>{counted(own.length, 'row')}</span>
+                <Rich of={said.file(<bdi>{name}</bdi>, own.length, (text) => <span>{text}</span>)} />
               </li>
             ))}
           </ul>
@@ -69,7 +70,7 @@ export function ImportPreview({
       {refused.map(({ name, happened }) => (
         <div key={name} className={styles.warning}>
           <p>{happened}</p>
-          <p>It is left out. The others can be imported without it.</p>
+          <p>{said.leftOut}</p>
         </div>
       ))}
       <ImportQuestions questions={questions} files={files.length} answers={answers} onAnswer={onAnswer} />
@@ -84,11 +85,11 @@ export function ImportPreview({
           onAnswer={onAnswer}
         />
       )}
-      {!prepared && !open && <Skeleton label="Reading…" />}
-      {open && <p className={styles.about}>Once that is answered, you see what becomes of every row.</p>}
+      {!prepared && !open && <Skeleton label={words.imports.reading} />}
+      {open && <p className={styles.about}>{said.open}</p>}
       <div className={styles.actions}>
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          {words.imports.cancel}
         </Button>
         {prepared && <SaveButton prepared={prepared} onSave={onSave} />}
       </div>
@@ -96,12 +97,16 @@ export function ImportPreview({
   );
 }
 
-/** The period of all rows, including those already in the log. */
-function periodWords(read: ReadRows): string {
+/** The number and source of all rows, and their period, including rows already in the log. */
+function sourceWords(rows: number, source: string, read: ReadRows | null): string {
+  const { from, fromBetween } = words.imports.preview;
+  const records = read?.records ?? [];
   const period = periodOf(
-    read.records.map(({ draft: { kind, fields } }) => ({ kind, record: fields }) as CareRecord),
+    records.map(({ draft: { kind, fields } }) => ({ kind, record: fields }) as CareRecord),
   );
-  return period ? `, ${formatDate(period.from)} to ${formatDate(period.to)}` : '';
+  return period
+    ? fromBetween(rows, source, formatDate(period.from), formatDate(period.to))
+    : from(rows, source);
 }
 
 function countEntries({ records, others }: PreparedImport): number {
@@ -110,15 +115,12 @@ function countEntries({ records, others }: PreparedImport): number {
 
 /** The button that imports. It is shown only if something is new. */
 function SaveButton({ prepared, onSave }: { prepared: PreparedImport; onSave: () => void }) {
+  const { importEntries, importBabies } = words.imports.preview;
   const { babies } = prepared;
   const entries = countEntries(prepared);
   if (entries + babies.length === 0) return null;
   return (
-    <Button onClick={onSave}>
-      {`Import ${
-        entries > 0 ? counted(entries, 'entry', 'entries') : counted(babies.length, 'baby', 'babies')
-      }`}
-    </Button>
+    <Button onClick={onSave}>{entries > 0 ? importEntries(entries) : importBabies(babies.length)}</Button>
   );
 }
 
@@ -130,8 +132,14 @@ function BeforeBirth({ prepared }: { prepared: PreparedImport }) {
     if (!period || period.from >= baby.birthDate) return null;
     return (
       <p key={baby.babyId} className={styles.warning}>
-        <span>{`This log begins on ${formatDate(period.from)}`}</span>, before <bdi>{baby.name}</bdi> was born
-        on <span>{`${formatDate(baby.birthDate)}.`}</span> Is it another baby’s?
+        <Rich
+          of={words.imports.preview.beforeBirth(
+            <bdi>{baby.name}</bdi>,
+            formatDate(period.from),
+            formatDate(baby.birthDate),
+            (text) => <span>{text}</span>,
+          )}
+        />
       </p>
     );
   });

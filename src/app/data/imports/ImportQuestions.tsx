@@ -1,10 +1,10 @@
 import { ZoneOptions } from '#app/settings/ZoneOptions.tsx';
 import { formatDate } from '#domain/time/when-words.ts';
-import type { Units } from '#domain/units/units.ts';
 import type { OpenQuestions } from '#imports/pipeline/open-questions.ts';
 import type { DateOrder } from '#imports/rows/wall-time.ts';
 import { SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
 import { SelectField } from '#ui/controls/SelectField.tsx';
+import { words } from '#words/now.ts';
 import type { ImportAnswers } from './import-answers.ts';
 import { WhoseLog } from './WhoseLog.tsx';
 
@@ -16,39 +16,11 @@ interface ImportQuestionsProps {
   onAnswer: (changes: Partial<ImportAnswers>) => void;
 }
 
-const QUANTITIES: {
-  quantity: keyof Units;
-  label: string;
-  options: { value: Units[keyof Units]; label: string }[];
-}[] = [
-  {
-    quantity: 'volume',
-    label: 'What are the amounts in?',
-    options: [
-      { value: 'oz', label: 'Ounces' },
-      { value: 'ml', label: 'Milliliters' },
-    ],
-  },
-  {
-    quantity: 'weight',
-    label: 'What are the weights in?',
-    options: [
-      { value: 'lb', label: 'Pounds' },
-      { value: 'kg', label: 'Kilograms' },
-    ],
-  },
-  {
-    quantity: 'length',
-    label: 'What are the lengths in?',
-    options: [
-      { value: 'in', label: 'Inches' },
-      { value: 'cm', label: 'Centimeters' },
-    ],
-  },
-];
+const QUANTITIES = ['volume', 'weight', 'length'] as const;
 
 /** Asks for what the files do not tell: babies, date orders, units and time zone. */
 export function ImportQuestions({ questions, files, answers, onAnswer }: ImportQuestionsProps) {
+  const said = words.imports.questions;
   const { zone, dateQuestions, bareNumbers, children } = questions;
   return (
     <>
@@ -65,8 +37,8 @@ export function ImportQuestions({ questions, files, answers, onAnswer }: ImportQ
       {dateQuestions.map(({ example, orders }) => (
         <SegmentedChoice<DateOrder | ''>
           key={example}
-          label={`Which day is ${example}?`}
-          hint="Apps write dates both ways, and no date of this log tells."
+          label={said.day(example)}
+          hint={said.dayHint}
           name={`date-order-${example}`}
           options={orders.map((order) => ({ value: order, label: dayOf(example, order) }))}
           value={answers.dateOrders.get(example) ?? ''}
@@ -75,21 +47,24 @@ export function ImportQuestions({ questions, files, answers, onAnswer }: ImportQ
           }
         />
       ))}
-      {QUANTITIES.filter(({ quantity }) => bareNumbers[quantity]).map(({ quantity, label, options }) => (
-        <SegmentedChoice<string>
-          key={quantity}
-          label={label}
-          hint={`The log says ${bareNumbers[quantity]?.join(', ')}, without a unit.`}
-          name={`unit-${quantity}`}
-          options={options}
-          value={answers.units[quantity] ?? ''}
-          onValueChange={(unit) => onAnswer({ units: { ...answers.units, [quantity]: unit } })}
-        />
-      ))}
+      {QUANTITIES.filter((quantity) => bareNumbers[quantity]).map((quantity) => {
+        const { label, ...units } = said[quantity];
+        return (
+          <SegmentedChoice<string>
+            key={quantity}
+            label={label}
+            hint={said.bare(bareNumbers[quantity] ?? [])}
+            name={`unit-${quantity}`}
+            options={Object.entries(units).map(([value, name]) => ({ value, label: name }))}
+            value={answers.units[quantity] ?? ''}
+            onValueChange={(unit) => onAnswer({ units: { ...answers.units, [quantity]: unit } })}
+          />
+        );
+      })}
       {zone && (
         <SelectField
-          label="Time zone of this log"
-          hint="The log gives the time of day only. Choose where it was kept."
+          label={said.zone}
+          hint={said.zoneHint}
           value={answers.zone}
           onChange={(event) => onAnswer({ zone: event.target.value })}
         >

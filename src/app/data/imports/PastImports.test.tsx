@@ -14,7 +14,7 @@ describe('PastImports', () => {
     await rendered.user.upload(await fileInput(), csv(YEAR));
     await rendered.user.click(await importButton());
     expect(await screen.findByText('From Baby Connect, May 6, 2026')).toBeTruthy();
-    await rendered.user.click(screen.getByRole('button', { name: 'Take back this import' }));
+    await rendered.user.click(screen.getByRole('button', { name: 'Undo this import' }));
     return { ...rendered, dialog: within(screen.getByRole('dialog')) };
   }
 
@@ -23,8 +23,8 @@ describe('PastImports', () => {
     expect(
       dialog.getByText(/3 feeds, 1 sleep, and 1 growth entry from Baby Connect will leave your log/),
     ).toBeTruthy();
-    await user.click(dialog.getByRole('button', { name: 'Take it back' }));
-    await waitFor(() => expect(screen.queryByText('Imported so far')).toBeNull());
+    await user.click(dialog.getByRole('button', { name: 'Undo it' }));
+    await waitFor(() => expect(screen.queryByText('Past imports')).toBeNull());
     expect(await countAll(db)).toBe(1);
   });
 
@@ -33,9 +33,9 @@ describe('PastImports', () => {
     db.trash.hook('creating', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    await user.click(dialog.getByRole('button', { name: 'Take it back' }));
+    await user.click(dialog.getByRole('button', { name: 'Undo it' }));
     expect(await screen.findByText(/There was no room left|did not answer/)).toBeTruthy();
-    expect(await screen.findByText('Imported so far')).toBeTruthy();
+    expect(await screen.findByText('Past imports')).toBeTruthy();
     expect(await countAll(db)).toBe(6);
   });
 
@@ -43,10 +43,10 @@ describe('PastImports', () => {
     const { user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(YEAR));
     await user.click(await importButton());
-    expect(await screen.findByText('Can be taken back until Jun 5, 2026.')).toBeTruthy();
+    expect(await screen.findByText('You can undo it until Jun 5, 2026.')).toBeTruthy();
     vi.setSystemTime('2026-06-05T12:00:00-07:00');
     document.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Take back this import' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo this import' })).toBeNull());
     expect(screen.getByText('From Baby Connect, May 6, 2026')).toBeTruthy();
   });
 
@@ -59,7 +59,7 @@ describe('PastImports', () => {
     // Simulates a merge with the other phone's import of the same file.
     await db.sleeps.toCollection().modify((sleep) => delete sleep.importId);
     await waitFor(async () => {
-      await user.click(screen.getByRole('button', { name: 'Take back this import' }));
+      await user.click(screen.getByRole('button', { name: 'Undo this import' }));
       const dialog = within(screen.getByRole('dialog'));
       expect(dialog.queryByText(/^1 feed and 1 growth entry from Baby Connect will leave/)).toBeTruthy();
       await user.click(dialog.getByRole('button', { name: 'Keep it' }));
@@ -69,8 +69,8 @@ describe('PastImports', () => {
       db.growths.clear(),
       db.babies.toCollection().modify({ updatedAt: 8e15 }),
     ]);
-    expect(await screen.findByText(/^None of it can be taken back/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Take back this import' })).toBeNull();
+    expect(await screen.findByText(/^You can’t undo it\./)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Undo this import' })).toBeNull();
     expect(screen.getByText('From Baby Connect, May 6, 2026')).toBeTruthy();
   });
 
@@ -84,17 +84,19 @@ describe('PastImports', () => {
     const all = (await Promise.all(kindNames().map(ids))).flat();
     await deleteRecords(db, all, author);
     expect(await countAll(db)).toBe(0);
-    await user.click(screen.getByRole('button', { name: 'Take back this import' }));
-    expect(within(screen.getByRole('dialog')).getByText(/^What came from Baby Connect/)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Take it back' }));
-    await waitFor(() => expect(screen.queryByText('Imported so far')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Undo this import' }));
+    expect(
+      within(screen.getByRole('dialog')).getByText(/^Everything that came from Baby Connect/),
+    ).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Undo it' }));
+    await waitFor(() => expect(screen.queryByText('Past imports')).toBeNull());
     expect((await db.trash.toArray()).every(({ takenBack }) => takenBack)).toBe(true);
   });
 
   test('keeps the import when the parent cancels', async () => {
     const { db, user, dialog } = await importAndForget();
     await user.click(dialog.getByRole('button', { name: 'Keep it' }));
-    expect(screen.getByText('Imported so far')).toBeTruthy();
+    expect(screen.getByText('Past imports')).toBeTruthy();
     expect(await countAll(db)).toBe(6);
   });
 });

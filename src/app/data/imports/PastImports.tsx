@@ -10,6 +10,7 @@ import type { RecordsDb } from '#storage/database/records-db.ts';
 import { type LeftOfImport, leftOfImport, listImports, undoEnds } from '#storage/log/imports.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { words } from '#words/now.ts';
 import styles from './PastImports.module.css';
 
 interface PastImportsProps {
@@ -35,26 +36,25 @@ export function PastImports({ zone, onRevert }: PastImportsProps) {
   const { now } = useFamily();
   const [asking, setAsking] = useState<StandingImport | null>(null);
   if (!imports?.length) return null;
+  const said = words.imports.past;
   return (
     <div className={styles.past}>
-      <h3 className={styles.title}>Imported so far</h3>
+      <h3 className={styles.title}>{said.title}</h3>
       <ul className={styles.runs}>
         {imports.map(({ run, left }) => (
           <li key={run.id} className={styles.run}>
             <div className={styles.words}>
-              <p>{`From ${run.source}, ${formatDate(dayAt(run.importedAt, zone))}`}</p>
+              <p>{said.from(run.source, formatDate(dayAt(run.importedAt, zone)))}</p>
               <p className={styles.muted}>{countsInWords(run.counts)}</p>
               {now < undoEnds(run) && (
                 <p className={styles.muted}>
-                  {left.isAny
-                    ? `Can be taken back until ${formatDate(dayAt(undoEnds(run), zone))}.`
-                    : 'None of it can be taken back: it was deleted, or another phone brought it as well.'}
+                  {left.isAny ? said.until(formatDate(dayAt(undoEnds(run), zone))) : said.gone}
                 </p>
               )}
             </div>
             {now < undoEnds(run) && left.isAny && (
               <Button variant="quiet" onClick={() => setAsking({ run, left })}>
-                Take back this import
+                {said.undo}
               </Button>
             )}
           </li>
@@ -62,13 +62,13 @@ export function PastImports({ zone, onRevert }: PastImportsProps) {
       </ul>
       {asking && (
         <Dialog
-          title="Take back this import?"
+          title={said.asking.title}
           description={takingBackWords(asking)}
           onClose={() => setAsking(null)}
           actions={
             <>
               <Button variant="quiet" onClick={() => setAsking(null)}>
-                Keep it
+                {said.asking.keep}
               </Button>
               <Button
                 variant="danger"
@@ -77,7 +77,7 @@ export function PastImports({ zone, onRevert }: PastImportsProps) {
                   onRevert(asking.run);
                 }}
               >
-                Take it back
+                {said.asking.undo}
               </Button>
             </>
           }
@@ -88,9 +88,8 @@ export function PastImports({ zone, onRevert }: PastImportsProps) {
 }
 
 function takingBackWords({ run, left }: StandingImport): string {
-  const what = countsInWords(left.counts) || 'What came';
-  const profile = run.babyIds.length
-    ? ' A profile that came with it goes too, unless you changed it or logged for that baby since.'
-    : '';
-  return `${what} from ${run.source} will leave your log, with any changes you made to them since. What you logged yourself stays.${profile}`;
+  const { entries, all, profiles } = words.imports.past.asking;
+  const counts = countsInWords(left.counts);
+  const removed = counts ? entries(counts, run.source) : all(run.source);
+  return run.babyIds.length ? `${removed} ${profiles}` : removed;
 }

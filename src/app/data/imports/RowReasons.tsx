@@ -1,6 +1,8 @@
 import type { RowNote } from '#imports/pipeline/read-rows.ts';
 import { Disclosure } from '#ui/layout/Disclosure.tsx';
-import { counted, groupByReason, placesInWords, type RowGroup } from './import-words.ts';
+import { Rich } from '#ui/layout/Rich.tsx';
+import { words } from '#words/now.ts';
+import { groupByReason, placesInWords, type RowGroup } from './import-words.ts';
 import styles from './RowReasons.module.css';
 
 interface RowReasonsProps {
@@ -28,32 +30,40 @@ export function RowReasons({ summary, notes, severalFiles, defaultOpen = false }
 const EXAMPLES = 5;
 
 function Reason({ group: { kind, reason, rows }, severalFiles }: { group: RowGroup; severalFiles: boolean }) {
+  const said = words.imports.reasons;
   const examples = rows.filter(({ found }) => found !== '').slice(0, EXAMPLES);
   return (
     <li>
       <p>
-        <strong className={styles.word}>{kind.charAt(0).toUpperCase() + kind.slice(1)}</strong>
-        <span>{`, ${counted(rows.length, 'row')}: ${reason}`}</span>
+        <Rich
+          of={said.reason(
+            <strong className={styles.word}>{kind.charAt(0).toUpperCase() + kind.slice(1)}</strong>,
+            rows.length,
+            reason,
+            inSpan,
+          )}
+        />
       </p>
-      <p className={styles.lines}>{`In ${placesInWords(rows, severalFiles)}.`}</p>
+      <p className={styles.lines}>{said.places(placesInWords(rows, severalFiles))}</p>
       {examples.length > 0 && (
         <ul className={styles.examples}>
           {examples.map(({ row, found }) => (
             <li key={`${row.file} ${row.line}`}>
-              <span>{`Line ${row.line}`}</span>
-              {severalFiles && (
-                <span>
-                  {' '}
-                  of <bdi>{row.file}</bdi>
-                </span>
-              )}
-              <span>
-                : “<bdi>{found}</bdi>”
-              </span>
+              <Rich
+                of={
+                  severalFiles
+                    ? said.foundIn(row.line, <bdi>{row.file}</bdi>, <bdi>{found}</bdi>, inSpan)
+                    : said.found(row.line, <bdi>{found}</bdi>, inSpan)
+                }
+              />
             </li>
           ))}
         </ul>
       )}
     </li>
   );
+}
+
+function inSpan(text: string) {
+  return <span>{text}</span>;
 }

@@ -13,6 +13,7 @@ import type { Child } from '#imports/rows/import-format.ts';
 import { allowanceIn, useSession } from '#session/session.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { SelectField } from '#ui/controls/SelectField.tsx';
+import { words } from '#words/now.ts';
 import styles from './WhoseLog.module.css';
 
 interface WhoseLogProps {
@@ -28,8 +29,6 @@ interface WhoseLogProps {
 }
 
 const LEFT_OUT = 'left-out';
-const ALL_ONE_BABYS =
-  'The rows without a name, of all these files, go to this one baby. Import twins one after the other.';
 
 /** Asks which baby a child's rows belong to: an existing or a new one. */
 export function WhoseLog({ child, chosen, oneOfSeveral, files, onChoose }: WhoseLogProps) {
@@ -41,8 +40,9 @@ export function WhoseLog({ child, chosen, oneOfSeveral, files, onChoose }: Whose
   if (!known) return null;
   const { babies, named } = known;
   const isHere = babies.some((baby) => isSameName(baby.name, child.name));
-  const question = child.name ? `Which baby is “${isolated(child.name)}”?` : 'Whose log is it?';
-  const hint = child.name === '' && files > 1 ? ALL_ONE_BABYS : undefined;
+  const said = words.imports.whose;
+  const question = child.name ? said.named(isolated(child.name)) : said.unnamed;
+  const hint = child.name === '' && files > 1 ? said.allOne : undefined;
   return (
     <div className={styles.whose}>
       {(babies.length > 0 || oneOfSeveral) && (
@@ -54,7 +54,7 @@ export function WhoseLog({ child, chosen, oneOfSeveral, files, onChoose }: Whose
         >
           {chosen === undefined && (
             <option value="" disabled>
-              Choose…
+              {said.choose}
             </option>
           )}
           {babies.map((baby, index) => (
@@ -62,12 +62,12 @@ export function WhoseLog({ child, chosen, oneOfSeveral, files, onChoose }: Whose
               {optionWords(named[index] ?? baby, baby, babies)}
             </option>
           ))}
-          {oneOfSeveral && <option value={LEFT_OUT}>Nobody: leave these rows out</option>}
+          {oneOfSeveral && <option value={LEFT_OUT}>{said.leaveOut}</option>}
         </SelectField>
       )}
       {babies.length === 0 && !oneOfSeveral && (
         <p>
-          <span>{question}</span> Add your baby first. <span>{hint}</span>
+          <span>{question}</span> <span>{said.addFirst}</span> <span>{hint}</span>
         </p>
       )}
       {!isHere &&
@@ -76,10 +76,10 @@ export function WhoseLog({ child, chosen, oneOfSeveral, files, onChoose }: Whose
             {addWords(child, babies.length)}
           </Button>
         ) : (
-          <PlanNote what="A profile for another baby" plans="comes with Plus and Lifetime" />
+          <PlanNote what={said.plan.what} plans={said.plan.plans} />
         ))}
       {adding && (
-        <FormDialog title="Add a baby" onClose={() => setAdding(false)}>
+        <FormDialog title={said.add} onClose={() => setAdding(false)}>
           <BabyForm
             suggested={child}
             onSaved={({ babyId }) => {
@@ -96,10 +96,13 @@ export function WhoseLog({ child, chosen, oneOfSeveral, files, onChoose }: Whose
 /** A baby's distinct name, with the birth date if another baby has the same name. */
 function optionWords(named: Baby, baby: Baby, babies: readonly Baby[]): string {
   const { length } = babies.filter((one) => isSameName(one.name, baby.name));
-  return length > 1 ? `${isolated(named.name)}, born ${formatDate(baby.birthDate)}` : named.name;
+  return length > 1
+    ? words.imports.whose.option(isolated(named.name), formatDate(baby.birthDate))
+    : named.name;
 }
 
 function addWords({ name }: Child, babies: number): string {
-  if (name) return `Add ${isolated(name)}`;
-  return babies ? 'It is another baby’s' : 'Add your baby';
+  const { addNamed, addAnother, addFirstBaby } = words.imports.whose;
+  if (name) return addNamed(isolated(name));
+  return babies ? addAnother : addFirstBaby;
 }

@@ -12,7 +12,7 @@ test.each([
 
 test('counts records by kind and omits kinds without any', () => {
   expect(countsInWords({ feed: 2779, diaper: 0, sleep: 1, growth: 9, others: 1 })).toBe(
-    '2,779 feeds, 1 sleep, 9 growth entries, and 1 entry of a newer version',
+    '2,779 feeds, 1 sleep, 9 growth entries, and 1 entry from a newer version',
   );
   expect(countsInWords({ feed: 0, diaper: 0, sleep: 0, growth: 0 })).toBe('');
 });
@@ -20,9 +20,7 @@ test('counts records by kind and omits kinds without any', () => {
 test('names running timers by kind, and unknown kinds as timers of a newer version', () => {
   const author = { device: 'd', now: 1 };
   const timers = ['sleep', 'walk', 'walk'].map((kind) => startTimer('baby-1', kind, null, author));
-  expect(runningInWords(timers)).toBe(
-    'the sleep that runs here and the timer of a newer version that runs here',
-  );
+  expect(runningInWords(timers)).toBe('the sleep running here and the timer of a newer version running here');
 });
 
 test.each([

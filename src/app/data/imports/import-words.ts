@@ -3,17 +3,13 @@ import { type CareRecord, dayOfRecord } from '#domain/log/care-record.ts';
 import type { Day } from '#domain/time/when.ts';
 import type { ImportFile } from '#imports/pipeline/read-import-file.ts';
 import type { RowNote } from '#imports/pipeline/read-rows.ts';
-
-/** "1 row", "4,207 rows". */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
-}
+import { words } from '#words/now.ts';
 
 /** "Solid, Milestone". With more than `most` names: "Solid, Milestone, Meds and 2 more". */
 export function namesInWords(names: readonly string[], most: number): string {
   const more = names.length - most;
-  const named = names.slice(0, most).join(', ');
-  return more > 0 ? `${named} and ${more} more` : named;
+  const { names: all, namesAndMore } = words.imports.outcome;
+  return more > 0 ? namesAndMore(names.slice(0, most), more) : all(names);
 }
 
 /** How many columns are named. Files of known apps have few unread columns, but a file may have hundreds. */
@@ -21,10 +17,7 @@ const COLUMNS_NAMED = 8;
 
 /** "This column isn’t imported: Mood." The names come from the file. */
 export function columnsInWords(columns: readonly string[]): string {
-  const names = namesInWords(columns.map(isolated), COLUMNS_NAMED);
-  return columns.length === 1
-    ? `This column isn’t imported: ${names}.`
-    : `These columns aren’t imported: ${names}.`;
+  return words.imports.outcome.columns(columns.length, namesInWords(columns.map(isolated), COLUMNS_NAMED));
 }
 
 /** "line 7", "lines 2–4, 9". `lines` must be sorted. */
@@ -35,8 +28,8 @@ export function linesInWords(lines: readonly number[]): string {
     if (run && line === run[1] + 1) run[1] = line;
     else runs.push([line, line]);
   }
-  const words = runs.map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`));
-  return `${lines.length === 1 ? 'line' : 'lines'} ${words.join(', ')}`;
+  const ranges = runs.map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`));
+  return words.imports.reasons.lines(lines.length, ranges.join(', '));
 }
 
 /** "lines 8–9", or with several files "line 3 of feeding.csv; lines 8–9 of sleep.csv". */
@@ -49,7 +42,7 @@ export function placesInWords(rows: readonly RowNote[], severalFiles: boolean): 
   }
   const places = [...files].map(([file, lines]) => {
     const where = linesInWords(lines.toSorted((a, b) => a - b));
-    return severalFiles ? `${where} of ${isolated(file)}` : where;
+    return severalFiles ? words.imports.reasons.linesOf(where, isolated(file)) : where;
   });
   return places.join('; ');
 }

@@ -1,0 +1,147 @@
+import { grammarOf } from '#words/grammar.ts';
+
+const { plural, number } = grammarOf('en');
+
+/** The profile screen. Its account sections are in `owner.ts`, its files in `imports.ts`, `backup.ts` and `trash.ts`. */
+export const profile = {
+  title: 'Account & Baby Profiles',
+  demo: 'This is the demo. Change anything you like: it isn’t saved.',
+  nav: {
+    label: 'On this page',
+    recovery: 'Recovery code',
+    'auto-lock': 'Auto-lock',
+    babies: 'Babies',
+    kinds: 'What you log',
+    units: 'Units',
+    appearance: 'Appearance',
+    import: 'Import',
+    backup: 'Backup',
+    export: 'Export',
+    storage: 'Storage',
+    trash: 'Trash',
+    install: 'Install',
+    delete: 'Delete',
+    about: 'Privacy',
+  },
+  babies: {
+    title: 'Babies',
+    about: 'Each baby has their own log.',
+    reading: 'Loading profiles…',
+    none: 'No profile yet. Add your baby to start logging.',
+    add: 'Add a baby',
+    addAnother: 'Add another baby',
+    editTitle: (name: string) => `Edit ${name}`,
+    added: (name: string) => `${name} is added`,
+    saved: (name: string) => `${name}’s profile is saved`,
+    archived: {
+      title: (name: string) => `${name} is archived`,
+      description: 'You can still open, add to, and export this log here.',
+    },
+    unarchived: {
+      title: (name: string) => `${name} is back`,
+      description: 'You can choose this log again on every screen.',
+    },
+    full: (allowed: number) =>
+      plural(allowed, {
+        one: 'Your plan includes 1 baby. Babies already here stay fully usable.',
+        other: `Your plan includes ${number(allowed)} babies. Babies already here stay fully usable.`,
+      }),
+    seePlans: 'See plans for more babies',
+    facts: {
+      female: (age: string, born: string) => `Girl, ${age}, born ${born}`,
+      male: (age: string, born: string) => `Boy, ${age}, born ${born}`,
+    },
+    archivedFacts: {
+      female: (age: string, born: string) => `Archived. Girl, ${age}, born ${born}`,
+      male: (age: string, born: string) => `Archived. Boy, ${age}, born ${born}`,
+    },
+    openLog: <Node>(name: string, hidden: (text: string) => Node): (string | Node)[] => [
+      'Open log ',
+      hidden(`of ${name}`),
+    ],
+    edit: <Node>(name: Node): (string | Node)[] => ['Edit ', name],
+    archive: <Node>(name: Node, verb: (text: string) => Node): (string | Node)[] => [
+      verb('Archive'),
+      ' ',
+      name,
+    ],
+    unarchive: <Node>(name: Node, verb: (text: string) => Node): (string | Node)[] => [
+      verb('Unarchive'),
+      ' ',
+      name,
+    ],
+    remove: <Node>(name: Node): (string | Node)[] => ['Remove ', name],
+  },
+  removal: {
+    title: (name: string) => `Remove ${name}?`,
+    keep: (name: string) => `Keep ${name}`,
+    remove: (name: string) => `Remove ${name}`,
+    unknown: (days: number) =>
+      `This removes the profile and everything logged in it. You can restore all of it for ${forDays(days)}. After that it’s gone for good.`,
+    empty: (days: number) =>
+      `This removes the profile. Nothing is logged in it yet. You can restore it for ${forDays(days)}. After that it’s gone for good.`,
+    entries: (entries: string, days: number) =>
+      `This removes the profile and ${entries}. You can restore all of it for ${forDays(days)}. After that it’s gone for good.`,
+    timers: (days: number) =>
+      `This removes the profile and what’s running now. You can restore all of it for ${forDays(days)}. After that it’s gone for good.`,
+    entriesAndTimers: (entries: string, days: number) =>
+      `This removes the profile, ${entries}, and what’s running now. You can restore all of it for ${forDays(days)}. After that it’s gone for good.`,
+    archive: 'To keep the log, archive the profile instead.',
+    name: (name: string) => `Type ${name} to confirm`,
+    wrongName: (name: string) => `Type “${name}” to remove this profile.`,
+    removed: {
+      title: (name: string) => `${name}’s profile is removed`,
+      description: (days: number) => `You can restore it from the trash below for ${forDays(days)}.`,
+    },
+  },
+  kinds: {
+    title: 'What you log',
+    about: 'Turning a type off keeps its entries.',
+  },
+  units: {
+    title: 'Units and time',
+    about: 'Changing units never changes your entries, only how they’re shown.',
+    volume: { label: 'Bottles', oz: 'oz', ml: 'ml' },
+    weight: { label: 'Weight', lb: 'lb + oz', kg: 'kg' },
+    length: { label: 'Length', in: 'in', cm: 'cm' },
+    temperature: { label: 'Temperature', F: '°F', C: '°C' },
+    weekStart: 'Weeks start on',
+    weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    zone: 'Time zone',
+    zoneHint: (day: string, clock: string) => `Sets when a day starts. It’s now ${day}, ${clock} there.`,
+    deviceZone: (zone: string) => `This device’s zone, now ${zone}`,
+    world: 'World',
+  },
+  appearance: {
+    title: 'Appearance',
+    about: 'Applies to this device, not to your account.',
+    hint: 'Auto follows your device by day and uses Night from 7 p.m. to 7 a.m.',
+    light: 'Light',
+    dark: 'Dark',
+    night: 'Night',
+    auto: 'Auto',
+  },
+  install: {
+    title: 'Install',
+    about: 'Add it to your home screen: full screen, works offline.',
+    install: 'Install Wee Hours',
+    installed: 'Wee Hours is installed on this device.',
+    apple:
+      'In Safari, tap Share, then “Add to Home Screen”. The installed app starts with an empty log. To bring this log, make a backup under Backup & handover first. Then open it in the installed app.',
+    menu: 'Look for “Install” or “Add to Home screen” in your browser’s menu.',
+  },
+  about: {
+    title: 'About your privacy',
+    text: <Node>(link: (text: string) => Node): (string | Node)[] => [
+      'Your log stays on this device. It isn’t sent to anyone, not even us. It leaves only when you export it. Your password keeps others out of the app. Your device’s lock protects the device. ',
+      link('Read the privacy policy'),
+    ],
+    licenses: 'Open-source licenses',
+    license: (names: string, terms: string) => `${names} · ${terms}`,
+    thanks: 'Wee Hours is built on the work of these people, who shared it for everyone to use.',
+  },
+};
+
+function forDays(days: number): string {
+  return plural(days, { one: `${number(days)} day`, other: `${number(days)} days` });
+}
