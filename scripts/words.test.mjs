@@ -99,6 +99,21 @@ test('each module runs with the catalogs of its words', () => {
   expect([...new Set(lacking)]).toEqual([]);
 });
 
+test('each catalog is in a file of its name', () => {
+  const catalogs = [...(modules.get('words/words.ts') ?? '').matchAll(/^ {2}(\w+): Said</gm)].map(
+    ([, name]) => name,
+  );
+  const files = [...modules.keys()].flatMap(
+    (path) => /^words\/en\/(?:site\/)?(\w+)\.ts$/.exec(path)?.[1] ?? [],
+  );
+  expect(catalogs.toSorted()).toEqual(files.toSorted());
+  for (const name of files) {
+    const path =
+      [...modules.keys()].find((one) => one.startsWith('words/en/') && one.endsWith(`/${name}.ts`)) ?? '';
+    expect(modules.get(path), path).toContain(`export const ${name} = {`);
+  }
+});
+
 test('finds the words and the imports', () => {
   expect(usedBy('site/pricing/PricingPage.tsx')).toContain('pricing');
   expect(imports.find(({ to }) => to === 'site/pricing/PricingPage.tsx')?.brought).toEqual([

@@ -6,6 +6,8 @@ type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 const source = (name: string) => normalizePath(fileURLToPath(new URL(`../../src/${name}`, import.meta.url)));
 
 const MAIN = source('entry/main.ts');
+/** Every catalog of words uses it. */
+const GRAMMAR = source('words/grammar.ts');
 const START = source('entry/start.tsx');
 const HOME = [source('site/layout/SiteLayout.tsx'), source('site/home/HomePage.tsx')];
 const APP = [source('app/shell/AppShell.tsx'), source('app/dashboard/DashboardScreen.tsx')];
@@ -31,7 +33,7 @@ const OF_MANY_PAGES = /\/src\/site\/(layout\/)?[^/]+$/;
 const FILES: Record<string, (id: string, sets: Sets) => boolean> = {
   first: (id, { main }) => main.has(id),
   react: (id, { start, home, pages, app }) =>
-    start.has(id) || (app.has(id) && (home.has(id) || pages.has(id))),
+    id === GRAMMAR || start.has(id) || (app.has(id) && (home.has(id) || pages.has(id))),
   app: (id, { app }) => app.has(id),
   parts: (id, { home }) => home.has(id) && OF_APP_TOO.test(id),
   site: (id, { home }) => home.has(id) && OF_MANY_PAGES.test(id),
@@ -64,7 +66,7 @@ export function compileAhead(): Plugin {
       order: 'post',
       handler(_, bundle) {
         for (const file of Object.values(bundle)) {
-          if (file.type === 'chunk' && file.name in FILES)
+          if (file.type === 'chunk' && file.facadeModuleId === null && file.name in FILES)
             file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
         }
       },
