@@ -12,7 +12,7 @@ test.use({ viewport: SIZES.phone, isMobile: true, hasTouch: true, reducedMotion:
 const BEFORE = '/404';
 const QUESTIONS = {
   'Discard what you typed?': 'Discard',
-  'Close it without keeping the code?': 'Close without it',
+  'Close without saving the code?': 'Close without it',
 };
 
 const dialogs = (page: Page) => page.locator('dialog[open]');

@@ -66,7 +66,7 @@ test('a family signs up, logs, edits, undoes, reads and signs out by keyboard', 
   await tabTo(page, page.getByRole('radio', { name: 'Girl' }));
   await page.keyboard.press('Space');
   await press(page, button('Add baby'));
-  await expect(page.getByText('Wren is in', { exact: true })).toBeVisible();
+  await expect(page.getByText('Wren is added', { exact: true })).toBeVisible();
 
   await press(page, link('Daily Log'));
   await press(page, button('Add feed'));

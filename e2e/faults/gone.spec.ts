@@ -84,7 +84,7 @@ test('without a backup, a new log starts and asks for a baby', async ({ page }) 
   await dropLog(page);
   await page.goto('/app');
   await expectNoWelcome(page);
-  await page.getByRole('button', { name: 'Begin anew' }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
   await addBaby(page, 'Robin');
   await page.reload();
   await expect(page.getByText('Robin, 5 weeks')).toBeVisible();
@@ -133,7 +133,7 @@ test('a log that is evicted with its account is reported, with a way to sign up'
   const { page } = await realProfile.start();
   await page.goto(`${site.address}/app`);
   const welcomes = await expectNoWelcome(page);
-  await expect(page.getByText(/Your account lay beside the log and is gone as well/)).toBeVisible();
+  await expect(page.getByText(/Your account is gone too/)).toBeVisible();
   await page.getByRole('button', { name: 'Sign up again' }).click();
   await enterNewAccount(page);
   await addBaby(page, 'Wren');

@@ -101,6 +101,7 @@ export const routes: RouteObject[] = [
               'backup',
               'imports',
               'trash',
+              'recovery',
             ),
           },
           { path: 'crib', lazy: lazily('CribScreen', () => import('#app/crib/CribScreen.tsx')) },

@@ -1,8 +1,10 @@
 import type { backup } from './en/backup.ts';
 import type { first } from './en/first.ts';
 import type { imports } from './en/imports.ts';
+import type { lock } from './en/lock.ts';
 import type { owner } from './en/owner.ts';
 import type { profile } from './en/profile.ts';
+import type { recovery } from './en/recovery.ts';
 import type { account } from './en/site/account.ts';
 import type { blog } from './en/site/blog.ts';
 import type { features } from './en/site/features.ts';
@@ -14,6 +16,8 @@ import type { site } from './en/site/site.ts';
 import type { support } from './en/site/support.ts';
 import type { terms } from './en/site/terms.ts';
 import type { trash } from './en/trash.ts';
+import type { trouble } from './en/trouble.ts';
+import type { welcome } from './en/welcome.ts';
 
 /**
  * The catalogs of a language, by screen. English defines the shape. Each entry is a text, a function that returns a
@@ -37,6 +41,10 @@ export interface Words {
   terms: Said<typeof terms>;
   profile: Said<typeof profile>;
   trash: Said<typeof trash>;
+  welcome: Said<typeof welcome>;
+  trouble: Said<typeof trouble>;
+  recovery: Said<typeof recovery>;
+  lock: Said<typeof lock>;
 }
 
 /** The name of a catalog, one lower-case word. `pricing` is the export `pricing` of `pricing.ts` in each language's folder. */

@@ -117,7 +117,7 @@ test('asks before Escape closes a recovery code that was not copied', async () =
   await user.click(ask.getByRole('button', { name: 'Show the code' }));
   await screen.findByRole('dialog', { name: 'Your recovery code' });
   await user.keyboard('{Escape}');
-  const question = within(await screen.findByRole('dialog', { name: 'Close it without keeping the code?' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Close without saving the code?' }));
   await user.click(question.getByRole('button', { name: 'Show the code' }));
   expect(screen.queryByRole('dialog', { name: /^Close it/ })).toBeNull();
 

@@ -273,7 +273,7 @@ describe('the dashboard without a baby', () => {
     const { user } = await renderScreen(DashboardScreen, empty);
     expect(await screen.findByText(/Add to Home Screen/)).toBeTruthy();
     expect(screen.queryByLabelText('Baby’s name')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Go on in Safari' }));
+    await user.click(screen.getByRole('button', { name: 'Continue in Safari' }));
     expect(screen.getByLabelText('Baby’s name')).toBeTruthy();
   });
 

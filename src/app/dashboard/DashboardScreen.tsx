@@ -6,13 +6,15 @@ import { formatDay } from '#domain/time/when-words.ts';
 import { useSession } from '#session/session.ts';
 import { lazyComponent } from '#ui/layout/lazy-component.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
-import { words } from '#words/now.ts';
+import { withWords, words } from '#words/now.ts';
 import styles from './DashboardScreen.module.css';
 import { DemoBanner } from './DemoBanner.tsx';
 import { Today } from './Today.tsx';
 import { TrialNote } from './TrialNote.tsx';
 
-const FirstBaby = lazyComponent(async () => (await import('./FirstBaby.tsx')).FirstBaby);
+const FirstBaby = lazyComponent(
+  async () => (await withWords(import('./FirstBaby.tsx'), 'welcome')).FirstBaby,
+);
 
 export function DashboardScreen() {
   const session = useSession();

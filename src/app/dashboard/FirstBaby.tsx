@@ -6,6 +6,7 @@ import { isAppleTab } from '#storage/browser/home-screen.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { Card } from '#ui/layout/Card.tsx';
+import { words } from '#words/now.ts';
 import { backToHeading } from './back-to-heading.ts';
 import { HomeScreenFirst } from './HomeScreenFirst.tsx';
 
@@ -21,11 +22,12 @@ export function FirstBaby({ children }: { children: ReactNode }) {
 
 function FirstStep() {
   const [skipped, setSkipped] = useState(false);
+  const { baby } = words.welcome;
   const [staying, setStaying] = useState(() => !isAppleTab());
 
   function welcome({ name }: Pick<Baby, 'name'>) {
     backToHeading();
-    toast({ title: `${isolated(name)} is in`, description: 'You can start logging now.' });
+    toast({ title: baby.added.title(isolated(name)), description: baby.added.description });
   }
 
   function skip() {
@@ -46,19 +48,19 @@ function FirstStep() {
   if (skipped) {
     return (
       <Card
-        title="Your log waits for its baby"
-        action={<Button onClick={() => setSkipped(false)}>Add your baby</Button>}
+        title={baby.skipped.title}
+        action={<Button onClick={() => setSkipped(false)}>{baby.skipped.add}</Button>}
       >
-        <p>Whenever it suits you: a name, a birth date, and you can start logging.</p>
+        <p>{baby.skipped.about}</p>
       </Card>
     );
   }
   return (
-    <Card title="Who is this log for?">
-      <p>A few answers, and you can start logging. All of it stays on this device.</p>
+    <Card title={baby.title}>
+      <p>{baby.about}</p>
       <BabyForm short onSaved={welcome}>
         <Button variant="ghost" onClick={skip}>
-          Skip for now
+          {baby.skip}
         </Button>
       </BabyForm>
     </Card>

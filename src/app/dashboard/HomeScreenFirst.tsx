@@ -1,5 +1,6 @@
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/layout/Card.tsx';
+import { words } from '#words/now.ts';
 import styles from './HomeScreenFirst.module.css';
 
 /**
@@ -8,20 +9,18 @@ import styles from './HomeScreenFirst.module.css';
  * without a visit.
  */
 export function HomeScreenFirst({ onStay }: { onStay: () => void }) {
+  const { homeScreen } = words.welcome;
   return (
-    <Card title="First, put Wee Hours on your Home Screen">
-      <p>
-        On an iPhone or iPad the app there has a log of its own, and keeps it. In a Safari tab, a log that
-        nobody opens for a week can be cleared. Nothing is logged yet, so now is the moment:
-      </p>
+    <Card title={homeScreen.title}>
+      <p>{homeScreen.about}</p>
       <ol className={styles.steps}>
-        <li>Tap Share, then “Add to Home Screen”.</li>
-        <li>Open Wee Hours from the Home Screen.</li>
-        <li>Sign up there once more, and start logging.</li>
+        <li>{homeScreen.share}</li>
+        <li>{homeScreen.open}</li>
+        <li>{homeScreen.signUp}</li>
       </ol>
       <div>
         <Button variant="quiet" onClick={onStay}>
-          Go on in Safari
+          {homeScreen.stay}
         </Button>
       </div>
     </Card>

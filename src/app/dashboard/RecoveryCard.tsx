@@ -9,11 +9,12 @@ import { Button } from '#ui/controls/Button.tsx';
 import { FormRefusal } from '#ui/controls/FormRefusal.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { lazyComponent } from '#ui/layout/lazy-component.tsx';
+import { withWords, words } from '#words/now.ts';
 import { backToHeading } from './back-to-heading.ts';
 import styles from './RecoveryCard.module.css';
 
 const RecoveryCodeDialog = lazyComponent(
-  async () => (await import('#app/shell/RecoveryCodeDialog.tsx')).RecoveryCodeDialog,
+  async () => (await withWords(import('#app/shell/RecoveryCodeDialog.tsx'), 'recovery')).RecoveryCodeDialog,
 );
 
 /** Offers a recovery code. The code is shown once. A parent who declines can make one later in Profile. */
@@ -39,17 +40,18 @@ export function RecoveryCard({ user }: { user: User }) {
     backToHeading();
   }
 
+  const { offer } = words.welcome;
   return (
     <>
-      <Card look="tinted" title="Keep a recovery code" icon={<KeyRound aria-hidden="true" />}>
-        <p>Nobody can send you a new password: this code is your way back if you forget yours.</p>
+      <Card look="tinted" title={offer.title} icon={<KeyRound aria-hidden="true" />}>
+        <p>{offer.about}</p>
         <FormRefusal refusal={refusal} />
         <div className={styles.actions}>
           <Button busy={busy} onClick={() => void take()}>
-            Show my code
+            {offer.show}
           </Button>
           <Button variant="ghost" onClick={close}>
-            Later, in Profile
+            {offer.later}
           </Button>
         </div>
       </Card>

@@ -1,8 +1,11 @@
 import { useRecoveryOffer } from '#session/recovery-offer.ts';
 import { userIn, useSession } from '#session/session.ts';
 import { lazyComponent } from '#ui/layout/lazy-component.tsx';
+import { withWords } from '#words/now.ts';
 
-const RecoveryCard = lazyComponent(async () => (await import('./RecoveryCard.tsx')).RecoveryCard);
+const RecoveryCard = lazyComponent(
+  async () => (await withWords(import('./RecoveryCard.tsx'), 'welcome')).RecoveryCard,
+);
 
 /** Offers a recovery code after sign-up. It comes after the quick log, or after the form for the first baby. */
 export function RecoveryOffer() {

@@ -2,6 +2,7 @@ import { addDays, dayAt } from '#domain/time/when.ts';
 import { formatDate } from '#domain/time/when-words.ts';
 import { useRecords } from '#session/use-records.ts';
 import { readLastBackup } from '#storage/backup/last-backup.ts';
+import { words } from '#words/now.ts';
 import { useFamily } from './use-family.ts';
 import { useLive } from './use-live.ts';
 
@@ -18,8 +19,8 @@ export function useLastBackup(): { at: number | null; words: string } | undefine
 }
 
 function lastBackupWords(day: string | null, today: string): string {
-  if (day === null) return 'There is no backup of this log yet.';
-  if (day === today) return 'The last backup is from today.';
-  if (day === addDays(today, -1)) return 'The last backup is from yesterday.';
-  return `The last backup is from ${formatDate(day)}.`;
+  const { never, fromToday, fromYesterday, from } = words.first.lastBackup;
+  if (day === null) return never;
+  if (day === today) return fromToday;
+  return day === addDays(today, -1) ? fromYesterday : from(formatDate(day));
 }

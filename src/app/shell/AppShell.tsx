@@ -11,7 +11,7 @@ import { lazyComponent, prefetchLazyCode } from '#ui/layout/lazy-component.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { SkipLink } from '#ui/layout/SkipLink.tsx';
 import { Wordmark } from '#ui/layout/Wordmark.tsx';
-import { words } from '#words/now.ts';
+import { withWords, words } from '#words/now.ts';
 import styles from './AppShell.module.css';
 import { BabySwitcher } from './BabySwitcher.tsx';
 import { CribLink } from './CribLink.tsx';
@@ -23,7 +23,7 @@ import { ScreenTitle } from './ScreenTitle.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
 import { TopBar } from './TopBar.tsx';
 
-const Trouble = lazyComponent(async () => (await import('./Trouble.tsx')).Trouble);
+const Trouble = lazyComponent(async () => (await withWords(import('./Trouble.tsx'), 'trouble')).Trouble);
 
 /** How long after the log has opened to prefetch code, in milliseconds. The first screen is complete by then. */
 const MORE_AFTER_MS = 3000;

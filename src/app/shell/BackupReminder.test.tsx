@@ -13,7 +13,7 @@ const visit = { at: paths.dashboard, now: NOW, feed: [aFeed({ createdAt: daysAgo
 
 test('BackupReminder shows one line with a link after a week without a backup', async () => {
   await renderScreen(BackupReminder, visit);
-  expect(await screen.findByText(/There is no backup of this log yet\./)).toBeTruthy();
+  expect(await screen.findByText(/Not backed up yet\./)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Make a backup' }).getAttribute('href')).toBe(
     '/app/profile#backup',
   );
@@ -32,7 +32,7 @@ test('BackupReminder shows the day of an old backup if there are entries since',
     feed: [...visit.feed, aFeed({ createdAt: daysAgo(1) })],
   });
   await noteBackup(db, daysAgo(8));
-  expect(await screen.findByText(/The last backup is from Apr 28, 2026\./)).toBeTruthy();
+  expect(await screen.findByText(/Last backup: Apr 28, 2026\./)).toBeTruthy();
 });
 
 test('BackupReminder does not show in the demo, and does not read its log', async () => {

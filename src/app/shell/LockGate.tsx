@@ -3,8 +3,11 @@ import { useLocked, watchLock } from '#session/auto-lock.ts';
 import { isDialogHalfTyped } from '#ui/controls/half-typed.ts';
 import { suspendToasts } from '#ui/feedback/toast.ts';
 import { lazyComponent } from '#ui/layout/lazy-component.tsx';
+import { withWords } from '#words/now.ts';
 
-const LockScreen = lazyComponent(async () => (await import('./LockScreen.tsx')).LockScreen);
+const LockScreen = lazyComponent(
+  async () => (await withWords(import('./LockScreen.tsx'), 'lock')).LockScreen,
+);
 
 /** Renders nothing of the app while locked. Content that is not in the page cannot be read from it. */
 export function LockGate({ children }: { children: ReactNode }) {

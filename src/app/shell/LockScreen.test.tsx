@@ -76,7 +76,7 @@ test('LockScreen is postponed by a touch, but not by a touch after it was due', 
 
 test('LockScreen reports a discarded form, but only if it was half typed', async () => {
   const { user } = await open(at(0), paths.log({ add: 'sleep' }));
-  const gone = () => screen.queryByText(/^The form that was open had not been saved/);
+  const gone = () => screen.queryByText(/^The open form wasn’t saved/);
   await screen.findByRole('dialog', { name: 'Sleep for Wren' });
   wake(at(5));
   await locked();

@@ -16,11 +16,10 @@ import { PasswordField } from '#ui/controls/PasswordField.tsx';
 import { announce } from '#ui/feedback/announce.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Wordmark } from '#ui/layout/Wordmark.tsx';
+import { words } from '#words/now.ts';
 import { Dimmer } from './Dimmer.tsx';
 import styles from './LockScreen.module.css';
 import { useDimming } from './use-dimming.ts';
-
-const TYPED_IS_GONE = 'The form that was open had not been saved: please fill it in once more.';
 
 /**
  * Asks for the password before the app is shown again. It shows the email of the account, but nothing of its log. It
@@ -36,6 +35,7 @@ export function LockScreen({ wasTyping }: { wasTyping: boolean }) {
   useSignInWaits();
   const inCrib = useLocation().pathname === paths.crib;
   const [dim, setDim] = useDimming();
+  const { lock } = words;
 
   // Clears the badge, because the number of running timers is part of the log.
   useEffect(() => showBadge(0), []);
@@ -46,7 +46,7 @@ export function LockScreen({ wasTyping }: { wasTyping: boolean }) {
     void forgetSharedFiles(touchedAt + after * MINUTE);
   }, [userId]);
   useEffect(() => {
-    announce(wasTyping ? `Wee Hours is locked. ${TYPED_IS_GONE}` : 'Wee Hours is locked.');
+    announce(wasTyping ? words.lock.announcedTyping : words.lock.announced);
     form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
   }, [wasTyping]);
 
@@ -63,33 +63,29 @@ export function LockScreen({ wasTyping }: { wasTyping: boolean }) {
 
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
-      <PageTitle>Locked</PageTitle>
+      <PageTitle>{lock.title}</PageTitle>
       <div className={styles.card}>
         <Wordmark />
         <div className={styles.words}>
-          <h1 tabIndex={-1}>Locked</h1>
-          <p className={styles.about}>
-            Your log is as you left it, and what is running goes on. Enter your password to come back.
-          </p>
-          {wasTyping && <p className={styles.about}>{TYPED_IS_GONE}</p>}
+          <h1 tabIndex={-1}>{lock.title}</h1>
+          <p className={styles.about}>{lock.about}</p>
+          {wasTyping && <p className={styles.about}>{lock.typing}</p>}
         </div>
         <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
           <p className={styles.email}>{email}</p>
           {/* Password managers look for a username beside a password. */}
           <input type="text" name="username" autoComplete="username" defaultValue={email} hidden />
-          <PasswordField label="Password" name="password" autoComplete="current-password" required />
+          <PasswordField label={lock.password} name="password" autoComplete="current-password" required />
           <FormRefusal refusal={refusal} />
           <Button type="submit" size="main" wide busy={busy}>
-            Unlock
+            {lock.unlock}
           </Button>
         </form>
         <div className={styles.leave}>
           <Button variant="ghost" onClick={() => signOut()}>
-            Sign out
+            {lock.signOut}
           </Button>
-          <p className={styles.about}>
-            Forgot your password? Sign out; your recovery code sets a new one when you sign in.
-          </p>
+          <p className={styles.about}>{lock.forgot}</p>
         </div>
         {inCrib && <Dimmer dim={dim} onDim={setDim} />}
       </div>

@@ -13,6 +13,7 @@ import type { StorageProblem } from '#storage/database/storage-error.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
+import { words } from '#words/now.ts';
 import styles from './LogGone.module.css';
 
 interface LogGoneProps {
@@ -31,19 +32,19 @@ export function LogGone({ problem, alone }: LogGoneProps) {
     // If that is unknown, offers the ways that need an account. Each of them reports its own failure.
     if (userId) isAccountHere(userId).then(setHasAccount, () => setHasAccount(true));
   }, [userId]);
-  const words = [
+  const { trouble } = words;
+  const happened = [
     useLastKeptWords(userId),
     problem.message,
-    !alone && 'What stands below is what this tab still shows of it: copy what you need.',
-    hasAccount === false &&
-      'Your account lay beside the log and is gone as well. Sign up again, with the same email if you like; a backup is opened in Profile.',
+    !alone && trouble.stillShown,
+    hasAccount === false && trouble.accountGone,
   ];
   return (
     <div className={styles.gone}>
-      {alone && <PageHeader title="Your log is missing" />}
+      {alone && <PageHeader title={trouble.missing} />}
       <ErrorNotice
         title={problem.title}
-        happened={words.filter(Boolean).join(' ')}
+        happened={happened.filter(Boolean).join(' ')}
         action={hasAccount === null ? null : hasAccount ? <WaysOn /> : <SignUpAgain />}
       />
     </div>
@@ -58,12 +59,13 @@ async function isAccountHere(userId: string): Promise<boolean> {
 function useLastKeptWords(userId: string | null): string | null {
   const [preferences] = usePreferences();
   const at = userId === null ? null : lastSeenAt(userRecordsName(userId));
-  return at === null ? null : `It was last opened here on ${formatDate(dayAt(at, zoneOf(preferences)))}.`;
+  return at === null ? null : words.trouble.lastOpened(formatDate(dayAt(at, zoneOf(preferences))));
 }
 
 function WaysOn() {
   const navigate = useNavigate();
   const leave = useSignOut();
+  const { trouble } = words;
 
   async function restore() {
     await beginAfresh({ toRestore: true });
@@ -72,12 +74,12 @@ function WaysOn() {
 
   return (
     <>
-      <Button onClick={() => void restore()}>Restore a backup</Button>
+      <Button onClick={() => void restore()}>{trouble.restore}</Button>
       <Button variant="quiet" onClick={() => void beginAfresh({ toRestore: false })}>
-        Begin anew
+        {trouble.startOver}
       </Button>
       <Button variant="quiet" onClick={() => leave()}>
-        Sign out
+        {trouble.signOut}
       </Button>
     </>
   );
@@ -85,5 +87,5 @@ function WaysOn() {
 
 function SignUpAgain() {
   const leave = useSignOut();
-  return <Button onClick={() => leave(paths.account, { signUp: true })}>Sign up again</Button>;
+  return <Button onClick={() => leave(paths.account, { signUp: true })}>{words.trouble.signUpAgain}</Button>;
 }

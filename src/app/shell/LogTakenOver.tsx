@@ -1,6 +1,7 @@
 import type { StorageProblem } from '#storage/database/storage-error.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
+import { words } from '#words/now.ts';
 import styles from './LogTakenOver.module.css';
 
 /**
@@ -13,7 +14,7 @@ export function LogTakenOver({ problem }: { problem: StorageProblem }) {
       <ErrorNotice
         title={problem.title}
         happened={problem.message}
-        action={<Button onClick={() => location.reload()}>Reload</Button>}
+        action={<Button onClick={() => location.reload()}>{words.trouble.reload}</Button>}
       />
     </div>
   );

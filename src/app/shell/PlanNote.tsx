@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { words } from '#words/now.ts';
 import styles from './PlanNote.module.css';
 
 /** Names what a plan lacks and links to plans that have it. Logged data is always available. */
@@ -8,11 +9,10 @@ export function PlanNote({ what, plans }: { what: string; plans: string }) {
   return (
     <div className={styles.note}>
       <p>
-        <span>{`${what} ${plans}.`}</span> Your log is not touched by this: logging, and exporting or deleting
-        all your data from the profile, are yours on every plan.
+        <span>{`${what} ${plans}.`}</span> <span>{words.first.alwaysFree}</span>
       </p>
       <Button as={Link} to={paths.pricing} variant="quiet">
-        See plans
+        {words.first.seePlans}
       </Button>
     </div>
   );

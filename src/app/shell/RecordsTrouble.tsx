@@ -4,28 +4,30 @@ import type { StorageProblem } from '#storage/database/storage-error.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
+import { words } from '#words/now.ts';
 import styles from './RecordsTrouble.module.css';
 
 /** Explains why the log is not available, and offers alternatives. */
 export function RecordsTrouble({ problem }: { problem: StorageProblem }) {
   const signedIn = useSession((session) => session.status === 'signed-in');
   const leave = useSignOut();
+  const { trouble } = words;
   return (
     <div className={styles.trouble}>
-      <PageHeader title="Your log could not be opened" />
+      <PageHeader title={trouble.notOpened} />
       <ErrorNotice
         title={problem.title}
         happened={problem.message}
         action={
           <>
-            <Button onClick={() => location.reload()}>Reload</Button>
+            <Button onClick={() => location.reload()}>{trouble.reload}</Button>
             {signedIn && (
               <Button variant="quiet" onClick={lookAround}>
-                Try the demo
+                {trouble.demo}
               </Button>
             )}
             <Button variant="quiet" onClick={() => leave()}>
-              Sign out
+              {trouble.signOut}
             </Button>
           </>
         }

@@ -74,11 +74,11 @@ test('RecoveryCodeDialog offers alternatives if the file cannot be saved offline
   const code = await show(user);
   loseSignal('#exports/save-or-share.ts');
   await user.click(screen.getByRole('button', { name: 'Save as a file' }));
-  const said = await screen.findByText(/^The file could not be made.+copy it, write it down, or try again/);
+  const said = await screen.findByText(/^Couldn’t make the file.+copy it, write it down, or try again/);
   expect(said.getAttribute('role')).toBe('status');
   expect(screen.getByRole('dialog', { name: 'Your recovery code' }).textContent).toContain(code);
   await user.keyboard('{Escape}');
-  expect(screen.getByRole('dialog', { name: 'Close it without keeping the code?' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Close without saving the code?' })).toBeTruthy();
 });
 
 test('RecoveryCodeDialog announces on every try that another tab replaced the code', async () => {

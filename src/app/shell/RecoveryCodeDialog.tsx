@@ -7,6 +7,7 @@ import { createPortal } from 'react-dom';
 import { keepRecoveryCode } from '#session/account.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { words } from '#words/now.ts';
 import styles from './RecoveryCodeDialog.module.css';
 
 interface RecoveryCodeDialogProps {
@@ -14,10 +15,6 @@ interface RecoveryCodeDialogProps {
   email: string;
   onClose: () => void;
 }
-
-const HOW =
-  'With this code you set a new password on this device: choose “Forgot your password?” where you sign in. ' +
-  'Keep it with your papers or in a password manager, not only on this device. A newer code replaces it.';
 
 /**
  * Shows a new recovery code once, to save, print or copy. Until the code was saved or copied, Escape asks before it
@@ -28,6 +25,7 @@ export function RecoveryCodeDialog({ code, email, onClose }: RecoveryCodeDialogP
   const [kept, setKept] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const [busy, setBusy] = useState(false);
+  const { recovery } = words;
 
   function sayKept(how: string) {
     setKept(true);
@@ -53,81 +51,77 @@ export function RecoveryCodeDialog({ code, email, onClose }: RecoveryCodeDialogP
     setSaid('');
     try {
       const { saveOrShare } = await import('#exports/save-or-share.ts');
-      const text = `Wee Hours recovery code\nFor ${email}\n\n${code}\n\n${HOW}\n`;
-      const outcome = await saveOrShare(
-        new File([text], 'wee-hours-recovery-code.txt', { type: 'text/plain' }),
-      );
-      if (outcome === 'shared' || outcome === 'saved') sayKept('The file is saved.');
+      const { name, text } = recovery.file;
+      const outcome = await saveOrShare(new File([text(email, code)], name, { type: 'text/plain' }));
+      if (outcome === 'shared' || outcome === 'saved') sayKept(recovery.file.saved);
       // A toast beside this modal dialog could not be tapped.
-      if (outcome === 'ready') setSaid('The file is ready. Tap “Save as a file” once more.');
-      if (outcome === 'unable') setSaid('This device can’t save the file. Copy the code instead.');
+      if (outcome === 'ready') setSaid(recovery.file.ready);
+      if (outcome === 'unable') setSaid(recovery.file.unable);
     } catch {
-      setSaid(
-        'The file could not be made, most likely for want of a signal. The code is still here: copy it, write it down, or try again with a signal.',
-      );
+      setSaid(recovery.file.failed);
     }
   }
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(code);
-      sayKept('The code is copied.');
+      sayKept(recovery.copied);
     } catch {
-      setSaid('This browser did not copy it. Select the code with your finger, or save it as a file.');
+      setSaid(recovery.notCopied);
     }
   }
 
   return (
     <>
       <Dialog
-        title="Your recovery code"
-        description="If you forget your password, this is the only way back into your account. It is shown just this once."
+        title={recovery.title}
+        description={recovery.description}
         lightDismiss={false}
         onClose={() => (kept ? void haveIt() : setLeaving(true))}
         actions={
           <Button icon={<Check aria-hidden="true" />} busy={busy} onClick={() => void haveIt()}>
-            I have it
+            {recovery.done}
           </Button>
         }
       >
         <Groups code={code} />
         <div className={styles.ways} data-unsaved={kept ? undefined : ''}>
           <Button variant="quiet" icon={<Download aria-hidden="true" />} onClick={() => void save()}>
-            Save as a file
+            {recovery.save}
           </Button>
           <Button variant="quiet" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
-            Print
+            {recovery.print}
           </Button>
           <Button variant="quiet" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
-            Copy
+            {recovery.copy}
           </Button>
         </div>
         <p role="status" className={styles.said}>
           {said}
         </p>
-        <p className={styles.how}>{HOW}</p>
+        <p className={styles.how}>{recovery.how}</p>
       </Dialog>
       {leaving && (
         <Dialog
-          title="Close it without keeping the code?"
-          description="It is not shown again. You can make a new one in Profile; one that you had before goes on working."
+          title={recovery.leaving.title}
+          description={recovery.leaving.description}
           onClose={() => setLeaving(false)}
           actions={
             <>
               <Button variant="danger" onClick={onClose}>
-                Close without it
+                {recovery.leaving.close}
               </Button>
-              <Button onClick={() => setLeaving(false)}>Show the code</Button>
+              <Button onClick={() => setLeaving(false)}>{recovery.leaving.show}</Button>
             </>
           }
         />
       )}
       {createPortal(
         <div className={styles.paper} aria-hidden="true">
-          <h2>Wee Hours recovery code</h2>
-          <p>{`For ${email}`}</p>
+          <h2>{recovery.paper.title}</h2>
+          <p>{recovery.paper.account(email)}</p>
           <Groups code={code} />
-          <p>{HOW}</p>
+          <p>{recovery.how}</p>
         </div>,
         document.body,
       )}

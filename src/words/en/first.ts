@@ -30,6 +30,14 @@ export const first = {
     wrap(name || 'Guest'),
     '!',
   ],
+  lastBackup: {
+    never: 'Not backed up yet.',
+    fromToday: 'Last backup: today.',
+    fromYesterday: 'Last backup: yesterday.',
+    from: (day: string) => `Last backup: ${day}.`,
+  },
+  alwaysFree: 'Logging, export and deletion are always free.',
+  seePlans: 'See plans',
   dashboard: {
     greeting: (name: string) => `Welcome, ${name || 'there'}!`,
     description: "Here's a summary of your day.",

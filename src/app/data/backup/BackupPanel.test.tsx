@@ -261,7 +261,7 @@ describe('BackupPanel when replacing the log', () => {
     expect(await screen.findByText(/Your log here is empty\./)).toBeTruthy();
     expect(screen.queryByRole('radio')).toBeNull();
     await user.click(await press('Restore this backup'));
-    expect(await screen.findByText('The last backup is from May 3, 2026.')).toBeTruthy();
+    expect(await screen.findByText('Last backup: May 3, 2026.')).toBeTruthy();
     expect(await readFamilyLog(db)).toEqual(theirs);
   });
 

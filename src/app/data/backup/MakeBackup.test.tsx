@@ -38,10 +38,10 @@ async function readDownload(passphrase = '') {
 describe('MakeBackup', () => {
   test('saves the log in one file and shows the date of the backup', async () => {
     const { db, user } = await renderScreen(BackupPanel, { ...visit, sleep: [aSleep()] });
-    expect(await screen.findByText('There is no backup of this log yet.')).toBeTruthy();
+    expect(await screen.findByText('Not backed up yet.')).toBeTruthy();
     await user.click(makeButton());
     expect(await screen.findByText(/wee-hours-2026-05-06\.weehours is in your downloads\./)).toBeTruthy();
-    expect(await screen.findByText('The last backup is from today.')).toBeTruthy();
+    expect(await screen.findByText('Last backup: today.')).toBeTruthy();
     expect((await readDownload()).log).toEqual(await readFamilyLog(db));
   });
 
@@ -66,7 +66,7 @@ describe('MakeBackup', () => {
     await user.clear(again);
     await user.type(again, 'moonlight sonata');
     await user.click(makeButton());
-    await screen.findByText('The last backup is from today.');
+    await screen.findByText('Last backup: today.');
     expect(await downloads[0]?.text()).not.toContain('Juniper');
     expect((await readDownload('moonlight sonata')).log.feed).toEqual([feed]);
     expect(screen.queryByLabelText('Passphrase')).toBeNull();
@@ -85,7 +85,7 @@ describe('MakeBackup', () => {
     const broken = { ...feed, startTime: 'noon' };
     const { user } = await renderScreen(BackupPanel, { ...visit, feed: [broken] });
     await user.click(makeButton());
-    await screen.findByText('The last backup is from today.');
+    await screen.findByText('Last backup: today.');
     expect(await readDownload()).toMatchObject({
       log: { feed: [] },
       setAside: [{ part: 'feeds', row: broken }],
@@ -117,12 +117,12 @@ test('works in the demo and explains that nothing is saved there', async () => {
   const { user } = await renderScreen(BackupPanel, { at: paths.profile, now: NOW, who: 'demo' });
   expect(screen.getByText('You can try all of this in the demo. It isn’t saved.')).toBeTruthy();
   await user.click(makeButton());
-  await screen.findByText('The last backup is from today.');
+  await screen.findByText('Last backup: today.');
   expect((await readDownload()).log.babies).toHaveLength(1);
 });
 
 test('shows the date of an old backup', async () => {
   const { db } = await renderScreen(BackupPanel, visit);
   await noteBackup(db, Date.parse('2026-04-20T12:00:00Z'));
-  expect(await screen.findByText('The last backup is from Apr 20, 2026.')).toBeTruthy();
+  expect(await screen.findByText('Last backup: Apr 20, 2026.')).toBeTruthy();
 });

@@ -1,0 +1,12 @@
+/** The screen of the automatic lock. */
+export const lock = {
+  title: 'Locked',
+  announced: 'Wee Hours is locked.',
+  announcedTyping: 'Wee Hours is locked. The open form wasn’t saved. Fill it in again.',
+  about: 'Your log is safe and timers are still running. Enter your password to continue.',
+  typing: 'The open form wasn’t saved. Fill it in again.',
+  password: 'Password',
+  unlock: 'Unlock',
+  signOut: 'Sign out',
+  forgot: 'Forgot your password? Sign out, then use your recovery code to set a new one.',
+};

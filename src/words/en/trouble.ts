@@ -1,0 +1,15 @@
+/** What a screen says when the log can't be opened. */
+export const trouble = {
+  missing: 'Your log is missing',
+  lastOpened: (day: string) => `It was last opened here on ${day}.`,
+  stillShown: 'This tab still shows part of it. Copy what you need.',
+  accountGone:
+    'Your account is gone too. Sign up again, with the same email if you like. Then open a backup in Profile.',
+  restore: 'Restore a backup',
+  startOver: 'Start over',
+  signOut: 'Sign out',
+  signUpAgain: 'Sign up again',
+  notOpened: 'Your log couldn’t be opened',
+  reload: 'Reload',
+  demo: 'Try the demo',
+};

@@ -1,0 +1,29 @@
+/** The first steps after sign-up: the baby, the Home Screen, the recovery code. */
+export const welcome = {
+  baby: {
+    title: 'Who is this log for?',
+    about: 'Answer three questions to start logging. Everything stays on this device.',
+    skip: 'Skip for now',
+    added: { title: (name: string) => `${name} is added`, description: 'You’re ready to log.' },
+    skipped: {
+      title: 'Your log is ready for your baby',
+      about: 'All it takes is a name and a birth date.',
+      add: 'Add your baby',
+    },
+  },
+  homeScreen: {
+    title: 'First, add Wee Hours to your Home Screen',
+    about:
+      'On iPhone and iPad, the Home Screen app keeps its own log. Safari can clear the log of a tab that you don’t open for a week. You haven’t logged anything yet, so install it first:',
+    share: 'Tap Share, then “Add to Home Screen”.',
+    open: 'Open Wee Hours from the Home Screen.',
+    signUp: 'Sign up again there and start logging.',
+    stay: 'Continue in Safari',
+  },
+  offer: {
+    title: 'Keep a recovery code',
+    about: 'We can’t reset your password. If you forget it, this code is your way back.',
+    show: 'Show my code',
+    later: 'Later, in Profile',
+  },
+};
