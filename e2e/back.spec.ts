@@ -11,7 +11,7 @@ test.use({ viewport: SIZES.phone, isMobile: true, hasTouch: true, reducedMotion:
 
 const BEFORE = '/404';
 const QUESTIONS = {
-  'Discard what you typed?': 'Discard',
+  'Discard your changes?': 'Discard',
   'Close without saving the code?': 'Close without it',
 };
 
@@ -117,7 +117,7 @@ test('back closes every dialog over a screen of the demo', async ({ page }) => {
     expect.stringMatching(/^Feed for /),
     expect.stringMatching(/^Diaper for /),
     expect.stringMatching(/^Sleep for /),
-    expect.stringMatching(/^Growth of /),
+    expect.stringMatching(/^Measurements for /),
     expect.stringMatching(/^Feed for |^Edit /),
     'When did the sleep begin?',
     'Add a baby',
@@ -283,7 +283,7 @@ test('a form over the dashboard keeps its input until it is discarded', async ({
   await note.fill('a small rash');
   for (const answer of ['Keep editing', 'back', 'Keep editing', 'Discard']) {
     await goBackOverDialog(page);
-    await expect(page.getByRole('dialog', { name: 'Discard what you typed?' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();
     if (answer === 'back') await goBackOverDialog(page);
     else await page.getByRole('button', { name: answer }).tap();
     await expect(dialogs(page)).toHaveCount(answer === 'Discard' ? 0 : 1);

@@ -58,7 +58,7 @@ test('half-typed input survives repeated Escape and the back button', async ({ p
   await page.getByRole('button', { name: 'Add diaper' }).click();
   const note = page.getByRole('textbox', { name: 'Note' });
   await note.fill('finally');
-  const question = dialog(page, 'Discard what you typed?');
+  const question = dialog(page, 'Discard your changes?');
   // Without a tap in between, a browser groups the form with its question. The form can then refuse to close only once.
   for (let time = 1; time <= 3; time += 1) {
     await page.keyboard.press('Escape');
@@ -87,7 +87,7 @@ test('a conflict is saved, shown and resolved, and all of it can be undone', asy
   await expect(page.getByText('This overlaps Nap, 1:00 PM to 2:30 PM.')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Overlaps Left breast, 2:05 PM' }).click();
-  await page.getByRole('button', { name: 'End this one at 2:05 PM' }).click();
+  await page.getByRole('button', { name: 'End this nap at 2:05 PM' }).click();
   await expect(page.getByRole('button', { name: /^Overlaps/ })).toHaveCount(0);
   await expect(timeline(page).first()).toHaveAccessibleName(/Nap, 1 h 5 min/);
   await expect(timeline(page).first()).toBeFocused();

@@ -1,9 +1,7 @@
 import { usePreferences } from '#session/use-preferences.ts';
 import { lazyComponentOrNothing } from '#ui/layout/lazy-component.tsx';
 
-const OtherClock = lazyComponentOrNothing(
-  async () => (await import('./forms/fields/ZoneHint.tsx')).OtherClock,
-);
+const OtherClock = lazyComponentOrNothing(async () => (await import('./OtherClock.tsx')).OtherClock);
 
 /** Names the time zone of a screen, if the family's clock differs from the device's. */
 export function ClockName() {

@@ -82,7 +82,7 @@ export const routes: RouteObject[] = [
             index: true,
             lazy: lazily('DashboardScreen', () => import('#app/dashboard/DashboardScreen.tsx')),
           },
-          { path: 'log', lazy: lazily('LogScreen', () => import('#app/log/LogScreen.tsx')) },
+          { path: 'log', lazy: lazily('LogScreen', () => import('#app/log/LogScreen.tsx'), 'forms') },
           {
             path: 'calendar',
             lazy: lazily('CalendarScreen', () => import('#app/calendar/CalendarScreen.tsx')),
@@ -97,6 +97,7 @@ export const routes: RouteObject[] = [
               'ProfileScreen',
               () => import('#app/settings/ProfileScreen.tsx'),
               'profile',
+              'forms',
               'owner',
               'backup',
               'imports',

@@ -1,5 +1,6 @@
 import type { backup } from './en/backup.ts';
 import type { first } from './en/first.ts';
+import type { forms } from './en/forms.ts';
 import type { imports } from './en/imports.ts';
 import type { lock } from './en/lock.ts';
 import type { owner } from './en/owner.ts';
@@ -31,6 +32,7 @@ export interface Words {
   account: Said<typeof account>;
   blog: Said<typeof blog>;
   backup: Said<typeof backup>;
+  forms: Said<typeof forms>;
   imports: Said<typeof imports>;
   owner: Said<typeof owner>;
   pricing: Said<typeof pricing>;

@@ -71,7 +71,7 @@ test('ignores Escape while a change is being saved', async () => {
   await user.type(dialog.getByLabelText('Your password'), june.password);
   fireEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
-  expect(screen.queryByText('Discard what you typed?')).toBeNull();
+  expect(screen.queryByText('Discard your changes?')).toBeNull();
   await screen.findByText('Your account is updated');
 });
 

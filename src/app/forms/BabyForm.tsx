@@ -16,6 +16,7 @@ import { DateField } from '#ui/controls/DateField.tsx';
 import { SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
+import { words } from '#words/now.ts';
 import styles from './BabyForm.module.css';
 import { entriesBefore } from './entries-before.ts';
 import { entryOf } from './entry-of.ts';
@@ -113,16 +114,16 @@ export function BabyForm({ baby, suggested, short = false, onSaved, children }: 
       onSubmit={(event) => void save(event)}
     >
       <TextField
-        label="Baby’s name"
+        label={words.forms.baby.name}
         name="name"
-        hint="A nickname will do."
+        hint={words.forms.baby.nameHint}
         required
         autoComplete="off"
         defaultValue={shown?.name}
         error={errors.name}
       />
       <DateField
-        label="Birth date"
+        label={words.forms.baby.birthDate}
         name="birthDate"
         required
         max={today}
@@ -130,23 +131,23 @@ export function BabyForm({ baby, suggested, short = false, onSaved, children }: 
         error={errors.birthDate}
       />
       <SegmentedChoice
-        label="Sex"
-        hint="Growth curves differ for girls and boys."
+        label={words.forms.baby.sex}
+        hint={words.forms.baby.sexHint}
         name="sex"
         required
         options={[
-          { value: 'female', label: 'Girl' },
-          { value: 'male', label: 'Boy' },
+          { value: 'female', label: words.forms.baby.sexes.female },
+          { value: 'male', label: words.forms.baby.sexes.male },
         ]}
         defaultValue={shown?.sex}
         error={errors.sex}
       />
       {!short && (
         <DateField
-          label="Due date"
+          label={words.forms.baby.dueDate}
           name="dueDate"
           optional
-          hint="For a baby who came early: ages can then be corrected."
+          hint={words.forms.baby.dueDateHint}
           defaultValue={baby?.dueDate}
           error={errors.dueDate}
         />
@@ -157,7 +158,7 @@ export function BabyForm({ baby, suggested, short = false, onSaved, children }: 
       {problem && <ErrorNotice title={problem.title} happened={problem.message} />}
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>
-          {baby ? 'Save changes' : 'Add baby'}
+          {baby ? words.forms.baby.save : words.forms.baby.add}
         </Button>
         {children}
       </div>

@@ -48,7 +48,7 @@ describe('ConflictDialog', () => {
   test('has no button in the place of Save, where a second tap could hit it', async () => {
     const rendered = await renderScreen(LogScreen, { ...visit, sleep: [aNap()] });
     await logFeed(rendered);
-    const foot = (await question()).getByText('It stays saved, whatever you choose.').parentElement;
+    const foot = (await question()).getByText('Your feed is saved either way.').parentElement;
     expect(within(foot ?? document.body).queryAllByRole('button')).toEqual([]);
   });
 
@@ -58,7 +58,7 @@ describe('ConflictDialog', () => {
     await logFeed(rendered);
     const asked = await question();
     expect(asked.getByRole('button', { name: 'Remove this one' })).toBeTruthy();
-    expect(asked.getByText('It is saved, and stays unless you remove it.')).toBeTruthy();
+    expect(asked.getByText('It’s saved unless you remove it.')).toBeTruthy();
   });
 
   test('keeps both entries, and marks them again only after an undo', async () => {
@@ -79,7 +79,7 @@ describe('ConflictDialog', () => {
     const rendered = await renderScreen(LogScreen, { ...visit, sleep: [nap] });
     await logFeed(rendered);
     await question();
-    await rendered.user.click(button('End the other one at 2:05 PM'));
+    await rendered.user.click(button('End the nap at 2:05 PM'));
     await untilAnswered();
     await waitFor(async () =>
       expect(await rendered.db.sleeps.get(nap.id)).toMatchObject({ endTime: `${TEST_DAY}T14:05` }),
@@ -101,7 +101,7 @@ describe('ConflictDialog', () => {
     const rendered = await renderScreen(LogScreen, { ...visit, sleep: [nap] });
     await logFeed(rendered);
     await question();
-    await rendered.user.click(button('End this one at 2:15 PM'));
+    await rendered.user.click(button('End this feed at 2:15 PM'));
     await untilAnswered();
     expect(await rendered.db.feeds.toArray()).toMatchObject([{ endTime: '14:15' }]);
     expect(await rendered.db.sleeps.get(nap.id)).toEqual(nap);
@@ -128,7 +128,7 @@ describe('ConflictDialog', () => {
     await addTimer(db, startTimer('baby-1', 'sleep', null, { device: 'd', now: since }));
     await logFeed(rendered);
     expect((await question()).getByText('This overlaps Nap, running since 1:00 PM.')).toBeTruthy();
-    await user.click(button('End the other one at 2:05 PM'));
+    await user.click(button('End the nap at 2:05 PM'));
     await untilAnswered();
     expect(await db.timers.count()).toBe(0);
     expect(await db.sleeps.toArray()).toMatchObject([
@@ -160,7 +160,7 @@ describe('ConflictDialog', () => {
   test('ends a finished segment of a feed that continues on the other side', async () => {
     const { db, user, running } = await logOverFeed('14:18');
     expect((await question()).getByText('This overlaps Left breast, 1:50 PM to 2:18 PM.')).toBeTruthy();
-    await user.click(button('End the other one at 2:05 PM'));
+    await user.click(button('End the other feed at 2:05 PM'));
     await untilAnswered();
     expect(await screen.findByText('Ended for Juniper: Left breast, 15 min')).toBeTruthy();
     const [left, right] = running.segments;
@@ -175,7 +175,7 @@ describe('ConflictDialog', () => {
   test('refuses the undo after another tab paused the feed, and explains why', async () => {
     const { db, user, running } = await logOverFeed('14:18');
     await question();
-    await user.click(button('End the other one at 2:05 PM'));
+    await user.click(button('End the other feed at 2:05 PM'));
     await untilAnswered();
     const paused = await changeTimer(db, running.id, (timer) => pauseTimer(timer, another));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -186,7 +186,7 @@ describe('ConflictDialog', () => {
   test('stops the whole feed if its running side is in conflict too', async () => {
     const { db, user } = await logOverFeed('14:10');
     expect((await question()).getByText('This overlaps Left breast, running since 1:50 PM.')).toBeTruthy();
-    await user.click(button('End the other one at 2:05 PM'));
+    await user.click(button('End the other feed at 2:05 PM'));
     await untilAnswered();
     expect(await db.timers.count()).toBe(0);
     const ends = (await db.feeds.toArray()).map(({ endTime }) => endTime);
@@ -198,8 +198,8 @@ describe('ConflictDialog', () => {
     await addTimer(rendered.db, startTimer('baby-1', 'feed', 'left', at('10:00')));
     await logFeed(rendered);
     const dialog = await question();
-    expect(dialog.getByText('That timer seems forgotten. Stop it to choose its end.')).toBeTruthy();
-    expect(dialog.queryByRole('button', { name: /^End the other one/ })).toBeNull();
+    expect(dialog.getByText('You may have forgotten that timer. Stop it to set when it ended.')).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: /^End the/ })).toBeNull();
   });
 
   test('does not end an entry before its start, which another tab moved', async () => {
@@ -210,7 +210,7 @@ describe('ConflictDialog', () => {
     await question();
     const { startTime, startedAt } = aSleep({ startTime: `${TEST_DAY}T14:10` });
     const { after } = await updateRecord(db, 'sleep', nap, { startTime, startedAt }, another);
-    await user.click(button('End the other one at 2:05 PM'));
+    await user.click(button('End the nap at 2:05 PM'));
     await saysOvertaken();
     expect(await db.sleeps.toArray()).toEqual([after]);
     expect(await screen.findByRole('button', { name: 'Overlaps Nap, 2:10 PM' })).toBeTruthy();
@@ -227,7 +227,7 @@ describe('ConflictDialog', () => {
     await logFeed(rendered);
     await question();
     await changeTimer(db, id, (timer) => backdateTimer(timer, since('14:10'), another));
-    await user.click(button('End the other one at 2:05 PM'));
+    await user.click(button('End the nap at 2:05 PM'));
     await saysOvertaken();
     expect(await db.timers.count()).toBe(1);
     expect(await db.sleeps.count()).toBe(0);
@@ -239,7 +239,7 @@ describe('ConflictDialog', () => {
     await logFeed(rendered);
     await question();
     await deleteRecords(rendered.db, [{ kind: 'sleep', id: nap.id }], another);
-    await rendered.user.click(button('End the other one at 2:05 PM'));
+    await rendered.user.click(button('End the nap at 2:05 PM'));
     await saysOvertaken();
     expect(await rendered.db.sleeps.count()).toBe(0);
     expect(await rendered.db.trash.count()).toBe(1);
@@ -275,10 +275,10 @@ describe('ConflictDialog', () => {
     await logFeed(rendered);
     await question();
     db.sleeps.hook('updating', full);
-    await user.click(button('End the other one at 2:05 PM'));
+    await user.click(button('End the nap at 2:05 PM'));
     expect((await screen.findByRole('alert')).textContent).toContain('This device is full');
     db.sleeps.hook('updating').unsubscribe(full);
-    await user.click(button('End the other one at 2:05 PM'));
+    await user.click(button('End the nap at 2:05 PM'));
     await untilAnswered();
   });
 });
@@ -327,8 +327,8 @@ test('an edit asks about its new conflicts, and one press keeps all entries', as
   await user.click(button('Save'));
   const asked = within(await screen.findByRole('dialog', { name: 'Saved for Juniper: Nap, 4 h' }));
   expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'This overlaps Left breast, 2:05 PM to 2:20 PM.End this one at 2:05 PM',
-    'This overlaps Left breast, 4:05 PM to 4:20 PM.End this one at 4:05 PM',
+    'This overlaps Left breast, 2:05 PM to 2:20 PM.End this nap at 2:05 PM',
+    'This overlaps Left breast, 4:05 PM to 4:20 PM.End this nap at 4:05 PM',
   ]);
   await user.click(button('Keep all'));
   await untilAnswered();
@@ -344,7 +344,7 @@ describe('the conflict mark in the log', () => {
     const { user, db } = await renderScreen(LogScreen, { ...open, feed: [feed], sleep: [aNap()] });
     await user.click(await screen.findByRole('button', { name: 'Overlaps Left breast, 2:05 PM' }));
     const asked = within(screen.getByRole('dialog', { name: 'Logged for Juniper: Nap, 1 h 30 min' }));
-    await user.click(asked.getByRole('button', { name: 'End this one at 2:05 PM' }));
+    await user.click(asked.getByRole('button', { name: 'End this nap at 2:05 PM' }));
     await untilAnswered();
     expect(await db.sleeps.toArray()).toMatchObject([{ endTime: `${TEST_DAY}T14:05` }]);
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Overlaps/ })).toBeNull());

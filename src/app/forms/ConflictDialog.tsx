@@ -13,6 +13,7 @@ import { type StorageProblem, storageProblem } from '#storage/database/storage-e
 import { Button } from '#ui/controls/Button.tsx';
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { words } from '#words/now.ts';
 import styles from './ConflictDialog.module.css';
 
 interface ConflictDialogProps {
@@ -30,9 +31,10 @@ export function ConflictDialog({ target, entry, conflicts, saved = false, onClos
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<StorageProblem | null>(null);
   const { baby, units, zone } = target;
+  const title = saved ? words.forms.conflicts.saved : words.forms.conflicts.logged;
   const stays = conflicts.some((conflict) => remedyOf(entry, conflict).act === 'remove')
-    ? 'It is saved, and stays unless you remove it.'
-    : 'It stays saved, whatever you choose.';
+    ? words.forms.conflicts.staysUnlessRemoved
+    : words.forms.conflicts.stays[typeOf(entry)];
 
   async function act(answer: () => Promise<void>) {
     if (busy) return;
@@ -49,7 +51,7 @@ export function ConflictDialog({ target, entry, conflicts, saved = false, onClos
 
   return (
     <Dialog
-      title={`${saved ? 'Saved for' : 'Logged for'} ${isolated(baby.name)}: ${describeRecord(entry, units)}`}
+      title={title(isolated(baby.name), describeRecord(entry, units))}
       description={whenOf(entry, zone)}
       onClose={onClose}
       // No button is here, because the form had "Save" in this place. A second tap of a trembling thumb would answer.
@@ -60,7 +62,7 @@ export function ConflictDialog({ target, entry, conflicts, saved = false, onClos
           <li key={conflict.other.record.id} className={styles.conflict}>
             <p>{conflictSentence(entry, conflict, zone)}</p>
             {isForgotten(entry, conflict) ? (
-              <p>That timer seems forgotten. Stop it to choose its end.</p>
+              <p>{words.forms.conflicts.forgotten}</p>
             ) : (
               <Button
                 variant="quiet"
@@ -74,7 +76,7 @@ export function ConflictDialog({ target, entry, conflicts, saved = false, onClos
         ))}
       </ul>
       <Button size="main" busy={busy} onClick={() => void act(() => keepAll(target, entry, conflicts))}>
-        {conflicts.length === 1 ? 'Keep both' : 'Keep all'}
+        {conflicts.length === 1 ? words.forms.conflicts.keepBoth : words.forms.conflicts.keepAll}
       </Button>
       {problem && <ErrorNotice title={problem.title} happened={problem.message} />}
     </Dialog>
@@ -92,8 +94,18 @@ function isForgotten(entry: CareRecord, conflict: Conflict): boolean {
 
 function remedyWords(entry: CareRecord, conflict: Conflict, familyZone: string): string {
   const remedy = remedyOf(entry, conflict);
-  if (remedy.act === 'remove') return 'Remove this one';
+  if (remedy.act === 'remove') return words.forms.conflicts.remove;
   const { zone } = (remedy.which === 'this' ? entry : conflict.other).record;
   const at = `${formatClock(clockAt(remedy.at, zone))}${placeWords(remedy.at, zone, familyZone)}`;
-  return remedy.which === 'this' ? `End this one at ${at}` : `End the other one at ${at}`;
+  const { endThis, end, endOther } = words.forms.conflicts;
+  if (remedy.which === 'this') return endThis[typeOf(entry)](at);
+  const type = typeOf(conflict.other);
+  return type === typeOf(entry) ? endOther[type](at) : end[type](at);
+}
+
+/** What the words call an entry. Only feeds and sleeps overlap so far. */
+function typeOf(entry: CareRecord): keyof typeof words.forms.conflicts.stays {
+  if (entry.kind === 'feed') return 'feed';
+  if (entry.kind === 'sleep') return entry.record.isNight ? 'night' : 'nap';
+  return 'entry';
 }

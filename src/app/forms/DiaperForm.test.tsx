@@ -28,7 +28,7 @@ test('saves a diaper changed now in two taps', async () => {
 test('reports a missing value at its field', async () => {
   const { user, db } = await renderScreen(LogScreen, visit);
   await screen.findByRole('dialog');
-  await user.clear(screen.getByLabelText('Day'));
+  await user.clear(screen.getByLabelText('Date'));
   await user.clear(screen.getByLabelText('Time'));
   await user.click(save());
   expect(screen.getByText('Wet, dirty, or both?')).toBeTruthy();
@@ -55,7 +55,7 @@ test('changes the day to yesterday when 11:50 PM is entered after midnight', asy
   const time = await screen.findByLabelText('Time');
   await user.clear(time);
   await user.type(time, '23:50');
-  expect((screen.getByLabelText('Day') as HTMLInputElement).value).toBe('2026-05-05');
+  expect((screen.getByLabelText('Date') as HTMLInputElement).value).toBe('2026-05-05');
   await user.click(screen.getByRole('radio', { name: 'Wet' }));
   await user.click(save());
   await waitFor(async () =>

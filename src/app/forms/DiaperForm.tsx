@@ -8,6 +8,7 @@ import { clockAt, type Day, dayAt } from '#domain/time/when.ts';
 import { DateField } from '#ui/controls/DateField.tsx';
 import { type Choice, SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
 import { TimeField } from '#ui/controls/TimeField.tsx';
+import { words } from '#words/now.ts';
 import { NoteField } from './fields/NoteField.tsx';
 import { ZoneHint } from './fields/ZoneHint.tsx';
 import { RecordFormDialog } from './RecordFormDialog.tsx';
@@ -38,12 +39,14 @@ export function DiaperForm(props: RecordFormProps<'diaper'>) {
   });
   return (
     <RecordFormDialog
-      title={record ? `Edit ${isolated(baby.name)}’s diaper` : `Diaper for ${isolated(baby.name)}`}
+      title={
+        record ? words.forms.diaper.edit(isolated(baby.name)) : words.forms.diaper.add(isolated(baby.name))
+      }
       form={form}
       onClose={onClose}
     >
       <SegmentedChoice
-        label="What was in it?"
+        label={words.forms.diaper.type}
         name="type"
         size="main"
         required
@@ -52,14 +55,20 @@ export function DiaperForm(props: RecordFormProps<'diaper'>) {
         error={form.errors.type}
       />
       <DateField
-        label="Day"
+        label={words.forms.date}
         name="date"
         required
         value={date}
         onChange={(event) => choose(event.target.value)}
         error={form.errors.date}
       />
-      <TimeField label="Time" name="time" required defaultValue={shown.time} error={form.errors.time} />
+      <TimeField
+        label={words.forms.time}
+        name="time"
+        required
+        defaultValue={shown.time}
+        error={form.errors.time}
+      />
       <ZoneHint zone={zone} at={record?.at ?? now} />
       <NoteField defaultValue={shown.note} error={form.errors.note} imported={record?.importNote} />
     </RecordFormDialog>

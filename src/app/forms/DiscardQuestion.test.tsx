@@ -9,7 +9,7 @@ import { DiscardQuestion } from './DiscardQuestion.tsx';
 const visit = { at: paths.log({ add: 'sleep' }), now: '2026-05-06T12:00:00-07:00', babies: [aBaby()] };
 
 const form = () => screen.findByRole('dialog', { name: 'Sleep for Juniper' });
-const question = () => screen.queryByRole('dialog', { name: 'Discard what you typed?' });
+const question = () => screen.queryByRole('dialog', { name: 'Discard your changes?' });
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('DiscardQuestion', () => {

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '#ui/controls/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { words } from '#words/now.ts';
 
 interface DiscardQuestionProps {
   /** The attempt to leave: a new object for each attempt. */
@@ -24,16 +25,16 @@ export function DiscardQuestion({ attempt, onKeep, onDiscard }: DiscardQuestionP
   const keep = once(onKeep);
   return (
     <Dialog
-      title="Discard what you typed?"
-      description="It is not saved yet."
+      title={words.forms.discarding.title}
+      description={words.forms.discarding.description}
       onClose={keep}
       actions={
         <>
           <Button variant="danger" size="main" onClick={once(onDiscard)}>
-            Discard
+            {words.forms.discarding.discard}
           </Button>
           <Button size="main" onClick={keep}>
-            Keep editing
+            {words.forms.discarding.keep}
           </Button>
         </>
       }

@@ -28,7 +28,7 @@ describe('FeedForm for a new feed', () => {
   test('suggests a feed that has just ended, and saves it in two taps', async () => {
     const { user, db, address } = await renderScreen(LogScreen, visit);
     const dialog = await form('Feed for Juniper');
-    expect(typedIn('Began on')).toBe(TEST_DAY);
+    expect(typedIn('Date')).toBe(TEST_DAY);
     expect(typedIn('Start')).toBe('11:45');
     expect(typedIn('End')).toBe('12:00');
     expect(dialog.getByRole('status').textContent).toBe('15 min');
@@ -149,7 +149,7 @@ describe('FeedForm for a new feed', () => {
   test('suggests yesterday for a feed that began before midnight', async () => {
     const { user, db } = await renderScreen(LogScreen, { ...visit, now: '2026-05-06T00:05:00-07:00' });
     const dialog = await form('Feed for Juniper');
-    expect(typedIn('Began on')).toBe('2026-05-05');
+    expect(typedIn('Date')).toBe('2026-05-05');
     expect(typedIn('Start')).toBe('23:50');
     expect(dialog.getByRole('status').textContent).toBe('15 min, +1 day');
     await user.click(dialog.getByRole('radio', { name: 'Left breast' }));
@@ -164,7 +164,7 @@ describe('FeedForm for a new feed', () => {
     await user.click(dialog.getByRole('radio', { name: 'Left breast' }));
     await user.clear(dialog.getByLabelText('Start'));
     await user.type(dialog.getByLabelText('Start'), '00:01');
-    expect(typedIn('Began on')).toBe('2026-05-06');
+    expect(typedIn('Date')).toBe('2026-05-06');
     await user.click(save());
     await waitFor(async () => expect(await db.feeds.count()).toBe(1));
     expect(await db.feeds.toArray()).toMatchObject([
@@ -178,7 +178,7 @@ describe('FeedForm for a new feed', () => {
       at: paths.log({ day: '2026-05-02', add: 'feed' }),
     });
     await form('Feed for Juniper');
-    expect(typedIn('Began on')).toBe('2026-05-02');
+    expect(typedIn('Date')).toBe('2026-05-02');
     expect(typedIn('Start')).toBe('');
     await user.click(screen.getByRole('radio', { name: 'Left breast' }));
     await user.type(screen.getByLabelText('Start'), '23:50');
@@ -197,7 +197,7 @@ describe('FeedForm with wrong values', () => {
     await user.clear(screen.getByLabelText('Start'));
     await user.clear(screen.getByLabelText('End'));
     await user.click(save());
-    const type = screen.getByRole('group', { name: 'What was it?' });
+    const type = screen.getByRole('group', { name: 'Feed type' });
     expect(type.getAttribute('aria-describedby')).toBeTruthy();
     expect(screen.getByText('Left, right or bottle?')).toBeTruthy();
     expect(screen.getByText('What time was it?')).toBeTruthy();
@@ -400,7 +400,7 @@ describe('FeedForm for an existing feed', () => {
     const { user, db } = await edit(feed);
     expect(typedIn('Start')).toBe('21:00');
     expect(screen.queryByLabelText('From the import (optional)')).toBeNull();
-    expect(screen.getByText('Times as the clock read in Asia/Tokyo.')).toBeTruthy();
+    expect(screen.getByText('Times are in the Asia/Tokyo time zone.')).toBeTruthy();
     await user.clear(screen.getByLabelText('End'));
     await user.type(screen.getByLabelText('End'), '21:30');
     await user.click(screen.getByRole('radio', { name: 'Right breast' }));
@@ -522,7 +522,7 @@ describe('FeedForm for an existing feed', () => {
       const { user, db } = await edit(feed);
       await user.clear(screen.getByLabelText('Start'));
       await user.type(screen.getByLabelText('Start'), '23:50');
-      expect(typedIn('Began on')).toBe('2026-05-05');
+      expect(typedIn('Date')).toBe('2026-05-05');
       await user.click(save());
       await waitFor(async () => expect(await db.feeds.get(feed.id)).toMatchObject({ date: '2026-05-05' }));
       const mended = await db.feeds.get(feed.id);

@@ -10,6 +10,7 @@ import { clockAt, type Day, dayAt, MINUTE } from '#domain/time/when.ts';
 import { parseNumber } from '#domain/units/units.ts';
 import { NumberField } from '#ui/controls/NumberField.tsx';
 import { type Choice, SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
+import { words } from '#words/now.ts';
 import { NoteField } from './fields/NoteField.tsx';
 import { SpanFields } from './fields/SpanFields.tsx';
 import { RecordFormDialog } from './RecordFormDialog.tsx';
@@ -37,12 +38,12 @@ export function FeedForm(props: RecordFormProps<'feed'>) {
   const isBottle = form.entry.type === 'bottle';
   return (
     <RecordFormDialog
-      title={record ? `Edit ${isolated(baby.name)}’s feed` : `Feed for ${isolated(baby.name)}`}
+      title={record ? words.forms.feed.edit(isolated(baby.name)) : words.forms.feed.add(isolated(baby.name))}
       form={form}
       onClose={onClose}
     >
       <SegmentedChoice
-        label="What was it?"
+        label={words.forms.feed.type}
         name="type"
         size="main"
         required
@@ -53,7 +54,7 @@ export function FeedForm(props: RecordFormProps<'feed'>) {
       {/* Hidden but still in the form, so that choosing a side by mistake does not clear the amount. */}
       <div hidden={!isBottle}>
         <NumberField
-          label="Amount"
+          label={words.forms.feed.amount}
           name="amount"
           optional
           read={parseNumber}

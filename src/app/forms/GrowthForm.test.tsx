@@ -17,7 +17,7 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 describe('GrowthForm', () => {
   test('saves pounds and inches as kilograms and centimeters', async () => {
     const { user, db } = await renderScreen(LogScreen, visit);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Growth of Juniper' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Measurements for Juniper' }));
     const weight = within(dialog.getByRole('group', { name: 'Weight' }));
     await user.type(weight.getByRole('textbox', { name: 'Pounds' }), '9');
     await user.type(weight.getByRole('textbox', { name: 'Ounces' }), '4');
@@ -108,7 +108,7 @@ describe('GrowthForm', () => {
     const question = await screen.findByRole('group', { name: /This weight is far above the WHO chart/ });
     expect(await db.growths.count()).toBe(0);
     await user.click(save());
-    expect(screen.getByText('Choose an answer, or change what is asked about, then save.')).toBeTruthy();
+    expect(screen.getByText('Choose an answer or change your entry, then save.')).toBeTruthy();
     await user.click(within(question).getByRole('radio', { name: 'Yes, save it as it is' }));
     await user.click(save());
     expect(await screen.findByText('Saved for Juniper: 12 kg')).toBeTruthy();
@@ -138,7 +138,7 @@ describe('GrowthForm', () => {
       at: paths.log({ edit: growth.id }),
       growth: [growth],
     });
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Juniper’s growth' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Juniper’s measurements' }));
     expect((dialog.getByRole('textbox', { name: 'Ounces' }) as HTMLInputElement).value).toBe('4.2');
     await user.clear(dialog.getByRole('textbox', { name: 'Head circumference (in)' }));
     await user.click(save());

@@ -6,6 +6,7 @@ import { parseNumber, type Units } from '#domain/units/units.ts';
 import { DateField } from '#ui/controls/DateField.tsx';
 import { FieldGroup } from '#ui/controls/FieldGroup.tsx';
 import { NumberField } from '#ui/controls/NumberField.tsx';
+import { words } from '#words/now.ts';
 import { NoteField } from './fields/NoteField.tsx';
 import styles from './GrowthForm.module.css';
 import { RecordFormDialog } from './RecordFormDialog.tsx';
@@ -28,23 +29,31 @@ export function GrowthForm(props: RecordFormProps<'growth'>) {
   const length = { read: parseNumber, min: 0, step: LENGTH_STEP[units.length], unit: units.length };
   return (
     <RecordFormDialog
-      title={record ? `Edit ${isolated(baby.name)}’s growth` : `Growth of ${isolated(baby.name)}`}
+      title={
+        record ? words.forms.growth.edit(isolated(baby.name)) : words.forms.growth.add(isolated(baby.name))
+      }
       form={form}
       onClose={onClose}
     >
-      <p className={styles.hint}>Fill in what was measured.</p>
-      <DateField label="Day" name="date" required defaultValue={shown.date} error={errors.date} />
+      <p className={styles.hint}>{words.forms.growth.about}</p>
+      <DateField
+        label={words.forms.date}
+        name="date"
+        required
+        defaultValue={shown.date}
+        error={errors.date}
+      />
       <Weight unit={units.weight} shown={shown} errors={errors} />
       <NumberField
         {...length}
-        label="Length"
+        label={words.forms.growth.length}
         name="length"
         defaultValue={shown.length}
         error={errors.length}
       />
       <NumberField
         {...length}
-        label="Head circumference"
+        label={words.forms.growth.head}
         name="head"
         defaultValue={shown.head}
         error={errors.head}
@@ -58,7 +67,7 @@ function Weight({ unit, shown, errors }: { unit: Units['weight']; shown: Entry; 
   if (unit === 'kg') {
     return (
       <NumberField
-        label="Weight"
+        label={words.forms.growth.weight}
         name="weight"
         unit="kg"
         read={parseNumber}
@@ -70,12 +79,12 @@ function Weight({ unit, shown, errors }: { unit: Units['weight']; shown: Entry; 
     );
   }
   return (
-    <FieldGroup label="Weight">
+    <FieldGroup label={words.forms.growth.weight}>
       <div className={styles.pair}>
         <NumberField
           read={parseNumber}
           min={0}
-          label="Pounds"
+          label={words.forms.growth.pounds}
           name="pounds"
           defaultValue={shown.pounds}
           error={errors.pounds}
@@ -83,7 +92,7 @@ function Weight({ unit, shown, errors }: { unit: Units['weight']; shown: Entry; 
         <NumberField
           read={parseNumber}
           min={0}
-          label="Ounces"
+          label={words.forms.growth.ounces}
           name="ounces"
           defaultValue={shown.ounces}
           error={errors.ounces}

@@ -3,6 +3,7 @@ import type { Baby } from '#domain/baby/baby.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
+import { words } from '#words/now.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { QuestionFields } from './fields/QuestionFields.tsx';
@@ -34,11 +35,11 @@ export function RecordFormDialog({ title, form, onClose, children }: RecordFormD
         <>
           {remove && (
             <Button variant="quiet" size="main" busy={busy} onClick={remove}>
-              Delete
+              {words.forms.delete}
             </Button>
           )}
           <Button type="submit" form={id} size="main" busy={busy}>
-            Save
+            {words.forms.save}
           </Button>
         </>
       }
@@ -69,7 +70,7 @@ function BabyField({ babies, babyId }: { babies: readonly Baby[]; babyId: string
   if (babies.length < 2) return null;
   return (
     <SegmentedChoice
-      label="Baby"
+      label={words.forms.whose}
       name="babyId"
       options={babies.map(({ name, babyId: value }) => ({ value, label: name }))}
       defaultValue={babyId}

@@ -10,6 +10,7 @@ import type { Stretch } from '#domain/time/stretches.ts';
 import { clockAt, type Day } from '#domain/time/when.ts';
 import { DateField } from '#ui/controls/DateField.tsx';
 import { TimeField } from '#ui/controls/TimeField.tsx';
+import { words } from '#words/now.ts';
 import { NoteField } from './fields/NoteField.tsx';
 import { SimpleInput } from './fields/SimpleInput.tsx';
 import { SpanFields } from './fields/SpanFields.tsx';
@@ -43,7 +44,7 @@ function FilledForm<K extends KindName>({
   const family = useFamilyAtOpening();
   const { units, now } = family;
   const kind = kindOf(name);
-  const { time, words } = kind;
+  const { time } = kind;
   const zone = record?.zone ?? family.zone;
   const [shown] = useState(() =>
     record
@@ -68,7 +69,9 @@ function FilledForm<K extends KindName>({
   return (
     <RecordFormDialog
       title={
-        record ? `Edit ${isolated(baby.name)}’s ${words.one}` : `${words.title} for ${isolated(baby.name)}`
+        record
+          ? words.forms.simple.edit(isolated(baby.name), kind.words.one)
+          : words.forms.simple.add(isolated(baby.name), kind.words.title)
       }
       form={form}
       onClose={onClose}
@@ -92,7 +95,13 @@ function FilledForm<K extends KindName>({
       ))}
       {time.is === 'instant' && <InstantFields form={form} when={when} />}
       {time.is === 'dayOnly' && (
-        <DateField label="Day" name="date" required defaultValue={shown.date} error={form.errors.date} />
+        <DateField
+          label={words.forms.date}
+          name="date"
+          required
+          defaultValue={shown.date}
+          error={form.errors.date}
+        />
       )}
       <NoteField defaultValue={shown.note} error={form.errors.note} imported={record?.importNote} />
     </RecordFormDialog>
@@ -105,14 +114,20 @@ function InstantFields({ form: { entry, errors }, when }: { form: RecordForm; wh
   return (
     <>
       <DateField
-        label="Day"
+        label={words.forms.date}
         name="date"
         required
         value={date}
         onChange={(event) => choose(event.target.value)}
         error={errors.date}
       />
-      <TimeField label="Time" name="time" required defaultValue={shown.time} error={errors.time} />
+      <TimeField
+        label={words.forms.time}
+        name="time"
+        required
+        defaultValue={shown.time}
+        error={errors.time}
+      />
       <ZoneHint zone={zone} at={record?.startedAt ?? now} />
     </>
   );

@@ -37,9 +37,9 @@ describe('SleepForm for a new sleep', () => {
   test('changes the day to yesterday for a night that is entered in the morning', async () => {
     const { user, db } = await renderScreen(LogScreen, { ...visit, now: '2026-05-06T06:40:00-07:00' });
     const dialog = within(await screen.findByRole('dialog'));
-    expect(typedIn('Began on')).toBe(TEST_DAY);
+    expect(typedIn('Date')).toBe(TEST_DAY);
     await user.type(screen.getByLabelText('Start'), '21:00');
-    expect(typedIn('Began on')).toBe('2026-05-05');
+    expect(typedIn('Date')).toBe('2026-05-05');
     expect(dialog.getByRole('status').textContent).toBe('9 h 40 min, +1 day');
     expect(checked('Night')).toBe(true);
     await user.click(save());
@@ -55,7 +55,7 @@ describe('SleepForm for a new sleep', () => {
     await user.type(screen.getByLabelText('Start'), '10:40');
     vi.setSystemTime('2026-05-07T15:00:00-07:00');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(typedIn('Began on')).toBe(TEST_DAY);
+    expect(typedIn('Date')).toBe(TEST_DAY);
     await user.click(save());
     expect(await screen.findByText('Yesterday, 10:40 AM')).toBeTruthy();
   });
@@ -63,10 +63,10 @@ describe('SleepForm for a new sleep', () => {
   test('keeps a day that the parent chose', async () => {
     const { user } = await renderScreen(LogScreen, { ...visit, now: '2026-05-06T06:40:00-07:00' });
     await screen.findByRole('dialog');
-    await user.clear(screen.getByLabelText('Began on'));
-    await user.type(screen.getByLabelText('Began on'), '2026-05-03');
+    await user.clear(screen.getByLabelText('Date'));
+    await user.type(screen.getByLabelText('Date'), '2026-05-03');
     await user.type(screen.getByLabelText('Start'), '21:00');
-    expect(typedIn('Began on')).toBe('2026-05-03');
+    expect(typedIn('Date')).toBe('2026-05-03');
   });
 
   test('keeps a kind that the parent chose', async () => {
@@ -179,7 +179,7 @@ test.each([
     await user.clear(screen.getByLabelText('End'));
     await user.type(screen.getByLabelText('End'), end);
   }
-  expect(typedIn('Began on')).toBe(startTime.slice(0, 10));
+  expect(typedIn('Date')).toBe(startTime.slice(0, 10));
   expect(dialog.getByRole('status').textContent).toBe(length);
   await user.click(save());
   await waitFor(async () => expect(await db.sleeps.toArray()).toMatchObject([{ startTime, endTime }]));
@@ -193,9 +193,9 @@ test('keeps a chosen day when the start is corrected', async () => {
     sleep: [night],
   });
   await screen.findByRole('dialog');
-  await user.clear(screen.getByLabelText('Began on'));
-  await user.type(screen.getByLabelText('Began on'), '2026-05-04');
+  await user.clear(screen.getByLabelText('Date'));
+  await user.type(screen.getByLabelText('Date'), '2026-05-04');
   await user.clear(screen.getByLabelText('Start'));
   await user.type(screen.getByLabelText('Start'), '00:15');
-  expect(typedIn('Began on')).toBe('2026-05-04');
+  expect(typedIn('Date')).toBe('2026-05-04');
 });

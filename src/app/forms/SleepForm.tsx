@@ -7,6 +7,7 @@ import { parseSleep, readSleepTimes, sleepEntry } from '#domain/kinds/sleep/slee
 import type { Entry } from '#domain/parsed.ts';
 import { clockAt, type Day, dayAt } from '#domain/time/when.ts';
 import { type Choice, SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
+import { words } from '#words/now.ts';
 import { NoteField } from './fields/NoteField.tsx';
 import { SpanFields } from './fields/SpanFields.tsx';
 import { RecordFormDialog } from './RecordFormDialog.tsx';
@@ -15,9 +16,9 @@ import { type RecordFormProps, useRecordForm } from './use-record-form.ts';
 
 type SleepKind = 'nap' | 'night';
 
-const KINDS: Choice<SleepKind>[] = [
-  { value: 'nap', label: 'Nap', icon: <Sun aria-hidden="true" />, tone: 'sleep' },
-  { value: 'night', label: 'Night', icon: <MoonStar aria-hidden="true" />, tone: 'sleep' },
+const KINDS: Omit<Choice<SleepKind>, 'label'>[] = [
+  { value: 'nap', icon: <Sun aria-hidden="true" />, tone: 'sleep' },
+  { value: 'night', icon: <MoonStar aria-hidden="true" />, tone: 'sleep' },
 ];
 
 export function SleepForm(props: RecordFormProps<'sleep'>) {
@@ -37,7 +38,9 @@ export function SleepForm(props: RecordFormProps<'sleep'>) {
   );
   return (
     <RecordFormDialog
-      title={record ? `Edit ${isolated(baby.name)}’s sleep` : `Sleep for ${isolated(baby.name)}`}
+      title={
+        record ? words.forms.sleep.edit(isolated(baby.name)) : words.forms.sleep.add(isolated(baby.name))
+      }
       form={form}
       onClose={onClose}
     >
@@ -51,11 +54,11 @@ export function SleepForm(props: RecordFormProps<'sleep'>) {
         readTimes={(entry) => readSleepTimes(entry, context)}
       />
       <SegmentedChoice
-        label="What kind of sleep?"
+        label={words.forms.sleep.type}
         name="kind"
         size="main"
         required
-        options={KINDS}
+        options={KINDS.map((kind) => ({ ...kind, label: words.forms.sleep.types[kind.value] }))}
         value={chosen ?? likely}
         onValueChange={setChosen}
         error={form.errors.kind}

@@ -206,7 +206,7 @@ describe('the forms of the log', () => {
     ['feed', 'Feed for Juniper'],
     ['diaper', 'Diaper for Juniper'],
     ['sleep', 'Sleep for Juniper'],
-    ['growth', 'Growth of Juniper'],
+    ['growth', 'Measurements for Juniper'],
   ] as const)('open for add=%s, and remove it from the address when closed', async (add, title) => {
     const { user, address } = await renderScreen(LogScreen, { ...visit, at: paths.log({ add }) });
     expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();

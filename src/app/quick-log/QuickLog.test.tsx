@@ -264,7 +264,7 @@ describe('a logged entry with a conflict', () => {
     await user.click(within(await quick()).getByRole('button', { name: '2 oz' }));
     await user.click(await screen.findByRole('button', { name: 'Overlaps Nap, 11:00 AM' }));
     const asked = within(await screen.findByRole('dialog', { name: 'Saved for Juniper: Bottle, 2 oz' }));
-    await user.click(asked.getByRole('button', { name: 'End the other one at 12:00 PM' }));
+    await user.click(asked.getByRole('button', { name: 'End the nap at 12:00 PM' }));
     await waitFor(async () =>
       expect(await db.sleeps.get(nap.id)).toMatchObject({ endTime: `${TEST_DAY}T12:00` }),
     );

@@ -9,10 +9,13 @@ import { clockAt } from '#domain/time/when.ts';
 import { formatClock, formatStopwatch } from '#domain/time/when-words.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { lazyComponent } from '#ui/layout/lazy-component.tsx';
+import { withWords } from '#words/now.ts';
 import type { TapTarget } from './correct-tap.ts';
 import styles from './TimerReading.module.css';
 
-const EditTimerDialog = lazyComponent(async () => (await import('./EditTimerDialog.tsx')).EditTimerDialog);
+const EditTimerDialog = lazyComponent(
+  async () => (await withWords(import('./EditTimerDialog.tsx'), 'forms')).EditTimerDialog,
+);
 
 const SECOND = 1000;
 

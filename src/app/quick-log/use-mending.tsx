@@ -5,11 +5,14 @@ import type { Conflict } from '#domain/log/conflict.ts';
 import { paths } from '#paths.ts';
 import { usePreferences } from '#session/use-preferences.ts';
 import { lazyComponent } from '#ui/layout/lazy-component.tsx';
+import { withWords } from '#words/now.ts';
 import type { TapTarget } from './correct-tap.ts';
 
-const AdjustDialog = lazyComponent(async () => (await import('./AdjustDialog.tsx')).AdjustDialog);
+const AdjustDialog = lazyComponent(
+  async () => (await withWords(import('./AdjustDialog.tsx'), 'forms')).AdjustDialog,
+);
 const ConflictDialog = lazyComponent(
-  async () => (await import('#app/forms/ConflictDialog.tsx')).ConflictDialog,
+  async () => (await withWords(import('#app/forms/ConflictDialog.tsx'), 'forms')).ConflictDialog,
 );
 
 /**

@@ -2,11 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { elapsedLast, type Timer } from '#domain/kinds/timer.ts';
 import { longestUnasked, seemsForgotten, tooLong } from '#domain/log/timed-kinds.ts';
 import { lazyComponent } from '#ui/layout/lazy-component.tsx';
+import { withWords } from '#words/now.ts';
 import type { TapTarget } from './correct-tap.ts';
 import { stopAndSave } from './timer-taps.ts';
 
 const ForgottenTimerDialog = lazyComponent(
-  async () => (await import('./ForgottenTimerDialog.tsx')).ForgottenTimerDialog,
+  async () => (await withWords(import('./ForgottenTimerDialog.tsx'), 'forms')).ForgottenTimerDialog,
 );
 
 /**

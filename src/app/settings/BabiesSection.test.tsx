@@ -180,7 +180,7 @@ test('shows and announces that the browser cannot read a picture', async () => {
     dialog.getByLabelText('Photo (optional)'),
     new File(['no picture'], 'baby.heic', { type: 'image/heic' }),
   );
-  const words = /cannot read that picture/;
+  const words = /can’t read that picture/;
   expect(await dialog.findByText(words, { selector: 'p span' })).toBeTruthy();
   expect(await dialog.findByText(words, { selector: '[aria-live=polite] *' })).toBeTruthy();
 });

@@ -46,8 +46,8 @@ it('opens with its name, description and buttons, and the focus on its title', a
 it('announces messages inside itself, because screen readers ignore the page behind', async () => {
   render(<Page />);
   const opened = await openIt();
-  act(() => announce('The photo is in.'));
-  expect(opened.querySelector('[aria-live="polite"]')?.textContent).toBe('The photo is in.');
+  act(() => announce('Photo added.'));
+  expect(opened.querySelector('[aria-live="polite"]')?.textContent).toBe('Photo added.');
 });
 
 it('closes by its button', async () => {

@@ -1,5 +1,6 @@
 import { NOTE_LIMIT } from '#domain/parsed.ts';
 import { TextareaField } from '#ui/controls/TextareaField.tsx';
+import { words } from '#words/now.ts';
 
 interface NoteFieldProps {
   defaultValue?: string | undefined;
@@ -12,10 +13,17 @@ interface NoteFieldProps {
 export function NoteField({ defaultValue, error, imported }: NoteFieldProps) {
   return (
     <>
-      <TextareaField label="Note" name="note" optional rows={2} defaultValue={defaultValue} error={error} />
+      <TextareaField
+        label={words.forms.note}
+        name="note"
+        optional
+        rows={2}
+        defaultValue={defaultValue}
+        error={error}
+      />
       {imported !== undefined && (
         <TextareaField
-          label="From the import"
+          label={words.forms.importNote}
           name="importNote"
           optional
           rows={2}

@@ -3,10 +3,9 @@ import { BabyPhoto } from '#app/family/BabyPhoto.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { FileField } from '#ui/controls/FileField.tsx';
 import { announce } from '#ui/feedback/announce.ts';
+import { words } from '#words/now.ts';
 import styles from './PhotoField.module.css';
 import { smallPhoto } from './small-photo.ts';
-
-const UNREADABLE = 'This browser cannot read that picture. Choose a JPEG or a PNG, or a screenshot of it.';
 
 interface PhotoFieldProps {
   name: string;
@@ -44,12 +43,12 @@ export function PhotoField({ name, photoUrl: former, onReading }: PhotoFieldProp
     if (choice !== choices.current) return;
     onReading(false);
     if (photo === null) {
-      setError(UNREADABLE);
-      announce(UNREADABLE);
+      setError(words.forms.photo.unreadable);
+      announce(words.forms.photo.unreadable);
       return;
     }
     setPhotoUrl(photo);
-    announce('The photo is in.');
+    announce(words.forms.photo.added);
   }
 
   function takeOff() {
@@ -65,7 +64,7 @@ export function PhotoField({ name, photoUrl: former, onReading }: PhotoFieldProp
       // The button is removed, so the focus moves to the input.
       input.current.focus();
     }
-    announce('The photo is taken off.');
+    announce(words.forms.photo.removed);
   }
 
   return (
@@ -74,17 +73,17 @@ export function PhotoField({ name, photoUrl: former, onReading }: PhotoFieldProp
       <div className={styles.choice}>
         <FileField
           ref={input}
-          label="Photo"
+          label={words.forms.photo.label}
           optional
-          choose={photoUrl ? 'Choose another photo' : 'Choose a photo'}
-          hint="It is made small on this device and sent to nobody."
+          choose={photoUrl ? words.forms.photo.chooseAnother : words.forms.photo.choose}
+          hint={words.forms.photo.hint}
           accept="image/*"
           error={error}
           onChange={(event) => void choose(event)}
         />
         {photoUrl && (
           <Button variant="ghost" onClick={takeOff}>
-            Remove photo
+            {words.forms.photo.remove}
           </Button>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { Question } from '#domain/parsed.ts';
 import { SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
+import { words } from '#words/now.ts';
 import styles from './QuestionFields.module.css';
 
 interface QuestionFieldsProps {
@@ -17,7 +18,7 @@ export function QuestionFields({ questions, unanswered }: QuestionFieldsProps) {
         <SegmentedChoice key={name} label={text} name={name} options={choices} />
       ))}
       <p className={styles.next} role="status">
-        {unanswered ? 'Choose an answer, or change what is asked about, then save.' : 'Then save again.'}
+        {unanswered ? words.forms.questions.unanswered : words.forms.questions.next}
       </p>
     </div>
   );

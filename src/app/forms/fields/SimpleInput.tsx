@@ -6,6 +6,7 @@ import { NumberField } from '#ui/controls/NumberField.tsx';
 import { SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
 import { TextareaField } from '#ui/controls/TextareaField.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
+import { words } from '#words/now.ts';
 
 interface SimpleInputProps {
   name: string;
@@ -29,7 +30,7 @@ export function SimpleInput({ name, field, units, shown, error }: SimpleInputPro
           ? Object.entries(field.of).map(([value, word]) => ({ value, label: word }))
           : field.cells.map((value, index) => ({ value, label: field.of[index] ?? value }));
       // A radio button cannot be unchecked, so an optional field needs this choice.
-      const choices = optional ? [{ value: '', label: 'Not noted' }, ...options] : options;
+      const choices = optional ? [{ value: '', label: words.forms.notNoted }, ...options] : options;
       return (
         <SegmentedChoice
           {...common}
@@ -56,7 +57,9 @@ export function SimpleInput({ name, field, units, shown, error }: SimpleInputPro
         />
       );
     case 'list':
-      return <TextareaField {...common} hint="One a line." optional rows={3} defaultValue={shown} />;
+      return (
+        <TextareaField {...common} hint={words.forms.onePerLine} optional rows={3} defaultValue={shown} />
+      );
     default: {
       const needed = field.is === 'key' && !optional;
       return <TextField {...common} optional={!needed} required={needed} defaultValue={shown} />;

@@ -9,6 +9,7 @@ import { dayAt, daysBetween } from '#domain/time/when.ts';
 import { formatMinutes } from '#domain/time/when-words.ts';
 import { DateField } from '#ui/controls/DateField.tsx';
 import { TimeField } from '#ui/controls/TimeField.tsx';
+import { words } from '#words/now.ts';
 import styles from './SpanFields.module.css';
 import { ZoneHint } from './ZoneHint.tsx';
 
@@ -55,7 +56,7 @@ export function SpanFields({
   return (
     <div className={styles.span}>
       <DateField
-        label="Began on"
+        label={words.forms.date}
         name="date"
         required
         value={date}
@@ -64,14 +65,14 @@ export function SpanFields({
       />
       <div className={styles.clocks}>
         <TimeField
-          label="Start"
+          label={words.forms.start}
           name="startTime"
           required
           defaultValue={shown.startTime}
           error={errors.startTime}
         />
         <TimeField
-          label="End"
+          label={words.forms.end}
           name="endTime"
           required={!endOptional}
           optional={endOptional}
@@ -92,6 +93,6 @@ export function SpanFields({
 /** "1 h 20 min", "8 h, +1 day". */
 function lengthOf(times: { startedAt: number; endedAt: number }, zone: string): string {
   const days = daysBetween(dayAt(times.startedAt, zone), dayAt(times.endedAt, zone));
-  const later = days > 0 ? `, +${days} ${days === 1 ? 'day' : 'days'}` : '';
-  return `${formatMinutes(minutesOf(times))}${later}`;
+  const length = formatMinutes(minutesOf(times));
+  return days > 0 ? words.forms.lengthOver(length, days) : length;
 }

@@ -1,6 +1,7 @@
 import { METRIC_UNITS, type Units, US_UNITS } from '#domain/units/units.ts';
 import { usePreferences } from '#session/use-preferences.ts';
 import { SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
+import { words } from '#words/now.ts';
 
 const SYSTEMS = { us: US_UNITS, metric: METRIC_UNITS };
 
@@ -9,12 +10,12 @@ export function UnitsChoice() {
   const [{ units }, change] = usePreferences();
   return (
     <SegmentedChoice
-      label="Units"
-      hint="Can be changed at any time in the profile."
+      label={words.forms.baby.units}
+      hint={words.forms.baby.unitsHint}
       name="units"
       options={[
-        { value: 'us', label: 'oz, lb, in, °F' },
-        { value: 'metric', label: 'ml, kg, cm, °C' },
+        { value: 'us', label: words.forms.baby.systems.us },
+        { value: 'metric', label: words.forms.baby.systems.metric },
       ]}
       value={systemOf(units)}
       onValueChange={(system) => change({ units: SYSTEMS[system] })}

@@ -1,8 +1,8 @@
 import { useFamily } from '#app/family/use-family.ts';
-import { useNow } from '#app/family/use-now.ts';
 import { isOtherOffset } from '#domain/time/is-other-offset.ts';
 import { deviceZone } from '#domain/time/when.ts';
 import { clockName } from '#domain/time/zone-names.ts';
+import { words } from '#words/now.ts';
 import styles from './ZoneHint.module.css';
 
 /**
@@ -12,12 +12,6 @@ import styles from './ZoneHint.module.css';
 export function ZoneHint({ zone, at }: { zone: string; at: number }) {
   const family = useFamily();
   if (isOtherOffset(at, zone, family.zone))
-    return <p className={styles.hint}>{`Times as the clock read in ${zone.replaceAll('_', ' ')}.`}</p>;
+    return <p className={styles.hint}>{words.forms.zone(zone.replaceAll('_', ' '))}</p>;
   return isOtherOffset(at, zone, deviceZone()) && <p className={styles.hint}>{clockName(zone)}</p>;
-}
-
-/** " · Berlin time", after other text. Empty if the device's clock shows the same time. */
-export function OtherClock({ zone }: { zone: string }) {
-  const now = useNow();
-  return isOtherOffset(now, zone, deviceZone()) && <span>{` · ${clockName(zone)}`}</span>;
 }

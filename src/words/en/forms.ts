@@ -1,0 +1,127 @@
+import { grammarOf } from '#words/grammar.ts';
+
+const { plural, number } = grammarOf('en');
+
+/** The forms of entries and babies, and the dialogs around them. */
+export const forms = {
+  save: 'Save',
+  delete: 'Delete',
+  date: 'Date',
+  time: 'Time',
+  start: 'Start',
+  end: 'End',
+  /** The length of a span that ends on a later day: "8 h, +1 day". */
+  lengthOver: (length: string, days: number) =>
+    plural(days, {
+      one: `${length}, +${number(days)} day`,
+      other: `${length}, +${number(days)} days`,
+    }),
+  zone: (zone: string) => `Times are in the ${zone} time zone.`,
+  whose: 'Baby',
+  note: 'Note',
+  importNote: 'From the import',
+  notNoted: 'Not noted',
+  onePerLine: 'One per line.',
+  questions: {
+    next: 'Then save again.',
+    unanswered: 'Choose an answer or change your entry, then save.',
+  },
+  feed: {
+    add: (name: string) => `Feed for ${name}`,
+    edit: (name: string) => `Edit ${name}’s feed`,
+    type: 'Feed type',
+    amount: 'Amount',
+  },
+  diaper: {
+    add: (name: string) => `Diaper for ${name}`,
+    edit: (name: string) => `Edit ${name}’s diaper`,
+    type: 'Diaper',
+  },
+  sleep: {
+    add: (name: string) => `Sleep for ${name}`,
+    edit: (name: string) => `Edit ${name}’s sleep`,
+    type: 'Sleep type',
+    types: { nap: 'Nap', night: 'Night' },
+  },
+  growth: {
+    add: (name: string) => `Measurements for ${name}`,
+    edit: (name: string) => `Edit ${name}’s measurements`,
+    about: 'Enter any you have.',
+    weight: 'Weight',
+    pounds: 'Pounds',
+    ounces: 'Ounces',
+    length: 'Length',
+    head: 'Head circumference',
+  },
+  /** A kind without its own form. `kind` is its name. */
+  simple: {
+    add: (name: string, kind: string) => `${kind} for ${name}`,
+    edit: (name: string, kind: string) => `Edit ${name}’s ${kind}`,
+  },
+  baby: {
+    name: 'Baby’s name',
+    nameHint: 'A nickname is fine.',
+    birthDate: 'Birth date',
+    sex: 'Sex',
+    sexHint: 'Growth curves differ for girls and boys.',
+    sexes: { female: 'Girl', male: 'Boy' },
+    dueDate: 'Due date',
+    dueDateHint: 'If your baby came early, we can show corrected ages.',
+    units: 'Units',
+    unitsHint: 'You can change this anytime in your profile.',
+    systems: { us: 'oz, lb, in, °F', metric: 'ml, kg, cm, °C' },
+    save: 'Save changes',
+    add: 'Add baby',
+  },
+  photo: {
+    label: 'Photo',
+    hint: 'It’s resized on this device and never leaves it.',
+    choose: 'Choose a photo',
+    chooseAnother: 'Choose another photo',
+    remove: 'Remove photo',
+    unreadable: 'This browser can’t read that picture. Choose a JPEG, a PNG, or a screenshot of it.',
+    added: 'Photo added.',
+    removed: 'Photo removed.',
+  },
+  discarding: {
+    title: 'Discard your changes?',
+    description: 'They haven’t been saved.',
+    discard: 'Discard',
+    keep: 'Keep editing',
+  },
+  conflicts: {
+    saved: (name: string, entry: string) => `Saved for ${name}: ${entry}`,
+    logged: (name: string, entry: string) => `Logged for ${name}: ${entry}`,
+    stays: {
+      feed: 'Your feed is saved either way.',
+      nap: 'Your nap is saved either way.',
+      night: 'Your night sleep is saved either way.',
+      entry: 'Your entry is saved either way.',
+    },
+    staysUnlessRemoved: 'It’s saved unless you remove it.',
+    forgotten: 'You may have forgotten that timer. Stop it to set when it ended.',
+    keepBoth: 'Keep both',
+    keepAll: 'Keep all',
+    remove: 'Remove this one',
+    endThis: {
+      feed: (time: string) => `End this feed at ${time}`,
+      nap: (time: string) => `End this nap at ${time}`,
+      night: (time: string) => `End this night sleep at ${time}`,
+      entry: (time: string) => `End this entry at ${time}`,
+    },
+    /** The other entry has another kind. */
+    end: {
+      feed: (time: string) => `End the feed at ${time}`,
+      nap: (time: string) => `End the nap at ${time}`,
+      night: (time: string) => `End the night sleep at ${time}`,
+      entry: (time: string) => `End the other entry at ${time}`,
+    },
+    /** Both entries have the same kind. */
+    endOther: {
+      feed: (time: string) => `End the other feed at ${time}`,
+      nap: (time: string) => `End the other nap at ${time}`,
+      night: (time: string) => `End the other night sleep at ${time}`,
+      entry: (time: string) => `End the other entry at ${time}`,
+    },
+  },
+};
