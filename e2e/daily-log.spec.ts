@@ -117,7 +117,7 @@ test('a note is found by keyboard, and a deleted entry is restored from the tras
 
   await page.getByRole('button', { name: /Wet diaper/ }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Nothing was logged')).toBeVisible();
+  await expect(page.getByText('Nothing logged', { exact: true })).toBeVisible();
   await goTo(page, 'Profile');
   await page.getByRole('button', { name: 'Restore Wet diaper' }).click();
   await expect(page.getByText('The trash is empty.')).toBeVisible();

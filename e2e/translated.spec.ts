@@ -85,7 +85,7 @@ test('the log shows an entry that is added, changed, deleted and restored', asyn
     await choose(page, 'Bottle');
     await page.getByRole('textbox', { name: /^Amount/ }).fill('4');
   });
-  const totals = page.getByRole('list', { name: 'Totals of the day' });
+  const totals = page.getByRole('list', { name: 'Totals for the day' });
   await expect(totals).toHaveText(/1 feed.*4 oz.*1 diaper/);
   await page.getByRole('button', { name: /Bottle, 4 oz/ }).click();
   await page.getByRole('textbox', { name: /^Amount/ }).fill('4.5');
@@ -102,10 +102,10 @@ test('the log shows an entry that is added, changed, deleted and restored', asyn
   await page.getByRole('button', { name: 'Previous day' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yesterday');
   await page.getByRole('button', { name: 'Search all days' }).click();
-  await page.getByLabel('Words from a note').fill('sleepy');
+  await page.getByLabel('Search notes').fill('sleepy');
   await expect(page.getByRole('list', { name: 'Notes found' })).toHaveText(/Bottle, 4\.5 oz/);
-  await page.getByLabel('Words from a note').fill('awake');
-  await expect(page.getByText('No note says that')).toBeVisible();
+  await page.getByLabel('Search notes').fill('awake');
+  await expect(page.getByText('No notes match “awake”')).toBeVisible();
 });
 
 test('the calendar and the summaries page through their days', async ({ page, context }) => {

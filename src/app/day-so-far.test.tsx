@@ -14,7 +14,7 @@ async function rows(): Promise<string[]> {
 }
 
 async function totals(): Promise<(string | null)[]> {
-  const list = within(await screen.findByRole('list', { name: 'Totals of the day' }));
+  const list = within(await screen.findByRole('list', { name: 'Totals for the day' }));
   return list.getAllByRole('listitem').map((total) => total.textContent);
 }
 
@@ -187,7 +187,7 @@ describe('future entries, seen at noon', () => {
       '10:00 PM Nap, 1 h 30 min until 11:30 PM still to come',
     ]);
     expect(await totals()).toEqual(['1 feed']);
-    expect(screen.queryByText(/nothing logged/)).toBeNull();
+    expect(screen.queryByText(/No entries for/)).toBeNull();
   });
 
   test('are in no figure and no strip of the calendar', async () => {

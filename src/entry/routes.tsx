@@ -82,7 +82,7 @@ export const routes: RouteObject[] = [
             index: true,
             lazy: lazily('DashboardScreen', () => import('#app/dashboard/DashboardScreen.tsx')),
           },
-          { path: 'log', lazy: lazily('LogScreen', () => import('#app/log/LogScreen.tsx'), 'forms') },
+          { path: 'log', lazy: lazily('LogScreen', () => import('#app/log/LogScreen.tsx'), 'log', 'forms') },
           {
             path: 'calendar',
             lazy: lazily('CalendarScreen', () => import('#app/calendar/CalendarScreen.tsx')),

@@ -3,6 +3,7 @@ import type { first } from './en/first.ts';
 import type { forms } from './en/forms.ts';
 import type { imports } from './en/imports.ts';
 import type { lock } from './en/lock.ts';
+import type { log } from './en/log.ts';
 import type { owner } from './en/owner.ts';
 import type { profile } from './en/profile.ts';
 import type { recovery } from './en/recovery.ts';
@@ -34,6 +35,7 @@ export interface Words {
   backup: Said<typeof backup>;
   forms: Said<typeof forms>;
   imports: Said<typeof imports>;
+  log: Said<typeof log>;
   owner: Said<typeof owner>;
   pricing: Said<typeof pricing>;
   site: Said<typeof site>;

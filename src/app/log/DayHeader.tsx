@@ -8,6 +8,7 @@ import { type Day, isDay } from '#domain/time/when.ts';
 import { formatDate, formatRelativeDay } from '#domain/time/when-words.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
+import { words } from '#words/now.ts';
 import styles from './DayHeader.module.css';
 
 interface DayHeaderProps {
@@ -31,16 +32,16 @@ export function DayHeader({ baby, day, today, onStep, onDay }: DayHeaderProps) {
     <PageHeader
       eyebrow={
         <>
-          <span>{`${isolated(baby.name)}’s log`}</span>
+          <span>{words.log.logOf(isolated(baby.name))}</span>
           <ClockName />
         </>
       }
       title={formatRelativeDay(day, today)}
-      description={`${formatDate(day)} · ${formatAge(baby.birthDate, day)}`}
+      description={words.log.day.about(formatDate(day), formatAge(baby.birthDate, day))}
       actions={
-        <nav className={styles.days} aria-label="Choose a day">
+        <nav className={styles.days} aria-label={words.log.day.choose}>
           <IconButton
-            label="Previous day"
+            label={words.log.day.previous}
             icon={<ChevronLeft aria-hidden="true" />}
             aria-keyshortcuts="ArrowLeft"
             onClick={() => onStep(-1)}
@@ -49,12 +50,12 @@ export function DayHeader({ baby, day, today, onStep, onDay }: DayHeaderProps) {
             ref={field}
             type="date"
             className={styles.date}
-            aria-label="Go to a day"
+            aria-label={words.log.day.goTo}
             defaultValue={day}
             onChange={({ target }) => isDay(target.value) && target.value !== day && onDay(target.value)}
           />
           <IconButton
-            label="Next day"
+            label={words.log.day.next}
             icon={<ChevronRight aria-hidden="true" />}
             aria-keyshortcuts="ArrowRight"
             onClick={() => onStep(1)}

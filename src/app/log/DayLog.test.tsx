@@ -79,7 +79,7 @@ describe('the filter by kind', () => {
       '5:00 AM Left breast, 20 min until 5:20 AM',
       '11:00 AM Left breast, 20 min until 11:20 AM',
     ]);
-    expect(screen.getByText('5 h 40 min no feed logged')).toBeTruthy();
+    expect(screen.getByText('No feeds for 5 h 40 min')).toBeTruthy();
     expect(screen.getByText('2 feeds')).toBeTruthy();
 
     await user.click(screen.getByRole('button', { name: 'Add feed' }));

@@ -11,6 +11,7 @@ import { readDays } from '#storage/log/records.ts';
 import { announce } from '#ui/feedback/announce.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { useKeptFocus } from '#ui/layout/use-kept-focus.ts';
+import { words } from '#words/now.ts';
 import { AddBar } from './AddBar.tsx';
 import { DayHeader } from './DayHeader.tsx';
 import styles from './DayLog.module.css';
@@ -64,7 +65,7 @@ export function DayLog({ baby, address }: { baby: Baby; address: LogAddress }) {
         onSearch={address.openSearch}
       />
       <div className={styles.day} {...focus}>
-        {!items && <Skeleton label="Reading the day…" count={5} />}
+        {!items && <Skeleton label={words.log.day.reading} count={5} />}
         {log && <DayTotals log={logSoFar(log, now)} day={day} zone={zone} />}
         {stored && shown && shown.length > 0 && (
           <Timeline

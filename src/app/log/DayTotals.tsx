@@ -2,7 +2,6 @@ import { useFamily } from '#app/family/use-family.ts';
 import { type KindName, kindNames, kindOf } from '#domain/kinds/registry.ts';
 import type { CareLog } from '#domain/log/care-record.ts';
 import { plural } from '#domain/plural.ts';
-import { soFarWords } from '#domain/record.ts';
 import {
   countOfKind,
   type DaySummary,
@@ -13,23 +12,24 @@ import {
 import type { Day } from '#domain/time/when.ts';
 import { formatMinutes } from '#domain/time/when-words.ts';
 import { formatVolume, type Units } from '#domain/units/units.ts';
+import { words } from '#words/now.ts';
 import styles from './DayTotals.module.css';
 
 /** The totals of the day so far in one line. Renders nothing if there are none. */
 export function DayTotals({ log, day, zone }: { log: CareLog; day: Day; zone: string }) {
   const { units } = useFamily();
-  const words = wordsOf(summarizeDay(log, day, zone), units);
-  if (words.length === 0) return null;
+  const totals = totalsOf(summarizeDay(log, day, zone), units);
+  if (totals.length === 0) return null;
   return (
-    <ul className={styles.totals} aria-label="Totals of the day">
-      {words.map((total) => (
+    <ul className={styles.totals} aria-label={words.log.totals.title}>
+      {totals.map((total) => (
         <li key={total}>{total}</li>
       ))}
     </ul>
   );
 }
 
-function wordsOf(summary: DaySummary, units: Units): string[] {
+function totalsOf(summary: DaySummary, units: Units): string[] {
   return kindNames().flatMap((kind) =>
     isKindLogged({ kind }, summary) ? kindTotals(kind, summary, units) : [],
   );
@@ -42,12 +42,13 @@ function kindTotals(kind: KindName, summary: DaySummary, units: Units): string[]
   const counted = plural(count, one, many);
   switch (kind) {
     case 'feed':
-      return [`${counted}${bottleWords(summary, units)}`];
+      return [feedTotal(counted, summary, units)];
     case 'diaper':
-      return [`${counted} (${diaperTypes(summary)})`];
+      return [words.log.totals.withTypes(counted, diaperTypes(summary))];
     case 'sleep': {
-      const asleep = `${formatMinutes(sleepMinutes)} asleep${soFarWords({ running: running?.sleep })}`;
-      return [...(count > 0 ? [counted] : []), ...(sleepMinutes >= 1 ? [asleep] : [])];
+      const { asleep } = words.log.totals;
+      const time = asleep[running?.sleep === 'open' ? 'running' : 'over'](formatMinutes(sleepMinutes));
+      return [...(count > 0 ? [counted] : []), ...(sleepMinutes >= 1 ? [time] : [])];
     }
     // Measurements have no total.
     case 'growth':
@@ -57,10 +58,10 @@ function kindTotals(kind: KindName, summary: DaySummary, units: Units): string[]
   }
 }
 
-function bottleWords({ bottleOz, unmeasuredBottles }: DaySummary, units: Units): string {
-  const words = [
-    bottleOz > 0 && `${formatVolume(bottleOz, units.volume)} from bottles`,
-    unmeasuredBottles > 0 && `${plural(unmeasuredBottles, 'bottle')} without an amount`,
-  ].filter((part) => part !== false);
-  return words.length > 0 ? ` (${words.join(', ')})` : '';
+/** The count of feeds, with what was drunk from bottles. */
+function feedTotal(counted: string, { bottleOz, unmeasuredBottles }: DaySummary, units: Units): string {
+  const { withVolume, withUnmeasured, withBoth } = words.log.totals;
+  if (bottleOz <= 0) return unmeasuredBottles > 0 ? withUnmeasured(counted, unmeasuredBottles) : counted;
+  const volume = formatVolume(bottleOz, units.volume);
+  return unmeasuredBottles > 0 ? withBoth(counted, volume, unmeasuredBottles) : withVolume(counted, volume);
 }

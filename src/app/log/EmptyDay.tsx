@@ -1,10 +1,11 @@
 import type { Baby } from '#domain/baby/baby.ts';
 import { isolated } from '#domain/isolated.ts';
-import { type KindName, kindOf } from '#domain/kinds/registry.ts';
+import type { KindName } from '#domain/kinds/registry.ts';
 import type { Day } from '#domain/time/when.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Mark } from '#ui/layout/Mark.tsx';
+import { words } from '#words/now.ts';
 
 interface EmptyDayProps {
   baby: Baby;
@@ -22,37 +23,36 @@ export function EmptyDay({ baby, day, today, only, onShowAll }: EmptyDayProps) {
       <div data-no-print>
         <EmptyState
           illustration={<Mark />}
-          title={`No ${kindOf(only).words.one} on this day`}
+          title={words.log.empty.only[only]}
           action={
             <Button variant="quiet" onClick={onShowAll}>
-              Show the whole day
+              {words.log.empty.showAll}
             </Button>
           }
         >
-          Other entries are there, only not shown.
+          {words.log.empty.hidden}
         </EmptyState>
       </div>
     );
   }
   if (day > today) {
     return (
-      <EmptyState illustration={<Mark />} title="Still to come">
-        This day has not begun yet. Whatever it brings can be logged when it is here.
+      <EmptyState illustration={<Mark />} title={words.log.empty.future.title}>
+        {words.log.empty.future.about}
       </EmptyState>
     );
   }
   if (day < baby.birthDate) {
     return (
-      <EmptyState illustration={<Mark />} title={`Before ${isolated(baby.name)} was born`}>
-        There is nothing to log here yet, and a lot to look forward to.
+      <EmptyState illustration={<Mark />} title={words.log.empty.beforeBirth.title(isolated(baby.name))}>
+        {words.log.empty.beforeBirth.about}
       </EmptyState>
     );
   }
+  const { title, about } = words.log.empty[day === today ? 'today' : 'past'];
   return (
-    <EmptyState illustration={<Mark />} title={day === today ? 'A fresh page' : 'Nothing was logged'}>
-      {day === today
-        ? `Whatever ${isolated(baby.name)} does next, one tap below keeps it.`
-        : 'If you remember something, add it below. It is never too late.'}
+    <EmptyState illustration={<Mark />} title={title}>
+      {about}
     </EmptyState>
   );
 }

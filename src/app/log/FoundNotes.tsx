@@ -5,6 +5,7 @@ import { useFamily } from '#app/family/use-family.ts';
 import { KindIcon } from '#app/kinds/KindIcon.tsx';
 import { toneOf } from '#app/kinds/kind-views.ts';
 import type { Baby } from '#domain/baby/baby.ts';
+import { isolated } from '#domain/isolated.ts';
 import { type CareRecord, clockOfRecord, dayOfRecord, describeRecord } from '#domain/log/care-record.ts';
 import { cutEntry } from '#domain/log/log-so-far.ts';
 import { wordsBeside } from '#domain/record.ts';
@@ -16,6 +17,7 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Mark } from '#ui/layout/Mark.tsx';
+import { words } from '#words/now.ts';
 import styles from './FoundNotes.module.css';
 import { useNoteSearch } from './use-note-search.ts';
 
@@ -26,8 +28,8 @@ export function FoundNotes({ baby, text }: { baby: Baby; text: string }) {
   const list = useRef<HTMLOListElement>(null);
 
   useEffect(() => {
-    if (state === 'done') announce(`${count} ${count === 1 ? 'note' : 'notes'} found`);
-    if (state === 'paused') announce(`The latest ${count} notes are shown`);
+    if (state === 'done') announce(words.log.search.found(count));
+    if (state === 'paused') announce(words.log.search.latest(count));
   }, [state, count]);
 
   function showMore() {
@@ -39,23 +41,23 @@ export function FoundNotes({ baby, text }: { baby: Baby; text: string }) {
   return (
     <>
       {count > 0 && (
-        <ol ref={list} className={styles.found} role="list" aria-label="Notes found">
+        <ol ref={list} className={styles.found} role="list" aria-label={words.log.search.results}>
           {found.map((entry) => (
             <FoundNote key={entry.record.id} entry={entry} />
           ))}
         </ol>
       )}
-      {state === 'searching' && <Skeleton label="Searching…" />}
+      {state === 'searching' && <Skeleton label={words.log.search.searching} />}
       {state === 'paused' && (
         <div>
           <Button variant="quiet" onClick={showMore}>
-            Show more
+            {words.log.search.more}
           </Button>
         </div>
       )}
       {state === 'done' && count === 0 && (
-        <EmptyState illustration={<Mark />} title="No note says that">
-          All of <bdi>{baby.name}</bdi>’s days were searched. A shorter word finds more.
+        <EmptyState illustration={<Mark />} title={words.log.search.none(isolated(text))}>
+          {words.log.search.tryShorter}
         </EmptyState>
       )}
       {problem && <ErrorNotice title={problem.title} happened={problem.message} />}
@@ -66,7 +68,8 @@ export function FoundNotes({ baby, text }: { baby: Baby; text: string }) {
 function FoundNote({ entry }: { entry: CareRecord }) {
   const { units, now, zone } = useFamily();
   const day = dayOfRecord(entry);
-  const when = [formatWeekday(day, 'short'), formatDate(day), clockOfRecord(entry, zone)].filter(Boolean);
+  const [weekday, date, clock] = [formatWeekday(day, 'short'), formatDate(day), clockOfRecord(entry, zone)];
+  const { when } = words.log.search;
   return (
     <li>
       <Link
@@ -79,7 +82,9 @@ function FoundNote({ entry }: { entry: CareRecord }) {
           <KindIcon kind={entry.kind} />
         </span>
         <span className={styles.words}>
-          <span className={styles.day}>{when.join(', ')}</span>
+          <span className={styles.day}>
+            {clock ? when.clock(weekday, date, clock) : when.day(weekday, date)}
+          </span>
           <span className={styles.what}>{describeRecord(cutEntry(entry, now), units)}</span>
           <span className={styles.text} dir="auto">
             {wordsBeside(entry.record)}

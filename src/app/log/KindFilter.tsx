@@ -3,6 +3,7 @@ import { useKindsOn } from '#app/family/use-kinds-on.ts';
 import { toneOf } from '#app/kinds/kind-views.ts';
 import { type KindName, kindOf } from '#domain/kinds/registry.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
+import { words } from '#words/now.ts';
 import styles from './KindFilter.module.css';
 
 interface KindFilterProps {
@@ -20,7 +21,7 @@ export function KindFilter({ kind, logged, onKind, onSearch }: KindFilterProps) 
   return (
     <div className={styles.bar}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, and these are buttons */}
-      <div role="group" aria-label="Show only" className={styles.kinds}>
+      <div role="group" aria-label={words.log.filter.only} className={styles.kinds}>
         {choices.map((choice) => (
           <button
             key={choice}
@@ -34,7 +35,7 @@ export function KindFilter({ kind, logged, onKind, onSearch }: KindFilterProps) 
           </button>
         ))}
       </div>
-      <IconButton label="Search all days" icon={<Search aria-hidden="true" />} onClick={onSearch} />
+      <IconButton label={words.log.filter.search} icon={<Search aria-hidden="true" />} onClick={onSearch} />
     </div>
   );
 }

@@ -46,7 +46,7 @@ describe('the log of a day', () => {
       '10:00 AM Nap, 1 h 15 min until 11:15 AM',
       '11:30 AM Bottle, 4 oz until 11:45 AM Formula all of it',
     ]);
-    const totals = within(screen.getByRole('list', { name: 'Totals of the day' }));
+    const totals = within(screen.getByRole('list', { name: 'Totals for the day' }));
     expect(totals.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       '1 feed (4 oz from bottles)',
       '1 diaper (1 both)',
@@ -66,7 +66,7 @@ describe('the log of a day', () => {
     const left = aFeed({ startTime: '08:00', endTime: '08:10', sessionId: 's' });
     const right = aFeed({ startTime: '08:12', endTime: '08:20', type: 'right', sessionId: 's' });
     const { user } = await renderScreen(LogScreen, { ...visit, feed: [left, right] });
-    expect(await screen.findByText('One sitting, 18 min at the breast')).toBeTruthy();
+    expect(await screen.findByText('Both sides · 18 min')).toBeTruthy();
     expect(screen.getByText('1 feed')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /Right breast, 8 min/ }));
     expect((screen.getByLabelText('Start') as HTMLInputElement).value).toBe('08:12');
@@ -76,7 +76,7 @@ describe('the log of a day', () => {
     const breast = aFeed({ startTime: '08:00', endTime: '08:20' });
     const bottle = aFeed({ startTime: '08:25', endTime: '08:35', type: 'bottle', amountOz: 1 });
     await renderScreen(LogScreen, { ...visit, feed: [bottle, breast] });
-    expect(await screen.findByText('One sitting, 20 min at the breast')).toBeTruthy();
+    expect(await screen.findByText('One feed · 20 min nursing')).toBeTruthy();
     expect(screen.getByText('1 feed (1 oz from bottles)')).toBeTruthy();
     expect(await entries()).toEqual([
       '8:00 AM Left breast, 20 min until 8:20 AM',
@@ -96,7 +96,7 @@ describe('the log of a day', () => {
       '11:50 PM Left breast, 8 min until 11:58 PM',
       '12:02 AM Right breast, 8 min until 12:10 AM',
     ]);
-    expect(screen.getByText('One sitting, 16 min at the breast')).toBeTruthy();
+    expect(screen.getByText('Both sides · 16 min')).toBeTruthy();
     expect(screen.getByText('1 feed')).toBeTruthy();
   });
 
@@ -109,7 +109,7 @@ describe('the log of a day', () => {
     const timeline = within(await screen.findByRole('list', { name: 'Timeline' }));
     expect(timeline.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Left breast'),
-      '3 h 10 min nothing logged',
+      'No entries for 3 h 10 min',
       expect.stringContaining('Wet diaper'),
       expect.stringContaining('Wet diaper'),
     ]);
@@ -162,7 +162,7 @@ describe('the log of a day', () => {
 
   test('explains an empty day: today, in the future or before the birth', async () => {
     const { user } = await renderScreen(LogScreen, visit);
-    expect(await screen.findByText(/Whatever Juniper does next/)).toBeTruthy();
+    expect(await screen.findByText(/Add the first entry below/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Next day' }));
     expect(await screen.findByText('Still to come')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Go to a day'), { target: { value: '2026-01-01' } });

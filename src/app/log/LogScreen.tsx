@@ -6,11 +6,12 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Mark } from '#ui/layout/Mark.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
+import { words } from '#words/now.ts';
 import { BabyLog } from './BabyLog.tsx';
 
 export function LogScreen() {
   const known = useBabies();
-  if (!known) return <Skeleton label="Reading the log…" />;
+  if (!known) return <Skeleton label={words.log.reading} />;
   if (!known.baby) return <NoBaby />;
   // The key remounts the log for each baby, so that a form never stays open under another baby's name.
   return <BabyLog key={known.baby.babyId} baby={known.baby} />;
@@ -19,17 +20,17 @@ export function LogScreen() {
 function NoBaby() {
   return (
     <>
-      <PageHeader title="Daily Log" />
+      <PageHeader title={words.log.title} />
       <EmptyState
         illustration={<Mark />}
-        title="Your log waits for its baby"
+        title={words.log.noBaby.title}
         action={
           <Button as={Link} to={paths.profile}>
-            Add your baby
+            {words.log.noBaby.add}
           </Button>
         }
       >
-        A name and a birth date, and you can start logging. All of it stays on this device.
+        {words.log.noBaby.about}
       </EmptyState>
     </>
   );

@@ -25,7 +25,7 @@ describe('NoteSearch', () => {
       growth: [aGrowth({ note: 'after the formula' })],
     });
     await user.click(await screen.findByRole('button', { name: 'Search all days' }));
-    const field = screen.getByRole('searchbox', { name: 'Words from a note' });
+    const field = screen.getByRole('searchbox', { name: 'Search notes' });
     expect(document.activeElement).toBe(field);
     await user.keyboard('formula');
     expect(await screen.findByText('4 notes found')).toBeTruthy();
@@ -74,7 +74,7 @@ describe('NoteSearch', () => {
       at: paths.log({ find: 'zebra' }),
       feed: [aFeed({ note: 'calm' })],
     });
-    expect(await screen.findByText('No note says that')).toBeTruthy();
+    expect(await screen.findByText('No notes match “zebra”')).toBeTruthy();
     expect(screen.queryByRole('list', { name: 'Notes found' })).toBeNull();
   });
 

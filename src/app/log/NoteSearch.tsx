@@ -3,6 +3,7 @@ import { isolated } from '#domain/isolated.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
+import { words } from '#words/now.ts';
 import { FoundNotes } from './FoundNotes.tsx';
 import styles from './NoteSearch.module.css';
 
@@ -20,18 +21,18 @@ export function NoteSearch({ baby, find, onFind, onClose }: NoteSearchProps) {
   return (
     <div className={styles.screen}>
       <PageHeader
-        eyebrow={`${isolated(baby.name)}’s log`}
-        title="Search notes"
+        eyebrow={words.log.logOf(isolated(baby.name))}
+        title={words.log.search.title}
         actions={
           <Button variant="quiet" onClick={onClose}>
-            Back to the day
+            {words.log.search.back}
           </Button>
         }
       />
       <search>
         <TextField
-          label="Words from a note"
-          hint="On any day, in any order, also a part of a word."
+          label={words.log.search.label}
+          hint={words.log.search.hint}
           type="search"
           enterKeyHint="search"
           autoComplete="off"

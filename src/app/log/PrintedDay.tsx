@@ -14,6 +14,7 @@ import { placeWords } from '#domain/time/is-other-offset.ts';
 import { clockAt, type Day, dayAt } from '#domain/time/when.ts';
 import { formatClock, formatShortDay } from '#domain/time/when-words.ts';
 import type { Units } from '#domain/units/units.ts';
+import { words } from '#words/now.ts';
 import styles from './PrintedDay.module.css';
 
 interface PrintedDayProps {
@@ -31,10 +32,10 @@ export function PrintedDay({ day, entries }: PrintedDayProps) {
     <table className={styles.paper}>
       <thead>
         <tr>
-          <th scope="col">Time</th>
-          <th scope="col">What</th>
-          <th scope="col">Amount</th>
-          <th scope="col">Note</th>
+          <th scope="col">{words.log.print.time}</th>
+          <th scope="col">{words.log.print.entry}</th>
+          <th scope="col">{words.log.print.amount}</th>
+          <th scope="col">{words.log.print.note}</th>
         </tr>
       </thead>
       <tbody>
@@ -81,16 +82,18 @@ function timeOf(entry: CareRecord, day: Day, familyZone: string): string {
   const { zone } = entry.record;
   const clockOf = (at: number) => {
     const own = dayAt(at, zone);
-    return `${own === day ? '' : `${formatShortDay(own)}, `}${formatClock(clockAt(at, zone))}`;
+    const clock = formatClock(clockAt(at, zone));
+    return own === day ? clock : words.log.print.otherDay(formatShortDay(own), clock);
   };
   const [start, end] = [instantOfRecord(entry), endOfRecord(entry)];
   const place = placeWords(start, zone, familyZone);
-  const until = entry.record.running === 'open' ? 'now' : end > start && clockOf(end);
-  return `${clockOf(start)}${until ? ` – ${until}` : ''}${place}`;
+  const { range, running } = words.log.print;
+  if (entry.record.running === 'open') return `${running(clockOf(start))}${place}`;
+  return `${end > start ? range(clockOf(start), clockOf(end)) : clockOf(start)}${place}`;
 }
 
 /** The name and the amount of an entry: "Bottle" and "4 oz". */
 function cellsOf(entry: CareRecord, units: Units): [what: string, amount: string] {
-  const [what, words] = [nameOfRecord(entry), describeRecord(entry, units)];
-  return [what, words === what ? '' : words.replace(`${what}, `, '')];
+  const [what, text] = [nameOfRecord(entry), describeRecord(entry, units)];
+  return [what, text === what ? '' : text.replace(`${what}, `, '')];
 }

@@ -3,7 +3,7 @@ import { useFamily } from '#app/family/use-family.ts';
 import { KindIcon } from '#app/kinds/KindIcon.tsx';
 import { toneOf } from '#app/kinds/kind-views.ts';
 import type { Baby } from '#domain/baby/baby.ts';
-import { type KindName, kindOf } from '#domain/kinds/registry.ts';
+import type { KindName } from '#domain/kinds/registry.ts';
 import { type CareLog, type CareRecord, entriesOf } from '#domain/log/care-record.ts';
 import { conflictsWithin } from '#domain/log/conflict.ts';
 import { silencesBefore, type TimelineItem } from '#domain/log/day-timeline.ts';
@@ -11,6 +11,7 @@ import { minutesOf } from '#domain/time/stretches.ts';
 import { type Day, hasCome, MINUTE } from '#domain/time/when.ts';
 import { formatMinutes, formatShortDay } from '#domain/time/when-words.ts';
 import { Badge } from '#ui/layout/Badge.tsx';
+import { words } from '#words/now.ts';
 import { ConflictMark } from './ConflictMark.tsx';
 import styles from './Timeline.module.css';
 import { TimelineEntry } from './TimelineEntry.tsx';
@@ -53,7 +54,7 @@ export function Timeline({ baby, log, items, day, only, followed, onOpen }: Time
   }
 
   return (
-    <ol className={styles.timeline} data-no-print role="list" aria-label="Timeline">
+    <ol className={styles.timeline} data-no-print role="list" aria-label={words.log.timeline.title}>
       {items.map((item) => (
         <Fragment key={item.id}>
           <Silence length={silences.get(item.id)} only={only} />
@@ -83,23 +84,27 @@ export function Timeline({ baby, log, items, day, only, followed, onOpen }: Time
   );
 }
 
-/**
- * "One sitting, 18 min at the breast": the minutes without pauses, as in every total. "One sitting" without a
- * breastfeed.
- */
+/** "Both sides · 18 min": the minutes at the breast without pauses, as in every total. */
 function sittingWords(records: readonly CareRecord[]): string {
-  const minutes = records.map(({ kind, record }) =>
-    kind === 'feed' && record.type !== 'bottle' ? minutesOf(record) : 0,
+  const minutes = records.reduce(
+    (sum, { kind, record }) => sum + (kind === 'feed' && record.type !== 'bottle' ? minutesOf(record) : 0),
+    0,
   );
-  const breast = minutes.reduce((sum, one) => sum + one, 0);
-  return breast > 0 ? `One sitting, ${formatMinutes(breast)} at the breast` : 'One sitting';
+  const { both, breast, other } = words.log.timeline.sitting;
+  if (minutes === 0) return other;
+  const isAt = (side: string) => records.some(({ kind, record }) => kind === 'feed' && record.type === side);
+  return (isAt('left') && isAt('right') ? both : breast)(formatMinutes(minutes));
 }
 
 /** A gap without entries. `length` is in milliseconds. */
 function Silence({ length, only }: { length: number | undefined; only: KindName | null }) {
   if (length === undefined) return null;
-  const what = only ? `no ${kindOf(only).words.one}` : 'nothing';
-  return <li className={styles.silence}>{`${formatMinutes(Math.floor(length / MINUTE))} ${what} logged`}</li>;
+  const { gap, gapOf } = words.log.timeline;
+  return (
+    <li className={styles.silence}>
+      {(only ? gapOf[only] : gap)(formatMinutes(Math.floor(length / MINUTE)))}
+    </li>
+  );
 }
 
 /** Marks an entry that begins before or ends after the day. */
@@ -108,8 +113,8 @@ function DayMarks({ item, day }: { item: TimelineItem; day: Day }) {
   const running = records.some(({ record }) => record.running === 'open');
   return (
     <>
-      {startDay < day && <Badge>{`since ${formatShortDay(startDay)}`}</Badge>}
-      {daysLater > 0 && !running && <Badge>{daysLater === 1 ? '+1 day' : `+${daysLater} days`}</Badge>}
+      {startDay < day && <Badge>{words.log.timeline.since(formatShortDay(startDay))}</Badge>}
+      {daysLater > 0 && !running && <Badge>{words.log.timeline.later(daysLater)}</Badge>}
     </>
   );
 }

@@ -13,6 +13,7 @@ import { placeWords } from '#domain/time/is-other-offset.ts';
 import { clockAt } from '#domain/time/when.ts';
 import { formatClock } from '#domain/time/when-words.ts';
 import { Badge } from '#ui/layout/Badge.tsx';
+import { words } from '#words/now.ts';
 import styles from './TimelineEntry.module.css';
 
 interface TimelineEntryProps {
@@ -48,10 +49,10 @@ export function TimelineEntry({ entry, marks, autoFocus, onOpen }: TimelineEntry
       <span className={styles.words}>
         <span className={styles.what}>{describeRecord(entry, units)}</span>{' '}
         <span className={styles.more}>
-          {end && <span>{`until ${formatClock(end)} `}</span>}
+          {end && <span>{`${words.log.timeline.until(formatClock(end))} `}</span>}
           {place && <span>{`${place.trim()} `}</span>}
           {marks}
-          {isToCome(entry, now) && <Badge>still to come</Badge>}
+          {isToCome(entry, now) && <Badge>{words.log.timeline.toCome}</Badge>}
         </span>{' '}
         {note && (
           <span className={styles.note} dir="auto">

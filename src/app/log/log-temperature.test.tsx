@@ -30,7 +30,7 @@ test('the log adds, lists, edits and undoes a temperature', async () => {
   expect(await kept()).toMatchObject([logged]);
 
   const timeline = within(await screen.findByRole('list', { name: 'Timeline' }));
-  expect(screen.getByRole('list', { name: 'Totals of the day' }).textContent).toBe('1 temperature');
+  expect(screen.getByRole('list', { name: 'Totals for the day' }).textContent).toBe('1 temperature');
   await user.click(timeline.getByRole('button', { name: /38\.1 °C, ear/ }));
   await screen.findByRole('dialog', { name: 'Edit Juniper’s temperature' });
   const celsius = screen.getByRole('textbox', { name: 'Temperature (°C)' });

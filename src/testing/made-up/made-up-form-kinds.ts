@@ -6,6 +6,7 @@ import { KINDS } from '#domain/kinds/registry.ts';
 import { instant, span } from '#domain/kinds/time-shape.ts';
 import { settledMomentOf } from '#domain/time/when.ts';
 import { TEST_ZONE } from '#testing/builders.ts';
+import { words } from '#words/now.ts';
 
 /** Kinds that no version of the app has, for tests of what every kind can do. */
 
@@ -62,6 +63,7 @@ export function registerKinds(): void {
   const view = { Icon: Footprints, tone: 'plain' };
   Object.assign(KINDS, { bath, walk });
   Object.assign(KIND_VIEWS, { bath: view, walk: view });
+  Object.assign(words.log.add, { bath: 'Add bath', walk: 'Add walk' });
 }
 
 /** An entry of the made-up kind `bath`. */

@@ -49,7 +49,7 @@ test('the log lists made-up kinds, counts them, and filters by one', async () =>
     '2:05 PM Salve salve-1 first warm day',
     '11:30 PM Outing, =Park until 12:45 AM +1 day first warm day',
   ]);
-  const totals = within(screen.getByRole('list', { name: 'Totals of the day' }));
+  const totals = within(screen.getByRole('list', { name: 'Totals for the day' }));
   expect(totals.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     '1 outing',
     '1 tooth',
