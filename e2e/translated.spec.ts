@@ -118,7 +118,7 @@ test('the calendar and the summaries page through their days', async ({ page, co
   await expect(page.getByRole('grid')).toHaveAccessibleName(/^February 2026/);
   await expect(page.getByRole('link', { name: /^Saturday, February 28/ })).toBeVisible();
   await page.getByRole('link', { name: 'Rhythm' }).click();
-  await page.getByText('The days as times').click();
+  await page.getByText('Show as a table').click();
   await page.getByRole('link', { name: '2 weeks', exact: true }).click();
   await page.getByRole('button', { name: 'Previous 14 days' }).click();
   await expect(heading).toContainText('Feb 11 – 24, 2026');

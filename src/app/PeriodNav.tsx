@@ -6,10 +6,8 @@ import { IconButton } from '#ui/controls/IconButton.tsx';
 import styles from './PeriodNav.module.css';
 
 interface PeriodNavProps {
-  /** The unit to page through: "week", "month", "14 days". */
-  unit: string;
-  /** The label of the button to the current period. Default: "This week". */
-  presentLabel?: string;
+  /** `title` names the navigation, `present` the button to the current period. */
+  labels: { title: string; previous: string; next: string; present: string };
   previous: string;
   /** The address of the next period. Null for the current period, because the log has no future. */
   next: string | null;
@@ -18,23 +16,23 @@ interface PeriodNavProps {
 }
 
 /** Navigates through the weeks or months of the log. The address selects the shown period. */
-export function PeriodNav({ unit, presentLabel = `This ${unit}`, previous, next, present }: PeriodNavProps) {
+export function PeriodNav({ labels, previous, next, present }: PeriodNavProps) {
   const navigate = useNavigate();
   const go = (to: string | null) => {
     if (to !== null) void navigate(to, { preventScrollReset: true });
   };
   return (
-    <nav aria-label={`Page by ${unit}`} className={styles.nav}>
+    <nav aria-label={labels.title} className={styles.nav}>
       <IconButton
-        label={`Previous ${unit}`}
+        label={labels.previous}
         icon={<ChevronLeft aria-hidden="true" />}
         onClick={() => go(previous)}
       />
       <Button variant="quiet" aria-current={next === null ? 'date' : undefined} onClick={() => go(present)}>
-        {presentLabel}
+        {labels.present}
       </Button>
       <IconButton
-        label={`Next ${unit}`}
+        label={labels.next}
         icon={<ChevronRight aria-hidden="true" />}
         aria-disabled={next === null}
         onClick={() => go(next)}

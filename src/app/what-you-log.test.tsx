@@ -60,13 +60,13 @@ test('the log does not offer to add a kind that is off, but can filter by it', a
 
 test('the calendar does not explain a kind that is off and not shown', async () => {
   await renderScreen(CalendarScreen, { ...visit, at: paths.calendar() });
-  expect((await screen.findByRole('list', { name: 'What the signs mean' })).textContent).not.toContain(
+  expect((await screen.findByRole('list', { name: 'What the icons mean' })).textContent).not.toContain(
     'Baths',
   );
 });
 
 test('the calendar explains the icon of a kind that is on or shown', async () => {
-  const signs = async () => (await screen.findByRole('list', { name: 'What the signs mean' })).textContent;
+  const signs = async () => (await screen.findByRole('list', { name: 'What the icons mean' })).textContent;
   const calendar = { ...visit, at: paths.calendar() };
   await renderScreen(CalendarScreen, { ...calendar, ...{ bath }, preferences: { kinds: ['walk'] } });
   expect(await signs()).toContain('Baths');

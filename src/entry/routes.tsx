@@ -85,7 +85,7 @@ export const routes: RouteObject[] = [
           { path: 'log', lazy: lazily('LogScreen', () => import('#app/log/LogScreen.tsx'), 'log', 'forms') },
           {
             path: 'calendar',
-            lazy: lazily('CalendarScreen', () => import('#app/calendar/CalendarScreen.tsx')),
+            lazy: lazily('CalendarScreen', () => import('#app/calendar/CalendarScreen.tsx'), 'calendar'),
           },
           {
             path: 'summaries',

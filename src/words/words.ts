@@ -1,4 +1,5 @@
 import type { backup } from './en/backup.ts';
+import type { calendar } from './en/calendar.ts';
 import type { first } from './en/first.ts';
 import type { forms } from './en/forms.ts';
 import type { imports } from './en/imports.ts';
@@ -34,6 +35,7 @@ export interface Words {
   blog: Said<typeof blog>;
   backup: Said<typeof backup>;
   forms: Said<typeof forms>;
+  calendar: Said<typeof calendar>;
   imports: Said<typeof imports>;
   log: Said<typeof log>;
   owner: Said<typeof owner>;

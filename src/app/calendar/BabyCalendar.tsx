@@ -5,6 +5,7 @@ import { rhythmPeriod, sinceBirth } from '#domain/summaries/rhythm.ts';
 import { monthFrom } from '#domain/time/calendar-month.ts';
 import { formatDayRange, formatMonth } from '#domain/time/when-words.ts';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
+import { words } from '#words/now.ts';
 import styles from './CalendarScreen.module.css';
 import { CalendarViews } from './CalendarViews.tsx';
 import { Month } from './Month.tsx';
@@ -23,16 +24,13 @@ export function BabyCalendar({ baby }: { baby: Baby }) {
   const month = monthFrom(query.get('month'), today);
   const period = rhythmPeriod({ from: query.get('from'), to: query.get('to') }, today);
   const shown = sinceBirth(period, baby);
+  const days = view === 'month' ? formatMonth(month) : formatDayRange(shown.from, shown.to);
   return (
     <div className={styles.screen}>
       <PageHeader
         eyebrow={baby.name}
-        title="Calendar"
-        description={
-          <span aria-live="polite">
-            {view === 'month' ? formatMonth(month) : formatDayRange(shown.from, shown.to)}
-          </span>
-        }
+        title={words.calendar.title}
+        description={<span aria-live="polite">{days}</span>}
         actions={view === 'month' ? <MonthNav month={month} /> : <RhythmNav period={period} />}
       />
       <CalendarViews current={view} />

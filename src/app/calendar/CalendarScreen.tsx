@@ -10,6 +10,8 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
+import { Rich } from '#ui/layout/Rich.tsx';
+import { words } from '#words/now.ts';
 import { BabyCalendar } from './BabyCalendar.tsx';
 import styles from './CalendarScreen.module.css';
 
@@ -17,19 +19,16 @@ export function CalendarScreen() {
   const known = useBabies();
   const session = useSession();
   const now = useNow();
-  if (!known) return <Skeleton label="Opening the calendar…" shape="cards" />;
+  if (!known) return <Skeleton label={words.calendar.opening} shape="cards" />;
   const { baby } = known;
   if (!allowanceIn(session, now).trends) {
     return (
       <div className={styles.screen}>
-        <PageHeader title="Calendar" />
-        <Card title="The month at a glance" icon={<CalendarDays aria-hidden="true" />}>
-          <PlanNote
-            what="A calendar of every day’s feeds, diapers, sleep and growth, and the rhythm of the days,"
-            plans="comes with Plus and Lifetime"
-          />
+        <PageHeader title={words.calendar.title} />
+        <Card title={words.calendar.gated.title} icon={<CalendarDays aria-hidden="true" />}>
+          <PlanNote what={words.calendar.gated.what} plans={words.calendar.gated.plans} />
           <p>
-            <Link to={paths.log()}>Every single day is open in the Daily Log</Link>, on any plan.
+            <Rich of={words.calendar.gated.log((text) => <Link to={paths.log()}>{text}</Link>)} />
           </p>
         </Card>
       </div>
@@ -39,17 +38,17 @@ export function CalendarScreen() {
   if (baby) return <BabyCalendar key={baby.babyId} baby={baby} />;
   return (
     <div className={styles.screen}>
-      <PageHeader title="Calendar" />
+      <PageHeader title={words.calendar.title} />
       <EmptyState
         illustration={<CalendarDays strokeWidth={1.25} />}
-        title="Whose days will these be?"
+        title={words.calendar.noBaby.title}
         action={
           <Button as={Link} to={paths.profile}>
-            Add your baby
+            {words.calendar.noBaby.add}
           </Button>
         }
       >
-        Add your baby’s profile first. Each day’s feeds, diapers and sleep then stand here.
+        {words.calendar.noBaby.about}
       </EmptyState>
     </div>
   );

@@ -1,14 +1,15 @@
 import { ViewNav } from '#app/ViewNav.tsx';
 import { paths } from '#paths.ts';
+import { words } from '#words/now.ts';
 
 /** Switches between the month and the rhythm. */
 export function CalendarViews({ current }: { current: 'month' | 'rhythm' }) {
   return (
     <ViewNav
-      label="How to look at the days"
+      label={words.calendar.views.title}
       views={[
-        { label: 'Month', to: paths.calendar(), current: current === 'month' },
-        { label: 'Rhythm', to: paths.rhythm(), current: current === 'rhythm' },
+        { label: words.calendar.views.month, to: paths.calendar(), current: current === 'month' },
+        { label: words.calendar.views.rhythm, to: paths.rhythm(), current: current === 'rhythm' },
       ]}
     />
   );

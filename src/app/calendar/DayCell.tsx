@@ -10,6 +10,7 @@ import type { Day } from '#domain/time/when.ts';
 import { formatDay } from '#domain/time/when-words.ts';
 import { paths } from '#paths.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { words } from '#words/now.ts';
 import styles from './DayCell.module.css';
 import { daySign, dayWords } from './day-signs.ts';
 
@@ -70,9 +71,11 @@ function pressOnSpace(event: KeyboardEvent<HTMLElement>) {
   event.currentTarget.click();
 }
 
-/** "Wednesday, May 6, today: 8 feeds, 7 diapers, 14 h 10 min asleep, growth measured". */
+/** "Wednesday, May 6, today: 8 feeds, 7 diapers, 14 h 10 min asleep, and growth measured". */
 function sentenceOf(summary: DaySummary, today: Day): string {
   const { day } = summary;
-  const parts = kindNames().flatMap((kind) => dayWords(kind, summary) ?? []);
-  return `${formatDay(day)}${day === today ? ', today' : ''}: ${parts.join(', ') || 'nothing logged'}`;
+  const entries = kindNames().flatMap((kind) => dayWords(kind, summary) ?? []);
+  const { logged, empty } = words.calendar.day;
+  const when = day === today ? 'today' : 'past';
+  return entries.length > 0 ? logged[when](formatDay(day), entries) : empty[when](formatDay(day));
 }

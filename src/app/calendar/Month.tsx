@@ -13,6 +13,7 @@ import { daysOfMonth, type Month as MonthOfYear } from '#domain/time/calendar-mo
 import { useRecords } from '#session/use-records.ts';
 import { readDays } from '#storage/log/records.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { words } from '#words/now.ts';
 import { daySign, legendOf } from './day-signs.ts';
 import styles from './Month.module.css';
 import { MonthGrid } from './MonthGrid.tsx';
@@ -28,7 +29,7 @@ export function Month({ baby, asked }: { baby: Baby; asked: MonthOfYear }) {
     const days = daysToDraw({ from: first, to: last });
     return { month: asked, log: await readDays(db, baby.babyId, days.from, days.to) };
   });
-  if (!read) return <Skeleton label="Reading the month…" shape="cards" />;
+  if (!read) return <Skeleton label={words.calendar.month.reading} shape="cards" />;
   const { month } = read;
   const log = logSoFar(addRunning(read.log), now);
   const { first, last } = daysOfMonth(month);
@@ -49,17 +50,14 @@ export function Month({ baby, asked }: { baby: Baby; asked: MonthOfYear }) {
 function Legend({ days }: { days: readonly DaySummary[] }) {
   const isInSight = (kind: KindName) => days.some((day) => daySign(kind, day) !== null);
   return (
-    <ul role="list" className={styles.key} aria-label="What the signs mean">
+    <ul role="list" className={styles.key} aria-label={words.calendar.month.legend}>
       {useKindsOn(kindNames().filter(isInSight)).map((kind) => (
         <li key={kind} data-tone={toneOf(kind)}>
           <KindIcon kind={kind} />
           <span>{legendOf(kind)}</span>
         </li>
       ))}
-      <li className={styles.strip}>
-        In each strip, midnight to midnight: feeds as strokes, sleep as bars, wet diapers as round dots, dirty
-        and mixed ones as square ones.
-      </li>
+      <li className={styles.strip}>{words.calendar.month.strip}</li>
     </ul>
   );
 }

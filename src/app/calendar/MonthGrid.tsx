@@ -8,6 +8,7 @@ import type { Day } from '#domain/time/when.ts';
 import { formatMonth, formatWeekday } from '#domain/time/when-words.ts';
 import { paths } from '#paths.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { words } from '#words/now.ts';
 import { DayCell } from './DayCell.tsx';
 import { dayAfterKey } from './day-after-key.ts';
 import styles from './MonthGrid.module.css';
@@ -65,9 +66,7 @@ export function MonthGrid({ month, days, rhythm }: MonthGridProps) {
       onFocus={({ target }) => target.dataset.day && setChosen(target.dataset.day)}
     >
       <caption id={id}>
-        <VisuallyHidden>
-          {`${formatMonth(month)}, day by day. The arrow keys move between the days.`}
-        </VisuallyHidden>
+        <VisuallyHidden>{words.calendar.month.grid(formatMonth(month))}</VisuallyHidden>
       </caption>
       <thead>
         <tr>

@@ -3,13 +3,14 @@ import { PeriodNav } from '#app/PeriodNav.tsx';
 import { addMonths, type Month, monthOf } from '#domain/time/calendar-month.ts';
 import type { Day } from '#domain/time/when.ts';
 import { paths } from '#paths.ts';
+import { words } from '#words/now.ts';
 
 /** Navigates through the months. */
 export function MonthNav({ month }: { month: Month }) {
   const { today } = useFamily();
   return (
     <PeriodNav
-      unit="month"
+      labels={words.calendar.months}
       previous={paths.calendar({ month: addMonths(month, -1) })}
       next={nextMonth(month, today)}
       present={paths.calendar()}

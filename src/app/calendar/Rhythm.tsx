@@ -14,6 +14,7 @@ import { readDays } from '#storage/log/records.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { Disclosure } from '#ui/layout/Disclosure.tsx';
+import { words } from '#words/now.ts';
 import styles from './Rhythm.module.css';
 import { RhythmRange } from './RhythmRange.tsx';
 import { RhythmTable } from './RhythmTable.tsx';
@@ -29,22 +30,22 @@ export function Rhythm({ baby, asked: { from, to } }: { baby: Baby; asked: Perio
     const read = daysToDraw(period);
     return { period, log: await readDays(db, baby.babyId, read.from, read.to) };
   });
-  if (!read) return <Skeleton label="Reading the days…" shape="cards" />;
+  if (!read) return <Skeleton label={words.calendar.rhythm.reading} shape="cards" />;
   const { period } = read;
   const shown = sinceBirth(period, baby);
   const days = rhythmOf(logSoFar(addRunning(read.log), now), shown, zone);
   return (
     <>
       <RhythmRange period={period} today={today} />
-      <Card title="A row a day, midnight to midnight">
+      <Card title={words.calendar.rhythm.title}>
         <SvgRhythm
           days={days}
-          title={`The rhythm of ${isolated(baby.name)}’s days, ${formatDayRange(shown.from, shown.to)}`}
+          title={words.calendar.rhythm.picture(isolated(baby.name), formatDayRange(shown.from, shown.to))}
           description={describeRhythm(days, { today, zone, baby })}
           weekStartsOn={weekStartsOn}
         />
         <Legend days={days} />
-        <Disclosure summary="The days as times">
+        <Disclosure summary={words.calendar.rhythm.asTable}>
           <RhythmTable days={days} zone={zone} />
         </Disclosure>
       </Card>
@@ -53,27 +54,28 @@ export function Rhythm({ baby, asked: { from, to } }: { baby: Baby; asked: Perio
 }
 
 function Legend({ days }: { days: readonly RhythmDay[] }) {
+  const { legend, night, nap, feed, skipped, twice } = words.calendar.rhythm;
   return (
-    <ul role="list" className={styles.legend} aria-label="What the marks mean">
+    <ul role="list" className={styles.legend} aria-label={legend}>
       <li>
         <span className={styles.mark} data-mark="night" />
-        Night sleep
+        <span>{night}</span>
       </li>
       <li>
         <span className={styles.mark} data-mark="nap" />
-        Nap
+        <span>{nap}</span>
       </li>
       <li>
         <span className={styles.mark} data-mark="feed" />
-        Feed
+        <span>{feed}</span>
       </li>
-      {days.some(({ skipped }) => skipped) && (
+      {days.some((day) => day.skipped) && (
         <li>
           <span className={styles.mark} data-mark="skipped" />
-          The clocks went forward: no such hour
+          <span>{skipped}</span>
         </li>
       )}
-      {days.some(({ twice }) => twice) && <li>In half a row: an hour that the clocks showed twice</li>}
+      {days.some((day) => day.twice) && <li>{twice}</li>}
     </ul>
   );
 }

@@ -2,16 +2,17 @@ import { useFamily } from '#app/family/use-family.ts';
 import { PeriodNav } from '#app/PeriodNav.tsx';
 import { daysIn, type Period } from '#domain/time/period.ts';
 import { addDays, type Day } from '#domain/time/when.ts';
+import { words } from '#words/now.ts';
 import { rhythmLink } from './rhythm-link.ts';
 
 /** Pages back and forward by the length of the period. */
 export function RhythmNav({ period }: { period: Period }) {
   const { today } = useFamily();
   const length = daysIn(period);
+  const { title, previous, next, present } = words.calendar.periods;
   return (
     <PeriodNav
-      unit={length === 1 ? 'day' : `${length} days`}
-      presentLabel="Up to today"
+      labels={{ title: title(length), previous: previous(length), next: next(length), present }}
       previous={rhythmLink(shifted(period, -length, today), today)}
       next={period.to === today ? null : rhythmLink(shifted(period, length, today), today)}
       present={rhythmLink(shifted(period, Infinity, today), today)}

@@ -10,6 +10,7 @@ import { addDays, type Day } from '#domain/time/when.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { DateField } from '#ui/controls/DateField.tsx';
 import { Disclosure } from '#ui/layout/Disclosure.tsx';
+import { words } from '#words/now.ts';
 import styles from './RhythmRange.module.css';
 import { rhythmLink } from './rhythm-link.ts';
 
@@ -18,12 +19,8 @@ interface RhythmRangeProps {
   today: Day;
 }
 
-const LENGTHS = [
-  { days: 14, label: '2 weeks' },
-  { days: 28, label: '4 weeks' },
-  { days: 84, label: '12 weeks' },
-  { days: 365, label: 'A year' },
-];
+/** In days. */
+const LENGTHS = [14, 28, 84, 365] as const;
 
 /** Chooses the days to show: common lengths with one tap, any others by first and last day. */
 export function RhythmRange({ period, today }: RhythmRangeProps) {
@@ -52,17 +49,18 @@ export function RhythmRange({ period, today }: RhythmRangeProps) {
     void navigate(rhythmLink(days, today), { preventScrollReset: true });
   }
 
+  const { title, lengths, choose, from, to, show } = words.calendar.range;
   return (
     <div className={styles.range}>
       <ViewNav
-        label="How many days"
-        views={LENGTHS.map(({ days, label }) => ({
-          label,
+        label={title}
+        views={LENGTHS.map((days) => ({
+          label: lengths[days],
           to: rhythmLink({ from: addDays(period.to, 1 - days), to: period.to }, today),
           current: daysIn(period) === days,
         }))}
       />
-      <Disclosure summary="Other days">
+      <Disclosure summary={choose}>
         <form
           ref={form}
           className={styles.form}
@@ -71,10 +69,10 @@ export function RhythmRange({ period, today }: RhythmRangeProps) {
           // Changing one field may correct the error at the other, so any input clears both errors.
           onInput={() => refuse({})}
         >
-          <DateField label="From" name="from" max={today} defaultValue={period.from} error={errors.from} />
-          <DateField label="To" name="to" max={today} defaultValue={period.to} error={errors.to} />
+          <DateField label={from} name="from" max={today} defaultValue={period.from} error={errors.from} />
+          <DateField label={to} name="to" max={today} defaultValue={period.to} error={errors.to} />
           <Button type="submit" variant="quiet">
-            Show these days
+            {show}
           </Button>
         </form>
       </Disclosure>

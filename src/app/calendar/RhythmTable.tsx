@@ -3,36 +3,37 @@ import { minutesAsleep } from '#domain/summaries/rhythm-words.ts';
 import { clockAt } from '#domain/time/when.ts';
 import { formatClock, formatMinutes, formatShortDay } from '#domain/time/when-words.ts';
 import { TableScroll } from '#ui/layout/TableScroll.tsx';
+import { words } from '#words/now.ts';
 import styles from './RhythmTable.module.css';
 
 /** The times of the picture as a table. The latest day is last, as in the picture. */
 export function RhythmTable({ days, zone }: { days: readonly RhythmDay[]; zone: string }) {
   const clock = (at: number) => formatClock(clockAt(at, zone));
+  const { noSleep, sleep, times } = words.calendar.table;
   return (
-    <TableScroll label="The days as a table">
+    <TableScroll label={words.calendar.table.title}>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Day</th>
-            <th scope="col">Asleep</th>
-            <th scope="col">Sleeps</th>
-            <th scope="col">Feeds</th>
+            <th scope="col">{words.calendar.table.day}</th>
+            <th scope="col">{words.calendar.table.asleep}</th>
+            <th scope="col">{words.calendar.table.sleeps}</th>
+            <th scope="col">{words.calendar.table.feeds}</th>
           </tr>
         </thead>
         <tbody>
           {days.map((day) => (
             <tr key={day.day}>
               <th scope="row">{formatShortDay(day.day)}</th>
-              <td>{day.sleeps.length > 0 ? formatMinutes(minutesAsleep(day)) : 'none logged'}</td>
+              <td>{day.sleeps.length > 0 ? formatMinutes(minutesAsleep(day)) : noSleep}</td>
               <td>
-                {day.sleeps
-                  .map(
-                    ({ startedAt, endedAt, running }) =>
-                      `${clock(startedAt)} – ${running ? 'now' : clock(endedAt)}`,
-                  )
-                  .join(', ')}
+                {times(
+                  day.sleeps.map(({ startedAt, endedAt, running }) =>
+                    running ? sleep.running(clock(startedAt)) : sleep.over(clock(startedAt), clock(endedAt)),
+                  ),
+                )}
               </td>
-              <td>{day.feeds.map(clock).join(', ')}</td>
+              <td>{times(day.feeds.map(clock))}</td>
             </tr>
           ))}
         </tbody>

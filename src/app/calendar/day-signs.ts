@@ -1,8 +1,8 @@
 import { type KindName, kindOf } from '#domain/kinds/registry.ts';
 import { plural } from '#domain/plural.ts';
-import { soFarWords } from '#domain/record.ts';
 import { countOfKind, type DaySummary, isKindLogged } from '#domain/summaries/day-summary.ts';
 import { formatMinutes } from '#domain/time/when-words.ts';
+import { words } from '#words/now.ts';
 
 /** What a calendar day shows for one kind. */
 interface DaySign {
@@ -17,33 +17,36 @@ export function daySign(kind: KindName, summary: DaySummary): DaySign | null {
   const { sleepMinutes } = summary;
   const count = countOfKind(kind, summary);
   if (kind === 'sleep')
-    return sleepMinutes > 0 ? { kind, figure: hoursOf(sleepMinutes), word: 'asleep' } : null;
+    return sleepMinutes > 0 ? { kind, figure: hoursOf(sleepMinutes), word: words.calendar.day.asleep } : null;
   if (count === 0) return null;
-  if (kind === 'growth') return { kind, figure: '', word: 'measured' };
+  if (kind === 'growth') return { kind, figure: '', word: words.calendar.day.measured };
   const { one, many } = kindOf(kind).words;
-  return { kind, figure: String(count), word: count === 1 ? one : many };
+  const figure = words.calendar.day.count(count);
+  return { kind, figure, word: words.calendar.day.noun(count, one, many) };
 }
 
 /** The entries of a kind on a day as part of a sentence: "8 feeds", "14 h 10 min asleep". */
 export function dayWords(kind: KindName, summary: DaySummary): string | null {
   if (!isKindLogged({ kind }, summary)) return null;
   const { sleepMinutes, running } = summary;
-  if (kind === 'growth') return 'growth measured';
-  if (kind === 'sleep')
-    return sleepMinutes > 0
-      ? `${formatMinutes(sleepMinutes)} asleep${soFarWords({ running: running?.sleep })}`
-      : null;
+  if (kind === 'growth') return words.calendar.day.growthMeasured;
+  if (kind === 'sleep') {
+    const { over, running: soFar } = words.calendar.day.timeAsleep;
+    if (sleepMinutes <= 0) return null;
+    return (running?.sleep === 'open' ? soFar : over)(formatMinutes(sleepMinutes));
+  }
   const { one, many } = kindOf(kind).words;
   return plural(countOfKind(kind, summary), one, many);
 }
 
 /** The meaning of a kind's icon. */
 export function legendOf(kind: KindName): string {
-  if (kind === 'sleep') return 'Hours asleep';
-  return kind === 'growth' ? 'Growth measured' : kindOf(kind).words.all;
+  if (kind === 'sleep') return words.calendar.month.hoursAsleep;
+  return kind === 'growth' ? words.calendar.month.growthMeasured : kindOf(kind).words.all;
 }
 
 /** Rounds to whole hours, which fit into a cell. "<1h" for less than half an hour. */
 function hoursOf(minutes: number): string {
-  return minutes < 30 ? '<1h' : `${Math.round(minutes / 60)}h`;
+  const { underAnHour, hours } = words.calendar.day;
+  return minutes < 30 ? underAnHour : hours(Math.round(minutes / 60));
 }

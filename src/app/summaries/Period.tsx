@@ -81,8 +81,12 @@ export function Period({ baby }: { baby: Baby }) {
         description={<span aria-live="polite">{describePeriod(summary)}</span>}
         actions={
           <PeriodNav
-            unit={unit}
-            presentLabel={period.length === 7 ? 'This week' : `Last ${unit}`}
+            labels={{
+              title: `Page by ${unit}`,
+              previous: `Previous ${unit}`,
+              next: `Next ${unit}`,
+              present: period.length === 7 ? 'This week' : `Last ${unit}`,
+            }}
             previous={linkTo(movedBy(-1, period, family))}
             next={period.from === latest.from ? null : linkTo(movedBy(1, period, family))}
             present={linkTo(latest)}

@@ -68,7 +68,7 @@ test('the log of a day shows an entry that began on the day before', async () =>
 test('the calendar has a mark for each made-up kind', async () => {
   const { db } = await renderScreen(CalendarScreen, { ...visit, at: paths.calendar({ month: '2026-05' }) });
   await fill(db);
-  expect(await screen.findByText('Wednesday, May 6: 1 outing, 1 tooth, 1 salve')).toBeTruthy();
+  expect(await screen.findByText('Wednesday, May 6: 1 outing, 1 tooth, and 1 salve')).toBeTruthy();
 });
 
 test('the dashboard lists the latest made-up entries', async () => {

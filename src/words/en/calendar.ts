@@ -1,0 +1,103 @@
+import { grammarOf } from '#words/grammar.ts';
+
+const { plural, number, list } = grammarOf('en');
+
+/** The calendar: the month, and the rhythm of the days. */
+export const calendar = {
+  title: 'Calendar',
+  opening: 'Opening the calendar…',
+  gated: {
+    title: 'The month at a glance',
+    /** Two parts of one sentence, as `PlanNote` takes them. */
+    what: 'A calendar of each day’s feeds, diapers, sleep, and growth, and the rhythm of the days,',
+    plans: 'comes with Plus and Lifetime',
+    log: <Node>(link: (text: string) => Node): (string | Node)[] => [
+      'Every day is open in the ',
+      link('Daily Log'),
+      ', on any plan.',
+    ],
+  },
+  noBaby: {
+    title: 'Your calendar starts with your baby',
+    about: 'Add a profile first. Then each day’s feeds, diapers, and sleep show up here.',
+    add: 'Add your baby',
+  },
+  views: { title: 'View', month: 'Month', rhythm: 'Rhythm' },
+  months: {
+    title: 'Page by month',
+    previous: 'Previous month',
+    next: 'Next month',
+    present: 'This month',
+  },
+  periods: {
+    title: (days: number) => plural(days, { one: 'Page by day', other: `Page by ${number(days)} days` }),
+    previous: (days: number) => plural(days, { one: 'Previous day', other: `Previous ${number(days)} days` }),
+    next: (days: number) => plural(days, { one: 'Next day', other: `Next ${number(days)} days` }),
+    present: 'Latest',
+  },
+  month: {
+    reading: 'Reading the month…',
+    grid: (month: string) => `${month}, day by day. Use the arrow keys to move between days.`,
+    legend: 'What the icons mean',
+    hoursAsleep: 'Hours asleep',
+    growthMeasured: 'Growth measured',
+    strip:
+      'Each strip is one day: lines are feeds, bars are sleep, dots are wet diapers, squares are dirty or mixed ones.',
+  },
+  /** What a day shows for one kind, and says to a screen reader. */
+  day: {
+    count: (entries: number) => number(entries),
+    noun: (entries: number, one: string, other: string) => plural(entries, { one, other }),
+    measured: 'measured',
+    growthMeasured: 'growth measured',
+    hours: (hours: number) => `${number(hours)}h`,
+    underAnHour: '<1h',
+    asleep: 'asleep',
+    timeAsleep: {
+      over: (time: string) => `${time} asleep`,
+      running: (time: string) => `${time} asleep so far`,
+    },
+    logged: {
+      today: (day: string, entries: readonly string[]) => `${day}, today: ${list(entries)}`,
+      past: (day: string, entries: readonly string[]) => `${day}: ${list(entries)}`,
+    },
+    empty: {
+      today: (day: string) => `${day}, today: nothing logged`,
+      past: (day: string) => `${day}: nothing logged`,
+    },
+  },
+  rhythm: {
+    reading: 'Reading the days…',
+    title: 'One row per day, midnight to midnight',
+    picture: (name: string, days: string) => `${name}’s daily rhythm, ${days}`,
+    legend: 'What the marks mean',
+    night: 'Night sleep',
+    nap: 'Nap',
+    feed: 'Feed',
+    skipped: 'Skipped: the hour lost when clocks changed',
+    twice: 'Half-height: the hour repeated when clocks changed',
+    asTable: 'Show as a table',
+  },
+  range: {
+    title: 'Number of days',
+    lengths: { 14: '2 weeks', 28: '4 weeks', 84: '12 weeks', 365: '1 year' },
+    choose: 'Choose dates',
+    from: 'From',
+    to: 'To',
+    show: 'Show these days',
+  },
+  table: {
+    title: 'The days as a table',
+    day: 'Day',
+    asleep: 'Asleep',
+    sleeps: 'Sleeps',
+    feeds: 'Feeds',
+    noSleep: 'none logged',
+    sleep: {
+      over: (start: string, end: string) => `${start} – ${end}`,
+      running: (start: string) => `${start} – now`,
+    },
+    /** The times in a cell. */
+    times: (times: readonly string[]) => times.join(', '),
+  },
+};
