@@ -105,7 +105,7 @@ export const routes: RouteObject[] = [
               'recovery',
             ),
           },
-          { path: 'crib', lazy: lazily('CribScreen', () => import('#app/crib/CribScreen.tsx')) },
+          { path: 'crib', lazy: lazily('CribScreen', () => import('#app/crib/CribScreen.tsx'), 'crib') },
         ],
       },
     ],

@@ -1,5 +1,6 @@
 import type { backup } from './en/backup.ts';
 import type { calendar } from './en/calendar.ts';
+import type { crib } from './en/crib.ts';
 import type { first } from './en/first.ts';
 import type { forms } from './en/forms.ts';
 import type { imports } from './en/imports.ts';
@@ -36,6 +37,7 @@ export interface Words {
   backup: Said<typeof backup>;
   forms: Said<typeof forms>;
   calendar: Said<typeof calendar>;
+  crib: Said<typeof crib>;
   imports: Said<typeof imports>;
   log: Said<typeof log>;
   owner: Said<typeof owner>;

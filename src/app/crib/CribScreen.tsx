@@ -16,6 +16,8 @@ import { formatClock, formatDay } from '#domain/time/when-words.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Rich } from '#ui/layout/Rich.tsx';
+import { words } from '#words/now.ts';
 import styles from './CribScreen.module.css';
 import { HoldButton } from './HoldButton.tsx';
 import { useFullScreen } from './use-full-screen.ts';
@@ -54,8 +56,7 @@ export function CribScreen() {
             <span>{formatDay(today)}</span>
             {known?.baby && (
               <span>
-                {' '}
-                · <bdi>{known.baby.name}</bdi>
+                <Rich of={words.crib.of(<bdi>{known.baby.name}</bdi>)} />
               </span>
             )}
             <ClockName />
@@ -65,16 +66,16 @@ export function CribScreen() {
           <BabySwitcher />
           <Dimmer dim={dim} onDim={setDim} />
           <HoldButton icon={<DoorOpen aria-hidden="true" />} onHeld={leave}>
-            Hold to leave
+            {words.crib.leave}
           </HoldButton>
         </div>
       </header>
       {!known && <Reading />}
       {known?.baby === null && (
         <div className={styles.empty}>
-          <p>Add your baby first, then the quick log stands here.</p>
+          <p>{words.crib.noBaby.about}</p>
           <Button as={Link} to={paths.profile}>
-            Add your baby
+            {words.crib.noBaby.add}
           </Button>
         </div>
       )}
@@ -89,5 +90,5 @@ function WideQuickLog({ baby }: { baby: Baby }) {
 }
 
 function Reading() {
-  return <Skeleton label="Reading the log…" shape="cards" count={4} />;
+  return <Skeleton label={words.crib.reading} shape="cards" count={4} />;
 }

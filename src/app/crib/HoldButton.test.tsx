@@ -69,7 +69,7 @@ test('announces after a short tap that it must be held', () => {
   fireEvent.pointerDown(button);
   vi.advanceTimersByTime(100);
   fireEvent.pointerUp(button);
-  expect(document.querySelector('[aria-live="polite"]')?.textContent).toBe('Keep it held for a second.');
+  expect(document.querySelector('[aria-live="polite"]')?.textContent).toBe('Hold for a second.');
 });
 
 test('does nothing on repeated taps', () => {

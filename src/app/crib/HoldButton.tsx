@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { announce } from '#ui/feedback/announce.ts';
+import { words } from '#words/now.ts';
 import styles from './HoldButton.module.css';
 
 interface HoldButtonProps {
@@ -36,7 +37,7 @@ export function HoldButton({ icon, children, onHeld }: HoldButtonProps) {
     setHolding(false);
     // VoiceOver sends its click as a tap that is too short for a hold. Its users may not see the progress bar, so the
     // button announces what to do.
-    announce('Keep it held for a second.');
+    announce(words.crib.keepHolding);
   }
 
   function press() {
