@@ -29,30 +29,30 @@ import type { welcome } from './en/welcome.ts';
  * with other parameters.
  */
 export interface Words {
-  first: Said<typeof first>;
-  features: Said<typeof features>;
-  home: Said<typeof home>;
   account: Said<typeof account>;
-  blog: Said<typeof blog>;
   backup: Said<typeof backup>;
-  forms: Said<typeof forms>;
+  blog: Said<typeof blog>;
   calendar: Said<typeof calendar>;
   crib: Said<typeof crib>;
+  features: Said<typeof features>;
+  first: Said<typeof first>;
+  forms: Said<typeof forms>;
+  home: Said<typeof home>;
   imports: Said<typeof imports>;
+  lock: Said<typeof lock>;
   log: Said<typeof log>;
   owner: Said<typeof owner>;
   pricing: Said<typeof pricing>;
-  site: Said<typeof site>;
   privacy: Said<typeof privacy>;
+  profile: Said<typeof profile>;
+  recovery: Said<typeof recovery>;
   shop: Said<typeof shop>;
+  site: Said<typeof site>;
   support: Said<typeof support>;
   terms: Said<typeof terms>;
-  profile: Said<typeof profile>;
   trash: Said<typeof trash>;
-  welcome: Said<typeof welcome>;
   trouble: Said<typeof trouble>;
-  recovery: Said<typeof recovery>;
-  lock: Said<typeof lock>;
+  welcome: Said<typeof welcome>;
 }
 
 /** The name of a catalog, one lower-case word. `pricing` is the export `pricing` of `pricing.ts` in each language's folder. */

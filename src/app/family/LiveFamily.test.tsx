@@ -1,5 +1,5 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { paths } from '#paths.ts';
 import { signOut, startDemo, useSession } from '#session/session.ts';
 import { openRecordsAhead } from '#session/use-records.ts';
@@ -145,6 +145,9 @@ test.each([
   [paths.home, 6],
   [paths.calendar(), 44],
 ])('opens the demo at %s with %i days', async (path, days) => {
+  // Right after midnight the demo's day has no feed yet.
+  vi.setSystemTime('2026-05-06T12:00:00-07:00');
+  onTestFinished(() => void vi.useRealTimers());
   signOut();
   startDemo();
   history.replaceState(null, '', path);
