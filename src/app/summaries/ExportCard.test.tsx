@@ -49,7 +49,7 @@ describe('ExportCard', () => {
     await renderScreen(SummariesScreen, { ...visit, who });
     const along = await card('Take this week along');
     expect(along.getByText(/comes with Starter, Plus and Lifetime/)).toBeTruthy();
-    expect(along.getByText(/yours on every plan/)).toBeTruthy();
+    expect(along.getByText(/always free/)).toBeTruthy();
     expect(along.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing');
     expect(along.queryByRole('button')).toBeNull();
     expect((await card('Feeds')).getByText('This week so far').nextSibling?.textContent).toBe('3');
