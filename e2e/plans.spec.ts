@@ -36,7 +36,7 @@ async function allowances(page: Page) {
       /Your plan includes 1 baby/,
       page.getByRole('button', { name: 'Edit Wren' }),
     ),
-    calendar: await isOpen('/app/calendar', /A calendar of every day’s/, heading('Calendar')),
+    calendar: await isOpen('/app/calendar', /A calendar of each day’s/, heading('Calendar')),
     trends: await isOpen('/app/summaries?days=14', /Summaries of 14 and 30 days/, summaries),
     curves: await isOpen('/app/summaries', /on the WHO curves, with percentiles, come with/, summaries),
     report: await isOpen('/app/summaries', /The report for the pediatrician .* comes with/, summaries),
@@ -73,7 +73,7 @@ test('a trial of 14 days shows everything, then says what a plan would add', asy
   expect(await allowances(page)).toEqual(ALL);
   await expectNothingLockedIn(page);
   await page.goto('/app/profile');
-  await expect(page.getByText(/1 more day$/)).toBeVisible();
+  await expect(page.getByText(/ 1 day of full trial left$/)).toBeVisible();
 
   await onDay(page, 15);
   expect(await allowances(page)).toEqual(NONE);

@@ -20,7 +20,7 @@ test('the printed log is a table of time, type, amount and note', async ({ page 
     await page.getByLabel('Note').fill('sleepy at the end');
   });
   const text = await printedText(page);
-  expect(text).toContain('Time\nWhat\nAmount\nNote');
+  expect(text).toContain('Time\nEntry\nAmount\nNote');
   expect(text).toMatch(/\n\d+:\d\d [AP]M[^\n]*\nBottle\n3\.5 oz\nsleepy at the end/);
   expect(text).toMatch(/\n\d+:\d\d [AP]M\nWet diaper/);
   expect(text).toContain('Wren’s log');
