@@ -5,14 +5,11 @@ import { DIAPER_WORDS, type DiaperType } from '#domain/kinds/diaper/diaper.ts';
 import { diaperEntry, parseDiaper } from '#domain/kinds/diaper/diaper-entry.ts';
 import type { Entry } from '#domain/parsed.ts';
 import { clockAt, type Day, dayAt } from '#domain/time/when.ts';
-import { DateField } from '#ui/controls/DateField.tsx';
 import { type Choice, SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
-import { TimeField } from '#ui/controls/TimeField.tsx';
 import { words } from '#words/now.ts';
+import { InstantFields } from './fields/InstantFields.tsx';
 import { NoteField } from './fields/NoteField.tsx';
-import { ZoneHint } from './fields/ZoneHint.tsx';
 import { RecordFormDialog } from './RecordFormDialog.tsx';
-import { useDay } from './use-day.ts';
 import { useFamilyAtOpening } from './use-family-at-opening.ts';
 import { type RecordFormProps, useRecordForm } from './use-record-form.ts';
 
@@ -30,13 +27,6 @@ export function DiaperForm(props: RecordFormProps<'diaper'>) {
   const [shown] = useState(() => (record ? diaperEntry(record) : newDiaperEntry(day, now, zone)));
   const [isNewToday] = useState(!record && day === today);
   const form = useRecordForm('diaper', props, shown, (entry) => parseDiaper(entry, { zone, now, record }));
-  const { date, choose } = useDay(form.entry, {
-    shown,
-    zone,
-    now,
-    isNewToday,
-    record: record && { startedAt: record.at, endedAt: record.at },
-  });
   return (
     <RecordFormDialog
       title={
@@ -54,22 +44,14 @@ export function DiaperForm(props: RecordFormProps<'diaper'>) {
         defaultValue={record?.type}
         error={form.errors.type}
       />
-      <DateField
-        label={words.forms.date}
-        name="date"
-        required
-        value={date}
-        onChange={(event) => choose(event.target.value)}
-        error={form.errors.date}
+      <InstantFields
+        form={form}
+        shown={shown}
+        zone={zone}
+        now={now}
+        isNewToday={isNewToday}
+        record={record && { startedAt: record.at, endedAt: record.at }}
       />
-      <TimeField
-        label={words.forms.time}
-        name="time"
-        required
-        defaultValue={shown.time}
-        error={form.errors.time}
-      />
-      <ZoneHint zone={zone} at={record?.at ?? now} />
       <NoteField defaultValue={shown.note} error={form.errors.note} imported={record?.importNote} />
     </RecordFormDialog>
   );

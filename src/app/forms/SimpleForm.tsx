@@ -9,16 +9,15 @@ import type { Reading } from '#domain/time/parse-times.ts';
 import type { Stretch } from '#domain/time/stretches.ts';
 import { clockAt, type Day } from '#domain/time/when.ts';
 import { DateField } from '#ui/controls/DateField.tsx';
-import { TimeField } from '#ui/controls/TimeField.tsx';
 import { words } from '#words/now.ts';
+import { InstantFields } from './fields/InstantFields.tsx';
 import { NoteField } from './fields/NoteField.tsx';
 import { SimpleInput } from './fields/SimpleInput.tsx';
 import { SpanFields } from './fields/SpanFields.tsx';
-import { ZoneHint } from './fields/ZoneHint.tsx';
 import { RecordFormDialog } from './RecordFormDialog.tsx';
-import { type DayContext, useDay } from './use-day.ts';
+import type { DayContext } from './use-day.ts';
 import { useFamilyAtOpening } from './use-family-at-opening.ts';
-import { type RecordForm, type RecordFormProps, useRecordForm } from './use-record-form.ts';
+import { type RecordFormProps, useRecordForm } from './use-record-form.ts';
 import { rememberedNames, useRemembered } from './use-remembered.ts';
 
 type SimpleFormProps<K extends KindName> = RecordFormProps<K> & { kind: K };
@@ -93,7 +92,7 @@ function FilledForm<K extends KindName>({
           error={form.errors[input]}
         />
       ))}
-      {time.is === 'instant' && <InstantFields form={form} when={when} />}
+      {time.is === 'instant' && <InstantFields form={form} {...when} />}
       {time.is === 'dayOnly' && (
         <DateField
           label={words.forms.date}
@@ -105,31 +104,6 @@ function FilledForm<K extends KindName>({
       )}
       <NoteField defaultValue={shown.note} error={form.errors.note} imported={record?.importNote} />
     </RecordFormDialog>
-  );
-}
-
-function InstantFields({ form: { entry, errors }, when }: { form: RecordForm; when: DayContext }) {
-  const { shown, zone, now, record } = when;
-  const { date, choose } = useDay(entry, when);
-  return (
-    <>
-      <DateField
-        label={words.forms.date}
-        name="date"
-        required
-        value={date}
-        onChange={(event) => choose(event.target.value)}
-        error={errors.date}
-      />
-      <TimeField
-        label={words.forms.time}
-        name="time"
-        required
-        defaultValue={shown.time}
-        error={errors.time}
-      />
-      <ZoneHint zone={zone} at={record?.startedAt ?? now} />
-    </>
   );
 }
 
