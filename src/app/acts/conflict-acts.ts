@@ -6,10 +6,9 @@ import { entriesOfTimer } from '#domain/log/timed-kinds.ts';
 import { authorNow } from '#storage/browser/device.ts';
 import { readRecord, updateRecord } from '#storage/log/records.ts';
 import { changeTimer, finishTimer, replaceTimer, unfinishTimer } from '#storage/log/timers.ts';
-import { undoUpdate } from '#storage/log/undo-update.ts';
 import { type EntryDone, entryDone } from './add-entry.ts';
 import { confirm, type LogTarget, showChanged } from './confirm.ts';
-import { deleteEntry } from './edit-entry.ts';
+import { deleteEntry, undoOf } from './edit-entry.ts';
 import { conflictsNow, keyOf } from './new-conflicts.ts';
 
 /**
@@ -26,9 +25,8 @@ export async function keepAll(
   const stored = (await readRecord(db, kind, record.id)) ?? record;
   const keptWith = [...(stored.keptWith ?? []), ...conflicts.map(keyOf)];
   const updated = await updateRecord(db, kind, record, { keptWith }, authorNow());
-  const undo = async () => (await undoUpdate(db, updated, authorNow())) || showChanged(target);
   const act = conflicts.length === 1 ? 'Both kept' : 'All kept';
-  confirm(target, entryDone(target, act, { kind, record } as CareRecord, undo));
+  confirm(target, entryDone(target, act, { kind, record } as CareRecord, undoOf(target, updated)));
 }
 
 /**
@@ -72,12 +70,7 @@ async function endEntry(target: LogTarget, { kind, record }: CareRecord, at: num
   const ended = endingAt({ kind, record } as CareRecord, at);
   const updated = await updateRecord(db, kind, record, ended, authorNow());
   const entry = { kind, record: updated.after } as CareRecord;
-  return entryDone(
-    target,
-    'Ended',
-    entry,
-    async () => (await undoUpdate(db, updated, authorNow())) || showChanged(target),
-  );
+  return entryDone(target, 'Ended', entry, undoOf(target, updated));
 }
 
 /** Stops a timer. Resolves to undefined if another tab has stopped it. */

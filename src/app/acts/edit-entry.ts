@@ -2,7 +2,7 @@ import type { KindName, RecordOf } from '#domain/kinds/registry.ts';
 import { type CareRecord, timeFields } from '#domain/log/care-record.ts';
 import { pick } from '#domain/pick.ts';
 import { authorNow } from '#storage/browser/device.ts';
-import { deleteRecords, updateRecord } from '#storage/log/records.ts';
+import { deleteRecords, type Updated, updateRecord } from '#storage/log/records.ts';
 import { restoreRecords } from '#storage/log/trash.ts';
 import { undoUpdate } from '#storage/log/undo-update.ts';
 import { type EntryDone, entryDone } from './add-entry.ts';
@@ -22,9 +22,16 @@ export async function editEntry<K extends KindName>(
   const { db } = target;
   const changes = changesOf(record, fields);
   const updated = await updateRecord(db, kind, record, changes, authorNow());
-  const undo = async () => (await undoUpdate(db, updated, authorNow())) || showChanged(target);
   const entry = { kind, record: updated.after } as CareRecord;
-  return { ...entryDone(target, 'Saved', entry, undo), before: { kind, record } as CareRecord };
+  return {
+    ...entryDone(target, 'Saved', entry, undoOf(target, updated)),
+    before: { kind, record } as CareRecord,
+  };
+}
+
+/** The undo of an update. It informs the parent if another tab changed the entry since. */
+export function undoOf<K extends KindName>(target: LogTarget, updated: Updated<K>): () => Promise<boolean> {
+  return async () => (await undoUpdate(target.db, updated, authorNow())) || showChanged(target);
 }
 
 /** Returns the fields that differ, with the fields of the same group. */
