@@ -111,11 +111,7 @@ function Deleted({ trash, onRestore }: { trash: ListedTrash; onRestore: (what: s
       <div className={styles.words}>
         <p className={styles.what}>{what}</p>
         <p className={styles.more}>
-          <Rich
-            of={words.trash.deleted(<bdi>{name}</bdi>, when, formatAgo(deletedAt, now), (text) => (
-              <span>{text}</span>
-            ))}
-          />
+          <Rich of={words.trash.deleted(<bdi>{name}</bdi>, when, formatAgo(deletedAt, now))} />
         </p>
       </div>
       <Button variant="quiet" aria-label={words.trash.restoreOne(what)} onClick={() => onRestore(what)}>

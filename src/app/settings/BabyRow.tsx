@@ -31,7 +31,6 @@ export function BabyRow({ baby, onLook, onEdit, onArchive, onRemove }: BabyRowPr
   const archived = baby.archivedAt !== undefined;
   const said = words.profile.babies;
   const facts = archived ? said.archivedFacts : said.facts;
-  const verb = (text: string) => <span>{text}</span>;
   const name = <VisuallyHidden>{baby.name}</VisuallyHidden>;
   return (
     <li className={styles.baby}>
@@ -62,7 +61,7 @@ export function BabyRow({ baby, onLook, onEdit, onArchive, onRemove }: BabyRowPr
           icon={archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
           onClick={() => onArchive(!archived)}
         >
-          <Rich of={archived ? said.unarchive(name, verb) : said.archive(name, verb)} />
+          <Rich of={archived ? said.unarchive(name) : said.archive(name)} />
         </Button>
         <Button variant="ghost" icon={<Trash2 aria-hidden="true" />} onClick={onRemove}>
           <Rich of={said.remove(name)} />

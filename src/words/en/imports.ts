@@ -31,27 +31,17 @@ export const imports = {
     from: (rows: number, source: string) => `${rowsOf(rows)} from ${source}`,
     fromBetween: (rows: number, source: string, first: string, last: string) =>
       `${rowsOf(rows)} from ${source}, ${first} to ${last}`,
-    file: <Node>(name: Node, rows: number, text: (text: string) => Node): (string | Node)[] => [
-      name,
-      ': ',
-      text(rowsOf(rows)),
-    ],
+    file: <Node>(name: Node, rows: number): (string | Node)[] => [name, `: ${rowsOf(rows)}`],
     leftOut: 'This file is left out. You can still import the others.',
     open: 'Answer this to see what happens to each row.',
     importEntries: (entries: number) =>
       plural(entries, { one: 'Import 1 entry', other: `Import ${number(entries)} entries` }),
     importBabies: (babies: number) =>
       plural(babies, { one: 'Import 1 baby', other: `Import ${number(babies)} babies` }),
-    beforeBirth: <Node>(
-      name: Node,
-      first: string,
-      born: string,
-      text: (text: string) => Node,
-    ): (string | Node)[] => [
-      text(`This log starts on ${first}`),
-      ', before ',
+    beforeBirth: <Node>(name: Node, first: string, born: string): (string | Node)[] => [
+      `This log starts on ${first}, before `,
       name,
-      text(` was born on ${born}. Is it another baby’s?`),
+      ` was born on ${born}. Is it another baby’s?`,
     ],
   },
   questions: {
@@ -89,9 +79,8 @@ export const imports = {
         one: 'No row in this file becomes an entry.',
         other: 'No row in these files becomes an entry.',
       }),
-    becomes: <Node>(rows: number, entries: Node, text: (text: string) => Node): (string | Node)[] => [
-      text(plural(rows, { one: '1 row becomes', other: `${number(rows)} rows become` })),
-      ' ',
+    becomes: <Node>(rows: number, entries: Node): (string | Node)[] => [
+      plural(rows, { one: '1 row becomes ', other: `${number(rows)} rows become ` }),
       entries,
     ],
     apart: ', left and right separate',
@@ -130,27 +119,21 @@ export const imports = {
       plural(rows, { one: '1 row isn’t imported', other: `${number(rows)} rows aren’t imported` }),
   },
   reasons: {
-    reason: <Node>(
-      kind: Node,
-      rows: number,
-      reason: string,
-      text: (text: string) => Node,
-    ): (string | Node)[] => [kind, text(`, ${rowsOf(rows)}: ${reason}`)],
+    reason: <Node>(kind: Node, rows: number, reason: string): (string | Node)[] => [
+      kind,
+      `, ${rowsOf(rows)}: ${reason}`,
+    ],
     places: (places: string) => `In ${places}.`,
     lines: (count: number, lines: string) => plural(count, { one: `line ${lines}`, other: `lines ${lines}` }),
     linesOf: (lines: string, file: string) => `${lines} of ${file}`,
-    found: <Node>(line: number, found: Node, text: (text: string) => Node): (string | Node)[] => [
-      text(`Line ${line}`),
+    found: <Node>(line: number, found: Node): (string | Node)[] => [`Line ${line}: “`, found, '”'],
+    foundIn: <Node>(line: number, file: Node, found: Node): (string | Node)[] => [
+      `Line ${line} of `,
+      file,
       ': “',
       found,
       '”',
     ],
-    foundIn: <Node>(
-      line: number,
-      file: Node,
-      found: Node,
-      text: (text: string) => Node,
-    ): (string | Node)[] => [text(`Line ${line}`), ' of ', file, ': “', found, '”'],
   },
   past: {
     title: 'Past imports',

@@ -60,16 +60,8 @@ export const profile = {
       hidden(`of ${name}`),
     ],
     edit: <Node>(name: Node): (string | Node)[] => ['Edit ', name],
-    archive: <Node>(name: Node, verb: (text: string) => Node): (string | Node)[] => [
-      verb('Archive'),
-      ' ',
-      name,
-    ],
-    unarchive: <Node>(name: Node, verb: (text: string) => Node): (string | Node)[] => [
-      verb('Unarchive'),
-      ' ',
-      name,
-    ],
+    archive: <Node>(name: Node): (string | Node)[] => ['Archive ', name],
+    unarchive: <Node>(name: Node): (string | Node)[] => ['Unarchive ', name],
     remove: <Node>(name: Node): (string | Node)[] => ['Remove ', name],
   },
   removal: {

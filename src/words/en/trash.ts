@@ -26,9 +26,9 @@ export const trash = {
     baby: (name: string) => `${name} is back`,
     description: 'Everything is back in place.',
   },
-  deleted: <Node>(name: Node, when: string, ago: string, text: (text: string) => Node): Node[] => [
+  deleted: <Node>(name: Node, when: string, ago: string): (string | Node)[] => [
     name,
-    text(`, ${when}. Deleted ${ago}.`),
+    `, ${when}. Deleted ${ago}.`,
   ],
   babies: {
     withAll: <Node>(name: Node): (string | Node)[] => [name, ' and everything logged'],

@@ -40,9 +40,7 @@ export function ImportOutcome({ read, prepared, files, answers, onAnswer }: Impo
             <li className={styles.kind}>
               <BabyIcon aria-hidden="true" />
               <span>
-                <Rich
-                  of={said.becomes(babyRows, <strong>{countsInWords({ babies: babyRows })}</strong>, inSpan)}
-                />
+                <Rich of={said.becomes(babyRows, <strong>{countsInWords({ babies: babyRows })}</strong>)} />
               </span>
             </li>
           )}
@@ -60,7 +58,6 @@ export function ImportOutcome({ read, prepared, files, answers, onAnswer }: Impo
                   of={said.becomes(
                     others.length,
                     <strong>{countsInWords({ others: others.length })}</strong>,
-                    inSpan,
                   )}
                 />
               </span>
@@ -114,13 +111,9 @@ function KindOutcome({ kind, prepared }: { kind: KindName; prepared: PreparedImp
   const isFeed = kind === 'feed';
   return (
     <span>
-      <Rich of={said.becomes(became[kind], <strong>{entries}</strong>, inSpan)} />
+      <Rich of={said.becomes(became[kind], <strong>{entries}</strong>)} />
       {isFeed && counts.feed > became.feed && <span>{said.apart}</span>}
       {isFeed && counts.feed > sittings && <span>{said.sittings(sittings)}</span>}
     </span>
   );
-}
-
-function inSpan(text: string) {
-  return <span>{text}</span>;
 }

@@ -60,7 +60,7 @@ export function ImportPreview({
           <ul className={styles.files}>
             {files.map(({ name, rows: own }) => (
               <li key={name}>
-                <Rich of={said.file(<bdi>{name}</bdi>, own.length, (text) => <span>{text}</span>)} />
+                <Rich of={said.file(<bdi>{name}</bdi>, own.length)} />
               </li>
             ))}
           </ul>
@@ -137,7 +137,6 @@ function BeforeBirth({ prepared }: { prepared: PreparedImport }) {
             <bdi>{baby.name}</bdi>,
             formatDate(period.from),
             formatDate(baby.birthDate),
-            (text) => <span>{text}</span>,
           )}
         />
       </p>

@@ -40,7 +40,6 @@ function Reason({ group: { kind, reason, rows }, severalFiles }: { group: RowGro
             <strong className={styles.word}>{kind.charAt(0).toUpperCase() + kind.slice(1)}</strong>,
             rows.length,
             reason,
-            inSpan,
           )}
         />
       </p>
@@ -52,8 +51,8 @@ function Reason({ group: { kind, reason, rows }, severalFiles }: { group: RowGro
               <Rich
                 of={
                   severalFiles
-                    ? said.foundIn(row.line, <bdi>{row.file}</bdi>, <bdi>{found}</bdi>, inSpan)
-                    : said.found(row.line, <bdi>{found}</bdi>, inSpan)
+                    ? said.foundIn(row.line, <bdi>{row.file}</bdi>, <bdi>{found}</bdi>)
+                    : said.found(row.line, <bdi>{found}</bdi>)
                 }
               />
             </li>
@@ -62,8 +61,4 @@ function Reason({ group: { kind, reason, rows }, severalFiles }: { group: RowGro
       )}
     </li>
   );
-}
-
-function inSpan(text: string) {
-  return <span>{text}</span>;
 }
