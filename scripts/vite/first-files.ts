@@ -66,6 +66,7 @@ export function compileAhead(): Plugin {
       order: 'post',
       handler(_, bundle) {
         for (const file of Object.values(bundle)) {
+          // A group has no module of its name. A catalog of words can have the name of a group.
           if (file.type === 'chunk' && file.facadeModuleId === null && file.name in FILES)
             file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
         }

@@ -129,15 +129,12 @@ function filesOf(bundle: Bundle, components: string[], catalogs: string[]): Page
   if (!entry) throw new Error('the build made no first chunk');
   add(entry);
   const sources = [
-    ...[START, ...components].map((name) => `${name}.tsx`),
-    ...catalogs.map((name) => `${name}.ts`),
+    ...[START, ...components].map((name) => new RegExp(`/${name}\\.tsx$`)),
+    ...catalogs.map((name) => new RegExp(`/src/words/en/(?:site/)?${name}\\.ts$`)),
   ];
   for (const source of sources) {
-    const isWords = source.endsWith('.ts');
     const chunk = Object.values(bundle).find(
-      (file) =>
-        file.type === 'chunk' &&
-        file.moduleIds.some((id) => id.endsWith(`/${source}`) && (!isWords || id.includes('/src/words/en/'))),
+      (file) => file.type === 'chunk' && file.moduleIds.some((id) => source.test(id)),
     );
     if (!chunk) throw new Error(`No chunk holds ${source}: is it lazy, and in a file of its name?`);
     add(chunk.fileName);
