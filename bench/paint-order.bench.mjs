@@ -111,8 +111,8 @@ export async function run() {
 }
 
 /**
- * Builds the app without a step and returns the folder. The build runs in a process of its own, which has loaded no
- * development version of React.
+ * Builds the app without a step and returns the folder. The build runs in a new process: this one has loaded
+ * React's development version.
  *
  * @param {Without} without
  */

@@ -216,7 +216,7 @@ function toRecord(
 }
 
 /**
- * Returns the key of each record: the key of its own app, or its fingerprint. Two bottles with the same minute and
+ * Returns the key of each record: the key that its app gave, or its fingerprint. Two bottles with the same minute and
  * amount have the same fingerprint. If the file names another milk for the second bottle, the milk is appended to its
  * key. All other keys are the same as in earlier versions, so that records imported by those versions are recognized.
  */

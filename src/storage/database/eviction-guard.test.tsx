@@ -40,7 +40,7 @@ const problemOf = (opening: Promise<unknown>) =>
 
 const exists = async (name: string) => (await indexedDB.databases()).some((one) => one.name === name);
 
-test('openUserRecords rejects an evicted log and makes no database in its place', async () => {
+test('openUserRecords rejects an evicted log and creates no empty database', async () => {
   const userId = newId(Date.now());
   await (await aLog(userId)).delete();
   for (const _ of ['at once', 'and again']) {

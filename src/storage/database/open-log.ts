@@ -22,7 +22,7 @@ interface Opening {
 
 /**
  * Opens the records of a user. Rejects with an error that `storageProblem` converts to a message. An evicted log
- * rejects too. Only with `afresh` does a new, empty log open in its place.
+ * rejects too. With `afresh`, a new and empty log opens instead.
  */
 export async function openUserRecords(
   userId: string,

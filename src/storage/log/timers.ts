@@ -87,14 +87,14 @@ async function runAgain(db: RecordsDb, timer: Timer): Promise<void> {
   await db.timers.put(timer);
 }
 
-/** Restores a timer, for undo. Rejects with a {@link RivalTimerError} if another timer runs in its place. */
+/** Restores a timer, for undo. Rejects with a {@link RivalTimerError} if another timer runs now. */
 export async function restoreTimer(db: RecordsDb, timer: Timer): Promise<void> {
   await durableWrite(db, [db.timers], () => runAgain(db, timer));
 }
 
 /**
  * Undoes a finish in one transaction: its entries go to the trash and the timer runs again. The next finish writes
- * entries with the same ids. If another timer runs in its place, rejects with a {@link RivalTimerError} and changes
+ * entries with the same ids. If another timer runs now, rejects with a {@link RivalTimerError} and changes
  * nothing.
  */
 export async function unfinishTimer(db: RecordsDb, finished: FinishedTimer, author: Author): Promise<void> {

@@ -36,7 +36,7 @@ const APPEARANCES = ['light', 'dark', 'night'] as const;
 
 /** Most components of `ui/` in the three appearances, side by side. Only the dev server has this page, at `/dev/ui`. */
 export function Gallery() {
-  // Light has no selector of its own. It is the appearance of a page that sets no other.
+  // Light has no selector. A page that sets no appearance is light.
   useEffect(() => {
     document.documentElement.dataset.appearance = 'light';
   }, []);

@@ -2,7 +2,7 @@ import { grammarOf } from '#words/grammar.ts';
 
 const { number } = grammarOf('en');
 
-/** The list of articles, and the frame of an article. Each article is a file of its own in `site/blog/`. */
+/** The list of articles, and the frame of an article. Each article is a file in `site/blog/`. */
 export const blog = {
   title: 'Blog',
   heading: 'Short reads for long nights',
