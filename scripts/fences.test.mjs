@@ -49,8 +49,14 @@ const FENCES = {
     refused: ['#storage/feeds.ts', '#exports/records-csv.ts', '#app/shell/AppShell.tsx', 'react'],
   },
   'words/en': {
-    allowed: ['./log.ts', '#words/grammar.ts'],
-    refused: ['#domain/feed.ts', '#ui/layout/Card.tsx', '#app/shell/AppShell.tsx', '../grammar.ts', 'react'],
+    allowed: ['./log.ts', '#words/grammar.ts', '#domain/feed.ts'],
+    refused: [
+      '#storage/feeds.ts',
+      '#ui/layout/Card.tsx',
+      '#app/shell/AppShell.tsx',
+      '../grammar.ts',
+      'react',
+    ],
   },
   ui: {
     allowed: [

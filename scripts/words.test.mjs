@@ -37,17 +37,23 @@ function together(path) {
   return found;
 }
 
-/** The catalogs that a module uses: `words.pricing`, or `const { pricing } = words`. @param {string} path */
+/**
+ * The catalogs that a module uses: `words.pricing`, or `const { pricing } = words`. A module of `say/` gets the words as
+ * an argument.
+ *
+ * @param {string} path
+ */
 function usedBy(path) {
   const code = modules.get(path) ?? '';
-  if (!code.includes("from '#words/now.ts'")) return [];
+  if (!code.includes("from '#words/now.ts'") && !path.startsWith('words/say/')) return [];
   const members = [...code.matchAll(/(?<!\.)\bwords\.(?!ts\b)(\w+)/g)].map(([, name = '']) => name);
   const parts = [...code.matchAll(/\{([^{}]*)\} = words;/g)].flatMap(([, names = '']) => names.split(','));
   return [...members, ...parts.map((part) => part.split(':')[0]?.trim() ?? '')].filter(Boolean);
 }
 
 /**
- * Every dynamic import: the module that has it, the module that it loads, and the catalogs that it brings.
+ * Every dynamic import: the module that has it, the module that it loads, and the catalogs that it brings. Leaves out
+ * `exports/`, which cannot read the words of the interface: the compiler checks the speech that it gets.
  *
  * @returns {{ from: string, to: string, brought: string[] }[]}
  */
@@ -63,7 +69,7 @@ function dynamicImports() {
   );
 }
 
-const imports = dynamicImports();
+const imports = dynamicImports().filter(({ to }) => !to.startsWith('exports/'));
 // A page or screen is inside its frame, and the router renders both once the catalogs of both are loaded.
 for (const frame of ['site/layout/SiteLayout.tsx', 'app/shell/AppShell.tsx']) {
   const { brought = [] } = imports.find(({ to }) => to === frame) ?? {};
@@ -112,6 +118,15 @@ test('each catalog is in a file of its name', () => {
       [...modules.keys()].find((one) => one.startsWith('words/en/') && one.endsWith(`/${name}.ts`)) ?? '';
     expect(modules.get(path), path).toContain(`export const ${name} = {`);
   }
+});
+
+test('a catalog imports only types of the domain', () => {
+  const values = [...modules].flatMap(([path, code]) =>
+    path.startsWith('words/en/')
+      ? [...code.matchAll(/^import (?!type).* from '(#domain[^']*)'/gm)].map(([, to]) => `${path}: ${to}`)
+      : [],
+  );
+  expect(values).toEqual([]);
 });
 
 test('finds the words and the imports', () => {

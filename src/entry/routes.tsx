@@ -71,7 +71,7 @@ export const routes: RouteObject[] = [
         path: '/app',
         lazy: async () => {
           const [{ AppShell }, { openFamilyAhead }] = await Promise.all([
-            withWords(import('#app/shell/AppShell.tsx'), 'first'),
+            withWords(import('#app/shell/AppShell.tsx'), 'first', 'care'),
             import('#app/family/LiveFamily.tsx'),
           ]);
           await openFamilyAhead();

@@ -5,6 +5,7 @@ import { addDays, settledMomentOf } from '#domain/time/when.ts';
 import { METRIC_UNITS, US_UNITS } from '#domain/units/units.ts';
 import { aBaby, aGrowth, TEST_ZONE } from '#testing/builders.ts';
 import { wholeDemo } from '#testing/demo-log.ts';
+import { speechIn } from '#testing/speech.ts';
 import { textOfPdf } from '#testing/text-of-pdf.ts';
 import type { Reader } from './pdf/paper.ts';
 import { roughWidth } from './pdf/wrap-text.ts';
@@ -12,8 +13,8 @@ import { layoutPeriod } from './period-summary-pdf/layout-period.ts';
 import { periodSummaryPdf } from './period-summary-pdf.ts';
 
 const now = settledMomentOf('2026-05-06T14:05', TEST_ZONE).at;
-const AMERICAN: Reader = { units: US_UNITS, locale: 'en-US' };
-const BRITISH: Reader = { units: METRIC_UNITS, locale: 'en-GB' };
+const AMERICAN: Reader = { units: US_UNITS, ...speechIn('en-US') };
+const BRITISH: Reader = { units: METRIC_UNITS, ...speechIn('en-GB') };
 const EMPTY = emptyCareLog();
 
 function summarizeDays(baby: BabyFacts, log: CareLog, from: string, days = 7) {
@@ -31,7 +32,7 @@ async function textsOf(file: File): Promise<string[]> {
 
 describe('the page of a week', () => {
   test('has the baby, the period, the figures and their changes', async () => {
-    const texts = await textsOf(await periodSummaryPdf(running, US_UNITS, 'en-US'));
+    const texts = await textsOf(await periodSummaryPdf(running, AMERICAN));
     expect(texts).toEqual(
       expect.arrayContaining([
         'Olive',
@@ -50,7 +51,7 @@ describe('the page of a week', () => {
   });
 
   test('has the figures of the summary, in the units of the reader', async () => {
-    const texts = await textsOf(await periodSummaryPdf(past, METRIC_UNITS, 'en-GB'));
+    const texts = await textsOf(await periodSummaryPdf(past, BRITISH));
     const week = texts.indexOf('Week');
     const { totals } = past;
     const hours = Math.floor(Math.round(totals.sleepMinutes) / 60);
@@ -74,7 +75,7 @@ describe('the page of a week', () => {
   test('compares no total if fewer than half of the days before were logged', async () => {
     const feeds = demo.feed.filter(({ date }) => date >= '2026-04-23');
     const thin = summarizeDays(olive, { ...EMPTY, feed: feeds }, '2026-04-26');
-    const texts = await textsOf(await periodSummaryPdf(thin, US_UNITS, 'en-US'));
+    const texts = await textsOf(await periodSummaryPdf(thin, AMERICAN));
     expect(texts).toContain('Too little logged in the week before');
     expect(texts.filter((text) => /^[+–]\d/.test(text))).toEqual([]);
   });
@@ -82,27 +83,27 @@ describe('the page of a week', () => {
   test('compares no total if fewer than half of its own days were logged', async () => {
     const feeds = demo.feed.filter(({ date }) => date < '2026-04-28');
     const thin = summarizeDays(olive, { ...EMPTY, feed: feeds }, '2026-04-26');
-    const texts = await textsOf(await periodSummaryPdf(thin, US_UNITS, 'en-US'));
+    const texts = await textsOf(await periodSummaryPdf(thin, AMERICAN));
     expect(texts).toContain('Too little logged in the week');
     expect(texts.filter((text) => /^[+–]\d/.test(text))).toEqual([]);
   });
 
   test('has no age for a week before the birth', async () => {
     const summary = summarizeDays({ ...olive, birthDate: '2026-05-20' }, demo, '2026-05-03');
-    const texts = await textsOf(await periodSummaryPdf(summary, US_UNITS, 'en-US'));
+    const texts = await textsOf(await periodSummaryPdf(summary, AMERICAN));
     expect(texts).toContain('Girl, born May 20, 2026, not born yet');
   });
 
   test('says that nothing was logged, and has no zeros, for a week without entries', async () => {
     const empty = summarizeDays(olive, EMPTY, '2026-04-26');
-    const texts = await textsOf(await periodSummaryPdf(empty, US_UNITS, 'en-US'));
+    const texts = await textsOf(await periodSummaryPdf(empty, AMERICAN));
     expect(texts.filter((text) => text === 'None logged in the week')).toHaveLength(3);
     expect(texts).toContain('No weight, length or head size was logged.');
     expect(texts).not.toContain('0:00');
   });
 
   test('has the baby’s name in its title and the week in its file name', async () => {
-    const file = await periodSummaryPdf(past, US_UNITS, 'en-US');
+    const file = await periodSummaryPdf(past, AMERICAN);
     expect([file.name, file.type]).toEqual(['wee-hours-olive-week-2026-04-26.pdf', 'application/pdf']);
     // A title with a dash is in UTF-16, where every ASCII character has a zero byte.
     expect((await file.text()).replaceAll('\0', '')).toContain('Olive, Apr 26');
@@ -110,8 +111,8 @@ describe('the page of a week', () => {
 
   test('is identical byte for byte when made again', async () => {
     const [one, two] = await Promise.all([
-      periodSummaryPdf(past, US_UNITS, 'en-US'),
-      periodSummaryPdf(past, US_UNITS, 'en-US'),
+      periodSummaryPdf(past, AMERICAN),
+      periodSummaryPdf(past, AMERICAN),
     ]);
     expect(Buffer.from(await one.arrayBuffer()).equals(Buffer.from(await two.arrayBuffer()))).toBe(true);
   });

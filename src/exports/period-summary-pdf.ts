@@ -1,17 +1,15 @@
 import type { PeriodSummary } from '#domain/summaries/period-summary.ts';
 import { describePeriod } from '#domain/summaries/period-words.ts';
-import type { Units } from '#domain/units/units.ts';
 import { exportName, periodName } from './export-name.ts';
 import { paintPages } from './pdf/paint-pages.ts';
+import type { Reader } from './pdf/paper.ts';
 import { layoutPeriod } from './period-summary-pdf/layout-period.ts';
 
 /**
- * A period summary as a PDF of one or two pages (see `layoutPeriod`). `locale` is the reader's, as in
- * `navigator.language`. The output is deterministic. Rejects if a text must be drawn as a picture and there is no
- * browser to draw it.
+ * A period summary as a PDF of one or two pages (see `layoutPeriod`). The output is deterministic. Rejects if a text must
+ * be drawn as a picture and there is no browser to draw it.
  */
-export async function periodSummaryPdf(summary: PeriodSummary, units: Units, locale: string): Promise<File> {
-  const reader = { units, locale };
+export async function periodSummaryPdf(summary: PeriodSummary, reader: Reader): Promise<File> {
   const title = `${summary.baby.name}, ${describePeriod(summary, reader.locale)}`;
   const bytes = await paintPages(layoutPeriod(summary, reader), {
     title,

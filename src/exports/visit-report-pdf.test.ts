@@ -11,6 +11,7 @@ import { METRIC_UNITS, US_UNITS } from '#domain/units/units.ts';
 import { aBaby, aDiaper, aGrowth, aSleep, TEST_ZONE } from '#testing/builders.ts';
 import { wholeDemo } from '#testing/demo-log.ts';
 import { runToEnd } from '#testing/run-to-end.ts';
+import { speechIn } from '#testing/speech.ts';
 import { textOfPdf } from '#testing/text-of-pdf.ts';
 import type { Page } from './pdf/page-marks.ts';
 import { paintPages } from './pdf/paint-pages.ts';
@@ -23,10 +24,10 @@ import { visitReportPdf } from './visit-report-pdf.ts';
 const now = settledMomentOf('2026-05-06T14:05', TEST_ZONE).at;
 const demo = wholeDemo(TEST_ZONE, { device: 'device-1', now });
 const [olive = aBaby()] = demo.babies;
-const AMERICAN: Reader = { units: US_UNITS, locale: 'en-US' };
-const BRITISH: Reader = { units: METRIC_UNITS, locale: 'en-GB' };
+const AMERICAN: Reader = { units: US_UNITS, ...speechIn('en-US') };
+const BRITISH: Reader = { units: METRIC_UNITS, ...speechIn('en-GB') };
 const EMPTY = { feed: [], diaper: [], sleep: [], growth: [] };
-const PAPER = { units: US_UNITS, locale: 'en-US', appendix: true };
+const PAPER = { ...AMERICAN, appendix: true };
 
 function reportOn(days: number, words: VisitWords = NO_VISIT_WORDS, baby = olive, log = demo): VisitReport {
   const source = { baby, log: { ...EMPTY, ...log }, growths: log.growth, words };
@@ -50,10 +51,11 @@ function onPaper(text: string): string {
 
 describe('the first page', () => {
   test.each([
-    ['en-US', US_UNITS],
-    ['en-GB', METRIC_UNITS],
-  ])('has every figure of the report, in the units of %s', async (locale, units) => {
-    const texts = await textsOf(await visitReportPdf(report, { units, locale, appendix: false }));
+    ['en-US', AMERICAN],
+    ['en-GB', BRITISH],
+  ])('has every figure of the report, in the units of %s', async (_, reader) => {
+    const { units, locale } = reader;
+    const texts = await textsOf(await visitReportPdf(report, { ...reader, appendix: false }));
     for (const kind of loggedKinds()) {
       for (const { label, text, more } of visitFigures(kind, report, units, locale)) {
         expect(texts).toEqual(expect.arrayContaining([label, onPaper(text)]));

@@ -1,18 +1,15 @@
 import type { VisitReport } from '#domain/report/visit-report.ts';
 import { describePeriod } from '#domain/summaries/period-words.ts';
 import { daysIn } from '#domain/time/period.ts';
-import type { Units } from '#domain/units/units.ts';
 import { exportName } from './export-name.ts';
 import type { Page } from './pdf/page-marks.ts';
 import { paintPages } from './pdf/paint-pages.ts';
+import type { Reader } from './pdf/paper.ts';
 import { pictureOfText } from './pdf/text-picture.ts';
 import { type OnProgress, slices } from './slices.ts';
 import { layoutVisit } from './visit-report-pdf/layout-visit.ts';
 
-export interface VisitPaper {
-  units: Units;
-  /** As in `navigator.language`. It decides the paper size and the format of dates and clock times. */
-  locale: string;
+export interface VisitPaper extends Reader {
   /** Adds a list of all entries. */
   appendix: boolean;
 }
@@ -24,10 +21,9 @@ export interface VisitPaper {
  */
 export async function visitReportPdf(
   report: VisitReport,
-  { units, locale, appendix }: VisitPaper,
+  { appendix, ...reader }: VisitPaper,
   onProgress: OnProgress = () => {},
 ): Promise<File> {
-  const reader = { units, locale };
   const layouts = layoutVisit(report, reader, appendix);
   const rest = slices(3 * layouts.length + 1, onProgress);
   const pages: Page[] = [];

@@ -1,7 +1,8 @@
 import type { Language } from './grammar.ts';
+import type { Speech } from './speech.ts';
 import type { Catalog, Words } from './words.ts';
 
-/** The words of the interface. This is the only module of `words/` with a state. */
+/** The language of the interface. This is the only module of `words/` with a state. */
 
 /** The language of the interface. */
 const chosen: Language = 'en';
@@ -12,18 +13,31 @@ const files = import.meta.glob<Partial<Words>>('./*/**/*.ts');
 /** The catalogs that are loaded. {@link withWords} loads those of a screen with its code. */
 export const words = {} as Words;
 
+/** The speech of the interface, for `say/`. Node 20, which prerenders the public pages, has no navigator. */
+export const speech: Speech<Catalog> = { words, locale: globalThis.navigator?.language ?? 'en-US' };
+
 /** Loads code together with the catalogs that it uses. Rejects if either can't be fetched. */
 export async function withWords<Part>(code: Promise<Part>, ...catalogs: Catalog[]): Promise<Part> {
   const missing = catalogs.filter((name) => !(name in words));
-  const [part, ...parts] = await Promise.all([code, ...missing.map(load)]);
+  const [part, ...parts] = await Promise.all([code, ...missing.map((name) => load(chosen, name))]);
   Object.assign(words, ...parts);
   return part;
 }
 
+/** Loads the speech of a report, which may have another language than the interface. Rejects if it can't be fetched. */
+export async function speechOf<const C extends Catalog>(
+  language: Language,
+  locale: string,
+  ...catalogs: readonly C[]
+): Promise<Speech<C>> {
+  const parts = await Promise.all(catalogs.map((name) => load(language, name)));
+  return { words: Object.assign({}, ...parts), locale };
+}
+
 /** `scripts/words.test.mjs` checks that each catalog is in a file of its name. */
-async function load(name: Catalog): Promise<Partial<Words>> {
+async function load(language: Language, name: Catalog): Promise<Partial<Words>> {
   const path = Object.keys(files).find(
-    (one) => one.startsWith(`./${chosen}/`) && one.endsWith(`/${name}.ts`),
+    (one) => one.startsWith(`./${language}/`) && one.endsWith(`/${name}.ts`),
   );
   return path ? (files[path]?.() ?? {}) : {};
 }

@@ -1,5 +1,6 @@
 import type { backup } from './en/backup.ts';
 import type { calendar } from './en/calendar.ts';
+import type { care } from './en/care.ts';
 import type { crib } from './en/crib.ts';
 import type { first } from './en/first.ts';
 import type { forms } from './en/forms.ts';
@@ -9,6 +10,7 @@ import type { log } from './en/log.ts';
 import type { owner } from './en/owner.ts';
 import type { profile } from './en/profile.ts';
 import type { recovery } from './en/recovery.ts';
+import type { report } from './en/report.ts';
 import type { account } from './en/site/account.ts';
 import type { blog } from './en/site/blog.ts';
 import type { features } from './en/site/features.ts';
@@ -33,6 +35,7 @@ export interface Words {
   backup: Said<typeof backup>;
   blog: Said<typeof blog>;
   calendar: Said<typeof calendar>;
+  care: Said<typeof care>;
   crib: Said<typeof crib>;
   features: Said<typeof features>;
   first: Said<typeof first>;
@@ -46,6 +49,7 @@ export interface Words {
   privacy: Said<typeof privacy>;
   profile: Said<typeof profile>;
   recovery: Said<typeof recovery>;
+  report: Said<typeof report>;
   shop: Said<typeof shop>;
   site: Said<typeof site>;
   support: Said<typeof support>;

@@ -14,6 +14,7 @@ import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { handOver } from '#ui/layout/hand-over.ts';
+import { speechOf } from '#words/now.ts';
 import styles from './ExportCard.module.css';
 
 type Format = 'pdf' | 'csv';
@@ -92,6 +93,9 @@ async function makeFile(format: Format, summary: PeriodSummary, units: Units): P
     const { periodSummaryCsv } = await import('#exports/period-summary-csv.ts');
     return periodSummaryCsv(summary, units);
   }
-  const { periodSummaryPdf } = await import('#exports/period-summary-pdf.ts');
-  return periodSummaryPdf(summary, units, navigator.language);
+  const [{ periodSummaryPdf }, speech] = await Promise.all([
+    import('#exports/period-summary-pdf.ts'),
+    speechOf('en', navigator.language, 'care', 'report'),
+  ]);
+  return periodSummaryPdf(summary, { ...speech, units });
 }

@@ -10,6 +10,7 @@ import type { Units } from '#domain/units/units.ts';
 import { useRecords } from '#session/use-records.ts';
 import { readUntilChanged } from '#storage/database/read-until-changed.ts';
 import { readDays, readGrowths } from '#storage/log/records.ts';
+import { speechOf } from '#words/now.ts';
 
 /**
  * The state of a report. Browsers allow sharing only directly after a tap, so a first tap makes the file and a second
@@ -65,15 +66,16 @@ export function useVisitReport(baby: Baby, asked: VisitOptions | null) {
       const days = daysToAccount(period);
       const read = () =>
         Promise.all([readDays(db, baby.babyId, days.from, days.to), readGrowths(db, baby.babyId)]);
-      const [[log, growths], { visitReport }, { visitReportPdf }, { takeSteps }] = await Promise.all([
+      const [[log, growths], { visitReport }, { visitReportPdf }, { takeSteps }, speech] = await Promise.all([
         readUntilChanged(read, outdated, latest.signal),
         import('#domain/report/visit-report.ts'),
         import('#exports/visit-report-pdf.ts'),
         import('#exports/slices.ts'),
+        speechOf('en', navigator.language, 'care', 'report'),
       ]);
       const source = { baby, log: withRunning(log, timers, now, zone), growths, words };
       const report = await takeSteps(visitReport(source, period, zone, now));
-      const paper = { units, locale: navigator.language, appendix };
+      const paper = { ...speech, units, appendix };
       const file = await visitReportPdf(report, paper, (share) => settle({ status: 'making', share }));
       settle({ status: 'ready', file });
     } catch {

@@ -1,9 +1,9 @@
 import type { Units } from '#domain/units/units.ts';
+import type { Speech } from '#words/speech.ts';
 
-/** The reader of a document: their units, and their device's locale, which decides date format and paper size. */
-export interface Reader {
+/** The reader of a document: their language and units. The region of the locale also decides the paper size. */
+export interface Reader extends Speech<'care' | 'report'> {
   units: Units;
-  locale: string;
 }
 
 /** Regions with Letter paper, by Unicode CLDR's measurement data. All others use A4. */

@@ -28,7 +28,8 @@ export type GrowthLine = Record<'date' | 'text', string>;
 export type PeriodWords = ReturnType<typeof periodWords>;
 
 /** All texts of the period summary except its table. */
-export function periodWords(summary: PeriodSummary, { units, locale }: Reader) {
+export function periodWords(summary: PeriodSummary, reader: Reader) {
+  const { units, locale } = reader;
   const { baby, zone, days } = summary;
   const lastDay = lastDayOf(summary);
   const age = formatAge(baby.birthDate, lastDay);
@@ -42,7 +43,7 @@ export function periodWords(summary: PeriodSummary, { units, locale }: Reader) {
     zone: `Time zone: ${zone.replaceAll('_', ' ')}`,
     charts,
     figures: charts.map(({ kind }) => figureWords(summary, kind, units)),
-    growth: growthLines(summary, { units, locale }),
+    growth: growthLines(summary, reader),
     /** Notes that explain how to read the page. */
     notes: notesOf(summary, locale),
   };

@@ -51,7 +51,8 @@ const NO_STANDARD =
   'No standard: WHO has no curves before term, by corrected age, nor after 24 months, nor for a length under 45 or over 110 cm.';
 
 /** Null when nothing was measured. */
-export function growthWords(report: VisitReport, { units, locale }: Reader): GrowthWords | null {
+export function growthWords(report: VisitReport, reader: Reader): GrowthWords | null {
+  const { units, locale } = reader;
   const { visits, age, summary } = report;
   if (visits.length === 0) return null;
   const { sex, birthDate } = summary.baby;
@@ -68,7 +69,7 @@ export function growthWords(report: VisitReport, { units, locale }: Reader): Gro
         ...GROWTH_MEASURES.map((measure) => cellOf(measure, visit, units)),
         gainCell(visit.gain, units),
       ]),
-    text: sentencesOf(report, { units, locale }),
+    text: sentencesOf(report, reader),
     curve: { measure: 'weight-for-age', sex, visits, units, ageDays: age.ageDays },
   };
 }

@@ -1,0 +1,2 @@
+/** The report for the pediatrician and the printed summary. */
+export const report = {};

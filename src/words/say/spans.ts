@@ -1,0 +1,33 @@
+import { addDays, DAY, type Day, HOUR, MINUTE } from '#domain/time/when.ts';
+import { formatDay } from '#domain/time/when-words.ts';
+import type { Speech } from '#words/speech.ts';
+
+/** Durations, and days relative to today. */
+
+/** Whole minutes as "1 h 20 min", "20 min", "2 h"; rounds to the nearest minute. */
+export function formatMinutes(minutes: number, { words }: Speech<'care'>): string {
+  const { spans } = words.care;
+  const whole = Math.round(minutes);
+  const hours = Math.floor(whole / 60);
+  const rest = whole % 60;
+  if (hours === 0) return spans.minutes(rest);
+  return rest === 0 ? spans.hours(hours) : spans.hoursAndMinutes(hours, rest);
+}
+
+/** How long ago `at` was, in a parent's words: "just now", "12 min ago", "2 h 5 min ago", "3 days ago". */
+export function formatAgo(at: number, now: number, speech: Speech<'care'>): string {
+  const { spans } = speech.words.care;
+  const past = now - at;
+  if (past < MINUTE) return spans.justNow;
+  if (past < 36 * HOUR) return spans.ago(formatMinutes(Math.floor(past / MINUTE), speech));
+  return spans.daysAgo(Math.round(past / DAY));
+}
+
+/** "Today", "Yesterday", "Tomorrow" or the day itself. */
+export function formatRelativeDay(day: Day, today: Day, { words, locale }: Speech<'care'>): string {
+  const { spans } = words.care;
+  if (day === today) return spans.today;
+  if (day === addDays(today, -1)) return spans.yesterday;
+  if (day === addDays(today, 1)) return spans.tomorrow;
+  return formatDay(day, locale);
+}
