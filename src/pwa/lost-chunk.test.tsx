@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { refuseStorage } from '#testing/refuse-storage.ts';
+import { refuseStorage } from '#testing/faults/refuse-storage.ts';
 import { reloadOnLostChunk } from './lost-chunk.ts';
 
 const reload = vi.fn();

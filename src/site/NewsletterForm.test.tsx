@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { paths } from '#paths.ts';
-import { refuseStorage } from '#testing/refuse-storage.ts';
+import { refuseStorage } from '#testing/faults/refuse-storage.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import { serveProducts } from '#testing/serve-products.ts';
 import { watchDownloads } from '#testing/watch-downloads.ts';

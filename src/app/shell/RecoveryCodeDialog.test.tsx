@@ -7,8 +7,8 @@ import type { User } from '#domain/account/user.ts';
 import { paths } from '#paths.ts';
 import { createAccount } from '#storage/accounts/accounts.ts';
 import { keepRecoveryCode, makeRecoveryCode, recoverAccount } from '#storage/accounts/recovery.ts';
+import { loseSignal } from '#testing/faults/lose-signal.ts';
 import { lockApp } from '#testing/lock-app.ts';
-import { loseSignal } from '#testing/lose-signal.ts';
 import { renderApp } from '#testing/render-app.tsx';
 
 const MAY_1 = Date.parse('2026-05-01T12:00:00-07:00');

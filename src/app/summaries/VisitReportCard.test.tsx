@@ -11,7 +11,7 @@ import { updateBaby } from '#storage/log/change-babies.ts';
 import { addRecord, updateRecord } from '#storage/log/records.ts';
 import { addTimer } from '#storage/log/timers.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aUser } from '#testing/builders.ts';
-import { loseSignal } from '#testing/lose-signal.ts';
+import { loseSignal } from '#testing/faults/lose-signal.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { textOfPdf } from '#testing/text-of-pdf.ts';
 import { SummariesScreen } from './SummariesScreen.tsx';

@@ -9,7 +9,7 @@ import { takeOfferedRecoveryCode } from '#session/account.ts';
 import { choosePlan } from '#session/choose-plan.ts';
 import { signOut, useSession } from '#session/session.ts';
 import { signUp } from '#session/sign-in.ts';
-import { loseSignal } from '#testing/lose-signal.ts';
+import { loseSignal } from '#testing/faults/lose-signal.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import { AccountPage } from './AccountPage.tsx';
 

@@ -9,8 +9,8 @@ import { useSession } from '#session/session.ts';
 import { signUp } from '#session/sign-in.ts';
 import { changeAutoLock } from '#storage/accounts/auto-lock.ts';
 import { aUser } from '#testing/builders.ts';
+import { loseSignal } from '#testing/faults/lose-signal.ts';
 import { lockApp } from '#testing/lock-app.ts';
-import { loseSignal } from '#testing/lose-signal.ts';
 import { renderApp } from '#testing/render-app.tsx';
 
 beforeEach(() => Dexie.delete('weehours-accounts'));

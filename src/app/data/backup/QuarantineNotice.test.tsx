@@ -4,7 +4,7 @@ import { StorageSection } from '#app/data/StorageSection.tsx';
 import { paths } from '#paths.ts';
 import { readQuarantined } from '#storage/backup/backup.ts';
 import { aBaby, aFeed } from '#testing/builders.ts';
-import { loseSignal } from '#testing/lose-signal.ts';
+import { loseSignal } from '#testing/faults/lose-signal.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { watchDownloads } from '#testing/watch-downloads.ts';
 
