@@ -16,6 +16,7 @@ const SOURCES = [
   'src/domain',
   'src/exports/csv-text.ts',
   'src/styles/fonts/wee-display.woff2',
+  'src/words/en/care.ts',
 ];
 
 /**

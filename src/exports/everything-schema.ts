@@ -97,7 +97,7 @@ function valueSchema(field: Field): object {
       return { type: 'number', ...(unit && { description: unit }) };
     }
     case 'choice':
-      return oneOf(...Object.keys(field.of));
+      return oneOf(...field.of);
     case 'list':
       return { type: 'array', items: fieldSchema(field.of) };
     default:

@@ -8,6 +8,7 @@ import { US_UNITS } from '#domain/units/units.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep, aUser } from '#testing/builders.ts';
 import { familyLogs } from '#testing/random-log.ts';
 import { faultsOf } from '#testing/schema-faults.ts';
+import { speechIn } from '#testing/speech.ts';
 import { everythingSchema } from './everything-schema.ts';
 import { type Everything, everythingZip } from './everything-zip.ts';
 
@@ -37,7 +38,7 @@ const preferences = { units: US_UNITS, visitWords: { 'baby-1': { notes: '', ques
 async function unzipped(everything: Partial<Everything> = {}, onProgress = (_share: number) => {}) {
   const file = await everythingZip(
     { log: LOG, setAside: [], preferences, account, ...everything },
-    { created: AUTHOR.now, day: '2026-05-06', units: US_UNITS, onProgress },
+    { created: AUTHOR.now, day: '2026-05-06', units: US_UNITS, speech: speechIn('en-US'), onProgress },
   );
   const files = unzipSync(new Uint8Array(await file.arrayBuffer()));
   const text = (path: string) => new TextDecoder().decode(files[path]);

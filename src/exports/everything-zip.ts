@@ -5,6 +5,7 @@ import { rowsByStore } from '#domain/log/log-by-store.ts';
 import type { QuarantinedRow } from '#domain/log/quarantine.ts';
 import type { Day } from '#domain/time/when.ts';
 import type { Units } from '#domain/units/units.ts';
+import type { Speech } from '#words/speech.ts';
 import { everythingReadme } from './everything-readme.ts';
 import { everythingSchema } from './everything-schema.ts';
 import { kindTables } from './kind-csv.ts';
@@ -27,6 +28,7 @@ interface EverythingOptions {
   /** The family's day, for the file name. */
   day: Day;
   units: Units;
+  speech: Speech<'care'>;
   /** Receives shares from 0 to 1. */
   onProgress: (share: number) => void;
 }
@@ -48,7 +50,10 @@ export async function everythingZip(everything: Everything, options: EverythingO
   return zip.finish(`wee-hours-everything-${options.day}.zip`);
 }
 
-function makersOf(everything: Everything, { created, units }: EverythingOptions): (() => ZipEntry[])[] {
+function makersOf(
+  everything: Everything,
+  { created, units, speech }: EverythingOptions,
+): (() => ZipEntry[])[] {
   const { log, setAside, preferences, account } = everything;
   const shown = withoutRemoved(log);
   return [
@@ -73,7 +78,7 @@ function makersOf(everything: Everything, { created, units }: EverythingOptions)
       },
     ],
     () => [{ path: 'everything.csv', content: recordsCsv(shown) }],
-    () => kindTables(shown, units).map(({ path, content }) => ({ path: `tables/${path}`, content })),
+    () => kindTables(shown, units, speech).map(({ path, content }) => ({ path: `tables/${path}`, content })),
     () => photosOf(shown.babies),
   ];
 }

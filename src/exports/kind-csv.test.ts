@@ -5,12 +5,13 @@ import { emptyCareLog } from '#domain/log/care-record.ts';
 import { METRIC_UNITS, type Units, US_UNITS } from '#domain/units/units.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
 import { openImport } from '#testing/read-import.ts';
+import { speechIn } from '#testing/speech.ts';
 import { kindCsvZip } from './kind-csv.ts';
 
 const NOTHING = { ...emptyCareLog(), babies: [aBaby()] };
 
 async function tables(log: Partial<Parameters<typeof kindCsvZip>[0]>, units: Units = US_UNITS) {
-  const file = kindCsvZip({ ...NOTHING, ...log }, units, '2026-05-06');
+  const file = kindCsvZip({ ...NOTHING, ...log }, units, speechIn('en-US'), '2026-05-06');
   const entries = unzipSync(new Uint8Array(await file.arrayBuffer()));
   const text = new TextDecoder('utf-8', { ignoreBOM: true });
   return Object.fromEntries(Object.entries(entries).map(([name, bytes]) => [name, text.decode(bytes)]));

@@ -18,6 +18,8 @@ import { guardCell } from '#domain/sync/formula-guard.ts';
 import { minutesOf } from '#domain/time/stretches.ts';
 import { clockPart, type Day, dayPart, isWallTime } from '#domain/time/when.ts';
 import { round, type Units } from '#domain/units/units.ts';
+import { kindWords } from '#words/say/kinds.ts';
+import type { Speech } from '#words/speech.ts';
 import { csvText } from './csv-text.ts';
 import { type ZipEntry, zipMaker } from './zip-file.ts';
 
@@ -39,11 +41,11 @@ type Log = CareLog & { babies: readonly Pick<Baby, 'babyId' | 'name' | 'createdA
  * Figures are in the family's units with the precision of the screen. Cells are guarded against formulas. The tables
  * are for reading; `records-csv.ts` is the lossless export.
  */
-export function kindTables(log: Log, units: Units): ZipEntry[] {
+export function kindTables(log: Log, units: Units, speech: Speech<'care'>): ZipEntry[] {
   const nameOf = new Map(
     withDistinctNames(log.babies.toSorted(byCreation)).map(({ babyId, name }) => [babyId, name]),
   );
-  return tablesOf(log, units).map(({ path, head, rows }) => {
+  return tablesOf(log, units, speech).map(({ path, head, rows }) => {
     const cells = rows.map((row) => [
       guardCell(nameOf.get(row.babyId) ?? ''),
       ...row.cells,
@@ -55,25 +57,31 @@ export function kindTables(log: Log, units: Units): ZipEntry[] {
 }
 
 /** {@link kindTables} in one zip. */
-export function kindCsvZip(log: Log, units: Units, today: Day): File {
+export function kindCsvZip(log: Log, units: Units, speech: Speech<'care'>, today: Day): File {
   const zip = zipMaker();
-  for (const table of kindTables(log, units)) zip.add(table);
+  for (const table of kindTables(log, units, speech)) zip.add(table);
   return zip.finish(`wee-hours-spreadsheets-${today}.zip`);
 }
 
-function tablesOf(log: CareLog, units: Units): Table[] {
+function tablesOf(log: CareLog, units: Units, speech: Speech<'care'>): Table[] {
   return kindsOfLogs(log).map((kind) => {
     const { table, time, fields } = kindOf(kind);
-    const shown = Object.entries(fields).filter(([, { label }]) => label !== undefined);
+    const shown = Object.entries(fields).filter(([, field]) => field.shown);
+    const words = kindWords(kind, speech);
     const entries = recordsInOrder({ ...emptyCareLog(), [kind]: log[kind] });
     return {
       path: `${table}.csv`,
-      head: [...timeHeads(time), ...shown.map(([, field]) => headOf(field, units))],
+      head: [
+        ...timeHeads(time),
+        ...shown.map(([name, field]) => headOf(words.fields[name] ?? '', field, units)),
+      ],
       rows: entries.map((entry) => ({
         ...entry.record,
         cells: [
           ...timeCells(entry),
-          ...shown.map(([name, field]) => cellOf(field, entry.record[name as keyof Stamp], units)),
+          ...shown.map(([name, field]) =>
+            cellOf(field, entry.record[name as keyof Stamp], units, words.choices[name]),
+          ),
         ],
       })),
     };
@@ -98,20 +106,25 @@ function timeCells(entry: CareRecord): Cell[] {
   return [day, clockPart(startTime), dayPart(endTime), clockPart(endTime), minutes];
 }
 
-function headOf(field: Field, units: Units): string {
+function headOf(label: string, field: Field, units: Units): string {
   const unit = field.is === 'measure' && unitOf(field.unit, units);
-  return unit ? `${field.label} (${unit})` : (field.label ?? '');
+  return unit ? `${label} (${unit})` : label;
 }
 
-function cellOf(field: Field, value: unknown, units: Units): Cell {
+function cellOf(
+  field: Field,
+  value: unknown,
+  units: Units,
+  words: Readonly<Record<string, string>> = {},
+): Cell {
   if (value === undefined || value === null) return '';
   switch (field.is) {
     case 'measure':
       return amountIn(field.unit, value as number, units);
     case 'choice':
-      return field.of[value as string] ?? '';
+      return words[value as string] ?? '';
     case 'flag':
-      return field.of[value ? 1 : 0];
+      return words[field.cells[value ? 1 : 0]] ?? '';
     case 'mark':
       return 'Yes';
     case 'list':

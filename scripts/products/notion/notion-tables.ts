@@ -1,9 +1,10 @@
-import { DIAPER_WORDS, type DiaperType } from '#domain/kinds/diaper/diaper.ts';
-import { FEED_WORDS, type FeedType } from '#domain/kinds/feed/feed.ts';
+import type { DiaperType } from '#domain/kinds/diaper/diaper.ts';
+import type { FeedType } from '#domain/kinds/feed/feed.ts';
 import { guardCell } from '#domain/sync/formula-guard.ts';
 import { addDays, type Clock, type Day, MINUTE } from '#domain/time/when.ts';
 import { lengthIn, ozFrom, round, weightIn } from '#domain/units/units.ts';
 import { csvLine } from '#exports/csv-text.ts';
+import { care } from '#words/en/care.ts';
 
 /** A database. Its first column is the title of a row, and Notion opens each row as a page. */
 export interface NotionTable {
@@ -13,6 +14,7 @@ export interface NotionTable {
 }
 
 const BABY = 'Olive';
+const { diaper, feed } = care.kinds;
 
 /** Start, minutes, side or bottle, milliliters, note. */
 const FEEDS: [Clock, number, FeedType, number | null, string][] = [
@@ -80,11 +82,11 @@ export function notionTables(day: Day): NotionTable[] {
       name: 'Feeds',
       columns: ['Feed', 'Baby', 'Began', 'Ended', 'Type', 'Amount (oz)', 'Amount (ml)', 'Note'],
       rows: FEEDS.map(([clock, minutes, type, ml, note]) => [
-        FEED_WORDS[type],
+        feed.choices.type[type],
         BABY,
         notionTime(day, clock),
         notionTime(day, clock, minutes),
-        FEED_WORDS[type],
+        feed.choices.type[type],
         cell(ml && round(ozFrom(ml, 'ml'), 1)),
         cell(ml),
         note,
@@ -94,10 +96,10 @@ export function notionTables(day: Day): NotionTable[] {
       name: 'Diapers',
       columns: ['Diaper', 'Baby', 'At', 'Type', 'Color', 'Note'],
       rows: DIAPERS.map(([clock, type, color, note]) => [
-        `${DIAPER_WORDS[type]} diaper`,
+        diaper.name({ code: type }),
         BABY,
         notionTime(day, clock),
-        DIAPER_WORDS[type],
+        diaper.choices.type[type],
         color,
         note,
       ]),

@@ -10,7 +10,7 @@ import { useSignOut } from '#session/use-sign-out.ts';
 import { monotonicTime } from '#storage/database/monotonic-clock.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TitledSection } from '#ui/layout/TitledSection.tsx';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
 import { AccountChanges } from './AccountChanges.tsx';
 import styles from './AccountSection.module.css';
 
@@ -73,6 +73,6 @@ function paidWords(user: User, now: number, zone: string): string {
   const name = planOf(user.plan)?.name ?? free;
   const end = planEnd(user);
   if (end === null) return name;
-  const day = formatDate(dayAt(end, zone));
+  const day = formatDate(dayAt(end, zone), speech.locale);
   return now < end ? until(name, day) : ended(name, day);
 }

@@ -12,7 +12,7 @@ import { type RecoveryCodes, recoveryCodes } from '#storage/accounts/recovery.ts
 import { Button } from '#ui/controls/Button.tsx';
 import { PasswordField } from '#ui/controls/PasswordField.tsx';
 import { TitledSection } from '#ui/layout/TitledSection.tsx';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
 import { AccountDialog } from './AccountDialog.tsx';
 
 /** Shows whether a recovery code exists and makes a new one. */
@@ -61,7 +61,7 @@ export function RecoverySection({ user }: { user: User }) {
 }
 
 function codesInWords({ keptAt, shownAt }: RecoveryCodes, zone: string): string {
-  const day = (at: number) => formatDate(dayAt(at, zone));
+  const day = (at: number) => formatDate(dayAt(at, zone), speech.locale);
   const { none, works, unconfirmed, unconfirmedAfter } = words.owner.recovery;
   if (shownAt === null) return keptAt === null ? none : works(day(keptAt));
   return keptAt === null ? unconfirmed(day(shownAt)) : unconfirmedAfter(day(shownAt), day(keptAt));

@@ -5,7 +5,7 @@ import { rhythmPeriod, sinceBirth } from '#domain/summaries/rhythm.ts';
 import { monthFrom } from '#domain/time/calendar-month.ts';
 import { formatDayRange, formatMonth } from '#domain/time/when-words.ts';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
 import styles from './CalendarScreen.module.css';
 import { CalendarViews } from './CalendarViews.tsx';
 import { Month } from './Month.tsx';
@@ -24,7 +24,10 @@ export function BabyCalendar({ baby }: { baby: Baby }) {
   const month = monthFrom(query.get('month'), today);
   const period = rhythmPeriod({ from: query.get('from'), to: query.get('to') }, today);
   const shown = sinceBirth(period, baby);
-  const days = view === 'month' ? formatMonth(month) : formatDayRange(shown.from, shown.to);
+  const days =
+    view === 'month'
+      ? formatMonth(month, speech.locale)
+      : formatDayRange(shown.from, shown.to, speech.locale);
   return (
     <div className={styles.screen}>
       <PageHeader

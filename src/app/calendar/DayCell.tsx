@@ -10,7 +10,7 @@ import type { Day } from '#domain/time/when.ts';
 import { formatDay } from '#domain/time/when-words.ts';
 import { paths } from '#paths.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
 import styles from './DayCell.module.css';
 import { daySign, dayWords } from './day-signs.ts';
 
@@ -77,5 +77,7 @@ function sentenceOf(summary: DaySummary, today: Day): string {
   const entries = kindNames().flatMap((kind) => dayWords(kind, summary) ?? []);
   const { logged, empty } = words.calendar.day;
   const when = day === today ? 'today' : 'past';
-  return entries.length > 0 ? logged[when](formatDay(day), entries) : empty[when](formatDay(day));
+  return entries.length > 0
+    ? logged[when](formatDay(day, speech.locale), entries)
+    : empty[when](formatDay(day, speech.locale));
 }

@@ -8,7 +8,7 @@ import type { Day } from '#domain/time/when.ts';
 import { formatMonth, formatWeekday } from '#domain/time/when-words.ts';
 import { paths } from '#paths.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
 import { DayCell } from './DayCell.tsx';
 import { dayAfterKey } from './day-after-key.ts';
 import styles from './MonthGrid.module.css';
@@ -66,13 +66,13 @@ export function MonthGrid({ month, days, rhythm }: MonthGridProps) {
       onFocus={({ target }) => target.dataset.day && setChosen(target.dataset.day)}
     >
       <caption id={id}>
-        <VisuallyHidden>{words.calendar.month.grid(formatMonth(month))}</VisuallyHidden>
+        <VisuallyHidden>{words.calendar.month.grid(formatMonth(month, speech.locale))}</VisuallyHidden>
       </caption>
       <thead>
         <tr>
           {weeks[0]?.map((day) => (
-            <th key={day} scope="col" abbr={formatWeekday(day)}>
-              {formatWeekday(day, 'short')}
+            <th key={day} scope="col" abbr={formatWeekday(day, 'long', speech.locale)}>
+              {formatWeekday(day, 'short', speech.locale)}
             </th>
           ))}
         </tr>

@@ -14,7 +14,7 @@ import { readDays } from '#storage/log/records.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { Disclosure } from '#ui/layout/Disclosure.tsx';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
 import styles from './Rhythm.module.css';
 import { RhythmRange } from './RhythmRange.tsx';
 import { RhythmTable } from './RhythmTable.tsx';
@@ -40,7 +40,10 @@ export function Rhythm({ baby, asked: { from, to } }: { baby: Baby; asked: Perio
       <Card title={words.calendar.rhythm.title}>
         <SvgRhythm
           days={days}
-          title={words.calendar.rhythm.picture(isolated(baby.name), formatDayRange(shown.from, shown.to))}
+          title={words.calendar.rhythm.picture(
+            isolated(baby.name),
+            formatDayRange(shown.from, shown.to, speech.locale),
+          )}
           description={describeRhythm(days, { today, zone, baby })}
           weekStartsOn={weekStartsOn}
         />

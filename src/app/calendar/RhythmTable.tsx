@@ -1,14 +1,15 @@
 import type { RhythmDay } from '#domain/summaries/rhythm.ts';
 import { minutesAsleep } from '#domain/summaries/rhythm-words.ts';
 import { clockAt } from '#domain/time/when.ts';
-import { formatClock, formatMinutes, formatShortDay } from '#domain/time/when-words.ts';
+import { formatClock, formatShortDay } from '#domain/time/when-words.ts';
 import { TableScroll } from '#ui/layout/TableScroll.tsx';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
+import { formatMinutes } from '#words/say/spans.ts';
 import styles from './RhythmTable.module.css';
 
 /** The times of the picture as a table. The latest day is last, as in the picture. */
 export function RhythmTable({ days, zone }: { days: readonly RhythmDay[]; zone: string }) {
-  const clock = (at: number) => formatClock(clockAt(at, zone));
+  const clock = (at: number) => formatClock(clockAt(at, zone), speech.locale);
   const { noSleep, sleep, times } = words.calendar.table;
   return (
     <TableScroll label={words.calendar.table.title}>
@@ -24,8 +25,8 @@ export function RhythmTable({ days, zone }: { days: readonly RhythmDay[]; zone: 
         <tbody>
           {days.map((day) => (
             <tr key={day.day}>
-              <th scope="row">{formatShortDay(day.day)}</th>
-              <td>{day.sleeps.length > 0 ? formatMinutes(minutesAsleep(day)) : noSleep}</td>
+              <th scope="row">{formatShortDay(day.day, speech.locale)}</th>
+              <td>{day.sleeps.length > 0 ? formatMinutes(minutesAsleep(day), speech) : noSleep}</td>
               <td>
                 {times(
                   day.sleeps.map(({ startedAt, endedAt, running }) =>

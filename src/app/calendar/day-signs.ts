@@ -1,8 +1,8 @@
-import { type KindName, kindOf } from '#domain/kinds/registry.ts';
-import { plural } from '#domain/plural.ts';
+import type { KindName } from '#domain/kinds/registry.ts';
 import { countOfKind, type DaySummary, isKindLogged } from '#domain/summaries/day-summary.ts';
-import { formatMinutes } from '#domain/time/when-words.ts';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
+import { kindWords } from '#words/say/kinds.ts';
+import { formatMinutes } from '#words/say/spans.ts';
 
 /** What a calendar day shows for one kind. */
 interface DaySign {
@@ -20,9 +20,8 @@ export function daySign(kind: KindName, summary: DaySummary): DaySign | null {
     return sleepMinutes > 0 ? { kind, figure: hoursOf(sleepMinutes), word: words.calendar.day.asleep } : null;
   if (count === 0) return null;
   if (kind === 'growth') return { kind, figure: '', word: words.calendar.day.measured };
-  const { one, many } = kindOf(kind).words;
   const figure = words.calendar.day.count(count);
-  return { kind, figure, word: words.calendar.day.noun(count, one, many) };
+  return { kind, figure, word: kindWords(kind, speech).noun(count) };
 }
 
 /** The entries of a kind on a day as part of a sentence: "8 feeds", "14 h 10 min asleep". */
@@ -33,16 +32,15 @@ export function dayWords(kind: KindName, summary: DaySummary): string | null {
   if (kind === 'sleep') {
     const { over, running: soFar } = words.calendar.day.timeAsleep;
     if (sleepMinutes <= 0) return null;
-    return (running?.sleep === 'open' ? soFar : over)(formatMinutes(sleepMinutes));
+    return (running?.sleep === 'open' ? soFar : over)(formatMinutes(sleepMinutes, speech));
   }
-  const { one, many } = kindOf(kind).words;
-  return plural(countOfKind(kind, summary), one, many);
+  return kindWords(kind, speech).counted(countOfKind(kind, summary));
 }
 
 /** The meaning of a kind's icon. */
 export function legendOf(kind: KindName): string {
   if (kind === 'sleep') return words.calendar.month.hoursAsleep;
-  return kind === 'growth' ? words.calendar.month.growthMeasured : kindOf(kind).words.all;
+  return kind === 'growth' ? words.calendar.month.growthMeasured : kindWords(kind, speech).all;
 }
 
 /** Rounds to whole hours, which fit into a cell. "<1h" for less than half an hour. */

@@ -17,7 +17,7 @@ import { paths } from '#paths.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Rich } from '#ui/layout/Rich.tsx';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
 import styles from './CribScreen.module.css';
 import { HoldButton } from './HoldButton.tsx';
 import { useFullScreen } from './use-full-screen.ts';
@@ -50,10 +50,10 @@ export function CribScreen() {
       <header className={styles.head}>
         <div>
           <h1 className={styles.clock} tabIndex={-1}>
-            {formatClock(clockAt(now, zone))}
+            {formatClock(clockAt(now, zone), speech.locale)}
           </h1>
           <p className={styles.day}>
-            <span>{formatDay(today)}</span>
+            <span>{formatDay(today, speech.locale)}</span>
             {known?.baby && (
               <span>
                 <Rich of={words.crib.of(<bdi>{known.baby.name}</bdi>)} />

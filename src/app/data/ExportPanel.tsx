@@ -16,7 +16,7 @@ import { ProgressBar } from '#ui/feedback/ProgressBar.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { handOver } from '#ui/layout/hand-over.ts';
 import { TitledSection } from '#ui/layout/TitledSection.tsx';
-import { words } from '#words/now.ts';
+import { speechOf, words } from '#words/now.ts';
 
 type Making = 'everything' | 'csv' | 'spreadsheets';
 
@@ -33,24 +33,30 @@ export function ExportPanel() {
   const said = words.backup.exports;
 
   async function everything(): Promise<File> {
-    const [{ everythingZip }, log, setAside] = await Promise.all([
+    const [{ everythingZip }, log, setAside, speech] = await Promise.all([
       import('#exports/everything-zip.ts'),
       readFamilyLog(db),
       readQuarantined(db),
+      speechOf('en', navigator.language, 'care'),
     ]);
     const account = userIn(session);
     const created = authorNow().now;
     return everythingZip(
       { log, setAside, preferences, account },
-      { created, day: today, units, onProgress: setShare },
+      { created, day: today, units, speech, onProgress: setShare },
     );
   }
 
   async function tables(what: 'csv' | 'spreadsheets'): Promise<File> {
     const [log, babies] = await Promise.all([readAllRecords(db), listBabies(db)]);
-    return what === 'csv'
-      ? (await import('#exports/records-csv.ts')).recordsCsvFile({ ...log, babies }, today)
-      : (await import('#exports/kind-csv.ts')).kindCsvZip({ ...log, babies }, units, today);
+    if (what === 'csv') {
+      return (await import('#exports/records-csv.ts')).recordsCsvFile({ ...log, babies }, today);
+    }
+    const [{ kindCsvZip }, speech] = await Promise.all([
+      import('#exports/kind-csv.ts'),
+      speechOf('en', navigator.language, 'care'),
+    ]);
+    return kindCsvZip({ ...log, babies }, units, speech, today);
   }
 
   async function exportAs(what: Making) {

@@ -4,8 +4,8 @@ import { useFamily } from '#app/family/use-family.ts';
 import { useLive } from '#app/family/use-live.ts';
 import { RemovedBabies } from '#app/settings/RemovedBabies.tsx';
 import { isolated } from '#domain/isolated.ts';
-import { clockOfRecord, dayOfRecord, describeRecord } from '#domain/log/care-record.ts';
-import { formatAgo, formatDate } from '#domain/time/when-words.ts';
+import { dayOfRecord } from '#domain/log/care-record.ts';
+import { formatDate } from '#domain/time/when-words.ts';
 import { useRecords } from '#session/use-records.ts';
 import { authorNow } from '#storage/browser/device.ts';
 import { type StorageProblem, storageProblem } from '#storage/database/storage-error.ts';
@@ -24,7 +24,9 @@ import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { Rich } from '#ui/layout/Rich.tsx';
 import { TitledSection } from '#ui/layout/TitledSection.tsx';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
+import { clockOfRecord, describeRecord } from '#words/say/kinds.ts';
+import { formatAgo } from '#words/say/spans.ts';
 import styles from './TrashSection.module.css';
 
 /** How many entries are shown at first. A reverted import can put thousands into the trash. */
@@ -104,14 +106,16 @@ function Deleted({ trash, onRestore }: { trash: ListedTrash; onRestore: (what: s
   const { deleted, deletedAt } = trash;
   const { babyId } = deleted.record;
   const name = known?.named.find((baby) => baby.babyId === babyId)?.name ?? '';
-  const what = describeRecord(deleted, units);
-  const when = [formatDate(dayOfRecord(deleted)), clockOfRecord(deleted, zone)].filter(Boolean).join(', ');
+  const what = describeRecord(deleted, units, speech);
+  const when = [formatDate(dayOfRecord(deleted), speech.locale), clockOfRecord(deleted, zone, speech)]
+    .filter(Boolean)
+    .join(', ');
   return (
     <li className={styles.deleted}>
       <div className={styles.words}>
         <p className={styles.what}>{what}</p>
         <p className={styles.more}>
-          <Rich of={words.trash.deleted(<bdi>{name}</bdi>, when, formatAgo(deletedAt, now))} />
+          <Rich of={words.trash.deleted(<bdi>{name}</bdi>, when, formatAgo(deletedAt, now, speech))} />
         </p>
       </div>
       <Button variant="quiet" aria-label={words.trash.restoreOne(what)} onClick={() => onRestore(what)}>

@@ -3,17 +3,15 @@ import { whenOf } from '#app/acts/add-entry.ts';
 import type { LogTarget } from '#app/acts/confirm.ts';
 import { keepAll, settle } from '#app/acts/conflict-acts.ts';
 import { isolated } from '#domain/isolated.ts';
-import { type CareRecord, describeRecord, instantOfRecord } from '#domain/log/care-record.ts';
+import { type CareRecord, instantOfRecord } from '#domain/log/care-record.ts';
 import { type Conflict, conflictSentence, isLastStretch, remedyOf } from '#domain/log/conflict.ts';
 import { longestUnasked } from '#domain/log/timed-kinds.ts';
-import { placeWords } from '#domain/time/is-other-offset.ts';
-import { clockAt } from '#domain/time/when.ts';
-import { formatClock } from '#domain/time/when-words.ts';
 import { type StorageProblem, storageProblem } from '#storage/database/storage-error.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
+import { clockIn, describeRecord } from '#words/say/kinds.ts';
 import styles from './ConflictDialog.module.css';
 
 interface ConflictDialogProps {
@@ -51,7 +49,7 @@ export function ConflictDialog({ target, entry, conflicts, saved = false, onClos
 
   return (
     <Dialog
-      title={title(isolated(baby.name), describeRecord(entry, units))}
+      title={title(isolated(baby.name), describeRecord(entry, units, speech))}
       description={whenOf(entry, zone)}
       onClose={onClose}
       // No button is here, because the form had "Save" in this place. A second tap of a trembling thumb would answer.
@@ -96,7 +94,7 @@ function remedyWords(entry: CareRecord, conflict: Conflict, familyZone: string):
   const remedy = remedyOf(entry, conflict);
   if (remedy.act === 'remove') return words.forms.conflicts.remove;
   const { zone } = (remedy.which === 'this' ? entry : conflict.other).record;
-  const at = `${formatClock(clockAt(remedy.at, zone))}${placeWords(remedy.at, zone, familyZone)}`;
+  const at = clockIn(remedy.at, zone, familyZone, speech);
   const { endThis, end, endOther } = words.forms.conflicts;
   if (remedy.which === 'this') return endThis[typeOf(entry)](at);
   const type = typeOf(conflict.other);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DiaperIcon } from '#app/DiaperIcon.tsx';
 import { isolated } from '#domain/isolated.ts';
-import { DIAPER_WORDS, type DiaperType } from '#domain/kinds/diaper/diaper.ts';
+import { DIAPER_TYPES, type DiaperType } from '#domain/kinds/diaper/diaper.ts';
 import { diaperEntry, parseDiaper } from '#domain/kinds/diaper/diaper-entry.ts';
 import type { Entry } from '#domain/parsed.ts';
 import { clockAt, type Day, dayAt } from '#domain/time/when.ts';
@@ -13,12 +13,14 @@ import { RecordFormDialog } from './RecordFormDialog.tsx';
 import { useFamilyAtOpening } from './use-family-at-opening.ts';
 import { type RecordFormProps, useRecordForm } from './use-record-form.ts';
 
-const TYPES: Choice<DiaperType>[] = (['wet', 'dirty', 'mixed'] as const).map((type) => ({
-  value: type,
-  label: DIAPER_WORDS[type],
-  icon: <DiaperIcon type={type} />,
-  tone: 'diaper',
-}));
+function choices(): Choice<DiaperType>[] {
+  return DIAPER_TYPES.map((type) => ({
+    value: type,
+    label: words.care.kinds.diaper.choices.type[type],
+    icon: <DiaperIcon type={type} />,
+    tone: 'diaper',
+  }));
+}
 
 export function DiaperForm(props: RecordFormProps<'diaper'>) {
   const { baby, day, record, onClose } = props;
@@ -40,7 +42,7 @@ export function DiaperForm(props: RecordFormProps<'diaper'>) {
         name="type"
         size="main"
         required
-        options={TYPES}
+        options={choices()}
         defaultValue={record?.type}
         error={form.errors.type}
       />

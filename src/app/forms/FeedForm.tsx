@@ -3,7 +3,7 @@ import CircleArrowRight from 'lucide-react/icons/circle-arrow-right';
 import Milk from 'lucide-react/icons/milk';
 import { useState } from 'react';
 import { isolated } from '#domain/isolated.ts';
-import { BOTTLE_STEP, FEED_WORDS, type FeedType } from '#domain/kinds/feed/feed.ts';
+import { BOTTLE_STEP, FEED_TYPES, type FeedType } from '#domain/kinds/feed/feed.ts';
 import { feedEntry, parseFeed, readFeedTimes } from '#domain/kinds/feed/feed-entry.ts';
 import type { Entry } from '#domain/parsed.ts';
 import { clockAt, type Day, dayAt, MINUTE } from '#domain/time/when.ts';
@@ -17,11 +17,15 @@ import { RecordFormDialog } from './RecordFormDialog.tsx';
 import { useFamilyAtOpening } from './use-family-at-opening.ts';
 import { type RecordFormProps, useRecordForm } from './use-record-form.ts';
 
-const TYPES: Choice<FeedType>[] = [
-  { value: 'left', label: FEED_WORDS.left, icon: <CircleArrowLeft aria-hidden="true" />, tone: 'feed' },
-  { value: 'right', label: FEED_WORDS.right, icon: <CircleArrowRight aria-hidden="true" />, tone: 'feed' },
-  { value: 'bottle', label: FEED_WORDS.bottle, icon: <Milk aria-hidden="true" />, tone: 'feed' },
-];
+const ICONS = { left: CircleArrowLeft, right: CircleArrowRight, bottle: Milk };
+
+function choices(): Choice<FeedType>[] {
+  return FEED_TYPES.map((type) => {
+    const Icon = ICONS[type];
+    const label = words.care.kinds.feed.choices.type[type];
+    return { value: type, label, icon: <Icon aria-hidden="true" />, tone: 'feed' };
+  });
+}
 
 const USUAL_FEED = 15 * MINUTE;
 
@@ -47,7 +51,7 @@ export function FeedForm(props: RecordFormProps<'feed'>) {
         name="type"
         size="main"
         required
-        options={TYPES}
+        options={choices()}
         defaultValue={record?.type}
         error={form.errors.type}
       />

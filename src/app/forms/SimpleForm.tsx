@@ -9,7 +9,8 @@ import type { Reading } from '#domain/time/parse-times.ts';
 import type { Stretch } from '#domain/time/stretches.ts';
 import { clockAt, type Day } from '#domain/time/when.ts';
 import { DateField } from '#ui/controls/DateField.tsx';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
+import { kindWords } from '#words/say/kinds.ts';
 import { InstantFields } from './fields/InstantFields.tsx';
 import { NoteField } from './fields/NoteField.tsx';
 import { SimpleInput } from './fields/SimpleInput.tsx';
@@ -43,6 +44,7 @@ function FilledForm<K extends KindName>({
   const family = useFamilyAtOpening();
   const { units, now } = family;
   const kind = kindOf(name);
+  const said = kindWords(name, speech);
   const { time } = kind;
   const zone = record?.zone ?? family.zone;
   const [shown] = useState(() =>
@@ -69,8 +71,8 @@ function FilledForm<K extends KindName>({
     <RecordFormDialog
       title={
         record
-          ? words.forms.simple.edit(isolated(baby.name), kind.words.one)
-          : words.forms.simple.add(isolated(baby.name), kind.words.title)
+          ? (said.edit?.(isolated(baby.name)) ?? said.title)
+          : words.forms.simple.add(isolated(baby.name), said.title)
       }
       form={form}
       onClose={onClose}
@@ -87,6 +89,7 @@ function FilledForm<K extends KindName>({
           key={input}
           name={input}
           field={field}
+          kind={name}
           units={units}
           shown={shown[input]}
           error={form.errors[input]}

@@ -1,8 +1,10 @@
 import { useKindsOn } from '#app/family/use-kinds-on.ts';
 import { KindIcon } from '#app/kinds/KindIcon.tsx';
 import { toneOf } from '#app/kinds/kind-views.ts';
-import { type KindName, kindOf } from '#domain/kinds/registry.ts';
-import { words } from '#words/now.ts';
+import type { KindName } from '#domain/kinds/registry.ts';
+import { speech, words } from '#words/now.ts';
+import { kindWords } from '#words/say/kinds.ts';
+
 import styles from './AddBar.module.css';
 
 /** Buttons for the forms, fixed at the bottom in reach of a thumb. */
@@ -20,7 +22,7 @@ export function AddBar({ onAdd }: { onAdd: (kind: KindName) => void }) {
           onClick={() => onAdd(kind)}
         >
           <KindIcon kind={kind} />
-          <span>{kindOf(kind).words.title}</span>
+          <span>{kindWords(kind, speech).title}</span>
         </button>
       ))}
     </section>

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useFamily } from '#app/family/use-family.ts';
 import type { Baby } from '#domain/baby/baby.ts';
-import { formatRelativeDay } from '#domain/time/when-words.ts';
 import { announce } from '#ui/feedback/announce.ts';
+import { speech } from '#words/now.ts';
+import { formatRelativeDay } from '#words/say/spans.ts';
 import { DayLog } from './DayLog.tsx';
 import { NoteSearch } from './NoteSearch.tsx';
 import { useLogAddress } from './use-log-address.ts';
@@ -17,7 +18,7 @@ export function BabyLog({ baby }: { baby: Baby }) {
   // Leaving a search removes the focused element, so the heading of the day gets the focus, and the day is announced.
   useEffect(() => {
     if (find === null && lastFind.current !== null) {
-      announce(formatRelativeDay(day, today));
+      announce(formatRelativeDay(day, today, speech));
       document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     }
     lastFind.current = find;

@@ -5,10 +5,11 @@ import { ClockName } from '#app/ClockName.tsx';
 import { type Baby, formatAge } from '#domain/baby/baby.ts';
 import { isolated } from '#domain/isolated.ts';
 import { type Day, isDay } from '#domain/time/when.ts';
-import { formatDate, formatRelativeDay } from '#domain/time/when-words.ts';
+import { formatDate } from '#domain/time/when-words.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
+import { formatRelativeDay } from '#words/say/spans.ts';
 import styles from './DayHeader.module.css';
 
 interface DayHeaderProps {
@@ -36,8 +37,8 @@ export function DayHeader({ baby, day, today, onStep, onDay }: DayHeaderProps) {
           <ClockName />
         </>
       }
-      title={formatRelativeDay(day, today)}
-      description={words.log.day.about(formatDate(day), formatAge(baby.birthDate, day))}
+      title={formatRelativeDay(day, today, speech)}
+      description={words.log.day.about(formatDate(day, speech.locale), formatAge(baby.birthDate, day))}
       actions={
         <nav className={styles.days} aria-label={words.log.day.choose}>
           <IconButton

@@ -5,13 +5,13 @@ import type { Baby } from '#domain/baby/baby.ts';
 import { timelineOf } from '#domain/log/day-timeline.ts';
 import { cutAtNow, logSoFar } from '#domain/log/log-so-far.ts';
 import { addDays, type Day } from '#domain/time/when.ts';
-import { formatRelativeDay } from '#domain/time/when-words.ts';
 import { useRecords } from '#session/use-records.ts';
 import { readDays } from '#storage/log/records.ts';
 import { announce } from '#ui/feedback/announce.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { useKeptFocus } from '#ui/layout/use-kept-focus.ts';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
+import { formatRelativeDay } from '#words/say/spans.ts';
 import { AddBar } from './AddBar.tsx';
 import { DayHeader } from './DayHeader.tsx';
 import styles from './DayLog.module.css';
@@ -45,7 +45,7 @@ export function DayLog({ baby, address }: { baby: Baby; address: LogAddress }) {
   const shown = items?.filter((item) => kind === null || item.kind === kind);
 
   function show(next: Day) {
-    announce(formatRelativeDay(next, today));
+    announce(formatRelativeDay(next, today, speech));
     address.showDay(next);
   }
 

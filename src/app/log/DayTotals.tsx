@@ -1,7 +1,6 @@
 import { useFamily } from '#app/family/use-family.ts';
-import { type KindName, kindNames, kindOf } from '#domain/kinds/registry.ts';
+import { type KindName, kindNames } from '#domain/kinds/registry.ts';
 import type { CareLog } from '#domain/log/care-record.ts';
-import { plural } from '#domain/plural.ts';
 import {
   countOfKind,
   type DaySummary,
@@ -10,9 +9,12 @@ import {
   summarizeDay,
 } from '#domain/summaries/day-summary.ts';
 import type { Day } from '#domain/time/when.ts';
-import { formatMinutes } from '#domain/time/when-words.ts';
-import { formatVolume, type Units } from '#domain/units/units.ts';
-import { words } from '#words/now.ts';
+import type { Units } from '#domain/units/units.ts';
+import { speech, words } from '#words/now.ts';
+import { formatVolume } from '#words/say/amounts.ts';
+import { kindWords } from '#words/say/kinds.ts';
+import { formatMinutes } from '#words/say/spans.ts';
+
 import styles from './DayTotals.module.css';
 
 /** The totals of the day so far in one line. Renders nothing if there are none. */
@@ -37,9 +39,8 @@ function totalsOf(summary: DaySummary, units: Units): string[] {
 
 function kindTotals(kind: KindName, summary: DaySummary, units: Units): string[] {
   const { sleepMinutes, running } = summary;
-  const { one, many } = kindOf(kind).words;
   const count = countOfKind(kind, summary);
-  const counted = plural(count, one, many);
+  const counted = kindWords(kind, speech).counted(count);
   switch (kind) {
     case 'feed':
       return [feedTotal(counted, summary, units)];
@@ -47,7 +48,9 @@ function kindTotals(kind: KindName, summary: DaySummary, units: Units): string[]
       return [words.log.totals.withTypes(counted, diaperTypes(summary))];
     case 'sleep': {
       const { asleep } = words.log.totals;
-      const time = asleep[running?.sleep === 'open' ? 'running' : 'over'](formatMinutes(sleepMinutes));
+      const time = asleep[running?.sleep === 'open' ? 'running' : 'over'](
+        formatMinutes(sleepMinutes, speech),
+      );
       return [...(count > 0 ? [counted] : []), ...(sleepMinutes >= 1 ? [time] : [])];
     }
     // Measurements have no total.
@@ -62,6 +65,6 @@ function kindTotals(kind: KindName, summary: DaySummary, units: Units): string[]
 function feedTotal(counted: string, { bottleOz, unmeasuredBottles }: DaySummary, units: Units): string {
   const { withVolume, withUnmeasured, withBoth } = words.log.totals;
   if (bottleOz <= 0) return unmeasuredBottles > 0 ? withUnmeasured(counted, unmeasuredBottles) : counted;
-  const volume = formatVolume(bottleOz, units.volume);
+  const volume = formatVolume(bottleOz, units.volume, speech);
   return unmeasuredBottles > 0 ? withBoth(counted, volume, unmeasuredBottles) : withVolume(counted, volume);
 }

@@ -6,7 +6,7 @@ import { KindIcon } from '#app/kinds/KindIcon.tsx';
 import { toneOf } from '#app/kinds/kind-views.ts';
 import type { Baby } from '#domain/baby/baby.ts';
 import { isolated } from '#domain/isolated.ts';
-import { type CareRecord, clockOfRecord, dayOfRecord, describeRecord } from '#domain/log/care-record.ts';
+import { type CareRecord, dayOfRecord } from '#domain/log/care-record.ts';
 import { cutEntry } from '#domain/log/log-so-far.ts';
 import { wordsBeside } from '#domain/record.ts';
 import { formatDate, formatWeekday } from '#domain/time/when-words.ts';
@@ -17,7 +17,8 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Mark } from '#ui/layout/Mark.tsx';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
+import { clockOfRecord, describeRecord } from '#words/say/kinds.ts';
 import styles from './FoundNotes.module.css';
 import { useNoteSearch } from './use-note-search.ts';
 
@@ -68,7 +69,11 @@ export function FoundNotes({ baby, text }: { baby: Baby; text: string }) {
 function FoundNote({ entry }: { entry: CareRecord }) {
   const { units, now, zone } = useFamily();
   const day = dayOfRecord(entry);
-  const [weekday, date, clock] = [formatWeekday(day, 'short'), formatDate(day), clockOfRecord(entry, zone)];
+  const [weekday, date, clock] = [
+    formatWeekday(day, 'short', speech.locale),
+    formatDate(day, speech.locale),
+    clockOfRecord(entry, zone, speech),
+  ];
   const { when } = words.log.search;
   return (
     <li>
@@ -85,7 +90,7 @@ function FoundNote({ entry }: { entry: CareRecord }) {
           <span className={styles.day}>
             {clock ? when.clock(weekday, date, clock) : when.day(weekday, date)}
           </span>
-          <span className={styles.what}>{describeRecord(cutEntry(entry, now), units)}</span>
+          <span className={styles.what}>{describeRecord(cutEntry(entry, now), units, speech)}</span>
           <span className={styles.text} dir="auto">
             {wordsBeside(entry.record)}
           </span>

@@ -1,9 +1,11 @@
 import Search from 'lucide-react/icons/search';
 import { useKindsOn } from '#app/family/use-kinds-on.ts';
 import { toneOf } from '#app/kinds/kind-views.ts';
-import { type KindName, kindOf } from '#domain/kinds/registry.ts';
+import type { KindName } from '#domain/kinds/registry.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
+import { kindWords } from '#words/say/kinds.ts';
+
 import styles from './KindFilter.module.css';
 
 interface KindFilterProps {
@@ -31,7 +33,7 @@ export function KindFilter({ kind, logged, onKind, onSearch }: KindFilterProps) 
             aria-pressed={choice === kind}
             onClick={() => onKind(choice === kind ? null : choice)}
           >
-            {kindOf(choice).words.all}
+            {kindWords(choice, speech).all}
           </button>
         ))}
       </div>

@@ -1,20 +1,13 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFamily } from '#app/family/use-family.ts';
-import {
-  type CareRecord,
-  describeRecord,
-  endOfRecord,
-  instantOfRecord,
-  isDayOnly,
-  nameOfRecord,
-} from '#domain/log/care-record.ts';
+import { type CareRecord, endOfRecord, instantOfRecord, isDayOnly } from '#domain/log/care-record.ts';
 import { wordsBeside } from '#domain/record.ts';
-import { placeWords } from '#domain/time/is-other-offset.ts';
 import { clockAt, type Day, dayAt } from '#domain/time/when.ts';
 import { formatClock, formatShortDay } from '#domain/time/when-words.ts';
 import type { Units } from '#domain/units/units.ts';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
+import { amountOfRecord, nameOfRecord, withZone } from '#words/say/kinds.ts';
 import styles from './PrintedDay.module.css';
 
 interface PrintedDayProps {
@@ -82,18 +75,21 @@ function timeOf(entry: CareRecord, day: Day, familyZone: string): string {
   const { zone } = entry.record;
   const clockOf = (at: number) => {
     const own = dayAt(at, zone);
-    const clock = formatClock(clockAt(at, zone));
-    return own === day ? clock : words.log.print.otherDay(formatShortDay(own), clock);
+    const clock = formatClock(clockAt(at, zone), speech.locale);
+    return own === day ? clock : words.log.print.otherDay(formatShortDay(own, speech.locale), clock);
   };
   const [start, end] = [instantOfRecord(entry), endOfRecord(entry)];
-  const place = placeWords(start, zone, familyZone);
   const { range, running } = words.log.print;
-  if (entry.record.running === 'open') return `${running(clockOf(start))}${place}`;
-  return `${end > start ? range(clockOf(start), clockOf(end)) : clockOf(start)}${place}`;
+  const times =
+    entry.record.running === 'open'
+      ? running(clockOf(start))
+      : end > start
+        ? range(clockOf(start), clockOf(end))
+        : clockOf(start);
+  return withZone(times, start, zone, familyZone, speech);
 }
 
 /** The name and the amount of an entry: "Bottle" and "4 oz". */
 function cellsOf(entry: CareRecord, units: Units): [what: string, amount: string] {
-  const [what, text] = [nameOfRecord(entry), describeRecord(entry, units)];
-  return [what, text === what ? '' : text.replace(`${what}, `, '')];
+  return [nameOfRecord(entry, speech), amountOfRecord(entry, units, speech)];
 }

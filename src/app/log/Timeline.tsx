@@ -9,9 +9,10 @@ import { conflictsWithin } from '#domain/log/conflict.ts';
 import { silencesBefore, type TimelineItem } from '#domain/log/day-timeline.ts';
 import { minutesOf } from '#domain/time/stretches.ts';
 import { type Day, hasCome, MINUTE } from '#domain/time/when.ts';
-import { formatMinutes, formatShortDay } from '#domain/time/when-words.ts';
+import { formatShortDay } from '#domain/time/when-words.ts';
 import { Badge } from '#ui/layout/Badge.tsx';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
+import { formatMinutes } from '#words/say/spans.ts';
 import { ConflictMark } from './ConflictMark.tsx';
 import styles from './Timeline.module.css';
 import { TimelineEntry } from './TimelineEntry.tsx';
@@ -93,7 +94,7 @@ function sittingWords(records: readonly CareRecord[]): string {
   const { both, breast, other } = words.log.timeline.sitting;
   if (minutes === 0) return other;
   const isAt = (side: string) => records.some(({ kind, record }) => kind === 'feed' && record.type === side);
-  return (isAt('left') && isAt('right') ? both : breast)(formatMinutes(minutes));
+  return (isAt('left') && isAt('right') ? both : breast)(formatMinutes(minutes, speech));
 }
 
 /** A gap without entries. `length` is in milliseconds. */
@@ -102,7 +103,7 @@ function Silence({ length, only }: { length: number | undefined; only: KindName 
   const { gap, gapOf } = words.log.timeline;
   return (
     <li className={styles.silence}>
-      {(only ? gapOf[only] : gap)(formatMinutes(Math.floor(length / MINUTE)))}
+      {(only ? gapOf[only] : gap)(formatMinutes(Math.floor(length / MINUTE), speech))}
     </li>
   );
 }
@@ -113,7 +114,7 @@ function DayMarks({ item, day }: { item: TimelineItem; day: Day }) {
   const running = records.some(({ record }) => record.running === 'open');
   return (
     <>
-      {startDay < day && <Badge>{words.log.timeline.since(formatShortDay(startDay))}</Badge>}
+      {startDay < day && <Badge>{words.log.timeline.since(formatShortDay(startDay, speech.locale))}</Badge>}
       {daysLater > 0 && !running && <Badge>{words.log.timeline.later(daysLater)}</Badge>}
     </>
   );

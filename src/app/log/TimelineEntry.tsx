@@ -1,19 +1,13 @@
 import type { ReactNode } from 'react';
 import { useFamily } from '#app/family/use-family.ts';
-import {
-  type CareRecord,
-  describeRecord,
-  instantOfRecord,
-  isDayOnly,
-  isSpan,
-} from '#domain/log/care-record.ts';
+import { type CareRecord, instantOfRecord, isDayOnly, isSpan } from '#domain/log/care-record.ts';
 import { isToCome } from '#domain/log/log-so-far.ts';
 import { wordsBeside } from '#domain/record.ts';
-import { placeWords } from '#domain/time/is-other-offset.ts';
 import { clockAt } from '#domain/time/when.ts';
 import { formatClock } from '#domain/time/when-words.ts';
 import { Badge } from '#ui/layout/Badge.tsx';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
+import { describeRecord, otherZone } from '#words/say/kinds.ts';
 import styles from './TimelineEntry.module.css';
 
 interface TimelineEntryProps {
@@ -30,7 +24,7 @@ export function TimelineEntry({ entry, marks, autoFocus, onOpen }: TimelineEntry
   const note = wordsBeside(entry.record);
   const startedAt = instantOfRecord(entry);
   const start = clockAt(startedAt, zone);
-  const place = placeWords(startedAt, zone, familyZone);
+  const place = otherZone(startedAt, zone, familyZone, speech);
   const end =
     running !== 'open' &&
     isSpan(entry) &&
@@ -45,12 +39,12 @@ export function TimelineEntry({ entry, marks, autoFocus, onOpen }: TimelineEntry
       autoFocus={autoFocus}
       onClick={() => onOpen(id)}
     >
-      <span className={styles.clock}>{!isDayOnly(entry) && formatClock(start)}</span>{' '}
+      <span className={styles.clock}>{!isDayOnly(entry) && formatClock(start, speech.locale)}</span>{' '}
       <span className={styles.words}>
-        <span className={styles.what}>{describeRecord(entry, units)}</span>{' '}
+        <span className={styles.what}>{describeRecord(entry, units, speech)}</span>{' '}
         <span className={styles.more}>
-          {end && <span>{`${words.log.timeline.until(formatClock(end))} `}</span>}
-          {place && <span>{`${place.trim()} `}</span>}
+          {end && <span>{`${words.log.timeline.until(formatClock(end, speech.locale))} `}</span>}
+          {place && <span>{`${place} `}</span>}
           {marks}
           {isToCome(entry, now) && <Badge>{words.log.timeline.toCome}</Badge>}
         </span>{' '}

@@ -13,7 +13,7 @@ import { paths } from '#paths.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Rich } from '#ui/layout/Rich.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
 import styles from './BabiesSection.module.css';
 
 interface BabyRowProps {
@@ -38,7 +38,7 @@ export function BabyRow({ baby, onLook, onEdit, onArchive, onRemove }: BabyRowPr
       <div className={styles.words}>
         <p className={styles.name}>{baby.name}</p>
         <p className={styles.muted}>
-          {facts[baby.sex](formatAge(baby.birthDate, today), formatDate(baby.birthDate))}
+          {facts[baby.sex](formatAge(baby.birthDate, today), formatDate(baby.birthDate, speech.locale))}
         </p>
       </div>
       <div className={styles.acts}>

@@ -7,7 +7,7 @@ import { usePreferences } from '#session/use-preferences.ts';
 import { SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
 import { SelectField } from '#ui/controls/SelectField.tsx';
 import { TitledSection } from '#ui/layout/TitledSection.tsx';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
 import styles from './FamilySection.module.css';
 import { ZoneOptions } from './ZoneOptions.tsx';
 
@@ -75,7 +75,10 @@ export function FamilySection() {
         </SelectField>
         <SelectField
           label={said.zone}
-          hint={said.zoneHint(formatDay(today), formatClock(clockAt(now, zoneInUse)))}
+          hint={said.zoneHint(
+            formatDay(today, speech.locale),
+            formatClock(clockAt(now, zoneInUse), speech.locale),
+          )}
           value={zone}
           onChange={(event) => change({ zone: event.target.value })}
         >

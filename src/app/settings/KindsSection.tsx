@@ -1,9 +1,9 @@
 import { kindsOffAtFirst, withKind } from '#domain/kinds/kinds-on.ts';
-import { kindOf } from '#domain/kinds/registry.ts';
 import { usePreferences } from '#session/use-preferences.ts';
 import { CheckboxField } from '#ui/controls/CheckboxField.tsx';
 import { TitledSection } from '#ui/layout/TitledSection.tsx';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
+import { kindWords } from '#words/say/kinds.ts';
 
 /** The optional kinds of entry. Empty if there are none. */
 export function KindsSection() {
@@ -13,7 +13,7 @@ export function KindsSection() {
   return (
     <TitledSection anchor="kinds" title={words.profile.kinds.title} about={words.profile.kinds.about}>
       {choices.map((kind) => {
-        const { title } = kindOf(kind).words;
+        const { title } = kindWords(kind, speech);
         return (
           <CheckboxField
             key={kind}

@@ -1,11 +1,11 @@
 import styles from '#app/data/TrashSection.module.css';
 import { useFamily } from '#app/family/use-family.ts';
 import { isolated } from '#domain/isolated.ts';
-import { formatAgo } from '#domain/time/when-words.ts';
 import type { listRemovedBabies } from '#storage/log/babies.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Rich } from '#ui/layout/Rich.tsx';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
+import { formatAgo } from '#words/say/spans.ts';
 
 type Removed = Awaited<ReturnType<typeof listRemovedBabies>>;
 
@@ -26,7 +26,7 @@ export function RemovedBabies({ babies, onRestore }: RemovedBabiesProps) {
             <p className={styles.what}>
               <Rich of={said.withAll(<bdi>{baby.name}</bdi>)} />
             </p>
-            <p className={styles.more}>{said.removed(formatAgo(baby.removedAt, now))}</p>
+            <p className={styles.more}>{said.removed(formatAgo(baby.removedAt, now, speech))}</p>
           </div>
           <Button
             variant="quiet"

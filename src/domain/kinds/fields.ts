@@ -11,11 +11,8 @@ export type Field = FieldValue & {
   orNull?: true;
   /** The field's column in the table of all entries. A field without a column goes into the `extra` column. */
   column?: string;
-  /**
-   * The field's name in the UI: a column heading in a spreadsheet, a label in a form. A field without a label has no
-   * input.
-   */
-  label?: string;
+  /** The parent fills the field in: it has an input in a form and a column in a spreadsheet. */
+  shown?: true;
 };
 
 type FieldValue =
@@ -26,10 +23,10 @@ type FieldValue =
    * value that + and − write into an empty field.
    */
   | { is: 'measure'; unit: MeasureUnit; limits?: readonly [number, number]; usual?: number }
-  /** `of` has the UI words by value. With `remember` a new entry begins with the last value used. */
-  | { is: 'choice'; of: Readonly<Record<string, string>>; remember?: true }
-  /** `cells` are the column's words for false and true. `of` are the UI words. */
-  | { is: 'flag'; cells: readonly [string, string]; of: readonly [string, string] }
+  /** One of the values `of`. With `remember` a new entry begins with the last value used. */
+  | { is: 'choice'; of: readonly string[]; remember?: true }
+  /** `cells` are the column's words for false and true. */
+  | { is: 'flag'; cells: readonly [string, string] }
   | { is: 'list'; of: Field };
 
 /**
@@ -39,8 +36,8 @@ export type MeasureUnit = 'oz' | 'kg' | 'cm' | 'celsius' | 'number';
 
 export type Fields = Readonly<Record<string, Field>>;
 
-type ValueOf<F> = F extends { is: 'choice'; of: infer Words }
-  ? keyof Words & string
+type ValueOf<F> = F extends { is: 'choice'; of: readonly (infer Value)[] }
+  ? Value & string
   : F extends { is: 'measure' | 'instant' }
     ? number
     : F extends { is: 'flag' }
@@ -110,14 +107,11 @@ function checkOfValue(field: Field): Check {
     const isItem = checkOf(field.of);
     return (value) => isListOf(isItem, value);
   }
-  if (field.is === 'choice') return (value) => isText(value) && Object.hasOwn(field.of, value);
+  if (field.is === 'choice') return (value) => isText(value) && field.of.includes(value);
   return SIMPLE[field.is];
 }
 
 /** True if `value` is one of a choice's values. A form or a file may hold any text. */
-export function isOneOf<Words extends Readonly<Record<string, string>>>(
-  words: Words,
-  value: string,
-): value is keyof Words & string {
-  return Object.hasOwn(words, value);
+export function isOneOf<Value extends string>(values: readonly Value[], value: string): value is Value {
+  return (values as readonly string[]).includes(value);
 }

@@ -15,14 +15,14 @@ const CONTEXT: SimpleContext = { zone: ZONE, now: NOW, units: METRIC_UNITS };
 const AT_NINE = { date: '2026-05-06', time: '09:00' };
 
 const FIELDS = {
-  amountOz: { is: 'measure', unit: 'oz', label: 'Amount' },
-  place: { is: 'choice', of: { bed: 'Bed', car: 'Car' }, optional: true, label: 'Place' },
-  given: { is: 'flag', cells: ['refused', 'given'], of: ['Refused', 'Given'], label: 'Given?' },
-  rash: { is: 'mark', optional: true, label: 'Rash' },
-  name: { is: 'key', label: 'Name' },
-  brand: { is: 'text', label: 'Brand' },
-  grams: { is: 'measure', unit: 'number', orNull: true, label: 'Grams' },
-  foods: { is: 'list', of: { is: 'text' }, label: 'Foods' },
+  amountOz: { is: 'measure', unit: 'oz', shown: true },
+  place: { is: 'choice', of: ['bed', 'car'], optional: true, shown: true },
+  given: { is: 'flag', cells: ['refused', 'given'], of: ['Refused', 'Given'], shown: true },
+  rash: { is: 'mark', optional: true, shown: true },
+  name: { is: 'key', shown: true },
+  brand: { is: 'text', shown: true },
+  grams: { is: 'measure', unit: 'number', orNull: true, shown: true },
+  foods: { is: 'list', of: { is: 'text' }, shown: true },
   source: { is: 'text', optional: true },
 } as const;
 const NOTHING = { is: 'text', optional: true } as const;
@@ -186,7 +186,7 @@ describe('the times of a simple kind', () => {
 });
 
 test('rejects a measure outside its limits, in the family’s unit, unless unchanged', () => {
-  const celsius = { is: 'measure', unit: 'celsius', limits: [30, 43], label: 'Celsius' } as const;
+  const celsius = { is: 'measure', unit: 'celsius', limits: [30, 43], shown: true } as const;
   const kind = kindWith(instant(), { fields: { celsius } });
   const sentence = '80.0 °F is outside 86.0 °F to 109.4 °F. Check the number and its unit.';
   const context = { ...CONTEXT, units: US_UNITS };

@@ -30,10 +30,8 @@ type Row = Readonly<Record<string, unknown>>;
 const LINE_LIMIT = 200;
 
 /** The fields that have an input, by name. Each input has the name of its field. */
-export function inputsOf({
-  fields,
-}: Pick<Kind, 'fields'>): [name: string, field: Field & { label: string }][] {
-  return Object.entries(fields).filter((one): one is [string, Field & { label: string }] => !!one[1].label);
+export function inputsOf({ fields }: Pick<Kind, 'fields'>): [name: string, field: Field][] {
+  return Object.entries(fields).filter(([, { shown }]) => shown);
 }
 
 /**
@@ -177,7 +175,7 @@ const EMPTY: Partial<Record<Field['is'], string>> = {
 function readText(name: string, field: Field, text: string, units: Units, errors: FieldErrors): unknown {
   switch (field.is) {
     case 'choice':
-      if (!Object.hasOwn(field.of, text)) errors[name] = 'Choose one of these.';
+      if (!field.of.includes(text)) errors[name] = 'Choose one of these.';
       return text;
     case 'flag':
       if (!field.cells.includes(text)) errors[name] = 'Choose one of these.';

@@ -33,7 +33,7 @@ function valuesOf(fields: Fields): object {
 function valueOfField(field: Field): unknown {
   switch (field.is) {
     case 'choice':
-      return Object.keys(field.of)[0];
+      return field.of[0];
     case 'measure':
       return field.usual ?? field.limits?.[0] ?? 7;
     case 'list':

@@ -6,6 +6,7 @@ import { KINDS } from '#domain/kinds/registry.ts';
 import { instant, span } from '#domain/kinds/time-shape.ts';
 import { settledMomentOf } from '#domain/time/when.ts';
 import { TEST_ZONE } from '#testing/builders.ts';
+import type { KindWords } from '#words/kind-words.ts';
 import { words } from '#words/now.ts';
 
 /** Kinds that no version of the app has, for tests of what every kind can do. */
@@ -17,14 +18,14 @@ const bath = defineKind({
   offAtFirst: true,
   time: at,
   fields: {
-    water: { is: 'measure', unit: 'celsius', usual: 37, orNull: true, label: 'Water' },
-    place: { is: 'choice', of: { tub: 'Tub', sink: 'Sink' }, optional: true, remember: true, label: 'Place' },
+    water: { is: 'measure', unit: 'celsius', usual: 37, orNull: true, shown: true },
+    place: { is: 'choice', of: ['tub', 'sink'], optional: true, remember: true, shown: true },
     soap: {
-      ...{ is: 'flag', cells: ['no soap', 'soap'], of: ['No', 'Yes'] },
-      ...{ optional: true, label: 'Soap' },
+      ...{ is: 'flag', cells: ['no soap', 'soap'] },
+      ...{ optional: true, shown: true },
     },
-    hair: { is: 'mark', optional: true, label: 'Hair washed' },
-    toys: { is: 'list', of: { is: 'text' }, label: 'Toys' },
+    hair: { is: 'mark', optional: true, shown: true },
+    toys: { is: 'list', of: { is: 'text' }, shown: true },
   },
   identity: ({ at }) => [at],
   describe: ({ place }) => ({ place }),
@@ -44,7 +45,7 @@ const walk = defineKind({
   table: 'walks',
   offAtFirst: true,
   time,
-  fields: { where: { is: 'key', label: 'Where' } },
+  fields: { where: { is: 'key', shown: true } },
   identity: ({ startedAt }) => [startedAt],
   describe: ({ where }) => ({ where }),
   words: {
@@ -58,11 +59,38 @@ const walk = defineKind({
   totals: countEntries(time, 'walks'),
 });
 
+const WORDS: Record<'bath' | 'walk', KindWords<never>> = {
+  bath: {
+    title: 'Bath',
+    all: 'Baths',
+    counted: (count) => `${count} baths`,
+    noun: () => 'baths',
+    name: () => 'Bath',
+    amount: () => '',
+    text: ({ place }: { place?: string }) => `Bath, ${place ?? 'somewhere'}`,
+    fields: { water: 'Water', place: 'Place', soap: 'Soap', hair: 'Hair washed', toys: 'Toys' },
+    choices: { place: { tub: 'Tub', sink: 'Sink' }, soap: { 'no soap': 'No', soap: 'Yes' } },
+    edit: (name) => `Edit ${name}’s bath`,
+  },
+  walk: {
+    title: 'Walk',
+    all: 'Walks',
+    counted: (count) => `${count} walks`,
+    noun: () => 'walks',
+    name: () => 'Walk',
+    amount: () => '',
+    text: ({ where }: { where: string }) => `Walk, ${where}`,
+    fields: { where: 'Where' },
+    choices: {},
+  },
+};
+
 /** Adds the made-up kinds to the registries of this test file. */
 export function registerKinds(): void {
   const view = { Icon: Footprints, tone: 'plain' };
   Object.assign(KINDS, { bath, walk });
   Object.assign(KIND_VIEWS, { bath: view, walk: view });
+  Object.assign(words.care.kinds, WORDS);
   Object.assign(words.log.add, { bath: 'Add bath', walk: 'Add walk' });
 }
 

@@ -24,6 +24,7 @@ import { aBaby, aFeed, TEST_DAY } from '#testing/builders.ts';
 import { prepareRead, readImport } from '#testing/read-import.ts';
 import { faultsOf } from '#testing/schema-faults.ts';
 import { sortedLog } from '#testing/sorted-log.ts';
+import { speechIn } from '#testing/speech.ts';
 import {
   addMadeUpKinds,
   aFamilyLog,
@@ -97,7 +98,7 @@ describe.each(Object.keys(MADE_UP_SAMPLES) as MadeUpName[])('a made-up kind: %s'
   });
 
   test('has its own spreadsheet', () => {
-    const tables = kindTables({ babies: [juniper], ...logOfEntries([entry]) }, US_UNITS);
+    const tables = kindTables({ babies: [juniper], ...logOfEntries([entry]) }, US_UNITS, speechIn('en-US'));
     const table = tables.find(({ path }) => path === `${kindOf(kind).table}.csv`);
     const [head, row, ...more] = String(table?.content).trimEnd().split('\r\n');
     expect(more).toEqual([]);
@@ -109,7 +110,7 @@ describe.each(Object.keys(MADE_UP_SAMPLES) as MadeUpName[])('a made-up kind: %s'
     log.trash = [{ id: 'x', deleted: MADE_UP_SAMPLES[name](), deletedAt: 5, deletedBy: 'd' }];
     const file = await everythingZip(
       { log, setAside: [], preferences: {}, account: null },
-      { created: NOW, day: TEST_DAY, units: US_UNITS, onProgress: () => {} },
+      { created: NOW, day: TEST_DAY, units: US_UNITS, speech: speechIn('en-US'), onProgress: () => {} },
     );
     const files = unzipSync(new Uint8Array(await file.arrayBuffer()));
     const json = JSON.parse(new TextDecoder().decode(files['wee-hours.json']));

@@ -8,6 +8,8 @@ import { emptyLog, type FamilyLog, type FamilyRow } from '#domain/log/family-log
 import { newId, type Stamp } from '#domain/record.ts';
 import { momentAt, settledMomentOf } from '#domain/time/when.ts';
 import { aBaby, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
+import type { KindWords } from '#words/kind-words.ts';
+import { words } from '#words/now.ts';
 
 /**
  * Three kinds that the app does not have, one for each time shape. A test adds them to the registry with {@link
@@ -16,7 +18,7 @@ import { aBaby, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
 
 const OUTING_TIME = span({ longestDays: 1 });
 const OUTING_FIELDS = {
-  place: { is: 'text', optional: true, column: 'outing_place', label: 'Place' },
+  place: { is: 'text', optional: true, column: 'outing_place', shown: true },
   rain: { is: 'mark', optional: true },
 } as const satisfies Fields;
 type Outing = EntryOf<'outing', typeof OUTING_TIME, typeof OUTING_FIELDS>;
@@ -40,11 +42,11 @@ const outing = defineKind({
 });
 
 const TOOTH_TIME = dayOnly();
-const JAWS = { upper: 'Upper jaw', lower: 'Lower jaw' } as const;
+const JAWS = ['upper', 'lower'] as const;
 const TOOTH_FIELDS = {
-  jaw: { is: 'choice', of: JAWS, column: 'tooth_jaw', label: 'Jaw' },
-  length: { is: 'measure', unit: 'cm', orNull: true, column: 'tooth_cm', label: 'Length' },
-  hurts: { is: 'flag', cells: ['calm', 'sore'], of: ['No', 'Yes'], column: 'tooth_hurts', label: 'Hurts' },
+  jaw: { is: 'choice', of: JAWS, column: 'tooth_jaw', shown: true },
+  length: { is: 'measure', unit: 'cm', orNull: true, column: 'tooth_cm', shown: true },
+  hurts: { is: 'flag', cells: ['calm', 'sore'], column: 'tooth_hurts', shown: true },
   signs: { is: 'list', of: { is: 'text' }, optional: true },
 } as const satisfies Fields;
 type Tooth = EntryOf<'tooth', typeof TOOTH_TIME, typeof TOOTH_FIELDS>;
@@ -62,7 +64,7 @@ const tooth = defineKind({
     many: 'teeth',
     title: 'Tooth',
     all: 'Teeth',
-    text: (jaw) => `Tooth, ${JAWS[jaw].toLowerCase()}`,
+    text: (jaw) => `Tooth, ${jaw} jaw`,
     name: () => 'Tooth',
   },
   totals: countEntries(TOOTH_TIME, 'teeth'),
@@ -71,7 +73,7 @@ const tooth = defineKind({
 const SALVE_TIME = instant();
 const SALVE_FIELDS = {
   /** The id of a row in the family's list of salves. */
-  salveId: { is: 'key', column: 'salve_id', label: 'Salve' },
+  salveId: { is: 'key', column: 'salve_id', shown: true },
 } as const satisfies Fields;
 type Salve = EntryOf<'salve', typeof SALVE_TIME, typeof SALVE_FIELDS>;
 
@@ -104,14 +106,56 @@ interface MadeUpEntries {
   salve: Salve;
 }
 
+const WORDS: Record<MadeUpName, KindWords<never>> = {
+  outing: {
+    title: 'Outing',
+    all: 'Outings',
+    counted: (count) => `${count} ${count === 1 ? 'outing' : 'outings'}`,
+    noun: () => 'outing',
+    edit: (name) => `Edit ${name}’s outing`,
+    name: () => 'Outing',
+    amount: () => '',
+    text: (place: string) => (place ? `Outing, ${place}` : 'Outing'),
+    fields: { place: 'Place' },
+    choices: {},
+  },
+  tooth: {
+    title: 'Tooth',
+    all: 'Teeth',
+    counted: (count) => `${count} ${count === 1 ? 'tooth' : 'teeth'}`,
+    noun: () => 'tooth',
+    edit: (name) => `Edit ${name}’s tooth`,
+    name: () => 'Tooth',
+    amount: () => '',
+    text: (jaw: string) => `Tooth, ${jaw} jaw`,
+    fields: { jaw: 'Jaw', length: 'Length', hurts: 'Hurts' },
+    choices: { jaw: { upper: 'Upper jaw', lower: 'Lower jaw' }, hurts: { calm: 'No', sore: 'Yes' } },
+  },
+  salve: {
+    title: 'Salve',
+    all: 'Salves',
+    counted: (count) => `${count} ${count === 1 ? 'salve' : 'salves'}`,
+    noun: () => 'salve',
+    edit: (name) => `Edit ${name}’s salve`,
+    name: () => 'Salve',
+    amount: () => '',
+    text: (salveId: string) => `Salve ${salveId}`,
+    fields: { salveId: 'Salve' },
+    choices: {},
+  },
+};
+
 /** Adds the made-up kinds to the app. */
 export function addMadeUpKinds(): void {
   Object.assign(KINDS, MADE_UP);
+  Object.assign(words.care.kinds, WORDS);
 }
 
 /** Removes the made-up kinds, so that the app acts as an older version. */
 export function removeMadeUpKinds(): void {
-  for (const name of Object.keys(MADE_UP)) delete (KINDS as Record<string, unknown>)[name];
+  for (const registry of [KINDS, words.care.kinds] as Record<string, unknown>[]) {
+    for (const name of Object.keys(MADE_UP)) delete registry[name];
+  }
 }
 
 /** The name of a made-up kind, typed as a known one. */

@@ -164,8 +164,6 @@ export const backup = {
   },
   undone: { title: 'Undone', description: 'Your log is back to how it was before the file.' },
   counts: {
-    of: (count: number, one: string, other: string) =>
-      plural(count, { one: `${number(count)} ${one}`, other: `${number(count)} ${other}` }),
     babies: (count: number) =>
       plural(count, { one: '1 baby profile', other: `${number(count)} baby profiles` }),
     others: (count: number) =>
@@ -173,7 +171,6 @@ export const backup = {
         one: '1 entry from a newer version',
         other: `${number(count)} entries from a newer version`,
       }),
-    running: (kind: string) => `the ${kind} running here`,
     runningNewer: 'the timer of a newer version running here',
     all: (counts: readonly string[]) => list(counts),
   },

@@ -47,7 +47,6 @@ export const calendar = {
   /** What a day shows for one kind, and says to a screen reader. */
   day: {
     count: (entries: number) => number(entries),
-    noun: (entries: number, one: string, other: string) => plural(entries, { one, other }),
     measured: 'measured',
     growthMeasured: 'growth measured',
     hours: (hours: number) => `${number(hours)}h`,

@@ -1,6 +1,43 @@
+import type { DiaperType } from '#domain/kinds/diaper/diaper.ts';
+import type { ToldFeed } from '#domain/kinds/feed/feed.ts';
+import type { ToldGrowth } from '#domain/kinds/growth/growth.ts';
+import type { KindName } from '#domain/kinds/registry.ts';
+import type { ToldSleep } from '#domain/kinds/sleep/sleep.ts';
+import type { ToldTemperature } from '#domain/kinds/temperature/temperature.ts';
 import { grammarOf } from '#words/grammar.ts';
+import type { Amounts, KindWords } from '#words/kind-words.ts';
 
 const { plural, number } = grammarOf('en');
+
+const FEEDS = { left: 'Left breast', right: 'Right breast', bottle: 'Bottle' };
+const DIAPERS = { wet: 'Wet', dirty: 'Dirty', mixed: 'Wet and dirty' };
+const DIAPER_NAMES = { wet: 'Wet diaper', dirty: 'Dirty diaper', mixed: 'Wet and dirty diaper' };
+const SLEEPS = { nap: 'Nap', night: 'Night sleep' };
+const SITES = { rectal: 'rectal', armpit: 'armpit', ear: 'ear', forehead: 'forehead', mouth: 'mouth' };
+
+function feedAmount(told: ToldFeed, amounts: Amounts): string {
+  if (told.code === 'bottle') return told.oz === null ? '' : amounts.volume(told.oz);
+  const minutes = amounts.minutes(told.minutes);
+  return amounts.soFar(told.orderUnknown ? `${minutes}, order unknown` : minutes, told.running);
+}
+
+function sleepAmount({ minutes, running }: ToldSleep, amounts: Amounts): string {
+  return amounts.soFar(amounts.minutes(minutes), running);
+}
+
+function growthAmount({ weightKg, lengthCm, headCm }: ToldGrowth, amounts: Amounts): string {
+  const measures = [
+    weightKg !== null && amounts.weight(weightKg),
+    lengthCm !== null && amounts.length(lengthCm),
+    headCm !== null && `head ${amounts.length(headCm)}`,
+  ];
+  return measures.filter(Boolean).join(' · ');
+}
+
+function temperatureAmount({ celsius, site }: ToldTemperature, amounts: Amounts): string {
+  const degrees = amounts.temperature(celsius);
+  return site ? `${degrees}, ${SITES[site]}` : degrees;
+}
 
 /** What is logged: kinds of entries, amounts and durations. Screens and reports use it. */
 export const care = {
@@ -26,5 +63,81 @@ export const care = {
     today: 'Today',
     yesterday: 'Yesterday',
     tomorrow: 'Tomorrow',
+    soFar: (figure: string) => `${figure} so far`,
   },
+  /** The place of a time in another zone: after the time, or on its own beside it. */
+  zones: {
+    after: (time: string, zone: string) => `${time} in ${zone}`,
+    alone: (zone: string) => `in ${zone}`,
+  },
+  kinds: {
+    feed: {
+      title: 'Feed',
+      all: 'Feeds',
+      counted: (count: number) =>
+        plural(count, { one: `${number(count)} feed`, other: `${number(count)} feeds` }),
+      noun: (count: number) => plural(count, { one: 'feed', other: 'feeds' }),
+      name: ({ code }: ToldFeed) => FEEDS[code],
+      amount: feedAmount,
+      text: (told: ToldFeed, amounts: Amounts) => {
+        const amount = feedAmount(told, amounts);
+        return amount ? `${FEEDS[told.code]}, ${amount}` : FEEDS[told.code];
+      },
+      fields: { type: 'Type', amountOz: 'Amount' },
+      choices: { type: FEEDS },
+      timer: { doing: 'Feeding', here: 'the feed running here' },
+    },
+    diaper: {
+      title: 'Diaper',
+      all: 'Diapers',
+      counted: (count: number) =>
+        plural(count, { one: `${number(count)} diaper`, other: `${number(count)} diapers` }),
+      noun: (count: number) => plural(count, { one: 'diaper', other: 'diapers' }),
+      name: ({ code }: { code: DiaperType }) => DIAPER_NAMES[code],
+      amount: () => '',
+      text: ({ code }: { code: DiaperType }) => DIAPER_NAMES[code],
+      fields: { type: 'Type' },
+      choices: { type: DIAPERS },
+    },
+    sleep: {
+      title: 'Sleep',
+      all: 'Sleep',
+      counted: (count: number) =>
+        plural(count, { one: `${number(count)} sleep`, other: `${number(count)} sleeps` }),
+      noun: (count: number) => plural(count, { one: 'sleep', other: 'sleeps' }),
+      name: ({ code }: ToldSleep) => SLEEPS[code],
+      amount: sleepAmount,
+      text: (told: ToldSleep, amounts: Amounts) => `${SLEEPS[told.code]}, ${sleepAmount(told, amounts)}`,
+      fields: { isNight: 'Type' },
+      choices: { isNight: { nap: 'Nap', night: 'Night' } },
+      timer: { doing: 'Asleep', here: 'the sleep running here' },
+    },
+    growth: {
+      title: 'Growth',
+      all: 'Growth',
+      counted: (count: number) =>
+        plural(count, { one: `${number(count)} growth entry`, other: `${number(count)} growth entries` }),
+      noun: (count: number) => plural(count, { one: 'growth entry', other: 'growth entries' }),
+      name: (_: ToldGrowth) => 'Growth',
+      amount: growthAmount,
+      text: growthAmount,
+      fields: { weightKg: 'Weight', lengthCm: 'Length', headCm: 'Head' },
+      choices: {},
+    },
+    temperature: {
+      title: 'Temperature',
+      all: 'Temperature',
+      counted: (count: number) =>
+        plural(count, { one: `${number(count)} temperature`, other: `${number(count)} temperatures` }),
+      noun: (count: number) => plural(count, { one: 'temperature', other: 'temperatures' }),
+      name: (_: ToldTemperature) => 'Temperature',
+      amount: temperatureAmount,
+      text: temperatureAmount,
+      fields: { celsius: 'Temperature', site: 'Where' },
+      choices: {
+        site: { rectal: 'Rectal', armpit: 'Armpit', ear: 'Ear', forehead: 'Forehead', mouth: 'Mouth' },
+      },
+      edit: (name: string) => `Edit ${name}’s temperature`,
+    },
+  } satisfies Record<KindName, KindWords<never>>,
 };

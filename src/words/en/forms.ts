@@ -56,7 +56,6 @@ export const forms = {
   /** A kind without its own form. `kind` is its name. */
   simple: {
     add: (name: string, kind: string) => `${kind} for ${name}`,
-    edit: (name: string, kind: string) => `Edit ${name}’s ${kind}`,
   },
   baby: {
     name: 'Baby’s name',

@@ -31,3 +31,12 @@ export function formatRelativeDay(day: Day, today: Day, { words, locale }: Speec
   if (day === addDays(today, 1)) return spans.tomorrow;
   return formatDay(day, locale);
 }
+
+/** A figure that still grows while `running` is `open`: "12 min so far". */
+export function withSoFar(
+  figure: string,
+  running: 'open' | 'ended' | undefined,
+  { words }: Speech<'care'>,
+): string {
+  return running === 'open' ? words.care.spans.soFar(figure) : figure;
+}

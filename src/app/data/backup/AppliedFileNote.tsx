@@ -7,7 +7,7 @@ import { useRecords } from '#session/use-records.ts';
 import { lastAppliedFile } from '#storage/backup/snapshots.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
 import styles from './BackupPanel.module.css';
 
 /** Offers for 30 days to revert a backup file that changed the log. */
@@ -19,7 +19,10 @@ export function AppliedFileNote({ onRevert }: { onRevert: (takenAt: number) => v
   const [asking, setAsking] = useState(false);
   if (!takenAt) return null;
   const said = words.backup.applied;
-  const when = said.when(formatDate(dayAt(takenAt, zone)), formatClock(clockAt(takenAt, zone)));
+  const when = said.when(
+    formatDate(dayAt(takenAt, zone), speech.locale),
+    formatClock(clockAt(takenAt, zone), speech.locale),
+  );
   return (
     <div className={styles.note}>
       <p>{said.text(when)}</p>

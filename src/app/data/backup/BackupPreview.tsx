@@ -12,7 +12,7 @@ import { TRASH_DAYS } from '#storage/log/trash.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
 import { BackupOutcome } from './BackupOutcome.tsx';
 import styles from './BackupPanel.module.css';
 import { BackupTable } from './BackupTable.tsx';
@@ -48,7 +48,10 @@ export function BackupPreview({ offer, fromOutside, onBring, onCancel }: BackupP
           {offer.name}
         </h3>
         <p className={styles.muted}>
-          {said.from(formatDate(dayAt(created, zone)), formatClock(clockAt(created, zone)))}
+          {said.from(
+            formatDate(dayAt(created, zone), speech.locale),
+            formatClock(clockAt(created, zone), speech.locale),
+          )}
         </p>
       </div>
       {fromOutside && <FromOutside />}

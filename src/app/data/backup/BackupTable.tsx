@@ -1,4 +1,4 @@
-import { type KindName, kindOf } from '#domain/kinds/registry.ts';
+import type { KindName } from '#domain/kinds/registry.ts';
 import {
   type CareRecord,
   dayOfRecord,
@@ -11,7 +11,9 @@ import { latestOf } from '#domain/sync/backup-preview.ts';
 import { clockAt, dayAt } from '#domain/time/when.ts';
 import { formatClock, formatDate } from '#domain/time/when-words.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
+import { kindWords } from '#words/say/kinds.ts';
+
 import styles from './BackupTable.module.css';
 
 /** Compares a backup with the current log: babies, number of entries and latest entry. */
@@ -69,14 +71,16 @@ export function BackupTable({ file, here, zone }: { file: FamilyLog; here: Famil
 }
 
 function titleOf(kind: KindName): string {
-  const { all } = kindOf(kind).words;
-  return all;
+  return kindWords(kind, speech).all;
 }
 
 /** The day of the latest entry, and its time in the family's zone if it has one. */
 function latestWords(entry: CareRecord | undefined, zone: string): string {
   if (!entry) return words.backup.table.none;
-  if (isDayOnly(entry)) return formatDate(dayOfRecord(entry));
+  if (isDayOnly(entry)) return formatDate(dayOfRecord(entry), speech.locale);
   const at = instantOfRecord(entry);
-  return words.backup.applied.when(formatDate(dayAt(at, zone)), formatClock(clockAt(at, zone)));
+  return words.backup.applied.when(
+    formatDate(dayAt(at, zone), speech.locale),
+    formatClock(clockAt(at, zone), speech.locale),
+  );
 }

@@ -1,18 +1,17 @@
-import { kindOf } from '#domain/kinds/registry.ts';
 import type { Timer } from '#domain/kinds/timer.ts';
 import { type LogRow, mapParts } from '#domain/log/family-log.ts';
 import { isTimedKind } from '#domain/log/timed-kinds.ts';
 import { type CountedPart, countedParts } from '#domain/sync/backup-preview.ts';
 import type { LogDifference, RowsDifference } from '#domain/sync/log-difference.ts';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
+import { kindWords } from '#words/say/kinds.ts';
 
 /** "3 feeds". */
 function countInWords(part: CountedPart, count: number): string {
-  const { babies, others, of } = words.backup.counts;
+  const { babies, others } = words.backup.counts;
   if (part === 'babies') return babies(count);
   if (part === 'others') return others(count);
-  const { one, many } = kindOf(part).words;
-  return of(count, one, many);
+  return kindWords(part, speech).counted(count);
 }
 
 /** "1 baby profile, 3 feeds, and 1 sleep". Empty if there is none. */
@@ -31,11 +30,9 @@ export function differenceInWords(difference: LogDifference, which: keyof RowsDi
 
 /** "the feed running here", once per kind of timer. Empty if there is none. */
 export function runningInWords(rows: readonly LogRow[]): string {
-  const { running, runningNewer, all } = words.backup.counts;
-  const timers = (rows as Timer[]).map(({ kind }) => {
-    if (!isTimedKind(kind)) return runningNewer;
-    const { one } = kindOf(kind).words;
-    return running(one);
-  });
+  const { runningNewer, all } = words.backup.counts;
+  const timers = (rows as Timer[]).map(
+    ({ kind }) => (isTimedKind(kind) && kindWords(kind, speech).timer?.here) || runningNewer,
+  );
   return all([...new Set(timers)].sort());
 }

@@ -11,7 +11,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { announce } from '#ui/feedback/announce.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Rich } from '#ui/layout/Rich.tsx';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import styles from './ImportPreview.module.css';
 import { ImportQuestions } from './ImportQuestions.tsx';
@@ -105,7 +105,7 @@ function sourceWords(rows: number, source: string, read: ReadRows | null): strin
     records.map(({ draft: { kind, fields } }) => ({ kind, record: fields }) as CareRecord),
   );
   return period
-    ? fromBetween(rows, source, formatDate(period.from), formatDate(period.to))
+    ? fromBetween(rows, source, formatDate(period.from, speech.locale), formatDate(period.to, speech.locale))
     : from(rows, source);
 }
 
@@ -135,8 +135,8 @@ function BeforeBirth({ prepared }: { prepared: PreparedImport }) {
         <Rich
           of={words.imports.preview.beforeBirth(
             <bdi>{baby.name}</bdi>,
-            formatDate(period.from),
-            formatDate(baby.birthDate),
+            formatDate(period.from, speech.locale),
+            formatDate(baby.birthDate, speech.locale),
           )}
         />
       </p>

@@ -4,7 +4,7 @@ import type { OpenQuestions } from '#imports/pipeline/open-questions.ts';
 import type { DateOrder } from '#imports/rows/wall-time.ts';
 import { SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
 import { SelectField } from '#ui/controls/SelectField.tsx';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
 import type { ImportAnswers } from './import-answers.ts';
 import { WhoseLog } from './WhoseLog.tsx';
 
@@ -84,5 +84,8 @@ function dayOf(example: string, order: DateOrder): string {
     'year-first': [first, second, last],
   };
   const [year = '', month = '', day = ''] = parts[order];
-  return formatDate(`${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  return formatDate(
+    `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+    speech.locale,
+  );
 }

@@ -10,7 +10,7 @@ import type { RecordsDb } from '#storage/database/records-db.ts';
 import { type LeftOfImport, leftOfImport, listImports, undoEnds } from '#storage/log/imports.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
 import styles from './PastImports.module.css';
 
 interface PastImportsProps {
@@ -44,11 +44,11 @@ export function PastImports({ zone, onRevert }: PastImportsProps) {
         {imports.map(({ run, left }) => (
           <li key={run.id} className={styles.run}>
             <div className={styles.words}>
-              <p>{said.from(run.source, formatDate(dayAt(run.importedAt, zone)))}</p>
+              <p>{said.from(run.source, formatDate(dayAt(run.importedAt, zone), speech.locale))}</p>
               <p className={styles.muted}>{countsInWords(run.counts)}</p>
               {now < undoEnds(run) && (
                 <p className={styles.muted}>
-                  {left.isAny ? said.until(formatDate(dayAt(undoEnds(run), zone))) : said.gone}
+                  {left.isAny ? said.until(formatDate(dayAt(undoEnds(run), zone), speech.locale)) : said.gone}
                 </p>
               )}
             </div>

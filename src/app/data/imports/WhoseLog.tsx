@@ -13,7 +13,7 @@ import type { Child } from '#imports/rows/import-format.ts';
 import { allowanceIn, useSession } from '#session/session.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { SelectField } from '#ui/controls/SelectField.tsx';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
 import styles from './WhoseLog.module.css';
 
 interface WhoseLogProps {
@@ -97,7 +97,7 @@ export function WhoseLog({ child, chosen, oneOfSeveral, files, onChoose }: Whose
 function optionWords(named: Baby, baby: Baby, babies: readonly Baby[]): string {
   const { length } = babies.filter((one) => isSameName(one.name, baby.name));
   return length > 1
-    ? words.imports.whose.option(isolated(named.name), formatDate(baby.birthDate))
+    ? words.imports.whose.option(isolated(named.name), formatDate(baby.birthDate, speech.locale))
     : named.name;
 }
 

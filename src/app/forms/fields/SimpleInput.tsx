@@ -1,16 +1,19 @@
 import type { Field } from '#domain/kinds/fields.ts';
 import { amountIn, stepOf, unitOf } from '#domain/kinds/measure-units.ts';
+import type { KindName } from '#domain/kinds/registry.ts';
 import { parseNumber, type Units } from '#domain/units/units.ts';
 import { CheckboxField } from '#ui/controls/CheckboxField.tsx';
 import { NumberField } from '#ui/controls/NumberField.tsx';
 import { SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
 import { TextareaField } from '#ui/controls/TextareaField.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
+import { kindWords } from '#words/say/kinds.ts';
 
 interface SimpleInputProps {
   name: string;
-  field: Field & { label: string };
+  field: Field;
+  kind: KindName;
   units: Units;
   /** The value when the form opens. */
   shown: string | undefined;
@@ -18,17 +21,16 @@ interface SimpleInputProps {
 }
 
 /** The input for one field of a simple kind. */
-export function SimpleInput({ name, field, units, shown, error }: SimpleInputProps) {
-  const { label } = field;
+export function SimpleInput({ name, field, kind, units, shown, error }: SimpleInputProps) {
+  const said = kindWords(kind, speech);
+  const label = said.fields[name] ?? name;
   const optional = Boolean(field.optional || field.orNull);
   const common = { label, name, error };
   switch (field.is) {
     case 'choice':
     case 'flag': {
-      const options =
-        field.is === 'choice'
-          ? Object.entries(field.of).map(([value, word]) => ({ value, label: word }))
-          : field.cells.map((value, index) => ({ value, label: field.of[index] ?? value }));
+      const values = field.is === 'choice' ? field.of : field.cells;
+      const options = values.map((value) => ({ value, label: said.choices[name]?.[value] ?? value }));
       // A radio button cannot be unchecked, so an optional field needs this choice.
       const choices = optional ? [{ value: '', label: words.forms.notNoted }, ...options] : options;
       return (

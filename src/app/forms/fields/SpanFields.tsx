@@ -6,10 +6,10 @@ import type { Entry } from '#domain/parsed.ts';
 import { endAfter, type Reading } from '#domain/time/parse-times.ts';
 import { minutesOf } from '#domain/time/stretches.ts';
 import { dayAt, daysBetween } from '#domain/time/when.ts';
-import { formatMinutes } from '#domain/time/when-words.ts';
 import { DateField } from '#ui/controls/DateField.tsx';
 import { TimeField } from '#ui/controls/TimeField.tsx';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
+import { formatMinutes } from '#words/say/spans.ts';
 import styles from './SpanFields.module.css';
 import { ZoneHint } from './ZoneHint.tsx';
 
@@ -93,6 +93,6 @@ export function SpanFields({
 /** "1 h 20 min", "8 h, +1 day". */
 function lengthOf(times: { startedAt: number; endedAt: number }, zone: string): string {
   const days = daysBetween(dayAt(times.startedAt, zone), dayAt(times.endedAt, zone));
-  const length = formatMinutes(minutesOf(times));
+  const length = formatMinutes(minutesOf(times), speech);
   return days > 0 ? words.forms.lengthOver(length, days) : length;
 }

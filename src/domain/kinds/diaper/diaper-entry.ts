@@ -1,7 +1,7 @@
 import { isOneOf } from '#domain/kinds/fields.ts';
 import { type Entry, type EntryContext, type Parsed, readNote, readsAs, textOf } from '#domain/parsed.ts';
 import { type Reading, readMoment } from '#domain/time/parse-times.ts';
-import { DIAPER_TIME, DIAPER_WORDS, type Diaper, type DiaperFields } from './diaper.ts';
+import { DIAPER_TIME, DIAPER_TYPES, type Diaper, type DiaperFields } from './diaper.ts';
 
 type DiaperTimes = Pick<Diaper, 'date' | 'time' | 'at'>;
 
@@ -12,9 +12,9 @@ type DiaperTimes = Pick<Diaper, 'date' | 'time' | 'at'>;
 export function parseDiaper(entry: Entry, context: EntryContext<Diaper>): Parsed<DiaperFields> {
   const type = textOf(entry, 'type');
   const { value: times, errors, questions } = readDiaperTimes(entry, context);
-  if (!isOneOf(DIAPER_WORDS, type)) errors.type = 'Wet, dirty, or both?';
+  if (!isOneOf(DIAPER_TYPES, type)) errors.type = 'Wet, dirty, or both?';
   const note = readNote(entry, errors, context.record);
-  if (Object.keys(errors).length || !times || !isOneOf(DIAPER_WORDS, type)) return { errors };
+  if (Object.keys(errors).length || !times || !isOneOf(DIAPER_TYPES, type)) return { errors };
   if (questions.length) return { questions };
   return { value: { ...times, type, note, zone: context.zone } };
 }

@@ -4,14 +4,14 @@ import { instant } from '#domain/kinds/time-shape.ts';
 import type { Stamp } from '#domain/record.ts';
 
 /** A mixed diaper counts as a wet one and as a dirty one. */
-export const DIAPER_WORDS = { wet: 'Wet', dirty: 'Dirty', mixed: 'Wet and dirty' } as const;
+export const DIAPER_TYPES = ['wet', 'dirty', 'mixed'] as const;
 
-export type DiaperType = keyof typeof DIAPER_WORDS;
+export type DiaperType = (typeof DIAPER_TYPES)[number];
 
 export const DIAPER_TIME = instant('date');
 
 const FIELDS = {
-  type: { is: 'choice', of: DIAPER_WORDS, column: 'type', label: 'Type' },
+  type: { is: 'choice', of: DIAPER_TYPES, column: 'type', shown: true },
 } as const satisfies Fields;
 
 export type Diaper = EntryOf<'diaper', typeof DIAPER_TIME, typeof FIELDS, 'diapers'>;
@@ -40,6 +40,8 @@ const TOTALS: KindTotals<Diaper, DiaperSums> = {
     }
   },
 };
+
+const DIAPER_WORDS = { wet: 'Wet', dirty: 'Dirty', mixed: 'Wet and dirty' } as const;
 
 /** "Wet diaper", "Wet and dirty diaper". */
 function diaperWords({ code }: { code: DiaperType }): string {

@@ -14,7 +14,7 @@ import { formatVolume, ozFrom, parseNumber, type Units, volumeIn } from '#domain
 import { bottleQuestions, unitSlip } from './bottle-questions.ts';
 import {
   FEED_TIME,
-  FEED_WORDS,
+  FEED_TYPES,
   type Feed,
   type FeedFields,
   LARGEST_BOTTLE_OZ,
@@ -40,11 +40,11 @@ export function parseFeed(entry: Entry, context: FeedContext): Parsed<FeedFields
   const type = textOf(entry, 'type');
   const bottle = type === 'bottle';
   const { value: times, errors, questions } = readFeedTimes(entry, bottle, context);
-  if (!isOneOf(FEED_WORDS, type)) errors.type = 'Left, right or bottle?';
+  if (!isOneOf(FEED_TYPES, type)) errors.type = 'Left, right or bottle?';
   const amountOz = bottle ? readAmount(entry, context) : null;
   if (typeof amountOz === 'string') errors.amount = amountOz;
   const note = readNote(entry, errors, context.record);
-  if (Object.keys(errors).length || !times || !isOneOf(FEED_WORDS, type) || typeof amountOz === 'string')
+  if (Object.keys(errors).length || !times || !isOneOf(FEED_TYPES, type) || typeof amountOz === 'string')
     return { errors };
   const asked = [...questions, ...amountQuestions(entry, amountOz, times, context)];
   if (asked.length) return { questions: asked };

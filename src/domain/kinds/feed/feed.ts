@@ -7,17 +7,17 @@ import { HOUR } from '#domain/time/when.ts';
 import { formatMinutes } from '#domain/time/when-words.ts';
 import { formatVolume, type Units } from '#domain/units/units.ts';
 
-export const FEED_WORDS = { left: 'Left breast', right: 'Right breast', bottle: 'Bottle' } as const;
+export const FEED_TYPES = ['left', 'right', 'bottle'] as const;
 
-export type FeedType = keyof typeof FEED_WORDS;
+export type FeedType = (typeof FEED_TYPES)[number];
 
 /** Each stretch of a sitting is a separate entry. */
 export const FEED_TIME = span({ longestDays: 1 }, 'date');
 
 export const FEED_FIELDS = {
-  type: { is: 'choice', of: FEED_WORDS, column: 'type', label: 'Type' },
+  type: { is: 'choice', of: FEED_TYPES, column: 'type', shown: true },
   /** Null for a breastfeed, or if the amount is unknown. */
-  amountOz: { is: 'measure', unit: 'oz', orNull: true, column: 'amount_oz', label: 'Amount' },
+  amountOz: { is: 'measure', unit: 'oz', orNull: true, column: 'amount_oz', shown: true },
   /** Shared by the stretches of one sitting from a timer or a file. `sittings.ts` has the other rules for a sitting. */
   sessionId: {
     is: 'text',
@@ -67,6 +67,8 @@ export function tellFeed(feed: Feed): ToldFeed {
     ? { code: type, oz: amountOz }
     : { code: type, minutes: minutesOf(feed), orderUnknown, running };
 }
+
+export const FEED_WORDS = { left: 'Left breast', right: 'Right breast', bottle: 'Bottle' } as const;
 
 /**
  * "Left breast, 12 min" or "Bottle, 4 oz". Adds "so far" while the feed runs, and "order unknown" for a feed with that

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isOneOf } from '#domain/kinds/fields.ts';
 import { addDays, MINUTE } from '#domain/time/when.ts';
 import { aFeed } from '#testing/builders.ts';
-import { FEED_WORDS } from './feed.ts';
+import { FEED_TYPES } from './feed.ts';
 import { settleOrder, sittingsOf } from './sittings.ts';
 
 const left = aFeed({ startTime: '03:00', endTime: '03:10', type: 'left', sessionId: 's' });
@@ -11,7 +11,7 @@ const left = aFeed({ startTime: '03:00', endTime: '03:10', type: 'left', session
 /** "left 08:00 08:12", or "left 08:00 08:12 s" with the `sessionId` s. A time before 6:00 is on the next day. */
 function feedFrom(words: string) {
   const [type = '', startTime = '', endTime = startTime, sessionId] = words.split(' ');
-  if (!isOneOf(FEED_WORDS, type)) throw new Error(words);
+  if (!isOneOf(FEED_TYPES, type)) throw new Error(words);
   const date = startTime < '06' ? '2026-05-07' : '2026-05-06';
   return aFeed({ type, startTime, endTime, date, ...(sessionId && { sessionId }) });
 }

@@ -8,9 +8,9 @@ import { formatLength, formatWeight, type Units } from '#domain/units/units.ts';
 const TIME = dayOnly('date');
 
 const FIELDS = {
-  weightKg: { is: 'measure', unit: 'kg', orNull: true, column: 'weight_kg', label: 'Weight' },
-  lengthCm: { is: 'measure', unit: 'cm', orNull: true, column: 'length_cm', label: 'Length' },
-  headCm: { is: 'measure', unit: 'cm', orNull: true, column: 'head_cm', label: 'Head' },
+  weightKg: { is: 'measure', unit: 'kg', orNull: true, column: 'weight_kg', shown: true },
+  lengthCm: { is: 'measure', unit: 'cm', orNull: true, column: 'length_cm', shown: true },
+  headCm: { is: 'measure', unit: 'cm', orNull: true, column: 'head_cm', shown: true },
 } as const satisfies Fields;
 
 /** One measurement visit with at least one of the three measures. */
@@ -26,7 +26,7 @@ export function describeGrowth(entry: Growth, units: Units): string {
   return growthWords({ code: 'growth', ...entry }, units);
 }
 
-type ToldGrowth = { code: 'growth' } & Pick<Growth, keyof typeof FIELDS>;
+export type ToldGrowth = { code: 'growth' } & Pick<Growth, keyof typeof FIELDS>;
 
 /** "4.2 kg · 52 cm · head 36 cm", with only the measures that were taken. */
 function growthWords({ weightKg, lengthCm, headCm }: ToldGrowth, units: Units): string {

@@ -9,7 +9,7 @@ import { formatMinutes } from '#domain/time/when-words.ts';
 export const SLEEP_TIME = wallSpan({ longestDays: 2 });
 
 export const SLEEP_FIELDS = {
-  isNight: { is: 'flag', cells: ['nap', 'night'], of: ['Nap', 'Night'], column: 'type', label: 'Type' },
+  isNight: { is: 'flag', cells: ['nap', 'night'], column: 'type', shown: true },
 } as const satisfies Fields;
 
 export type Sleep = EntryOf<'sleep', typeof SLEEP_TIME, typeof SLEEP_FIELDS, 'sleeps'>;

@@ -7,13 +7,7 @@ import type { Units } from '#domain/units/units.ts';
 
 const TIME = instant();
 
-const SITES = {
-  rectal: 'Rectal',
-  armpit: 'Armpit',
-  ear: 'Ear',
-  forehead: 'Forehead',
-  mouth: 'Mouth',
-} as const;
+const SITES = ['rectal', 'armpit', 'ear', 'forehead', 'mouth'] as const;
 
 /** The range in degrees Celsius that a form accepts. */
 export const TEMPERATURE_LIMITS = [30, 43] as const;
@@ -25,21 +19,21 @@ const FIELDS = {
     limits: TEMPERATURE_LIMITS,
     usual: 37,
     column: 'celsius',
-    label: 'Temperature',
+    shown: true,
   },
   /** The unit of the thermometer. The app fills it in. */
-  typedUnit: { is: 'choice', of: { C: '°C', F: '°F' }, column: 'typed_unit' },
-  site: { is: 'choice', of: SITES, optional: true, remember: true, column: 'site', label: 'Where' },
+  typedUnit: { is: 'choice', of: ['C', 'F'], column: 'typed_unit' },
+  site: { is: 'choice', of: SITES, optional: true, remember: true, column: 'site', shown: true },
 } as const satisfies Fields;
 
 export type Temperature = EntryOf<'temperature', typeof TIME, typeof FIELDS>;
 
-type ToldTemperature = { code: 'temperature' } & Pick<Temperature, 'celsius' | 'site'>;
+export type ToldTemperature = { code: 'temperature' } & Pick<Temperature, 'celsius' | 'site'>;
 
 /** "38.1 °C, ear", or without a site "38.1 °C". */
 function temperatureWords({ celsius, site }: ToldTemperature, units: Units): string {
   const degrees = formatTemperature(celsius, units.temperature);
-  return site ? `${degrees}, ${SITES[site].toLowerCase()}` : degrees;
+  return site ? `${degrees}, ${site}` : degrees;
 }
 
 export const temperature = defineKind({
