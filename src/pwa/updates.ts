@@ -46,8 +46,8 @@ function reloadSoon() {
 }
 
 /**
- * Reports every new version. The library stops after the first version that it finds more than a minute after the load.
- * If that version failed or was postponed, an open page would not learn of later versions.
+ * Reports every new version. workbox-window stops listening after the first version that it finds more than a minute
+ * after registration. If that version failed or was postponed, an open page would not learn of later versions.
  */
 function hearOfEvery(registration: ServiceWorkerRegistration) {
   registration.addEventListener('updatefound', () => {

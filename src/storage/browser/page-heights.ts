@@ -2,10 +2,10 @@ import { readJson, writeText } from './local-store.ts';
 
 const NAME = 'page-heights';
 
-/** Scroll positions by the router's key of the history entry, restored from the tab's previous document. */
+/** Page heights in CSS pixels, by the router's key of a history entry. A reload of the tab restores them. */
 const heights = new Map<string, unknown>(Object.entries(readJson('session', NAME) ?? {}));
 
-/** The scroll position of a history entry when it was left, in CSS pixels; undefined if it was not left yet. */
+/** The height of the page when its history entry was left, in CSS pixels. Undefined if it was not left yet. */
 export function heightLeft(key: string): unknown {
   return heights.get(key);
 }
