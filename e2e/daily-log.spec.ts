@@ -34,7 +34,7 @@ test('a feed entered later ends near its start and asks about a large bottle', a
   await expect(page.getByLabel('End (optional)')).toHaveValue('05:15');
   await page.getByRole('textbox', { name: /^Amount/ }).fill('30');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Did you mean 30 ml? That is about 1 oz.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Did you mean 30 ml? That’s about 1 oz.', { exact: false })).toBeVisible();
   await page.getByRole('textbox', { name: /^Amount/ }).fill('3');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(timeline(page)).toContainText([/5:00 AM Bottle, 3 oz until 5:15 AM/]);

@@ -1,3 +1,6 @@
+import type { FieldErrors } from './fault.ts';
+import type { Question } from './question.ts';
+
 /**
  * The result of parsing a form: a value, errors by field, or questions for the parent. For example, a repeated or
  * future time raises a question. The form shows the questions, adds the answers to the entry, and parses the entry
@@ -13,16 +16,6 @@ export interface EntryContext<R> {
   now: number;
   /** The edited record. */
   record?: R | undefined;
-}
-
-/** An error sentence for each invalid field, by field name. */
-export type FieldErrors = Record<string, string>;
-
-export interface Question {
-  /** The entry's field for the answer. */
-  name: string;
-  text: string;
-  choices: { value: string; label: string }[];
 }
 
 /** The values of a form as typed. Every field is a string, and a missing field counts as empty. */
@@ -52,7 +45,7 @@ export function readNote(entry: Entry, errors: FieldErrors, record?: { note: str
   const note = textOf(entry, 'note');
   if (record && note === textOf(record, 'note')) return record.note;
   if (note.length > NOTE_LIMIT) {
-    errors.note = `This note has ${note.length} characters; ${NOTE_LIMIT} fit. Shorten it a little.`;
+    errors.note = { code: 'noteTooLong', length: note.length, limit: NOTE_LIMIT };
   }
   return note;
 }

@@ -82,14 +82,22 @@ export const routes: RouteObject[] = [
             index: true,
             lazy: lazily('DashboardScreen', () => import('#app/dashboard/DashboardScreen.tsx')),
           },
-          { path: 'log', lazy: lazily('LogScreen', () => import('#app/log/LogScreen.tsx'), 'log', 'forms') },
+          {
+            path: 'log',
+            lazy: lazily('LogScreen', () => import('#app/log/LogScreen.tsx'), 'log', 'forms', 'faults'),
+          },
           {
             path: 'calendar',
-            lazy: lazily('CalendarScreen', () => import('#app/calendar/CalendarScreen.tsx'), 'calendar'),
+            lazy: lazily(
+              'CalendarScreen',
+              () => import('#app/calendar/CalendarScreen.tsx'),
+              'calendar',
+              'faults',
+            ),
           },
           {
             path: 'summaries',
-            lazy: lazily('SummariesScreen', () => import('#app/summaries/SummariesScreen.tsx')),
+            lazy: lazily('SummariesScreen', () => import('#app/summaries/SummariesScreen.tsx'), 'faults'),
           },
           {
             path: 'profile',
@@ -98,6 +106,7 @@ export const routes: RouteObject[] = [
               () => import('#app/settings/ProfileScreen.tsx'),
               'profile',
               'forms',
+              'faults',
               'owner',
               'backup',
               'imports',

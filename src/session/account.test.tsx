@@ -29,7 +29,7 @@ const wrong = { success: false, error: expect.stringContaining('not your passwor
 
 function bytesOf(code: string): Uint8Array<ArrayBuffer> {
   const read = readRecoveryCode(code);
-  if ('error' in read) throw new Error(read.error);
+  if ('fault' in read) throw new Error(read.fault.code);
   return read.bytes;
 }
 

@@ -2,6 +2,7 @@ import type { backup } from './en/backup.ts';
 import type { calendar } from './en/calendar.ts';
 import type { care } from './en/care.ts';
 import type { crib } from './en/crib.ts';
+import type { faults } from './en/faults.ts';
 import type { first } from './en/first.ts';
 import type { forms } from './en/forms.ts';
 import type { imports } from './en/imports.ts';
@@ -37,6 +38,7 @@ export interface Words {
   calendar: Said<typeof calendar>;
   care: Said<typeof care>;
   crib: Said<typeof crib>;
+  faults: Said<typeof faults>;
   features: Said<typeof features>;
   first: Said<typeof first>;
   forms: Said<typeof forms>;

@@ -287,7 +287,7 @@ describe('the rhythm view', () => {
     await user.click(screen.getByRole('link', { name: '12 weeks' }));
     await waitFor(() => expect(screen.queryByText(/The last day is before the first/)).toBeNull());
     await show('2026-05-08', '2026-05-09');
-    expectWrong('From', /These days have not come yet/);
+    expectWrong('From', /These days are in the future/);
     await show('2026-04-09', '2026-06-01');
     expect((screen.getByLabelText('To') as HTMLInputElement).value).toBe('2026-05-06');
     await show('2024-05-05', '2026-05-01');

@@ -10,7 +10,8 @@ import { addDays, type Day } from '#domain/time/when.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { DateField } from '#ui/controls/DateField.tsx';
 import { Disclosure } from '#ui/layout/Disclosure.tsx';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
+import { sayFieldErrors } from '#words/say/faults.ts';
 import styles from './RhythmRange.module.css';
 import { rhythmLink } from './rhythm-link.ts';
 
@@ -41,7 +42,7 @@ export function RhythmRange({ period, today }: RhythmRangeProps) {
     event.preventDefault();
     const fields = entryOf(event.currentTarget);
     const days = chosenDays({ from: textOf(fields, 'from'), to: textOf(fields, 'to') }, today);
-    if ('errors' in days) return refuse(days.errors);
+    if ('errors' in days) return refuse(sayFieldErrors(days.errors, speech));
     refuse({});
     // `chosenDays` cuts off future days. If the remaining days are already shown, the effect above does not run,
     // so this call resets the fields.

@@ -13,7 +13,7 @@ import { Today } from './Today.tsx';
 import { TrialNote } from './TrialNote.tsx';
 
 const FirstBaby = lazyComponent(
-  async () => (await withWords(import('./FirstBaby.tsx'), 'welcome', 'forms')).FirstBaby,
+  async () => (await withWords(import('./FirstBaby.tsx'), 'welcome', 'forms', 'faults')).FirstBaby,
 );
 
 export function DashboardScreen() {

@@ -122,7 +122,7 @@ describe('FeedForm for a new feed', () => {
     expect(typedIn('End')).toBe('11:55');
     await user.click(save());
     const question = screen.getByRole('group', {
-      name: 'From start to end that is 6 h 55 min. Is that right?',
+      name: 'That’s 6 h 55 min from start to end. Is that right?',
     });
     expect(await db.feeds.count()).toBe(0);
     await user.click(within(question).getByRole('radio'));
@@ -239,7 +239,7 @@ describe('FeedForm with wrong values', () => {
     await user.paste('z'.repeat(2001));
     await user.click(save());
     expect(screen.getByText(/120 oz is more than a liter/)).toBeTruthy();
-    expect(screen.getByText(/This note has 2001 characters/)).toBeTruthy();
+    expect(screen.getByText(/This note has 2,001 characters/)).toBeTruthy();
   });
 });
 

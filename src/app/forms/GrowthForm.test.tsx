@@ -87,14 +87,14 @@ describe('GrowthForm', () => {
     const { user, db } = await renderScreen(LogScreen, visit);
     await screen.findByRole('dialog');
     await user.click(save());
-    expect(screen.getByText(/Fill in at least one measure/)).toBeTruthy();
+    expect(screen.getByText(/Enter at least one measure/)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Pounds' }));
     await user.type(screen.getByRole('textbox', { name: 'Length (in)' }), '52');
     await user.type(screen.getByRole('textbox', { name: 'Ounces' }), '75');
     await user.type(screen.getByRole('textbox', { name: 'Pounds' }), '7');
     await user.click(save());
     expect(screen.getByText(/52 in is outside/)).toBeTruthy();
-    expect(screen.getByText(/16 ounces make another pound/)).toBeTruthy();
+    expect(screen.getByText(/16 ounces make a pound/)).toBeTruthy();
     expect(await db.growths.count()).toBe(0);
   });
 

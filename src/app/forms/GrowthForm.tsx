@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isolated } from '#domain/isolated.ts';
 import { growthEntry, parseGrowth } from '#domain/kinds/growth/growth-entry.ts';
-import type { Entry, FieldErrors } from '#domain/parsed.ts';
+import type { Entry } from '#domain/parsed.ts';
 import { parseNumber, type Units } from '#domain/units/units.ts';
 import { DateField } from '#ui/controls/DateField.tsx';
 import { FieldGroup } from '#ui/controls/FieldGroup.tsx';
@@ -11,6 +11,7 @@ import { NoteField } from './fields/NoteField.tsx';
 import styles from './GrowthForm.module.css';
 import { RecordFormDialog } from './RecordFormDialog.tsx';
 import { useFamilyAtOpening } from './use-family-at-opening.ts';
+import type { FieldTexts } from './use-field-errors.ts';
 import { type RecordFormProps, useRecordForm } from './use-record-form.ts';
 
 const LENGTH_STEP = { cm: 0.5, in: 0.25 };
@@ -63,7 +64,7 @@ export function GrowthForm(props: RecordFormProps<'growth'>) {
   );
 }
 
-function Weight({ unit, shown, errors }: { unit: Units['weight']; shown: Entry; errors: FieldErrors }) {
+function Weight({ unit, shown, errors }: { unit: Units['weight']; shown: Entry; errors: FieldTexts }) {
   if (unit === 'kg') {
     return (
       <NumberField

@@ -1,15 +1,17 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { FieldErrors } from '#domain/parsed.ts';
 import { focusField } from '#ui/controls/focus-field.ts';
+
+/** The text of the error at each field, by field name. */
+export type FieldTexts = Readonly<Record<string, string>>;
 
 /**
  * The errors at the fields of a form. An attempt to submit sets them and focuses the first. Editing a field clears its
  * error and those of other fields that the edit corrects. Remaining errors may change their text.
  */
 export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
-  const [said, setSaid] = useState<{ errors: FieldErrors; byAttempt: boolean }>(NOTHING_SAID);
+  const [said, setSaid] = useState<{ errors: FieldTexts; byAttempt: boolean }>(NOTHING_SAID);
   /** The errors of the last attempt, without those of fields edited since. */
-  const open = useRef<FieldErrors>({});
+  const open = useRef<FieldTexts>({});
 
   useEffect(() => {
     if (!said.byAttempt) return;
@@ -20,12 +22,12 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
   return {
     errors: said.errors,
     /** Sets the errors of an attempt. Pass an empty object if there are none. */
-    refuse(found: FieldErrors) {
+    refuse(found: FieldTexts) {
       open.current = found;
       setSaid({ errors: found, byAttempt: Object.keys(found).length > 0 });
     },
     /** `find` returns the current errors, if the form can find them without an attempt. */
-    onInput({ target }: { target: EventTarget }, find?: () => FieldErrors) {
+    onInput({ target }: { target: EventTarget }, find?: () => FieldTexts) {
       const name =
         target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.name : '';
       if (Object.keys(open.current).length === 0) return;

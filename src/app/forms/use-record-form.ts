@@ -10,14 +10,17 @@ import { birthQuestion } from '#domain/baby/birth-question.ts';
 import { type KindName, kindMark, type RecordOf } from '#domain/kinds/registry.ts';
 import { type CareRecord, dayOfRecord } from '#domain/log/care-record.ts';
 import type { Conflict } from '#domain/log/conflict.ts';
-import { type Entry, type FieldErrors, type Parsed, type Question, readsAs, textOf } from '#domain/parsed.ts';
+import { type Entry, type Parsed, readsAs, textOf } from '#domain/parsed.ts';
+import type { Question } from '#domain/question.ts';
 import { newStamp, type Stamp } from '#domain/record.ts';
 import type { Day } from '#domain/time/when.ts';
 import { useRecords } from '#session/use-records.ts';
 import { authorNow } from '#storage/browser/device.ts';
 import { type StorageProblem, storageProblem } from '#storage/database/storage-error.ts';
+import { speech } from '#words/now.ts';
+import { sayFieldErrors } from '#words/say/faults.ts';
 import { entryOf } from './entry-of.ts';
-import { useFieldErrors } from './use-field-errors.ts';
+import { type FieldTexts, useFieldErrors } from './use-field-errors.ts';
 
 /** The props of every record form. */
 export interface RecordFormProps<K extends KindName> {
@@ -35,7 +38,7 @@ export interface RecordForm {
   ref: RefObject<HTMLFormElement | null>;
   /** The current values of the form. */
   entry: Entry;
-  errors: FieldErrors;
+  errors: FieldTexts;
   questions: Question[];
   /** Whether the form was submitted again while a question was unanswered. */
   unanswered: boolean;
@@ -102,7 +105,7 @@ export function useRecordForm<K extends KindName>(
     setEntry(typed);
     onAnswer({ target }, () => {
       const parsed = parse(typed, babyIn(typed));
-      return 'errors' in parsed ? parsed.errors : {};
+      return 'errors' in parsed ? sayFieldErrors(parsed.errors, speech) : {};
     });
     if (isAskedAbout(target)) setAsked(NOTHING_ASKED);
   }
@@ -118,7 +121,7 @@ export function useRecordForm<K extends KindName>(
     const typed = entryOf(event.currentTarget);
     const parsed = withBirthAsked(typed);
     setProblem(null);
-    refuse('errors' in parsed ? parsed.errors : {});
+    refuse('errors' in parsed ? sayFieldErrors(parsed.errors, speech) : {});
     if ('questions' in parsed) {
       setAsked(({ questions }) => askedWith(questions, parsed.questions));
       setLead({ to: '[data-questions] fieldset:not(:has(:checked)) input' });

@@ -1,9 +1,11 @@
 import { backdateTimer, SHORTEST_STRETCH, startOf, type Timer } from '#domain/kinds/timer.ts';
-import { kindOfTimer, tooLong } from '#domain/log/timed-kinds.ts';
+import { isTooLong, kindOfTimer } from '#domain/log/timed-kinds.ts';
 import { dayLastShown } from '#domain/time/parse-times.ts';
 import { clockAt } from '#domain/time/when.ts';
 import { formatClock } from '#domain/time/when-words.ts';
 import { authorNow } from '#storage/browser/device.ts';
+import { speech } from '#words/now.ts';
+import { sayFault } from '#words/say/faults.ts';
 import type { TapTarget } from './correct-tap.ts';
 import { discard, moveStart } from './edit-timer.ts';
 import { TimerMomentDialog } from './TimerMomentDialog.tsx';
@@ -40,6 +42,6 @@ function refuse(timer: Timer, at: number, zone: string): string | null {
   if (firstEnd !== null && at > firstEnd - SHORTEST_STRETCH) {
     return `It was paused or changed sides at ${formatClock(clockAt(firstEnd, zone))}. Choose an earlier time.`;
   }
-  const problem = tooLong(moved, author.now);
-  return problem && `${problem} Choose a later time.`;
+  if (!isTooLong(moved, author.now)) return null;
+  return sayFault({ code: 'startTooEarly', days: kindOfTimer(timer).time.longestDays }, speech);
 }

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { isolated } from '#domain/isolated.ts';
 import { elapsed, isRunning, sinceOf, startOf, type Timer } from '#domain/kinds/timer.ts';
 import { longestEntry } from '#domain/log/forgotten-timer.ts';
-import { kindOfTimer, longestUnasked, tooLong } from '#domain/log/timed-kinds.ts';
+import { isTooLong, kindOfTimer, longestUnasked } from '#domain/log/timed-kinds.ts';
 import { dayLastShown, lengthQuestions } from '#domain/time/parse-times.ts';
 import { clockAt, dayAt, MINUTE } from '#domain/time/when.ts';
 import { formatClock, formatMinutes, formatRelativeDay } from '#domain/time/when-words.ts';
 import { authorNow } from '#storage/browser/device.ts';
+import { speech } from '#words/now.ts';
+import { sayFault } from '#words/say/faults.ts';
 import type { TapTarget } from './correct-tap.ts';
 import { TimerMomentDialog } from './TimerMomentDialog.tsx';
 import { stopAt } from './timer-taps.ts';
@@ -25,7 +27,7 @@ interface ForgottenTimerDialogProps {
 export function ForgottenTimerDialog({ target, timer, anyway, onClose }: ForgottenTimerDialogProps) {
   const [openedAt] = useState(() => authorNow().now);
   const { zone } = target;
-  const { words } = kindOfTimer(timer);
+  const kind = kindOfTimer(timer);
   const startedAt = startOf(timer);
   const running = isRunning(timer);
   const ran = formatMinutes(elapsed(timer, openedAt) / MINUTE);
@@ -36,14 +38,15 @@ export function ForgottenTimerDialog({ target, timer, anyway, onClose }: Forgott
     if (at < startedAt) return 'That is before it began. Choose a later time.';
     // The dialog may have been open for an hour.
     if (at > authorNow().now) return 'That time has not come yet. Choose an earlier one.';
-    const problem = tooLong(timer, at);
-    return problem && `${problem} Choose an earlier end.`;
+    return isTooLong(timer, at)
+      ? sayFault({ code: 'endTooLate', days: kind.time.longestDays }, speech)
+      : null;
   }
 
   return (
     <TimerMomentDialog
       title="When did it end?"
-      description={`${isolated(target.baby.name)}’s ${words.one} has run for ${ran}. It began: ${beganAt}.`}
+      description={`${isolated(target.baby.name)}’s ${kind.words.one} has run for ${ran}. It began: ${beganAt}.`}
       label="Ended at"
       shown={null}
       day={began}

@@ -462,13 +462,13 @@ describe('a timer', () => {
     await user.clear(screen.getByLabelText('Day'));
     await user.type(screen.getByLabelText('Day'), '2026-05-03');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(screen.getByText('That makes a feed of more than 24 hours. Choose a later time.')).toBeTruthy();
+    expect(screen.getByText('That would be longer than 24 hours. Choose a later time.')).toBeTruthy();
     expect(startOf((await listTimers(db))[0] ?? began)).toBe(startOf(began));
   });
 
   test.each([
-    ['feed', 'left', 25, 'Stop and save', 'That makes a feed of more than 24 hours. Choose an earlier end.'],
-    ['sleep', null, 49, 'Wake up and save', 'That makes a sleep of more than 2 days. Choose an earlier end.'],
+    ['feed', 'left', 25, 'Stop and save', 'That would be longer than 24 hours. Choose an earlier end.'],
+    ['sleep', null, 49, 'Wake up and save', 'That would be longer than 2 days. Choose an earlier end.'],
   ] as const)('is not saved as a forgotten %s that is too long', async (kind, side, hours, stop, words) => {
     const { db, user } = await visit();
     await addTimer(db, startTimer('baby-1', kind, side, { ...author, now: author.now - hours * HOUR }));
@@ -514,7 +514,7 @@ describe('a timer', () => {
 
     await user.type(asked.getByLabelText('Ended at'), '09:00');
     await user.click(asked.getByRole('button', { name: 'Save' }));
-    expect(asked.getByText('From start to end that is 4 h. Is that right?')).toBeTruthy();
+    expect(asked.getByText('That’s 4 h from start to end. Is that right?')).toBeTruthy();
     await user.clear(asked.getByLabelText('Ended at'));
     await user.type(asked.getByLabelText('Ended at'), '05:20');
     await user.click(asked.getByRole('button', { name: 'Save' }));
@@ -559,7 +559,7 @@ describe('a timer', () => {
     await user.clear(time);
     await user.type(time, '12:30');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    const long = screen.getByRole('group', { name: 'From start to end that is 4 h 30 min. Is that right?' });
+    const long = screen.getByRole('group', { name: 'That’s 4 h 30 min from start to end. Is that right?' });
     await user.click(within(long).getByRole('radio'));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(async () => expect((await db.feeds.toArray())[0]?.endTime).toBe('12:30'));

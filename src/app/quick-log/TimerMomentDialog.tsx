@@ -5,7 +5,8 @@ import { FormDialog } from '#app/forms/FormDialog.tsx';
 import { QuestionFields } from '#app/forms/fields/QuestionFields.tsx';
 import { ZoneHint } from '#app/forms/fields/ZoneHint.tsx';
 import { useFieldErrors } from '#app/forms/use-field-errors.ts';
-import type { Entry, Question } from '#domain/parsed.ts';
+import type { Entry } from '#domain/parsed.ts';
+import type { Question } from '#domain/question.ts';
 import { type Reading, readMoment } from '#domain/time/parse-times.ts';
 import { clockAt, type Day, dayAt } from '#domain/time/when.ts';
 import { type StorageProblem, storageProblem } from '#storage/database/storage-error.ts';
@@ -13,6 +14,8 @@ import { Button } from '#ui/controls/Button.tsx';
 import { DateField } from '#ui/controls/DateField.tsx';
 import { TimeField } from '#ui/controls/TimeField.tsx';
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
+import { speech } from '#words/now.ts';
+import { sayFieldErrors } from '#words/say/faults.ts';
 import styles from './TimerMomentDialog.module.css';
 
 interface TimerMomentDialogProps {
@@ -83,7 +86,7 @@ export function TimerMomentDialog(props: TimerMomentDialogProps) {
     const { value: at, errors: unread, questions: asks } = readTime(entry, shown, zone);
     const refused = at !== null && asks.length === 0 ? refuse(at) : null;
     const questions = at !== null && asks.length === 0 && refused === null ? (ask?.(at, entry) ?? []) : asks;
-    refuseFields(refused === null ? unread : { time: refused });
+    refuseFields(refused === null ? sayFieldErrors(unread, speech) : { time: refused });
     setAsked((before) => ({ questions, unanswered: before.questions.length > 0 }));
     if (at !== null && questions.length === 0 && refused === null) void write(() => onSave(at));
   }

@@ -14,7 +14,7 @@ import type { TapTarget } from './correct-tap.ts';
 import styles from './TimerReading.module.css';
 
 const EditTimerDialog = lazyComponent(
-  async () => (await withWords(import('./EditTimerDialog.tsx'), 'forms')).EditTimerDialog,
+  async () => (await withWords(import('./EditTimerDialog.tsx'), 'forms', 'faults')).EditTimerDialog,
 );
 
 const SECOND = 1000;

@@ -9,7 +9,7 @@ import { withWords } from '#words/now.ts';
 import type { TapTarget } from './correct-tap.ts';
 
 const AdjustDialog = lazyComponent(
-  async () => (await withWords(import('./AdjustDialog.tsx'), 'forms')).AdjustDialog,
+  async () => (await withWords(import('./AdjustDialog.tsx'), 'forms', 'faults')).AdjustDialog,
 );
 const ConflictDialog = lazyComponent(
   async () => (await withWords(import('#app/forms/ConflictDialog.tsx'), 'forms')).ConflictDialog,

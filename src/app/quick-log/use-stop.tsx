@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { elapsedLast, type Timer } from '#domain/kinds/timer.ts';
-import { longestUnasked, seemsForgotten, tooLong } from '#domain/log/timed-kinds.ts';
+import { isTooLong, longestUnasked, seemsForgotten } from '#domain/log/timed-kinds.ts';
 import { lazyComponent } from '#ui/layout/lazy-component.tsx';
 import { withWords } from '#words/now.ts';
 import type { TapTarget } from './correct-tap.ts';
 import { stopAndSave } from './timer-taps.ts';
 
 const ForgottenTimerDialog = lazyComponent(
-  async () => (await withWords(import('./ForgottenTimerDialog.tsx'), 'forms')).ForgottenTimerDialog,
+  async () => (await withWords(import('./ForgottenTimerDialog.tsx'), 'forms', 'faults')).ForgottenTimerDialog,
 );
 
 /**
@@ -20,7 +20,7 @@ export function useStop(target: TapTarget, timer: Timer | null) {
   function stop() {
     const now = Date.now();
     if (!timer) return;
-    if (seemsForgotten(timer, now) || tooLong(timer, now)) setAsked({ id: timer.id });
+    if (seemsForgotten(timer, now) || isTooLong(timer, now)) setAsked({ id: timer.id });
     else void stopAndSave(target, timer);
   }
   function goOn(anyway: Anyway) {

@@ -199,7 +199,7 @@ describe('VisitReportCard', () => {
     await user.click(questions);
     await user.paste(list);
     expect(questions.value).toBe(list);
-    const sentence = 'These questions have 1560 characters; 1500 fit. Shorten them a little.';
+    const sentence = 'These questions have 1,560 characters. Shorten them to 1,500.';
     expect(report.getByText(sentence)).toBeTruthy();
     await user.click(report.getByRole('button', { name: 'Make the report' }));
     expect(document.activeElement).toBe(questions);

@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useFamily } from '#app/family/use-family.ts';
 import { PlanNote } from '#app/shell/PlanNote.tsx';
 import type { Baby } from '#domain/baby/baby.ts';
-import type { FieldErrors } from '#domain/parsed.ts';
 import { NO_VISIT_WORDS, type VisitWords, visitWordsErrors } from '#domain/report/notes-and-questions.ts';
 import { lastDays, VISIT_RANGES, type VisitRange, visitPeriod } from '#domain/report/visit-request.ts';
 import { formatDayRange } from '#domain/time/when-words.ts';
@@ -23,6 +22,8 @@ import { ProgressBar } from '#ui/feedback/ProgressBar.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { handOver } from '#ui/layout/hand-over.ts';
+import { speech } from '#words/now.ts';
+import { sayFieldErrors } from '#words/say/faults.ts';
 import { useVisitReport } from './use-visit-report.ts';
 import styles from './VisitReportCard.module.css';
 
@@ -54,14 +55,14 @@ function VisitReportForm({ baby }: { baby: Baby }) {
   const [range, setRange] = useState<VisitRange>('14');
   const [dates, setDates] = useState(() => lastDays(14, today));
   const [appendix, setAppendix] = useState(false);
-  const words = preferences.visitWords[baby.babyId] ?? NO_VISIT_WORDS;
+  const written = preferences.visitWords[baby.babyId] ?? NO_VISIT_WORDS;
   const period = visitPeriod(range, dates, today);
-  const tooLong = visitWordsErrors(words);
-  const errors: FieldErrors = { ...('errors' in period && period.errors), ...tooLong };
+  const tooLong = visitWordsErrors(written);
+  const errors = sayFieldErrors({ ...('errors' in period && period.errors), ...tooLong }, speech);
   const asked =
     'errors' in period || Object.keys(tooLong).length > 0
       ? null
-      : { period, words, appendix, zone, units, today };
+      : { period, words: written, appendix, zone, units, today };
   const { made, make } = useVisitReport(baby, asked);
   const [notHanded, setNotHanded] = useState(false);
   const form = useRef<HTMLDivElement>(null);
@@ -71,7 +72,7 @@ function VisitReportForm({ baby }: { baby: Baby }) {
   }, [news]);
 
   const setWords = (some: Partial<VisitWords>) =>
-    change({ visitWords: { ...preferences.visitWords, [baby.babyId]: { ...words, ...some } } });
+    change({ visitWords: { ...preferences.visitWords, [baby.babyId]: { ...written, ...some } } });
 
   async function press() {
     setNotHanded(false);
@@ -128,7 +129,7 @@ function VisitReportForm({ baby }: { baby: Baby }) {
         optional
         rows={3}
         name="questions"
-        value={words.questions}
+        value={written.questions}
         error={errors.questions}
         onChange={(event) => setWords({ questions: event.target.value })}
       />
@@ -137,7 +138,7 @@ function VisitReportForm({ baby }: { baby: Baby }) {
         optional
         rows={2}
         name="notes"
-        value={words.notes}
+        value={written.notes}
         error={errors.notes}
         onChange={(event) => setWords({ notes: event.target.value })}
       />

@@ -23,11 +23,14 @@ export function recoveryCodeOf(bytes: Uint8Array): string {
   return [...groups, check].join('-');
 }
 
-/**
- * The result of reading a typed code: its 20 bytes, or a sentence about the error. `unfinished` is true while the code
- * is only too short.
- */
-type ReadCode = { bytes: Uint8Array<ArrayBuffer> } | { error: string; unfinished: boolean };
+/** Why a typed code is invalid. `characters` is how many are missing, or too many. */
+export type CodeFault =
+  | { code: 'empty' | 'mistyped' }
+  | { code: 'strange'; character: string }
+  | { code: 'tooShort' | 'tooLong'; characters: number };
+
+/** The result of reading a typed code: its 20 bytes, or a fault. `unfinished` is true while the code is only too short. */
+type ReadCode = { bytes: Uint8Array<ArrayBuffer> } | { fault: CodeFault; unfinished: boolean };
 
 /**
  * Reads a code in any case, with or without hyphens and blanks. The letter O counts as zero, I and L as one. The check
@@ -39,32 +42,20 @@ export function readRecoveryCode(typed: string): ReadCode {
     .toUpperCase()
     .replace(/O/g, '0')
     .replace(/[IL]/g, '1');
-  if (plain === '') return { error: 'Type the code that you kept.', unfinished: true };
+  if (plain === '') return { fault: { code: 'empty' }, unfinished: true };
   const letters = plain.slice(0, LENGTH);
   // In a code with a missing character, the last one may be the check character, which need not be in LETTERS.
   const isShort = plain.length <= LENGTH && CHECKS.includes(plain.slice(-1));
   const strange = [...(isShort ? plain.slice(0, -1) : letters)].find((letter) => !LETTERS.includes(letter));
-  if (strange) {
-    const error = `There is no ${strange} in a recovery code. Look at that character once more.`;
-    return { error, unfinished: false };
-  }
-  if (plain.length !== LENGTH + 1) {
-    return { error: lengthError(plain.length), unfinished: plain.length <= LENGTH };
-  }
+  if (strange) return { fault: { code: 'strange', character: strange }, unfinished: false };
+  const missing = LENGTH + 1 - plain.length;
+  if (missing > 0) return { fault: { code: 'tooShort', characters: missing }, unfinished: true };
+  if (missing < 0) return { fault: { code: 'tooLong', characters: -missing }, unfinished: false };
   const number = [...letters].reduce((sum, letter) => (sum << 5n) | BigInt(LETTERS.indexOf(letter)), 0n);
   if (CHECKS[Number(number % 37n)] !== plain.at(-1)) {
-    const error = 'One of the characters is not as it was written down. Compare them group by group.';
-    return { error, unfinished: false };
+    return { fault: { code: 'mistyped' }, unfinished: false };
   }
   return { bytes: bytesOf(number) };
-}
-
-function lengthError(length: number): string {
-  const missing = LENGTH + 1 - length;
-  const count = Math.abs(missing) === 1 ? '1 character' : `${Math.abs(missing)} characters`;
-  return missing > 0
-    ? `${count} of the code ${missing === 1 ? 'is' : 'are'} missing. It has eight groups of four, and one at the end.`
-    : `That is ${count} too many. A code has eight groups of four, and one at the end.`;
 }
 
 function bytesOf(number: bigint): Uint8Array<ArrayBuffer> {

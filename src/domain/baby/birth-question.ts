@@ -1,7 +1,6 @@
-import { isolated } from '#domain/isolated.ts';
-import { type Entry, type Question, textOf } from '#domain/parsed.ts';
+import { type Entry, textOf } from '#domain/parsed.ts';
+import type { Question } from '#domain/question.ts';
 import type { Day } from '#domain/time/when.ts';
-import { formatDate } from '#domain/time/when-words.ts';
 import type { Baby } from './baby.ts';
 
 const NAME = 'before-birth';
@@ -16,9 +15,5 @@ export function birthQuestion(
   { name, birthDate }: Pick<Baby, 'name' | 'birthDate'>,
 ): Question | null {
   if (day >= birthDate || textOf(entry, NAME) === 'yes') return null;
-  return {
-    name: NAME,
-    text: `${formatDate(day)} is before ${isolated(name)} was born, on ${formatDate(birthDate)}. Is that day meant?`,
-    choices: [{ value: 'yes', label: 'Yes, save it as it is' }],
-  };
+  return { name: NAME, code: 'beforeBirth', day, baby: name, birthDate };
 }

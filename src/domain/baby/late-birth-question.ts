@@ -1,5 +1,5 @@
-import { type Entry, type Question, textOf } from '#domain/parsed.ts';
-import { plural } from '#domain/plural.ts';
+import { type Entry, textOf } from '#domain/parsed.ts';
+import type { Question } from '#domain/question.ts';
 
 const NAME = 'left-out';
 
@@ -9,9 +9,5 @@ const NAME = 'left-out';
  */
 export function lateBirthQuestion(entry: Entry, count: number): Question | null {
   if (count === 0 || textOf(entry, NAME) === 'yes') return null;
-  return {
-    name: NAME,
-    text: `${plural(count, 'entry is', 'entries are')} before this day. Totals would leave ${count === 1 ? 'it' : 'them'} out. Is the date right?`,
-    choices: [{ value: 'yes', label: 'Yes, save it as it is' }],
-  };
+  return { name: NAME, code: 'entriesBeforeBirth', count };
 }

@@ -14,7 +14,7 @@ test.each([
 
 test('takenName rejects the name of another baby and accepts an empty one', () => {
   const others = [{ name: 'Zoë' }, { name: '' }];
-  expect(takenName(' ZOE', others)).toBe('Another baby has this name. Add an initial or a middle name.');
+  expect(takenName(' ZOE', others)).toEqual({ code: 'nameTaken' });
   expect(takenName('Max', others)).toBeUndefined();
   expect(takenName(' ', others)).toBeUndefined();
 });

@@ -1,16 +1,6 @@
-import { celsiusFrom, formatTemperature, temperatureIn } from '#domain/units/temperature-units.ts';
-import {
-  cmFrom,
-  formatLength,
-  formatVolume,
-  formatWeight,
-  kgFrom,
-  lengthIn,
-  ozFrom,
-  type Units,
-  volumeIn,
-  weightIn,
-} from '#domain/units/units.ts';
+import type { Fault } from '#domain/fault.ts';
+import { celsiusFrom, temperatureIn } from '#domain/units/temperature-units.ts';
+import { cmFrom, kgFrom, lengthIn, ozFrom, type Units, volumeIn, weightIn } from '#domain/units/units.ts';
 import type { MeasureUnit } from './fields.ts';
 
 /** The family's unit for a measure; null for a plain number. */
@@ -61,34 +51,16 @@ export function amountFrom(kept: MeasureUnit, amount: number, units: Units): num
   }
 }
 
-/** A measure in the family's unit, in words: "4 oz", "100.6 °F". */
-function formatAmount(kept: MeasureUnit, value: number, units: Units): string {
-  switch (kept) {
-    case 'oz':
-      return formatVolume(value, units.volume);
-    case 'kg':
-      return formatWeight(value, units.weight);
-    case 'cm':
-      return formatLength(value, units.length);
-    case 'celsius':
-      return formatTemperature(value, units.temperature);
-    case 'number':
-      return String(value);
-  }
-}
-
 /**
- * The error for a measure outside `low` to `high`; undefined for one within. `value` and limits are in the stored unit.
+ * The fault of a measure outside `low` to `high`; undefined for one within. `value` and limits are in the stored `unit`.
  */
-export function outsideWords(
-  kept: MeasureUnit,
+export function outsideFault(
+  unit: MeasureUnit,
   value: number,
   [low, high]: readonly [number, number],
   units: Units,
-): string | undefined {
-  if (value >= low && value <= high) return undefined;
-  const [typed, from, to] = [value, low, high].map((one) => formatAmount(kept, one, units));
-  return `${typed} is outside ${from} to ${to}. Check the number and its unit.`;
+): Fault | undefined {
+  return value >= low && value <= high ? undefined : { code: 'outside', unit, value, low, high, units };
 }
 
 /** The step of + and − for a measure, in the family's unit. */

@@ -94,20 +94,20 @@ describe('the form of a simple kind', () => {
   test('reports every field that is missing or unreadable', () => {
     expect(parseSimple(full, { note: '' }, CONTEXT)).toEqual({
       errors: {
-        date: 'Which day was it? Choose a date.',
-        time: 'What time was it?',
-        amountOz: 'Type a number.',
-        given: 'Choose one of these.',
-        name: 'Fill this in.',
+        date: { code: 'noDate' },
+        time: { code: 'noTime' },
+        amountOz: { code: 'noNumber' },
+        given: { code: 'noChoice' },
+        name: { code: 'noText' },
       },
     });
     const odd = { ...FILLED, amountOz: 'much', place: 'roof', given: 'maybe', name: 'x'.repeat(201) };
     expect(parseSimple(full, odd, CONTEXT)).toEqual({
       errors: {
-        amountOz: '“much” is not a number. Type it like 4.2.',
-        place: 'Choose one of these.',
-        given: 'Choose one of these.',
-        name: 'A line has 201 characters; 200 fit. Shorten it a little.',
+        amountOz: { code: 'notANumber', typed: 'much' },
+        place: { code: 'noChoice' },
+        given: { code: 'noChoice' },
+        name: { code: 'lineTooLong', length: 201, limit: 200 },
       },
     });
   });
@@ -180,18 +180,18 @@ describe('the times of a simple kind', () => {
     const kind = kindWith(dayOnly());
     expect(readBack(kind, { date: '2026-05-06' })).toMatchObject({ day: '2026-05-06' });
     expect(parseSimple(kind, { date: '2026-05-07' }, CONTEXT)).toEqual({
-      errors: { date: 'May 7, 2026 has not come yet. Choose another day.' },
+      errors: { date: { code: 'dateInFuture', day: '2026-05-07' } },
     });
   });
 });
 
-test('rejects a measure outside its limits, in the family’s unit, unless unchanged', () => {
+test('rejects a measure outside its limits unless unchanged', () => {
   const celsius = { is: 'measure', unit: 'celsius', limits: [30, 43], shown: true } as const;
   const kind = kindWith(instant(), { fields: { celsius } });
-  const sentence = '80.0 °F is outside 86.0 °F to 109.4 °F. Check the number and its unit.';
+  const fault = { code: 'outside', unit: 'celsius', value: 26.67, low: 30, high: 43, units: US_UNITS };
   const context = { ...CONTEXT, units: US_UNITS };
   const entry = { ...AT_NINE, celsius: '80' };
-  expect(parseSimple(kind, entry, context)).toEqual({ errors: { celsius: sentence } });
+  expect(parseSimple(kind, entry, context)).toEqual({ errors: { celsius: fault } });
   const record = recordOf({ ...readBack(kind, { ...AT_NINE, celsius: '38' }), celsius: 26.67 });
   expect(readBack(kind, { ...entry, note: 'odd' }, { ...context, record })).toMatchObject({ celsius: 26.67 });
 });
@@ -199,12 +199,12 @@ test('rejects a measure outside its limits, in the family’s unit, unless uncha
 describe('the check of a simple kind', () => {
   test('fills in values, rejects, or asks', () => {
     const check: AnyCheck = (values: object, entry) => {
-      if (entry.note === 'no') return { errors: { note: 'Not this.' } };
-      if (entry.sure !== 'yes') return { questions: [{ name: 'sure', text: 'Sure?', choices: [] }] };
+      if (entry.note === 'no') return { errors: { note: { code: 'notStorable' } } };
+      if (entry.sure !== 'yes') return { questions: [{ name: 'sure', code: 'longSpan', minutes: 1 }] };
       return { value: { ...values, source: 'app' } };
     };
     const parse = (entry: Entry) => parseSimple(full, entry, CONTEXT, check);
-    expect(parse({ ...FILLED, note: 'no' })).toEqual({ errors: { note: 'Not this.' } });
+    expect(parse({ ...FILLED, note: 'no' })).toEqual({ errors: { note: { code: 'notStorable' } } });
     expect(parse({ ...FILLED, time: '13:00' })).toMatchObject({
       questions: [{ name: 'future' }, { name: 'sure' }],
     });

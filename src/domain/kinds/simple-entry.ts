@@ -1,12 +1,5 @@
-import {
-  type Entry,
-  type FieldErrors,
-  HALF_TYPED,
-  type Parsed,
-  readNote,
-  readsAs,
-  textOf,
-} from '#domain/parsed.ts';
+import type { Fault, FieldErrors } from '#domain/fault.ts';
+import { type Entry, HALF_TYPED, type Parsed, readNote, readsAs, textOf } from '#domain/parsed.ts';
 import { pick } from '#domain/pick.ts';
 import type { Stamp } from '#domain/record.ts';
 import { checkPastDate } from '#domain/time/check-date.ts';
@@ -17,7 +10,7 @@ import type { Kind } from './define-kind.ts';
 import { checkOf, type Field } from './fields.ts';
 import type { CheckContext } from './form-check.ts';
 import { type AnyCheck, FORM_CHECKS } from './form-checks.ts';
-import { amountFrom, amountIn, outsideWords } from './measure-units.ts';
+import { amountFrom, amountIn, outsideFault } from './measure-units.ts';
 import type { KindName } from './registry.ts';
 
 /** Converts a form to an entry of a simple kind and back, driven by the kind's definition. */
@@ -135,7 +128,7 @@ function readInputs(kind: Kind, entry: Entry, context: SimpleContext, errors: Fi
 /** Errors at inputs whose value would make an invalid row. */
 function invalidErrors(kind: Kind, values: Row): FieldErrors {
   const invalid = inputsOf(kind).filter(([name, field]) => !checkOf(field)(values[name]));
-  return Object.fromEntries(invalid.map(([name]) => [name, 'This can’t be saved. Check what you typed.']));
+  return Object.fromEntries(invalid.map(([name]) => [name, { code: 'notStorable' }]));
 }
 
 /** Errors at measures outside a form's limits. An unchanged value outside its limits does not block an edit. */
@@ -145,8 +138,8 @@ function limitErrors(kind: Kind, values: Row, { record, units }: SimpleContext):
     const value = values[name];
     if (field.is !== 'measure' || !field.limits || typeof value !== 'number' || value === before[name])
       return [];
-    const words = outsideWords(field.unit, value, field.limits, units);
-    return words ? [[name, words] as const] : [];
+    const fault = outsideFault(field.unit, value, field.limits, units);
+    return fault ? [[name, fault] as const] : [];
   });
   return Object.fromEntries(errors);
 }
@@ -160,30 +153,30 @@ function readInput(name: string, field: Field, entry: Entry, units: Units, error
   if (!text && field.is === 'text') return '';
   if (!text && field.is === 'list') return [];
   if (!text) {
-    errors[name] = EMPTY[field.is] ?? 'Fill this in.';
+    errors[name] = EMPTY[field.is] ?? { code: 'noText' };
     return undefined;
   }
   return readText(name, field, text, units, errors);
 }
 
-const EMPTY: Partial<Record<Field['is'], string>> = {
-  choice: 'Choose one of these.',
-  flag: 'Choose one of these.',
-  measure: 'Type a number.',
+const EMPTY: Partial<Record<Field['is'], Fault>> = {
+  choice: { code: 'noChoice' },
+  flag: { code: 'noChoice' },
+  measure: { code: 'noNumber' },
 };
 
 function readText(name: string, field: Field, text: string, units: Units, errors: FieldErrors): unknown {
   switch (field.is) {
     case 'choice':
-      if (!field.of.includes(text)) errors[name] = 'Choose one of these.';
+      if (!field.of.includes(text)) errors[name] = { code: 'noChoice' };
       return text;
     case 'flag':
-      if (!field.cells.includes(text)) errors[name] = 'Choose one of these.';
+      if (!field.cells.includes(text)) errors[name] = { code: 'noChoice' };
       return text === field.cells[1];
     case 'measure': {
       const amount = parseNumber(text);
       if (amount !== null) return amountFrom(field.unit, amount, units);
-      errors[name] = `“${text}” is not a number. Type it like 4.2.`;
+      errors[name] = { code: 'notANumber', typed: text };
       return undefined;
     }
     case 'list': {
@@ -196,9 +189,9 @@ function readText(name: string, field: Field, text: string, units: Units, errors
 }
 
 function readLine(name: string, line: string, errors: FieldErrors): string {
-  if (line === HALF_TYPED) errors[name] = 'Part of it is missing. Fill in the rest.';
+  if (line === HALF_TYPED) errors[name] = { code: 'halfTyped' };
   if (line.length > LINE_LIMIT)
-    errors[name] = `A line has ${line.length} characters; ${LINE_LIMIT} fit. Shorten it a little.`;
+    errors[name] = { code: 'lineTooLong', length: line.length, limit: LINE_LIMIT };
   return line;
 }
 

@@ -46,15 +46,10 @@ export function seemsForgotten(timer: Timer, now: number): boolean {
   return closeOpen(timer.segments, now).some((one) => one.endedAt - one.startedAt > limit);
 }
 
-/**
- * The error for a timer that cannot end at `endAt`, because one of its stretches would be longer than `longestDays` of
- * its kind. Null if it can.
- */
-export function tooLong(timer: Timer, endAt: number): string | null {
-  const { time, words } = kindOfTimer(timer);
-  const { longestDays: days } = time;
-  const isLonger = closeOpen(timer.segments, endAt).some((one) => one.endedAt - one.startedAt > days * DAY);
-  return isLonger ? `That makes a ${words.one} of more than ${lengthWords(days)}.` : null;
+/** True for a timer that cannot end at `endAt`: one of its stretches would be longer than `longestDays` of its kind. */
+export function isTooLong(timer: Timer, endAt: number): boolean {
+  const { longestDays } = kindOfTimer(timer).time;
+  return closeOpen(timer.segments, endAt).some((one) => one.endedAt - one.startedAt > longestDays * DAY);
 }
 
 /** "24 hours", "2 days". */

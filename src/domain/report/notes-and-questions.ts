@@ -1,4 +1,4 @@
-import type { FieldErrors } from '#domain/parsed.ts';
+import type { FieldErrors } from '#domain/fault.ts';
 
 /** The parents' notes and questions for a visit. */
 export interface VisitWords {
@@ -14,12 +14,9 @@ const VISIT_WORDS_LIMIT = 1500;
 /** An error for `notes` or `questions` that are too long to print. */
 export function visitWordsErrors(words: VisitWords): FieldErrors {
   const errors: FieldErrors = {};
-  for (const name of ['questions', 'notes'] as const) {
-    const { length } = words[name];
-    if (length > VISIT_WORDS_LIMIT) {
-      errors[name] =
-        `These ${name} have ${length} characters; ${VISIT_WORDS_LIMIT} fit. Shorten them a little.`;
-    }
-  }
+  const limit = VISIT_WORDS_LIMIT;
+  const [questions, notes] = [words.questions.length, words.notes.length];
+  if (questions > limit) errors.questions = { code: 'visitQuestionsTooLong', length: questions, limit };
+  if (notes > limit) errors.notes = { code: 'visitNotesTooLong', length: notes, limit };
   return errors;
 }

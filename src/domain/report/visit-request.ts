@@ -1,4 +1,4 @@
-import type { FieldErrors } from '#domain/parsed.ts';
+import type { FieldErrors } from '#domain/fault.ts';
 import { chosenDays } from '#domain/time/chosen-days.ts';
 import type { Period } from '#domain/time/period.ts';
 import { addDays, type Day } from '#domain/time/when.ts';

@@ -1,4 +1,6 @@
-import { type Entry, type FieldErrors, HALF_TYPED, type Question, textOf } from '#domain/parsed.ts';
+import type { FieldErrors } from '#domain/fault.ts';
+import { type Entry, HALF_TYPED, textOf } from '#domain/parsed.ts';
+import type { Question } from '#domain/question.ts';
 import { checkDate } from './check-date.ts';
 import type { Stretch } from './stretches.ts';
 import {
@@ -7,7 +9,6 @@ import {
   clockPart,
   type Day,
   dayAt,
-  dayPart,
   daysFromTo,
   HOUR,
   hasCome,
@@ -21,7 +22,6 @@ import {
   readingsOf,
   wallAt,
 } from './when.ts';
-import { formatClock, formatDate, formatMinutes } from './when-words.ts';
 
 /** A span with a start and an end, `start.at <= end.at`. */
 export interface Span {
@@ -99,8 +99,12 @@ export function readSpan(entry: Entry, zone: string, now: number, record?: Stret
     })
     .reduce((first, second) => (lengthTo(second) < lengthTo(first) ? second : first));
   if (found === null) {
-    const [from, to] = [clockPart(start.wall), textOf(entry, 'endTime')].map((clock) => formatClock(clock));
-    errors.endTime = `From ${from} to ${to} the next day is more than 18 hours. Check both times.`;
+    errors.endTime = {
+      code: 'endTooFar',
+      start: clockPart(start.wall),
+      end: textOf(entry, 'endTime'),
+      hours: LONGEST_OVER_MIDNIGHT / HOUR,
+    };
     return { value: null, errors, questions: [] };
   }
   // A skipped clock time becomes another one. It then differs from the typed time, and the record's end is not kept.
@@ -201,9 +205,9 @@ function checkTimes(entry: Entry, clockFields: string[]): FieldErrors {
   checkDate(entry, errors);
   for (const field of clockFields) {
     const clock = textOf(entry, field);
-    if (!clock) errors[field] = field === 'endTime' ? 'When did it end?' : 'What time was it?';
-    else if (clock === HALF_TYPED) errors[field] = 'Part of the time is missing. Fill in hours and minutes.';
-    else if (!isClock(clock)) errors[field] = `“${clock}” is not a time between 00:00 and 23:59.`;
+    if (!clock) errors[field] = { code: field === 'endTime' ? 'noEnd' : 'noTime' };
+    else if (clock === HALF_TYPED) errors[field] = { code: 'halfTime' };
+    else if (!isClock(clock)) errors[field] = { code: 'notATime', typed: clock };
   }
   return errors;
 }
@@ -218,28 +222,13 @@ function settle(moment: Moment | ClockChange, entry: Entry, field: string, quest
   const answered = answeredOf(moment, entry, field);
   if (answered) return answered;
   const { earlier, later } = moment;
-  const [first, second] = [earlier, later].map(({ wall }) => formatClock(clockPart(wall)));
-  const typed = formatClock(textOf(entry, field));
+  const [name, clock] = [`${field}Fold`, textOf(entry, field)];
   questions.push(
     moment.clockChange === 'twice'
-      ? {
-          name: `${field}Fold`,
-          text: `The clocks went back that night, so ${typed} came twice. Which one was it?`,
-          choices: [
-            { value: 'earlier', label: `The first ${first}, before the clocks changed` },
-            { value: 'later', label: `The second ${second}, after the clocks changed` },
-          ],
-        }
-      : {
-          name: `${field}Fold`,
-          text: `The clocks went forward that night, so there was no ${typed}. Which time is meant?`,
-          choices: [
-            { value: 'earlier', label: `${first}, before the clocks changed` },
-            { value: 'later', label: `${second}, after the clocks changed` },
-          ],
-        },
+      ? { name, code: 'timeRepeated', clock }
+      : { name, code: 'timeSkipped', clock, earlier: clockPart(earlier.wall), later: clockPart(later.wall) },
   );
-  return moment.earlier;
+  return earlier;
 }
 
 function lengthTo({ start, found }: { start: Moment; found: Moment | null }): number {
@@ -286,22 +275,17 @@ function findEnd(start: Moment, isStartKnown: boolean, entry: Entry, questions: 
  */
 function askAboutSkippedEnd(end: Moment, typed: string, entry: Entry, questions: Question[]): void {
   if (textOf(entry, 'endTimeFold') === 'later') return;
-  const shown = formatClock(clockPart(end.wall));
   questions.push({
     name: 'endTimeFold',
-    text: `The clocks went forward that night, so there was no ${formatClock(typed)}. Did it end at ${shown}, after the change?`,
-    choices: [{ value: 'later', label: `Yes, at ${shown}` }],
+    code: 'endSkipped',
+    clock: typed,
+    later: clockPart(end.wall),
   });
 }
 
 function askAboutFuture(moment: Moment, entry: Entry, now: number, questions: Question[]): void {
   if (hasCome(moment.at, now) || textOf(entry, 'future') === 'yes') return;
-  const when = `${formatClock(clockPart(moment.wall))} on ${formatDate(dayPart(moment.wall))}`;
-  questions.push({
-    name: 'future',
-    text: `${when} has not come yet. Is that the time you mean?`,
-    choices: [{ value: 'yes', label: 'Yes, save it as it is' }],
-  });
+  questions.push({ name: 'future', code: 'inFuture', wall: moment.wall });
 }
 
 /**
@@ -310,11 +294,5 @@ function askAboutFuture(moment: Moment, entry: Entry, now: number, questions: Qu
  */
 export function lengthQuestions(entry: Entry, length: number, longest: number): Question[] {
   if (length <= longest || textOf(entry, 'long') === 'yes') return [];
-  return [
-    {
-      name: 'long',
-      text: `From start to end that is ${formatMinutes(length / MINUTE)}. Is that right?`,
-      choices: [{ value: 'yes', label: 'Yes, save it as it is' }],
-    },
-  ];
+  return [{ name: 'long', code: 'longSpan', minutes: length / MINUTE }];
 }

@@ -9,7 +9,8 @@ import { PasswordField } from '#ui/controls/PasswordField.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { Wordmark } from '#ui/layout/Wordmark.tsx';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
+import { sayCodeFault } from '#words/say/code-fault.ts';
 import styles from './AccountForm.module.css';
 
 interface RecoverFormProps {
@@ -32,7 +33,7 @@ export function RecoverForm({ email, busy, setBusy, arrive, onBack }: RecoverFor
   // Validates on input, not on blur. An error that appears or disappears on blur moves the button under the tap.
   function checkCode({ target }: ChangeEvent<HTMLInputElement>) {
     const read = readRecoveryCode(target.value);
-    setCodeError('error' in read && !read.unfinished ? read.error : undefined);
+    setCodeError('fault' in read && !read.unfinished ? sayCodeFault(read.fault, speech) : undefined);
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -42,10 +43,12 @@ export function RecoverForm({ email, busy, setBusy, arrive, onBack }: RecoverFor
     const text = (name: string) => String(entered.get(name));
     const code = readRecoveryCode(text('code'));
     setRefusal(null);
-    setCodeError('error' in code ? code.error : undefined);
-    if ('error' in code) {
+    setCodeError(undefined);
+    if ('fault' in code) {
+      const error = sayCodeFault(code.fault, speech);
+      setCodeError(error);
       const field = form.current?.querySelector<HTMLInputElement>('[name=code]');
-      if (field) focusField(field, code.error);
+      if (field) focusField(field, error);
       return;
     }
     setBusy(true);

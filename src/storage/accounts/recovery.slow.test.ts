@@ -19,7 +19,7 @@ async function newCode(userId: string): Promise<string> {
 
 function bytesOf(code: string): Uint8Array<ArrayBuffer> {
   const read = readRecoveryCode(code);
-  if ('error' in read) throw new Error(read.error);
+  if ('fault' in read) throw new Error(read.fault.code);
   return read.bytes;
 }
 

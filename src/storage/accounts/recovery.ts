@@ -21,7 +21,7 @@ export async function makeRecoveryCode(userId: string, now: number): Promise<str
  */
 export async function keepRecoveryCode(userId: string, code: string, now: number): Promise<boolean> {
   const read = readRecoveryCode(code);
-  if ('error' in read) throw new Error(read.error);
+  if ('fault' in read) throw new Error(`Invalid recovery code: ${read.fault.code}.`);
   const recovery = { hash: await digestOf(read.bytes), madeAt: now };
   const works = (account: Account) => holdsCode(account, recovery.hash);
   return (await changeAccount(userId, { recovery, unkeptRecovery: undefined }, works)) !== null;

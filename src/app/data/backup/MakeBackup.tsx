@@ -2,8 +2,8 @@ import HardDriveDownload from 'lucide-react/icons/hard-drive-download';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useLastBackup } from '#app/family/use-last-backup.ts';
 import { entryOf } from '#app/forms/entry-of.ts';
-import { useFieldErrors } from '#app/forms/use-field-errors.ts';
-import { type Entry, type FieldErrors, textOf } from '#domain/parsed.ts';
+import { type FieldTexts, useFieldErrors } from '#app/forms/use-field-errors.ts';
+import { type Entry, textOf } from '#domain/parsed.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { CheckboxField } from '#ui/controls/CheckboxField.tsx';
 import { PasswordField } from '#ui/controls/PasswordField.tsx';
@@ -76,7 +76,7 @@ export function MakeBackup() {
   );
 }
 
-function passphraseErrors(entry: Entry): FieldErrors {
+function passphraseErrors(entry: Entry): FieldTexts {
   const { tooShort, notSame } = words.backup.make;
   const passphrase = textOf(entry, 'passphrase');
   if (passphrase.length < SHORTEST_PASSPHRASE) {

@@ -1,6 +1,7 @@
-import type { Question } from '#domain/parsed.ts';
+import type { Question } from '#domain/question.ts';
 import { SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
+import { sayQuestion } from '#words/say/questions.ts';
 import styles from './QuestionFields.module.css';
 
 interface QuestionFieldsProps {
@@ -14,9 +15,10 @@ export function QuestionFields({ questions, unanswered }: QuestionFieldsProps) {
   if (questions.length === 0) return null;
   return (
     <div className={styles.questions} data-questions>
-      {questions.map(({ name, text, choices }) => (
-        <SegmentedChoice key={name} label={text} name={name} options={choices} />
-      ))}
+      {questions.map((question) => {
+        const { text, choices } = sayQuestion(question, speech);
+        return <SegmentedChoice key={question.name} label={text} name={question.name} options={choices} />;
+      })}
       <p className={styles.next} role="status">
         {unanswered ? words.forms.questions.unanswered : words.forms.questions.next}
       </p>

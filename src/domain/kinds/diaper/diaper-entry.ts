@@ -12,7 +12,7 @@ type DiaperTimes = Pick<Diaper, 'date' | 'time' | 'at'>;
 export function parseDiaper(entry: Entry, context: EntryContext<Diaper>): Parsed<DiaperFields> {
   const type = textOf(entry, 'type');
   const { value: times, errors, questions } = readDiaperTimes(entry, context);
-  if (!isOneOf(DIAPER_TYPES, type)) errors.type = 'Wet, dirty, or both?';
+  if (!isOneOf(DIAPER_TYPES, type)) errors.type = { code: 'noDiaperType' };
   const note = readNote(entry, errors, context.record);
   if (Object.keys(errors).length || !times || !isOneOf(DIAPER_TYPES, type)) return { errors };
   if (questions.length) return { questions };

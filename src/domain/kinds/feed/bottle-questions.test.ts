@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ozFrom } from '#domain/units/units.ts';
-import { bottleQuestions, largestLikelyBottle, unitSlip } from './bottle-questions.ts';
+import { bottleQuestions, largestLikelyBottle, meantOz } from './bottle-questions.ts';
 
 describe('largestLikelyBottle', () => {
   test.each([
@@ -34,15 +34,14 @@ describe('bottleQuestions', () => {
   });
 });
 
-test('bottleQuestions offers no "yes" if it suggests another unit', () => {
-  const label = (oz: number) =>
-    bottleQuestions({}, oz, 'oz', '2026-03-25', '2026-05-06')[0]?.choices.map((choice) => choice.label);
-  expect(label(30)).toEqual(['No, save 30 oz']);
-  expect(label(10)).toEqual(['Yes, save it as it is']);
+test('bottleQuestions names the amount, and the one that may be meant', () => {
+  const asked = (oz: number) => bottleQuestions({}, oz, 'oz', '2026-03-25', '2026-05-06');
+  expect(asked(30)).toMatchObject([{ code: 'largeBottle', oz: 30, meantOz: ozFrom(30, 'ml'), unit: 'oz' }]);
+  expect(asked(10)).toMatchObject([{ code: 'largeBottle', oz: 10, meantOz: null, unit: 'oz' }]);
 });
 
-test('unitSlip explains a number of ounces that are likely milliliters', () => {
-  expect(unitSlip(120, 'oz')).toBe('Did you mean 120 ml? That is about 4.1 oz.');
-  expect(unitSlip(17, 'oz')).toBeNull();
-  expect(unitSlip(500, 'ml')).toBeNull();
+test('meantOz reads a number of ounces that are likely milliliters as milliliters', () => {
+  expect(meantOz(120, 'oz')).toBe(ozFrom(120, 'ml'));
+  expect(meantOz(17, 'oz')).toBeNull();
+  expect(meantOz(500, 'ml')).toBeNull();
 });

@@ -1,9 +1,10 @@
 import { monthsInDays } from '#domain/care-guide/care-range.ts';
 import { expectedBottle } from '#domain/care-guide/feeding.ts';
 import { guideAge } from '#domain/care-guide/guide-age.ts';
-import { type Entry, type Question, textOf } from '#domain/parsed.ts';
+import { type Entry, textOf } from '#domain/parsed.ts';
+import type { Question } from '#domain/question.ts';
 import type { Day } from '#domain/time/when.ts';
-import { formatVolume, ML_PER_OZ, round, type Units, volumeIn } from '#domain/units/units.ts';
+import { ML_PER_OZ, ozFrom, round, type Units, volumeIn } from '#domain/units/units.ts';
 
 const NAME = 'unlikely-bottle';
 /** A bottle up to this many times the largest amount of the sources raises no question. */
@@ -41,22 +42,10 @@ export function bottleQuestions(
   day: Day,
 ): Question[] {
   if (isLikelyBottle(oz, birthDate, day) || textOf(entry, NAME) === 'yes') return [];
-  const amount = formatVolume(oz, unit);
-  const slip = unitSlip(volumeIn(oz, unit), unit);
-  // A "yes" to "Did you mean 30 ml?" must not save 30 oz.
-  const label = slip ? `No, save ${amount}` : 'Yes, save it as it is';
-  return [
-    {
-      name: NAME,
-      text: `${amount} is a lot for one bottle at this age. ${slip ?? 'Is that right?'}`,
-      choices: [{ value: 'yes', label }],
-    },
-  ];
+  return [{ name: NAME, code: 'largeBottle', oz, meantOz: meantOz(volumeIn(oz, unit), unit), unit }];
 }
 
-/** "Did you mean 90 ml? That is about 3 oz." for a large `amount` of ounces; null for milliliters or a small amount. */
-export function unitSlip(amount: number, unit: Units['volume']): string | null {
-  if (unit === 'ml' || amount < LEAST_ML) return null;
-  const ounces = round(amount / ML_PER_OZ, 1);
-  return `Did you mean ${amount} ml? That is about ${ounces} oz.`;
+/** The US fluid ounces of a large `amount` that was typed as ounces but may be milliliters; null for other amounts. */
+export function meantOz(amount: number, unit: Units['volume']): number | null {
+  return unit === 'oz' && amount >= LEAST_ML ? ozFrom(amount, 'ml') : null;
 }

@@ -1,17 +1,11 @@
 import type { Baby } from '#domain/baby/baby.ts';
+import type { FieldErrors } from '#domain/fault.ts';
 import { isOneOf } from '#domain/kinds/fields.ts';
-import {
-  type Entry,
-  type EntryContext,
-  type Parsed,
-  type Question,
-  readNote,
-  readsAs,
-  textOf,
-} from '#domain/parsed.ts';
+import { type Entry, type EntryContext, type Parsed, readNote, readsAs, textOf } from '#domain/parsed.ts';
+import type { Question } from '#domain/question.ts';
 import { lengthQuestions, type Reading, readMoment, readSpan, type Span } from '#domain/time/parse-times.ts';
-import { formatVolume, ozFrom, parseNumber, type Units, volumeIn } from '#domain/units/units.ts';
-import { bottleQuestions, unitSlip } from './bottle-questions.ts';
+import { ozFrom, parseNumber, type Units, volumeIn } from '#domain/units/units.ts';
+import { bottleQuestions, meantOz } from './bottle-questions.ts';
 import {
   FEED_TIME,
   FEED_TYPES,
@@ -40,12 +34,10 @@ export function parseFeed(entry: Entry, context: FeedContext): Parsed<FeedFields
   const type = textOf(entry, 'type');
   const bottle = type === 'bottle';
   const { value: times, errors, questions } = readFeedTimes(entry, bottle, context);
-  if (!isOneOf(FEED_TYPES, type)) errors.type = 'Left, right or bottle?';
-  const amountOz = bottle ? readAmount(entry, context) : null;
-  if (typeof amountOz === 'string') errors.amount = amountOz;
+  if (!isOneOf(FEED_TYPES, type)) errors.type = { code: 'noFeedType' };
+  const amountOz = bottle ? readAmount(entry, context, errors) : null;
   const note = readNote(entry, errors, context.record);
-  if (Object.keys(errors).length || !times || !isOneOf(FEED_TYPES, type) || typeof amountOz === 'string')
-    return { errors };
+  if (Object.keys(errors).length || !times || !isOneOf(FEED_TYPES, type)) return { errors };
   const asked = [...questions, ...amountQuestions(entry, amountOz, times, context)];
   if (asked.length) return { questions: asked };
   return { value: { ...times, type, amountOz, note, zone: context.zone } };
@@ -93,20 +85,23 @@ function timesFrom({ value, ...rest }: Reading<Span>): Reading<FeedTimes> {
   return { ...rest, value: value && FEED_TIME.timesOf(value.start, value.end) };
 }
 
-function readAmount(entry: Entry, { units, record }: FeedContext): number | null | string {
+/** US fluid ounces; null if the amount is empty or invalid. */
+function readAmount(entry: Entry, { units, record }: FeedContext, errors: FieldErrors): number | null {
   // 120 ml that are shown as 4.06 oz stay 120 ml when only the note changes.
   if (record?.type === 'bottle' && readsAs(entry, feedEntry(record, units), ['amount']))
     return record.amountOz;
   const unit = units.volume;
-  const text = textOf(entry, 'amount');
-  if (!text) return null;
-  const amount = parseNumber(text);
-  if (amount === null)
-    return `“${text}” is not an amount. Type a number, like ${unit === 'oz' ? '4' : '120'}.`;
-  if (amount === 0) return 'Nothing drunk? Leave the amount empty instead.';
+  const typed = textOf(entry, 'amount');
+  if (!typed) return null;
+  const amount = parseNumber(typed);
+  if (amount === null) {
+    errors.amount = { code: 'notAnAmount', typed, unit };
+    return null;
+  }
   const oz = ozFrom(amount, unit);
+  if (oz === 0) errors.amount = { code: 'nothingDrunk' };
   if (oz > LARGEST_BOTTLE_OZ)
-    return `${formatVolume(oz, unit)} is more than a liter. ${unitSlip(amount, unit) ?? 'Check the amount and its unit.'}`;
+    errors.amount = { code: 'bottleTooLarge', oz, meantOz: meantOz(amount, unit), unit };
   return oz;
 }
 

@@ -46,25 +46,43 @@ describe('a growth form', () => {
   });
 
   test.each([
-    [us, { date: '', pounds: '9' }, { date: 'Which day was it?' }],
-    [us, { date: '2026-05-07', pounds: '9' }, { date: 'has not come yet' }],
-    [us, { date: '1926-05-06', pounds: '9' }, { date: 'Check the year' }],
-    [us, { date: TEST_DAY }, { pounds: 'at least one measure' }],
-    [metric, { date: TEST_DAY }, { weight: 'at least one measure' }],
-    [us, { date: TEST_DAY, pounds: 'nine', ounces: '4' }, { pounds: '“nine” is not a number' }],
-    [us, { date: TEST_DAY, pounds: '8', ounces: '75' }, { ounces: '16 ounces make another pound' }],
-    [metric, { date: TEST_DAY, weight: '4200' }, { weight: '4200 kg is outside 0.2 kg to 40 kg' }],
-    [us, { date: TEST_DAY, pounds: '0', ounces: '1' }, { pounds: '0 lb 1 oz is outside' }],
-    [us, { date: TEST_DAY, length: '52' }, { length: '52 in is outside 7.87 in to 51.18 in' }],
-    [metric, { date: TEST_DAY, head: '3.6' }, { head: '3.6 cm is outside 15 cm to 65 cm' }],
-    [metric, { date: TEST_DAY, weight: '4', note: 'z'.repeat(2001) }, { note: 'Shorten it' }],
+    [us, { date: '', pounds: '9' }, { date: 'noDate' }],
+    [us, { date: '2026-05-07', pounds: '9' }, { date: 'dateInFuture' }],
+    [us, { date: '1926-05-06', pounds: '9' }, { date: 'dateTooEarly' }],
+    [us, { date: TEST_DAY }, { pounds: 'noMeasure' }],
+    [metric, { date: TEST_DAY }, { weight: 'noMeasure' }],
+    [us, { date: TEST_DAY, pounds: 'nine', ounces: '4' }, { pounds: 'notANumber' }],
+    [us, { date: TEST_DAY, pounds: '8', ounces: '75' }, { ounces: 'tooManyOunces' }],
+    [metric, { date: TEST_DAY, weight: '4200' }, { weight: 'outside' }],
+    [us, { date: TEST_DAY, pounds: '0', ounces: '1' }, { pounds: 'outside' }],
+    [us, { date: TEST_DAY, length: '52' }, { length: 'outside' }],
+    [metric, { date: TEST_DAY, head: '3.6' }, { head: 'outside' }],
+    [metric, { date: TEST_DAY, weight: '4', note: 'z'.repeat(2001) }, { note: 'noteTooLong' }],
   ])('reports the error: %#', (context, entry, expected: Record<string, string>) => {
     const parsed = parseGrowth(entry, context);
     if (!('errors' in parsed)) throw new Error('no error');
     expect(Object.keys(parsed.errors)).toEqual(Object.keys(expected));
-    for (const [field, sentence] of Object.entries(expected)) {
-      expect(parsed.errors[field]).toContain(sentence);
-    }
+    for (const [field, code] of Object.entries(expected)) expect(parsed.errors[field]?.code).toBe(code);
+  });
+
+  test('gives the limits of a measure in its stored unit', () => {
+    expect(parseGrowth({ date: TEST_DAY, length: '52' }, us)).toEqual({
+      errors: {
+        length: {
+          code: 'outside',
+          unit: 'cm',
+          value: expect.closeTo(132.08),
+          low: 20,
+          high: 130,
+          units: US_UNITS,
+        },
+      },
+    });
+    expect(parseGrowth({ date: TEST_DAY, head: '3.6' }, metric)).toHaveProperty('errors.head.low', 15);
+    expect(parseGrowth({ date: TEST_DAY, pounds: '0', ounces: '1' }, us)).toHaveProperty(
+      'errors.pounds.unit',
+      'kg',
+    );
   });
 });
 

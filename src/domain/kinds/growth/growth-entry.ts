@@ -1,18 +1,10 @@
 import type { Baby } from '#domain/baby/baby.ts';
-import {
-  type Entry,
-  type EntryContext,
-  type FieldErrors,
-  type Parsed,
-  readNote,
-  readsAs,
-  textOf,
-} from '#domain/parsed.ts';
+import type { FieldErrors } from '#domain/fault.ts';
+import { outsideFault } from '#domain/kinds/measure-units.ts';
+import { type Entry, type EntryContext, type Parsed, readNote, readsAs, textOf } from '#domain/parsed.ts';
 import { checkPastDate } from '#domain/time/check-date.ts';
 import {
   cmFrom,
-  formatLength,
-  formatWeight,
   kgFrom,
   kgFromPoundsAndOunces,
   lengthIn,
@@ -49,13 +41,11 @@ export function parseGrowth(entry: Entry, context: GrowthContext): Parsed<Growth
   const kept = (...fields: string[]) =>
     record && readsAs(entry, growthEntry(record, units), fields) ? record : undefined;
   const weightKg = kept('weight', 'pounds', 'ounces')?.weightKg ?? readWeight(entry, units, errors);
-  const lengthCm =
-    kept('length')?.lengthCm ?? readLength(entry, 'length', units, GROWTH_LIMITS.lengthCm, errors);
-  const headCm = kept('head')?.headCm ?? readLength(entry, 'head', units, GROWTH_LIMITS.headCm, errors);
+  const lengthCm = kept('length')?.lengthCm ?? readLength(entry, 'length', 'lengthCm', units, errors);
+  const headCm = kept('head')?.headCm ?? readLength(entry, 'head', 'headCm', units, errors);
   const measured = [weightKg, lengthCm, headCm].some((value) => value !== null);
   if (!measured && !Object.keys(errors).length) {
-    errors[units.weight === 'kg' ? 'weight' : 'pounds'] =
-      'Fill in at least one measure: weight, length or head.';
+    errors[units.weight === 'kg' ? 'weight' : 'pounds'] = { code: 'noMeasure' };
   }
   const note = readNote(entry, errors, record);
   if (Object.keys(errors).length) return { errors };
@@ -98,54 +88,45 @@ function weightEntry(kg: number | null, unit: Units['weight']): Entry {
 function readWeight(entry: Entry, units: Units, errors: FieldErrors): number | null {
   if (units.weight === 'kg') {
     const kilograms = readMeasure(entry, 'weight', errors);
-    return kilograms === null
-      ? null
-      : within(kgFrom(kilograms, 'kg'), GROWTH_LIMITS.weightKg, 'weight', errors, weightWords);
+    return kilograms === null ? null : within('weight', kgFrom(kilograms, 'kg'), 'weightKg', units, errors);
   }
   const pounds = readMeasure(entry, 'pounds', errors);
   const ounces = readMeasure(entry, 'ounces', errors);
-  if (pounds !== null && ounces !== null && ounces >= 16) {
-    errors.ounces =
-      '16 ounces make another pound. Count that with the pounds, and enter the ounces that are left.';
-  }
+  if (pounds !== null && ounces !== null && ounces >= 16) errors.ounces = { code: 'tooManyOunces' };
   if (errors.pounds || errors.ounces || (pounds === null && ounces === null)) return null;
-  const kg = kgFromPoundsAndOunces(pounds ?? 0, ounces ?? 0);
-  return within(kg, GROWTH_LIMITS.weightKg, 'pounds', errors, (value) => formatWeight(value, 'lb'));
-}
-
-function weightWords(kg: number): string {
-  return formatWeight(kg, 'kg');
+  return within('pounds', kgFromPoundsAndOunces(pounds ?? 0, ounces ?? 0), 'weightKg', units, errors);
 }
 
 function readLength(
   entry: Entry,
   field: string,
+  measure: 'lengthCm' | 'headCm',
   units: Units,
-  limits: readonly [number, number],
   errors: FieldErrors,
 ): number | null {
   const value = readMeasure(entry, field, errors);
-  if (value === null) return null;
-  return within(cmFrom(value, units.length), limits, field, errors, (cm) => formatLength(cm, units.length));
+  return value === null ? null : within(field, cmFrom(value, units.length), measure, units, errors);
 }
 
 function readMeasure(entry: Entry, field: string, errors: FieldErrors): number | null {
-  const text = textOf(entry, field);
-  if (!text) return null;
-  const value = parseNumber(text);
-  if (value === null) errors[field] = `“${text}” is not a number. Type it like 4.2.`;
+  const typed = textOf(entry, field);
+  if (!typed) return null;
+  const value = parseNumber(typed);
+  if (value === null) errors[field] = { code: 'notANumber', typed };
   return value;
 }
 
+/** The value, in kg or cm; null if it is outside the limits of the measure. */
 function within(
-  value: number,
-  [low, high]: readonly [number, number],
   field: string,
+  value: number,
+  measure: keyof typeof GROWTH_LIMITS,
+  units: Units,
   errors: FieldErrors,
-  words: (value: number) => string,
 ): number | null {
-  if (value >= low && value <= high) return value;
-  errors[field] =
-    `${words(value)} is outside ${words(low)} to ${words(high)}. Check the number and its unit.`;
+  const unit = measure === 'weightKg' ? 'kg' : 'cm';
+  const fault = outsideFault(unit, value, GROWTH_LIMITS[measure], units);
+  if (!fault) return value;
+  errors[field] = fault;
   return null;
 }

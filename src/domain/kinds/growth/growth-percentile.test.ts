@@ -7,10 +7,10 @@ import { type GrowthMeasure, type Lms, lmsAt, tableRange } from '#domain/who-sta
 import { lmsModule } from '../../../../scripts/who-standards.mjs';
 import {
   curvePoints,
-  entryQuestion,
   GROWTH_STANDARD,
   PERCENTILE_CURVES,
   placeOn,
+  sideOffChart,
   valueAtZ,
   zScore,
 } from './growth-percentile.ts';
@@ -215,25 +215,22 @@ describe('outside the standard', () => {
   });
 });
 
-describe('asks before saving an unlikely measurement', () => {
+describe('sideOffChart', () => {
   test.each<[GrowthMeasure, number, number]>([
     ['weight-for-age', -6, 5],
     ['length-for-age', -6, 6],
     ['head-for-age', -5, 5],
     ['weight-for-length', -5, 5],
-  ])('%s asks below %d and above %d', (measure, low, high) => {
-    expect(entryQuestion(measure, low)).toBeNull();
-    expect(entryQuestion(measure, high)).toBeNull();
-    expect(entryQuestion(measure, low - 0.01)).toContain('far below');
-    expect(entryQuestion(measure, high + 0.01)).toContain('far above');
-    expect(entryQuestion(measure, high + 0.01)).toContain('Is this right?');
+  ])('for %s is set below %d and above %d', (measure, low, high) => {
+    expect(sideOffChart(measure, low)).toBeNull();
+    expect(sideOffChart(measure, high)).toBeNull();
+    expect(sideOffChart(measure, low - 0.01)).toBe('below');
+    expect(sideOffChart(measure, high + 0.01)).toBe('above');
   });
 
-  test('asks about pounds typed as kilograms', () => {
+  test('is set for pounds typed as kilograms', () => {
     const standing = zScore({ measure: 'weight-for-age', sex: 'female', ageDays: 60, value: 11 });
-    expect(entryQuestion('weight-for-age', standing?.z ?? 0)).toBe(
-      'This weight is far above the WHO chart for this age. Is this right? Check the number and its unit.',
-    );
+    expect(sideOffChart('weight-for-age', standing?.z ?? 0)).toBe('above');
   });
 });
 

@@ -88,19 +88,18 @@ export function placeOn(measure: GrowthMeasure, sex: Sex, at: number): ChartPlac
 }
 
 /** WHO Anthro's flags. A z-score beyond them is more likely a typing error than a real measure. */
-const FLAGS: Record<GrowthMeasure, { below: number; above: number; said: string; at: string }> = {
-  'weight-for-age': { below: -6, above: 5, said: 'weight', at: 'age' },
-  'length-for-age': { below: -6, above: 6, said: 'length', at: 'age' },
-  'head-for-age': { below: -5, above: 5, said: 'head measurement', at: 'age' },
-  'weight-for-length': { below: -5, above: 5, said: 'weight', at: 'length' },
+const FLAGS: Record<GrowthMeasure, { below: number; above: number }> = {
+  'weight-for-age': { below: -6, above: 5 },
+  'length-for-age': { below: -6, above: 6 },
+  'head-for-age': { below: -5, above: 5 },
+  'weight-for-length': { below: -5, above: 5 },
 };
 
-/** The question to ask before an unlikely measurement is saved, by WHO's flags; null if there is none. */
-export function entryQuestion(measure: GrowthMeasure, z: number): string | null {
-  const { below, above, said, at } = FLAGS[measure];
+/** The side on which a measurement is off the chart by WHO's flags; null if it is not. */
+export function sideOffChart(measure: GrowthMeasure, z: number): 'below' | 'above' | null {
+  const { below, above } = FLAGS[measure];
   if (z >= below && z <= above) return null;
-  const side = z < below ? 'below' : 'above';
-  return `This ${said} is far ${side} the WHO chart for this ${at}. Is this right? Check the number and its unit.`;
+  return z < below ? 'below' : 'above';
 }
 
 function lmsOf(place: ChartPlace): Lms | null {

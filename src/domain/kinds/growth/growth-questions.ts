@@ -1,10 +1,11 @@
 import type { Baby } from '#domain/baby/baby.ts';
 import { chartAge } from '#domain/baby/corrected-age.ts';
-import { type Entry, type Question, textOf } from '#domain/parsed.ts';
+import { type Entry, textOf } from '#domain/parsed.ts';
+import type { Question } from '#domain/question.ts';
 import type { GrowthMeasure } from '#domain/who-standards/lms-tables.ts';
 import type { GrowthFields } from './growth.ts';
 import { standingOf } from './growth-history.ts';
-import { entryQuestion } from './growth-percentile.ts';
+import { sideOffChart } from './growth-percentile.ts';
 
 /** Whether each measure of an entry is new: the parent has not confirmed it before. */
 export type NewMeasures = Record<'weightKg' | 'lengthCm' | 'headCm', boolean>;
@@ -34,16 +35,12 @@ export function unlikelyMeasures(
   const age = chartAge(baby.birthDate, baby.dueDate, fields.date);
   const unlikely = ASKED.flatMap(([measure, typed]) => {
     const standing = typed.some((one) => changed[one]) && standingOf(measure, baby.sex, fields, age);
-    const text = standing ? entryQuestion(measure, standing.z) : null;
-    return text === null ? [] : { measure, text };
+    const side = standing ? sideOffChart(measure, standing.z) : null;
+    return side === null ? [] : { measure, side };
   });
   // A wrong weight or length is far off on weight-for-length too. One question about it is enough.
   const own = unlikely.filter(({ measure }) => measure !== 'weight-for-length');
   return (own.length > 0 ? own : unlikely)
-    .map(({ measure, text }) => ({
-      name: `unlikely-${measure}`,
-      text,
-      choices: [{ value: 'yes', label: 'Yes, save it as it is' }],
-    }))
+    .map(({ measure, side }): Question => ({ name: `unlikely-${measure}`, code: 'offChart', measure, side }))
     .filter(({ name }) => textOf(entry, name) !== 'yes');
 }

@@ -16,7 +16,7 @@ type SleepTimes = Pick<Sleep, 'startTime' | 'endTime' | 'startedAt' | 'endedAt'>
 export function parseSleep(entry: Entry, context: EntryContext<Sleep>): Parsed<SleepFields> {
   const kind = textOf(entry, 'kind');
   const { value: times, errors, questions } = readSleepTimes(entry, context);
-  if (kind !== 'night' && kind !== 'nap') errors.kind = 'A nap, or the night?';
+  if (kind !== 'night' && kind !== 'nap') errors.kind = { code: 'noSleepType' };
   const note = readNote(entry, errors, context.record);
   if (Object.keys(errors).length || !times) return { errors };
   if (questions.length) return { questions };

@@ -27,29 +27,32 @@ describe('the form of a temperature', () => {
     expect(parse('101', {}, US_UNITS)).toMatchObject({ value: { celsius: 38.33, typedUnit: 'F' } });
   });
 
-  test('rejects a temperature that no child has, with an error in the family’s unit', () => {
-    expect(parse('29.9')).toEqual({
-      errors: { celsius: '29.9 °C is outside 30.0 °C to 43.0 °C. Check the number and its unit.' },
-    });
+  test('rejects a temperature that no child has', () => {
+    const limits = { code: 'outside', unit: 'celsius', low: 30, high: 43 };
+    expect(parse('29.9')).toEqual({ errors: { celsius: { ...limits, value: 29.9, units: METRIC_UNITS } } });
     expect(parse('109.5', {}, US_UNITS)).toEqual({
-      errors: { celsius: '109.5 °F is outside 86.0 °F to 109.4 °F. Check the number and its unit.' },
+      errors: { celsius: { ...limits, value: 43.06, units: US_UNITS } },
     });
     expect(parse('30')).toMatchObject({ questions: [{ name: 'unlikely' }] });
     expect(parse('109.4', {}, US_UNITS)).toMatchObject({ questions: [{ name: 'unlikely' }] });
   });
 
   test('asks about a rare temperature', () => {
-    expect(parse('33.9')).toMatchObject({ questions: [{ text: '33.9 °C is rare. Is that right?' }] });
+    expect(parse('33.9')).toMatchObject({
+      questions: [{ code: 'rareTemperature', celsius: 33.9, unit: 'C' }],
+    });
     expect(parse('42.1', { unlikely: 'yes' })).toMatchObject({ value: { celsius: 42.1 } });
     for (const usual of ['34', '42']) expect(parse(usual)).toHaveProperty('value');
   });
 
   test('asks whether a number that is too high is °F, and converts it', () => {
     expect(parse('100.4')).toMatchObject({
-      questions: [{ name: 'fahrenheit', text: '100.4 °C is too high. Is that °F?' }],
+      questions: [{ name: 'fahrenheit', code: 'fahrenheit', degrees: 100.4 }],
     });
     expect(parse('100.4', { fahrenheit: 'yes' })).toMatchObject({ value: { celsius: 38, typedUnit: 'F' } });
-    expect(parse('108.5', { fahrenheit: 'yes' })).toMatchObject({ questions: [{ name: 'unlikely' }] });
+    expect(parse('108.5', { fahrenheit: 'yes' })).toMatchObject({
+      questions: [{ name: 'unlikely', unit: 'F' }],
+    });
     expect(parse('110', { fahrenheit: 'yes' })).toHaveProperty('errors');
     expect(parse('85')).toHaveProperty('errors');
   });

@@ -1,3 +1,7 @@
+import { grammarOf } from '#words/grammar.ts';
+
+const { plural, number } = grammarOf('en');
+
 /** The page that signs in, signs up, and sets a new password by recovery code. */
 export const account = {
   title: 'Account',
@@ -41,6 +45,22 @@ export const account = {
     back: 'Back to sign-in',
     code: 'Recovery code',
     codeHint: 'Eight groups of four, plus one character. Capitals, spaces and hyphens don’t matter.',
+    /** What is wrong with a typed code. */
+    faults: {
+      empty: 'Enter the recovery code you saved.',
+      mistyped: 'One of the characters is wrong. Compare them group by group.',
+      strange: (character: string) => `A recovery code has no ${character}. Check that character.`,
+      tooShort: (characters: number) =>
+        plural(characters, {
+          one: '1 character is missing. A code has eight groups of four, plus one character.',
+          other: `${number(characters)} characters are missing. A code has eight groups of four, plus one character.`,
+        }),
+      tooLong: (characters: number) =>
+        plural(characters, {
+          one: 'That’s 1 character too many. A code has eight groups of four, plus one character.',
+          other: `That’s ${number(characters)} characters too many. A code has eight groups of four, plus one character.`,
+        }),
+    },
     password: 'New password',
     submit: 'Set the new password',
     noCode:
