@@ -66,7 +66,7 @@ describe('sayFault', () => {
     expect(sayFault({ code: 'endTooFar', start: '22:00', end: '17:00', hours: 18 }, german)).toContain(
       'From 22:00 to 17:00',
     );
-    expect(sayFault({ code: 'dateInFuture', day: '2026-05-07' }, german)).toContain('7. Mai 2026');
+    expect(sayFault({ code: 'dateInFuture', day: '2026-05-07' }, german)).toContain('7 May 2026');
   });
 });
 
