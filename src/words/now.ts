@@ -8,7 +8,7 @@ import type { Catalog, Words } from './words.ts';
 const chosen: Language = 'en';
 
 /** The catalogs of all languages. Each is a file of the build. */
-const files = import.meta.glob<Partial<Words>>('./*/**/*.ts');
+const files = import.meta.glob<Partial<Words>>(['./*/**/*.ts', '!./say/**']);
 
 /** The catalogs that are loaded. {@link withWords} loads those of a screen with its code. */
 export const words = {} as Words;
