@@ -1,10 +1,13 @@
 import { useNow } from '#app/family/use-now.ts';
 import { isOtherOffset } from '#domain/time/is-other-offset.ts';
 import { deviceZone } from '#domain/time/when.ts';
-import { clockName } from '#domain/time/zone-names.ts';
+import { cityOfZone } from '#domain/time/zone-names.ts';
+import { words } from '#words/now.ts';
 
 /** " · Berlin time", after other text. Empty if the device's clock shows the same time. */
 export function OtherClock({ zone }: { zone: string }) {
   const now = useNow();
-  return isOtherOffset(now, zone, deviceZone()) && <span>{` · ${clockName(zone)}`}</span>;
+  return (
+    isOtherOffset(now, zone, deviceZone()) && <span>{` · ${words.care.clockOf(cityOfZone(zone))}`}</span>
+  );
 }

@@ -19,8 +19,8 @@ export function zoneName(zone: string): string {
   return RENAMED[zone] ?? zone.slice(zone.indexOf('/') + 1).replaceAll('_', ' ');
 }
 
-/** "Berlin time" for `Europe/Berlin`, to name the zone of a clock time. */
-export function clockName(zone: string): string {
+/** "Berlin" for `Europe/Berlin`. */
+export function cityOfZone(zone: string): string {
   const name = zoneName(zone);
-  return `${name.slice(name.lastIndexOf('/') + 1)} time`;
+  return name.slice(name.lastIndexOf('/') + 1);
 }

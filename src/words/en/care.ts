@@ -140,4 +140,6 @@ export const care = {
       edit: (name: string) => `Edit ${name}’s temperature`,
     },
   } satisfies Record<KindName, KindWords<never>>,
+  /** The clock of a zone, such as "Berlin time". */
+  clockOf: (city: string) => `${city} time`,
 };

@@ -1,7 +1,7 @@
 import { useFamily } from '#app/family/use-family.ts';
 import { isOtherOffset } from '#domain/time/is-other-offset.ts';
 import { deviceZone } from '#domain/time/when.ts';
-import { clockName } from '#domain/time/zone-names.ts';
+import { cityOfZone } from '#domain/time/zone-names.ts';
 import { words } from '#words/now.ts';
 import styles from './ZoneHint.module.css';
 
@@ -13,5 +13,9 @@ export function ZoneHint({ zone, at }: { zone: string; at: number }) {
   const family = useFamily();
   if (isOtherOffset(at, zone, family.zone))
     return <p className={styles.hint}>{words.forms.zone(zone.replaceAll('_', ' '))}</p>;
-  return isOtherOffset(at, zone, deviceZone()) && <p className={styles.hint}>{clockName(zone)}</p>;
+  return (
+    isOtherOffset(at, zone, deviceZone()) && (
+      <p className={styles.hint}>{words.care.clockOf(cityOfZone(zone))}</p>
+    )
+  );
 }
