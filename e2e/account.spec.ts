@@ -108,8 +108,8 @@ test('the auto-lock asks in every tab, hides the log, and keeps the timer runnin
 
   await page.getByLabel('Password', { exact: true }).fill(JUNE.password);
   await page.getByRole('button', { name: 'Unlock' }).click();
-  await expect(page.getByRole('list', { name: 'Running now' }).getByText('Wren: asleep')).toBeVisible();
-  await expect(other.getByRole('list', { name: 'Running now' }).getByText('Wren: asleep')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Running now' }).getByText('Wren: Asleep')).toBeVisible();
+  await expect(other.getByRole('list', { name: 'Running now' }).getByText('Wren: Asleep')).toBeVisible();
 });
 
 test('a closed app opens locked', async ({ page }) => {

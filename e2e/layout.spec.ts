@@ -151,7 +151,7 @@ test('the cards of the day fit their row on a narrow phone', async ({ page }) =>
 });
 
 const FEED = ['Left', 'Stop and save'] as const;
-const SLEEP = ['Start sleep', 'Wake up and save'] as const;
+const SLEEP = ['Start sleep', 'Awake · save'] as const;
 
 for (const { width, height, timers } of [
   { width: 360, height: 740, timers: [FEED] },

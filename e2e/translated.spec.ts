@@ -65,14 +65,14 @@ test('running timers and relative times follow the clock', async ({ page, contex
   await wakeAt(page, NOON + 10 * MINUTE);
   await expect(quick.getByText(/^Right since .*, 10 min/)).toBeVisible();
   await tap(page, 'Pause');
-  await expect(quick.getByText(/^Right, paused since /)).toBeVisible();
+  await expect(quick.getByText(/^Paused at /)).toBeVisible();
   await tap(page, 'Start sleep');
   await goTo(page, 'Daily Log');
   await wakeAt(page, NOON + 15 * MINUTE);
-  await expect(page.getByRole('link', { name: /asleep/ })).toHaveText(/5:00$/);
+  await expect(page.getByRole('link', { name: /Asleep/ })).toHaveText(/5:00$/);
   await goTo(page, 'Dashboard');
   await tap(page, 'Stop and save');
-  await tap(page, 'Wake up and save');
+  await tap(page, 'Awake · save');
   await tap(page, 'Undo');
   await expect(quick.getByText(/^Asleep since/)).toBeVisible();
 });

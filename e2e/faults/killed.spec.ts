@@ -60,9 +60,9 @@ async function tapForEver(page: Page, said: { tapped: () => void; saved: () => v
     const look = () => {
       for (const toast of document.querySelectorAll('li')) {
         if (seen.has(toast)) continue;
-        if (toast.textContent?.startsWith('Two for')) {
+        if (toast.textContent?.startsWith('Log a second')) {
           seen.add(toast);
-          button('Yes, log two')?.click();
+          button('Log another')?.click();
         } else if (toast.textContent?.startsWith('Saved for')) {
           seen.add(toast);
           tell.saved();

@@ -84,7 +84,14 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'log',
-            lazy: lazily('LogScreen', () => import('#app/log/LogScreen.tsx'), 'log', 'forms', 'faults'),
+            lazy: lazily(
+              'LogScreen',
+              () => import('#app/log/LogScreen.tsx'),
+              'log',
+              'forms',
+              'faults',
+              'taps',
+            ),
           },
           {
             path: 'calendar',

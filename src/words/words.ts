@@ -22,6 +22,7 @@ import type { shop } from './en/site/shop.ts';
 import type { site } from './en/site/site.ts';
 import type { support } from './en/site/support.ts';
 import type { terms } from './en/site/terms.ts';
+import type { taps } from './en/taps.ts';
 import type { trash } from './en/trash.ts';
 import type { trouble } from './en/trouble.ts';
 import type { welcome } from './en/welcome.ts';
@@ -55,6 +56,7 @@ export interface Words {
   shop: Said<typeof shop>;
   site: Said<typeof site>;
   support: Said<typeof support>;
+  taps: Said<typeof taps>;
   terms: Said<typeof terms>;
   trash: Said<typeof trash>;
   trouble: Said<typeof trouble>;

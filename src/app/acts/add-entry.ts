@@ -1,9 +1,10 @@
 import { isolated } from '#domain/isolated.ts';
 import { type CareRecord, clockOfRecord, dayOfRecord, describeRecord } from '#domain/log/care-record.ts';
 import { dayAt } from '#domain/time/when.ts';
-import { formatRelativeDay } from '#domain/time/when-words.ts';
 import { authorNow } from '#storage/browser/device.ts';
 import { addRecord, deleteRecords } from '#storage/log/records.ts';
+import { speech, words } from '#words/now.ts';
+import { formatRelativeDay } from '#words/say/spans.ts';
 import type { Done, LogTarget } from './confirm.ts';
 
 /** An act on one entry. */
@@ -18,20 +19,20 @@ export interface EntryDone extends Done {
 export async function addEntry(target: LogTarget, entry: CareRecord): Promise<EntryDone> {
   const { kind, record } = entry;
   await addRecord(target.db, kind, record);
-  return entryDone(target, 'Saved', entry, () =>
+  return entryDone(target, words.first.taps.saved, entry, () =>
     deleteRecords(target.db, [{ kind, id: record.id }], authorNow()),
   );
 }
 
-/** Describes an act on an entry: the act ("Saved"), the baby, the entry and its time. */
+/** Describes an act on an entry. `title` names the act, the baby and the entry, such as "Saved for Wren: Wet diaper". */
 export function entryDone(
   { baby, units, zone }: LogTarget,
-  act: string,
+  title: (name: string, entry: string) => string,
   entry: CareRecord,
   undo: () => Promise<unknown>,
 ): EntryDone {
   return {
-    title: `${act} for ${isolated(baby.name)}: ${describeRecord(entry, units)}`,
+    title: title(isolated(baby.name), describeRecord(entry, units)),
     description: whenOf(entry, zone),
     entry,
     undo,
@@ -42,6 +43,7 @@ export function entryDone(
  * "Today, 8:00 AM" in the family's `zone`. Names the place if the entry's clock differed. Growth has a day but no hour.
  */
 export function whenOf(entry: CareRecord, zone: string): string {
-  const day = formatRelativeDay(dayOfRecord(entry), dayAt(authorNow().now, zone));
-  return [day, clockOfRecord(entry, zone)].filter(Boolean).join(', ');
+  const day = formatRelativeDay(dayOfRecord(entry), dayAt(authorNow().now, zone), speech);
+  const clock = clockOfRecord(entry, zone);
+  return clock ? words.first.taps.when(day, clock) : day;
 }

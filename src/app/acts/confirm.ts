@@ -1,9 +1,9 @@
 import { toastProblem } from '#app/shell/toast-problem.ts';
 import type { Baby } from '#domain/baby/baby.ts';
-import { isolated } from '#domain/isolated.ts';
 import type { Units } from '#domain/units/units.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { type ToastAction, toast } from '#ui/feedback/toast.ts';
+import { words } from '#words/now.ts';
 
 /** The log that an act writes to, and the settings that describe the act. */
 export interface LogTarget {
@@ -17,7 +17,7 @@ export interface LogTarget {
 /** An act that has been written. */
 export interface Done {
   title: string;
-  description: string;
+  description?: string;
   /** Resolves to false when it changed nothing and the parent has been informed. */
   undo: () => Promise<unknown>;
   /** More ways to correct it. */
@@ -28,25 +28,16 @@ export interface Done {
 export const ANSWER_MS = 12_000;
 
 /** Confirms an act and offers its undo. Returns the function that adds an action to the toast, as `toast` does. */
-export function confirm(target: LogTarget, done: Done): (more: ToastAction) => boolean {
-  const { title, description, more = [] } = done;
-  return toast({ title, description, duration: ANSWER_MS, action: undoAction(target, done), more });
+export function confirm({ title, description, undo, more = [] }: Done): (more: ToastAction) => boolean {
+  const said = description === undefined ? { title } : { title, description };
+  return toast({ ...said, duration: ANSWER_MS, action: undoAction({ undo }), more });
 }
 
-export function undoAction({ baby }: LogTarget, { undo }: Done, label = 'Undo'): ToastAction {
+export function undoAction({ undo }: Pick<Done, 'undo'>, label = words.first.taps.undo): ToastAction {
   const act = async () => {
-    if ((await undo()) !== false) toast({ title: `Undone for ${isolated(baby.name)}` });
+    if ((await undo()) !== false) toast({ title: words.first.taps.undone });
   };
   return { label, onAct: () => void attempt(act) };
-}
-
-/** Informs the parent that another tab changed the entry meanwhile, so that nothing was written. */
-export function showChanged({ baby }: LogTarget): false {
-  toast({
-    title: `${isolated(baby.name)}’s log was changed meanwhile`,
-    description: 'It was changed in another tab, so nothing is changed here.',
-  });
-  return false;
 }
 
 /** Runs an act and resolves to its result, or to false if it failed. Shows a failure. */

@@ -6,9 +6,10 @@ import { entriesOfTimer } from '#domain/log/timed-kinds.ts';
 import { authorNow } from '#storage/browser/device.ts';
 import { readRecord, updateRecord } from '#storage/log/records.ts';
 import { changeTimer, finishTimer, replaceTimer, unfinishTimer } from '#storage/log/timers.ts';
+import { words } from '#words/now.ts';
 import { type EntryDone, entryDone } from './add-entry.ts';
-import { confirm, type LogTarget, showChanged } from './confirm.ts';
-import { deleteEntry, undoOf } from './edit-entry.ts';
+import { confirm, type LogTarget } from './confirm.ts';
+import { deleteEntry, showChanged, undoOf } from './edit-entry.ts';
 import { conflictsNow, keyOf } from './new-conflicts.ts';
 
 /**
@@ -25,8 +26,9 @@ export async function keepAll(
   const stored = (await readRecord(db, kind, record.id)) ?? record;
   const keptWith = [...(stored.keptWith ?? []), ...conflicts.map(keyOf)];
   const updated = await updateRecord(db, kind, record, { keptWith }, authorNow());
-  const act = conflicts.length === 1 ? 'Both kept' : 'All kept';
-  confirm(target, entryDone(target, act, { kind, record } as CareRecord, undoOf(target, updated)));
+  const { bothKept, allKept } = words.forms.conflicts;
+  const title = conflicts.length === 1 ? bothKept : allKept;
+  confirm(entryDone(target, title, { kind, record } as CareRecord, undoOf(target, updated)));
 }
 
 /**
@@ -40,7 +42,7 @@ export async function settle(target: LogTarget, shown: CareRecord, clash: Confli
   if (!conflict || JSON.stringify(remedyOf(entry, conflict)) !== JSON.stringify(remedy))
     return void showChanged(target);
   const done = await applyRemedy(target, entry, conflict);
-  if (done) confirm(target, done);
+  if (done) confirm(done);
 }
 
 async function applyRemedy(
@@ -70,7 +72,7 @@ async function endEntry(target: LogTarget, { kind, record }: CareRecord, at: num
   const ended = endingAt({ kind, record } as CareRecord, at);
   const updated = await updateRecord(db, kind, record, ended, authorNow());
   const entry = { kind, record: updated.after } as CareRecord;
-  return entryDone(target, 'Ended', entry, undoOf(target, updated));
+  return entryDone(target, words.forms.conflicts.ended, entry, undoOf(target, updated));
 }
 
 /** Stops a timer. Resolves to undefined if another tab has stopped it. */
@@ -79,7 +81,7 @@ async function stopTimer(target: LogTarget, timerId: string, at: number): Promis
   const finished = await finishTimer(db, timerId, (timer) => entriesOfTimer(timer, at, zone, authorNow()));
   const last = finished?.records.at(-1);
   if (!finished || !last) return undefined;
-  return entryDone(target, 'Ended', last, () => unfinishTimer(db, finished, authorNow()));
+  return entryDone(target, words.forms.conflicts.ended, last, () => unfinishTimer(db, finished, authorNow()));
 }
 
 /**
@@ -101,7 +103,7 @@ async function cutTimer(
   if (!before || !cut) return undefined;
   const former = before;
   const ended = { kind: other.kind, record: { ...other.record, ...endingAt(other, at) } } as CareRecord;
-  return entryDone(target, 'Ended', ended, async () => {
+  return entryDone(target, words.forms.conflicts.ended, ended, async () => {
     const isUndone = (await replaceTimer(db, cut, former)) === 'replaced';
     return isUndone || showChanged(target);
   });

@@ -1,3 +1,4 @@
+import { isolated } from '#domain/isolated.ts';
 import type { KindName, RecordOf } from '#domain/kinds/registry.ts';
 import { type CareRecord, timeFields } from '#domain/log/care-record.ts';
 import { pick } from '#domain/pick.ts';
@@ -5,8 +6,10 @@ import { authorNow } from '#storage/browser/device.ts';
 import { deleteRecords, type Updated, updateRecord } from '#storage/log/records.ts';
 import { restoreRecords } from '#storage/log/trash.ts';
 import { undoUpdate } from '#storage/log/undo-update.ts';
+import { toast } from '#ui/feedback/toast.ts';
+import { words } from '#words/now.ts';
 import { type EntryDone, entryDone } from './add-entry.ts';
-import { type LogTarget, showChanged } from './confirm.ts';
+import type { LogTarget } from './confirm.ts';
 
 /**
  * Saves what `fields` change of a record compared with its state when the form opened. Keeps what another tab changed
@@ -24,7 +27,7 @@ export async function editEntry<K extends KindName>(
   const updated = await updateRecord(db, kind, record, changes, authorNow());
   const entry = { kind, record: updated.after } as CareRecord;
   return {
-    ...entryDone(target, 'Saved', entry, undoOf(target, updated)),
+    ...entryDone(target, words.first.taps.saved, entry, undoOf(target, updated)),
     before: { kind, record } as CareRecord,
   };
 }
@@ -32,6 +35,12 @@ export async function editEntry<K extends KindName>(
 /** The undo of an update. It informs the parent if another tab changed the entry since. */
 export function undoOf<K extends KindName>(target: LogTarget, updated: Updated<K>): () => Promise<boolean> {
   return async () => (await undoUpdate(target.db, updated, authorNow())) || showChanged(target);
+}
+
+/** Informs the parent that another tab changed the entry meanwhile, so that nothing was written. */
+export function showChanged({ baby }: LogTarget): false {
+  toast({ title: words.forms.changedElsewhere(isolated(baby.name)) });
+  return false;
 }
 
 /** Returns the fields that differ, with the fields of the same group. */
@@ -51,5 +60,5 @@ export async function deleteEntry(target: LogTarget, entry: CareRecord): Promise
   const { db } = target;
   const { id } = entry.record;
   await deleteRecords(db, [{ kind: entry.kind, id }], authorNow());
-  return entryDone(target, 'Deleted', entry, () => restoreRecords(db, [id], authorNow()));
+  return entryDone(target, words.forms.deleted, entry, () => restoreRecords(db, [id], authorNow()));
 }

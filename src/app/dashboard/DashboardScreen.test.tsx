@@ -36,7 +36,7 @@ describe('the dashboard of the demo', () => {
       now: `${TEST_DAY}T${clock}:00-07:00`,
     });
     expect(await screen.findByText(/Asleep for \d+ min\./)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Wake up and save' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Awake · save' })).toBeTruthy();
     const latest = within(screen.getByRole('region', { name: 'Latest' }));
     expect(latest.getAllByRole('link')[0]?.textContent).toMatch(/^Night sleep, \d+ min so far/);
   });

@@ -6,7 +6,8 @@ import { formatDay } from '#domain/time/when-words.ts';
 import { useSession } from '#session/session.ts';
 import { lazyComponent } from '#ui/layout/lazy-component.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
-import { withWords, words } from '#words/now.ts';
+import { Rich } from '#ui/layout/Rich.tsx';
+import { speech, withWords, words } from '#words/now.ts';
 import styles from './DashboardScreen.module.css';
 import { DemoBanner } from './DemoBanner.tsx';
 import { Today } from './Today.tsx';
@@ -22,24 +23,26 @@ export function DashboardScreen() {
   const { today } = useFamily();
   const name = session.status === 'signed-in' ? session.user.name : '';
   const baby = known?.baby;
+  const { dashboard } = words.first;
   return (
     <div className={styles.screen}>
       {session.status === 'demo' && <DemoBanner />}
       <PageHeader
         eyebrow={
           <>
-            <span>{formatDay(today)}</span>
+            <span>{formatDay(today, speech.locale)}</span>
             {baby && (
               <span>
-                {' '}
-                · <bdi>{baby.name}</bdi>, <span>{formatAge(baby.birthDate, today)}</span>
+                <Rich
+                  of={dashboard.of(<bdi>{baby.name}</bdi>, <span>{formatAge(baby.birthDate, today)}</span>)}
+                />
               </span>
             )}
             <ClockName />
           </>
         }
-        title={words.first.dashboard.greeting(name)}
-        description={words.first.dashboard.description}
+        title={dashboard.greeting(name)}
+        description={dashboard.description}
       />
       {baby === null && (
         <FirstBaby>

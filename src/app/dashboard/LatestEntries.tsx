@@ -11,11 +11,11 @@ import {
   recordsInOrder,
 } from '#domain/log/care-record.ts';
 import { type Day, daysBetween } from '#domain/time/when.ts';
-import { formatRelativeDay } from '#domain/time/when-words.ts';
 import type { Units } from '#domain/units/units.ts';
 import { paths } from '#paths.ts';
 import { Card } from '#ui/layout/Card.tsx';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
+import { formatRelativeDay } from '#words/say/spans.ts';
 import styles from './LatestEntries.module.css';
 
 const SHOWN = 5;
@@ -60,7 +60,7 @@ function Latest({ entry, today, units, zone }: LatestProps) {
         </span>
         <span className={styles.words}>{describeRecord(entry, units)}</span>
         <span className={styles.clock}>
-          {[day !== today && formatRelativeDay(day, today), clockOfRecord(entry, zone)]
+          {[day !== today && formatRelativeDay(day, today, speech), clockOfRecord(entry, zone)]
             .filter(Boolean)
             .join(', ')}
         </span>

@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom';
 import { useFamily } from '#app/family/use-family.ts';
 import { KindIcon } from '#app/kinds/KindIcon.tsx';
 import type { CareLog } from '#domain/log/care-record.ts';
-import { soFarWords } from '#domain/record.ts';
 import { type DaySummary, diaperTypes, summarizeDay } from '#domain/summaries/day-summary.ts';
-import { formatMinutes } from '#domain/time/when-words.ts';
-import { formatVolume, type Units } from '#domain/units/units.ts';
+import type { Units } from '#domain/units/units.ts';
 import { paths } from '#paths.ts';
 import { Stat } from '#ui/layout/Stat.tsx';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
+import { formatVolume } from '#words/say/amounts.ts';
+import { formatMinutes } from '#words/say/spans.ts';
 import styles from './TodaysCounts.module.css';
 
 /** Today's counts in three cards that link to the day, and a link to the weeks. */
@@ -55,8 +55,8 @@ function feedDetail(summary: DaySummary, units: Units): string {
   const breast = leftMinutes + rightMinutes;
   const { bottles, moreBottles } = words.first.dashboard;
   return [
-    breast > 0 && `${formatMinutes(breast)}${soFarWords({ running: running?.feed })}`,
-    bottleOz > 0 && formatVolume(bottleOz, units.volume),
+    breast > 0 && minutesSoFar(breast, running?.feed),
+    bottleOz > 0 && formatVolume(bottleOz, units.volume, speech),
     unmeasuredBottles > 0 && (bottleOz > 0 ? moreBottles : bottles)(unmeasuredBottles),
   ]
     .filter(Boolean)
@@ -64,5 +64,11 @@ function feedDetail(summary: DaySummary, units: Units): string {
 }
 
 function sleepDetail({ sleepMinutes, running }: DaySummary): string {
-  return sleepMinutes ? `${formatMinutes(sleepMinutes)}${soFarWords({ running: running?.sleep })}` : '';
+  return sleepMinutes ? minutesSoFar(sleepMinutes, running?.sleep) : '';
+}
+
+/** The minutes, with "so far" while an entry of the kind runs. */
+function minutesSoFar(minutes: number, running: 'open' | undefined): string {
+  const time = formatMinutes(minutes, speech);
+  return running ? words.first.dashboard.soFar(time) : time;
 }

@@ -142,7 +142,7 @@ describe('ConflictDialog', () => {
   const another = { device: 'tab', now: Date.parse(visit.now) };
   const saysOvertaken = async () => {
     await untilAnswered();
-    expect(await screen.findByText('Juniper’s log was changed meanwhile')).toBeTruthy();
+    expect(await screen.findByText('Juniper’s log was changed in another tab.')).toBeTruthy();
   };
 
   const at = (clock: string) => ({ device: 'd', now: Date.parse(`2026-05-06T${clock}:00-07:00`) });
@@ -168,7 +168,7 @@ describe('ConflictDialog', () => {
     expect(await db.timers.toArray()).toMatchObject([{ segments: [ended, right] }]);
     expect(await db.feeds.count()).toBe(1);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Undone for Juniper')).toBeTruthy();
+    expect(await screen.findByText('Undone')).toBeTruthy();
     expect(await db.timers.toArray()).toEqual([running]);
   });
 

@@ -4,13 +4,14 @@ import type { LogTarget } from '#app/acts/confirm.ts';
 import { keepAll, settle } from '#app/acts/conflict-acts.ts';
 import { isolated } from '#domain/isolated.ts';
 import { type CareRecord, instantOfRecord } from '#domain/log/care-record.ts';
-import { type Conflict, conflictSentence, isLastStretch, remedyOf } from '#domain/log/conflict.ts';
+import { type Conflict, isLastStretch, remedyOf } from '#domain/log/conflict.ts';
 import { longestUnasked } from '#domain/log/timed-kinds.ts';
 import { type StorageProblem, storageProblem } from '#storage/database/storage-error.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { speech, words } from '#words/now.ts';
+import { conflictSentence } from '#words/say/conflict.ts';
 import { clockIn, describeRecord } from '#words/say/kinds.ts';
 import styles from './ConflictDialog.module.css';
 
@@ -58,7 +59,7 @@ export function ConflictDialog({ target, entry, conflicts, saved = false, onClos
       <ul className={styles.conflicts} role="list">
         {conflicts.map((conflict) => (
           <li key={conflict.other.record.id} className={styles.conflict}>
-            <p>{conflictSentence(entry, conflict, zone)}</p>
+            <p>{conflictSentence(entry, conflict, zone, speech)}</p>
             {isForgotten(entry, conflict) ? (
               <p>{words.forms.conflicts.forgotten}</p>
             ) : (

@@ -59,7 +59,7 @@ describe('FeedForm for a new feed', () => {
     await user.click(await screen.findByRole('radio', { name: 'Right breast' }));
     await user.click(save());
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Undone for Juniper')).toBeTruthy();
+    expect(await screen.findByText('Undone')).toBeTruthy();
     expect(await db.feeds.count()).toBe(0);
     expect(await screen.findByText('A fresh page')).toBeTruthy();
   });
@@ -455,7 +455,7 @@ describe('FeedForm for an existing feed', () => {
     await deleteRecords(db, [{ kind: 'feed', id: feed.id }], { device: 'other-tab', now: Date.now() });
     await user.click(save());
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Undone for Juniper')).toBeTruthy();
+    expect(await screen.findByText('Undone')).toBeTruthy();
     expect(await db.feeds.count()).toBe(0);
     expect((await db.trash.get(feed.id))?.deleted.record).toMatchObject({ note: 'before' });
   });

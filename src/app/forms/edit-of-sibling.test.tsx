@@ -72,8 +72,8 @@ describe('an entry of a sibling in the log of the current baby', () => {
     await user.click(await screen.findByRole('button', { name: /11:00 AM\s*Outing/ }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Max')).toBeTruthy();
-    await user.clear(dialog.getByLabelText('Began at'));
-    await user.type(dialog.getByLabelText('Began at'), '10:30');
+    await user.clear(dialog.getByLabelText('Started at'));
+    await user.type(dialog.getByLabelText('Started at'), '10:30');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(async () =>
       expect((await db.timers.toArray())[0]?.segments[0]?.startedAt).toBe(

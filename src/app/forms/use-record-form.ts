@@ -151,7 +151,7 @@ export function useRecordForm<K extends KindName>(
       : await addEntry(target, { kind, record: { ...stamp, ...fields } as RecordOf<K> } as CareRecord);
     const conflicts = await newConflicts(target, done.entry, done.before);
     if (conflicts.length > 0) return () => setClash({ entry: done.entry, conflicts });
-    confirm(target, done);
+    confirm(done);
     // A moved entry leaves the former baby's screen, so the focus needs another place.
     return record && babyId !== record.babyId ? onDeleted : onClose;
   }
@@ -189,7 +189,7 @@ export function useRecordForm<K extends KindName>(
       (() =>
         void write(async () => {
           const own = { ...target, baby };
-          confirm(own, await deleteEntry(own, { kind, record } as CareRecord));
+          confirm(await deleteEntry(own, { kind, record } as CareRecord));
           return onDeleted;
         })),
   };

@@ -5,8 +5,10 @@ import { useFamily } from '#app/family/use-family.ts';
 import { ConflictDialog } from '#app/forms/ConflictDialog.tsx';
 import type { Baby } from '#domain/baby/baby.ts';
 import type { CareRecord } from '#domain/log/care-record.ts';
-import { type Conflict, conflictWords } from '#domain/log/conflict.ts';
+import type { Conflict } from '#domain/log/conflict.ts';
 import { useRecords } from '#session/use-records.ts';
+import { speech } from '#words/now.ts';
+import { conflictWords } from '#words/say/conflict.ts';
 import styles from './ConflictMark.module.css';
 
 interface ConflictMarkProps {
@@ -42,7 +44,7 @@ export function ConflictMark({ baby, entry, conflicts }: ConflictMarkProps) {
         onClick={() => setAsking(true)}
       >
         <Layers2 aria-hidden="true" />
-        <span>{conflictWords(conflicts, zone)}</span>
+        <span>{conflictWords(conflicts, zone, speech)}</span>
       </button>
       {asking && (
         <ConflictDialog

@@ -1,22 +1,28 @@
 import { DiaperIcon } from '#app/DiaperIcon.tsx';
+import type { DiaperType } from '#domain/kinds/diaper/diaper.ts';
 import { Tile } from '#ui/controls/Tile.tsx';
 import { TileGroup } from '#ui/controls/TileGroup.tsx';
+import { words } from '#words/now.ts';
 import type { TapTarget } from './correct-tap.ts';
 import { logDiaper } from './entry-taps.ts';
 
+const TYPES: readonly DiaperType[] = ['wet', 'dirty', 'mixed'];
+
 /** Log a diaper with one tap. */
 export function DiaperTiles({ target }: { target: TapTarget }) {
+  const { quick } = words.first;
   return (
-    <TileGroup label="Diaper">
-      <Tile tone="diaper" icon={<DiaperIcon type="wet" />} onClick={() => logDiaper(target, 'wet')}>
-        Wet
-      </Tile>
-      <Tile tone="diaper" icon={<DiaperIcon type="dirty" />} onClick={() => logDiaper(target, 'dirty')}>
-        Dirty
-      </Tile>
-      <Tile tone="diaper" icon={<DiaperIcon type="mixed" />} onClick={() => logDiaper(target, 'mixed')}>
-        Both
-      </Tile>
+    <TileGroup label={quick.diaper}>
+      {TYPES.map((type) => (
+        <Tile
+          key={type}
+          tone="diaper"
+          icon={<DiaperIcon type={type} />}
+          onClick={() => logDiaper(target, type)}
+        >
+          {quick.diapers[type]}
+        </Tile>
+      ))}
     </TileGroup>
   );
 }

@@ -8,24 +8,23 @@ import { isRunning, type Side, sideOf } from '#domain/kinds/timer.ts';
 import type { CareState } from '#domain/log/care-state.ts';
 import { Tile } from '#ui/controls/Tile.tsx';
 import { TileGroup } from '#ui/controls/TileGroup.tsx';
+import { words } from '#words/now.ts';
 import type { TapTarget } from './correct-tap.ts';
 import { TimerReading } from './TimerReading.tsx';
 import { changeSide, pauseOrResume, startFeed } from './timer-taps.ts';
 import { useStop } from './use-stop.tsx';
 
-const SIDES: { side: Side; name: string }[] = [
-  { side: 'left', name: 'Left' },
-  { side: 'right', name: 'Right' },
-];
+const SIDES: readonly Side[] = ['left', 'right'];
 
 /** Start a feed on a side and mark the suggested side. While a feed runs: switch, pause, stop and save. */
 export function FeedTiles({ target, state }: { target: TapTarget; state: CareState }) {
   const { feeding, nextSide } = state;
   const { stop, goOn, question } = useStop(target, feeding);
+  const { quick } = words.first;
   if (!feeding) {
     return (
-      <TileGroup label="Breast">
-        {SIDES.map(({ side, name }) => (
+      <TileGroup label={quick.breast}>
+        {SIDES.map((side) => (
           <Tile
             key={side}
             tone="feed"
@@ -36,10 +35,10 @@ export function FeedTiles({ target, state }: { target: TapTarget; state: CareSta
                 <CircleArrowRight aria-hidden="true" />
               )
             }
-            mark={nextSide?.side === side ? 'Next' : undefined}
+            mark={nextSide === side ? quick.next : undefined}
             onClick={() => startFeed(target, side)}
           >
-            {name}
+            {quick.sides[side]}
           </Tile>
         ))}
       </TileGroup>
@@ -48,23 +47,23 @@ export function FeedTiles({ target, state }: { target: TapTarget; state: CareSta
   const other = sideOf(feeding) === 'left' ? 'right' : 'left';
   const running = isRunning(feeding);
   return (
-    <TileGroup label="Breast" lead={<TimerReading target={target} timer={feeding} />}>
+    <TileGroup label={quick.breast} lead={<TimerReading target={target} timer={feeding} />}>
       <Tile
         tone="feed"
         icon={<ArrowLeftRight aria-hidden="true" />}
-        onClick={() => goOn({ label: 'Switch anyway', act: () => void changeSide(target, feeding) })}
+        onClick={() => goOn(() => void changeSide(target, feeding))}
       >
-        {`Switch to ${other}`}
+        {quick.switchTo[other]}
       </Tile>
       <Tile
         tone="feed"
         icon={running ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
         onClick={() => pauseOrResume(target, feeding)}
       >
-        {running ? 'Pause' : 'Go on'}
+        {running ? quick.pause : quick.resume}
       </Tile>
       <Tile tone="feed" strong icon={<Check aria-hidden="true" />} onClick={stop}>
-        Stop and save
+        {quick.stop}
       </Tile>
       {question}
     </TileGroup>

@@ -32,6 +32,6 @@ function Dialog() {
 describe('ForgottenTimerDialog', () => {
   test('names the kind of the timer', async () => {
     await renderScreen(Dialog, visit);
-    expect(await screen.findByText(/^Juniper’s trip outside has run for 27 h\./)).toBeTruthy();
+    expect(await screen.findByText(/^Juniper’s timer has been running for 27 h\./)).toBeTruthy();
   });
 });

@@ -2,22 +2,22 @@ import { useState } from 'react';
 import { isolated } from '#domain/isolated.ts';
 import { elapsed, isRunning, sinceOf, startOf, type Timer } from '#domain/kinds/timer.ts';
 import { longestEntry } from '#domain/log/forgotten-timer.ts';
-import { isTooLong, kindOfTimer, longestUnasked } from '#domain/log/timed-kinds.ts';
+import { exceededDays, longestUnasked } from '#domain/log/timed-kinds.ts';
 import { dayLastShown, lengthQuestions } from '#domain/time/parse-times.ts';
 import { clockAt, dayAt, MINUTE } from '#domain/time/when.ts';
-import { formatClock, formatMinutes, formatRelativeDay } from '#domain/time/when-words.ts';
+import { formatClock } from '#domain/time/when-words.ts';
 import { authorNow } from '#storage/browser/device.ts';
-import { speech } from '#words/now.ts';
-import { sayFault } from '#words/say/faults.ts';
+import { speech, words } from '#words/now.ts';
+import { formatMinutes, formatRelativeDay } from '#words/say/spans.ts';
 import type { TapTarget } from './correct-tap.ts';
 import { TimerMomentDialog } from './TimerMomentDialog.tsx';
-import { stopAt } from './timer-taps.ts';
+import { kindInWords, stopAt } from './timer-taps.ts';
 
 interface ForgottenTimerDialogProps {
   target: TapTarget;
   timer: Timer;
   /** The act that led to the question, if it is still possible. Otherwise the timer is left alone. */
-  anyway?: { label: string; act: () => void } | undefined;
+  anyway?: (() => void) | undefined;
   onClose: () => void;
 }
 
@@ -27,27 +27,27 @@ interface ForgottenTimerDialogProps {
 export function ForgottenTimerDialog({ target, timer, anyway, onClose }: ForgottenTimerDialogProps) {
   const [openedAt] = useState(() => authorNow().now);
   const { zone } = target;
-  const kind = kindOfTimer(timer);
+  const { end } = words.taps;
   const startedAt = startOf(timer);
   const running = isRunning(timer);
-  const ran = formatMinutes(elapsed(timer, openedAt) / MINUTE);
+  const ran = formatMinutes(elapsed(timer, openedAt) / MINUTE, speech);
   const began = dayAt(startedAt, zone);
-  const beganAt = `${formatRelativeDay(began, dayAt(openedAt, zone))}, ${formatClock(clockAt(startedAt, zone))}`;
+  const day = formatRelativeDay(began, dayAt(openedAt, zone), speech);
+  const clock = formatClock(clockAt(startedAt, zone), speech.locale);
 
   function refuse(at: number): string | null {
-    if (at < startedAt) return 'That is before it began. Choose a later time.';
+    if (at < startedAt) return end.beforeStart;
     // The dialog may have been open for an hour.
-    if (at > authorNow().now) return 'That time has not come yet. Choose an earlier one.';
-    return isTooLong(timer, at)
-      ? sayFault({ code: 'endTooLate', days: kind.time.longestDays }, speech)
-      : null;
+    if (at > authorNow().now) return end.future;
+    const days = exceededDays(timer, at);
+    return days === null ? null : end.tooLong(days);
   }
 
   return (
     <TimerMomentDialog
-      title="When did it end?"
-      description={`${isolated(target.baby.name)}’s ${kind.words.one} has run for ${ran}. It began: ${beganAt}.`}
-      label="Ended at"
+      title={end.title}
+      description={end.about[kindInWords(timer)](isolated(target.baby.name), ran, day, clock)}
+      label={end.label}
       shown={null}
       day={began}
       zone={zone}
@@ -57,9 +57,9 @@ export function ForgottenTimerDialog({ target, timer, anyway, onClose }: Forgott
       onSave={(at) => stopAt(target, timer, at)}
       onClose={onClose}
       other={{
-        label: anyway?.label ?? (running ? 'Keep it running' : 'Keep it paused'),
+        label: anyway ? end.switchAnyway : running ? end.keepRunning : end.keepPaused,
         variant: 'ghost',
-        act: () => anyway?.act(),
+        act: () => anyway?.(),
       }}
     />
   );

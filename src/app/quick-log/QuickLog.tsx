@@ -3,9 +3,10 @@ import type { CareNow } from '#app/family/use-care-state.ts';
 import { useFamily } from '#app/family/use-family.ts';
 import type { Baby } from '#domain/baby/baby.ts';
 import { isolated } from '#domain/isolated.ts';
-import { stateSentence } from '#domain/log/care-state.ts';
 import { useRecords } from '#session/use-records.ts';
 import { ToastDock } from '#ui/feedback/ToastDock.tsx';
+import { speech, words } from '#words/now.ts';
+import { stateSentence } from '#words/say/care-state.ts';
 import { BottleTiles } from './BottleTiles.tsx';
 import { DiaperTiles } from './DiaperTiles.tsx';
 import { FeedTiles } from './FeedTiles.tsx';
@@ -29,9 +30,13 @@ export const QuickLog = memo(function QuickLog({ baby, care, look = 'thumb' }: Q
   const { zone, units } = useFamily();
   const { target, dialog } = useMending({ db, baby, zone, units });
   return (
-    <section className={styles.quick} data-look={look} aria-label={`Quick log for ${isolated(baby.name)}`}>
+    <section
+      className={styles.quick}
+      data-look={look}
+      aria-label={words.first.quick.title(isolated(baby.name))}
+    >
       <ToastDock>
-        <p className={styles.state}>{stateSentence(care.state, care.now, units)}</p>
+        <p className={styles.state}>{stateSentence(care.state, care.now, units, speech)}</p>
       </ToastDock>
       <div className={styles.groups}>
         <DiaperTiles target={target} />

@@ -3,6 +3,7 @@ import Sunrise from 'lucide-react/icons/sunrise';
 import type { Timer } from '#domain/kinds/timer.ts';
 import { Tile } from '#ui/controls/Tile.tsx';
 import { TileGroup } from '#ui/controls/TileGroup.tsx';
+import { words } from '#words/now.ts';
 import type { TapTarget } from './correct-tap.ts';
 import { TimerReading } from './TimerReading.tsx';
 import { startSleep } from './timer-taps.ts';
@@ -12,19 +13,20 @@ import { useStop } from './use-stop.tsx';
 export function SleepTiles({ target, timers }: { target: TapTarget; timers: readonly Timer[] }) {
   const asleep = timers.find(({ kind }) => kind === 'sleep') ?? null;
   const { stop, question } = useStop(target, asleep);
+  const { quick } = words.first;
   if (!asleep) {
     return (
-      <TileGroup label="Sleep">
+      <TileGroup label={quick.sleep}>
         <Tile tone="sleep" icon={<MoonStar aria-hidden="true" />} onClick={() => startSleep(target)}>
-          Start sleep
+          {quick.startSleep}
         </Tile>
       </TileGroup>
     );
   }
   return (
-    <TileGroup label="Sleep" lead={<TimerReading target={target} timer={asleep} />}>
+    <TileGroup label={quick.sleep} lead={<TimerReading target={target} timer={asleep} />}>
       <Tile tone="sleep" strong icon={<Sunrise aria-hidden="true" />} onClick={stop}>
-        Wake up and save
+        {quick.wake}
       </Tile>
       {question}
     </TileGroup>

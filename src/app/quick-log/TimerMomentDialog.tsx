@@ -14,7 +14,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { DateField } from '#ui/controls/DateField.tsx';
 import { TimeField } from '#ui/controls/TimeField.tsx';
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
-import { speech } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
 import { sayFieldErrors } from '#words/say/faults.ts';
 import styles from './TimerMomentDialog.module.css';
 
@@ -102,7 +102,7 @@ export function TimerMomentDialog(props: TimerMomentDialogProps) {
           }}
         >
           <DateField
-            label="Day"
+            label={words.taps.day}
             name="date"
             value={day.date}
             onChange={(event) => setDay({ date: event.target.value, isChosen: true })}
@@ -124,7 +124,7 @@ export function TimerMomentDialog(props: TimerMomentDialogProps) {
             {other.label}
           </Button>
           <Button type="submit" variant="primary" busy={busy}>
-            Save
+            {words.taps.save}
           </Button>
         </div>
       </form>

@@ -3,18 +3,19 @@ import { useState } from 'react';
 import { useNow } from '#app/family/use-now.ts';
 import { toneOf } from '#app/kinds/kind-views.ts';
 import { elapsedLast, isRunning, sideOf, sinceOf, type Timer } from '#domain/kinds/timer.ts';
-import { inAllWords } from '#domain/log/care-state.ts';
 import { doingWords, kindOfTimer } from '#domain/log/timed-kinds.ts';
 import { clockAt } from '#domain/time/when.ts';
 import { formatClock, formatStopwatch } from '#domain/time/when-words.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { lazyComponent } from '#ui/layout/lazy-component.tsx';
-import { withWords } from '#words/now.ts';
+import { speech, withWords, words } from '#words/now.ts';
+import { timerTotal } from '#words/say/care-state.ts';
 import type { TapTarget } from './correct-tap.ts';
 import styles from './TimerReading.module.css';
+import { kindInWords } from './timer-taps.ts';
 
 const EditTimerDialog = lazyComponent(
-  async () => (await withWords(import('./EditTimerDialog.tsx'), 'forms', 'faults')).EditTimerDialog,
+  async () => (await withWords(import('./EditTimerDialog.tsx'), 'forms', 'faults', 'taps')).EditTimerDialog,
 );
 
 const SECOND = 1000;
@@ -26,23 +27,29 @@ const SECOND = 1000;
 export function TimerReading({ target, timer }: { target: TapTarget; timer: Timer }) {
   const now = useNow(SECOND);
   const [editing, setEditing] = useState(false);
-  const side = sideOf(timer);
-  const what = side === null ? doingWords(timer) : side === 'left' ? 'Left' : 'Right';
-  const inAll = inAllWords(timer, now);
   return (
     <div className={styles.reading} data-tone={toneOf(kindOfTimer(timer).name)}>
       <p className={styles.words}>
-        {`${isRunning(timer) ? what : `${what}, paused`} since ${formatClock(clockAt(sinceOf(timer), target.zone))}${inAll ? `, ${inAll}` : ''}`}
+        {[sinceWords(timer, target.zone), timerTotal(timer, now, speech)].filter(Boolean).join(' · ')}
       </p>
       <p className={styles.figure} role="timer" aria-live="off">
         {formatStopwatch(elapsedLast(timer, now))}
       </p>
       <IconButton
-        label={`Edit the running ${kindOfTimer(timer).words.one}`}
+        label={words.first.timer.edit[kindInWords(timer)]}
         icon={<Pencil aria-hidden="true" />}
         onClick={() => setEditing(true)}
       />
       {editing && <EditTimerDialog target={target} timer={timer} onClose={() => setEditing(false)} />}
     </div>
   );
+}
+
+/** "Right since 3:04 AM", "Paused at 3:10 AM". */
+function sinceWords(timer: Timer, zone: string): string {
+  const { since, paused } = words.first.timer;
+  const clock = formatClock(clockAt(sinceOf(timer), zone), speech.locale);
+  if (!isRunning(timer)) return paused(clock);
+  const side = sideOf(timer);
+  return side ? since[side](clock) : since.none(doingWords(timer), clock);
 }

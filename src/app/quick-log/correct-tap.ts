@@ -5,6 +5,8 @@ import { MINUTE } from '#domain/time/when.ts';
 import { announce } from '#ui/feedback/announce.ts';
 import type { ToastAction } from '#ui/feedback/toast.ts';
 import { lazyCode } from '#ui/layout/lazy-component.tsx';
+import { speech, withWords } from '#words/now.ts';
+import { formatAgo } from '#words/say/spans.ts';
 
 /** The corrections that the toast of a tap offers. */
 
@@ -31,19 +33,13 @@ export function minutesAgo(
     ({ at }) => at >= earliest,
   );
   return offered.map(({ minutes, at }, index) => ({
-    label: `${minutes} min ago`,
+    label: formatAgo(at, tappedAt, speech),
     ...(index < offered.length - 1 && { short: String(minutes) }),
     onAct: () => void attempt(() => move(at, minutes)),
   }));
 }
 
-const conflictSearch = lazyCode(async () => {
-  const [{ newConflicts }, { conflictWords }] = await Promise.all([
-    import('#app/acts/new-conflicts.ts'),
-    import('#domain/log/conflict.ts'),
-  ]);
-  return { newConflicts, conflictWords };
-});
+const conflictSearch = lazyCode(() => withWords(import('./search-conflicts.ts'), 'forms'));
 
 /** Searches for conflicts of `entries` and offers to settle those of the first entry with any. */
 export async function offerToSettle(
@@ -53,13 +49,8 @@ export async function offerToSettle(
 ): Promise<void> {
   // The log marks conflicts as well, so a failed import of the search is acceptable.
   const search = await conflictSearch().catch(() => null);
-  if (!search) return;
-  for (const entry of entries) {
-    const [first, ...more] = await search.newConflicts(target, entry);
-    if (!first) continue;
-    const conflicts: [Conflict, ...Conflict[]] = [first, ...more];
-    const label = search.conflictWords(conflicts, target.zone);
-    if (offer({ label, onAct: () => target.settle(entry, conflicts) })) announce(label);
-    return;
-  }
+  const found = await search?.searchConflicts(target, entries);
+  if (!found) return;
+  const { entry, conflicts, label } = found;
+  if (offer({ label, onAct: () => target.settle(entry, conflicts) })) announce(label);
 }

@@ -1,8 +1,8 @@
-import { ANSWER_MS, type Done, type LogTarget, undoAction } from '#app/acts/confirm.ts';
+import type { Done, LogTarget } from '#app/acts/confirm.ts';
 import { afterFrame } from '#app/paint-order.tsx';
 import { authorNow } from '#storage/browser/device.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
-import { type ToastAction, toast, toastActs } from '#ui/feedback/toast.ts';
+import { toastActs } from '#ui/feedback/toast.ts';
 
 /** Two taps within this time (milliseconds) are more often a trembling thumb than two diapers. */
 const DOUBLE_TAP_MS = 2000;
@@ -59,15 +59,4 @@ export async function dedupeTap<D extends Done | true>(
 
 function isSecond(first: Tap, tap: Omit<Tap, 'done'>): boolean {
   return first.where === tap.where && first.acts === tap.acts && Math.abs(tap.at - first.at) < DOUBLE_TAP_MS;
-}
-
-/** Asks whether a second tap was meant. The `first` act stays, and the question offers to undo it. */
-export function askForTwo(
-  target: LogTarget,
-  question: { title: string; description: string; yes: ToastAction },
-  first: Done | true,
-): void {
-  const { title, description, yes } = question;
-  const more = first === true ? [] : [undoAction(target, first, 'Undo the first')];
-  toast({ title, description, duration: ANSWER_MS, action: yes, more });
 }

@@ -1,13 +1,13 @@
 import { confirm } from '#app/acts/confirm.ts';
 import { isolated } from '#domain/isolated.ts';
 import { backdateTimer, startOf, type Timer } from '#domain/kinds/timer.ts';
-import { doingWords } from '#domain/log/timed-kinds.ts';
 import { clockAt } from '#domain/time/when.ts';
 import { formatClock } from '#domain/time/when-words.ts';
 import { authorNow } from '#storage/browser/device.ts';
 import { changeTimer, discardTimer, restoreTimer } from '#storage/log/timers.ts';
+import { speech, words } from '#words/now.ts';
 import type { TapTarget } from './correct-tap.ts';
-import { replaceAsLeft, showEnded } from './timer-taps.ts';
+import { kindInWords, replaceAsLeft, showEnded } from './timer-taps.ts';
 
 /** The acts of the dialog of a running timer. */
 
@@ -15,20 +15,20 @@ import { replaceAsLeft, showEnded } from './timer-taps.ts';
  * Moves the start of a timer to `startedAt` (epoch milliseconds). Its toast replaces the one before: undoing an earlier
  * switch of sides would restore the old start. Rejects with the storage's error.
  */
-export async function moveStart(target: TapTarget, { id, kind }: Timer, startedAt: number): Promise<void> {
+export async function moveStart(target: TapTarget, timer: Timer, startedAt: number): Promise<void> {
   let before: Timer | undefined;
-  const moved = await changeTimer(target.db, id, (now) => {
+  const moved = await changeTimer(target.db, timer.id, (now) => {
     before = now;
     return backdateTimer(now, startedAt, authorNow());
   });
   if (!moved || !before) {
-    showEnded(target);
+    await showEnded();
     return;
   }
   const former = before;
-  confirm(target, {
-    title: `Saved for ${isolated(target.baby.name)}`,
-    description: `${doingWords({ kind })} since ${formatClock(clockAt(startOf(moved), target.zone))}`,
+  const clock = formatClock(clockAt(startOf(moved), target.zone), speech.locale);
+  confirm({
+    title: words.taps.start.moved[kindInWords(timer)](isolated(target.baby.name), clock),
     undo: () => replaceAsLeft(target, moved, former),
   });
 }
@@ -37,12 +37,12 @@ export async function moveStart(target: TapTarget, { id, kind }: Timer, startedA
 export async function discard(target: TapTarget, timer: Timer): Promise<void> {
   const discarded = await discardTimer(target.db, timer.id);
   if (!discarded) {
-    showEnded(target);
+    await showEnded();
     return;
   }
-  confirm(target, {
-    title: `Timer discarded for ${isolated(target.baby.name)}`,
-    description: 'Nothing was logged.',
+  confirm({
+    title: words.taps.start.discarded(isolated(target.baby.name)),
+    description: words.taps.start.discardedAbout,
     undo: () => restoreTimer(target.db, discarded),
   });
 }

@@ -1,14 +1,15 @@
 import { addEntry, type EntryDone, entryDone } from '#app/acts/add-entry.ts';
 import { attempt, confirm } from '#app/acts/confirm.ts';
 import { paintTap } from '#app/paint-order.tsx';
-import { isolated } from '#domain/isolated.ts';
 import type { DiaperType } from '#domain/kinds/diaper/diaper.ts';
-import { type CareRecord, describeRecord, instantOfRecord, timesOf } from '#domain/log/care-record.ts';
+import { type CareRecord, instantOfRecord, timesOf } from '#domain/log/care-record.ts';
 import { bottleNow, diaperNow, earlier } from '#domain/log/quick-record.ts';
 import { authorNow } from '#storage/browser/device.ts';
 import { updateRecord } from '#storage/log/records.ts';
+import { words } from '#words/now.ts';
 import { minutesAgo, offerToSettle, type TapTarget } from './correct-tap.ts';
-import { askForTwo, dedupeTap } from './dedupe-tap.ts';
+import { dedupeTap } from './dedupe-tap.ts';
+import { sayRarely } from './say-rarely.ts';
 
 /** Taps that log an entry at once. Each resolves to whether it is saved. */
 
@@ -28,21 +29,13 @@ function logOnce(target: TapTarget, button: string, entry: CareRecord): Promise<
     target,
     button,
     () => save(target, entry),
-    (first) => askWhetherTwo(target, first, entry),
+    (first) => {
+      // The parent confirmed both, so the log does not ask again.
+      const record = { ...entry.record, keptWith: [first.entry.record.id] };
+      const log = () => void save(target, { ...entry, record } as CareRecord);
+      void sayRarely(({ askForSecondEntry }) => askForSecondEntry(target, first, entry, log));
+    },
   );
-}
-
-function askWhetherTwo(target: TapTarget, first: EntryDone, entry: CareRecord): void {
-  const [saved, second] = [first.entry, entry].map((one) => describeRecord(one, target.units));
-  const difference = second === saved ? '' : ` The second is ${second}.`;
-  // The parent confirmed both, so the log does not ask again.
-  const record = { ...entry.record, keptWith: [first.entry.record.id] };
-  const yes = {
-    label: 'Yes, log two',
-    onAct: () => void save(target, { ...entry, record } as CareRecord),
-  };
-  const title = `Two for ${isolated(target.baby.name)}?`;
-  askForTwo(target, { title, description: `${saved} is already saved once.${difference}`, yes }, first);
 }
 
 /** Saves an entry. The toast comes after the tile's check mark. */
@@ -63,11 +56,11 @@ function confirmTap(target: TapTarget, done: EntryDone, tapped: CareRecord): voi
       const { after } = await updateRecord(target.db, kind, record, timesOf(record), authorNow());
       confirmTap(
         target,
-        entryDone(target, 'Saved', { kind, record: after } as CareRecord, done.undo),
+        entryDone(target, words.first.taps.saved, { kind, record: after } as CareRecord, done.undo),
         tapped,
       );
     }),
-    { label: 'Adjust', onAct: () => target.adjust(done.entry) },
+    { label: words.first.taps.adjust, onAct: () => target.adjust(done.entry) },
   ];
-  void offerToSettle(target, [done.entry], confirm(target, { ...done, more }));
+  void offerToSettle(target, [done.entry], confirm({ ...done, more }));
 }

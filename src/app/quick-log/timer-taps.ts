@@ -14,7 +14,7 @@ import {
   type Timer,
 } from '#domain/kinds/timer.ts';
 import { describeRecord } from '#domain/log/care-record.ts';
-import { doingWords, entriesOfTimer } from '#domain/log/timed-kinds.ts';
+import { entriesOfTimer } from '#domain/log/timed-kinds.ts';
 import type { Author } from '#domain/record.ts';
 import { clockAt } from '#domain/time/when.ts';
 import { formatClock } from '#domain/time/when-words.ts';
@@ -29,31 +29,35 @@ import {
   replaceTimer,
   unfinishTimer,
 } from '#storage/log/timers.ts';
-import { type ToastAction, toast } from '#ui/feedback/toast.ts';
+import type { ToastAction } from '#ui/feedback/toast.ts';
+import { speech, words } from '#words/now.ts';
 import { minutesAgo, offerToSettle, type TapTarget } from './correct-tap.ts';
-import { askForTwo, dedupeTap } from './dedupe-tap.ts';
+import { dedupeTap } from './dedupe-tap.ts';
+import type { TimerTap } from './rare-toasts.ts';
+import { sayRarely } from './say-rarely.ts';
 
 /** Taps on timers. Each writes, confirms with the baby's name, and offers its undo. */
 
 /** Starts a feed on a side, now. */
 export async function startFeed(target: TapTarget, side: Side): Promise<void> {
-  await tapOnce(target, 'feed', 'Yes, start one', () => start(target, 'feed', side));
+  await tapOnce(target, 'feed', 'feed', () => start(target, 'feed', side));
 }
 
 /** Starts a sleep, now. */
 export async function startSleep(target: TapTarget): Promise<void> {
-  await tapOnce(target, 'sleep', 'Yes, asleep again', () => start(target, 'sleep', null));
+  await tapOnce(target, 'sleep', 'sleep', () => start(target, 'sleep', null));
 }
 
 /** Continues a feed on the other side. */
 export async function changeSide(target: TapTarget, timer: Timer): Promise<void> {
-  await tapOnce(target, 'feed', 'Yes, switch', () => change(target, timer, switchSide));
+  await tapOnce(target, 'feed', 'switch', () => change(target, timer, switchSide));
 }
 
 /** Pauses a running timer, or resumes a paused one. */
 export async function pauseOrResume(target: TapTarget, timer: Timer): Promise<void> {
-  const [act, yes] = isRunning(timer) ? [pauseTimer, 'Yes, pause'] : [resumeTimer, 'Yes, go on'];
-  await tapOnce(target, timer.kind, yes, () => change(target, timer, act));
+  const running = isRunning(timer);
+  const act = running ? pauseTimer : resumeTimer;
+  await tapOnce(target, timer.kind, running ? 'pause' : 'resume', () => change(target, timer, act));
 }
 
 /** Stops a timer with one tap and saves its entries. */
@@ -61,8 +65,8 @@ export async function stopAndSave(target: TapTarget, timer: Timer): Promise<void
   const tappedAt = authorNow().now;
   // If the clock was set back, the timed minutes lie in its future.
   const endAt = Math.max(tappedAt, sinceOf(timer));
-  const yes = timer.kind === 'sleep' ? 'Yes, awake' : 'Yes, stop';
-  await tapOnce(target, timer.kind, yes, () => stop(target, timer, endAt, tappedAt));
+  const tap = timer.kind === 'sleep' ? 'wake' : 'stop';
+  await tapOnce(target, timer.kind, tap, () => stop(target, timer, endAt, tappedAt));
 }
 
 /**
@@ -72,21 +76,21 @@ export async function stopAndSave(target: TapTarget, timer: Timer): Promise<void
 async function tapOnce(
   target: TapTarget,
   kind: string,
-  yes: string,
+  tap: TimerTap,
   act: () => Promise<Done | true>,
 ): Promise<void> {
   const run = () => attempt(act);
-  const question = {
-    title: `Two taps for ${isolated(target.baby.name)}?`,
-    description: 'The first one counts. Was the second one meant?',
-    yes: { label: yes, onAct: () => void run() },
-  };
-  await dedupeTap(target, kind, run, (first) => askForTwo(target, question, first));
+  await dedupeTap(
+    target,
+    kind,
+    run,
+    (first) => void sayRarely(({ askForSecondTap }) => askForSecondTap(first, tap, () => void run())),
+  );
 }
 
 /** Confirms an act and returns it, so that the question about a second tap can offer its undo. */
-function confirmed(target: TapTarget, done: Done): Done {
-  confirm(target, done);
+function confirmed(done: Done): Done {
+  confirm(done);
   return done;
 }
 
@@ -95,25 +99,28 @@ async function start(target: TapTarget, kind: string, side: Side | null): Promis
   const running = await addTimer(target.db, timer);
   if (running.id === timer.id) return confirmStart(target, running, startOf(timer));
   // Another tap was first, perhaps in another tab. This tap must not undo that one.
-  const { title, description } = startedWords(target, running);
-  toast({ title, description: `${description}. That one goes on.` });
+  await sayRarely(({ showRunning }) => showRunning(target, running));
   return true;
 }
 
-function startedWords({ baby, zone }: TapTarget, timer: Timer): { title: string; description: string } {
-  const what = [doingWords(timer), sideOf(timer)].filter(Boolean).join(', ');
-  const since = formatClock(clockAt(startOf(timer), zone));
-  return { title: `${what}: ${isolated(baby.name)}`, description: `Since ${since}` };
+/** The words for a running or paused timer. */
+function stateWords({ baby, zone }: TapTarget, timer: Timer): Pick<Done, 'title' | 'description'> {
+  const { feeding, asleep, paused, pausedAt } = words.first.taps;
+  const name = isolated(baby.name);
+  const clock = formatClock(clockAt(sinceOf(timer), zone), speech.locale);
+  if (!isRunning(timer)) return { title: paused, description: pausedAt(name, clock) };
+  const side = sideOf(timer);
+  return { title: (side ? feeding[side] : asleep)(name, clock) };
 }
 
 function confirmStart(target: TapTarget, timer: Timer, tappedAt: number): Done {
-  return confirmed(target, {
-    ...startedWords(target, timer),
-    undo: async () => (await discardTimer(target.db, timer.id)) !== undefined || showEnded(target),
+  return confirmed({
+    ...stateWords(target, timer),
+    undo: async () => (await discardTimer(target.db, timer.id)) !== undefined || showEnded(),
     more: minutesAgo(tappedAt, async (at) => {
       const moved = await changeTimer(target.db, timer.id, (now) => backdateTimer(now, at, authorNow()));
       if (moved) confirmStart(target, moved, tappedAt);
-      else showEnded(target);
+      else await showEnded();
     }),
   });
 }
@@ -137,9 +144,8 @@ function confirmChange(
   change: { before: Timer; after: Timer; act: Act; tappedAt: number },
 ): Done {
   const { before, after, act, tappedAt } = change;
-  return confirmed(target, {
-    title: `${isRunning(after) ? `Feeding, ${sideOf(after)}` : 'Paused'}: ${isolated(target.baby.name)}`,
-    description: `Since ${formatClock(clockAt(sinceOf(after), target.zone))}`,
+  return confirmed({
+    ...stateWords(target, after),
     undo: () => replaceAsLeft(target, after, before),
     more: minutesAgo(
       tappedAt,
@@ -159,8 +165,7 @@ function confirmChange(
 export async function replaceAsLeft(target: TapTarget, left: Timer, next: Timer): Promise<boolean> {
   const became = await replaceTimer(target.db, left, next);
   if (became === 'replaced') return true;
-  if (became !== 'changed') return showEnded(target);
-  return showOvertaken(target, 'was changed meanwhile', 'changed');
+  return became === 'changed' ? showElsewhere('changed') : showEnded();
 }
 
 /** Saves a timer that ended at `endAt` (epoch milliseconds). Rejects with the storage's error. */
@@ -180,16 +185,17 @@ function confirmStop(target: TapTarget, finished: FinishedTimer, tappedAt?: numb
   const { records } = finished;
   const last = records.at(-1);
   if (!last) return undefined;
+  const { savedFor, entries, adjust } = words.first.taps;
   const done = {
-    title: `Saved for ${isolated(target.baby.name)}`,
-    description: records.map((entry) => describeRecord(entry, target.units)).join(' · '),
+    title: savedFor(isolated(target.baby.name)),
+    description: entries(records.map((entry) => describeRecord(entry, target.units))),
     undo: () => unfinishTimer(target.db, finished, authorNow()),
     more: [
       ...(tappedAt === undefined ? [] : earlierEnds(target, finished, tappedAt)),
-      { label: 'Adjust', onAct: () => target.adjust(last) },
+      { label: adjust, onAct: () => target.adjust(last) },
     ],
   };
-  void offerToSettle(target, records, confirm(target, done));
+  void offerToSettle(target, records, confirm(done));
   return done;
 }
 
@@ -203,14 +209,16 @@ function earlierEnds(target: TapTarget, finished: FinishedTimer, tappedAt: numbe
 }
 
 /** Informs the parent that another tab ended the timer. */
-export function showEnded(target: TapTarget): false {
-  return showOvertaken(target, 'has ended already', 'stopped or discarded');
+export function showEnded(): Promise<false> {
+  return showElsewhere('stopped');
 }
 
-function showOvertaken({ baby }: TapTarget, what: string, how: string): false {
-  toast({
-    title: `${isolated(baby.name)}’s timer ${what}`,
-    description: `It was ${how} in another tab. Nothing is changed here.`,
-  });
+async function showElsewhere(what: 'stopped' | 'changed'): Promise<false> {
+  await sayRarely((toasts) => toasts.showElsewhere(what));
   return false;
+}
+
+/** The key of texts by the kind of a timer. */
+export function kindInWords({ kind }: Timer): 'feed' | 'sleep' | 'other' {
+  return kind === 'feed' || kind === 'sleep' ? kind : 'other';
 }

@@ -1,31 +1,32 @@
 import { type ReactNode, useState } from 'react';
 import { elapsedLast, type Timer } from '#domain/kinds/timer.ts';
-import { isTooLong, longestUnasked, seemsForgotten } from '#domain/log/timed-kinds.ts';
+import { exceededDays, longestUnasked, seemsForgotten } from '#domain/log/timed-kinds.ts';
 import { lazyComponent } from '#ui/layout/lazy-component.tsx';
 import { withWords } from '#words/now.ts';
 import type { TapTarget } from './correct-tap.ts';
 import { stopAndSave } from './timer-taps.ts';
 
 const ForgottenTimerDialog = lazyComponent(
-  async () => (await withWords(import('./ForgottenTimerDialog.tsx'), 'forms', 'faults')).ForgottenTimerDialog,
+  async () => (await withWords(import('./ForgottenTimerDialog.tsx'), 'forms', 'faults', 'taps')).ForgottenTimerDialog,
 );
 
 /**
  * Stops `timer` with one tap. If it seems forgotten or is too long to save, `question` asks when it really ended. The
- * question closes if another tab stops the timer. `goOn` runs another act on the timer. It asks first if the last
+ * question closes if another tab stops the timer. `goOn` runs `act` on the timer. It asks first if the last
  * segment alone seems forgotten.
  */
 export function useStop(target: TapTarget, timer: Timer | null) {
-  const [asked, setAsked] = useState<{ id: string; anyway?: Anyway } | null>(null);
+  const [asked, setAsked] = useState<{ id: string; anyway?: () => void } | null>(null);
   function stop() {
     const now = Date.now();
     if (!timer) return;
-    if (seemsForgotten(timer, now) || isTooLong(timer, now)) setAsked({ id: timer.id });
+    if (seemsForgotten(timer, now) || exceededDays(timer, now) !== null) setAsked({ id: timer.id });
     else void stopAndSave(target, timer);
   }
-  function goOn(anyway: Anyway) {
-    if (timer && elapsedLast(timer, Date.now()) > longestUnasked(timer)) setAsked({ id: timer.id, anyway });
-    else anyway.act();
+  function goOn(act: () => void) {
+    if (timer && elapsedLast(timer, Date.now()) > longestUnasked(timer))
+      setAsked({ id: timer.id, anyway: act });
+    else act();
   }
   const question: ReactNode = timer && timer.id === asked?.id && (
     <ForgottenTimerDialog
@@ -36,9 +37,4 @@ export function useStop(target: TapTarget, timer: Timer | null) {
     />
   );
   return { stop, goOn, question };
-}
-
-interface Anyway {
-  label: string;
-  act: () => void;
 }

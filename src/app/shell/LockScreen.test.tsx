@@ -215,8 +215,8 @@ describe('toasts around the lock', () => {
     wake(at(5));
     await locked();
     await waitFor(() => expect(screen.queryByText('Saved for Wren')).toBeNull());
-    await act(async () => void toast({ title: 'Undone for Wren', duration: hour }));
-    expect(screen.queryByText('Undone for Wren')).toBeNull();
+    await act(async () => void toast({ title: 'Undone', duration: hour }));
+    expect(screen.queryByText('Undone')).toBeNull();
     await unlockIt(user);
     expect(screen.queryByText(/ for Wren$/)).toBeNull();
     act(() => void toast({ title: 'Two for Wren?', duration: hour }));

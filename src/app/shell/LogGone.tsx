@@ -13,7 +13,7 @@ import type { StorageProblem } from '#storage/database/storage-error.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
 import styles from './LogGone.module.css';
 
 interface LogGoneProps {
@@ -33,18 +33,19 @@ export function LogGone({ problem, alone }: LogGoneProps) {
     if (userId) isAccountHere(userId).then(setHasAccount, () => setHasAccount(true));
   }, [userId]);
   const { trouble } = words;
-  const happened = [
+  const facts = [
     useLastKeptWords(userId),
     problem.message,
     !alone && trouble.stillShown,
     hasAccount === false && trouble.accountGone,
   ];
+  const happened = facts.filter(Boolean).join(' ');
   return (
     <div className={styles.gone}>
       {alone && <PageHeader title={trouble.missing} />}
       <ErrorNotice
         title={problem.title}
-        happened={happened.filter(Boolean).join(' ')}
+        happened={happened}
         action={hasAccount === null ? null : hasAccount ? <WaysOn /> : <SignUpAgain />}
       />
     </div>
@@ -59,7 +60,9 @@ async function isAccountHere(userId: string): Promise<boolean> {
 function useLastKeptWords(userId: string | null): string | null {
   const [preferences] = usePreferences();
   const at = userId === null ? null : lastSeenAt(userRecordsName(userId));
-  return at === null ? null : words.trouble.lastOpened(formatDate(dayAt(at, zoneOf(preferences))));
+  return at === null
+    ? null
+    : words.trouble.lastOpened(formatDate(dayAt(at, zoneOf(preferences)), speech.locale));
 }
 
 function WaysOn() {

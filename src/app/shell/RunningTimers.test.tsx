@@ -26,8 +26,8 @@ test('RunningTimers shows the timers of two babies, which are also in the tab’
   const { db } = await renderScreen(Frame, { at: paths.log(), now: NOON, babies });
   await addTimer(db, startTimer('baby-1', 'sleep', null, minutesAgo(20)));
   await addTimer(db, pauseTimer(startTimer('baby-2', 'feed', 'left', minutesAgo(9)), minutesAgo(4)));
-  expect((await screen.findByRole('link', { name: /^Juniper: asleep/ })).textContent).toContain('20:00');
-  expect((await screen.findByRole('link', { name: /^Max: paused, left/ })).textContent).toContain('5:00');
+  expect((await screen.findByRole('link', { name: /^Juniper: Asleep/ })).textContent).toContain('20:00');
+  expect((await screen.findByRole('link', { name: /^Max: Paused, left/ })).textContent).toContain('5:00');
   await waitFor(() =>
     expect(document.title).toContain('Juniper: Asleep 20 min · Max: Feeding 5 min · Daily Log'),
   );
@@ -37,7 +37,7 @@ test('RunningTimers shows the current side with its own minutes after a switch',
   const { db } = await renderScreen(Frame, { at: paths.log(), now: NOON, babies: [aBaby()] });
   const feed = startTimer('baby-1', 'feed', 'left', minutesAgo(17));
   await addTimer(db, switchSide(feed, minutesAgo(5)));
-  expect((await screen.findByRole('link', { name: /feeding, right/ })).textContent).toContain('5:00');
+  expect((await screen.findByRole('link', { name: /Feeding, right/ })).textContent).toContain('5:00');
 });
 
 test('the tab’s title does not name an only baby', async () => {

@@ -8,6 +8,7 @@ import { elapsedLast, isRunning, sideOf, type Timer } from '#domain/kinds/timer.
 import { doingWords, kindOfTimer } from '#domain/log/timed-kinds.ts';
 import { formatStopwatch } from '#domain/time/when-words.ts';
 import { paths } from '#paths.ts';
+import { Rich } from '#ui/layout/Rich.tsx';
 import { words } from '#words/now.ts';
 import styles from './RunningTimers.module.css';
 
@@ -41,7 +42,12 @@ function Pinned({ timers, known }: { timers: Timer[]; known: Babies }) {
           >
             <KindIcon kind={kindOfTimer(timer).name} />
             <span>
-              <bdi>{nameOf(timer.babyId)}</bdi>: <span>{wordsOf(timer)}</span>
+              <Rich
+                of={words.first.frame.running(
+                  <bdi>{nameOf(timer.babyId)}</bdi>,
+                  <span>{wordsOf(timer)}</span>,
+                )}
+              />
             </span>
             <span className={styles.figure}>{formatStopwatch(elapsedLast(timer, now))}</span>
           </Link>
@@ -52,6 +58,8 @@ function Pinned({ timers, known }: { timers: Timer[]; known: Babies }) {
 }
 
 function wordsOf(timer: Timer): string {
-  const doing = isRunning(timer) ? doingWords(timer).toLowerCase() : 'paused';
-  return [doing, sideOf(timer)].filter(Boolean).join(', ');
+  const { feeding, paused } = words.first.frame;
+  const side = sideOf(timer);
+  if (!isRunning(timer)) return paused[side ?? 'none'];
+  return side ? feeding[side] : doingWords(timer);
 }

@@ -5,8 +5,9 @@ import { isolated } from '#domain/isolated.ts';
 import { elapsed } from '#domain/kinds/timer.ts';
 import { doingWords } from '#domain/log/timed-kinds.ts';
 import { MINUTE } from '#domain/time/when.ts';
-import { formatMinutes } from '#domain/time/when-words.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
+import { speech, words } from '#words/now.ts';
+import { formatMinutes } from '#words/say/spans.ts';
 
 /**
  * The tab's title: the running timers and the place. It updates only once a minute, because screen readers announce
@@ -16,10 +17,12 @@ export function ScreenTitle({ place }: { place: string }) {
   const now = useNow();
   const timers = useTimers();
   const { named = [] } = useBabies() ?? {};
+  const { tab, tabOf } = words.first.frame;
   const running = timers?.map((timer) => {
-    const minutes = formatMinutes(Math.floor(elapsed(timer, now) / MINUTE));
+    const time = formatMinutes(Math.floor(elapsed(timer, now) / MINUTE), speech);
+    const doing = doingWords(timer);
     const baby = named.length > 1 && named.find(({ babyId }) => babyId === timer.babyId);
-    return `${baby ? `${isolated(baby.name)}: ` : ''}${doingWords(timer)} ${minutes}`;
+    return baby ? tabOf(isolated(baby.name), doing, time) : tab(doing, time);
   });
   return <PageTitle>{[...(running ?? []), place].join(' · ')}</PageTitle>;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { feedsOf } from '#domain/kinds/feed/feed-timer.ts';
 import { emptyCareLog } from '#domain/log/care-record.ts';
-import { entriesOfTimer, isTooLong, seemsForgotten } from '#domain/log/timed-kinds.ts';
+import { entriesOfTimer, exceededDays, seemsForgotten } from '#domain/log/timed-kinds.ts';
 import { newId } from '#domain/record.ts';
 import { summarizeDays } from '#domain/summaries/day-summary.ts';
 import { minutesOf } from '#domain/time/stretches.ts';
@@ -100,12 +100,12 @@ describe('a timer', () => {
   test('is too long for a feed after a day, and for a sleep after two', () => {
     const sleep = startTimer('olive', 'sleep', null, at(0));
     const days = (count: number) => at(count * 24 * 60).now;
-    expect(isTooLong(breastfeed(), days(1))).toBe(false);
-    expect(isTooLong(breastfeed(), days(1) + 1)).toBe(true);
-    expect(isTooLong(sleep, days(2))).toBe(false);
-    expect(isTooLong(sleep, days(2) + 1)).toBe(true);
+    expect(exceededDays(breastfeed(), days(1))).toBeNull();
+    expect(exceededDays(breastfeed(), days(1) + 1)).toBe(1);
+    expect(exceededDays(sleep, days(2))).toBeNull();
+    expect(exceededDays(sleep, days(2) + 1)).toBe(2);
     const goesOn = resumeTimer(pauseTimer(breastfeed(), at(20)), { ...at(0), now: days(2) });
-    expect(isTooLong(goesOn, days(2) + HOUR), 'each stretch is a feed').toBe(false);
+    expect(exceededDays(goesOn, days(2) + HOUR), 'each stretch is a feed').toBeNull();
   });
 
   test('gives backdated minutes to the intended side, not to a mistaken tap', () => {

@@ -1,9 +1,8 @@
-import { BOTTLE_STEP, describeFeed, type Feed } from '#domain/kinds/feed/feed.ts';
+import { BOTTLE_STEP, type Feed } from '#domain/kinds/feed/feed.ts';
 import { sittingsOf } from '#domain/kinds/feed/sittings.ts';
 import type { Side, Timer } from '#domain/kinds/timer.ts';
-import { elapsed, elapsedLast, isRunning, sideOf, startOf } from '#domain/kinds/timer.ts';
-import { HOUR, hasCome, MINUTE } from '#domain/time/when.ts';
-import { formatAgo, formatMinutes } from '#domain/time/when-words.ts';
+import { startOf } from '#domain/kinds/timer.ts';
+import { HOUR, hasCome } from '#domain/time/when.ts';
 import { isTypedIn, ozFrom, round, type Units, volumeIn } from '#domain/units/units.ts';
 import type { CareLog } from './care-record.ts';
 import { logSoFar } from './log-so-far.ts';
@@ -16,15 +15,15 @@ export const LOOK_BACK_DAYS = 3;
  */
 export const LOOK_FURTHER_DAYS = 14;
 
+/** A longer wake time, in milliseconds, is not plausible. More likely a sleep was not logged. */
+export const LONGEST_AWAKE = 8 * HOUR;
+
 /** The baby's current state, from the latest records and running timers. Times are epoch milliseconds. */
 export interface CareState {
   /** The feeds of the sitting that began last, oldest first; empty if there is no recent one. */
   lastSitting: Feed[];
-  /**
-   * The suggested side, and the side of the last breastfeed. Null without a breastfeed, or if the order of its sides is
-   * unknown.
-   */
-  nextSide: { side: Side; endedOn: Side } | null;
+  /** The suggested side. Null without a breastfeed, or if the order of its sides is unknown. */
+  nextSide: Side | null;
   lastWetAt: number | null;
   lastDirtyAt: number | null;
   /** Asleep since the start of the running sleep, else awake since the end of the last one; null without a sleep. */
@@ -56,9 +55,8 @@ function latest(times: readonly number[]): number | null {
   return times.length ? Math.max(...times) : null;
 }
 
-function oppositeOf({ type }: Feed): CareState['nextSide'] {
-  const endedOn: Side = type === 'right' ? 'right' : 'left';
-  return { side: endedOn === 'left' ? 'right' : 'left', endedOn };
+function oppositeOf({ type }: Feed): Side {
+  return type === 'right' ? 'left' : 'right';
 }
 
 function sleepState(log: CareLog, timers: readonly Timer[], now: number): CareState['sleep'] {
@@ -69,70 +67,6 @@ function sleepState(log: CareLog, timers: readonly Timer[], now: number): CareSt
   if (asleep) return { asleep: true, since: asleep.startedAt };
   const woke = latest(within.map(({ endedAt }) => endedAt));
   return woke === null ? null : { asleep: false, since: woke };
-}
-
-/**
- * The state in a few sentences: how long ago the last feed began, the next side and why, the last wet and dirty diaper,
- * and the time awake or asleep.
- */
-export function stateSentence(state: CareState, now: number, units: Units): string {
-  const parts = [
-    feedWords(state, now, units),
-    sideWords(state),
-    diaperWords(state, now),
-    sleepWords(state, now),
-  ];
-  const said = parts.filter((part) => part !== null);
-  return said.length ? said.join(' ') : 'Ready when you are: one tap, and it is logged.';
-}
-
-/** "17 min in all" for a timer with more than one stretch. Null for a single stretch, because its time is the total. */
-export function inAllWords(timer: Timer, now: number): string | null {
-  if (timer.segments.length < 2) return null;
-  return `${formatMinutes(Math.floor(elapsed(timer, now) / MINUTE))} in all`;
-}
-
-function feedWords({ feeding, lastSitting }: CareState, now: number, units: Units): string | null {
-  if (feeding) {
-    const side = sideOf(feeding);
-    const where = side ? ` on the ${side}` : '';
-    const minutes = formatMinutes(Math.floor(elapsedLast(feeding, now) / MINUTE));
-    const all = inAllWords(feeding, now);
-    const inAll = all ? `; ${all}` : '';
-    return isRunning(feeding)
-      ? `Feeding${where}, ${minutes}${inAll || ' so far'}.`
-      : `Feed paused${where} after ${minutes}${inAll}.`;
-  }
-  const [first] = lastSitting;
-  if (!first) return null;
-  const stretches = lastSitting.map((feed) => describeFeed(feed, units));
-  const then = lastSitting.some(({ orderUnknown }) => orderUnknown) ? '; ' : ', then ';
-  const what = stretches.map((words) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`).join(then);
-  return `Fed ${formatAgo(first.startedAt, now)}: ${what}.`;
-}
-
-function sideWords({ feeding, nextSide }: CareState): string | null {
-  if (feeding || !nextSide) return null;
-  return `Next side ${nextSide.side}: the last breastfeed ended on the ${nextSide.endedOn}.`;
-}
-
-function diaperWords({ lastWetAt, lastDirtyAt }: CareState, now: number): string | null {
-  const parts = [
-    lastWetAt === null ? null : `wet ${formatAgo(lastWetAt, now)}`,
-    lastDirtyAt === null ? null : `dirty ${formatAgo(lastDirtyAt, now)}`,
-  ].filter((part) => part !== null);
-  return parts.length ? `Last ${parts.join(', ')}.` : null;
-}
-
-/** A longer wake time is not plausible. More likely a sleep was not logged. */
-const LONGEST_AWAKE = 8 * HOUR;
-
-function sleepWords({ sleep }: CareState, now: number): string | null {
-  if (!sleep) return null;
-  const since = Math.max(0, now - sleep.since);
-  const minutes = formatMinutes(Math.floor(since / MINUTE));
-  if (sleep.asleep) return `Asleep for ${minutes}.`;
-  return since <= LONGEST_AWAKE ? `Awake for ${minutes}.` : `No sleep logged for ${minutes}.`;
 }
 
 const FIRST_BOTTLE = { oz: 2, ml: 60 } as const;

@@ -5,18 +5,10 @@ import type { Feed } from '#domain/kinds/feed/feed.ts';
 import type { Sleep } from '#domain/kinds/sleep/sleep.ts';
 import { pauseTimer, startTimer, switchSide } from '#domain/kinds/timer.ts';
 import { MINUTE, settledMomentOf } from '#domain/time/when.ts';
-import { aBaby, aDiaper, aFeed, aGrowth, aSleep, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
+import { aDiaper, aFeed, aGrowth, aSleep, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
 import { anEntry } from '#testing/made-up/an-entry.ts';
 import { type CareLog, type CareRecord, careLogOf, emptyCareLog, recordsInOrder } from './care-record.ts';
-import {
-  type Conflict,
-  conflictSentence,
-  conflictsOf,
-  conflictsWithin,
-  conflictWords,
-  endingAt,
-  remedyOf,
-} from './conflict.ts';
+import { type Conflict, conflictsOf, conflictsWithin, endingAt, remedyOf } from './conflict.ts';
 import { entriesOfTimer } from './timed-kinds.ts';
 
 type Clocks = readonly [start: string, end: string];
@@ -199,52 +191,6 @@ describe('the remedy', () => {
     expect(endingAt(feed(['13:00', '14:30'], { zone: 'Asia/Kathmandu' }), at('14:05'))).toMatchObject({
       endTime: '02:50',
     });
-  });
-});
-
-describe('in words', () => {
-  const words = (one: CareRecord, other: CareRecord, more: Partial<Conflict> = {}) =>
-    conflictsOf(one, logOf(other)).map((conflict) =>
-      conflictSentence(one, { ...conflict, ...more }, TEST_ZONE),
-    );
-
-  test('names the other entry, and its day if it differs', () => {
-    const nap = sleep(['13:00', '14:30']);
-    expect(words(feed(['14:05', '14:20']), nap)).toEqual(['This overlaps Nap, 1:00 PM to 2:30 PM.']);
-    const night = sleep(['13:00', '14:30'], {
-      startTime: '2026-05-05T21:00',
-      startedAt: settledMomentOf('2026-05-05T21:00', TEST_ZONE).at,
-      isNight: true,
-    });
-    expect(words(feed(['14:05', '14:20']), night)).toEqual([
-      'This overlaps Night sleep, Tue, May 5, 9:00 PM to 2:30 PM.',
-    ]);
-    expect(words(diaper('09:01'), diaper('09:00'))).toEqual([
-      'This looks like the same as Wet diaper, 9:00 AM.',
-    ]);
-  });
-
-  test('names the zone if it is not the family’s', () => {
-    const nap = sleep(['13:00', '14:30'], {
-      zone: 'Asia/Kathmandu',
-      startTime: '2026-05-07T01:45',
-      endTime: '2026-05-07T03:15',
-      startedAt: at('13:00'),
-      endedAt: at('14:30'),
-    });
-    const one = feed(['14:05', '14:20']);
-    expect(words(one, nap)).toEqual(['This overlaps Nap, Thu, May 7, 1:45 AM to 3:15 AM in Asia/Kathmandu.']);
-    const [conflict] = conflictsOf(one, logOf(nap));
-    if (!conflict) throw new Error('no conflict');
-    expect(conflictWords([conflict], TEST_ZONE)).toBe('Overlaps Nap, 1:45 AM in Asia/Kathmandu');
-  });
-
-  test('says since when a running timer runs', () => {
-    const timer = startTimer(aBaby().babyId, 'sleep', null, { device: 'd', now: 0 });
-    const running = sleep(['13:00', '14:30']);
-    expect(words(feed(['14:05', '14:20']), running, { timer, through: running })).toEqual([
-      'This overlaps Nap, running since 1:00 PM.',
-    ]);
   });
 });
 

@@ -3,18 +3,13 @@ import { isNightMended } from '#domain/kinds/sleep/sleep.ts';
 import type { TimeShape } from '#domain/kinds/time-shape.ts';
 import { isRunning, sinceOf, type Timer } from '#domain/kinds/timer.ts';
 import type { Stamp } from '#domain/record.ts';
-import { placeWords } from '#domain/time/is-other-offset.ts';
-import { clockAt, MINUTE, momentAt } from '#domain/time/when.ts';
-import { formatClock, formatShortDay } from '#domain/time/when-words.ts';
+import { MINUTE, momentAt } from '#domain/time/when.ts';
 import {
   type CareLog,
   type CareRecord,
-  clockOfRecord,
-  dayOfRecord,
   endOfRecord,
   instantOfRecord,
   isDayOnly,
-  nameOfRecord,
   recordsInOrder,
 } from './care-record.ts';
 
@@ -96,35 +91,6 @@ export function endingAt(
   const { endTime, endedAt } = time.timesOf(momentAt(instantOfRecord(entry), zone), momentAt(at, zone));
   if (entry.kind !== 'sleep') return { endTime, endedAt };
   return { endTime, endedAt, isNight: isNightMended(entry.record, { ...entry.record, endTime }) };
-}
-
-/** The conflicts of an entry in a few words: "Overlaps Nap, 1:00 PM", "Logged twice?", "Overlaps 3 entries". */
-export function conflictWords(conflicts: readonly [Conflict, ...Conflict[]], familyZone: string): string {
-  if (conflicts.every(({ clash }) => clash === 'twice')) return 'Logged twice?';
-  if (conflicts.length > 1) return `Overlaps ${conflicts.length} entries`;
-  const [{ other }] = conflicts;
-  return `Overlaps ${nameOfRecord(other)}, ${clockOfRecord(other, familyZone)}`;
-}
-
-/** "This overlaps Nap, 1:00 PM to 2:30 PM." Names the day of the other entry if it differs from that of `entry`. */
-export function conflictSentence(
-  entry: CareRecord,
-  { clash, other, timer, through }: Conflict,
-  familyZone: string,
-): string {
-  const { zone } = other.record;
-  const [start, end] = [instantOfRecord(other), endOfRecord(other)].map((at) =>
-    formatClock(clockAt(at, zone)),
-  );
-  const place = placeWords(instantOfRecord(other), zone, familyZone);
-  const day = dayOfRecord(other) === dayOfRecord(entry) ? '' : `${formatShortDay(dayOfRecord(other))}, `;
-  const name = nameOfRecord(other);
-  if (timer && through && isRunning(timer) && isLastStretch(timer, through))
-    return `This overlaps ${name}, running since ${day}${start}${place}.`;
-  const when = endOfRecord(other) > instantOfRecord(other) ? `${start} to ${end}` : start;
-  return clash === 'overlap'
-    ? `This overlaps ${name}, ${day}${when}${place}.`
-    : `This looks like the same as ${name}, ${day}${when}${place}.`;
 }
 
 /** Whether `stretch` is the last stretch of a timer. Ending the last stretch stops the timer. */

@@ -46,10 +46,16 @@ export function seemsForgotten(timer: Timer, now: number): boolean {
   return closeOpen(timer.segments, now).some((one) => one.endedAt - one.startedAt > limit);
 }
 
-/** True for a timer that cannot end at `endAt`: one of its stretches would be longer than `longestDays` of its kind. */
-export function isTooLong(timer: Timer, endAt: number): boolean {
+/**
+ * The longest duration of the kind in days, if the timer cannot end at `endAt` because one of its stretches would be
+ * longer. Null if it can.
+ */
+export function exceededDays(timer: Timer, endAt: number): number | null {
   const { longestDays } = kindOfTimer(timer).time;
-  return closeOpen(timer.segments, endAt).some((one) => one.endedAt - one.startedAt > longestDays * DAY);
+  const isLonger = closeOpen(timer.segments, endAt).some(
+    (one) => one.endedAt - one.startedAt > longestDays * DAY,
+  );
+  return isLonger ? longestDays : null;
 }
 
 /** "24 hours", "2 days". */

@@ -23,6 +23,13 @@ export const first = {
     whoseLog: 'Whose log',
     dim: 'Dim',
     runningNow: 'Running now',
+    running: <Node>(name: Node, doing: Node): (string | Node)[] => [name, ': ', doing],
+    /** The activity of a timer. `none` is a timer without a side. */
+    feeding: { left: 'Feeding, left', right: 'Feeding, right' },
+    paused: { left: 'Paused, left', right: 'Paused, right', none: 'Paused' },
+    /** In the title of the tab. */
+    tab: (doing: string, time: string) => `${doing} ${time}`,
+    tabOf: (name: string, doing: string, time: string) => `${name}: ${doing} ${time}`,
     makeBackup: 'Make a backup',
   },
   welcome: <Node>(name: string, wrap: (text: string) => Node): (string | Node)[] => [
@@ -40,6 +47,8 @@ export const first = {
   seePlans: 'See plans',
   dashboard: {
     greeting: (name: string) => `Welcome, ${name || 'there'}!`,
+    /** After the date. */
+    of: <Node>(name: Node, age: Node): (string | Node)[] => [' · ', name, ', ', age],
     description: "Here's a summary of your day.",
     reading: 'Reading today’s log…',
     sample: <Node>(strong: (text: string) => Node): (string | Node)[] => [
@@ -65,6 +74,7 @@ export const first = {
       plural(count, { one: `${number(count)} bottle`, other: `${number(count)} bottles` }),
     moreBottles: (count: number) =>
       plural(count, { one: `${number(count)} more bottle`, other: `${number(count)} more bottles` }),
+    soFar: (time: string) => `${time} so far`,
     viewSummaries: 'View Summaries',
     byWeek: 'Week by week',
     latest: 'Latest',
@@ -77,5 +87,92 @@ export const first = {
       ' You can keep logging, and your log stays yours. ',
       link('See plans'),
     ],
+  },
+  quick: {
+    title: (name: string) => `Quick log for ${name}`,
+    diaper: 'Diaper',
+    diapers: { wet: 'Wet', dirty: 'Dirty', mixed: 'Both' },
+    bottle: 'Bottle',
+    breast: 'Breast',
+    sides: { left: 'Left', right: 'Right' },
+    next: 'Next',
+    switchTo: { left: 'Switch to left', right: 'Switch to right' },
+    pause: 'Pause',
+    resume: 'Resume',
+    stop: 'Stop and save',
+    sleep: 'Sleep',
+    startSleep: 'Start sleep',
+    wake: 'Awake · save',
+  },
+  /** The line of a running timer. */
+  timer: {
+    since: {
+      left: (clock: string) => `Left since ${clock}`,
+      right: (clock: string) => `Right since ${clock}`,
+      none: (doing: string, clock: string) => `${doing} since ${clock}`,
+    },
+    paused: (clock: string) => `Paused at ${clock}`,
+    total: (time: string) => `${time} total`,
+    edit: { feed: 'Edit the running feed', sleep: 'Edit the running sleep', other: 'Edit the running timer' },
+  },
+  /** The baby's state, in sentences. `none` is a feed whose side is unknown. */
+  state: {
+    ready: 'Ready when you are. One tap logs it.',
+    fed: (ago: string, stretches: readonly string[]) => `Fed ${ago} · ${stretches.join(', ')}.`,
+    fedInUnknownOrder: (ago: string, stretches: readonly string[]) =>
+      `Fed ${ago} · ${stretches.join(', ')}, order unknown.`,
+    /** A stretch of a feed inside the sentence. */
+    stretch: {
+      left: (time: string) => `left ${time}`,
+      right: (time: string) => `right ${time}`,
+      leftSoFar: (time: string) => `left ${time} so far`,
+      rightSoFar: (time: string) => `right ${time} so far`,
+      bottle: (volume: string) => `${volume} bottle`,
+      unmeasured: 'bottle',
+    },
+    feeding: {
+      left: (time: string) => `Feeding on the left, ${time} so far.`,
+      right: (time: string) => `Feeding on the right, ${time} so far.`,
+      none: (time: string) => `Feeding, ${time} so far.`,
+    },
+    feedingAgain: {
+      left: (time: string, total: string) => `Feeding on the left, ${time}; ${total} total.`,
+      right: (time: string, total: string) => `Feeding on the right, ${time}; ${total} total.`,
+      none: (time: string, total: string) => `Feeding, ${time}; ${total} total.`,
+    },
+    paused: {
+      left: (time: string) => `Feed paused on the left after ${time}.`,
+      right: (time: string) => `Feed paused on the right after ${time}.`,
+      none: (time: string) => `Feed paused after ${time}.`,
+    },
+    pausedAgain: {
+      left: (time: string, total: string) => `Feed paused on the left after ${time}; ${total} total.`,
+      right: (time: string, total: string) => `Feed paused on the right after ${time}; ${total} total.`,
+      none: (time: string, total: string) => `Feed paused after ${time}; ${total} total.`,
+    },
+    next: { left: 'Next: left.', right: 'Next: right.' },
+    wet: (ago: string) => `Last wet ${ago}.`,
+    dirty: (ago: string) => `Last dirty ${ago}.`,
+    wetAndDirty: (wet: string, dirty: string) => `Last wet ${wet}, dirty ${dirty}.`,
+    asleep: (time: string) => `Asleep for ${time}.`,
+    awake: (time: string) => `Awake for ${time}.`,
+    noSleep: (time: string) => `No sleep logged for ${time}.`,
+  },
+  /** What a tap says. */
+  taps: {
+    saved: (name: string, entry: string) => `Saved for ${name}: ${entry}`,
+    savedFor: (name: string) => `Saved for ${name}`,
+    entries: (entries: readonly string[]) => entries.join(' · '),
+    when: (day: string, clock: string) => `${day}, ${clock}`,
+    feeding: {
+      left: (name: string, clock: string) => `${name} is feeding on the left · since ${clock}`,
+      right: (name: string, clock: string) => `${name} is feeding on the right · since ${clock}`,
+    },
+    asleep: (name: string, clock: string) => `${name} is asleep · since ${clock}`,
+    paused: 'Feed paused',
+    pausedAt: (name: string, clock: string) => `${name} · since ${clock}`,
+    adjust: 'Adjust',
+    undo: 'Undo',
+    undone: 'Undone',
   },
 };

@@ -88,7 +88,24 @@ export const forms = {
     discard: 'Discard',
     keep: 'Keep editing',
   },
+  deleted: (name: string, entry: string) => `Deleted for ${name}: ${entry}`,
+  /** Another tab changed what was to be changed. */
+  changedElsewhere: (name: string) => `${name}’s log was changed in another tab.`,
   conflicts: {
+    marks: {
+      twice: 'Logged twice?',
+      overlap: (entry: string, clock: string) => `Overlaps ${entry}, ${clock}`,
+      overlaps: (entries: number) =>
+        plural(entries, { one: '1 overlap', other: `Overlaps ${number(entries)} entries` }),
+    },
+    overlaps: (entry: string, when: string) => `This overlaps ${entry}, ${when}.`,
+    overlapsRunning: (entry: string, since: string) => `This overlaps ${entry}, running since ${since}.`,
+    looksTheSame: (entry: string, when: string) => `This looks like the same as ${entry}, ${when}.`,
+    range: (start: string, end: string) => `${start} to ${end}`,
+    onDay: (day: string, when: string) => `${day}, ${when}`,
+    ended: (name: string, entry: string) => `Ended for ${name}: ${entry}`,
+    bothKept: (name: string, entry: string) => `Both kept for ${name}: ${entry}`,
+    allKept: (name: string, entry: string) => `All kept for ${name}: ${entry}`,
     saved: (name: string, entry: string) => `Saved for ${name}: ${entry}`,
     logged: (name: string, entry: string) => `Logged for ${name}: ${entry}`,
     stays: {

@@ -1,0 +1,20 @@
+import type { LogTarget } from '#app/acts/confirm.ts';
+import { newConflicts } from '#app/acts/new-conflicts.ts';
+import type { CareRecord } from '#domain/log/care-record.ts';
+import type { Conflict } from '#domain/log/conflict.ts';
+import { speech } from '#words/now.ts';
+import { conflictWords } from '#words/say/conflict.ts';
+
+/** The conflicts of the first of `entries` that has any, with a label. Null if none has. */
+export async function searchConflicts(
+  target: LogTarget,
+  entries: readonly CareRecord[],
+): Promise<{ entry: CareRecord; conflicts: Conflict[]; label: string } | null> {
+  for (const entry of entries) {
+    const [first, ...more] = await newConflicts(target, entry);
+    if (!first) continue;
+    const conflicts: [Conflict, ...Conflict[]] = [first, ...more];
+    return { entry, conflicts, label: conflictWords(conflicts, target.zone, speech) };
+  }
+  return null;
+}
