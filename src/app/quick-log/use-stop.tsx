@@ -7,7 +7,8 @@ import type { TapTarget } from './correct-tap.ts';
 import { stopAndSave } from './timer-taps.ts';
 
 const ForgottenTimerDialog = lazyComponent(
-  async () => (await withWords(import('./ForgottenTimerDialog.tsx'), 'forms', 'faults', 'taps')).ForgottenTimerDialog,
+  async () =>
+    (await withWords(import('./ForgottenTimerDialog.tsx'), 'forms', 'faults', 'taps')).ForgottenTimerDialog,
 );
 
 /**
