@@ -119,7 +119,7 @@ test('back closes every dialog over a screen of the demo', async ({ page }) => {
     expect.stringMatching(/^Sleep for /),
     expect.stringMatching(/^Measurements for /),
     expect.stringMatching(/^Feed for |^Edit /),
-    'When did the sleep begin?',
+    'When did the sleep start?',
     'Add a baby',
     'Menu',
     'Menu',

@@ -63,7 +63,7 @@ test('running timers and relative times follow the clock', async ({ page, contex
   await expect(quick.getByText(/Last wet 7 min ago/)).toBeAttached();
   await tap(page, 'Switch to right');
   await wakeAt(page, NOON + 10 * MINUTE);
-  await expect(quick.getByText(/^Right since .*, 10 min/)).toBeVisible();
+  await expect(quick.getByText(/^Right since .* · 10 min total/)).toBeVisible();
   await tap(page, 'Pause');
   await expect(quick.getByText(/^Paused at /)).toBeVisible();
   await tap(page, 'Start sleep');
