@@ -117,6 +117,8 @@ export const routes: RouteObject[] = [
               'owner',
               'backup',
               'imports',
+              'files',
+              'rows',
               'trash',
               'recovery',
             ),

@@ -5,9 +5,11 @@ import { US_UNITS } from '#domain/units/units.ts';
 import { type OpenQuestions, openQuestions } from '#imports/pipeline/open-questions.ts';
 import { type PreparedImport, prepareImport } from '#imports/pipeline/prepare-import.ts';
 import { type ImportFile, readImportFile } from '#imports/pipeline/read-import-file.ts';
-import { type ReadRows, readRows } from '#imports/pipeline/read-rows.ts';
+import { type ReadRows, type RowNote, readRows } from '#imports/pipeline/read-rows.ts';
 import type { Answers } from '#imports/rows/import-format.ts';
+import { describeFound, describeRowFault } from '#words/say/row-faults.ts';
 import { TEST_ZONE } from './builders.ts';
+import { speechIn } from './speech.ts';
 
 export type FileContent = string | Uint8Array<ArrayBuffer>;
 
@@ -57,7 +59,6 @@ export function prepareRead(
       deleted: new Set(),
     },
     birthDates: new Map(),
-    volume: 'oz',
     importId: 'run-1',
     author: { device: 'device-1', now: 7 },
     keepRemarks: false,
@@ -74,13 +75,27 @@ export function told(read: ReadRows): string[] {
   return prepareRead(read).records.map(tell);
 }
 
-/** The line, the name in the file and the reason of each row that was not imported. */
+/** The line, the name in the file and the fault of each row that was not imported, in English. */
 export function reasons({ notImported }: Pick<ReadRows, 'notImported'>): string[] {
-  return notImported.map(({ row, kind, reason }) => `${row.line} ${kind}: ${reason}`);
+  return notImported.map(inEnglish);
 }
 
 export function doubtsOf({ doubts }: ReadRows): string[] {
-  return doubts.map(({ row, kind, reason }) => `${row.line} ${kind}: ${reason}`);
+  return doubts.map(inEnglish);
+}
+
+function inEnglish(note: RowNote): string {
+  return `${note.row.line} ${note.kind}: ${reasonOf(note)}`;
+}
+
+/** The fault of a note in English. */
+export function reasonOf({ fault }: Pick<RowNote, 'fault'>): string {
+  return describeRowFault(fault, speechIn('en-US'));
+}
+
+/** What a note refers to, as an American parent sees it. */
+export function foundOf({ found }: Pick<RowNote, 'found'>): string {
+  return describeFound(found, US_UNITS, speechIn('en-US'));
 }
 
 export function tell({ kind, record }: CareRecord): string {

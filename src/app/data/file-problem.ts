@@ -1,5 +1,7 @@
+import type { UnreadableFileError } from '#imports/pipeline/unreadable-file-error.ts';
 import { storageProblem } from '#storage/database/storage-error.ts';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
+import { describeRefusedFiles } from '#words/say/file-faults.ts';
 
 /** The reason why a file failed, as shown in an ErrorNotice. */
 export interface FileProblem {
@@ -11,12 +13,15 @@ export interface FileProblem {
 /** Describes any error of reading or writing a file. */
 export function fileProblem(error: unknown): FileProblem {
   const { unreadable, insecure } = words.backup.files;
-  if (error instanceof Error && error.name === 'UnreadableFileError' && 'todo' in error) {
-    return { title: unreadable, happened: error.message, todo: String(error.todo) };
-  }
+  if (isUnreadable(error)) return { title: unreadable, ...describeRefusedFiles(error.files, speech) };
   if (!globalThis.crypto?.subtle) {
     return insecure;
   }
   const { title, message } = storageProblem(error);
   return { title, happened: message };
+}
+
+/** Compares names, because `imports/` loads lazily. */
+function isUnreadable(error: unknown): error is UnreadableFileError {
+  return error instanceof Error && error.name === 'UnreadableFileError';
 }

@@ -16,6 +16,8 @@ import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
 import { anEntry } from '#testing/made-up/an-entry.ts';
 import { familyLogs } from '#testing/random-log.ts';
 import { sortedLog } from '#testing/sorted-log.ts';
+import { speechIn } from '#testing/speech.ts';
+import { describeRefusedFiles } from '#words/say/file-faults.ts';
 import { isBackupFile } from './backup-beginning.ts';
 import { openBackup, readBackup, WrongPassphraseError } from './backup-file.ts';
 
@@ -42,10 +44,11 @@ async function read(file: Blob, passphrase = ''): Promise<BackupContent> {
 let refused = 0;
 afterAll(() => console.info(`${refused} damaged, cut and foreign files refused with a sentence`));
 
-async function refusal(file: Blob, passphrase = ''): Promise<UnreadableFileError> {
+/** Why a file is refused, and what to do, in English. */
+async function refusal(file: Blob, passphrase = ''): Promise<{ happened: string; todo: string }> {
   const error = await read(file, passphrase).catch((reason: unknown) => reason);
   refused += 1;
-  if (error instanceof UnreadableFileError) return error;
+  if (error instanceof UnreadableFileError) return describeRefusedFiles(error.files, speechIn('en-US'));
   throw new Error('The file was not refused with a sentence.', { cause: error });
 }
 
@@ -205,10 +208,10 @@ describe('a passphrase', () => {
 describe('openBackup and readBackup reject', () => {
   test.each([
     ['an empty file', '', 'is empty.'],
-    ['a CSV', 'kind,id\nfeed,1', 'is not a Wee Hours backup.'],
-    ['other JSON', '{"header":{"app":"Piano"}}', 'is not a Wee Hours backup.'],
-    ['a number', '3', 'is not a Wee Hours backup.'],
-    ['null', 'null', 'is not a Wee Hours backup.'],
+    ['a CSV', 'kind,id\nfeed,1', 'isn’t a Wee Hours backup.'],
+    ['other JSON', '{"header":{"app":"Piano"}}', 'isn’t a Wee Hours backup.'],
+    ['a number', '3', 'isn’t a Wee Hours backup.'],
+    ['null', 'null', 'isn’t a Wee Hours backup.'],
     ['a header alone', '{"header":{"app":"Wee Hours","format":1}}', 'is damaged'],
     [
       'a newer format',
@@ -226,18 +229,18 @@ describe('openBackup and readBackup reject', () => {
       'is damaged',
     ],
   ])('%s', async (_, text, words) => {
-    expect((await refusal(new Blob([text]))).message).toContain(words);
+    expect((await refusal(new Blob([text]))).happened).toContain(words);
   });
 
   test('a file that is too large, before reading it', async () => {
     const huge = Object.assign(new Blob(['x']), { text: () => expect.fail('It was read.') });
     Object.defineProperty(huge, 'size', { value: 4e9 });
-    expect((await refusal(huge)).message).toContain('is 4000 MB; a backup is never larger than 50 MB.');
+    expect((await refusal(huge)).happened).toContain('is 4,000 MB. A backup has at most 50 MB.');
   });
 
   test('a file that no longer exists', async () => {
     const gone = Object.assign(new Blob(['x']), { text: () => Promise.reject(new Error('NotFoundError')) });
-    expect((await refusal(gone)).message).toContain('could not be opened');
+    expect((await refusal(gone)).happened).toContain('couldn’t be opened');
   });
 
   test.each([
@@ -248,24 +251,24 @@ describe('openBackup and readBackup reject', () => {
     ['a record that is running', { running: 'open' }],
     ['text where a number belongs', { amountOz: '4' }],
   ])('a valid seal around %s', async (_, changes) => {
-    expect((await refusal(await forged(withFeed({ ...aFeed(), ...changes })))).message).toContain(
+    expect((await refusal(await forged(withFeed({ ...aFeed(), ...changes })))).happened).toContain(
       'is damaged',
     );
   });
 
   test('a zone that this browser does not know, with its name', async () => {
-    const { message, todo } = await refusal(await forged(withFeed({ ...aFeed(), zone: 'Mars/Olympus' })));
-    expect(message).toContain('“Mars/Olympus”');
+    const { happened, todo } = await refusal(await forged(withFeed({ ...aFeed(), zone: 'Mars/Olympus' })));
+    expect(happened).toContain('“Mars/Olympus”');
     expect(todo).toContain('Update this browser');
   });
 
   test('two records with one id, and wrong counts', async () => {
     const feed = aFeed();
     const twice = { log: { ...NO_ROWS, feeds: [feed, feed] }, preferences: {} };
-    expect((await refusal(await forged(twice, { ...countsOfNothing, feeds: 2 }))).message).toContain(
+    expect((await refusal(await forged(twice, { ...countsOfNothing, feeds: 2 }))).happened).toContain(
       'damaged',
     );
-    expect((await refusal(await forged(withFeed(feed), countsOfNothing))).message).toContain('damaged');
+    expect((await refusal(await forged(withFeed(feed), countsOfNothing))).happened).toContain('damaged');
   });
 
   test('more iterations than a phone can do', async () => {
@@ -274,7 +277,7 @@ describe('openBackup and readBackup reject', () => {
     header.lock.iterations = 4_000_000_000;
     const sha256 = await sealOf(header, file.content);
     const slow = new Blob([JSON.stringify({ header: { ...header, sha256 }, content: file.content })]);
-    expect((await refusal(slow, 'moonlight')).message).toContain('is damaged');
+    expect((await refusal(slow, 'moonlight')).happened).toContain('is damaged');
   });
 });
 

@@ -16,7 +16,7 @@ import {
 import { canonicalJson } from '#domain/sync/canonical-json.ts';
 import { unlockText } from '#domain/sync/passphrase-lock.ts';
 import { isZone } from '#domain/time/when.ts';
-import { UnreadableFileError } from '#imports/pipeline/unreadable-file-error.ts';
+import { type UnreadableFileError, unreadable } from '#imports/pipeline/unreadable-file-error.ts';
 import { beginsAsBackup, isPartOfBeginning } from './backup-beginning.ts';
 import { checkContent, HEADER, type StoredContent } from './backup-schema.ts';
 
@@ -25,9 +25,6 @@ import { checkContent, HEADER, type StoredContent } from './backup-schema.ts';
  * phone.
  */
 const LARGEST_MEGABYTES = 50;
-
-const OTHER_COPY =
-  'Nothing here was changed. Fetch the file once more from where it was kept, or choose an older backup.';
 
 /** A backup that is complete and unchanged; its content may still be encrypted. */
 export interface SealedBackup {
@@ -48,18 +45,16 @@ export class WrongPassphraseError extends Error {
 export async function openBackup(file: Blob, name: string): Promise<SealedBackup> {
   const text = await textOf(file, name);
   const { header, content } = partsOf(text, name);
-  if (!isRecord(header) || header.app !== BACKUP_APP) throw notOurs(name);
+  if (!isRecord(header) || header.app !== BACKUP_APP) throw unreadable(name, 'notBackup');
   if (typeof header.format === 'number' && header.format > BACKUP_FORMAT) {
-    throw new UnreadableFileError(
-      `“${name}” was made by a newer version of Wee Hours.`,
-      'Nothing here was changed. Update Wee Hours on this device (connect to the internet and reload it), then choose the file again.',
-    );
+    throw unreadable(name, 'backupNewer');
   }
-  if (!v.is(HEADER, header)) throw damaged(name);
+  if (!v.is(HEADER, header)) throw unreadable(name, 'backupDamaged');
   const { sha256, ...rest } = header;
   const stored = storedText(content);
-  if (stored === undefined || (rest.lock === null) === (typeof content === 'string')) throw damaged(name);
-  if ((await sealOf(rest, stored)) !== sha256) throw damaged(name);
+  if (stored === undefined || (rest.lock === null) === (typeof content === 'string'))
+    throw unreadable(name, 'backupDamaged');
+  if ((await sealOf(rest, stored)) !== sha256) throw unreadable(name, 'backupDamaged');
   return { name, header: rest, content: stored };
 }
 
@@ -84,7 +79,8 @@ export async function readBackup(backup: SealedBackup, passphrase: string): Prom
       new Set(rows.map((row) => keyOf(partOfRow(store, row), row as LogRow))).size < rows.length,
   );
   const counted = counts ?? header.counts;
-  if (isTwice || !counted || canonicalJson(countRows(log)) !== canonicalJson(counted)) throw damaged(name);
+  if (isTwice || !counted || canonicalJson(countRows(log)) !== canonicalJson(counted))
+    throw unreadable(name, 'backupDamaged');
   const invalid = (log[SHARED_STORE] ?? []).filter((row) => !isValidRow(partOfRow(SHARED_STORE, row), row));
   const read = logOfStores({
     ...log,
@@ -99,19 +95,17 @@ export async function readBackup(backup: SealedBackup, passphrase: string): Prom
 async function textOf(file: Blob, name: string): Promise<string> {
   const megabytes = file.size / 1_000_000;
   if (megabytes > LARGEST_MEGABYTES) {
-    throw new UnreadableFileError(
-      `“${name}” is ${Math.round(megabytes)} MB; a backup is never larger than ${LARGEST_MEGABYTES} MB.`,
-      'Nothing here was changed. Is it the right file? A backup ends in .weehours.',
-    );
+    throw unreadable(name, {
+      code: 'backupTooLarge',
+      megabytes: Math.round(megabytes),
+      most: LARGEST_MEGABYTES,
+    });
   }
-  if (file.size === 0) throw new UnreadableFileError(`“${name}” is empty.`, OTHER_COPY);
+  if (file.size === 0) throw unreadable(name, 'backupEmpty');
   try {
     return await file.text();
   } catch {
-    throw new UnreadableFileError(
-      `“${name}” could not be opened.`,
-      'It may have been moved or deleted, or it is still in the cloud. Save it on this device, then choose it again.',
-    );
+    throw unreadable(name, 'notOpened');
   }
 }
 
@@ -122,11 +116,11 @@ function partsOf(text: string, name: string): Record<string, unknown> {
   } catch {
     const isOurs = beginsAsBackup(text);
     if (isPartOfBeginning(text) || (isOurs && !text.trimEnd().endsWith('}'))) {
-      throw new UnreadableFileError(`“${name}” is cut off: its end is missing.`, OTHER_COPY);
+      throw unreadable(name, 'backupCutOff');
     }
-    if (isOurs) throw damaged(name);
+    if (isOurs) throw unreadable(name, 'backupDamaged');
   }
-  throw notOurs(name);
+  throw unreadable(name, 'notBackup');
 }
 
 /** The text that the seal covers: the encrypted text, or the plain content as it was written. */
@@ -153,26 +147,12 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function notOurs(name: string): UnreadableFileError {
-  return new UnreadableFileError(
-    `“${name}” is not a Wee Hours backup.`,
-    'A backup ends in .weehours. A log from another app, or a CSV file, goes to “Import a log”.',
-  );
-}
-
-function damaged(name: string): UnreadableFileError {
-  return new UnreadableFileError(`“${name}” is damaged: a part of it is missing or was changed.`, OTHER_COPY);
-}
-
 /** The error for invalid content. An unknown zone is a limit of this browser, not a damage of the file. */
 function unsound(issues: v.BaseIssue<unknown>[], name: string): UnreadableFileError {
   const row = issues[0]?.input;
   const zone = isRecord(row) ? zoneOfRow(row) : undefined;
-  if (typeof zone !== 'string' || isZone(zone)) return damaged(name);
-  return new UnreadableFileError(
-    `“${name}” has times in the zone “${zone}”, which this browser does not know.`,
-    'Nothing here was changed. Update this browser, or open the file in another one.',
-  );
+  if (typeof zone !== 'string' || isZone(zone)) return unreadable(name, 'backupDamaged');
+  return unreadable(name, { code: 'zoneUnknown', zone });
 }
 
 function zoneOfRow(row: Record<string, unknown>): unknown {

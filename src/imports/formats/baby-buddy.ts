@@ -109,7 +109,7 @@ const child: ImportTable = {
   asks: { child: childOf },
   kindOf: () => 'Child',
   read() {
-    throw new RowProblem('Your baby’s profile is the one that you choose here.');
+    throw new RowProblem('babyChosenHere');
   },
 };
 

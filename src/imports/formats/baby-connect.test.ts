@@ -3,7 +3,7 @@ import type { Feed } from '#domain/kinds/feed/feed.ts';
 import { NOTE_LIMIT } from '#domain/parsed.ts';
 import { wordsBeside } from '#domain/record.ts';
 import type { ReadRows } from '#imports/pipeline/read-rows.ts';
-import { doubtsOf, openImport, prepareRead, readImport, reasons } from '#testing/read-import.ts';
+import { doubtsOf, foundOf, openImport, prepareRead, readImport, reasons } from '#testing/read-import.ts';
 
 const HEADER = 'Date and Time,End Time,Duration (min),Activity,Quantity,Extra data,Text,Notes,Caregiver';
 
@@ -64,9 +64,9 @@ describe('bottles', () => {
   test('are listed if their amount is implausible', async () => {
     const bottle = (quantity: string) => `12/12/20 9:30 AM,,,Bottle,${quantity},,,,A`;
     expect(reasons(await read([bottle('0'), bottle('120'), bottle('some')]))).toEqual([
-      '2 Bottle: Its amount is 0: nothing was drunk.',
+      '2 Bottle: Its amount is 0.',
       '3 Bottle: Its amount is more than a liter.',
-      '4 Bottle: Its amount could not be read.',
+      '4 Bottle: Its amount couldn’t be read.',
     ]);
   });
 });
@@ -101,9 +101,9 @@ describe('nursing', () => {
     expect(
       reasons(await read([row('(99999m left)'), row('(5m left, 1,000m right)'), row('(5.5.5m left)')])),
     ).toEqual([
-      '2 Nursing: It is a feed of more than 24 hours.',
-      '3 Nursing: How long a side took could not be read.',
-      '4 Nursing: How long a side took could not be read.',
+      '2 Nursing: It lasts more than 24 hours.',
+      '3 Nursing: The duration of a side couldn’t be read.',
+      '4 Nursing: The duration of a side couldn’t be read.',
     ]);
   });
 
@@ -111,7 +111,7 @@ describe('nursing', () => {
     'is listed without a side or its duration: %s',
     async (text) =>
       expect(reasons(await read([`12/12/20 8:00 AM,12/12/20 8:20 AM,13,Nursing,,,${text},,A`]))).toEqual([
-        '2 Nursing: It does not say which side, or for how long.',
+        '2 Nursing: It doesn’t say which side, or for how long.',
       ]),
   );
 });
@@ -154,7 +154,7 @@ describe('sleep', () => {
     expect(reasons(rows)).toEqual([
       '2 Sleep: It has no end.',
       '3 Sleep: It ends before it starts.',
-      '4 Sleep: It is a sleep of more than 2 days.',
+      '4 Sleep: It lasts more than 2 days.',
     ]);
   });
 });
@@ -208,9 +208,9 @@ describe('growth', () => {
       '6/20/20 8:25 AM,,,Head Size,,cm,,,A',
     ]);
     expect(reasons(rows)).toEqual([
-      '2 Weight: Its measure is no baby’s.',
-      '3 Height: Its measure could not be read.',
-      '4 Head Size: Its measure could not be read.',
+      '2 Weight: Its measurement isn’t a baby’s.',
+      '3 Height: Its measurement couldn’t be read.',
+      '4 Head Size: Its measurement couldn’t be read.',
     ]);
   });
 });
@@ -223,10 +223,10 @@ test('rows without a kind in Wee Hours are listed by their name in the file', as
     '3/8/20 5:15 PM,,,,,,,,U',
   ]);
   expect(reasons(rows)).toEqual([
-    '2 Solid: Wee Hours has no record for this.',
-    '3 Milestone: Wee Hours has no record for this.',
-    '4 constructor: Wee Hours has no record for this.',
-    '5 Row without an activity: Wee Hours has no record for this.',
+    '2 Solid: Wee Hours has no type for this.',
+    '3 Milestone: Wee Hours has no type for this.',
+    '4 constructor: Wee Hours has no type for this.',
+    '5 Row without an activity: Wee Hours has no type for this.',
   ]);
 });
 
@@ -247,7 +247,7 @@ test('a row in the future is listed, unless it may be today in another zone', as
   const lines = ['12/12/20 8:00 AM,,,Bottle,4,,,,A', '12/13/20 8:00 AM,,,Bottle,4,,,,A'];
   const rows = await read(lines, { now: '2020-12-12T00:00Z' });
   expect(told(rows)).toHaveLength(1);
-  expect(reasons(rows)).toEqual(['3 Bottle: Its time has not come yet.']);
+  expect(reasons(rows)).toEqual(['3 Bottle: Its time is in the future.']);
 });
 
 test('the older header is read in any order and with extra columns', async () => {
@@ -259,7 +259,7 @@ test('the older header is read in any order and with extra columns', async () =>
 test('an end before its start is corrected by the row’s duration, with a doubt', async () => {
   const rows = await read(['12/20/19 11:11 PM,12/20/19 1:11 AM,120,Sleep,,,Eva slept (2h),,U']);
   expect(told(rows)).toEqual(['2019-12-20T23:11–2019-12-21T01:11 night']);
-  expect(doubtsOf(rows)).toEqual(['2 Sleep: It ends before it starts. Its own duration says when it ended.']);
+  expect(doubtsOf(rows)).toEqual(['2 Sleep: It ends before it starts. Its duration was used.']);
 });
 
 test('the log’s dates decide the order of day and month, or raise a question', async () => {
@@ -283,8 +283,8 @@ function dayOf({ draft }: ReadRows['records'][number]): string {
 
 describe('a row with a time affected by a clock change', () => {
   const CONNECT = 'Date and Time,End Time,Duration (min),Activity,Quantity,Extra data,Text';
-  const SKIPPED = 'The clocks skipped its time. A time that there was is taken.';
-  const TWICE = 'The clocks showed its time twice. It may be the other one.';
+  const SKIPPED = 'Clocks skipped its time. Another time was used.';
+  const TWICE = 'Clocks showed its time twice. It may be the other one.';
   const at = { zone: 'America/New_York' };
 
   test.each([
@@ -314,6 +314,6 @@ describe('a row with a time affected by a clock change', () => {
     const read = await readImport(`${CONNECT}\n${rows}`, at);
     expect(told(read)).toEqual(['01:30 wet', '01:30 wet']);
     expect(doubtsOf(read)).toEqual([`2 Diaper: ${SKIPPED}`, `3 Diaper: ${TWICE}`]);
-    expect(read.doubts[0]?.found).toMatch(/^3\/8\/26 2:30 → 1:30.AM$/);
+    expect(read.doubts.map(foundOf)[0]).toMatch(/^3\/8\/26 2:30 → 1:30.AM$/);
   });
 });

@@ -100,7 +100,7 @@ function readSides(text: string): NursingSide[] {
     .map(([, hours = '0', minutes = '0', side]) => {
       const [inHours, inMinutes] = [readOnly(hours), readOnly(minutes)];
       if (inHours === null || inMinutes === null) {
-        throw new RowProblem('How long a side took could not be read.', text);
+        throw new RowProblem('sideUnread', text);
       }
       return {
         side: side?.toLowerCase() === 'left' ? 'left' : 'right',

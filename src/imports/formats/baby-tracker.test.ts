@@ -103,38 +103,38 @@ describe('Baby Tracker by Nighp, a file for each type', () => {
     [
       'Baby,Time,Duration(minutes),Note',
       'Mia,"5/6/26, 15:58",long,',
-      'Sleep: Its duration could not be read.',
+      'Sleep: Its duration couldn’t be read.',
     ],
-    ['Baby,Time,Amount (ml),Note', 'Mia,"5/6/26, 15:58","1,265",', 'Bottle: Its amount could not be read.'],
-    [NURSING, 'Mia,"5/6/26, 09:29",,,,12,', 'Nursing: It does not say which side, or for how long.'],
+    ['Baby,Time,Amount (ml),Note', 'Mia,"5/6/26, 15:58","1,265",', 'Bottle: Its amount couldn’t be read.'],
+    [NURSING, 'Mia,"5/6/26, 09:29",,,,12,', 'Nursing: It doesn’t say which side, or for how long.'],
     [
       'Baby,Time,Other activity,Duration (min),Note',
       'Mia,"5/6/26, 10:30",Tummy Time,15,',
-      'Tummy Time: Wee Hours has no record for this.',
+      'Tummy Time: Wee Hours has no type for this.',
     ],
     [
       'Baby,Time,Medication name,Amount,,Note',
       'Mia,"5/6/26, 20:15",Drops,1,ml,',
-      'Medicine: Wee Hours has no record for this.',
+      'Medicine: Wee Hours has no type for this.',
     ],
     [
       'Baby,Time,Temperature (°C),Note',
       'Mia,"5/6/26, 20:15",37.2,',
-      'Temperature: Wee Hours has no record for this.',
+      'Temperature: Wee Hours has no type for this.',
     ],
     // At the end of a row, only the note may be missing.
     [NURSING, 'Mia,"5/6/26, 09:29",Left,12', 'Nursing: It breaks off after 4 of 7 cells.'],
     [
       'Time,Start Side,Left duration (min),Right duration (min),Total Duration (min),Left amount (oz.),Right amount (oz.),Total amount (oz.),Note',
       '"5/6/26, 15:55",,21,22,43,1,1,2,',
-      'Pumping: Wee Hours has no record for this.',
+      'Pumping: Wee Hours has no type for this.',
     ],
   ])('%s: %s is listed', async (header, row, reason) =>
     expect(reasons(await readImport(`${header}\n${row}\n`))).toEqual([`2 ${reason}`]),
   );
 
   test.each([
-    ['"1,000",', ['2 Sleep: Its duration can mean two numbers. The larger one was taken.']],
+    ['"1,000",', ['2 Sleep: Its duration can mean two numbers. The larger one was used.']],
     ['"1,000",\nMia,"5/8/26, 12:00",90,', []],
   ])('adds a doubt to a sleep of %s if its column is ambiguous', async (cells, doubts) => {
     const read = await readImport(`Baby,Time,Duration(minutes),Note\nMia,"5/6/26, 15:58",${cells}\n`);

@@ -88,25 +88,25 @@ describe('Glow Baby, a file for each type', () => {
       'Diaper: It says neither wet nor dirty.',
     ],
     ['Begin time,End time', '01/24/2020 8:03:00 PM,', 'Sleep: It has no end.'],
-    [NURSING, '03/14/2026 4:05:30 PM,0,0', 'Breastfeed: It does not say which side, or for how long.'],
+    [NURSING, '03/14/2026 4:05:30 PM,0,0', 'Breastfeed: It doesn’t say which side, or for how long.'],
     [
       'Temperature taken on,Temperature(°C),Temperature(°F)',
       '03/15/2026 7:30:00 PM,37.9,100.22',
-      'Temperature: Wee Hours has no record for this.',
+      'Temperature: Wee Hours has no type for this.',
     ],
     [
       'Pump time,Left(ml),Right(ml)',
       '03/15/2026 7:30:00 PM,60,45',
-      'Pumping: Wee Hours has no record for this.',
+      'Pumping: Wee Hours has no type for this.',
     ],
-    [BOTTLE, '01/24/2020 12:50:18 PM,Formula,0.0,0.0', 'Bottle: Its amount is 0: nothing was drunk.'],
-    [GROWTH, '2087/01/21,9.2,20.2823,,,,', 'Growth: Its time has not come yet.'],
-    [GROWTH, '1990/01/21,9.2,20.2823,,,,', 'Growth: It is from before the year 2000.'],
-    [GROWTH, '2020/13/21,9.2,20.2823,,,,', 'Growth: Its day is not on the calendar.'],
+    [BOTTLE, '01/24/2020 12:50:18 PM,Formula,0.0,0.0', 'Bottle: Its amount is 0.'],
+    [GROWTH, '2087/01/21,9.2,20.2823,,,,', 'Growth: Its time is in the future.'],
+    [GROWTH, '1990/01/21,9.2,20.2823,,,,', 'Growth: It’s from before the year 2000.'],
+    [GROWTH, '2020/13/21,9.2,20.2823,,,,', 'Growth: Its day isn’t on the calendar.'],
     [
       "Time of feeding,Ingredients,Amount,Unit type,Baby's reaction",
       '01/27/2020 7:30:14 PM,Oatmeal,3.9,oz,Like it!',
-      'Solids: Wee Hours has no record for this.',
+      'Solids: Wee Hours has no type for this.',
     ],
   ])('%s: %s is listed', async (header, row, reason) =>
     expect(reasons(await readImport(`${header}\n${row}\n`))).toEqual([`2 ${reason}`]),
@@ -115,9 +115,7 @@ describe('Glow Baby, a file for each type', () => {
   test('marks the last row of a file that may have been cut', async () => {
     const read = await readImport('Begin time,End time\n01/24/2020 1:03:00 PM,01/24/2020 2:51:00 PM');
     expect(told(read)).toHaveLength(1);
-    expect(doubtsOf(read)).toEqual([
-      '2 Sleep: The file ends in this row, without the end of a line. If it was cut short, so was this.',
-    ]);
+    expect(doubtsOf(read)).toEqual(['2 Sleep: The file ends in this row. It may be cut off.']);
   });
 
   test.each([
@@ -133,6 +131,6 @@ describe('Glow Baby, a file for each type', () => {
   });
 
   test('does not recognize a table with two time columns and another column', async () => {
-    await expect(openImport('Begin time,End time,Room\n1,2,3\n')).rejects.toThrow('does not know');
+    await expect(openImport('Begin time,End time,Room\n1,2,3\n')).rejects.toThrow('unknownColumns');
   });
 });

@@ -52,8 +52,8 @@ describe('Hatch', () => {
 
   test.each([
     [row('10/08/2018 9:32 AM', '', 'Sleep'), 'Sleep: It has no end.'],
-    [row('10/08/2018 9:32 AM', '', 'Pumping', '3 oz'), 'Pumping: Wee Hours has no record for this.'],
-    [row('10/08/2018 9:32 AM', '', 'Weight', ''), 'Weight: Its measure could not be read.'],
+    [row('10/08/2018 9:32 AM', '', 'Pumping', '3 oz'), 'Pumping: Wee Hours has no type for this.'],
+    [row('10/08/2018 9:32 AM', '', 'Weight', ''), 'Weight: Its measurement couldn’t be read.'],
   ])('%s is listed: %s', async (line, reason) =>
     expect(reasons(await readImport(log(line)))).toEqual([`2 ${reason}`]),
   );

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { doubtsOf, openImport, prepareRead, readImport, reasons, told } from '#testing/read-import.ts';
+import {
+  doubtsOf,
+  foundOf,
+  openImport,
+  prepareRead,
+  readImport,
+  reasonOf,
+  reasons,
+  told,
+} from '#testing/read-import.ts';
 
 const HEADER = 'Type,Start,End,Duration,Start Condition,Start Location,End Condition,Notes,Logged By';
 const log = (...lines: string[]) => [HEADER, ...lines].join('\r\n');
@@ -67,7 +76,7 @@ describe('Huckleberry', () => {
       '2026-09-26 20:40–20:52 right',
     ]);
     expect(prepareRead(read).untold).toEqual({ order: 1, lengths: 0 });
-    expect(doubtsOf(read)).toEqual(['5 Feed: How long one side took could not be read. It was left out.']);
+    expect(doubtsOf(read)).toEqual(['5 Feed: The duration of one side couldn’t be read. It was left out.']);
   });
 
   test('reports an implausible measure and keeps the others', async () => {
@@ -77,26 +86,26 @@ describe('Huckleberry', () => {
     );
     const read = await readImport(slip);
     expect(told(read)).toEqual(['2026-09-27 –/61/–', '2026-09-28 6.6/–/40']);
-    expect(read.doubts.map(({ reason, found }) => `${reason} ${found}`)).toEqual([
-      'Its measure is no baby’s. It was left out. 66kg, 4o cm',
-      'Its measure is no baby’s. It was left out. 6cm',
+    expect(read.doubts.map((note) => `${reasonOf(note)} ${foundOf(note)}`)).toEqual([
+      'Its measurement isn’t a baby’s. It was left out. 66kg, 4o cm',
+      'Its measurement isn’t a baby’s. It was left out. 6cm',
     ]);
   });
 
   test.each([
-    ['Feed,2026-09-27 17:20,,,,,,,', 'Feed: It does not say whether it was the breast or a bottle.'],
-    ['Feed,2026-09-27 17:20,,,,Breast,,,', 'Feed: It does not say which side, or for how long.'],
+    ['Feed,2026-09-27 17:20,,,,,,,', 'Feed: It doesn’t say whether it was breast or bottle.'],
+    ['Feed,2026-09-27 17:20,,,,Breast,,,', 'Feed: It doesn’t say which side, or for how long.'],
     ['Diaper,2026-09-27 22:19,,,,,Dry,,', 'Diaper: It was dry.'],
     ['Diaper,2026-09-27 22:19,,,,,,,', 'Diaper: It says neither wet nor dirty.'],
     ['Sleep,2026-09-27 06:00,,,,,,,', 'Sleep: It has no end.'],
     ['Sleep,2026-09-27 06:00,2026-09-27 05:00,,,,,,', 'Sleep: It ends before it starts.'],
-    ['Growth,2026-09-27 09:00,,,,,,,', 'Growth: It has no measure.'],
-    ['Growth,2026-09-27 09:00,,,66kg,,,,', 'Growth: Its measure is no baby’s.'],
-    ['Growth,2026-09-27 09:00,,,0kg,0,0.00,,', 'Growth: It has no measure.'],
-    ['Feed,yesterday,,,Formula,Bottle,20ml,,', 'Feed: Its date could not be read.'],
-    ['Feed,2026-09-31 10:00,,,Formula,Bottle,20ml,,', 'Feed: Its day is not on the calendar.'],
-    [',2026-09-27 10:00,,,,,,,', 'Row without a type: Wee Hours has no record for this.'],
-    ['Meds,2026-09-27 10:00,,,1ml,Vitamin D,,,', 'Meds: Wee Hours has no record for this.'],
+    ['Growth,2026-09-27 09:00,,,,,,,', 'Growth: It has no measurement.'],
+    ['Growth,2026-09-27 09:00,,,66kg,,,,', 'Growth: Its measurement isn’t a baby’s.'],
+    ['Growth,2026-09-27 09:00,,,0kg,0,0.00,,', 'Growth: It has no measurement.'],
+    ['Feed,yesterday,,,Formula,Bottle,20ml,,', 'Feed: Its date couldn’t be read.'],
+    ['Feed,2026-09-31 10:00,,,Formula,Bottle,20ml,,', 'Feed: Its day isn’t on the calendar.'],
+    [',2026-09-27 10:00,,,,,,,', 'Row without a type: Wee Hours has no type for this.'],
+    ['Meds,2026-09-27 10:00,,,1ml,Vitamin D,,,', 'Meds: Wee Hours has no type for this.'],
   ])('%s is listed', async (line, reason) =>
     expect(reasons(await readImport(log(line)))).toEqual([`2 ${reason}`]),
   );
@@ -104,9 +113,7 @@ describe('Huckleberry', () => {
   test('corrects an end before its start by the row’s duration, with a doubt', async () => {
     const read = await readImport(log('Sleep,2026-09-27 22:00,2026-09-27 06:00,08:00,,,,,'));
     expect(told(read)).toEqual(['2026-09-27T22:00–2026-09-28T06:00 night']);
-    expect(doubtsOf(read)).toEqual([
-      '2 Sleep: It ends before it starts. Its own duration says when it ended.',
-    ]);
+    expect(doubtsOf(read)).toEqual(['2 Sleep: It ends before it starts. Its duration was used.']);
   });
 
   test('recognizes a header with eight columns, plural names and another order', async () => {
@@ -141,7 +148,7 @@ describe('Huckleberry', () => {
 
   test('lists a bottle whose amount cannot be read', async () => {
     const read = await readImport(log('Feed,2026-09-27 22:20,,,Formula,Bottle,1 cup,,'));
-    expect(reasons(read)).toEqual(['2 Feed: Its amount could not be read.']);
+    expect(reasons(read)).toEqual(['2 Feed: Its amount couldn’t be read.']);
   });
 
   test('can keep medicine in the note of the entry next to it', async () => {

@@ -63,7 +63,7 @@ function readType(row: Row, times: RowTimes, volume: string): RowContent {
       }
       const sides = readSides(row);
       if (!sides.stretches.length && startLocation(row).toLowerCase() !== 'breast') {
-        throw new RowProblem('It does not say whether it was the breast or a bottle.');
+        throw new RowProblem('breastOrBottle');
       }
       return nursingContent(sides, times, { note: notesOf(row) });
     }
@@ -129,7 +129,7 @@ function readSides(row: Row): Nursing {
   if (!sides.length || unread === undefined) return nursing;
   return {
     ...nursing,
-    doubt: new RowProblem('How long one side took could not be read. It was left out.', unread),
+    doubt: new RowProblem('sideLeftOut', unread),
   };
 }
 

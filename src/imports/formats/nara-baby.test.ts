@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { METRIC_UNITS } from '#domain/units/units.ts';
-import { doubtsOf, openImport, prepareRead, readImport, reasons, told } from '#testing/read-import.ts';
+import {
+  doubtsOf,
+  foundOf,
+  openImport,
+  prepareRead,
+  readImport,
+  reasons,
+  told,
+} from '#testing/read-import.ts';
 
 /** The columns of an export with every type of entry. */
 const COLUMNS = [
@@ -229,7 +237,7 @@ describe('Nara Baby', () => {
       read.records.map(({ draft: { fields } }) =>
         'endedAt' in fields ? fields.endedAt - fields.startedAt : 0,
       );
-    const TWO_WAYS = 'Breastfeed: Its duration can mean two numbers. The larger one was taken.';
+    const TWO_WAYS = 'Breastfeed: Its duration can mean two numbers. The larger one was used.';
 
     test.each<[string, Cells[], number[], string[]]>([
       ['is a fraction if the whole number is too large for a log', seconds('754.123'), [754_123], []],
@@ -258,7 +266,7 @@ describe('Nara Baby', () => {
       '[Breastfeed] Right Duration (Seconds)': '2.345',
     };
     const read = await readImport(log({ Type: 'Breastfeed', ...sides }));
-    expect(read.doubts.map(({ found }) => found)).toEqual(['1.234, 2.345']);
+    expect(read.doubts.map(foundOf)).toEqual(['1.234, 2.345']);
   });
 
   test('joins the breast and the bottle of a combo feed into one sitting', async () => {
@@ -275,22 +283,19 @@ describe('Nara Baby', () => {
   });
 
   test.each<[Cells, string]>([
-    [{ Type: 'Sleep' }, 'Sleep: It is still running: it has no end yet.'],
-    [{ Type: 'Breastfeed' }, 'Breastfeed: It does not say which side, or for how long.'],
+    [{ Type: 'Sleep' }, 'Sleep: It’s still running.'],
+    [{ Type: 'Breastfeed' }, 'Breastfeed: It doesn’t say which side, or for how long.'],
     [{ Type: 'Diaper', '[Diaper] Type': 'Dry' }, 'Diaper: It was dry.'],
-    [
-      { Type: 'Combo Feed' },
-      'Combo Feed: It says neither how long the breast took nor how much was in the bottle.',
-    ],
-    [{ Type: 'Growth' }, 'Growth: It has no measure.'],
-    [{ Type: 'Profile' }, 'Profile: Your baby’s profile is the one that you choose here.'],
-    [{ Type: 'Pump', '[Pump] Total Volume': 1 }, 'Pump: Wee Hours has no record for this.'],
+    [{ Type: 'Combo Feed' }, 'Combo Feed: It has neither a nursing time nor a bottle amount.'],
+    [{ Type: 'Growth' }, 'Growth: It has no measurement.'],
+    [{ Type: 'Profile' }, 'Profile: You choose the baby’s profile here instead.'],
+    [{ Type: 'Pump', '[Pump] Total Volume': 1 }, 'Pump: Wee Hours has no type for this.'],
     [
       { Type: 'Sleep', 'Start Date/time (Epoch)': '', 'Start Date/time': '' },
-      'Sleep: It does not say when it was.',
+      'Sleep: It doesn’t say when it was.',
     ],
-    [{ Type: 'Sleep', 'Start Date/time (Epoch)': '13 o’clock' }, 'Sleep: Its time stamp could not be read.'],
-    [{ Type: 'Sleep', 'Start Date/time (Epoch)': 4_000_000_000_000 }, 'Sleep: Its time has not come yet.'],
+    [{ Type: 'Sleep', 'Start Date/time (Epoch)': '13 o’clock' }, 'Sleep: Its time stamp couldn’t be read.'],
+    [{ Type: 'Sleep', 'Start Date/time (Epoch)': 4_000_000_000_000 }, 'Sleep: Its time is in the future.'],
     [{ Type: 'Sleep', '[Sleep] End Date/time (Epoch)': AT - 60_000 }, 'Sleep: It ends before it starts.'],
   ])('%j is listed: %s', async (row, reason) =>
     expect(reasons(await readImport(log(row)))).toEqual([`2 ${reason}`]),
@@ -302,9 +307,9 @@ describe('Nara Baby', () => {
     );
     expect(told(read)).toEqual(['2026-05-06 08:00 wet']);
     expect(doubtsOf(read)).toEqual([
-      '2 Diaper: Its clock time is another than its time stamp in its time zone. The time stamp was taken.',
+      '2 Diaper: Its clock time and time stamp differ. The time stamp was used.',
     ]);
-    expect(read.doubts.map(({ found }) => found)).toEqual(['2026-05-06 09:00:23']);
+    expect(read.doubts.map(foundOf)).toEqual(['2026-05-06 09:00:23']);
   });
 
   test('warns about such a difference at the end of a sleep', async () => {
@@ -316,7 +321,7 @@ describe('Nara Baby', () => {
       }),
     );
     expect(told(read)).toEqual(['2026-05-06T08:00–2026-05-06T09:00 nap']);
-    expect(read.doubts.map(({ found }) => found)).toEqual(['2026-05-06 10:00:23']);
+    expect(read.doubts.map(foundOf)).toEqual(['2026-05-06 10:00:23']);
   });
 
   test('reads seconds since 1970, and the clock time of a row without a stamp', async () => {

@@ -46,8 +46,7 @@ const log: ImportTable = {
   },
   kindOf: (row) => textIn(row, 'type') || 'Row without a type',
   read(row, answers) {
-    if (typeOf(row) === 'profile')
-      throw new RowProblem('Your baby’s profile is the one that you choose here.');
+    if (typeOf(row) === 'profile') throw new RowProblem('babyChosenHere');
     const zone = isZone(textIn(row, 'time zone')) ? textIn(row, 'time zone') : answers.zone;
     const { moment, doubt } = readStamped(row, 'start date/time', { ...answers, zone }) ?? noStart();
     const content = withKey(readType(row, moment, { ...answers, zone }), textIn(row, '_activitykey'));
@@ -74,7 +73,7 @@ function childOf(row: Row): Child {
 }
 
 function noStart(): never {
-  throw new RowProblem('It does not say when it was.');
+  throw new RowProblem('noTime');
 }
 
 /** A time stamp that a spreadsheet rounded, such as 1.79054E+12. */
@@ -92,16 +91,15 @@ function readStamped(
   const [stamp, wall] = [textIn(row, `${column} (epoch)`), textIn(row, column)];
   if (!stamp || isZero(stamp)) return wall ? { moment: readRowMoment(row, wall, answers) } : null;
   if (!/^\d{9,14}(\.\d+)?$/.test(stamp)) {
-    if (!wall || !ROUNDED.test(stamp)) throw new RowProblem('Its time stamp could not be read.', stamp);
-    const doubt = new RowProblem('Its time stamp could not be read. Its clock time was taken.', stamp);
+    if (!wall || !ROUNDED.test(stamp)) throw new RowProblem('stampUnread', stamp);
+    const doubt = new RowProblem('stampFromClock', stamp);
     return { moment: readRowMoment(row, wall, answers), doubt };
   }
   // A stamp of ten digits is in seconds, one of thirteen in milliseconds.
   const at = Math.round(Number(stamp) * (Number(stamp) < 1e11 ? 1000 : 1));
   const moment = checkTime(momentAt(at, answers.zone), stamp, answers);
   if (!wall || wallTimeIs(wall, moment, answers)) return { moment };
-  const reason = 'Its clock time is another than its time stamp in its time zone. The time stamp was taken.';
-  return { moment, doubt: new RowProblem(reason, wall) };
+  return { moment, doubt: new RowProblem('stampOtherThanClock', wall) };
 }
 
 function wallTimeIs(wall: string, moment: Moment, answers: Answers): boolean {
@@ -133,7 +131,7 @@ function readType(row: Row, start: Moment, answers: Answers): RowContent {
       const seconds = secondsIn(row, '[sleep] duration (seconds)', DAY);
       const stamped = readStamped(row, '[sleep] end date/time', answers);
       const end = stamped?.moment ?? (seconds ? after(start, seconds * 1000) : null);
-      if (!end) throw new RowProblem('It is still running: it has no end yet.');
+      if (!end) throw new RowProblem('running');
       return { records: [sleepDraft(start, end, { note })], ...(stamped?.doubt && { doubt: stamped.doubt }) };
     }
     case 'growth': {
@@ -187,7 +185,7 @@ function sideIn(text: string): 'left' | 'right' | null {
 function secondsIn(row: Row, column: string, likely: number): number {
   const text = textIn(row, column);
   const seconds = text ? readLength(row, column, text, likely / 1000) : 0;
-  if (seconds === null) throw new RowProblem('How long it took could not be read.', text);
+  if (seconds === null) throw new RowProblem('durationUnread', text);
   return seconds;
 }
 
@@ -230,7 +228,7 @@ function readCombo(row: Row, start: Moment, answers: Answers): RowContent {
   const bottle = readBottle(row, ['[combo feed]', '[bottle feed]'], after(start, breast), answers);
   const records = [...nursing, bottle];
   if (!length && bottle.kind === 'feed' && bottle.fields.amountOz === null) {
-    throw new RowProblem('It says neither how long the breast took nor how much was in the bottle.');
+    throw new RowProblem('neitherLengthNorAmount');
   }
   if (length) {
     const sessionId = newId(start.at);

@@ -28,16 +28,15 @@ export function isOtherRow(row: Row): boolean {
  */
 export function readOther(kind: string, row: Row, answers: Answers): OtherEntry {
   const entry = { kind, ...stampOf(row), ...fieldsOf(row, answers) };
-  if (!isValidRow('others', entry)) throw new RowProblem('Wee Hours has no record for this.', kind);
-  if (row.filled().some((header) => !OTHER_COLUMNS.includes(header)))
-    throw new RowProblem('A newer Wee Hours wrote it. Update the app, then import it again.', kind);
+  if (!isValidRow('others', entry)) throw new RowProblem('noKind', kind);
+  if (row.filled().some((header) => !OTHER_COLUMNS.includes(header))) throw new RowProblem('newerKind', kind);
   return entry as object as OtherEntry;
 }
 
 /** An entry of a kind that was unknown to the version that wrote it, but is known to this version. */
 export function readKnownOther(kind: KindName, row: Row, answers: Answers): CareDraft {
   const fields = { ...kindMark(kind), ...stampOf(row), ...fieldsOf(row, answers) };
-  if (!isValidRow(kind, fields)) throw new RowProblem('Its extra column was damaged.', cellOf(row, 'extra'));
+  if (!isValidRow(kind, fields)) throw new RowProblem('extraDamaged', cellOf(row, 'extra'));
   return { kind, fields } as unknown as CareDraft;
 }
 
@@ -48,7 +47,7 @@ function stampOf(row: Row): object {
 function fieldsOf(row: Row, answers: Answers): object {
   const text = cellOf(row, 'extra');
   const extra = text ? parseJson(text) : {};
-  if (!isObject(extra)) throw new RowProblem('Its extra column was damaged.', text);
+  if (!isObject(extra)) throw new RowProblem('extraDamaged', text);
   const day = cellOf(row, 'date') && readDayIn(row, 'date', answers);
   return { ...Object.fromEntries(unknownFields('other', extra)), ...(day && { day }) };
 }

@@ -32,8 +32,7 @@ export function readInstant(row: Row, column: string): number | null {
   const text = cellOf(row, column);
   if (!text) return null;
   const at = INSTANT.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(at))
-    throw new RowProblem(`Its ${column} is not a time like 2026-05-03T14:30:00.000Z.`, text);
+  if (Number.isNaN(at)) throw new RowProblem({ code: 'notInstant', column }, text);
   return at;
 }
 
@@ -43,7 +42,7 @@ export function readDayIn(row: Row, column: string, { dateOrder }: Answers): str
   try {
     return readDay(day, dateOrder);
   } catch {
-    throw new RowProblem(`Its ${column} is not a day like 2026-05-03.`, day);
+    throw new RowProblem({ code: 'notDay', column }, day);
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sheetColumns } from '#domain/sync/care-sheet.ts';
 import { MINUTE } from '#domain/time/when.ts';
 import type { ReadRows } from '#imports/pipeline/read-rows.ts';
-import { readImport } from '#testing/read-import.ts';
+import { foundOf, readImport, reasonOf } from '#testing/read-import.ts';
 
 type Cells = Partial<Record<string, string>>;
 
@@ -26,44 +26,48 @@ async function read(rows: Cells[], columns: readonly string[] = sheetColumns()):
 
 describe('an edited row of a Wee Hours file', () => {
   test.each<[Cells, string, string]>([
-    [{ ...FEED, kind: 'pump' }, 'Wee Hours has no record for this.', 'pump'],
-    [{ ...FEED, baby_id: '' }, 'It does not say which baby it belongs to.', ''],
-    [{ ...FEED, zone: 'Mars/Olympus' }, 'Its time zone is not known to this device.', 'Mars/Olympus'],
-    [{ ...FEED, type: 'spoon' }, 'Its type is not known.', 'spoon'],
+    [{ ...FEED, kind: 'pump' }, 'Wee Hours has no type for this.', 'pump'],
+    [{ ...FEED, baby_id: '' }, 'It doesn’t say which baby it belongs to.', ''],
+    [{ ...FEED, zone: 'Mars/Olympus' }, 'This device doesn’t know its time zone.', 'Mars/Olympus'],
+    [{ ...FEED, type: 'spoon' }, 'The value in type isn’t known.', 'spoon'],
     [
       { ...FEED, start_local: '5/6/2026 8:00' },
-      'Its start_local is not a time like 2026-05-03T07:30.',
+      'The value in start_local isn’t a time like 2026-05-03T07:30.',
       '5/6/2026 8:00',
     ],
     [
       { ...FEED, start_local: '2026-02-30T08:00' },
-      'Its start_local is not a time like 2026-05-03T07:30.',
+      'The value in start_local isn’t a time like 2026-05-03T07:30.',
       '2026-02-30T08:00',
     ],
     [
       { ...FEED, end_utc: '2026-05-06' },
-      'Its end_utc is not a time like 2026-05-03T14:30:00.000Z.',
+      'The value in end_utc isn’t a time like 2026-05-03T14:30:00.000Z.',
       '2026-05-06',
     ],
     [{ ...FEED, end_local: '2026-05-06T07:00' }, 'It ends before it starts.', ''],
-    [{ ...FEED, end_local: '2026-05-08T08:20' }, 'It is a feed of more than 24 hours.', ''],
-    [{ ...FEED, amount_oz: 'four' }, 'Its amount_oz is not a number like 4.2.', 'four'],
-    [{ ...FEED, amount_oz: '1,234.5' }, 'Its amount_oz is not a number like 4.2.', '1,234.5'],
-    [{ ...FEED, extra: '{"cut' }, 'Its extra column was damaged.', '{"cut'],
-    [{ ...FEED, extra: '[1]' }, 'Its extra column was damaged.', '[1]'],
-    [{ ...FEED, extra: '{"importKey":1}' }, 'Its extra column was damaged.', '{"importKey":1}'],
-    [{ ...FEED, extra: '{"orderUnknown":"no"}' }, 'Its extra column was damaged.', '{"orderUnknown":"no"}'],
-    [{ ...FEED, extra: '{"keptWith":1}' }, 'Its extra column was damaged.', '{"keptWith":1}'],
-    [{ ...FEED, kind: 'growth', date: '2026-13-01' }, 'Its date is not a day like 2026-05-03.', '2026-13-01'],
+    [{ ...FEED, end_local: '2026-05-08T08:20' }, 'It lasts more than 24 hours.', ''],
+    [{ ...FEED, amount_oz: 'four' }, 'The value in amount_oz isn’t a number like 4.2.', 'four'],
+    [{ ...FEED, amount_oz: '1,234.5' }, 'The value in amount_oz isn’t a number like 4.2.', '1,234.5'],
+    [{ ...FEED, extra: '{"cut' }, 'Its extra column is damaged.', '{"cut'],
+    [{ ...FEED, extra: '[1]' }, 'Its extra column is damaged.', '[1]'],
+    [{ ...FEED, extra: '{"importKey":1}' }, 'Its extra column is damaged.', '{"importKey":1}'],
+    [{ ...FEED, extra: '{"orderUnknown":"no"}' }, 'Its extra column is damaged.', '{"orderUnknown":"no"}'],
+    [{ ...FEED, extra: '{"keptWith":1}' }, 'Its extra column is damaged.', '{"keptWith":1}'],
+    [
+      { ...FEED, kind: 'growth', date: '2026-13-01' },
+      'The value in date isn’t a day like 2026-05-03.',
+      '2026-13-01',
+    ],
     [{ ...BABY, id: '' }, 'It has no id.', ''],
     [{ ...BABY, baby_name: ' ' }, 'It has no name.', ''],
     [{ ...BABY, sex: 'girl' }, 'Its sex is neither female nor male.', 'girl'],
-    [{ ...BABY, birth_date: '' }, 'Its birth_date is not a day like 2026-05-03.', ''],
+    [{ ...BABY, birth_date: '' }, 'The value in birth_date isn’t a day like 2026-05-03.', ''],
   ])('%j is listed: %s', async (cells, reason, found) => {
     const { notImported, records, babies } = await read([cells]);
     expect({ records, babies }).toEqual({ records: [], babies: [] });
-    expect(notImported).toEqual([
-      { row: expect.objectContaining({ line: 2 }), kind: cells.kind, reason, found },
+    expect(notImported.map((note) => [note.row.line, note.kind, reasonOf(note), foundOf(note)])).toEqual([
+      [2, cells.kind, reason, found],
     ]);
   });
 
@@ -74,8 +78,8 @@ describe('an edited row of a Wee Hours file', () => {
   ])('imports the baby without the photo %s, with a doubt', async (photo) => {
     const { babies, doubts } = await read([{ ...BABY, photo_url: photo }]);
     expect(babies.map(({ baby }) => [baby.name, baby.photoUrl])).toEqual([['June', null]]);
-    expect(doubts.map(({ reason, found }) => [reason, found])).toEqual([
-      ['Its photo is no picture, so it is left out.', photo],
+    expect(doubts.map((note) => [reasonOf(note), foundOf(note)])).toEqual([
+      ['Its photo isn’t a picture. It was left out.', photo],
     ]);
   });
 
@@ -122,7 +126,7 @@ describe('a time of a Wee Hours file that differs from its instant', () => {
         ? [draft.fields.startTime, draft.fields.startedAt, draft.fields.endTime, draft.fields.endedAt]
         : [],
     );
-    return { times: instants.flat(), doubts: doubts.map(({ reason, found }) => `${reason} ${found}`) };
+    return { times: instants.flat(), doubts: doubts.map((note) => `${reasonOf(note)} ${foundOf(note)}`) };
   };
   const [start, end] = [Date.parse('2026-05-06T15:00Z'), Date.parse('2026-05-06T15:20Z')];
 
@@ -130,13 +134,13 @@ describe('a time of a Wee Hours file that differs from its instant', () => {
     expect(await times({ start_local: '2026-05-06T07:45', end_local: '2026-05-06T08:05' })).toEqual({
       times: ['07:45', start - 15 * MINUTE, '08:05', end - 15 * MINUTE],
       doubts: [
-        'Its start_local and its start_utc are different times. Where the entry is new, the local one counts. 2026-05-06T07:45, 2026-05-06T15:00:00.000Z',
+        'Its times differ. start_local counts for a new entry. 2026-05-06T07:45, 2026-05-06T15:00:00.000Z',
       ],
     });
     expect(await times({ end_local: '2026-05-06T08:30' })).toEqual({
       times: ['08:00', start, '08:30', end + 10 * MINUTE],
       doubts: [
-        'Its end_local and its end_utc are different times. Where the entry is new, the local one counts. 2026-05-06T08:30, 2026-05-06T15:20:00.000Z',
+        'Its times differ. end_local counts for a new entry. 2026-05-06T08:30, 2026-05-06T15:20:00.000Z',
       ],
     });
   });

@@ -47,9 +47,9 @@ function readBaby(row: Row, answers: Answers): RowContent {
   const { createdAt, updatedAt, updatedBy } = readStamp(row);
   const [babyId, name, sex] = [cellOf(row, 'id'), cellOf(row, 'baby_name'), cellOf(row, 'sex')];
   const [dueDate, photo] = [cellOf(row, 'due_date'), cellOf(row, 'photo_url')];
-  if (!babyId) throw new RowProblem('It has no id.');
-  if (!name.trim()) throw new RowProblem('It has no name.');
-  if (sex !== 'female' && sex !== 'male') throw new RowProblem('Its sex is neither female nor male.', sex);
+  if (!babyId) throw new RowProblem('noId');
+  if (!name.trim()) throw new RowProblem('noName');
+  if (sex !== 'female' && sex !== 'male') throw new RowProblem('sexUnknown', sex);
   // Only embedded photos are accepted, because loading a URL would contact a server.
   const isPhoto = readPhoto(photo) !== null;
   const baby: BabyDraft = {
@@ -64,15 +64,15 @@ function readBaby(row: Row, answers: Answers): RowContent {
     ...(updatedAt !== undefined && { updatedAt }),
     ...(updatedBy !== undefined && { updatedBy }),
   };
-  const problem = photo && !isPhoto && new RowProblem('Its photo is no picture, so it is left out.', photo);
+  const problem = photo && !isPhoto && new RowProblem('photoLeftOut', photo);
   return { baby, ...(problem && { doubt: problem }) };
 }
 
 function readRecord(kind: KindName, row: Row, answers: Answers): RowContent {
   const zone = cellOf(row, 'zone') || answers.zone;
-  if (!isZone(zone)) throw new RowProblem('Its time zone is not known to this device.', zone);
+  if (!isZone(zone)) throw new RowProblem('zoneUnknown', zone);
   const babyId = cellOf(row, 'baby_id');
-  if (!babyId) throw new RowProblem('It does not say which baby it belongs to.');
+  if (!babyId) throw new RowProblem('noBaby');
   const importNote = cellOf(row, 'import_note');
   const words = { note: cellOf(row, 'note'), ...(importNote && { importNote }) };
   const stamp = { ...readExtra(kind, row), ...readStamp(row), babyId, ...words, zone };
@@ -115,7 +115,7 @@ function readCell(row: Row, field: Field, column: string): unknown {
   if (!text && field.optional) return undefined;
   const value = readValue(row, field, column, text);
   if (value === undefined || !checkOf(field)(value))
-    throw new RowProblem(`Its ${column} is not known.`, text);
+    throw new RowProblem({ code: 'valueUnknown', column }, text);
   return value;
 }
 
@@ -153,8 +153,7 @@ function readRowMoment(
   zone: string,
 ): { moment: Moment; doubt?: RowProblem } {
   const [wall, utc] = [cellOf(row, `${which}_local`), cellOf(row, `${which}_utc`)];
-  if (!isWallTime(wall))
-    throw new RowProblem(`Its ${which}_local is not a time like 2026-05-03T07:30.`, wall);
+  if (!isWallTime(wall)) throw new RowProblem({ code: 'notWallTime', column: `${which}_local` }, wall);
   const at = readInstant(row, `${which}_utc`);
   if (at === null) {
     const moment = settledMomentOf(wall, zone);
@@ -162,8 +161,8 @@ function readRowMoment(
     return { moment };
   }
   if (wallAt(at, zone) === wall) return { moment: { wall, at, zone } };
-  const reason = `Its ${which}_local and its ${which}_utc are different times. Where the entry is new, the local one counts.`;
-  return { moment: settledMomentOf(wall, zone), doubt: new RowProblem(reason, `${wall}, ${utc}`) };
+  const doubt = new RowProblem({ code: 'otherInstant', column: `${which}_local` }, wall, utc);
+  return { moment: settledMomentOf(wall, zone), doubt };
 }
 
 /**
@@ -175,7 +174,7 @@ function readNumber(row: Row, column: string): number | null {
   if (!text) return null;
   const plain = text.replace(',', '.');
   const value = /^\d+(\.\d+)?(e[+-]?\d+)?$/i.test(plain) ? Number(plain) : Number.NaN;
-  if (!Number.isFinite(value)) throw new RowProblem(`Its ${column} is not a number like 4.2.`, text);
+  if (!Number.isFinite(value)) throw new RowProblem({ code: 'notNumber', column }, text);
   return value;
 }
 
@@ -186,8 +185,7 @@ function readExtra(kind: KindName | 'baby', row: Row): object {
   const text = cellOf(row, 'extra');
   if (!text) return {};
   const extra = parseJson(text);
-  if (!isObject(extra) || !isReadable(kind, extra))
-    throw new RowProblem('Its extra column was damaged.', text);
+  if (!isObject(extra) || !isReadable(kind, extra)) throw new RowProblem('extraDamaged', text);
   return Object.fromEntries(unknownFields(kind, extra));
 }
 

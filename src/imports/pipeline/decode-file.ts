@@ -1,40 +1,37 @@
-import { UnreadableFileError } from './unreadable-file-error.ts';
+import type { PlainFileFault } from '#domain/sync/file-fault.ts';
+import { unreadable } from './unreadable-file-error.ts';
 
 /**
  * The largest file. Ten years of the busiest known log take 4 MB. A larger file is not a log, and would freeze a phone.
  */
 const LARGEST_MEGABYTES = 20;
 
-const SAVE_AS_CSV =
-  'Open it in the app that made it, save it as CSV (“comma separated values”), and choose that file.';
-const UNPACK = 'Unpack it, then choose the CSV file that is inside.';
-const EXPORT_CSV = 'Export your log as CSV from the other app, then choose that file.';
-
-/** The first bytes of other file types, with one character for each byte, and the message for the parent. */
-const SIGNATURES: { begins: string; is: string; todo: string }[] = [
-  { begins: 'PK\x03\x04', is: 'a zip archive', todo: UNPACK },
-  { begins: '\xd0\xcf\x11\xe0', is: 'an old Excel spreadsheet, not a CSV file', todo: SAVE_AS_CSV },
-  { begins: '\x1f\x8b', is: 'a gzip archive', todo: UNPACK },
-  { begins: '%PDF', is: 'a PDF', todo: EXPORT_CSV },
-  { begins: '\x89PNG', is: 'a picture', todo: EXPORT_CSV },
-  { begins: '\xff\xd8\xff', is: 'a photo', todo: EXPORT_CSV },
-  { begins: '<', is: 'a web page', todo: EXPORT_CSV },
+/** The first bytes of other file types, with one character for each byte. */
+const SIGNATURES: { begins: string; is: PlainFileFault }[] = [
+  { begins: 'PK\x03\x04', is: 'zip' },
+  { begins: '\xd0\xcf\x11\xe0', is: 'excel' },
+  { begins: '\x1f\x8b', is: 'gzip' },
+  { begins: '%PDF', is: 'pdf' },
+  { begins: '\x89PNG', is: 'picture' },
+  { begins: '\xff\xd8\xff', is: 'photo' },
+  { begins: '<', is: 'webPage' },
 ];
 
 /** Excel, Numbers and OpenDocument files are zip archives with their part names near the front. */
 const SPREADSHEET_PARTS = ['[Content_Types].xml', 'xl/', 'Index/', 'opendocument.spreadsheet'];
 
-/** Decodes the text of a file in any encoding. Throws an {@link UnreadableFileError}. */
+/** Decodes the text of a file in any encoding. Throws an `UnreadableFileError`. */
 export async function decodeFile(file: Blob, name: string): Promise<string> {
   const megabytes = file.size / 1_000_000;
   if (megabytes > LARGEST_MEGABYTES) {
-    throw new UnreadableFileError(
-      `“${name}” is ${Math.round(megabytes)} MB. Files up to ${LARGEST_MEGABYTES} MB can be read.`,
-      'A log is much smaller: is it the right file? If it is, export it in shorter periods.',
-    );
+    throw unreadable(name, {
+      code: 'tooLarge',
+      megabytes: Math.round(megabytes),
+      most: LARGEST_MEGABYTES,
+    });
   }
   const bytes = await bytesOf(file, name);
-  if (!bytes.length) throw new UnreadableFileError(`“${name}” is empty.`, EXPORT_CSV);
+  if (!bytes.length) throw unreadable(name, 'empty');
   refuseOtherKinds(bytes, name);
   return decode(bytes);
 }
@@ -43,20 +40,15 @@ function refuseOtherKinds(bytes: Uint8Array, name: string): void {
   const head = String.fromCharCode(...bytes.subarray(0, 1000));
   const signature = SIGNATURES.find(({ begins }) => head.startsWith(begins));
   if (!signature) return;
-  if (signature.todo === UNPACK && SPREADSHEET_PARTS.some((part) => head.includes(part))) {
-    throw new UnreadableFileError(`“${name}” is a spreadsheet, not a CSV file.`, SAVE_AS_CSV);
-  }
-  throw new UnreadableFileError(`“${name}” is ${signature.is}.`, signature.todo);
+  const isSpreadsheet = signature.is === 'zip' && SPREADSHEET_PARTS.some((part) => head.includes(part));
+  throw unreadable(name, isSpreadsheet ? 'spreadsheet' : signature.is);
 }
 
 async function bytesOf(file: Blob, name: string): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.arrayBuffer());
   } catch {
-    throw new UnreadableFileError(
-      `“${name}” could not be opened.`,
-      'It may have been moved or deleted, or it is still in the cloud. Save it on this device, then choose it again.',
-    );
+    throw unreadable(name, 'notOpened');
   }
 }
 

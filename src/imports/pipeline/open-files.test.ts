@@ -15,24 +15,19 @@ function broken(): File {
   });
 }
 
-const REFUSED = {
-  happened: '“broken.csv” could not be read on this device.',
-  todo: 'Export the log again, in shorter periods, or open it on a computer.',
-};
+const REFUSED = { name: 'broken.csv', fault: { code: 'notReadHere' } };
 
 describe('openFiles', () => {
   test('rejects a file that breaks its reader, and opens the others', async () => {
     const { files, refused } = await openFiles([broken(), sound()], NOW);
     expect(files.map(({ name }) => name)).toEqual(['year.csv']);
-    expect(refused).toEqual([{ name: 'broken.csv', ...REFUSED }]);
+    expect(refused).toEqual([REFUSED]);
   });
 
-  test('says what to do if the only file broke its reader', async () => {
-    const { happened: message, todo } = REFUSED;
+  test('rejects if the only file broke its reader', async () => {
     await expect(openFiles([broken()], NOW)).rejects.toMatchObject({
       name: 'UnreadableFileError',
-      message,
-      todo,
+      files: [REFUSED],
     });
   });
 });

@@ -1,5 +1,6 @@
 import type { AnyEntry } from '#domain/log/any-entry.ts';
 import type { Held } from '#domain/sync/fingerprint.ts';
+import type { RowFault } from '#domain/sync/row-fault.ts';
 import type { NotImported, ReadOther } from './read-rows.ts';
 
 /** The result for entries of unknown kinds. Each row is in one of the four lists. */
@@ -11,17 +12,16 @@ interface PlacedOthers {
 }
 
 /**
- * The reason why entries about a baby are not imported; null if they are imported. `described` has the babies of the
+ * The fault for which entries about a baby are not imported; null if they are imported. `described` has the babies of the
  * log and of the files. It is null if the parent assigned the rows to a baby.
  */
-export function reasonToLeaveOut(
+export function faultOfBaby(
   babyId: string,
   held: Held,
   described: ReadonlySet<string> | null,
-): string | null {
-  if (held.removed.has(babyId))
-    return 'Its baby’s profile was removed and lies in the trash. Restore it there first.';
-  return !described || described.has(babyId) ? null : 'The file does not describe the baby it belongs to.';
+): RowFault | null {
+  if (held.removed.has(babyId)) return 'babyRemoved';
+  return !described || described.has(babyId) ? null : 'babyUnknown';
 }
 
 /**
@@ -42,8 +42,8 @@ export function placeOthers(
   const placed: PlacedOthers = { fresh: [], known: 0, repeated: 0, notImported: [] };
   for (const other of others) {
     const { row, entry } = other;
-    const reason = reasonToLeaveOut(entry.babyId, held, described);
-    if (reason) placed.notImported.push({ row, kind: entry.kind, reason, found: '' });
+    const fault = faultOfBaby(entry.babyId, held, described);
+    if (fault) placed.notImported.push({ row, kind: entry.kind, fault, found: [] });
     else if (latest.get(entry.id) !== other) placed.repeated += 1;
     else if (held.ids.has(entry.id)) placed.known += 1;
     else placed.fresh.push({ kind: entry.kind, record: { ...entry, importId } });

@@ -5,7 +5,7 @@ import { NOTE_LIMIT } from '#domain/parsed.ts';
 import { fingerprint, type Held } from '#domain/sync/fingerprint.ts';
 import type { CareDraft } from '#imports/rows/import-format.ts';
 import { aBaby, aFeed, aGrowth } from '#testing/builders.ts';
-import { prepareRead } from '#testing/read-import.ts';
+import { foundOf, prepareRead, reasonOf } from '#testing/read-import.ts';
 import type { ImportTarget } from './prepare-import.ts';
 import type { RawRow, ReadRecord } from './raw-row.ts';
 import type { ReadRows } from './read-rows.ts';
@@ -117,7 +117,7 @@ describe('an implausible feed', () => {
   const birthDates = new Map([['baby-1', '2026-05-01']]);
   const reasonsOf = (drafts: CareDraft[], held: Partial<Held> = {}) => {
     const prepared = prepare({ rows: drafts.length, records: lined(drafts) }, held, { birthDates });
-    return prepared.doubts.map(({ row, reason, found }) => `${row.line} ${reason} ${found}`);
+    return prepared.doubts.map((note) => `${note.row.line} ${reasonOf(note)} ${foundOf(note)}`);
   };
   const bottle = (amountOz: number | null, endTime = '08:00') =>
     feedDraft({ type: 'bottle', date: '2026-05-06', amountOz, endTime });
@@ -125,14 +125,11 @@ describe('an implausible feed', () => {
   test.each<[CareDraft, string[]]>([
     [bottle(4), []],
     [bottle(null), []],
-    [bottle(8), ['2 It is a lot for one bottle at this age. 8 oz']],
+    [bottle(8), ['2 It’s a lot for one bottle at this age. 8 oz']],
     [bottle(4, '09:00'), []],
-    [bottle(4, '09:01'), ['2 It is a bottle of more than 1 hour. 1 h 1 min']],
+    [bottle(4, '09:01'), ['2 It’s a bottle of more than 1 hour. 1 h 1 min']],
     [feedDraft({ date: '2026-05-06', endTime: '11:00' }), []],
-    [
-      feedDraft({ date: '2026-05-06', endTime: '11:20' }),
-      ['2 It is a feed of more than 3 hours. 3 h 20 min'],
-    ],
+    [feedDraft({ date: '2026-05-06', endTime: '11:20' }), ['2 It’s a feed of more than 3 hours. 3 h 20 min']],
   ])('is imported with a doubt', (draft, reasons) => {
     expect(reasonsOf([draft])).toEqual(reasons);
     expect(prepare({ rows: 1, records: lined([draft]) }, {}, { birthDates }).counts.feed).toBe(1);
@@ -269,11 +266,11 @@ describe('a row of a Wee Hours file', () => {
     const held = { ids: new Set(['a']), babyIds: new Set(['baby-1']), removed: new Set(['baby-1']) };
     const prepared = prepare({ rows: 3, babies, records: lined([own('a'), own('b')]) }, held);
     expect(prepared).toMatchObject({ records: [], babies: [], known: 0, repeated: 0 });
-    const reason = 'Its baby’s profile was removed and lies in the trash. Restore it there first.';
+    const fault = 'babyRemoved';
     expect(prepared.notImported).toMatchObject([
-      { kind: 'baby', reason },
-      { kind: 'feed', reason },
-      { kind: 'feed', reason },
+      { kind: 'baby', fault },
+      { kind: 'feed', fault },
+      { kind: 'feed', fault },
     ]);
   });
 
@@ -281,7 +278,7 @@ describe('a row of a Wee Hours file', () => {
     const draft: CareDraft = { kind: 'feed', fields: aFeed({ babyId: 'stranger' }) };
     expect(prepare({ rows: 1, records: lined([draft]) })).toMatchObject({
       records: [],
-      notImported: [{ kind: 'feed', reason: 'The file does not describe the baby it belongs to.' }],
+      notImported: [{ kind: 'feed', fault: 'babyUnknown' }],
     });
   });
 });
@@ -301,7 +298,7 @@ describe('rows of several children', () => {
     ]);
     const prepared = prepare({ rows: 3, records }, {}, { babies });
     expect(prepared.records.map(({ record }) => record.babyId)).toEqual(['baby-1', 'baby-2']);
-    expect(prepared.notImported).toMatchObject([{ kind: 'feed', reason: 'You left this child out.' }]);
+    expect(prepared.notImported).toMatchObject([{ kind: 'feed', fault: 'childLeftOut' }]);
   });
 
   test('are listed once for an excluded child, even with two sides', () => {
@@ -377,8 +374,8 @@ describe('a row without a kind in Wee Hours', () => {
   const remark = (words: string, offset: number, on = day) => ({
     row: rawRow(9),
     kind: 'Solid',
-    reason: '',
-    found: '',
+    fault: 'noKind' as const,
+    found: [],
     remark: { at: at + offset, day: on, words, child: '' },
   });
   const records = lined([feedDraft({ note: 'sleepy' }), feedDraft({ startTime: '12:00', endTime: '12:10' })]);

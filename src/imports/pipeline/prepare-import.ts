@@ -6,12 +6,12 @@ import type { AnyEntry } from '#domain/log/any-entry.ts';
 import type { CareRecord } from '#domain/log/care-record.ts';
 import { type Author, newStamp } from '#domain/record.ts';
 import { fingerprint, type Held, measurePrints } from '#domain/sync/fingerprint.ts';
+import type { RowFault } from '#domain/sync/row-fault.ts';
 import type { Day } from '#domain/time/when.ts';
-import type { Units } from '#domain/units/units.ts';
 import type { CareDraft, Untold } from '#imports/rows/import-format.ts';
 import { MEASURES } from '#imports/rows/row-measures.ts';
 import { findKeepable, keepInNotes } from './keep-remarks.ts';
-import { placeOthers, reasonToLeaveOut } from './place-others.ts';
+import { faultOfBaby, placeOthers } from './place-others.ts';
 import type { RawRow, ReadRecord } from './raw-row.ts';
 import type { NotImported, ReadRows, RowNote } from './read-rows.ts';
 import { recognizer, type Verdict } from './recognizer.ts';
@@ -27,8 +27,6 @@ export interface ImportTarget {
   held: Held;
   /** The birth dates of the log's babies, by id. */
   birthDates: ReadonlyMap<string, Day>;
-  /** The family's unit for bottles. */
-  volume: Units['volume'];
   importId: string;
   author: Author;
   /** Whether rows without a kind are added to the notes of entries near them. */
@@ -84,20 +82,20 @@ export function prepareImport(read: ReadRows, target: ImportTarget): PreparedImp
   const placed: Record<Verdict, Placed[]> = { fresh: [], known: [], repeated: [] };
   const others = placeOthers(read.others, target.held, described, target.importId);
   const removed = read.babies.filter(({ baby }) => target.held.removed.has(baby.babyId));
-  const nobodys: NotImported[] = removed.map(({ row, baby }) => ({
+  const nobodys: NotImported[] = removed.map(({ row }) => ({
     row,
     kind: 'baby',
-    reason: reasonToLeaveOut(baby.babyId, target.held, null) ?? '',
-    found: '',
+    fault: 'babyRemoved',
+    found: [],
   }));
   for (const record of inOrder) {
     const { draft } = record;
     const babyId = draft.fields.babyId ?? babyOf(record.child, target);
     const entry = babyId === null ? null : toRecord(draft, babyId, target, heldMeasures, keyOf);
     const isTold = draft.fields.babyId === undefined;
-    const reason = entry && reasonToLeaveOut(entry.record.babyId, target.held, isTold ? null : described);
-    if (entry === null) nobodys.push(...outOf(record, 'You left this child out.'));
-    else if (reason) nobodys.push(...outOf(record, reason));
+    const fault = entry && faultOfBaby(entry.record.babyId, target.held, isTold ? null : described);
+    if (entry === null) nobodys.push(...outOf(record, 'childLeftOut'));
+    else if (fault) nobodys.push(...outOf(record, fault));
     else placed[judge(draft, entry)].push({ ...record, entry });
   }
   const records = placed.fresh.map(({ entry }) => entry);
@@ -143,27 +141,25 @@ export function prepareImport(read: ReadRows, target: ImportTarget): PreparedImp
 }
 
 /**
- * Implausible new feeds from other apps, each reason once per row. Feeds from a Wee Hours file were confirmed when they
+ * Implausible new feeds from other apps, each fault once per row. Feeds from a Wee Hours file were confirmed when they
  * were entered.
  */
 function findUnlikely(
   fresh: readonly Placed[],
   babies: readonly Baby[],
-  { birthDates, volume }: ImportTarget,
+  { birthDates }: ImportTarget,
 ): RowNote[] {
   const born = new Map([...birthDates, ...babies.map((baby) => [baby.babyId, baby.birthDate] as const)]);
   const notes = fresh.flatMap(({ rows, draft, entry: { kind, record } }) => {
     if (kind !== 'feed' || draft.fields.id !== undefined) return [];
-    const problems = unlikelyInFeed(record, born.get(record.babyId), volume);
-    return rows.flatMap((row) =>
-      problems.map(({ message, found }) => ({ row, kind, reason: message, found })),
-    );
+    const problems = unlikelyInFeed(record, born.get(record.babyId));
+    return rows.flatMap((row) => problems.map(({ fault, found }) => ({ row, kind, fault, found })));
   });
-  const seen = new Map<RawRow, Set<string>>();
-  return notes.filter(({ row, reason }) => {
-    const reasons = seen.get(row) ?? new Set();
-    seen.set(row, reasons);
-    return reasons.size < reasons.add(reason).size;
+  const seen = new Map<RawRow, Set<RowFault>>();
+  return notes.filter(({ row, fault }) => {
+    const faults = seen.get(row) ?? new Set();
+    seen.set(row, faults);
+    return faults.size < faults.add(fault).size;
   });
 }
 
@@ -250,9 +246,9 @@ function byVersion(records: readonly ReadRecord[]): ReadRecord[] {
   });
 }
 
-/** The rows of a record that is not imported, with the reason. */
-function outOf({ rows, draft }: ReadRecord, reason: string): NotImported[] {
-  return rows.map((row) => ({ row, kind: draft.kind, reason, found: '' }));
+/** The rows of a record that is not imported, with the fault. */
+function outOf({ rows, draft }: ReadRecord, fault: RowFault): NotImported[] {
+  return rows.map((row) => ({ row, kind: draft.kind, fault, found: [] }));
 }
 
 function perKind(placed: readonly Placed[], count: (placed: Placed[]) => number): Record<KindName, number> {

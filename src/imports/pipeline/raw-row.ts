@@ -1,3 +1,4 @@
+import type { RowFault } from '#domain/sync/row-fault.ts';
 import type { CareDraft, Untold } from '#imports/rows/import-format.ts';
 
 /** A row of a file before a format reads it. */
@@ -7,8 +8,8 @@ export interface RawRow {
   /** The row number in a spreadsheet. */
   line: number;
   cells: string[];
-  /** The reason why the row's cells cannot be read. */
-  damage?: string;
+  /** The fault for which the row's cells cannot be read. */
+  damage?: RowFault;
   /** True if the file may have been cut within the row's last cell. */
   mayBeCut?: boolean;
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { sheetColumns } from '#domain/sync/care-sheet.ts';
 import { APP_LOGS } from '#testing/app-logs.ts';
-import { type FileContent, readImport as read } from '#testing/read-import.ts';
+import { type FileContent, readImport as read, reasonOf } from '#testing/read-import.ts';
+import { speechIn } from '#testing/speech.ts';
+import { describeRefusedFiles } from '#words/say/file-faults.ts';
 import { type ImportFile, readImportFile } from './read-import-file.ts';
 import { UnreadableFileError } from './unreadable-file-error.ts';
 
@@ -13,13 +15,19 @@ function open(content: FileContent, name = 'log.csv'): Promise<ImportFile> {
   return readImportFile(new Blob([content]), name);
 }
 
-async function refusal(content: FileContent, name?: string): Promise<string> {
-  const error = await open(content, name).then(
+async function refusal(content: FileContent): Promise<string> {
+  return reasonFor(open(content));
+}
+
+/** Why a file can't be read, and what to do, in English. */
+async function reasonFor(opened: Promise<ImportFile>): Promise<string> {
+  const error = await opened.then(
     () => null,
     (reason: unknown) => reason,
   );
   if (!(error instanceof UnreadableFileError)) throw new Error('The file was read.', { cause: error });
-  return `${error.message} ${error.todo}`;
+  const { happened, todo } = describeRefusedFiles(error.files, speechIn('en-US'));
+  return `${happened} ${todo}`;
 }
 
 function bytes(text: string): Uint8Array<ArrayBuffer> {
@@ -54,24 +62,20 @@ describe('a file that cannot be read', () => {
     ['a web page', '<!doctype html><html><body>Sign in</body></html>', /“log.csv” is a web page/],
     ['nothing at all', '', /“log.csv” is empty/],
     ['only a byte order mark', '\uFEFF', /line 1 names no columns/],
-    [
-      'a header alone',
-      `${HEADER}\r\n`,
-      /“log.csv” names the columns of Baby Connect, but there is no entry below/,
-    ],
-    ['a header and blank lines', `${HEADER}\n\n,,,,,,,,\n \n`, /there is no entry below/],
-    ['prose', 'Dear diary,\ntoday she slept.', /names columns that Wee Hours does not know: Dear diary,/],
+    ['a header alone', `${HEADER}\r\n`, /“log.csv” has the columns of Baby Connect, but no entries/],
+    ['a header and blank lines', `${HEADER}\n\n,,,,,,,,\n \n`, /but no entries/],
+    ['prose', 'Dear diary,\ntoday she slept.', /names columns that Wee Hours doesn’t know: Dear diary,/],
     [
       'one word',
       'hello',
-      /“log.csv” is not a CSV file: line 1 names no columns.*Wee Hours, Baby Connect, .*and Baby Buddy/,
+      /“log.csv” isn’t a CSV file: line 1 names no columns.*Wee Hours, Baby Connect, .*and Baby Buddy/,
     ],
     [
       'another app’s table',
       'foo,bar\n1,2',
-      /Line 1 of “log.csv” names columns that Wee Hours does not know: foo,bar/,
+      /Line 1 of “log.csv” names columns that Wee Hours doesn’t know: foo,bar/,
     ],
-    ['random bytes', bytes('\x00\x07\x1b\x00,\xfe\x01'), /is not a CSV file/],
+    ['random bytes', bytes('\x00\x07\x1b\x00,\xfe\x01'), /isn’t a CSV file/],
   ])('%s', async (_, content, sentence) => expect(await refusal(content)).toMatch(sentence));
 
   test('100 MB are rejected before reading, with the limit in the message', async () => {
@@ -79,7 +83,7 @@ describe('a file that cannot be read', () => {
       size: 100_000_000,
       arrayBuffer: () => Promise.reject(new Error('read')),
     } as unknown as Blob;
-    await expect(readImportFile(huge, 'film.csv')).rejects.toThrow(
+    expect(await reasonFor(readImportFile(huge, 'film.csv'))).toContain(
       '“film.csv” is 100 MB. Files up to 20 MB can be read.',
     );
   });
@@ -101,7 +105,9 @@ describe('a file that cannot be read', () => {
 
   test('a file that was deleted, or is still in the cloud', async () => {
     const gone = { size: 10, arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) };
-    await expect(readImportFile(gone as unknown as Blob, 'log.csv')).rejects.toThrow('could not be opened');
+    expect(await reasonFor(readImportFile(gone as unknown as Blob, 'log.csv'))).toContain(
+      'couldn’t be opened',
+    );
   });
 });
 
@@ -165,7 +171,7 @@ describe('a log saved in different ways', () => {
 describe('damaged rows', () => {
   const listed = async (...lines: string[]) =>
     (await read([HEADER, ...lines].join('\n'))).notImported.map(
-      ({ row, reason }) => `${row.line}: ${reason}`,
+      (note) => `${note.row.line}: ${reasonOf(note)}`,
     );
 
   test('include a row that breaks off', async () => {
@@ -183,7 +189,7 @@ describe('damaged rows', () => {
 
   test('include a row with an extra comma', async () => {
     expect(await listed(BOTTLE.replace('Zoë', 'Zoë, twice'))).toEqual([
-      '2: It has 10 cells where the header names 9.',
+      '2: It has 10 cells, but the header has 9.',
     ]);
   });
 
@@ -206,8 +212,8 @@ describe('damaged rows', () => {
     expect(
       records.flatMap(({ rows: from }) => from.map(({ line }) => line)).toSorted((a, b) => a - b),
     ).toEqual([...Array.from({ length: 51 }, (_, index) => index + 3), 56]);
-    expect(notImported.map(({ row: { line }, reason }) => `${line}: ${reason}`)).toEqual([
-      '2: Its quotation marks do not match.',
+    expect(notImported.map((note) => `${note.row.line}: ${reasonOf(note)}`)).toEqual([
+      '2: Its quotation marks don’t match.',
       '54: A quotation mark opens in it and never closes.',
       '55: It breaks off after 3 of 9 cells.',
     ]);
@@ -226,7 +232,7 @@ describe('damaged rows', () => {
 
   test('include a row with quotation marks inside a quoted cell', async () => {
     expect(await listed(BOTTLE.replace('Zoë', '"the "big" one"'), BOTTLE)).toEqual([
-      '2: Its quotation marks do not match.',
+      '2: Its quotation marks don’t match.',
     ]);
   });
 
@@ -244,8 +250,8 @@ describe('damaged rows', () => {
       {
         row: expect.objectContaining({ file: 'log.csv', line: 2 }),
         kind: 'Bottle',
-        reason: 'Its day is not on the calendar.',
-        found: '2/30/20 7:05 PM',
+        fault: 'noSuchDay',
+        found: ['2/30/20 7:05 PM'],
       },
     ]);
   });

@@ -2,11 +2,12 @@ import Papa from 'papaparse';
 import { IMPORT_FORMATS } from '#imports/formats/formats.ts';
 import type { ImportFormat, ImportTable, Row } from '#imports/rows/import-format.ts';
 import { numberStyles } from '#imports/rows/number-style.ts';
+import { shortened } from '#imports/rows/row-problem.ts';
 import { hasColumns } from '#imports/rows/row-text.ts';
 import { decodeFile } from './decode-file.ts';
 import type { RawRow } from './raw-row.ts';
 import { slices } from './slices.ts';
-import { UnreadableFileError } from './unreadable-file-error.ts';
+import { type UnreadableFileError, unreadable } from './unreadable-file-error.ts';
 
 /** A file with a known format, split into rows that are not read yet. */
 export interface ImportFile {
@@ -37,10 +38,7 @@ export async function readImportFile(file: Blob, name: string): Promise<ImportFi
     const cells = await rowsOf(text, delimiter, { headers, titles, line, table });
     const rows = cells.map((row) => ({ file: name, ...row }));
     if (!rows.length) {
-      throw new UnreadableFileError(
-        `“${name}” names the columns of ${format.name}, but there is no entry below them.`,
-        'Export the log again from the other app, over a longer period.',
-      );
+      throw unreadable(name, { code: 'noEntries', app: format.name });
     }
     return { name, format, table, headers, titles, rows };
   }
@@ -51,7 +49,6 @@ export async function readImportFile(file: Blob, name: string): Promise<ImportFi
 const MOST_LINES = 250_000;
 /** The most characters of a line, or of a cell with several lines. A photo in a Wee Hours file has at most 32,767. */
 const LONGEST = 1_000_000;
-const OTHER_FILE = 'A log is much smaller: is it the right file? If it is, export it in shorter periods.';
 
 /** Checks sizes before parsing, because many short lines, or very long ones, would take gigabytes of memory. */
 function refuseWhatNoLogIs(text: string, name: string): void {
@@ -60,16 +57,9 @@ function refuseWhatNoLogIs(text: string, name: string): void {
   for (let from = 0, end = 0; from <= text.length; from = end + newline.length) {
     end = endOfLine(text, from, newline);
     lines += 1;
-    if (end - from > LONGEST) {
-      throw new UnreadableFileError(
-        `Line ${lines} of “${name}” has more than a million characters.`,
-        OTHER_FILE,
-      );
-    }
+    if (end - from > LONGEST) throw unreadable(name, { code: 'longLine', line: lines });
   }
-  if (lines <= MOST_LINES) return;
-  const most = MOST_LINES.toLocaleString('en-US');
-  throw new UnreadableFileError(`“${name}” has more than ${most} lines.`, OTHER_FILE);
+  if (lines > MOST_LINES) throw unreadable(name, { code: 'manyLines', most: MOST_LINES });
 }
 
 /** The tables of exports/kind-csv.ts. They are rounded for the screen and cannot be imported. */
@@ -228,17 +218,17 @@ function faultOf(
   code: string | undefined,
 ): Pick<RawRow, 'damage' | 'mayBeCut'> {
   if (code === 'MissingQuotes') {
-    return { damage: 'A quotation mark opens in it and never closes.' };
+    return { damage: 'quoteOpen' };
   }
-  if (code === 'InvalidQuotes') return { damage: 'Its quotation marks do not match.' };
+  if (code === 'InvalidQuotes') return { damage: 'quotesUnpaired' };
   const columns = headers.length;
   const open = end !== '\n';
   const needed = headers.findLastIndex((header) => !table.optional?.includes(header)) + 1;
   if (cells.length < (open ? columns : needed) && (open || !isInBlock || cells.length === 1)) {
-    return { damage: `It breaks off after ${cells.length} of ${columns} cells.` };
+    return { damage: { code: 'breaksOff', cells: cells.length, columns } };
   }
   if (cells.slice(columns).some((cell) => cell.trim())) {
-    return { damage: `It has ${cells.length} cells where the header names ${columns}.` };
+    return { damage: { code: 'tooManyCells', cells: cells.length, columns } };
   }
   // A row that ends with a quotation mark was not cut, because a quoted cell that was cut has no closing mark.
   return open && needed === columns && cells.length === columns && end !== '"' ? { mayBeCut: true } : {};
@@ -250,29 +240,14 @@ function newlineOf(text: string): '\r\n' | '\n' | '\r' {
 }
 
 function unknownFormat(text: string, name: string): UnreadableFileError {
-  const known = new Intl.ListFormat('en-US').format(IMPORT_FORMATS.map((format) => format.name));
-  const todo = `Wee Hours reads the CSV exports of ${known}. Export your log as CSV from one of them, then choose that file.`;
   const header = findHeader(text, ',');
   const headers = new Set(header.headers);
-  const ours = isForSpreadsheets(headers)
-    ? 'one of the tables that Wee Hours makes for spreadsheets.'
-    : isSummary(headers) && 'a summary of Wee Hours: it has the totals of each day, and not the entries.';
-  if (ours) {
-    return new UnreadableFileError(
-      `“${name}” is ${ours}`,
-      'To bring a log back, choose the file of “Export all my data (CSV)”, or open a backup.',
-    );
-  }
-  const columns = text.split(/\r\n|\n|\r/, LINES_ABOVE)[header.line - 1] ?? '';
-  if (text.includes('\0') || !/[,;\t]/.test(columns)) {
-    return new UnreadableFileError(
-      `“${name}” is not a CSV file: line ${header.line} names no columns.`,
-      todo,
-    );
-  }
-  const found = columns.length > 80 ? `${columns.slice(0, 80)}…` : columns;
-  return new UnreadableFileError(
-    `Line ${header.line} of “${name}” names columns that Wee Hours does not know: ${found}`,
-    todo,
-  );
+  if (isForSpreadsheets(headers)) return unreadable(name, 'forSpreadsheets');
+  if (isSummary(headers)) return unreadable(name, 'summary');
+  const apps = IMPORT_FORMATS.map((format) => format.name);
+  const { line } = header;
+  const columns = text.split(/\r\n|\n|\r/, LINES_ABOVE)[line - 1] ?? '';
+  if (text.includes('\0') || !/[,;\t]/.test(columns))
+    return unreadable(name, { code: 'noColumns', line, apps });
+  return unreadable(name, { code: 'unknownColumns', line, columns: shortened(columns), apps });
 }

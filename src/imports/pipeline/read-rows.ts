@@ -1,6 +1,6 @@
 import { kindOf } from '#domain/kinds/registry.ts';
 import type { OtherEntry } from '#domain/log/any-entry.ts';
-import { lengthWords } from '#domain/log/timed-kinds.ts';
+import type { FoundInRow, RowFault } from '#domain/sync/row-fault.ts';
 import { DAY } from '#domain/time/when.ts';
 import type { Answers, BabyDraft, CareDraft, Remark } from '#imports/rows/import-format.ts';
 import { RowProblem, shortened } from '#imports/rows/row-problem.ts';
@@ -11,17 +11,16 @@ import { type ImportFile, rowViewer, unreadColumns } from './read-import-file.ts
 import { slices } from './slices.ts';
 
 /**
- * A remark about a row for the parent: the name of its kind in the file, a sentence, and the words of the file to which
- * the sentence refers.
+ * A remark about a row for the parent: the name of its kind in the file, the fault, and what the fault refers to.
  */
 export interface RowNote {
   row: RawRow;
   kind: string;
-  reason: string;
-  found: string;
+  fault: RowFault;
+  found: readonly FoundInRow[];
 }
 
-/** A row that is not imported, with the reason. */
+/** A row that is not imported, with the fault. */
 export interface NotImported extends RowNote {
   /** The text that could be added to the note of an entry near the row, and the row's child. */
   remark?: Remark & { child: string };
@@ -49,9 +48,6 @@ export interface ReadRows {
   /** Columns with values that were not read, as their files name them. */
   unreadColumns: string[];
 }
-
-const LACKED = 'Wee Hours has no record for this.';
-const CUT = 'The file ends in this row, without the end of a line. If it was cut short, so was this.';
 
 /**
  * Reads every row of the files, in slices, so that the page stays responsive. The order of a file in `dateOrders`
@@ -115,10 +111,10 @@ function rowReader(
   const view = rowViewer(file, readHeaders);
   return (raw) => {
     const row = view(raw);
-    const noteOn = ({ message, found }: RowProblem) => ({
+    const noteOn = ({ fault, found }: RowProblem) => ({
       row: raw,
       kind: shortened(table.kindOf(row)),
-      reason: message,
+      fault,
       found,
     });
     try {
@@ -132,10 +128,11 @@ function rowReader(
       } else if ('measure' in content) measures.push({ row: raw, child, measure: content.measure });
       else if ('other' in content) read.others.push({ row: raw, entry: content.other });
       else if ('baby' in content) read.babies.push({ row: raw, baby: content.baby });
-      else read.notImported.push({ ...noteOn(new RowProblem(LACKED)), remark: { ...content.remark, child } });
+      else
+        read.notImported.push({ ...noteOn(new RowProblem('noKind')), remark: { ...content.remark, child } });
       const doubts = [...row.doubts, ...(content.doubt ? [content.doubt] : [])];
-      if (!doubts.length && raw.mayBeCut && !('remark' in content)) doubts.push(new RowProblem(CUT));
-      read.doubts.push(...oncePerReason(doubts).map(noteOn));
+      if (!doubts.length && raw.mayBeCut && !('remark' in content)) doubts.push(new RowProblem('fileCut'));
+      read.doubts.push(...oncePerFault(doubts).map(noteOn));
     } catch (error) {
       if (!(error instanceof RowProblem)) throw error;
       read.notImported.push(noteOn(error));
@@ -143,11 +140,14 @@ function rowReader(
   };
 }
 
-/** Lists each reason once, with all words to which it refers. */
-function oncePerReason(doubts: readonly RowProblem[]): RowProblem[] {
-  const found = new Map<string, string[]>();
-  for (const doubt of doubts) found.set(doubt.message, [...(found.get(doubt.message) ?? []), doubt.found]);
-  return [...found].map(([reason, words]) => new RowProblem(reason, words.join(', ')));
+/** Lists each fault once, with everything that it refers to. */
+function oncePerFault(doubts: readonly RowProblem[]): RowProblem[] {
+  const once = new Map<string, RowProblem>();
+  for (const { fault, found } of doubts) {
+    const key = JSON.stringify(fault);
+    once.set(key, new RowProblem(fault, ...(once.get(key)?.found ?? []), ...found));
+  }
+  return [...once.values()];
 }
 
 /**
@@ -155,10 +155,9 @@ function oncePerReason(doubts: readonly RowProblem[]): RowProblem[] {
  * begin, so a longer entry would be missed.
  */
 function checkLength({ kind, fields }: CareDraft): void {
-  const { time, words } = kindOf(kind);
+  const { time } = kindOf(kind);
   if (!('startedAt' in fields)) return;
   const length = fields.endedAt - fields.startedAt;
-  if (length < 0) throw new RowProblem('It ends before it starts.');
-  if (length > time.longestDays * DAY)
-    throw new RowProblem(`It is a ${words.one} of more than ${lengthWords(time.longestDays)}.`);
+  if (length < 0) throw new RowProblem('endsFirst');
+  if (length > time.longestDays * DAY) throw new RowProblem({ code: 'tooLong', days: time.longestDays });
 }

@@ -45,7 +45,6 @@ describe.skipIf(!YEAR)('the totals of a real year (needs WEE_HOURS_REAL_YEAR, th
       userId: 'me',
       held,
       birthDates: new Map([[baby.babyId, baby.birthDate]]),
-      volume: 'oz',
       importId: 'run',
       author,
       keepRemarks: false,

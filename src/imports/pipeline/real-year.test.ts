@@ -12,7 +12,7 @@ import { readHeld, revertImport, saveImport } from '#storage/log/imports.ts';
 import { readAllRecords } from '#storage/log/read-all-records.ts';
 import { updateRecord } from '#storage/log/records.ts';
 import { aBaby } from '#testing/builders.ts';
-import { type FileContent, readImport } from '#testing/read-import.ts';
+import { type FileContent, readImport, reasonOf } from '#testing/read-import.ts';
 import { type PreparedImport, prepareImport } from './prepare-import.ts';
 
 /** A baby's first year from Baby Connect, 4,207 rows across two clock changes; it is not part of the project. */
@@ -70,22 +70,20 @@ describe.skipIf(!YEAR)('a real year (needs WEE_HOURS_REAL_YEAR, the path of a Ba
     expect(counts).toEqual({ ...mapKinds(() => 0), feed: 2779, sleep: 1857, growth: 9 });
     expect({ sittings, known, repeated }).toEqual({ sittings: 2304, known: 0, repeated: 1 });
     const listed: Record<string, number> = {};
-    for (const { kind, reason } of notImported) {
-      const name = `${kind}: ${reason}`;
+    for (const note of notImported) {
+      const name = `${note.kind}: ${reasonOf(note)}`;
       listed[name] = (listed[name] ?? 0) + 1;
     }
     expect(listed).toEqual({
-      'Activity: Wee Hours has no record for this.': 1,
-      'Doctor Visit: Wee Hours has no record for this.': 1,
+      'Activity: Wee Hours has no type for this.': 1,
+      'Doctor Visit: Wee Hours has no type for this.': 1,
       'Sleep: It has no end.': 1,
-      'Solid: Wee Hours has no record for this.': 10,
-      'Milestone: Wee Hours has no record for this.': 2,
-      'Nursing: It does not say which side, or for how long.': 7,
+      'Solid: Wee Hours has no type for this.': 10,
+      'Milestone: Wee Hours has no type for this.': 2,
+      'Nursing: It doesn’t say which side, or for how long.': 7,
     });
     expect(2310 + 1857 + 17 + 1 + notImported.length).toBe(4207);
-    expect(new Set(doubts.map(({ reason }) => reason))).toEqual(
-      new Set(['It is a bottle of more than 1 hour.']),
-    );
+    expect(new Set(doubts.map(reasonOf))).toEqual(new Set(['It’s a bottle of more than 1 hour.']));
     expect(doubts).toHaveLength(17);
   });
 

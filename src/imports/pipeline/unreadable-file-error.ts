@@ -1,12 +1,17 @@
-/**
- * A file from which nothing can be imported. `message` gives the file and the reason, `todo` what the parent can do.
- */
+import type { FileFault, PlainFileFault, RefusedFile } from '#domain/sync/file-fault.ts';
+
+/** Nothing can be imported from the chosen files. `files` is empty if none was chosen. */
 export class UnreadableFileError extends Error {
   override name = 'UnreadableFileError';
-  readonly todo: string;
+  readonly files: readonly RefusedFile[];
 
-  constructor(message: string, todo: string) {
-    super(message);
-    this.todo = todo;
+  constructor(...files: RefusedFile[]) {
+    super(files.map(({ fault }) => fault.code).join(', '));
+    this.files = files;
   }
+}
+
+/** The error for one file. */
+export function unreadable(name: string, fault: PlainFileFault | FileFault): UnreadableFileError {
+  return new UnreadableFileError({ name, fault: typeof fault === 'string' ? { code: fault } : fault });
 }

@@ -76,8 +76,6 @@ export function halves(length: number): Nursing {
   return { ...twoSides(left, length - left, null), untold: 'lengths' };
 }
 
-const NO_TIME = 'It began and ended in the same minute.';
-
 /**
  * One feed for each stretch, in order, all in one sitting. The span of a row includes pauses. The first stretch begins
  * at the start of the span. The last stretch ends at the end of the span, if there is room. Durations are kept exactly.
@@ -90,8 +88,7 @@ export function nursingDrafts(
   found = '',
 ): CareDraft[] {
   if (!stretches.length) {
-    const reason = end?.at === start.at ? NO_TIME : 'It does not say which side, or for how long.';
-    throw new RowProblem(reason, found);
+    throw new RowProblem(end?.at === start.at ? 'noLength' : 'noSide', found);
   }
   const sitting = {
     ...(stretches.length > 1 && {
@@ -133,8 +130,8 @@ export function leftOpen({ untold, doubt }: Nursing): Pick<RowContent, 'untold' 
  * without an end or a duration.
  */
 export function sleepDraft(start: Moment, end: Moment | null, words: Words, isNight?: boolean): CareDraft {
-  if (!end) throw new RowProblem('It has no end.');
-  if (end.at === start.at) throw new RowProblem(NO_TIME);
+  if (!end) throw new RowProblem('noEnd');
+  if (end.at === start.at) throw new RowProblem('noLength');
   return {
     kind: 'sleep',
     fields: {
@@ -155,10 +152,7 @@ export function diaperDraft(at: Moment, content: string, words: Words): CareDraf
   const wet = both || /\b(wet|pee)\b/i.test(content);
   const dirty = both || /\b(dirty|bm|poo|poop|solid)\b/i.test(content);
   if (!wet && !dirty) {
-    throw new RowProblem(
-      /\bdry\b/i.test(content) ? 'It was dry.' : 'It says neither wet nor dirty.',
-      content,
-    );
+    throw new RowProblem(/\bdry\b/i.test(content) ? 'dry' : 'noContent', content);
   }
   return {
     kind: 'diaper',

@@ -56,14 +56,14 @@ export function readOz(row: Row, text: string, bareUnit: string): number | null 
   if (!text) return null;
   const decimalMark = () => row.numberStyle().decimalMark;
   const oz = sumOfMeasures(text, VOLUMES, bareUnit, [SMALLEST_GUESS_OZ, LARGEST_BOTTLE_OZ], decimalMark);
-  if (oz === null) throw new RowProblem('Its amount could not be read.', text);
+  if (oz === null) throw new RowProblem('amountUnread', text);
   return checkOz(oz, text);
 }
 
 /** Throws a {@link RowProblem} for an implausible amount in ounces. */
 export function checkOz(oz: number, found: string): number {
-  if (oz === 0) throw new RowProblem('Its amount is 0: nothing was drunk.', found);
-  if (oz > LARGEST_BOTTLE_OZ) throw new RowProblem('Its amount is more than a liter.', found);
+  if (oz === 0) throw new RowProblem('nothingDrunk', found);
+  if (oz > LARGEST_BOTTLE_OZ) throw new RowProblem('overALiter', found);
   return oz;
 }
 
@@ -75,8 +75,8 @@ export function readGrowth(measure: keyof typeof GROWTH_UNITS, text: string, bar
   const [low, high] = GROWTH_LIMITS[measure];
   const value = sumOfMeasures(text, GROWTH_UNITS[measure], bareUnit, [low, high]);
   const found = /[a-z]/i.test(text) ? text : `${text} ${bareUnit}`.trim();
-  if (value === null) throw new RowProblem('Its measure could not be read.', found);
-  if (value < low || value > high) throw new RowProblem('Its measure is no baby’s.', found);
+  if (value === null) throw new RowProblem('measureUnread', found);
+  if (value < low || value > high) throw new RowProblem('measureUnlikely', found);
   return value;
 }
 
@@ -103,8 +103,8 @@ export function readGrowths(cells: { [M in keyof Growths]: { text: string; bareU
     }
   }
   const [problem] = problems;
-  if (!Object.keys(measures).length) throw problem ?? new RowProblem('It has no measure.');
+  if (!Object.keys(measures).length) throw problem ?? new RowProblem('noMeasure');
   if (!problem) return { measures };
-  const found = problems.map((one) => one.found).join(', ');
-  return { measures, doubt: new RowProblem(`${problem.message} It was left out.`, found) };
+  const fault = problem.fault === 'measureUnread' ? 'measureUnreadLeftOut' : 'measureUnlikelyLeftOut';
+  return { measures, doubt: new RowProblem(fault, ...problems.flatMap(({ found }) => found)) };
 }

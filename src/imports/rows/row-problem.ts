@@ -1,17 +1,18 @@
-/** The number of characters of the file that are shown with a reason, enough to find the cell. */
+import type { FoundInRow, RowFault } from '#domain/sync/row-fault.ts';
+
+/** The number of characters of the file that are shown with a fault, enough to find the cell. */
 const SHOWN = 80;
 
-/**
- * The reason why a row of a file cannot become a record or should be checked, and the words in the file to which it
- * refers.
- */
+/** A row of a file cannot become a record, or should be checked. */
 export class RowProblem extends Error {
   override name = 'RowProblem';
-  readonly found: string;
+  readonly fault: RowFault;
+  readonly found: readonly FoundInRow[];
 
-  constructor(reason: string, found = '') {
-    super(reason);
-    this.found = shortened(found);
+  constructor(fault: RowFault, ...found: FoundInRow[]) {
+    super(typeof fault === 'string' ? fault : fault.code);
+    this.fault = fault;
+    this.found = found.filter(Boolean).map((one) => (typeof one === 'string' ? shortened(one) : one));
   }
 }
 

@@ -12,7 +12,6 @@ import {
   settledMomentOf,
   type WallTime,
 } from '#domain/time/when.ts';
-import { formatClock } from '#domain/time/when-words.ts';
 import type { Answers, Row } from './import-format.ts';
 import { NUMBER, onlyOne, plainDigits, readingsOf, readOnly } from './read-number.ts';
 import { resolveSpan } from './resolve-span.ts';
@@ -45,13 +44,10 @@ export function readRowMoment(row: Row, text: string, answers: Answers): Moment 
 export function doubtClock(row: Row, wall: WallTime, taken: Moment, text: string, decided = false): void {
   const change = momentOf(wall, taken.zone);
   if (!('clockChange' in change) || (decided && change.clockChange === 'twice')) return;
-  const reason =
-    change.clockChange === 'skipped'
-      ? 'The clocks skipped its time. A time that there was is taken.'
-      : 'The clocks showed its time twice. It may be the other one.';
-  if (row.doubts.some(({ message }) => message === reason)) return;
-  const found = taken.wall === wall ? text : `${text} → ${formatClock(clockPart(taken.wall))}`;
-  row.doubts.push(new RowProblem(reason, found));
+  const fault = change.clockChange === 'skipped' ? 'clocksSkipped' : 'clocksTwice';
+  if (row.doubts.some((doubt) => doubt.fault === fault)) return;
+  const found = taken.wall === wall ? text : { text, clock: clockPart(taken.wall) };
+  row.doubts.push(new RowProblem(fault, found));
 }
 
 /**
@@ -81,8 +77,8 @@ export function readTimes(
     return { start, end };
   }
   const found = `${began} – ${ended}`;
-  if (!minutes) throw new RowProblem('It ends before it starts.', found);
-  const doubt = new RowProblem('It ends before it starts. Its own duration says when it ended.', found);
+  if (!minutes) throw new RowProblem('endsFirst', found);
+  const doubt = new RowProblem('endFromDuration', found);
   const start = readRowMoment(row, began, answers);
   return { start, end: after(start, minutes * MINUTE), doubt };
 }
@@ -97,7 +93,7 @@ export function after(start: Moment, length: number): Moment {
  * Also throws one for a time before the year 2000.
  */
 export function checkTime(moment: Moment, found: string, { now }: Answers): Moment {
-  if (moment.at > now + DAY) throw new RowProblem('Its time has not come yet.', found);
+  if (moment.at > now + DAY) throw new RowProblem('future', found);
   checkAge(dayPart(moment.wall), found);
   return moment;
 }
@@ -105,14 +101,14 @@ export function checkTime(moment: Moment, found: string, { now }: Answers): Mome
 /** Reads the day of a row without a time, such as a weighing, with the checks of {@link checkTime}. */
 export function readDayInTime(text: string, { dateOrder, zone, now }: Answers): Day {
   const day = readDay(text, dateOrder);
-  if (day > dayAt(now + DAY, zone)) throw new RowProblem('Its time has not come yet.', text);
+  if (day > dayAt(now + DAY, zone)) throw new RowProblem('future', text);
   checkAge(day, text);
   return day;
 }
 
 /** Rejects times before 2000, for example from a time stamp of 0. */
 function checkAge(day: Day, found: string) {
-  if (day < EARLIEST_DAY) throw new RowProblem('It is from before the year 2000.', found);
+  if (day < EARLIEST_DAY) throw new RowProblem('tooOld', found);
 }
 
 const CLOCK_LENGTH = /^(\d{1,3}):(\d{2})(?::(\d{2}))?$/;
@@ -133,7 +129,7 @@ export function readLength(row: Row, column: string, text: string, likely: numbe
   const [smaller = readings[0] ?? null, larger] = readings.filter((length) => length <= likely);
   if (larger === undefined || groups === false) return smaller;
   if (groups === null) {
-    row.doubts.push(new RowProblem('Its duration can mean two numbers. The larger one was taken.', text));
+    row.doubts.push(new RowProblem('twoDurations', text));
   }
   return larger;
 }
@@ -162,7 +158,7 @@ export function readMinutes(
 export function readDuration(row: Row, column: string, likely: number): number | null {
   const text = textIn(row, column);
   const minutes = text ? readMinutes(text, (part) => readLength(row, column, part, likely / MINUTE)) : null;
-  if (text && minutes === null) throw new RowProblem('Its duration could not be read.', text);
+  if (text && minutes === null) throw new RowProblem('durationUnread', text);
   return minutes;
 }
 

@@ -50,9 +50,9 @@ export function readWallTime(text: string, order: DateOrder): WallTime {
     CLOCK.exec(rest.replace(/^T(?=\d)/, '')) ?? [];
   const word = `${before} ${after}`.replace(AROUND_CLOCK, '');
   const half = word ? dayHalfOf(word) : undefined;
-  if (clockText === undefined || half === null) throw new RowProblem('Its time could not be read.', text);
+  if (clockText === undefined || half === null) throw new RowProblem('timeUnread', text);
   const clock = `${String(hours24(Number(hour), half)).padStart(2, '0')}:${minute}`;
-  if (!isClock(clock)) throw new RowProblem('Its time of day does not exist.', text);
+  if (!isClock(clock)) throw new RowProblem('noSuchClock', text);
   return `${day}T${clock}`;
 }
 
@@ -62,17 +62,17 @@ export function readWallTime(text: string, order: DateOrder): WallTime {
  */
 export function readDay(text: string, order: DateOrder): Day {
   const { day, rest } = splitDay(text, order);
-  if (!/^$|^\.?$|^\.?[\s,T]/.test(rest)) throw new RowProblem('Its date could not be read.', text);
+  if (!/^$|^\.?$|^\.?[\s,T]/.test(rest)) throw new RowProblem('dateUnread', text);
   return day;
 }
 
 function splitDay(text: string, order: DateOrder): { day: Day; rest: string } {
   const trimmed = plainTime(text);
   const parts = FOUR_DIGIT_YEAR_FIRST.exec(trimmed) ?? inOrder(trimmed, order);
-  if (!parts) throw new RowProblem(`Its ${/\d:\d/.test(text) ? 'time' : 'date'} could not be read.`, text);
+  if (!parts) throw new RowProblem(/\d:\d/.test(text) ? 'timeUnread' : 'dateUnread', text);
   const [date, year = '', month = '', dayOfMonth = ''] = parts;
   const day = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`;
-  if (!isDay(day)) throw new RowProblem('Its day is not on the calendar.', text);
+  if (!isDay(day)) throw new RowProblem('noSuchDay', text);
   return { day, rest: trimmed.slice(date.length) };
 }
 

@@ -11,7 +11,7 @@ import { leftOfImport, readHeld, revertImport, saveImport } from '#storage/log/i
 import { readAllRecords } from '#storage/log/read-all-records.ts';
 import { listTrash } from '#storage/log/trash.ts';
 import { aBaby, aFeed } from '#testing/builders.ts';
-import { prepareRead, readImport, reasons } from '#testing/read-import.ts';
+import { prepareRead, readImport, reasonOf, reasons } from '#testing/read-import.ts';
 import {
   addMadeUpKinds,
   anOuting,
@@ -103,7 +103,7 @@ describe('the table of all entries with unknown kinds', () => {
     const csv = recordsCsv(log([{ ...aTooth(), jaw: 'both' } as object as OtherEntry]));
     addMadeUpKinds();
     const read = await readImport(csv);
-    expect(reasons(read)).toEqual(['4 tooth: Its extra column was damaged.']);
+    expect(reasons(read)).toEqual(['4 tooth: Its extra column is damaged.']);
   });
 
   test('is read without entries whose fields a newer version put in other columns', async () => {
@@ -115,7 +115,7 @@ describe('the table of all entries with unknown kinds', () => {
     });
     removeMadeUpKinds();
     const read = await readImport(csv);
-    expect(new Set(read.notImported.map(({ kind, reason }) => `${kind}: ${reason}`))).toEqual(
+    expect(new Set(read.notImported.map((note) => `${note.kind}: ${reasonOf(note)}`))).toEqual(
       new Set(
         ['outing', 'tooth', 'salve'].map(
           (kind) => `${kind}: A newer Wee Hours wrote it. Update the app, then import it again.`,
@@ -153,9 +153,7 @@ describe('the table of all entries with unknown kinds', () => {
     expect(removed.others).toEqual([]);
     expect(removed.notImported).toHaveLength(4);
     const nobodys = prepareRead(await readImport(recordsCsv({ ...log(), babies: [], feed: [] })));
-    expect(new Set(nobodys.notImported.map(({ reason }) => reason))).toEqual(
-      new Set(['The file does not describe the baby it belongs to.']),
-    );
+    expect(new Set(nobodys.notImported.map(({ fault }) => fault))).toEqual(new Set(['babyUnknown']));
   });
 
   test('goes to the trash when its import is reverted', async () => {

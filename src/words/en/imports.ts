@@ -1,6 +1,6 @@
 import { grammarOf } from '#words/grammar.ts';
 
-const { plural, number } = grammarOf('en');
+const { plural, number, list } = grammarOf('en');
 
 const rowsOf = (count: number) => plural(count, { one: '1 row', other: `${number(count)} rows` });
 
@@ -28,9 +28,9 @@ export const imports = {
         other: `${number(entries)} entries can be imported.`,
       }),
     files: (count: number) => plural(count, { one: '1 file', other: `${number(count)} files` }),
-    from: (rows: number, source: string) => `${rowsOf(rows)} from ${source}`,
-    fromBetween: (rows: number, source: string, first: string, last: string) =>
-      `${rowsOf(rows)} from ${source}, ${first} to ${last}`,
+    from: (rows: number, apps: readonly string[]) => `${rowsOf(rows)} from ${list(apps)}`,
+    fromBetween: (rows: number, apps: readonly string[], first: string, last: string) =>
+      `${rowsOf(rows)} from ${list(apps)}, ${first} to ${last}`,
     file: <Node>(name: Node, rows: number): (string | Node)[] => [name, `: ${rowsOf(rows)}`],
     leftOut: 'This file is left out. You can still import the others.',
     open: 'Answer this to see what happens to each row.',

@@ -305,7 +305,7 @@ describe('BackupPanel with a locked backup', () => {
 
 describe('BackupPanel with a file that is not a backup', () => {
   test.each([
-    ['a CSV', 'kind,id', '“file.txt” is not a Wee Hours backup.'],
+    ['a CSV', 'kind,id', '“file.txt” isn’t a Wee Hours backup.'],
     ['a cut backup', '{"header":{"app":"Wee Hours"', '“file.txt” is cut off: its end is missing.'],
   ])('explains the problem and accepts another file: %s', async (_, text, happened) => {
     const { user } = await renderScreen(BackupPanel, visit);

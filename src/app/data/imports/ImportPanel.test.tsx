@@ -50,9 +50,9 @@ describe('ImportPanel with a log of another app', () => {
     const summary = await screen.findByText('3 rows aren’t imported');
     const details = summary.closest('details');
     if (!details) throw new Error('The reasons are in a disclosure.');
-    expect(within(details).getByText(/2 rows: Wee Hours has no record for this\./)).toBeTruthy();
+    expect(within(details).getByText(/2 rows: Wee Hours has no type for this\./)).toBeTruthy();
     expect(within(details).getByText('In lines 8–9.')).toBeTruthy();
-    expect(within(details).getByText(/1 row: Its day is not on the calendar\./)).toBeTruthy();
+    expect(within(details).getByText(/1 row: Its day isn’t on the calendar\./)).toBeTruthy();
     expect(within(details).getByText(wholeText('Line 10: “2/30/20 10:40 AM”'))).toBeTruthy();
   });
 
@@ -88,8 +88,8 @@ describe('ImportPanel with a log of another app', () => {
     const row = '6/20/20 8:20 AM,6/20/20 9:50 AM,90,Bottle,30,Formula,Eva drank 30 oz of formula (90m),,A';
     await user.upload(await fileInput(), csv([header, row, ''].join('\r\n')));
     expect(await screen.findByText('1 row to check')).toBeTruthy();
-    expect(screen.getByText(/1 row: It is a lot for one bottle at this age\./)).toBeTruthy();
-    expect(screen.getByText(/1 row: It is a bottle of more than 1 hour\./)).toBeTruthy();
+    expect(screen.getByText(/1 row: It’s a lot for one bottle at this age\./)).toBeTruthy();
+    expect(screen.getByText(/1 row: It’s a bottle of more than 1 hour\./)).toBeTruthy();
     expect(await importButton()).toBeTruthy();
   });
 
@@ -301,7 +301,7 @@ describe('ImportPanel with several files of a family', () => {
   test('previews, imports and reverts them as one, each row with its child', async () => {
     const { db, user } = await renderScreen(ImportPanel, { ...importVisit, babies: [mia, leo] });
     await user.upload(await fileInput(), set());
-    expect(await screen.findByText(/“tags.csv” names columns that Wee Hours does not know/)).toBeTruthy();
+    expect(await screen.findByText(/“tags.csv” names columns that Wee Hours doesn’t know/)).toBeTruthy();
     expect(screen.getByText('4 rows from Baby Buddy')).toBeTruthy();
     expect(screen.getByText(/The log says 120, without a unit/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Import / })).toBeNull();
@@ -438,7 +438,7 @@ describe('ImportPanel with a file that cannot be imported', () => {
     [
       'another table',
       'a,b\n1,2',
-      'Line 1 of “year.csv” names columns that Wee Hours does not know: a,b',
+      'Line 1 of “year.csv” names columns that Wee Hours doesn’t know: a,b',
       /Baby Connect/,
     ],
   ])('explains the problem and accepts another file: %s', async (_, text, happened, todo) => {

@@ -12,11 +12,12 @@ import { announce } from '#ui/feedback/announce.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Rich } from '#ui/layout/Rich.tsx';
 import { speech, words } from '#words/now.ts';
+import { describeRefusedFile } from '#words/say/file-faults.ts';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import styles from './ImportPreview.module.css';
 import { ImportQuestions } from './ImportQuestions.tsx';
 import { type ImportAnswers, isAnswered, isWhoseKnown } from './import-answers.ts';
-import { periodOf, sourceOf } from './import-words.ts';
+import { appsOf, periodOf } from './import-words.ts';
 import type { ImportOffer } from './use-import.ts';
 
 interface ImportPreviewProps {
@@ -55,7 +56,7 @@ export function ImportPreview({
         <h3 ref={title} tabIndex={-1} className={styles.title}>
           {files.length === 1 ? files[0]?.name : said.files(files.length)}
         </h3>
-        <p className={styles.about}>{sourceWords(rows, sourceOf(files), read)}</p>
+        <p className={styles.about}>{sourceWords(rows, appsOf(files), read)}</p>
         {files.length > 1 && (
           <ul className={styles.files}>
             {files.map(({ name, rows: own }) => (
@@ -67,9 +68,9 @@ export function ImportPreview({
         )}
       </div>
       {fromOutside && <FromOutside />}
-      {refused.map(({ name, happened }) => (
-        <div key={name} className={styles.warning}>
-          <p>{happened}</p>
+      {refused.map((file) => (
+        <div key={file.name} className={styles.warning}>
+          <p>{describeRefusedFile(file, speech)}</p>
           <p>{said.leftOut}</p>
         </div>
       ))}
@@ -98,15 +99,15 @@ export function ImportPreview({
 }
 
 /** The number and source of all rows, and their period, including rows already in the log. */
-function sourceWords(rows: number, source: string, read: ReadRows | null): string {
+function sourceWords(rows: number, apps: readonly string[], read: ReadRows | null): string {
   const { from, fromBetween } = words.imports.preview;
   const records = read?.records ?? [];
   const period = periodOf(
     records.map(({ draft: { kind, fields } }) => ({ kind, record: fields }) as CareRecord),
   );
   return period
-    ? fromBetween(rows, source, formatDate(period.from, speech.locale), formatDate(period.to, speech.locale))
-    : from(rows, source);
+    ? fromBetween(rows, apps, formatDate(period.from, speech.locale), formatDate(period.to, speech.locale))
+    : from(rows, apps);
 }
 
 function countEntries({ records, others }: PreparedImport): number {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { countsInWords, runningInWords } from '#app/data/backup/backup-words.ts';
 import { startTimer } from '#domain/kinds/timer.ts';
+import type { RowFault } from '#domain/sync/row-fault.ts';
 import { aFeed, aSleep } from '#testing/builders.ts';
-import { columnsInWords, groupByReason, linesInWords, periodOf, placesInWords } from './import-words.ts';
+import { columnsInWords, groupByFault, linesInWords, periodOf, placesInWords } from './import-words.ts';
 
 test.each([
   [[7], 'line 7'],
@@ -29,30 +30,31 @@ test.each([
   [[...'abcdefghij'], 'These columns aren’t imported: a, b, c, d, e, f, g, h and 2 more.'],
 ])('names the columns %j: %s', (columns, words) => expect(columnsInWords(columns)).toBe(words));
 
-const row = (line: number, kind: string, reason: string, file = 'log.csv') => ({
+const row = (line: number, kind: string, fault: RowFault, file = 'log.csv') => ({
   row: { file, line, cells: [] },
   kind,
-  reason,
-  found: '',
+  fault,
+  found: [],
 });
 
 test('lists lines in order, with the file name if there are several files', () => {
-  const rows = [row(9, '', ''), row(3, '', '', 'sleep.csv'), row(8, '', '')];
+  const rows = [row(9, '', 'dry'), row(3, '', 'dry', 'sleep.csv'), row(8, '', 'dry')];
   expect(placesInWords(rows, true)).toBe('lines 8–9 of log.csv; line 3 of sleep.csv');
   expect(placesInWords(rows.slice(0, 1), false)).toBe('line 9');
 });
 
-test('groups rows by kind and reason, the largest group first', () => {
-  const groups = groupByReason([
-    row(2, 'Sleep', 'a'),
-    row(3, 'Solid', 'a'),
-    row(4, 'Sleep', 'b'),
-    row(5, 'Solid', 'a'),
+test('groups rows by kind and fault, the largest group first', () => {
+  const longer = (days: number): RowFault => ({ code: 'tooLong', days });
+  const groups = groupByFault([
+    row(2, 'Sleep', longer(1)),
+    row(3, 'Solid', longer(1)),
+    row(4, 'Sleep', longer(2)),
+    row(5, 'Solid', longer(1)),
   ]);
-  expect(groups.map(({ kind, reason, rows }) => [kind, reason, rows.length])).toEqual([
-    ['Solid', 'a', 2],
-    ['Sleep', 'a', 1],
-    ['Sleep', 'b', 1],
+  expect(groups.map(({ kind, fault, rows }) => [kind, fault, rows.length])).toEqual([
+    ['Solid', longer(1), 2],
+    ['Sleep', longer(1), 1],
+    ['Sleep', longer(2), 1],
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { isolated } from '#domain/isolated.ts';
 import { type CareRecord, dayOfRecord } from '#domain/log/care-record.ts';
+import type { RowFault } from '#domain/sync/row-fault.ts';
 import type { Day } from '#domain/time/when.ts';
 import type { ImportFile } from '#imports/pipeline/read-import-file.ts';
 import type { RowNote } from '#imports/pipeline/read-rows.ts';
@@ -50,25 +51,30 @@ export function placesInWords(rows: readonly RowNote[], severalFiles: boolean): 
 /** Rows of one kind with the same remark. */
 export interface RowGroup {
   kind: string;
-  reason: string;
+  fault: RowFault;
   rows: RowNote[];
 }
 
-/** Groups notes by kind and reason, the largest group first. */
-export function groupByReason(notes: readonly RowNote[]): RowGroup[] {
+/** Groups notes by kind and fault, the largest group first. */
+export function groupByFault(notes: readonly RowNote[]): RowGroup[] {
   const groups = new Map<string, RowGroup>();
   for (const note of notes) {
-    const key = JSON.stringify([note.kind, note.reason]);
-    const group = groups.get(key) ?? { kind: note.kind, reason: note.reason, rows: [] };
+    const key = JSON.stringify([note.kind, note.fault]);
+    const group = groups.get(key) ?? { kind: note.kind, fault: note.fault, rows: [] };
     groups.set(key, group);
     group.rows.push(note);
   }
   return [...groups.values()].sort((a, b) => b.rows.length - a.rows.length);
 }
 
-/** The apps that the files came from: "Baby Buddy", "Glow Baby and Hatch". */
+/** The apps that the files came from. */
+export function appsOf(files: readonly ImportFile[]): string[] {
+  return [...new Set(files.map(({ format }) => format.name))];
+}
+
+/** The name of an import's source in the log: "Glow Baby and Hatch". The log stores it, so no language changes it. */
 export function sourceOf(files: readonly ImportFile[]): string {
-  return new Intl.ListFormat('en-US').format(new Set(files.map(({ format }) => format.name)));
+  return new Intl.ListFormat('en').format(appsOf(files));
 }
 
 /** The first and last day with records. Null if there are none. */

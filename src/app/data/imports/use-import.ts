@@ -44,7 +44,7 @@ type ImportStage =
 export function useImport(onSaved: (run: ImportRun) => void) {
   const db = useRecords();
   const owner = useSession(ownerOf) ?? DEMO_OWNER;
-  const [{ babyId, units }] = usePreferences();
+  const [{ babyId }] = usePreferences();
   const [stage, setStage] = useState<ImportStage>({ name: 'choosing' });
   const [problem, setProblem] = useState<FileProblem | null>(null);
   const work = useLatestWork();
@@ -74,7 +74,6 @@ export function useImport(onSaved: (run: ImportRun) => void) {
       userId: owner,
       held,
       birthDates,
-      volume: units.volume,
       importId,
       author: authorNow(),
       keepRemarks,
