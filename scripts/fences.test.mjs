@@ -62,6 +62,7 @@ const FENCES = {
     allowed: [
       './Button.tsx',
       './Button.module.css',
+      '#words/now.ts',
       'react',
       '@radix-ui/react-toast',
       'lucide-react/icons/x',

@@ -134,5 +134,6 @@ test('finds the words and the imports', () => {
   expect(imports.find(({ to }) => to === 'site/pricing/PricingPage.tsx')?.brought).toEqual([
     'pricing',
     'site',
+    'ui',
   ]);
 });

@@ -6,11 +6,14 @@ import { announce } from '#ui/feedback/announce.ts';
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx';
 import { dismissToast, useToast } from '#ui/feedback/toast.ts';
 import { lazyComponent } from '#ui/layout/lazy-component.tsx';
+import { withWords } from '#words/now.ts';
 import { PageHeight } from './PageHeight.tsx';
 import styles from './RootLayout.module.css';
 
 /** Loads with the first toast. Most visitors of public pages never see one. */
-const Toaster = lazyComponent(async () => (await import('#ui/feedback/Toaster.tsx')).Toaster);
+const Toaster = lazyComponent(
+  async () => (await withWords(import('#ui/feedback/Toaster.tsx'), 'ui')).Toaster,
+);
 
 /** The layout around all pages, public and app. It stays mounted across navigations. */
 export function RootLayout() {

@@ -19,7 +19,7 @@ function lazily<Name extends string>(
 /** The gallery of `ui/`. Only the development server has it. The build removes it. */
 const GALLERY: RouteObject[] =
   import.meta.env.MODE === 'development'
-    ? [{ path: '/dev/ui', lazy: lazily('Gallery', () => import('#ui/gallery/Gallery.tsx')) }]
+    ? [{ path: '/dev/ui', lazy: lazily('Gallery', () => import('#ui/gallery/Gallery.tsx'), 'ui') }]
     : [];
 
 export const routes: RouteObject[] = [
@@ -31,7 +31,7 @@ export const routes: RouteObject[] = [
     children: [
       ...GALLERY,
       {
-        lazy: lazily('SiteLayout', () => import('#site/layout/SiteLayout.tsx'), 'site'),
+        lazy: lazily('SiteLayout', () => import('#site/layout/SiteLayout.tsx'), 'site', 'ui'),
         children: [
           { path: '/', lazy: lazily('HomePage', () => import('#site/home/HomePage.tsx'), 'home') },
           {
@@ -71,7 +71,7 @@ export const routes: RouteObject[] = [
         path: '/app',
         lazy: async () => {
           const [{ AppShell }, { openFamilyAhead }] = await Promise.all([
-            withWords(import('#app/shell/AppShell.tsx'), 'first', 'care'),
+            withWords(import('#app/shell/AppShell.tsx'), 'first', 'care', 'ui'),
             import('#app/family/LiveFamily.tsx'),
           ]);
           await openFamilyAhead();

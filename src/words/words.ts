@@ -27,6 +27,7 @@ import type { terms } from './en/site/terms.ts';
 import type { taps } from './en/taps.ts';
 import type { trash } from './en/trash.ts';
 import type { trouble } from './en/trouble.ts';
+import type { ui } from './en/ui.ts';
 import type { welcome } from './en/welcome.ts';
 
 /**
@@ -64,6 +65,7 @@ export interface Words {
   terms: Said<typeof terms>;
   trash: Said<typeof trash>;
   trouble: Said<typeof trouble>;
+  ui: Said<typeof ui>;
   welcome: Said<typeof welcome>;
 }
 

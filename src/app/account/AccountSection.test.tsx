@@ -44,7 +44,7 @@ test('shows an error at a blank name and keeps the former name', async () => {
   const field = dialog.getByLabelText<HTMLInputElement>('Name');
   await retype(field, '   ');
   await user.click(dialog.getByRole('button', { name: 'Save changes' }));
-  expect(field.validationMessage).toBe('Write your name: blanks alone are none.');
+  expect(field.validationMessage).toBe('Enter your name.');
   expect(screen.queryByText('Your account is updated')).toBeNull();
   expect(useSession.getState()).toMatchObject({ user: { name: 'June' } });
   await user.type(field, 'Juno');

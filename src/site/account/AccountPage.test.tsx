@@ -225,7 +225,7 @@ describe('signing up', () => {
     await fill({ ...june, name: '  ' });
     await submit('Sign Up');
     const field = screen.getByLabelText<HTMLInputElement>('Name');
-    expect(field.validationMessage).toBe('Write your name: blanks alone are none.');
+    expect(field.validationMessage).toBe('Enter your name.');
     expect(useSession.getState().status).toBe('signed-out');
   });
 

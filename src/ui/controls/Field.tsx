@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { words } from '#words/now.ts';
 import styles from './Field.module.css';
 import { FieldError } from './FieldError.tsx';
 
@@ -36,7 +37,7 @@ export function Field({
         {optional && (
           <>
             {' '}
-            <span className={styles.optional}>(optional)</span>
+            <span className={styles.optional}>{words.ui.optional}</span>
           </>
         )}
       </label>

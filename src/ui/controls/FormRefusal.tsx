@@ -1,6 +1,7 @@
 import Hourglass from 'lucide-react/icons/hourglass';
 import { useEffect, useId, useState } from 'react';
 import { announce } from '#ui/feedback/announce.ts';
+import { words } from '#words/now.ts';
 import { FieldError } from './FieldError.tsx';
 import styles from './FormRefusal.module.css';
 
@@ -31,23 +32,19 @@ function Wait({ until }: { until: number }) {
   const over = left <= 0;
 
   useEffect(() => {
-    announce(`Another try in ${wordsFor(secondsTo(until))}.`);
+    announce(words.ui.wait.left(timeOf(secondsTo(until))));
     const timer = setInterval(() => setLeft(secondsTo(until)), SECOND / 4);
     return () => clearInterval(timer);
   }, [until]);
 
   useEffect(() => {
-    if (over) announce('You can try again now.');
+    if (over) announce(words.ui.wait.over);
   }, [over]);
 
   return (
     <p className={styles.wait} role="timer">
       <Hourglass aria-hidden="true" />
-      <span>
-        {over
-          ? 'You can try again now.'
-          : `Another try in ${wordsFor(left)}. What you typed stays here; keep this page open.`}
-      </span>
+      <span>{over ? words.ui.wait.over : words.ui.wait.keepOpen(timeOf(left))}</span>
     </p>
   );
 }
@@ -56,11 +53,10 @@ function secondsTo(until: number): number {
   return Math.ceil((until - performance.now()) / SECOND);
 }
 
-function wordsFor(seconds: number): string {
-  const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+function timeOf(seconds: number): string {
+  const { wait } = words.ui;
   const minutes = Math.floor(seconds / 60);
   const rest = seconds % 60;
-  return [minutes > 0 && count(minutes, 'minute'), (rest > 0 || minutes === 0) && count(rest, 'second')]
-    .filter(Boolean)
-    .join(' ');
+  if (minutes === 0) return wait.seconds(rest);
+  return rest === 0 ? wait.minutes(minutes) : wait.minutesAndSeconds(minutes, rest);
 }

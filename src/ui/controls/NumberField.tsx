@@ -2,6 +2,7 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { type ComponentPropsWithoutRef, useRef } from 'react';
 import { announce } from '#ui/feedback/announce.ts';
+import { words } from '#words/now.ts';
 import controls from './Control.module.css';
 import { Field, type FieldProps } from './Field.tsx';
 import styles from './NumberField.module.css';
@@ -66,14 +67,15 @@ export function NumberField({
     announce(unit ? `${next} ${unit}` : next);
   }
 
+  const { number } = words.ui;
   return (
-    <Field label={unit ? `${label} (${unit})` : label} hint={hint} error={error} optional={optional}>
+    <Field label={unit ? number.withUnit(label, unit) : label} hint={hint} error={error} optional={optional}>
       {(control) => (
         <div className={styles.stepper}>
           <button
             type="button"
             className={styles.step}
-            aria-label={`Less: ${label}`}
+            aria-label={number.less(label)}
             onClick={() => nudge(-1)}
           >
             <Minus aria-hidden="true" />
@@ -95,7 +97,7 @@ export function NumberField({
           <button
             type="button"
             className={styles.step}
-            aria-label={`More: ${label}`}
+            aria-label={number.more(label)}
             onClick={() => nudge(1)}
           >
             <Plus aria-hidden="true" />

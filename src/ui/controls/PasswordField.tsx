@@ -1,6 +1,7 @@
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { type ComponentPropsWithRef, useState } from 'react';
+import { words } from '#words/now.ts';
 import controls from './Control.module.css';
 import { Field, type FieldProps } from './Field.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -30,7 +31,7 @@ export function PasswordField({ label, hint, error, optional = false, ...input }
             className={controls.control}
           />
           <IconButton
-            label={shown ? 'Hide password' : 'Show password'}
+            label={shown ? words.ui.password.hide : words.ui.password.show}
             icon={shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
             onClick={() => setShown(!shown)}
           />

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { words } from '#words/now.ts';
 import styles from './Skeleton.module.css';
 
 interface SkeletonProps {
@@ -9,7 +10,7 @@ interface SkeletonProps {
 }
 
 /** A placeholder in the shape of the content. It appears after a delay, so that fast content does not flicker. */
-export function Skeleton({ label = 'Loading…', shape = 'lines', count = 3 }: SkeletonProps) {
+export function Skeleton({ label = words.ui.loading, shape = 'lines', count = 3 }: SkeletonProps) {
   return (
     <div className={styles.skeleton} data-shape={shape} role="status">
       <VisuallyHidden>{label}</VisuallyHidden>

@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import { type FocusEvent, type PointerEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '#ui/controls/IconButton.tsx';
+import { words } from '#words/now.ts';
 import styles from './Toaster.module.css';
 import { actOnToast, dismissToast, useToast, useToastDock } from './toast.ts';
 
@@ -13,7 +14,7 @@ function holdWhileTouched(event: PointerEvent<HTMLElement>) {
 
 /** The announced text of an action. On a phone it names no key, because touch exploration finds the button. */
 function wayTo(action: string): string {
-  return matchMedia('(pointer: coarse)').matches ? action : `${action}: press F8 to reach it.`;
+  return matchMedia('(pointer: coarse)').matches ? action : words.ui.reach(action);
 }
 
 /**
@@ -77,7 +78,7 @@ export function Toaster() {
             </Toast.Action>
           )}
           <Toast.Close asChild>
-            <IconButton label="Dismiss" icon={<X aria-hidden="true" />} />
+            <IconButton label={words.ui.dismiss} icon={<X aria-hidden="true" />} />
           </Toast.Close>
         </div>
         {more && (

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { words } from '#words/now.ts';
 import styles from './SkipLink.module.css';
 
 /**
@@ -12,7 +13,7 @@ export function SkipLink() {
   return (
     // biome-ignore lint/a11y/useValidAnchor: it links to a part of the page, and works before React has loaded
     <a className={styles.skip} href="#main" onClick={skip} data-no-print>
-      Skip to content
+      {words.ui.skip}
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import { toast } from '#ui/feedback/toast.ts';
+import { words } from '#words/now.ts';
 
 type Handed = 'shared' | 'saved' | 'cancelled' | 'ready' | 'unable';
 
@@ -14,18 +15,13 @@ export async function handOver(
 ): Promise<Handed> {
   const handed = await give(file);
   if (handed === 'shared' || handed === 'saved') await onLeft(handed);
-  if (handed === 'unable') toast(UNABLE);
+  if (handed === 'unable') toast(words.ui.file.unable);
   if (handed === 'ready')
     toast({
-      title: 'Your file is ready',
+      title: words.ui.file.ready,
       description: file.name,
       duration: Number.POSITIVE_INFINITY,
-      action: { label: 'Share it', onAct: () => void handOver(file, give, onLeft) },
+      action: { label: words.ui.file.share, onAct: () => void handOver(file, give, onLeft) },
     });
   return handed;
 }
-
-const UNABLE = {
-  title: 'This device can’t share the file',
-  description: 'Update iOS to share files from the home-screen app. Then try again.',
-};

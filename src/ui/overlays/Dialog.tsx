@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import { type ReactNode, useId } from 'react';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx';
+import { words } from '#words/now.ts';
 import styles from './Dialog.module.css';
 import { useModal } from './use-modal.ts';
 
@@ -33,7 +34,7 @@ export function Dialog({ title, description, onClose, lightDismiss = true, actio
           <h2 id={`${id}-title`} tabIndex={-1} data-dialog-title="">
             {title}
           </h2>
-          <IconButton label="Close" icon={<X aria-hidden="true" />} onClick={onClose} />
+          <IconButton label={words.ui.close} icon={<X aria-hidden="true" />} onClick={onClose} />
         </div>
         <div className={styles.body}>
           {description && (

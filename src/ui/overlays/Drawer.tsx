@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import { type ReactNode, useId } from 'react';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx';
+import { words } from '#words/now.ts';
 import styles from './Drawer.module.css';
 import { useModal } from './use-modal.ts';
 
@@ -22,7 +23,7 @@ export function Drawer({ title, onClose, children }: DrawerProps) {
           <h2 id={id} tabIndex={-1} data-dialog-title="">
             {title}
           </h2>
-          <IconButton label="Close" icon={<X aria-hidden="true" />} onClick={onClose} />
+          <IconButton label={words.ui.close} icon={<X aria-hidden="true" />} onClick={onClose} />
         </div>
         {children}
       </div>
