@@ -11,6 +11,6 @@ export function appFacts() {
     applicationCategory: 'HealthApplication',
     operatingSystem: system,
     description,
-    offers: PLANS.map(({ name, price }) => offerAt(price, name)),
+    offers: PLANS.map(({ planId, price }) => offerAt(price, words.site.plan.names[planId])),
   };
 }

@@ -4,12 +4,12 @@ import { words } from '#words/now.ts';
 
 /** Announces a new plan that is not lower than the one before. */
 export function toastUpgrade(plan: Plan): void {
-  const { upgraded, opened } = words.site.plan;
-  toast({ title: upgraded(plan.name), description: opened });
+  const { upgraded, opened, names } = words.site.plan;
+  toast({ title: upgraded(names[plan.planId]), description: opened });
 }
 
 /** Announces a new plan that is lower than the one before. */
 export function toastLowerPlan(plan: Plan): void {
-  const { lowered, logStays } = words.site.plan;
-  toast({ title: lowered(plan.name), description: logStays });
+  const { lowered, logStays, names } = words.site.plan;
+  toast({ title: lowered(names[plan.planId]), description: logStays });
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useFamily } from '#app/family/use-family.ts';
-import { planEnd, planOf, TRIAL_DAYS } from '#domain/account/plans.ts';
+import { planEnd, TRIAL_DAYS } from '#domain/account/plans.ts';
 import type { User } from '#domain/account/user.ts';
 import { dayAt } from '#domain/time/when.ts';
 import { formatDate } from '#domain/time/when-words.ts';
@@ -69,8 +69,8 @@ function planWords(user: User, trialDaysLeft: number, now: number, zone: string)
 }
 
 function paidWords(user: User, now: number, zone: string): string {
-  const { free, until, ended } = words.owner.account;
-  const name = planOf(user.plan)?.name ?? free;
+  const { plans, until, ended } = words.owner.account;
+  const name = plans[user.plan];
   const end = planEnd(user);
   if (end === null) return name;
   const day = formatDate(dayAt(end, zone), speech.locale);

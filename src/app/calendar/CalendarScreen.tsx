@@ -26,7 +26,7 @@ export function CalendarScreen() {
       <div className={styles.screen}>
         <PageHeader title={words.calendar.title} />
         <Card title={words.calendar.gated.title} icon={<CalendarDays aria-hidden="true" />}>
-          <PlanNote what={words.calendar.gated.what} plans={words.calendar.gated.plans} />
+          <PlanNote text={words.calendar.gated.plan} />
           <p>
             <Rich of={words.calendar.gated.log((text) => <Link to={paths.log()}>{text}</Link>)} />
           </p>

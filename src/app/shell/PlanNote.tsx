@@ -4,12 +4,12 @@ import { Button } from '#ui/controls/Button.tsx';
 import { words } from '#words/now.ts';
 import styles from './PlanNote.module.css';
 
-/** Names what a plan lacks and links to plans that have it. Logged data is always available. */
-export function PlanNote({ what, plans }: { what: string; plans: string }) {
+/** Names what a plan lacks, as `text`, and links to plans that have it. Logged data is always available. */
+export function PlanNote({ text }: { text: string }) {
   return (
     <div className={styles.note}>
       <p>
-        <span>{`${what} ${plans}.`}</span> <span>{words.first.alwaysFree}</span>
+        <span>{text}</span> <span>{words.first.alwaysFree}</span>
       </p>
       <Button as={Link} to={paths.pricing} variant="quiet">
         {words.first.seePlans}

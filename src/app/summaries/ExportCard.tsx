@@ -80,8 +80,7 @@ export function ExportCard({ summary }: { summary: PeriodSummary }) {
         </>
       ) : (
         <PlanNote
-          what={`${these.replace('t', 'T')} as a PDF of ${pages}, or as a CSV table for a spreadsheet,`}
-          plans={`${span === 'week' ? 'comes' : 'come'} with Starter, Plus and Lifetime`}
+          text={`${these.replace('t', 'T')} as a PDF of ${pages}, or as a CSV table for a spreadsheet, ${span === 'week' ? 'comes' : 'come'} with Starter, Plus and Lifetime.`}
         />
       )}
     </Card>

@@ -132,7 +132,7 @@ export function Period({ baby }: { baby: Baby }) {
 function LongerPeriods() {
   return (
     <Card title="14 and 30 days" icon={<ChartColumn aria-hidden="true" />}>
-      <PlanNote what="Summaries of 14 and 30 days, with their trends," plans="come with Plus and Lifetime" />
+      <PlanNote text="Summaries of 14 and 30 days, with their trends, come with Plus and Lifetime." />
     </Card>
   );
 }
@@ -140,10 +140,7 @@ function LongerPeriods() {
 function CurvesNote() {
   return (
     <Card title="Growth curves" tone="growth" icon={<ChartSpline aria-hidden="true" />}>
-      <PlanNote
-        what="Weight, length and head on the WHO curves, with percentiles,"
-        plans="come with Plus and Lifetime"
-      />
+      <PlanNote text="Weight, length and head on the WHO curves, with percentiles, come with Plus and Lifetime." />
     </Card>
   );
 }

@@ -40,10 +40,7 @@ export function VisitReportCard({ baby }: { baby: Baby }) {
       {summaryExports ? (
         <VisitReportForm baby={baby} />
       ) : (
-        <PlanNote
-          what="The report for the pediatrician and the lactation consultant, as a PDF,"
-          plans="comes with Starter, Plus and Lifetime"
-        />
+        <PlanNote text="The report for the pediatrician and the lactation consultant, as a PDF, comes with Starter, Plus and Lifetime." />
       )}
     </Card>
   );

@@ -17,7 +17,7 @@ test('sells three plans at the announced prices', () => {
     ['plus', '$6'],
     ['lifetime', '$89'],
   ]);
-  expect(PLANS.filter(({ popular }) => popular).map(({ name }) => name)).toEqual(['Plus']);
+  expect(PLANS.filter(({ popular }) => popular).map(({ planId }) => planId)).toEqual(['plus']);
   expect(planOf('free')).toBeUndefined();
 });
 

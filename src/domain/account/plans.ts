@@ -1,67 +1,23 @@
 import { DAY } from '#domain/time/when.ts';
 
-/** The plans that are sold, in the specification's words, and what each allows in the app. */
+/** The plans that are sold, with the specification's prices, and what each allows in the app. */
 
 export type PlanId = 'starter' | 'plus' | 'lifetime';
 export type UserPlan = 'free' | PlanId;
 
 export interface Plan {
   planId: PlanId;
-  name: string;
   price: string;
-  frequency: string;
-  /** The same plan with yearly payment. */
-  yearly?: { price: string; frequency: string };
-  description: string;
-  features: string[];
-  cta: string;
+  frequency: 'once' | 'monthly';
+  /** The price of the same plan with yearly payment. */
+  yearlyPrice?: string;
   popular: boolean;
 }
 
 export const PLANS: readonly Plan[] = [
-  {
-    planId: 'starter',
-    name: 'Starter',
-    price: '$29',
-    frequency: 'one-time',
-    description: 'The paper planner, and the app for the first three months.',
-    features: [
-      'PDF planner for GoodNotes or print',
-      'Basic web app access for 3 months',
-      '1 baby profile',
-      'PDF and CSV exports',
-    ],
-    cta: 'Choose Starter',
-    popular: false,
-  },
-  {
-    planId: 'plus',
-    name: 'Plus',
-    price: '$6',
-    frequency: 'per month',
-    yearly: { price: '$49', frequency: 'per year' },
-    description: 'Everything the app can do. $49 for a year at once saves $23, over 30%.',
-    features: [
-      'Full web app access',
-      'Unlimited baby profiles',
-      'Unlimited exports',
-      'Calendar and trends',
-      'Priority support',
-      'Future templates',
-    ],
-    cta: 'Choose Plus',
-    popular: true,
-  },
-  {
-    planId: 'lifetime',
-    name: 'Lifetime Bundle',
-    price: '$89',
-    frequency: 'one-time',
-    description: 'Pay once, keep it for this baby and the next.',
-    features: ['All Plus features', 'Lifetime web access', 'All current and future planners'],
-    cta: 'Choose Lifetime',
-    popular: false,
-  },
+  { planId: 'starter', price: '$29', frequency: 'once', popular: false },
+  { planId: 'plus', price: '$6', frequency: 'monthly', yearlyPrice: '$49', popular: true },
+  { planId: 'lifetime', price: '$89', frequency: 'once', popular: false },
 ];
 
 export const TRIAL_DAYS = 14;

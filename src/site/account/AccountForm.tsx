@@ -91,7 +91,7 @@ export function AccountForm({
       </div>
       {plan && (
         <p key={mode} className={styles.plan}>
-          <Rich of={said.planChosen(<b>{plan.name}</b>)} />
+          <Rich of={said.planChosen(<b>{words.site.plan.names[plan.planId]}</b>)} />
         </p>
       )}
       <form className={styles.form} onSubmit={enter}>

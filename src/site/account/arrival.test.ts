@@ -18,7 +18,7 @@ test.each([
 });
 
 test('readArrival accepts a plan for sale and drops any other', () => {
-  expect(readArrival({ planId: 'plus' }).plan?.name).toBe('Plus');
+  expect(readArrival({ planId: 'plus' }).plan?.planId).toBe('plus');
   expect(readArrival({ planId: 'free' }).plan).toBeUndefined();
   expect(readArrival({ planId: 7 }).plan).toBeUndefined();
 });

@@ -12,14 +12,15 @@ import { words } from '#words/now.ts';
  */
 export async function takePlan(plan: Plan, yearly: boolean): Promise<void> {
   const { kept, notSet } = words.account.plan;
+  const { names } = words.site.plan;
   const held = planOf(userIn(useSession.getState())?.plan ?? 'free');
   if (held && holdsMoreThan(held.planId, plan.planId)) {
-    toast({ title: kept.title(held.name), description: kept.description(plan.name) });
+    toast({ title: kept.title(names[held.planId]), description: kept.description(names[plan.planId]) });
     return;
   }
   const result = await choosePlan(plan.planId, Date.now());
   if (!result.success) {
-    toast({ title: notSet.title(plan.name), description: notSet.description(result.error) });
+    toast({ title: notSet.title(names[plan.planId]), description: notSet.description(result.error) });
     return;
   }
   toastUpgrade(plan);

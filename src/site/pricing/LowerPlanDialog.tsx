@@ -13,17 +13,18 @@ interface LowerPlanDialogProps {
 /** Asks before `lower` replaces a higher plan. A stray tap must not lose a paid plan. */
 export function LowerPlanDialog({ held, lower, onConfirm, onClose }: LowerPlanDialogProps) {
   const { lower: said } = words.pricing;
+  const { names } = words.site.plan;
   return (
     <Dialog
-      title={said.title(held.name, lower.name)}
-      description={said.description(held.name, lower.name)}
+      title={said.title(names[held.planId], names[lower.planId])}
+      description={said.description(names[held.planId], names[lower.planId])}
       onClose={onClose}
       actions={
         <>
           <Button variant="quiet" onClick={onConfirm}>
-            {said.change(lower.name)}
+            {said.change(names[lower.planId])}
           </Button>
-          <Button onClick={onClose}>{said.keep(held.name)}</Button>
+          <Button onClick={onClose}>{said.keep(names[held.planId])}</Button>
         </>
       }
     />

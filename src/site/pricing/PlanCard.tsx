@@ -29,21 +29,24 @@ export function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: ChoosePlan 
 
   const losing = held && holdsMoreThan(held.planId, plan.planId) ? held : null;
   const { card } = words.pricing;
-  const { price, frequency } = (yearly && plan.yearly) || plan;
+  const { description, features, choose: cta } = words.pricing.plans[plan.planId];
+  const name = words.site.plan.names[plan.planId];
+  const price = (yearly && plan.yearlyPrice) || plan.price;
+  const frequency = yearly ? 'yearly' : plan.frequency;
   return (
     <li className={styles.plan} data-popular={plan.popular || undefined}>
       <div className={styles.name}>
-        <h2>{plan.name}</h2>
+        <h2>{name}</h2>
         {plan.popular && <Badge tone="accent">{card.popular}</Badge>}
         {current && <Badge>{over ? card.over : card.yours}</Badge>}
       </div>
       <div className={styles.cost}>
         <p className={styles.price}>
-          <b>{price}</b> <span>{frequency}</span>
+          <b>{price}</b> <span>{words.pricing.frequency[frequency]}</span>
         </p>
-        {plan.yearly && (
+        {plan.yearlyPrice && (
           <SegmentedChoice
-            label={card.paid(plan.name)}
+            label={card.paid(name)}
             hideLabel
             name={id}
             options={[
@@ -55,9 +58,9 @@ export function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: ChoosePlan 
           />
         )}
       </div>
-      <p className={styles.description}>{plan.description}</p>
+      <p className={styles.description}>{description}</p>
       <ul className={styles.features} role="list">
-        {plan.features.map((feature) => (
+        {features.map((feature) => (
           <li key={feature}>
             <Check aria-hidden="true" />
             <span>{feature}</span>
@@ -72,7 +75,7 @@ export function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: ChoosePlan 
           busy={busy}
           onClick={losing ? () => setAsking(true) : choose}
         >
-          {plan.cta}
+          {cta}
         </Button>
         <p>{card.guarantee}</p>
       </div>

@@ -24,9 +24,10 @@ export function allowanceRows(): AllowanceRow[] {
   return [
     row(allows.firstDays(TRIAL_DAYS), after(0, 'free')),
     row(allows.afterwards, after(TRIAL_DAYS, 'free')),
-    ...PLANS.map(({ planId, name }) =>
-      row(planId === 'starter' ? allows.starter(name) : name, after(TRIAL_DAYS, planId)),
-    ),
+    ...PLANS.map(({ planId }) => {
+      const name = words.site.plan.names[planId];
+      return row(planId === 'starter' ? allows.starter(name) : name, after(TRIAL_DAYS, planId));
+    }),
   ];
 }
 

@@ -20,7 +20,7 @@ export function useChoosePlan(onError: (error: string | undefined) => void): Cho
     if (!signedIn) {
       toast({
         title: words.pricing.signUpFirst.title,
-        description: words.pricing.signUpFirst.description(plan.name),
+        description: words.pricing.signUpFirst.description(words.site.plan.names[plan.planId]),
       });
       await navigate(paths.account, { state: { planId: plan.planId, yearly } });
       return;

@@ -8,9 +8,7 @@ export const calendar = {
   opening: 'Opening the calendar…',
   gated: {
     title: 'The month at a glance',
-    /** Two parts of one sentence, as `PlanNote` takes them. */
-    what: 'A calendar of each day’s feeds, diapers, sleep, and growth, and the rhythm of the days,',
-    plans: 'comes with Plus and Lifetime',
+    plan: 'A calendar of each day’s feeds, diapers, sleep, and growth, and the rhythm of the days, comes with Plus and Lifetime.',
     log: <Node>(link: (text: string) => Node): (string | Node)[] => [
       'Every day is open in the ',
       link('Daily Log'),

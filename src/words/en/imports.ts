@@ -66,7 +66,7 @@ export const imports = {
     addNamed: (name: string) => `Add ${name}`,
     addAnother: 'It’s another baby’s',
     addFirstBaby: 'Add your baby',
-    plan: { what: 'A profile for another baby', plans: 'comes with Plus and Lifetime' },
+    plan: 'A profile for another baby comes with Plus and Lifetime.',
   },
   outcome: {
     nothingNew: (files: number) =>

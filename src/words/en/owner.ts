@@ -18,7 +18,7 @@ export const owner = {
     name: 'Name',
     email: 'Email',
     plan: 'Plan',
-    free: 'Free',
+    plans: { free: 'Free', starter: 'Starter', plus: 'Plus', lifetime: 'Lifetime Bundle' },
     until: (plan: string, day: string) => `${plan} · until ${day}`,
     ended: (plan: string, day: string) => `${plan} · ended ${day}`,
     trial: (plan: string, days: number) =>

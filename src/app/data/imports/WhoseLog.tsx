@@ -76,7 +76,7 @@ export function WhoseLog({ child, chosen, oneOfSeveral, files, onChoose }: Whose
             {addWords(child, babies.length)}
           </Button>
         ) : (
-          <PlanNote what={said.plan.what} plans={said.plan.plans} />
+          <PlanNote text={said.plan} />
         ))}
       {adding && (
         <FormDialog title={said.add} onClose={() => setAdding(false)}>

@@ -2,7 +2,7 @@ import { grammarOf } from '#words/grammar.ts';
 
 const { plural, number } = grammarOf('en');
 
-/** The page of the plans. The cards of the plans are in `plans.ts`. */
+/** The page of the plans. The cards have the specification's texts. */
 export const pricing = {
   title: 'Pricing',
   heading: 'Simple prices, no surprises',
@@ -28,6 +28,36 @@ export const pricing = {
     planner: { sample: '1-day sample', kit: 'Planner Kit', all: 'All' },
     note: 'Starter’s features last 3 months from the day you choose it. Then it works like Free, and the planner is yours. Extra babies stay fully usable.',
   },
+  plans: {
+    starter: {
+      description: 'The paper planner, and the app for the first three months.',
+      features: [
+        'PDF planner for GoodNotes or print',
+        'Basic web app access for 3 months',
+        '1 baby profile',
+        'PDF and CSV exports',
+      ],
+      choose: 'Choose Starter',
+    },
+    plus: {
+      description: 'Everything. Or $49 a year: save $23 (over 30%).',
+      features: [
+        'Full web app access',
+        'Unlimited baby profiles',
+        'Unlimited exports',
+        'Calendar and trends',
+        'Priority support',
+        'Future templates',
+      ],
+      choose: 'Choose Plus',
+    },
+    lifetime: {
+      description: 'Pay once, keep it for this baby and the next.',
+      features: ['All Plus features', 'Lifetime web access', 'All current and future planners'],
+      choose: 'Choose Lifetime',
+    },
+  },
+  frequency: { once: 'one-time', monthly: 'per month', yearly: 'per year' },
   card: {
     popular: 'Most Popular',
     yours: 'Your plan',

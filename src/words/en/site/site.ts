@@ -51,6 +51,7 @@ export const site = {
     },
   },
   plan: {
+    names: { starter: 'Starter', plus: 'Plus', lifetime: 'Lifetime Bundle' },
     upgraded: (plan: string) => `Upgraded to ${plan}!`,
     opened: 'You now have access to all your new features.',
     lowered: (plan: string) => `You’re on ${plan} now`,
