@@ -80,7 +80,7 @@ test('no paint waits for a script', async ({ request }) => {
     }
     const early =
       html.replace(/<template.*?<\/template>/gs, '').match(/<link rel="modulepreload"[^>]*>/g) ?? [];
-    expect(early, address).toHaveLength(address === '/app' ? 8 : 0);
+    expect(early, address).toHaveLength(address === '/app' ? 9 : 0);
     for (const tag of early) expect(tag).toContain(' fetchpriority="low"');
   }
 });
@@ -97,6 +97,7 @@ test('the browser compiles the first files as a whole, not function by function'
     'words-en-first',
     'words-en-care',
     'words-en-ui',
+    'words-en-storage',
   ]);
   for (const [, address = '', name = ''] of files) {
     const script = await (await request.get(address)).text();

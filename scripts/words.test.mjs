@@ -133,6 +133,8 @@ test('finds the words and the imports', () => {
   expect(usedBy('site/pricing/PricingPage.tsx')).toContain('pricing');
   expect(imports.find(({ to }) => to === 'site/pricing/PricingPage.tsx')?.brought).toEqual([
     'pricing',
+    'refusals',
+    'storage',
     'site',
     'ui',
   ]);

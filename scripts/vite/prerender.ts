@@ -22,7 +22,7 @@ const START = 'start';
 
 /** The components of the app's first screen. The router loads all other screens. */
 const FIRST_SCREEN = ['AppShell', 'DashboardScreen'];
-const FIRST_WORDS = ['first', 'care', 'ui'];
+const FIRST_WORDS = ['first', 'care', 'ui', 'storage'];
 
 /** The tag in index.html for the script that sets the appearance before the first paint. */
 const APPEARANCE = '<script src="/appearance.js"></script>';

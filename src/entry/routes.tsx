@@ -40,7 +40,13 @@ export const routes: RouteObject[] = [
           },
           {
             path: '/pricing',
-            lazy: lazily('PricingPage', () => import('#site/pricing/PricingPage.tsx'), 'pricing'),
+            lazy: lazily(
+              'PricingPage',
+              () => import('#site/pricing/PricingPage.tsx'),
+              'pricing',
+              'refusals',
+              'storage',
+            ),
           },
           {
             path: '/shop',
@@ -48,7 +54,13 @@ export const routes: RouteObject[] = [
           },
           {
             path: '/account',
-            lazy: lazily('AccountPage', () => import('#site/account/AccountPage.tsx'), 'account'),
+            lazy: lazily(
+              'AccountPage',
+              () => import('#site/account/AccountPage.tsx'),
+              'account',
+              'refusals',
+              'storage',
+            ),
           },
           { path: '/blog', lazy: lazily('BlogPage', () => import('#site/blog/BlogPage.tsx'), 'blog') },
           {
@@ -71,7 +83,7 @@ export const routes: RouteObject[] = [
         path: '/app',
         lazy: async () => {
           const [{ AppShell }, { openFamilyAhead }] = await Promise.all([
-            withWords(import('#app/shell/AppShell.tsx'), 'first', 'care', 'ui'),
+            withWords(import('#app/shell/AppShell.tsx'), 'first', 'care', 'ui', 'storage'),
             import('#app/family/LiveFamily.tsx'),
           ]);
           await openFamilyAhead();
@@ -121,6 +133,7 @@ export const routes: RouteObject[] = [
               'rows',
               'trash',
               'recovery',
+              'refusals',
             ),
           },
           { path: 'crib', lazy: lazily('CribScreen', () => import('#app/crib/CribScreen.tsx'), 'crib') },

@@ -1,14 +1,11 @@
 import type { User } from '#domain/account/user.ts';
 import { isRecoveryOffered } from './recovery-offer.ts';
 import { keepUser, userIn, useSession } from './session.ts';
-import { ACCOUNT_GONE, inWords, type Refusal, type SessionResult, withPassword } from './session-result.ts';
+import { ACCOUNT_GONE, orRefusal, type Refusal, type SessionResult, withPassword } from './session-result.ts';
 
-/** The acts of a signed-in user on the account. On failure each resolves to an error message and does not reject. */
+/** The acts of a signed-in user on the account. On failure each resolves to a refusal and does not reject. */
 
-const CODE_REPLACED = {
-  success: false,
-  error: 'This code does not work: another was made meanwhile. Close this and make a new one in Profile.',
-} as const;
+const CODE_REPLACED = { success: false, error: 'codeReplaced' } as const;
 
 function userHere(): User | null {
   return userIn(useSession.getState());
@@ -25,15 +22,10 @@ async function guarded<T>(
 ): Promise<T | Refusal> {
   const user = userHere();
   if (!user) return ACCOUNT_GONE;
-  return inWords(async () => {
+  return orRefusal(async () => {
     const { accountExists } = await import('#storage/accounts/accounts.ts');
     if (!(await accountExists(user.userId))) return ACCOUNT_GONE;
-    return withPassword(
-      user.email,
-      password,
-      'This is not your password. Look at it with the eye, or try another.',
-      act,
-    );
+    return withPassword(user.email, password, 'passwordWrong', act);
   });
 }
 
@@ -41,17 +33,17 @@ async function guarded<T>(
 export async function changeName(name: string): Promise<SessionResult> {
   const user = userHere();
   if (!user) return ACCOUNT_GONE;
-  return inWords(async () => {
+  return orRefusal(async () => {
     const { setName } = await import('#storage/accounts/accounts.ts');
     return kept(await setName(user.userId, name), ACCOUNT_GONE);
   });
 }
 
-/** Changes the email. Fails with "Email already exists" if another account on this device has it. */
+/** Changes the email. Fails with `emailTaken` if another account on this device has it. */
 export async function changeEmail(email: string, password: string): Promise<SessionResult> {
   return guarded(password, async ({ userId }) => {
     const { setEmail } = await import('#storage/accounts/accounts.ts');
-    return kept(await setEmail(userId, email), { success: false, error: 'Email already exists' });
+    return kept(await setEmail(userId, email), { success: false, error: 'emailTaken' });
   });
 }
 
@@ -74,7 +66,7 @@ export async function makeRecoveryCode(password: string): Promise<MadeCode | Ref
 export async function takeOfferedRecoveryCode(): Promise<MadeCode | Refusal> {
   const user = userHere();
   if (!user || !isRecoveryOffered(user.userId)) return ACCOUNT_GONE;
-  return inWords(() => makeCode(user.userId));
+  return orRefusal(() => makeCode(user.userId));
 }
 
 async function makeCode(userId: string): Promise<MadeCode | Refusal> {
@@ -87,7 +79,7 @@ async function makeCode(userId: string): Promise<MadeCode | Refusal> {
 export async function keepRecoveryCode(code: string): Promise<SessionResult> {
   const user = userHere();
   if (!user) return ACCOUNT_GONE;
-  return inWords(async () => {
+  return orRefusal(async () => {
     const storage = await import('#storage/accounts/recovery.ts');
     if (await storage.keepRecoveryCode(user.userId, code, Date.now())) return { success: true };
     const { accountExists } = await import('#storage/accounts/accounts.ts');

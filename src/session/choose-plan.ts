@@ -2,22 +2,19 @@ import type { PlanId } from '#domain/account/plans.ts';
 import { isLockShut } from '#storage/accounts/auto-lock.ts';
 import { monotonicTime } from '#storage/database/monotonic-clock.ts';
 import { keepUser, userIn, useSession } from './session.ts';
-import { ACCOUNT_GONE, inWords, type SessionResult } from './session-result.ts';
+import { ACCOUNT_GONE, orRefusal, type SessionResult } from './session-result.ts';
 
 /** The lock screen does not cover the public page on which plans are chosen. */
-const LOCKED = {
-  success: false,
-  error: 'Wee Hours is locked. Open the Dashboard and enter your password, then come back here.',
-} as const;
+const LOCKED = { success: false, error: 'locked' } as const;
 
 /**
  * Sets the user's plan here and in the stored account. Refused while the app is locked at `now`, epoch milliseconds.
  */
 export async function choosePlan(planId: PlanId, now: number): Promise<SessionResult> {
   const user = userIn(useSession.getState());
-  if (!user) return { success: false, error: 'Sign in to choose a plan.' };
+  if (!user) return { success: false, error: 'signedOut' };
   if (isLockShut(user.userId, now)) return LOCKED;
-  return inWords(async () => {
+  return orRefusal(async () => {
     const { setPlan } = await import('#storage/accounts/accounts.ts');
     // Plans are measured in monotonic time. With the time of a clock that ran ahead and was corrected, a plan would end
     // too early.

@@ -1,7 +1,7 @@
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { confirmPassword } from './account.ts';
 import { useSession } from './session.ts';
-import { inWords, type SessionResult } from './session-result.ts';
+import { orRefusal, type SessionResult } from './session-result.ts';
 
 /**
  * Deletes the user's log and keeps the account. Resolves to an error if the password is wrong or storage fails.
@@ -44,7 +44,7 @@ async function withConsent(
   const consent = await confirmPassword(password);
   if (kept.aborted) return null;
   if (!consent.success || session.status !== 'signed-in') return consent;
-  return inWords(async () => {
+  return orRefusal(async () => {
     await act(session.user.userId);
     return { success: true };
   });

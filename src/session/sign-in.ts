@@ -1,33 +1,33 @@
 import { monotonicTime } from '#storage/database/monotonic-clock.ts';
 import { offerRecoveryCode } from './recovery-offer.ts';
 import { enter } from './session.ts';
-import { inWords, type SessionResult, withPassword } from './session-result.ts';
+import { orRefusal, type SessionResult, withPassword } from './session-result.ts';
 
 /** The ways to sign in. Only the account page loads them. */
 
 /**
- * Signs in and leaves the demo. Fails with "Invalid credentials" for a wrong password and for an unknown email, and
+ * Signs in and leaves the demo. Fails with `credentialsWrong` for a wrong password and for an unknown email, and
  * delays further tries.
  */
 export async function signIn(email: string, password: string): Promise<SessionResult> {
-  return withPassword(email, password, 'Invalid credentials', (user) => {
+  return withPassword(email, password, 'credentialsWrong', (user) => {
     enter(user);
     return { success: true };
   });
 }
 
 /**
- * Creates an account, signs in and leaves the demo. Fails with "Email already exists". The trial begins in monotonic
+ * Creates an account, signs in and leaves the demo. Fails with `emailTaken`. The trial begins in monotonic
  * time, which also measures it. With the time of a clock that was set back, the trial would be shorter.
  */
 export async function signUp(
   details: { name: string; email: string; password: string },
   now: number,
 ): Promise<SessionResult> {
-  return inWords(async () => {
+  return orRefusal(async () => {
     const { createAccount } = await import('#storage/accounts/accounts.ts');
     const user = await createAccount(details, monotonicTime(now));
-    if (!user) return { success: false, error: 'Email already exists' };
+    if (!user) return { success: false, error: 'emailTaken' };
     enter(user);
     offerRecoveryCode(user.userId);
     return { success: true };
@@ -43,19 +43,13 @@ export async function recover(
   code: Uint8Array<ArrayBuffer>,
   newPassword: string,
 ): Promise<SessionResult> {
-  return inWords(async () => {
+  return orRefusal(async () => {
     const [{ recoverAccount }, { forgetTries, triesKey }] = await Promise.all([
       import('#storage/accounts/recovery.ts'),
       import('#storage/accounts/sign-in-tries.ts'),
     ]);
     const user = await recoverAccount(email, code, newPassword);
-    if (!user) {
-      return {
-        success: false,
-        error:
-          'This email and this code do not belong together on this device. A code works until you have a newer one.',
-      };
-    }
+    if (!user) return { success: false, error: 'codeWrong' };
     forgetTries(await triesKey(email));
     enter(user);
     return { success: true };

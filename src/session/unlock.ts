@@ -6,12 +6,7 @@ import { checkLock } from './auto-lock.ts';
 import { userIn, useSession } from './session.ts';
 import { ACCOUNT_GONE, type SessionResult } from './session-result.ts';
 
-const NO_WAY_IN = {
-  success: false,
-  error:
-    'The browser has dropped your account, so no password can be compared any more, and what there is of your log stays ' +
-    'locked. Sign out and sign up again, with the same email if you like; a backup is opened in Profile.',
-} as const;
+const NO_WAY_IN = { success: false, error: 'lockedForGood' } as const;
 
 /**
  * Unlocks every tab with the password. If the browser evicted both the account and the log, nothing is left to protect.
@@ -34,6 +29,6 @@ async function isLogGone(user: string): Promise<boolean> {
     (await openUserRecords(user)).close();
     return false;
   } catch (error) {
-    return storageProblem(error).cause === 'gone';
+    return storageProblem(error) === 'gone';
   }
 }

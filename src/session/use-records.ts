@@ -1,11 +1,12 @@
 import { createContext, useContext, useEffect } from 'react';
 import { create } from 'zustand';
+import type { StorageProblem } from '#domain/log/storage-problem.ts';
 import { authorNow } from '#storage/browser/device.ts';
 import { readPreferences } from '#storage/browser/preferences.ts';
 import { forgetLastSeen, trackLastSeen } from '#storage/database/eviction-guard.ts';
 import { openUserRecords, userRecordsName } from '#storage/database/open-log.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
-import { type StorageProblem, storageProblem } from '#storage/database/storage-error.ts';
+import { storageProblem } from '#storage/database/storage-error.ts';
 import { DEMO_OWNER, ownerOf, useSession } from './session.ts';
 import { zoneOf } from './use-preferences.ts';
 

@@ -103,7 +103,7 @@ interface Outcome {
 
 function expectFailure({ before, after, answer, failed }: Outcome): void {
   expect(failed).toBe(true);
-  expect(storageProblem(answer).cause).toBe('full');
+  expect(storageProblem(answer)).toBe('full');
   expect(after).toBe(before);
   figures.failed += 1;
 }

@@ -6,6 +6,8 @@ import type { Refusal, SessionResult } from '#session/session-result.ts';
 import { useSignInWaits } from '#session/use-sign-in-waits.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FormRefusal } from '#ui/controls/FormRefusal.tsx';
+import { speech } from '#words/now.ts';
+import { refusalInWords } from '#words/say/refusals.ts';
 import styles from './AccountSection.module.css';
 
 interface AccountDialogProps {
@@ -56,7 +58,7 @@ export function AccountDialog({
     <FormDialog title={title} description={description} busy={busy} onClose={onClose}>
       <form ref={form} className={styles.form} onSubmit={(event) => void send(event)}>
         {children}
-        <FormRefusal refusal={refusal} />
+        <FormRefusal refusal={refusalInWords(refusal, speech)} />
         <div className={styles.actions}>
           <Button type="submit" busy={busy}>
             {submit}

@@ -18,7 +18,8 @@ import { PasswordField } from '#ui/controls/PasswordField.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { Rich } from '#ui/layout/Rich.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
+import { describeRefusal, refusalInWords } from '#words/say/refusals.ts';
 import styles from './DeleteSection.module.css';
 
 export type Deletion = 'log' | 'account';
@@ -67,7 +68,7 @@ export function DeleteDialog({ what, user, onClose }: DeleteDialogProps) {
         ? said.accountDeleted
         : {
             title: said.partlyDeleted.title,
-            description: said.partlyDeleted.description(result.error),
+            description: said.partlyDeleted.description(describeRefusal(result.error, speech)),
             duration: Number.POSITIVE_INFINITY,
           },
     );
@@ -79,7 +80,7 @@ export function DeleteDialog({ what, user, onClose }: DeleteDialogProps) {
     if (busy) return;
     const password = entryOf(event.currentTarget).password ?? '';
     if (!password) {
-      setRefusal({ success: false, error: said.passwordMissing });
+      setRefusal({ success: false, error: 'passwordMissing' });
       form.current?.querySelector('input')?.focus();
       return;
     }
@@ -122,7 +123,7 @@ export function DeleteDialog({ what, user, onClose }: DeleteDialogProps) {
           />
         </p>
         <PasswordField label={words.owner.password} name="password" autoComplete="current-password" />
-        <FormRefusal refusal={refusal} />
+        <FormRefusal refusal={refusalInWords(refusal, speech)} />
       </form>
     </Dialog>
   );

@@ -9,12 +9,14 @@ import { Button } from '#ui/controls/Button.tsx';
 import { FormRefusal } from '#ui/controls/FormRefusal.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { lazyComponent } from '#ui/layout/lazy-component.tsx';
-import { withWords, words } from '#words/now.ts';
+import { speech, withWords, words } from '#words/now.ts';
+import { refusalInWords } from '#words/say/refusals.ts';
 import { backToHeading } from './back-to-heading.ts';
 import styles from './RecoveryCard.module.css';
 
 const RecoveryCodeDialog = lazyComponent(
-  async () => (await withWords(import('#app/shell/RecoveryCodeDialog.tsx'), 'recovery')).RecoveryCodeDialog,
+  async () =>
+    (await withWords(import('#app/shell/RecoveryCodeDialog.tsx'), 'recovery', 'refusals')).RecoveryCodeDialog,
 );
 
 /** Offers a recovery code. The code is shown once. A parent who declines can make one later in Profile. */
@@ -45,7 +47,7 @@ export function RecoveryCard({ user }: { user: User }) {
     <>
       <Card look="tinted" title={offer.title} icon={<KeyRound aria-hidden="true" />}>
         <p>{offer.about}</p>
-        <FormRefusal refusal={refusal} />
+        <FormRefusal refusal={refusalInWords(refusal, speech)} />
         <div className={styles.actions}>
           <Button busy={busy} onClick={() => void take()}>
             {offer.show}

@@ -2,12 +2,13 @@ import Download from 'lucide-react/icons/download';
 import PackageOpen from 'lucide-react/icons/package-open';
 import { useState } from 'react';
 import { useFamily } from '#app/family/use-family.ts';
+import type { StorageProblem } from '#domain/log/storage-problem.ts';
 import { userIn, useSession } from '#session/session.ts';
 import { usePreferences } from '#session/use-preferences.ts';
 import { useRecords } from '#session/use-records.ts';
 import { readFamilyLog, readQuarantined } from '#storage/backup/backup.ts';
 import { authorNow } from '#storage/browser/device.ts';
-import { type StorageProblem, storageProblem } from '#storage/database/storage-error.ts';
+import { storageProblem } from '#storage/database/storage-error.ts';
 import { listBabies } from '#storage/log/babies.ts';
 import { readAllRecords } from '#storage/log/read-all-records.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -78,7 +79,7 @@ export function ExportPanel() {
 
   return (
     <TitledSection anchor="export" title={said.title} about={said.about}>
-      {problem && <ErrorNotice title={problem.title} happened={problem.message} />}
+      {problem && <ErrorNotice {...words.storage[problem]} />}
       <p>{said.everything.about}</p>
       {making === 'everything' && <ProgressBar label={said.everything.making} value={share} max={1} />}
       <div>

@@ -5,10 +5,11 @@ import { useLive } from '#app/family/use-live.ts';
 import { RemovedBabies } from '#app/settings/RemovedBabies.tsx';
 import { isolated } from '#domain/isolated.ts';
 import { dayOfRecord } from '#domain/log/care-record.ts';
+import type { StorageProblem } from '#domain/log/storage-problem.ts';
 import { formatDate } from '#domain/time/when-words.ts';
 import { useRecords } from '#session/use-records.ts';
 import { authorNow } from '#storage/browser/device.ts';
-import { type StorageProblem, storageProblem } from '#storage/database/storage-error.ts';
+import { storageProblem } from '#storage/database/storage-error.ts';
 import { listRemovedBabies } from '#storage/log/babies.ts';
 import { restoreBaby } from '#storage/log/change-babies.ts';
 import {
@@ -80,7 +81,7 @@ export function TrashSection() {
         </ul>
       )}
       {withAll < count && <p>{said.ofImport}</p>}
-      {problem && <ErrorNotice title={problem.title} happened={problem.message} />}
+      {problem && <ErrorNotice {...words.storage[problem]} />}
       <div className={styles.actions}>
         {count > limit && (
           <Button variant="quiet" onClick={() => setLimit(limit + 5 * SHOWN)}>

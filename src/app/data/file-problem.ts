@@ -17,8 +17,7 @@ export function fileProblem(error: unknown): FileProblem {
   if (!globalThis.crypto?.subtle) {
     return insecure;
   }
-  const { title, message } = storageProblem(error);
-  return { title, happened: message };
+  return words.storage[storageProblem(error)];
 }
 
 /** Compares names, because `imports/` loads lazily. */

@@ -6,12 +6,13 @@ import { parseBaby } from '#domain/baby/baby-entry.ts';
 import { lateBirthQuestion } from '#domain/baby/late-birth-question.ts';
 import { takenName } from '#domain/baby/same-name.ts';
 import type { FieldErrors } from '#domain/fault.ts';
+import type { StorageProblem } from '#domain/log/storage-problem.ts';
 import { type Entry, type Parsed, textOf } from '#domain/parsed.ts';
 import type { Question } from '#domain/question.ts';
 import { DEMO_OWNER, ownerOf, useSession } from '#session/session.ts';
 import { useRecords } from '#session/use-records.ts';
 import { authorNow } from '#storage/browser/device.ts';
-import { type StorageProblem, storageProblem } from '#storage/database/storage-error.ts';
+import { storageProblem } from '#storage/database/storage-error.ts';
 import { addBaby, updateBaby } from '#storage/log/change-babies.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { DateField } from '#ui/controls/DateField.tsx';
@@ -158,7 +159,7 @@ export function BabyForm({ baby, suggested, short = false, onSaved, children }: 
       {short && <UnitsChoice />}
       {!short && <PhotoField name="photoUrl" photoUrl={baby?.photoUrl ?? null} onReading={setReadingPhoto} />}
       <QuestionFields {...asked} />
-      {problem && <ErrorNotice title={problem.title} happened={problem.message} />}
+      {problem && <ErrorNotice {...words.storage[problem]} />}
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>
           {baby ? words.forms.baby.save : words.forms.baby.add}

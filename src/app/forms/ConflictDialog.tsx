@@ -5,8 +5,9 @@ import { keepAll, settle } from '#app/acts/conflict-acts.ts';
 import { isolated } from '#domain/isolated.ts';
 import { type CareRecord, instantOfRecord } from '#domain/log/care-record.ts';
 import { type Conflict, isLastStretch, remedyOf } from '#domain/log/conflict.ts';
+import type { StorageProblem } from '#domain/log/storage-problem.ts';
 import { longestUnasked } from '#domain/log/timed-kinds.ts';
-import { type StorageProblem, storageProblem } from '#storage/database/storage-error.ts';
+import { storageProblem } from '#storage/database/storage-error.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
@@ -77,7 +78,7 @@ export function ConflictDialog({ target, entry, conflicts, saved = false, onClos
       <Button size="main" busy={busy} onClick={() => void act(() => keepAll(target, entry, conflicts))}>
         {conflicts.length === 1 ? words.forms.conflicts.keepBoth : words.forms.conflicts.keepAll}
       </Button>
-      {problem && <ErrorNotice title={problem.title} happened={problem.message} />}
+      {problem && <ErrorNotice {...words.storage[problem]} />}
     </Dialog>
   );
 }

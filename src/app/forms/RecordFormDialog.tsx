@@ -57,7 +57,7 @@ export function RecordFormDialog({ title, form, onClose, children }: RecordFormD
         <QuestionFields questions={form.questions} unanswered={form.unanswered} />
         {problem && (
           <div data-problem tabIndex={-1}>
-            <ErrorNotice title={problem.title} happened={problem.message} />
+            <ErrorNotice {...words.storage[problem]} />
           </div>
         )}
       </form>

@@ -61,7 +61,7 @@ export function FoundNotes({ baby, text }: { baby: Baby; text: string }) {
           {words.log.search.tryShorter}
         </EmptyState>
       )}
-      {problem && <ErrorNotice title={problem.title} happened={problem.message} />}
+      {problem && <ErrorNotice {...words.storage[problem]} />}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { CareRecord } from '#domain/log/care-record.ts';
 import { noteMatcher } from '#domain/log/note-match.ts';
+import type { StorageProblem } from '#domain/log/storage-problem.ts';
 import type { Day } from '#domain/time/when.ts';
 import { useRecords } from '#session/use-records.ts';
-import { type StorageProblem, storageProblem } from '#storage/database/storage-error.ts';
+import { storageProblem } from '#storage/database/storage-error.ts';
 import { searchNotes } from '#storage/log/search-notes.ts';
 
 /** How many notes are shown before a request for more. A common word may be in thousands of notes. */

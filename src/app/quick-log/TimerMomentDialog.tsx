@@ -5,11 +5,12 @@ import { FormDialog } from '#app/forms/FormDialog.tsx';
 import { QuestionFields } from '#app/forms/fields/QuestionFields.tsx';
 import { ZoneHint } from '#app/forms/fields/ZoneHint.tsx';
 import { useFieldErrors } from '#app/forms/use-field-errors.ts';
+import type { StorageProblem } from '#domain/log/storage-problem.ts';
 import type { Entry } from '#domain/parsed.ts';
 import type { Question } from '#domain/question.ts';
 import { type Reading, readMoment } from '#domain/time/parse-times.ts';
 import { clockAt, type Day, dayAt } from '#domain/time/when.ts';
-import { type StorageProblem, storageProblem } from '#storage/database/storage-error.ts';
+import { storageProblem } from '#storage/database/storage-error.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { DateField } from '#ui/controls/DateField.tsx';
 import { TimeField } from '#ui/controls/TimeField.tsx';
@@ -118,7 +119,7 @@ export function TimerMomentDialog(props: TimerMomentDialogProps) {
         </div>
         <ZoneHint zone={zone} at={now} />
         <QuestionFields {...asked} />
-        {problem && <ErrorNotice title={problem.title} happened={problem.message} />}
+        {problem && <ErrorNotice {...words.storage[problem]} />}
         <div className={styles.actions}>
           <Button variant={other.variant} busy={busy} onClick={() => void write(other.act)}>
             {other.label}

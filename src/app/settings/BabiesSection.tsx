@@ -8,11 +8,12 @@ import { BabyForm } from '#app/forms/BabyForm.tsx';
 import { FormDialog } from '#app/forms/FormDialog.tsx';
 import type { Baby } from '#domain/baby/baby.ts';
 import { isolated } from '#domain/isolated.ts';
+import type { StorageProblem } from '#domain/log/storage-problem.ts';
 import { paths } from '#paths.ts';
 import { allowanceIn, useSession } from '#session/session.ts';
 import { useRecords } from '#session/use-records.ts';
 import { authorNow } from '#storage/browser/device.ts';
-import { type StorageProblem, storageProblem } from '#storage/database/storage-error.ts';
+import { storageProblem } from '#storage/database/storage-error.ts';
 import { archiveBaby, unarchiveBaby } from '#storage/log/change-babies.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
@@ -84,7 +85,7 @@ export function BabiesSection() {
           ))}
         </ul>
       )}
-      {problem && <ErrorNotice title={problem.title} happened={problem.message} />}
+      {problem && <ErrorNotice {...words.storage[problem]} />}
       {known &&
         (known.babies.length < allowed ? (
           <div>

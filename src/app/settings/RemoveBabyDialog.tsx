@@ -6,10 +6,11 @@ import { useFieldErrors } from '#app/forms/use-field-errors.ts';
 import type { Baby } from '#domain/baby/baby.ts';
 import { isSameName } from '#domain/baby/same-name.ts';
 import { isolated } from '#domain/isolated.ts';
+import type { StorageProblem } from '#domain/log/storage-problem.ts';
 import { textOf } from '#domain/parsed.ts';
 import { useRecords } from '#session/use-records.ts';
 import { authorNow } from '#storage/browser/device.ts';
-import { type StorageProblem, storageProblem } from '#storage/database/storage-error.ts';
+import { storageProblem } from '#storage/database/storage-error.ts';
 import { removeBaby } from '#storage/log/change-babies.ts';
 import { countRecords } from '#storage/log/count-records.ts';
 import { TRASH_DAYS } from '#storage/log/trash.ts';
@@ -94,7 +95,7 @@ export function RemoveBabyDialog({ baby, onRemoved, onClose }: RemoveBabyDialogP
           autoCapitalize="words"
           error={errors.name}
         />
-        {problem && <ErrorNotice title={problem.title} happened={problem.message} />}
+        {problem && <ErrorNotice {...words.storage[problem]} />}
       </form>
     </Dialog>
   );

@@ -145,7 +145,7 @@ test('AppShell explains a log that cannot be opened, and offers the demo', async
   arrive(aUser());
   const trouble = within(await screen.findByRole('alert'));
   expect(screen.getByRole('heading', { name: 'Your log couldn’t be opened' })).toBeTruthy();
-  expect(trouble.getByText('This browser does not let Wee Hours save')).toBeTruthy();
+  expect(trouble.getByText('This browser doesn’t let Wee Hours save')).toBeTruthy();
   expect(trouble.getByRole('button', { name: 'Reload' })).toBeTruthy();
   expect(trouble.getByRole('button', { name: 'Sign out' })).toBeTruthy();
 

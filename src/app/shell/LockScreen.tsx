@@ -16,7 +16,8 @@ import { PasswordField } from '#ui/controls/PasswordField.tsx';
 import { announce } from '#ui/feedback/announce.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Wordmark } from '#ui/layout/Wordmark.tsx';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
+import { refusalInWords } from '#words/say/refusals.ts';
 import { Dimmer } from './Dimmer.tsx';
 import styles from './LockScreen.module.css';
 import { useDimming } from './use-dimming.ts';
@@ -76,7 +77,7 @@ export function LockScreen({ wasTyping }: { wasTyping: boolean }) {
           {/* Password managers look for a username beside a password. */}
           <input type="text" name="username" autoComplete="username" defaultValue={email} hidden />
           <PasswordField label={lock.password} name="password" autoComplete="current-password" required />
-          <FormRefusal refusal={refusal} />
+          <FormRefusal refusal={refusalInWords(refusal, speech)} />
           <Button type="submit" size="main" wide busy={busy}>
             {lock.unlock}
           </Button>

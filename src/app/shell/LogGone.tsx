@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { StorageProblem } from '#domain/log/storage-problem.ts';
 import { dayAt } from '#domain/time/when.ts';
 import { formatDate } from '#domain/time/when-words.ts';
 import { paths } from '#paths.ts';
@@ -9,7 +10,6 @@ import { beginAfresh } from '#session/use-records.ts';
 import { useSignOut } from '#session/use-sign-out.ts';
 import { lastSeenAt } from '#storage/database/eviction-guard.ts';
 import { userRecordsName } from '#storage/database/open-log.ts';
-import type { StorageProblem } from '#storage/database/storage-error.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
@@ -35,7 +35,7 @@ export function LogGone({ problem, alone }: LogGoneProps) {
   const { trouble } = words;
   const facts = [
     useLastKeptWords(userId),
-    problem.message,
+    words.storage[problem].happened,
     !alone && trouble.stillShown,
     hasAccount === false && trouble.accountGone,
   ];
@@ -44,7 +44,7 @@ export function LogGone({ problem, alone }: LogGoneProps) {
     <div className={styles.gone}>
       {alone && <PageHeader title={trouble.missing} />}
       <ErrorNotice
-        title={problem.title}
+        title={words.storage[problem].title}
         happened={happened}
         action={hasAccount === null ? null : hasAccount ? <WaysOn /> : <SignUpAgain />}
       />

@@ -1,4 +1,4 @@
-import type { StorageProblem } from '#storage/database/storage-error.ts';
+import type { StorageProblem } from '#domain/log/storage-problem.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import { words } from '#words/now.ts';
@@ -12,8 +12,7 @@ export function LogTakenOver({ problem }: { problem: StorageProblem }) {
   return (
     <div className={styles.notice}>
       <ErrorNotice
-        title={problem.title}
-        happened={problem.message}
+        {...words.storage[problem]}
         action={<Button onClick={() => location.reload()}>{words.trouble.reload}</Button>}
       />
     </div>

@@ -1,6 +1,6 @@
+import type { StorageProblem } from '#domain/log/storage-problem.ts';
 import { signOut, startDemo, useSession } from '#session/session.ts';
 import { useSignOut } from '#session/use-sign-out.ts';
-import type { StorageProblem } from '#storage/database/storage-error.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
@@ -16,8 +16,7 @@ export function RecordsTrouble({ problem }: { problem: StorageProblem }) {
     <div className={styles.trouble}>
       <PageHeader title={trouble.notOpened} />
       <ErrorNotice
-        title={problem.title}
-        happened={problem.message}
+        {...words.storage[problem]}
         action={
           <>
             <Button onClick={() => location.reload()}>{trouble.reload}</Button>

@@ -7,7 +7,8 @@ import { createPortal } from 'react-dom';
 import { keepRecoveryCode } from '#session/account.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
+import { describeRefusal } from '#words/say/refusals.ts';
 import styles from './RecoveryCodeDialog.module.css';
 
 interface RecoveryCodeDialogProps {
@@ -44,7 +45,7 @@ export function RecoveryCodeDialog({ code, email, onClose }: RecoveryCodeDialogP
     }
     // The dialog can still be closed, because the former code stays valid.
     setKept(false);
-    setSaid(result.error);
+    setSaid(describeRefusal(result.error, speech));
   }
 
   async function save() {

@@ -10,7 +10,8 @@ import { TextField } from '#ui/controls/TextField.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { Rich } from '#ui/layout/Rich.tsx';
 import { Wordmark } from '#ui/layout/Wordmark.tsx';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
+import { refusalInWords } from '#words/say/refusals.ts';
 import styles from './AccountForm.module.css';
 
 export type Mode = 'signIn' | 'signUp';
@@ -111,7 +112,7 @@ export function AccountForm({
           hint={mode === 'signUp' && account.signUp.passwordHint}
           required
         />
-        <FormRefusal refusal={refused?.in === mode ? refused.refusal : null} />
+        <FormRefusal refusal={refusalInWords(refused?.in === mode ? refused.refusal : null, speech)} />
         <Button key={cameFor} type="submit" size="main" wide busy={busy}>
           {said.submit}
         </Button>

@@ -11,6 +11,7 @@ import { toast } from '#ui/feedback/toast.ts';
 import { Wordmark } from '#ui/layout/Wordmark.tsx';
 import { speech, words } from '#words/now.ts';
 import { sayCodeFault } from '#words/say/code-fault.ts';
+import { refusalInWords } from '#words/say/refusals.ts';
 import styles from './AccountForm.module.css';
 
 interface RecoverFormProps {
@@ -96,7 +97,7 @@ export function RecoverForm({ email, busy, setBusy, arrive, onBack }: RecoverFor
           required
         />
         <PasswordField label={said.password} name="password" autoComplete="new-password" required />
-        <FormRefusal refusal={refusal} />
+        <FormRefusal refusal={refusalInWords(refusal, speech)} />
         <Button type="submit" size="main" wide busy={busy}>
           {said.submit}
         </Button>

@@ -4,7 +4,8 @@ import { userIn, useSession } from '#session/session.ts';
 import { checkoutFor } from '#site/checkout.ts';
 import { toastUpgrade } from '#site/toast-plan.ts';
 import { toast } from '#ui/feedback/toast.ts';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
+import { describeRefusal } from '#words/say/refusals.ts';
 
 /**
  * Sets the plan that a visitor chose before signing in, and continues to its payment page. Keeps a higher plan of the
@@ -20,7 +21,10 @@ export async function takePlan(plan: Plan, yearly: boolean): Promise<void> {
   }
   const result = await choosePlan(plan.planId, Date.now());
   if (!result.success) {
-    toast({ title: notSet.title(names[plan.planId]), description: notSet.description(result.error) });
+    toast({
+      title: notSet.title(names[plan.planId]),
+      description: notSet.description(describeRefusal(result.error, speech)),
+    });
     return;
   }
   toastUpgrade(plan);

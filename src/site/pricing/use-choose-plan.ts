@@ -6,7 +6,8 @@ import { userIn, useSession } from '#session/session.ts';
 import { checkoutFor } from '#site/checkout.ts';
 import { toastLowerPlan, toastUpgrade } from '#site/toast-plan.ts';
 import { toast } from '#ui/feedback/toast.ts';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
+import { describeRefusal } from '#words/say/refusals.ts';
 
 /** `yearly` is true for yearly payment. */
 export type ChoosePlan = (plan: Plan, yearly: boolean) => Promise<void>;
@@ -29,7 +30,7 @@ export function useChoosePlan(onError: (error: string | undefined) => void): Cho
     const held = userIn(useSession.getState())?.plan ?? 'free';
     const result = await choosePlan(plan.planId, Date.now());
     if (!result.success) {
-      onError(result.error);
+      onError(describeRefusal(result.error, speech));
       return;
     }
     if (holdsMoreThan(held, plan.planId)) toastLowerPlan(plan);

@@ -78,7 +78,7 @@ test.each(ACTS)('%s is atomic and idempotent under every fault', async (_, act) 
       const { happened, outcome } = await outcomeOf(act, fault, nth);
       if (!happened) break;
       if (fault.startsWith('full')) {
-        expect(storageProblem(outcome.answer).cause).toBe('full');
+        expect(storageProblem(outcome.answer)).toBe('full');
         expect(outcome.accounts).toEqual([told(SAM)]);
         figures.failed += 1;
       } else {

@@ -35,7 +35,7 @@ async function aLog(userId: string): Promise<RecordsDb> {
 const problemOf = (opening: Promise<unknown>) =>
   opening.then(
     () => null,
-    (error: unknown) => storageProblem(error).cause,
+    (error: unknown) => storageProblem(error),
   );
 
 const exists = async (name: string) => (await indexedDB.databases()).some((one) => one.name === name);
@@ -72,7 +72,7 @@ test('an open log reports its eviction and refuses every write', async () => {
   forceCloseDatabase(connection as never);
   await deleted;
   await waitFor(() => expect(onTrouble).toHaveBeenCalledOnce());
-  expect(storageProblem(onTrouble.mock.calls[0]?.[0]).cause).toBe('gone');
+  expect(storageProblem(onTrouble.mock.calls[0]?.[0])).toBe('gone');
   expect(await problemOf(addRecord(db, 'feed', aFeed()))).toBe('gone');
   expect(await exists(db.name)).toBe(false);
 });

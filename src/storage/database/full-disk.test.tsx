@@ -37,7 +37,7 @@ test('a write fails while the disk is full, then replaces the torn file first', 
   expect(transaction).toHaveBeenCalledTimes(1);
   expect(hasTornFile()).toBe(true);
 
-  await expect(save().catch((error) => storageProblem(error).cause)).resolves.toBe('full');
+  await expect(save().catch((error) => storageProblem(error))).resolves.toBe('full');
   expect(transaction, 'no transaction was started').toHaveBeenCalledTimes(1);
   expect(opened).not.toHaveBeenCalled();
 

@@ -51,15 +51,12 @@ test.each([
   ],
   ['an unknown error', new TypeError('x is not a function'), 'unknown'],
   ['no error at all', undefined, 'unknown'],
-])('storageProblem says what to do after %s', (_, error, cause) => {
-  const problem = storageProblem(error);
-  expect(problem.cause).toBe(cause);
-  expect(problem.title).toMatch(/^[A-Z].*[^.]$/);
-  expect(problem.message).toMatch(/(again|reload|Reload|once more|demo|backup)/);
+])('storageProblem recognizes %s', (_, error, problem) => {
+  expect(storageProblem(error)).toBe(problem);
 });
 
 test('storageProblem handles an error that wraps itself', () => {
   const error: { name: string; inner?: unknown } = { name: 'AbortError' };
   error.inner = error;
-  expect(storageProblem(error).cause).toBe('refused');
+  expect(storageProblem(error)).toBe('refused');
 });

@@ -1,83 +1,8 @@
-import { CHUNK_LOAD_PROBLEM } from './chunk-load-error.ts';
+import type { StorageProblem } from '#domain/log/storage-problem.ts';
 
-/** A storage error in words for the user. */
-export interface StorageProblem {
-  cause:
-    | 'full'
-    | 'refused'
-    | 'blocked'
-    | 'newer'
-    | 'gone'
-    | 'unavailable'
-    | 'superseded'
-    | 'rival'
-    | 'unfetched'
-    | 'unknown';
-  title: string;
-  /** What to do, and what happened to the input. */
-  message: string;
-}
-
-const PROBLEMS: Record<StorageProblem['cause'], Omit<StorageProblem, 'cause'>> = {
-  full: {
-    title: 'This device is full',
-    message:
-      'There was no room left to save, so nothing was changed and what you typed is still here. ' +
-      'Free some space, for example by deleting videos or unused apps, then save again.',
-  },
-  refused: {
-    title: 'This device did not take it',
-    message:
-      'Most often that means that it is full. Nothing was changed and what you typed is still here. Free some space, for ' +
-      'example by deleting videos or unused apps, then save again.',
-  },
-  blocked: {
-    title: 'Another tab is holding your log',
-    message: 'Close the other Wee Hours tabs and windows, then reload this page. Nothing was lost.',
-  },
-  newer: {
-    title: 'Wee Hours needs an update here',
-    message:
-      'A newer version of the app has been in this log. Reload to get that version. Until then this one shows your log and ' +
-      'changes nothing in it; what you have typed stays here to be copied.',
-  },
-  gone: {
-    title: 'The log that was here is gone from this browser',
-    message:
-      'Browsers clear what a site has stored when the device runs out of room, when it is damaged, or when its data is cleared in the settings. ' +
-      'Restore a backup, or begin anew; until then nothing is saved here.',
-  },
-  unavailable: {
-    title: 'This browser does not let Wee Hours save',
-    message:
-      'Private windows and blocked site data keep a log from being stored. Open Wee Hours in a normal window, or allow ' +
-      'site data for it. You can look around in the demo meanwhile.',
-  },
-  superseded: {
-    title: 'Wee Hours was updated in another tab',
-    message:
-      'This tab has stopped saving so that nothing gets mixed up. All that you saved is safe. What you have typed stays ' +
-      'here to be copied; then reload to go on.',
-  },
-  rival: {
-    title: 'Another is running',
-    message: 'It was started for this baby meanwhile, and goes on. Nothing was taken back.',
-  },
-  unfetched: CHUNK_LOAD_PROBLEM,
-  unknown: {
-    title: 'The browser’s storage did not answer',
-    message:
-      'Nothing was changed. Try once more; if it happens again, see whether this device has any room left, then reload.',
-  },
-};
-
-/** Converts any error of the storage layer, or of loading that layer, to a message. Never throws. */
+/** Finds the problem behind any error of the storage layer, or of loading that layer. Never throws. */
 export function storageProblem(error: unknown): StorageProblem {
-  const cause = causeOf(namesOf(error));
-  return { cause, ...PROBLEMS[cause] };
-}
-
-function causeOf(names: string[]): StorageProblem['cause'] {
+  const names = namesOf(error);
   const any = (...wanted: string[]) => wanted.some((name) => names.includes(name));
   // A full disk arrives as an AbortError that wraps the quota error, so the quota error is checked first.
   if (any('QuotaExceededError', 'NoSpaceError')) return 'full';

@@ -99,7 +99,6 @@ export const owner = {
       'You can’t undo this. The only copies are the backups and exports you made. ',
       link('Export everything first'),
     ],
-    passwordMissing: 'Enter the password of this account.',
     logDeleted: {
       title: 'Your log is empty',
       description: 'Everything you logged is deleted. Your account and settings are still here.',

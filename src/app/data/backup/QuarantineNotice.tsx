@@ -2,9 +2,10 @@ import FileJson from 'lucide-react/icons/file-braces';
 import { useEffect, useState } from 'react';
 import { useFamily } from '#app/family/use-family.ts';
 import type { QuarantinedRow } from '#domain/log/quarantine.ts';
+import type { StorageProblem } from '#domain/log/storage-problem.ts';
 import { useRecords } from '#session/use-records.ts';
 import { readQuarantined } from '#storage/backup/backup.ts';
-import { type StorageProblem, storageProblem } from '#storage/database/storage-error.ts';
+import { storageProblem } from '#storage/database/storage-error.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import { toast } from '#ui/feedback/toast.ts';
@@ -48,7 +49,7 @@ export function QuarantineNotice() {
           {said.export(rows.length)}
         </Button>
       </div>
-      {problem && <ErrorNotice title={problem.title} happened={problem.message} />}
+      {problem && <ErrorNotice {...words.storage[problem]} />}
     </>
   );
 }
