@@ -191,7 +191,7 @@ test('AppShell keeps typed values if a newer tab upgrades the log, but cannot sa
   expect((form.getByLabelText(/^Note/) as HTMLTextAreaElement).value).toBe('rash on the left');
 
   await user.click(form.getByRole('button', { name: 'Save' }));
-  expect(await form.findByText(/What you have typed stays here/)).toBeTruthy();
+  expect(await form.findByText(/Copy what you typed here/)).toBeTruthy();
   expect((form.getByLabelText(/^Note/) as HTMLTextAreaElement).value).toBe('rash on the left');
 });
 

@@ -87,11 +87,11 @@ test('RecoveryCodeDialog announces on every try that another tab replaced the co
   await makeRecoveryCode(who.userId, MAY_1);
   const haveIt = screen.getByRole('button', { name: 'I have it' });
   await user.click(haveIt);
-  const status = (await screen.findByText(/^This code does not work/)).closest('[role=status]');
+  const status = (await screen.findByText(/^This code no longer works/)).closest('[role=status]');
   const heard: (string | null)[] = [];
   const listening = new MutationObserver(() => heard.push(status?.textContent ?? null));
   listening.observe(status as Element, { childList: true, characterData: true, subtree: true });
   onTestFinished(() => listening.disconnect());
   await user.click(haveIt);
-  await waitFor(() => expect(heard).toEqual(['', expect.stringMatching(/^This code does not work/)]));
+  await waitFor(() => expect(heard).toEqual(['', expect.stringMatching(/^This code no longer works/)]));
 });

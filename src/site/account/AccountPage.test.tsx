@@ -43,7 +43,7 @@ async function knowJune() {
   signOut();
 }
 
-const unfetched = /^A part of the app could not be fetched\..+ what you typed is still here/;
+const unfetched = /^A part of the app could not be fetched\. What you typed is still here/;
 const dashboard = () => screen.findByRole('heading', { name: /^Welcome, / });
 
 describe('AccountPage', () => {
