@@ -44,9 +44,9 @@ describe('the page of a week', () => {
         '9 lb 4.2 oz · 20.47 in · head 14.17 in',
       ]),
     );
-    expect(texts.join('\n')).toMatch(/^[+–]\d+ in all from the week before by now$/m);
+    expect(texts.join('\n')).toMatch(/^[+–]\d+ in total vs. last week, same point$/m);
     expect(texts.join('\n')).toContain('up to Wednesday 2:05 PM');
-    expect(texts).toContain('Week before, by now');
+    expect(texts).toContain('Last week, same point');
     expect(texts.join('\n')).toContain('not a diagnosis');
   });
 

@@ -10,10 +10,11 @@ import { layoutPeriod } from './period-summary-pdf/layout-period.ts';
  * be drawn as a picture and there is no browser to draw it.
  */
 export async function periodSummaryPdf(summary: PeriodSummary, reader: Reader): Promise<File> {
-  const title = `${summary.baby.name}, ${describePeriod(summary, reader.locale)}`;
+  const { file } = reader.words.report.period;
   const bytes = await paintPages(layoutPeriod(summary, reader), {
-    title,
-    subject: 'Feeds, diapers, sleep and growth, as logged by the family',
+    title: file.title(summary.baby.name, describePeriod(summary, reader.locale)),
+    subject: file.subject,
+    locale: reader.locale,
     madeAt: summary.asOf.at,
   });
   return new File([bytes], exportName(summary.baby.name, periodName(summary), 'pdf'), {

@@ -32,9 +32,11 @@ export async function visitReportPdf(
     await rest();
   }
   const { baby, asOf, from } = report.summary;
+  const { file } = reader.words.report.visit;
   const colophon = {
-    title: `${baby.name}, visit report, ${describePeriod(report.summary, reader.locale)}`,
-    subject: 'Growth, feeds, diapers and sleep for a visit, as logged by the parents',
+    title: file.title(baby.name, describePeriod(report.summary, reader.locale)),
+    subject: file.subject,
+    locale: reader.locale,
     madeAt: asOf.at,
   };
   const bytes = await paintPages(pages, colophon, pictureOfText, rest);

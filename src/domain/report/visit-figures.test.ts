@@ -5,12 +5,14 @@ import { addDays, type Day, daysFromTo, settledMomentOf } from '#domain/time/whe
 import { METRIC_UNITS, ML_PER_OZ, US_UNITS } from '#domain/units/units.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep, TEST_ZONE } from '#testing/builders.ts';
 import { runToEnd } from '#testing/run-to-end.ts';
+import { speechIn } from '#testing/speech.ts';
+import { loggingWords, visitFigures } from '#words/say/visit.ts';
+import { sourcesOf, usualGainWords, usualWords } from '#words/say/visit-sources.ts';
 import { NO_VISIT_WORDS } from './notes-and-questions.ts';
 import { daysWithoutDiaper } from './visit-figures.ts';
 import { type VisitReport, visitReport } from './visit-report.ts';
-import { sourcesOf, usualGainWords, usualWords } from './visit-sources.ts';
-import { loggingWords, visitFigures } from './visit-words.ts';
 
+const ENGLISH = speechIn('en-US');
 const FROM = '2026-04-27';
 const TO = '2026-04-30';
 const now = settledMomentOf('2026-05-06T14:05', TEST_ZONE).at;
@@ -86,7 +88,7 @@ test('a report after day 45 has no minimum count and no source of one', () => {
   expect(sourcesOf(older).join()).not.toMatch(/WIC|Dehydration/);
 });
 
-const labels = (of: VisitReport) => visitFigures('diaper', of, US_UNITS).map(({ label }) => label);
+const labels = (of: VisitReport) => visitFigures('diaper', of, US_UNITS, ENGLISH).map(({ label }) => label);
 
 describe('the figures of whole days', () => {
   test('count sittings, with their sides and the time between them', () => {
@@ -134,7 +136,7 @@ describe('the figures of whole days', () => {
       );
     const words = (days: number) =>
       Object.fromEntries(
-        visitFigures('feed', unmeasured(days), US_UNITS, 'en-US').map(({ label, text, more }) => [
+        visitFigures('feed', unmeasured(days), US_UNITS, ENGLISH).map(({ label, text, more }) => [
           label,
           `${text}; ${more}`,
         ]),
@@ -164,7 +166,9 @@ describe('the figures of whole days', () => {
     const both = (diapers: CareLog['diaper']) =>
       diapers.map((diaper) => (diaper.type === 'dirty' ? { ...diaper, type: 'mixed' as const } : diaper));
     const made = reportOf(whole.map((day) => ({ ...day, diaper: both(day.diaper) })));
-    const figures = visitFigures('diaper', made, US_UNITS).map(({ label, text }) => `${label}: ${text}`);
+    const figures = visitFigures('diaper', made, US_UNITS, ENGLISH).map(
+      ({ label, text }) => `${label}: ${text}`,
+    );
     expect(figures).toEqual(
       expect.arrayContaining([
         'Diapers in 24 h: 9.5',
@@ -179,9 +183,9 @@ describe('the figures of whole days', () => {
 
   test('leave a complete day without a diaper out of the mean, and say so', () => {
     const dry = reportOf(whole.map((day, index) => (index === 3 ? { ...day, diaper: [] } : day)));
-    expect(loggingWords(dry)).toBe('Feeds 4, diapers 3, sleep 4 of 4');
+    expect(loggingWords(dry, ENGLISH)).toBe('Feeds 4 · Diapers 3 · Sleep 4 of 4');
     expect(dry.diapers).toMatchObject({ days: 3, wet: { least: 5 } });
-    expect(visitFigures('diaper', dry, US_UNITS)).toContainEqual({
+    expect(visitFigures('diaper', dry, US_UNITS, ENGLISH)).toContainEqual({
       label: 'Days not counted for diapers',
       text: '1 of 4',
       more: 'hours without one: not logged, or none came',
@@ -199,15 +203,17 @@ describe('the figures of whole days', () => {
         })),
       );
     expect(countDays(dryBut(1).summary.days)).toMatchObject({ complete: 3, gaps: 1 });
-    expect(visitFigures('diaper', dryBut(1), US_UNITS)).toMatchObject([
+    expect(visitFigures('diaper', dryBut(1), US_UNITS, ENGLISH)).toMatchObject([
       {
-        label: 'Logged in all',
+        label: 'Total logged',
         text: '1 diaper',
-        more: 'none on a complete day, so a daily mean would mislead',
+        more: 'none on a complete day, so a daily average would mislead',
       },
       { label: 'Days not counted for diapers', text: '3 of 4' },
     ]);
-    expect(visitFigures('diaper', dryBut(0), US_UNITS)).toEqual([{ label: 'None logged', text: '' }]);
+    expect(visitFigures('diaper', dryBut(0), US_UNITS, ENGLISH)).toEqual([
+      { label: 'None logged', text: '' },
+    ]);
   });
 
   test('count a day without a diaper that has a long night and no logged sleep', () => {
@@ -260,7 +266,9 @@ describe('days below the minimum use the lowest figure of all sources', () => {
     }));
     const source = { baby: aBaby({ birthDate }), log: logOf(oneDirty), growths: [], words: NO_VISIT_WORDS };
     const made = runToEnd(visitReport(source, { from: FROM, to: TO }, TEST_ZONE, now));
-    return visitFigures('diaper', made, US_UNITS).filter(({ label }) => label.startsWith('Days below'));
+    return visitFigures('diaper', made, US_UNITS, ENGLISH).filter(({ label }) =>
+      label.startsWith('Days below'),
+    );
   }
   const CALL = 'Call your clinician if you are worried.';
 
@@ -312,7 +320,7 @@ describe('the usual feeds at that age are', () => {
       ...(sessionId && { sessionId }),
     });
   const fedOn = (feeds: CareLog['feed']) =>
-    usualWords('feed', reportOf([{ feed: feeds, diaper: [], sleep: [] }]), US_UNITS);
+    usualWords('feed', reportOf([{ feed: feeds, diaper: [], sleep: [] }]), US_UNITS, ENGLISH);
 
   test('bottles for a baby with bottles only, even on days with gaps', () => {
     expect(fedOn([bottle(FROM, '08'), bottle(FROM, '20')])).toMatch(
@@ -331,18 +339,18 @@ describe('the usual feeds at that age are', () => {
       },
     ]);
     expect(all.feeds).toMatchObject({ breastOnlyMean: 0 });
-    expect(usualWords('feed', all, US_UNITS)).toMatch(/: 6 to 8 feeds in 24 hours/);
+    expect(usualWords('feed', all, US_UNITS, ENGLISH)).toMatch(/: 6 to 8 feeds in 24 hours/);
   });
 
   test("shown with each source's note on its number", () => {
-    expect(usualWords('sleep', report, US_UNITS)).toContain(
-      'Others: 11 to 19 (National Sleep Foundation: may be right for some babies), 9.7 to 15.9 (Galland and others, Sleep Medicine Reviews: observed',
+    expect(usualWords('sleep', report, US_UNITS, ENGLISH)).toContain(
+      'Others: 11 to 19 (National Sleep Foundation: May be right for some babies.), 9.7 to 15.9 (Galland and others, Sleep Medicine Reviews: Observed',
     );
   });
 
   test('shown with every source that differs', () => {
-    expect(usualWords('feed', report, US_UNITS)).toBe(
-      'Usual at 5 weeks 1 day: 6 to 8 feeds in 24 hours (Nemours KidsHealth). Others: 7 to 9 (Nemours KidsHealth), 8 to 12 (CDC: over the first weeks and months, every 2 to 4 hours).',
+    expect(usualWords('feed', report, US_UNITS, ENGLISH)).toBe(
+      'Usual at 5 weeks 1 day: 6 to 8 feeds in 24 hours (Nemours KidsHealth). Others: 7 to 9 (Nemours KidsHealth), 8 to 12 (CDC: Over the first weeks and months, every 2 to 4 hours.)',
     );
     expect(sourcesOf(report).join()).toContain(
       'CDC: How Much and How Often to Breastfeed (as quoted by others)',
@@ -351,29 +359,29 @@ describe('the usual feeds at that age are', () => {
 });
 
 test('the usual gain names the time over which to compare it', () => {
-  expect(usualGainWords(report, METRIC_UNITS)).toBe(
+  expect(usualGainWords(report, METRIC_UNITS, ENGLISH)).toBe(
     'Usual gain at that age: 22 to 42 g a day (WHO). Gains vary a lot from week to week: compare over at least a month.',
   );
 });
 
 describe('how complete the log is', () => {
   test('is given for each kind, over the days that have ended', () => {
-    expect(loggingWords(report)).toBe('Feeds 4, diapers 4, sleep 4 of 4');
-    expect(loggingWords(reportOf(whole.slice(0, 3)))).toBe('Feeds 2, diapers 2, sleep 2 of 4');
+    expect(loggingWords(report, ENGLISH)).toBe('Feeds 4 · Diapers 4 · Sleep 4 of 4');
+    expect(loggingWords(reportOf(whole.slice(0, 3)), ENGLISH)).toBe('Feeds 2 · Diapers 2 · Sleep 2 of 4');
   });
 
   test('omits kinds that the family does not log', () => {
-    expect(loggingWords(reportOf(whole.map((day) => ({ ...day, diaper: [] }))))).toBe(
-      'Feeds 4, sleep 4 of 4',
+    expect(loggingWords(reportOf(whole.map((day) => ({ ...day, diaper: [] }))), ENGLISH)).toBe(
+      'Feeds 4 · Sleep 4 of 4',
     );
-    expect(loggingWords(reportOf([]))).toBe('None of 4');
+    expect(loggingWords(reportOf([]), ENGLISH)).toBe('None of 4');
   });
 
   test('omits diapers if the family nearly stopped logging them', () => {
     const stopped = reportOf(whole.map((day) => ({ ...day, diaper: day.diaper.slice(0, 1) })));
-    expect(loggingWords(stopped)).toBe('Feeds 4, diapers 0, sleep 4 of 4');
+    expect(loggingWords(stopped, ENGLISH)).toBe('Feeds 4 · Diapers 0 · Sleep 4 of 4');
     expect(stopped.diapers).toBeNull();
-    expect(labels(stopped)).toEqual(['Logged in all', 'Days not counted for diapers']);
+    expect(labels(stopped)).toEqual(['Total logged', 'Days not counted for diapers']);
     expect([stopped.feeds, stopped.sleep]).toEqual([report.feeds, report.sleep]);
   });
 

@@ -4,7 +4,12 @@ import type { Mark, Page, TextMark } from './page-marks.ts';
 import { type Colophon, paintPages } from './paint-pages.ts';
 import type { TextPicture } from './text-picture.ts';
 
-const COLOPHON: Colophon = { title: 'A week', subject: 'Test', madeAt: Date.parse('2026-05-06T21:05:00Z') };
+const COLOPHON: Colophon = {
+  title: 'A week',
+  subject: 'Test',
+  locale: 'en-US',
+  madeAt: Date.parse('2026-05-06T21:05:00Z'),
+};
 const WIN_ANSI = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ¡¿ÀÿÆß·×÷';
 /** One gray pixel, used in place of a picture that a browser would draw. */
 const PIXEL =
@@ -77,7 +82,7 @@ describe('a document', () => {
 
   test('has its language, title, author and date', async () => {
     const file = Buffer.from(await paintPages([says('Olive')], COLOPHON)).toString('latin1');
-    expect(file).toContain('/Lang (en-US)');
+    expect(file).toContain('/Lang (en)');
     expect(file).toContain('/Title (A week)');
     expect(file).toContain('/Creator (Wee Hours)');
     expect(file).toContain("/CreationDate (D:20260506210500+00'00')");

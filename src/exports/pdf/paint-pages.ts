@@ -7,6 +7,8 @@ import { pictureOfText } from './text-picture.ts';
 export interface Colophon {
   title: string;
   subject: string;
+  /** BCP 47. */
+  locale: string;
   /** Epoch milliseconds. */
   madeAt: number;
 }
@@ -31,7 +33,8 @@ export async function paintPages(
     precision: 3,
   });
   doc.setProperties({ title: colophon.title, subject: colophon.subject, creator: 'Wee Hours' });
-  doc.setLanguage('en-US');
+  // The language alone: jsPDF ignores most languages with a region.
+  doc.setLanguage(new Intl.Locale(colophon.locale).language as 'en');
   doc.viewerPreferences({ DisplayDocTitle: true });
   doc.setCreationDate(pdfDate(colophon.madeAt));
   doc.setFileId(fileId(colophon));

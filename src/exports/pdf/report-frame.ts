@@ -1,7 +1,9 @@
+import type { Speech } from '#words/speech.ts';
 import { rule, type Text, textLine } from './blocks.ts';
 import type { Page } from './page-marks.ts';
 import { INK, paperFor } from './paper.ts';
 import { type Block, below, type StackedBlock, sideBySide, stack } from './stack.ts';
+import { roughWidth } from './wrap-text.ts';
 
 /** The sheet of a report. All lengths are points. */
 export interface Sheet {
@@ -56,18 +58,25 @@ export function footBlock(width: number, content: Block): Block {
   return stack([rule(width), below(5.5, content)]);
 }
 
-const NO_GROWTH = { text: 'No weight, length or head size was logged.', size: 9, color: INK.text };
+const TITLE_SIZE = 12;
 
 /**
  * Growth under its title, or a sentence that there are no measurements. `note` is next to the title. The width is in
  * points.
  */
-export function growthBlock(content: Block | null, width: number, note = ''): Block {
+export function growthBlock(
+  content: Block | null,
+  width: number,
+  { words }: Speech<'report'>,
+  note = '',
+): Block {
+  const { title, none } = words.report.growth;
   const place = { height: 17, baseline: 10 };
-  const title = { text: 'Growth', size: 12, color: INK.growth.strong, bold: true };
-  const beside = { text: note, size: 7.5, color: INK.muted, maxWidth: width - 52 };
+  const left = Math.max(52, roughWidth(title, TITLE_SIZE) + 8);
+  const heading = { text: title, size: TITLE_SIZE, color: INK.growth.strong, bold: true };
+  const beside = { text: note, size: 7.5, color: INK.muted, maxWidth: width - left };
   return stack([
-    sideBySide([textLine(place, title), textLine(place, beside)], 52),
-    content ?? textLine({ height: 15, baseline: 11 }, NO_GROWTH),
+    sideBySide([textLine(place, heading), textLine(place, beside)], left),
+    content ?? textLine({ height: 15, baseline: 11 }, { text: none, size: 9, color: INK.text }),
   ]);
 }

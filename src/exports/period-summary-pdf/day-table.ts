@@ -12,21 +12,20 @@ import {
   MEASURES,
   type Measure,
   shownValue,
-  spanWords,
 } from '#domain/summaries/period-words.ts';
+import { daysIn } from '#domain/time/period.ts';
 import { formatShortDay } from '#domain/time/when-words.ts';
 import type { Units } from '#domain/units/units.ts';
 import { PAPER_GAP_MARK } from '#exports/pdf/chart-marks.ts';
-import type { Mark } from '#exports/pdf/page-marks.ts';
 import { INK, type Reader } from '#exports/pdf/paper.ts';
-import type { Block, Box } from '#exports/pdf/stack.ts';
-import { type Column, tableBlock } from '#exports/pdf/table.ts';
+import type { Block } from '#exports/pdf/stack.ts';
+import { type Column, type Painter, tableBlock } from '#exports/pdf/table.ts';
 
 const DAY_WIDTH = 76;
 /** The space between a column's figures and its right edge. */
 const INSET = 6;
 const HEAD = 32;
-/** The rows below the days: the total, the mean, the period before and the change. */
+/** The rows below the days: the total, the average, the period before and the change. */
 const ROWS_OF_ALL = 4;
 const NOTHING = '–';
 
@@ -36,7 +35,7 @@ export function rowHeightWithin({ days }: PeriodSummary, height: number): number
 }
 
 /**
- * The days with every figure, and below them their total and mean, the period before and the change. Lengths are
+ * The days with every figure, and below them their total and average, the period before and the change. Lengths are
  * points.
  */
 export function dayTable(
@@ -63,7 +62,10 @@ export function dayTable(
     ],
     head: {
       height: HEAD,
-      cells: [title, ...heads.map(({ name, unit }) => [name, unit])],
+      cells: [
+        titleOf(reader.words.report.period.table.title),
+        ...heads.map(({ name, unit }) => [name, unit]),
+      ],
       looks: [
         { size: 7.6, color: INK.text, bold: true, baseline: 12 },
         { size: 7.6, color: INK.muted, baseline: 22 },
@@ -79,15 +81,17 @@ export function dayTable(
   });
 }
 
-function title({ x, y }: Box): Mark[] {
-  return [{ mark: 'text', text: 'Day by day', x, y: y + 12, size: 11, color: INK.text, bold: true }];
+function titleOf(text: string): Painter {
+  return ({ x, y }) => [{ mark: 'text', text, x, y: y + 12, size: 11, color: INK.text, bold: true }];
 }
 
 function rowsOf(
   summary: PeriodSummary,
-  { units, locale }: Reader,
+  { units, words, locale }: Reader,
 ): { label: string; cells: string[]; bold?: boolean }[] {
   const { totals, before, daily } = summary;
+  const { table } = words.report.period;
+  const days = daysIn(summary);
   const cells = (row: Totals, logged = totals) =>
     MEASURES.map((measure) =>
       isKindLogged(measure, logged) ? formatCell(measure, shownValue(measure, row, units)) : NOTHING,
@@ -102,16 +106,18 @@ function rowsOf(
     const { means } = daily[measure.kind];
     return daysOfMean(measure, daily) > 0 ? formatCell(measure, shownValue(measure, means, units)) : NOTHING;
   });
-  const span = spanWords(summary).replace(/^w/, 'W');
   return [
     ...summary.days.map((day) => ({
       label: formatShortDay(day.day, locale),
       cells: hasBegun(summary, day.day) ? dayCells(day) : [],
     })),
-    { label: span, cells: cells(totals), bold: true },
-    { label: 'Mean of a day', cells: means },
-    { label: `${span} before${before.until ? ', by now' : ''}`, cells: cells(before.totals, before.totals) },
-    { label: 'Change in all', cells: MEASURES.map((measure) => changeCell(measure, summary, units)) },
+    { label: table.total(days), cells: cells(totals), bold: true },
+    { label: table.average, cells: means },
+    {
+      label: before.until ? table.beforeSoFar(days) : table.before(days),
+      cells: cells(before.totals, before.totals),
+    },
+    { label: table.change, cells: MEASURES.map((measure) => changeCell(measure, summary, units)) },
   ];
 }
 

@@ -2,35 +2,33 @@ import type { LoggedKind } from '#domain/kinds/registry.ts';
 import { isKindLogged } from '#domain/summaries/day-summary.ts';
 import { comparedWith, type PeriodSummary } from '#domain/summaries/period-summary.ts';
 import {
-  beforeWords,
-  changeInAll,
   changeOf,
   formatMeasure,
   isOftenLogged,
   type Measure,
   measuresOf,
-  spanWords,
+  signedWords,
 } from '#domain/summaries/period-words.ts';
-import type { Units } from '#domain/units/units.ts';
+import { daysIn } from '#domain/time/period.ts';
 import { card, textLine, textLines } from '#exports/pdf/blocks.ts';
-import { INK } from '#exports/pdf/paper.ts';
+import { INK, type Reader } from '#exports/pdf/paper.ts';
 import { type Block, sideBySide, stack } from '#exports/pdf/stack.ts';
 
 const HEIGHT = 88;
 const INSET = 12;
 
-/** The main figure of a kind: its total, the mean of a day and the change, or a sentence that there are no entries. */
-export function figureWords(summary: PeriodSummary, kind: LoggedKind, units: Units) {
+/** The main figure of a kind: its total, the daily average and the change, or a sentence that there are no entries. */
+export function figureWords(summary: PeriodSummary, kind: LoggedKind, reader: Reader) {
   const [measure] = measuresOf(kind);
   if (!measure || !isKindLogged(measure, summary.totals)) {
-    const none = `None logged in the ${spanWords(summary)}`;
+    const none = reader.words.report.period.figures.none(daysIn(summary));
     return { kind, label: measure?.label ?? '', total: '', lines: [none] };
   }
   return {
     kind,
     label: measure.label,
-    total: formatMeasure(measure, summary.totals, units),
-    lines: [meanWords(measure, summary, units), changeWords(measure, summary, units)],
+    total: formatMeasure(measure, summary.totals, reader.units),
+    lines: [averageWords(measure, summary, reader), changeWords(measure, summary, reader)],
   };
 }
 
@@ -54,18 +52,24 @@ export function figureCards(
   return sideBySide(cards, width + gap);
 }
 
-function meanWords(measure: Measure, { daily }: PeriodSummary, units: Units): string {
+function averageWords(measure: Measure, { daily }: PeriodSummary, { units, words }: Reader): string {
+  const { figures } = words.report.period;
   const { days, means } = daily[measure.kind];
-  if (days === 0) return 'No complete day yet';
-  return `${formatMeasure(measure, means, units)} a day, over ${days === 1 ? '1 day' : `${days} days`}`;
+  if (days === 0) return figures.noDay;
+  return figures.average(formatMeasure(measure, means, units), days);
 }
 
-function changeWords(measure: Measure, summary: PeriodSummary, units: Units): string {
+function changeWords(measure: Measure, summary: PeriodSummary, { units, words }: Reader): string {
+  const { figures } = words.report.period;
   const change = changeOf(measure, summary, units);
-  const before = beforeWords(summary);
-  if (!comparedWith(summary)) return 'Nothing to compare with';
-  if (!isKindLogged(measure, summary.before.totals)) return `None logged in ${before}`;
-  if (!change)
-    return `Too little logged in ${isOftenLogged(measure.kind, summary.before) ? `the ${spanWords(summary)}` : before}`;
-  return change.amount === 0 ? `Same in all as ${before}` : `${changeInAll(change)} from ${before}`;
+  const days = daysIn(summary);
+  const soFar = summary.before.until !== null;
+  if (!comparedWith(summary)) return figures.nothingBefore;
+  if (!isKindLogged(measure, summary.before.totals)) return figures.noneBefore(days, soFar);
+  if (!change) {
+    return isOftenLogged(measure.kind, summary.before)
+      ? figures.tooFew(days)
+      : figures.tooFewBefore(days, soFar);
+  }
+  return change.amount === 0 ? figures.same(days, soFar) : figures.changed(signedWords(change), days, soFar);
 }

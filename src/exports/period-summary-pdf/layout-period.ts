@@ -32,7 +32,7 @@ export function layoutPeriod(summary: PeriodSummary, reader: Reader): Page[] {
   // The extra height of A4 over Letter goes to the charts and the rows.
   const taller = sheet.height - LETTER_HEIGHT;
   const head = headOf(words, width);
-  const growth = growthBlock(growthList(words.growth, width), width);
+  const growth = growthBlock(growthList(words.growth, width), width, reader);
   const days = (rowHeight: number) => dayTable(summary, reader, { width, rowHeight });
   /** A page with the figures and the charts above `others`. The charts shrink if the page is full. */
   const pageWithCharts = (chartHeight: number, others: StackedBlock[]) => {

@@ -9,7 +9,6 @@ import {
   describeLogging,
   describePeriod,
   describeUnmeasured,
-  spanWords,
 } from '#domain/summaries/period-words.ts';
 import { ONE_PAGE_DAYS } from '#domain/time/period.ts';
 import { clockPart, dayPart } from '#domain/time/when.ts';
@@ -29,32 +28,34 @@ export type PeriodWords = ReturnType<typeof periodWords>;
 
 /** All texts of the period summary except its table. */
 export function periodWords(summary: PeriodSummary, reader: Reader) {
-  const { units, locale } = reader;
+  const { locale } = reader;
+  const { period } = reader.words.report;
   const { baby, zone, days } = summary;
   const lastDay = lastDayOf(summary);
   const age = formatAge(baby.birthDate, lastDay);
-  const old = baby.birthDate <= lastDay ? `${age} old` : age;
+  const born = formatDate(baby.birthDate, locale);
+  const about = period.about[baby.sex];
   const charts = chartsOf(summary, locale);
   return {
-    title: days.length === 7 ? 'Weekly summary' : `Summary of ${spanWords(summary)}`,
+    title: period.title(days.length),
     name: baby.name,
-    about: `${baby.sex === 'female' ? 'Girl' : 'Boy'}, born ${formatDate(baby.birthDate, locale)}, ${old}`,
+    about: baby.birthDate <= lastDay ? about.born(born, age) : about.notBorn(born),
     period: describePeriod(summary, locale),
-    zone: `Time zone: ${zone.replaceAll('_', ' ')}`,
+    zone: period.zone(zone.replaceAll('_', ' ')),
     charts,
-    figures: charts.map(({ kind }) => figureWords(summary, kind, units)),
+    figures: charts.map(({ kind }) => figureWords(summary, kind, reader)),
     growth: growthLines(summary, reader),
     /** Notes that explain how to read the page. */
-    notes: notesOf(summary, locale),
+    notes: notesOf(summary, reader),
   };
 }
 
 /** The latest growth entries. If there are too many, the first line counts the others. */
-function growthLines({ growths, days }: PeriodSummary, { units, locale }: Reader): GrowthLine[] {
+function growthLines({ growths, days }: PeriodSummary, { units, words, locale }: Reader): GrowthLine[] {
   const room = days.length > ONE_PAGE_DAYS ? GROWTHS_ABOVE : GROWTHS_BESIDE_TABLE;
   const earlier = growths.length > room ? growths.length - room + 1 : 0;
   return [
-    ...(earlier ? [{ date: '', text: `${earlier} earlier entries are in the log.` }] : []),
+    ...(earlier ? [{ date: '', text: words.report.period.earlier(earlier) }] : []),
     ...growths.slice(earlier).map((growth) => ({
       date: formatShortDay(growth.date, locale),
       text: describeGrowth(growth, units),
@@ -62,23 +63,22 @@ function growthLines({ growths, days }: PeriodSummary, { units, locale }: Reader
   ];
 }
 
-function notesOf(summary: PeriodSummary, locale: string): string[] {
+function notesOf(summary: PeriodSummary, { words, locale }: Reader): string[] {
+  const { period } = words.report;
   const { wall } = summary.asOf;
-  const made = `${formatDate(dayPart(wall), locale)}, ${formatClock(clockPart(wall), locale)}`;
+  const sources = leastSources(summary);
   return [
-    describeLeast(summary),
+    sources.length > 0 ? period.least(sources) : null,
     describeComparison(summary, locale),
     describeLogging(summary, PAPER_GAP_MARK),
     describeUnmeasured(summary),
-    'A diaper that was both counts once, under Both. A sleep across midnight is split between its days. A dash: nothing was logged.',
-    `Figures as logged by the family, not medical advice and not a diagnosis. Made on the family's own device on ${made}.`,
+    period.counting,
+    period.made(formatDate(dayPart(wall), locale), formatClock(clockPart(wall), locale)),
   ].filter((text) => text !== null);
 }
 
-/** The source of the minimum line in the chart of diapers. */
-function describeLeast({ days }: PeriodSummary): string | null {
+/** The sources of the minimum line in the chart of diapers. */
+function leastSources({ days }: PeriodSummary): string[] {
   const ranges = days.flatMap(({ dayOfLife }) => expectedDiapers(dayOfLife)?.wet?.[0] ?? []);
-  const sources = new Set(ranges.map(sourceWords));
-  if (sources.size === 0) return null;
-  return `Wet diapers, counting both, at least: the line in the chart, by day of life, for babies born at term. ${[...sources].join('. ')}.`;
+  return [...new Set(ranges.map(sourceWords))];
 }

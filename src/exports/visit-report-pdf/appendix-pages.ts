@@ -9,7 +9,7 @@ import {
 } from '#domain/log/care-record.ts';
 import { wordsBeside } from '#domain/record.ts';
 import type { VisitReport } from '#domain/report/visit-report.ts';
-import { placeWords } from '#domain/time/is-other-offset.ts';
+import { isOtherOffset } from '#domain/time/is-other-offset.ts';
 import { clockPart, type Day, isWallTime } from '#domain/time/when.ts';
 import { formatClock, formatDay } from '#domain/time/when-words.ts';
 import type { Mark } from '#exports/pdf/page-marks.ts';
@@ -44,8 +44,8 @@ export function appendixPages(
   owner: Owner,
 ): StackedBlock[][] {
   const width = (sheet.inner - BESIDE) / 2;
-  const head = nextPageHead(sheet, 'Appendix: everything that was logged', owner);
-  const room = roomBelow(head.height, sheet);
+  const head = nextPageHead(sheet, reader.words.report.visit.appendix.title, owner);
+  const room = roomBelow(head.height, reader, sheet);
   const columns = breakPages(linesOf(report, reader, width), () => room).map(stack);
   return Array.from({ length: Math.ceil(columns.length / 2) }, (_, page) => [
     head,
@@ -60,8 +60,7 @@ function linesOf({ events, summary }: VisitReport, reader: Reader, width: number
     const title = began === day ? [] : [dayLine(began, reader, width)];
     day = began;
     const words = wordsBeside(entry.record);
-    const at = instantOfRecord(entry);
-    const place = isDayOnly(entry) ? '' : placeWords(at, entry.record.zone, summary.zone).trim();
+    const place = placeOf(entry, summary.zone, reader);
     const notes = words.trim() ? wrapText(words, SIZE, width - TIME_WIDTH) : [];
     const beside = [place, ...notes].filter((text) => text !== '');
     return [...title, entryLine(entry, reader, width), ...beside.map((text) => noteLine(text, width))];
@@ -71,23 +70,31 @@ function linesOf({ events, summary }: VisitReport, reader: Reader, width: number
 /**
  * The title of a day. It has space above it, is never the last line of a column, and is repeated if the day continues.
  */
-function dayLine(day: Day, { locale }: Reader, width: number): StackedBlock {
-  const block = (after: string) =>
+function dayLine(day: Day, { locale, words }: Reader, width: number): StackedBlock {
+  const { continued } = words.report.visit.appendix;
+  const title = formatDay(day, locale);
+  const block = (text: string) =>
     lineOf(({ x, y }) => [
       { mark: 'line', from: [x, y + 3], to: [x + width, y + 3], color: INK.line, width: 0.6 },
-      { ...TEXT, text: `${formatDay(day, locale)}${after}`, x, y, size: 8.6, bold: true },
+      { ...TEXT, text, x, y, size: 8.6, bold: true },
     ]);
-  return { ...block(''), gap: LINE, keepWithNext: true, repeat: block(', continued') };
+  return { ...block(title), gap: LINE, keepWithNext: true, repeat: block(continued(title)) };
 }
 
 const TEXT = { mark: 'text', size: SIZE, color: INK.text } as const;
 
-function entryLine(entry: CareRecord, { units, locale }: Reader, width: number): Block {
+function entryLine(entry: CareRecord, reader: Reader, width: number): Block {
   const { strong } = INKS[entry.kind] ?? INK.plain;
   return lineOf(({ x, y }) => [
     { mark: 'circle', x: x + 3, y: y - 2.6, radius: 1.8, fill: strong },
-    { ...TEXT, text: timesOf(entry, locale), x: x + 9, y, maxWidth: TIME_WIDTH - 13 },
-    { ...TEXT, text: describeRecord(entry, units), x: x + TIME_WIDTH, y, maxWidth: width - TIME_WIDTH },
+    { ...TEXT, text: timesOf(entry, reader), x: x + 9, y, maxWidth: TIME_WIDTH - 13 },
+    {
+      ...TEXT,
+      text: describeRecord(entry, reader.units),
+      x: x + TIME_WIDTH,
+      y,
+      maxWidth: width - TIME_WIDTH,
+    },
   ]);
 }
 
@@ -101,10 +108,17 @@ function lineOf(paint: (at: Point) => Mark[]): Block {
   return { height: LINE, marks: ({ x, y }) => paint({ x, y: y + 0.8 * LINE }) };
 }
 
-function timesOf(entry: CareRecord, locale: string): string {
+function timesOf(entry: CareRecord, { words, locale }: Reader): string {
   const clocks = (text: string) => formatClock(isWallTime(text) ? clockPart(text) : text, locale);
   if (!isSpan(entry)) return 'time' in entry.record ? clocks(entry.record.time) : '';
   const { startTime, endTime, startedAt, endedAt, running } = entry.record;
   if (startedAt === endedAt || running === 'open') return clocks(startTime);
-  return `${clocks(startTime)} – ${clocks(endTime)}`;
+  return words.report.visit.appendix.range(clocks(startTime), clocks(endTime));
+}
+
+/** The zone of an entry if its clock differs from the family's, as on a journey; otherwise empty. */
+function placeOf(entry: CareRecord, familyZone: string, { words }: Reader): string {
+  const { zone } = entry.record;
+  if (isDayOnly(entry) || !isOtherOffset(instantOfRecord(entry), zone, familyZone)) return '';
+  return words.report.visit.appendix.place(zone.replaceAll('_', ' '));
 }

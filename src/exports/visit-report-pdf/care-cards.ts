@@ -1,9 +1,9 @@
-import type { VisitFigure } from '#domain/report/visit-words.ts';
 import { paragraph, textLine } from '#exports/pdf/blocks.ts';
 import { chartMarks } from '#exports/pdf/chart-marks.ts';
 import type { Mark } from '#exports/pdf/page-marks.ts';
 import { INK } from '#exports/pdf/paper.ts';
 import { type Block, below, sideBySide, space, stack } from '#exports/pdf/stack.ts';
+import type { VisitFigure } from '#words/say/visit.ts';
 import type { CareWords } from './care-words.ts';
 
 const RADIUS = 7;

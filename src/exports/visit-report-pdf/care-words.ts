@@ -1,15 +1,14 @@
 import { chartsOf, type DayChart } from '#charts/day-charts.ts';
 import type { LoggedKind } from '#domain/kinds/registry.ts';
 import type { VisitReport } from '#domain/report/visit-report.ts';
-import { usualWords } from '#domain/report/visit-sources.ts';
-import { type VisitFigure, visitFigures } from '#domain/report/visit-words.ts';
 import { countOfKind } from '#domain/summaries/day-summary.ts';
 import { completeDays } from '#domain/summaries/period-summary.ts';
 import type { Day } from '#domain/time/when.ts';
 import { formatMonthDay } from '#domain/time/when-words.ts';
 import type { Reader } from '#exports/pdf/paper.ts';
+import { type VisitFigure, visitFigures } from '#words/say/visit.ts';
+import { usualWords } from '#words/say/visit-sources.ts';
 
-const TITLES: Record<LoggedKind, string> = { feed: 'Feeds', diaper: 'Diapers', sleep: 'Sleep' };
 /** The most bars of a chart. More would be too thin, so the chart then has a bar for each week. */
 const MOST_BARS = 42;
 
@@ -25,16 +24,19 @@ export interface CareWords {
 }
 
 /** The texts of each kind, in the order of their charts. */
-export function careWords(report: VisitReport, { units, locale }: Reader): CareWords[] {
+export function careWords(report: VisitReport, reader: Reader): CareWords[] {
+  const { units, locale } = reader;
+  const { kinds, weekly } = reader.words.report.visit;
   const { days, totals } = report.summary;
   return chartsOf(report.summary, locale).map((chart) => {
     const { kind } = chart;
-    const shown = days.length > MOST_BARS ? weekly(chart, report, locale) : chart;
+    const shown =
+      days.length > MOST_BARS ? { ...weeksOf(chart, report, locale), title: weekly[kind] } : chart;
     return {
       kind,
-      title: TITLES[kind],
-      figures: visitFigures(kind, report, units, locale),
-      usual: usualWords(kind, report, units) ?? '',
+      title: kinds[kind],
+      figures: visitFigures(kind, report, units, reader),
+      usual: usualWords(kind, report, units, reader) ?? '',
       chart: countOfKind(kind, totals) > 0 ? shown : null,
     };
   });
@@ -44,7 +46,7 @@ export function careWords(report: VisitReport, { units, locale }: Reader): CareW
  * A chart with a bar for each week, counted back from the last day. A bar is the mean of the week's complete days. The
  * means beside the chart use the same days.
  */
-function weekly(chart: DayChart, { summary }: VisitReport, locale: string): DayChart {
+function weeksOf(chart: DayChart, { summary }: VisitReport, locale: string): DayChart {
   const counted = new Set<Day>(completeDays(summary.days, chart.kind).map(({ day }) => day));
   const count = Math.ceil(chart.columns.length / 7);
   const every = Math.ceil(count / 5);
@@ -67,5 +69,5 @@ function weekly(chart: DayChart, { summary }: VisitReport, locale: string): DayC
       gap: false,
     };
   });
-  return { ...chart, title: `${chart.title}, weekly mean`, columns };
+  return { ...chart, columns };
 }

@@ -1,7 +1,7 @@
 import { type GrowthChart, growthChartWords, layoutGrowthCurves } from '#charts/growth-curves.ts';
 import { paragraph } from '#exports/pdf/blocks.ts';
 import type { Mark } from '#exports/pdf/page-marks.ts';
-import { INK } from '#exports/pdf/paper.ts';
+import { INK, type Reader } from '#exports/pdf/paper.ts';
 import { growthBlock } from '#exports/pdf/report-frame.ts';
 import { type Block, type Box, below, sideBySide, space, stack } from '#exports/pdf/stack.ts';
 import { tableBlock } from '#exports/pdf/table.ts';
@@ -13,8 +13,8 @@ const CHART_HEIGHT = 152;
 const BESIDE_CHART = 14;
 
 /** The measurements with their percentiles and z-scores, the recovery of the birth weight, and the weight curve. */
-export function growthSection(words: GrowthWords | null, width: number): Block {
-  if (!words) return growthBlock(null, width);
+export function growthSection(words: GrowthWords | null, width: number, reader: Reader): Block {
+  if (!words) return growthBlock(null, width, reader);
   const step = width - CHART_WIDTH;
   const left = step - BESIDE_CHART;
   const content = stack([
@@ -22,7 +22,7 @@ export function growthSection(words: GrowthWords | null, width: number): Block {
     below(3.5, paragraph(words.text, { size: 7.8, color: INK.text, leading: 9.4, width: left })),
     space(7.5),
   ]);
-  const section = growthBlock(content, left, words.standard);
+  const section = growthBlock(content, left, reader, words.standard);
   const height = Math.max(CHART_HEIGHT, section.height);
   const curve: Block = {
     height,

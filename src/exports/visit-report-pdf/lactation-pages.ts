@@ -56,13 +56,14 @@ export function lactationPages(
   owner: Owner,
 ): StackedBlock[][] {
   const { inner: width } = sheet;
+  const { hours } = reader.words.report.visit;
   const days = report.summary.days.filter(
     (day) => hasBegun(report.summary, day.day) && (day.dayOfLife >= 1 || isLogged(day)),
   );
-  const top = [nextPageHead(sheet, 'The 24 hours of each day', owner), rasterKey()];
-  const explanation = textLines(EXPLAINED, { ...EXPLANATION, width });
+  const top = [nextPageHead(sheet, hours.title, owner), rasterKey(hours.signs, width)];
+  const explanation = textLines(hours.notes(PAPER_GAP_MARK), { ...EXPLANATION, width });
   const used = top.reduce((sum, { height }) => sum + height, 0);
-  const room = roomBelow(used + MEAN_HEIGHT + ABOVE_EXPLANATION + explanation.height, sheet);
+  const room = roomBelow(used + MEAN_HEIGHT + ABOVE_EXPLANATION + explanation.height, reader, sheet);
   const rowHeight = (room - HEAD) / Math.min(DAYS_A_PAGE, Math.max(FEWEST_DAYS, days.length));
   const table = dayTable(report, days, reader, { width, rowHeight: Math.min(TALLEST_ROW, rowHeight) });
   const pages = splitTable(table, room);
@@ -78,13 +79,13 @@ export function lactationPages(
 function dayTable(
   { raster }: VisitReport,
   days: readonly PeriodDay[],
-  { units, locale }: Reader,
+  { units, locale, words }: Reader,
   { width, rowHeight }: { width: number; rowHeight: number },
 ): Table {
   const rasterOf = new Map(raster.map((row) => [row.day, row]));
   const heads = FIGURES.map((measure) => {
     const { name, unit } = columnHead(measure, units);
-    return [name, measure.kind === 'diaper' ? '+ both' : unit];
+    return [name, measure.kind === 'diaper' ? words.report.visit.hours.both : unit];
   });
   return {
     width,
@@ -132,7 +133,7 @@ function cellOf(measure: Measure, day: PeriodDay, units: Reader['units']): strin
 }
 
 /** The same means as on page 1. The means of bottles cover only days on which every bottle has an amount. */
-function meanRow({ summary }: VisitReport, { units }: Reader, width: number): Block {
+function meanRow({ summary }: VisitReport, { units, words }: Reader, width: number): Block {
   const means = FIGURES.map((measure) => {
     const { means } = summary.daily[measure.kind];
     const isKnown = daysOfMean(measure, summary.daily) > 0;
@@ -144,7 +145,7 @@ function meanRow({ summary }: VisitReport, { units }: Reader, width: number): Bl
     rows: [
       {
         height: MEAN_HEIGHT,
-        cells: ['Mean of the complete days', ...means],
+        cells: [words.report.visit.hours.average, ...means],
         looks: [{ size: 8, color: INK.text, bold: true, baseline: 12 }],
       },
     ],
@@ -158,10 +159,3 @@ function withBoth(totals: Totals): Totals {
 
 /** The figures that get a mark on a day with a gap, because they may be too low. */
 const MARKED = new Set<keyof Totals>(['feeds', 'wet', 'dirty', 'sleepMinutes']);
-
-const EXPLAINED = [
-  'By the clock on the wall. Feeds are sittings, on the day they began: both breasts, and a bottle within 30 min after them. Sleep is split at midnight. A dash: nothing was logged.',
-  'Wet and dirty each count those that were both. In brackets: the least for that day of life (sources on page 1).',
-  `${PAPER_GAP_MARK} Hours without such an entry: the figure may be too low, and no mean counts it. A thin line: nothing was logged for hours.`,
-  'A plus: a bottle without an amount came to it. Means of bottles are over the days on which every one has an amount. † The day was not over.',
-];

@@ -17,11 +17,12 @@ import { summaryWords } from './summary-words.ts';
  */
 export function layoutVisit(report: VisitReport, reader: Reader, appendix: boolean): (() => Page)[] {
   const sheet = visitSheet(reader);
+  const { visit } = reader.words.report;
   const words = summaryWords(report, reader);
-  const summary = summaryPage(words, sheet);
-  const wordsHead = nextPageHead(sheet, 'Questions and notes', words);
-  const [firstWords, ...moreWords] = parentWordPages(report.words, sheet.inner, (page) =>
-    page === 0 ? summary.wordsRoom : roomBelow(wordsHead.height, sheet),
+  const summary = summaryPage(words, reader, sheet);
+  const wordsHead = nextPageHead(sheet, visit.words.empty, words);
+  const [firstWords, ...moreWords] = parentWordPages(report.words, reader, sheet.inner, (page) =>
+    page === 0 ? summary.wordsRoom : roomBelow(wordsHead.height, reader, sheet),
   );
   const pages: StackedBlock[][] = [
     summary.blocksWith(firstWords),
@@ -30,6 +31,6 @@ export function layoutVisit(report: VisitReport, reader: Reader, appendix: boole
     ...(appendix ? appendixPages(report, reader, sheet, words) : []),
   ];
   return pages.map(
-    (blocks, index) => () => pageOf(sheet, blocks, footOfPage(sheet, index + 1, pages.length)),
+    (blocks, index) => () => pageOf(sheet, blocks, footOfPage(reader, sheet, index + 1, pages.length)),
   );
 }

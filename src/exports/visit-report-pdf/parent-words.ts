@@ -1,7 +1,7 @@
 import type { VisitWords } from '#domain/report/notes-and-questions.ts';
 import { textLine, textLines } from '#exports/pdf/blocks.ts';
 import type { Mark } from '#exports/pdf/page-marks.ts';
-import { INK } from '#exports/pdf/paper.ts';
+import { INK, type Reader } from '#exports/pdf/paper.ts';
 import { type Block, breakPages, type StackedBlock, sideBySide, stack } from '#exports/pdf/stack.ts';
 import { wrapText } from '#exports/pdf/wrap-text.ts';
 
@@ -17,20 +17,22 @@ const RULED_LINE = 17;
  */
 export function parentWordPages(
   { notes, questions }: VisitWords,
+  { words }: Reader,
   width: number,
   roomOf: (page: number) => number,
 ): [Block, ...Block[]] {
+  const said = words.report.visit.words;
   const columns = [
-    { title: 'Questions for the visit', text: questions },
-    { title: 'Notes from the parents', text: notes },
+    { ...said.questions, text: questions },
+    { ...said.notes, text: notes },
   ].filter(({ text }) => text.trim() !== '');
-  if (columns.length === 0) return [ruledBlock(width, roomOf(0))];
+  if (columns.length === 0) return [ruledBlock(said.empty, width, roomOf(0))];
   const each = (width - (columns.length - 1) * BESIDE) / columns.length;
-  const pages = columns.map(({ title, text }) => {
-    const [pageEnd, ...lines] = ['(continued on the next page)', ...wrapText(text, SIZE, each)].map((line) =>
+  const pages = columns.map(({ title, more, text }) => {
+    const [pageEnd, ...lines] = [said.next, ...wrapText(text, SIZE, each)].map((line) =>
       textLines([line], { size: SIZE, color: INK.text, leading: LEADING, width: each }),
     );
-    const repeat = titleLine(`${title}, continued`);
+    const repeat = titleLine(more);
     return breakPages<StackedBlock>([{ ...titleLine(title), repeat }, ...lines], roomOf, pageEnd);
   });
   const pageAt = (index: number) =>
@@ -47,8 +49,8 @@ function titleLine(text: string): Block {
 }
 
 /** Ruled lines that fill `height` points. */
-function ruledBlock(width: number, height: number): Block {
-  const title = titleLine('Questions and notes');
+function ruledBlock(heading: string, width: number, height: number): Block {
+  const title = titleLine(heading);
   const first = 28;
   const count = Math.max(0, Math.floor((height - first) / RULED_LINE) + 1);
   return {

@@ -1,9 +1,10 @@
 import type { RasterDay } from '#domain/report/visit-raster.ts';
 import { formatHour } from '#domain/time/when-words.ts';
 import type { Mark } from '#exports/pdf/page-marks.ts';
-import { INK } from '#exports/pdf/paper.ts';
+import { INK, type Reader } from '#exports/pdf/paper.ts';
 import type { Block, Box } from '#exports/pdf/stack.ts';
 import type { Painter } from '#exports/pdf/table.ts';
+import { roughWidth } from '#exports/pdf/wrap-text.ts';
 
 /**
  * The 24 hours of a day as a row. Sleep is in the background. The left breast is above the right one, a bottle covers
@@ -61,30 +62,38 @@ function diaperMarks(
 }
 
 const BAR = { from: 3, to: 21 };
-const SIGNS: { name: string; width: number; sample: Partial<RasterDay> }[] = [
-  { name: 'Left breast', width: 78, sample: { feeds: [{ ...BAR, type: 'left' }] } },
-  { name: 'Right breast', width: 83, sample: { feeds: [{ ...BAR, type: 'right' }] } },
-  { name: 'Bottle', width: 60, sample: { feeds: [{ ...BAR, type: 'bottle' }] } },
-  { name: 'Asleep', width: 63, sample: { sleeps: [BAR] } },
-  { name: 'Wet', width: 48, sample: { diapers: [{ at: 12, type: 'wet' }] } },
-  { name: 'Dirty', width: 52, sample: { diapers: [{ at: 12, type: 'dirty' }] } },
-  { name: 'Both', width: 51, sample: { diapers: [{ at: 12, type: 'mixed' }] } },
-  { name: 'Nothing logged', width: 80, sample: { gaps: [BAR] } },
+const SIGNS: { name: keyof RasterSigns; sample: Partial<RasterDay> }[] = [
+  { name: 'left', sample: { feeds: [{ ...BAR, type: 'left' }] } },
+  { name: 'right', sample: { feeds: [{ ...BAR, type: 'right' }] } },
+  { name: 'bottle', sample: { feeds: [{ ...BAR, type: 'bottle' }] } },
+  { name: 'sleep', sample: { sleeps: [BAR] } },
+  { name: 'wet', sample: { diapers: [{ at: 12, type: 'wet' }] } },
+  { name: 'dirty', sample: { diapers: [{ at: 12, type: 'dirty' }] } },
+  { name: 'both', sample: { diapers: [{ at: 12, type: 'mixed' }] } },
+  { name: 'gap', sample: { gaps: [BAR] } },
 ];
+const SIGN_WIDTH = 22;
+const KEY = { size: 7.6, color: INK.text };
 
-/** The key of all signs, on one line. */
-export function rasterKey(): Block {
+type RasterSigns = Reader['words']['report']['visit']['hours']['signs'];
+
+/** The key of all signs, on one line of `width` points. The names share the width by their length. */
+export function rasterKey(names: RasterSigns, width: number): Block {
+  const widths = SIGNS.map(({ name }) => SIGN_WIDTH + 10 + roughWidth(names[name], KEY.size));
+  const scale = width / widths.reduce((sum, one) => sum + one, 0);
   return {
     height: 22,
     marks: ({ x, y }) => {
       let left = x;
-      return SIGNS.flatMap(({ name, width, sample }): Mark[] => {
+      return SIGNS.flatMap(({ name, sample }, index): Mark[] => {
         const row = { day: '', feeds: [], sleeps: [], diapers: [], gaps: [], ...sample };
+        const place = scale * (widths[index] ?? 0);
+        const maxWidth = place - SIGN_WIDTH - 6;
         const marks: Mark[] = [
-          ...rasterRowMarks(row, { x: left, y: y - 4, width: 22, height: 16 }),
-          { mark: 'text', text: name, x: left + 26, y: y + 7, size: 7.6, color: INK.text },
+          ...rasterRowMarks(row, { x: left, y: y - 4, width: SIGN_WIDTH, height: 16 }),
+          { mark: 'text', ...KEY, text: names[name], x: left + SIGN_WIDTH + 4, y: y + 7, maxWidth },
         ];
-        left += width;
+        left += place;
         return marks;
       });
     },

@@ -1,4 +1,3 @@
-import { NOT_A_DIAGNOSIS } from '#domain/report/visit-words.ts';
 import { textLine } from '#exports/pdf/blocks.ts';
 import { INK, type Reader } from '#exports/pdf/paper.ts';
 import { footBlock, headBlock, roomAbove, type Sheet, sheetFor } from '#exports/pdf/report-frame.ts';
@@ -19,8 +18,8 @@ export function visitSheet({ locale }: Reader): Sheet {
 }
 
 /** The height in points that a page has for its contents after the first `used` points. */
-export function roomBelow(used: number, sheet: Sheet): number {
-  return roomAbove(footOfPage(sheet, 1, 1), sheet) - ABOVE_FOOT - used;
+export function roomBelow(used: number, reader: Reader, sheet: Sheet): number {
+  return roomAbove(footOfPage(reader, sheet, 1, 1), sheet) - ABOVE_FOOT - used;
 }
 
 export function reportHead(sheet: Sheet, title: string): Block {
@@ -41,14 +40,15 @@ export function nextPageHead(sheet: Sheet, title: string, { name, period }: Owne
 }
 
 /** The disclaimer that the report is not a diagnosis, and the page number. */
-export function footOfPage({ inner: width }: Sheet, page: number, pages: number): Block {
+export function footOfPage({ words }: Reader, { inner: width }: Sheet, page: number, pages: number): Block {
+  const { visit } = words.report;
   const look = { size: 7.5, color: INK.muted };
   return footBlock(
     width,
     textLine(
       { width, height: 9.2, baseline: 7.4 },
-      { ...look, text: NOT_A_DIAGNOSIS },
-      { ...look, text: `Page ${page} of ${pages}` },
+      { ...look, text: visit.notADiagnosis },
+      { ...look, text: visit.page(page, pages) },
     ),
   );
 }

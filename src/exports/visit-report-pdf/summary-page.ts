@@ -1,5 +1,5 @@
 import { card, paragraph, textLine } from '#exports/pdf/blocks.ts';
-import { INK } from '#exports/pdf/paper.ts';
+import { INK, type Reader } from '#exports/pdf/paper.ts';
 import type { Sheet } from '#exports/pdf/report-frame.ts';
 import { type Block, below, type StackedBlock, sideBySide, space, stack } from '#exports/pdf/stack.ts';
 import { careCards } from './care-cards.ts';
@@ -23,17 +23,17 @@ export interface SummaryPage {
 }
 
 /** Measures the first page. The parents' notes and questions go between the cards and the sources. */
-export function summaryPage(words: SummaryWords, sheet: Sheet): SummaryPage {
+export function summaryPage(words: SummaryWords, reader: Reader, sheet: Sheet): SummaryPage {
   const { inner: width } = sheet;
   const top = stack([
-    reportHead(sheet, 'Visit report'),
+    reportHead(sheet, reader.words.report.visit.title),
     ...whoLines(words, width),
     below(9, factsCard(words.facts, width)),
-    below(8, growthSection(words.growth, width)),
+    below(8, growthSection(words.growth, width, reader)),
     below(8, careCards(words.care, (width - 2 * GAP) / 3, GAP)),
   ]);
   const sources = paragraph(words.sources, { ...SOURCES, width });
-  const wordsRoom = roomBelow(top.height + ABOVE_WORDS + BELOW_WORDS + sources.height, sheet);
+  const wordsRoom = roomBelow(top.height + ABOVE_WORDS + BELOW_WORDS + sources.height, reader, sheet);
   return {
     wordsRoom,
     blocksWith: (parentWords) => [

@@ -1,13 +1,13 @@
 import { formatAge } from '#domain/baby/baby.ts';
 import { GROWTH_STANDARD } from '#domain/kinds/growth/growth-percentile.ts';
 import type { VisitReport } from '#domain/report/visit-report.ts';
-import { sourcesOf } from '#domain/report/visit-sources.ts';
-import { lackingWords, loggingWords } from '#domain/report/visit-words.ts';
 import { describePeriod } from '#domain/summaries/period-words.ts';
 import { addDays, clockPart, dayPart, daysBetween } from '#domain/time/when.ts';
 import { formatClock, formatDate } from '#domain/time/when-words.ts';
-import { formatWeight } from '#domain/units/units.ts';
 import type { Reader } from '#exports/pdf/paper.ts';
+import { formatWeight } from '#words/say/amounts.ts';
+import { lackingWords, loggingWords } from '#words/say/visit.ts';
+import { sourcesOf } from '#words/say/visit-sources.ts';
 import { careWords } from './care-words.ts';
 import { growthWords } from './growth-words.ts';
 
@@ -19,50 +19,55 @@ export type SummaryWords = ReturnType<typeof summaryWords>;
 /** All texts of the first page except the parents' notes and questions. */
 export function summaryWords(report: VisitReport, reader: Reader) {
   const { locale } = reader;
+  const { visit } = reader.words.report;
   const { baby, zone, asOf } = report.summary;
-  const made = `${formatDate(dayPart(asOf.wall), locale)}, ${formatClock(clockPart(asOf.wall), locale)}`;
-  const due = baby.dueDate ? `, due ${formatDate(baby.dueDate, locale)}` : '';
+  const about = visit.about[baby.sex];
+  const born = formatDate(baby.birthDate, locale);
   return {
     name: baby.name,
-    about: `${baby.sex === 'female' ? 'Girl' : 'Boy'}, born ${formatDate(baby.birthDate, locale)}${due}`,
+    about: baby.dueDate ? about.due(born, formatDate(baby.dueDate, locale)) : about.born(born),
     period: describePeriod(report.summary, locale),
-    made: `Made ${made}, ${zone.replaceAll('_', ' ')}`,
+    made: visit.made(
+      formatDate(dayPart(asOf.wall), locale),
+      formatClock(clockPart(asOf.wall), locale),
+      zone.replaceAll('_', ' '),
+    ),
     facts: factsOf(report, reader),
     growth: growthWords(report, reader),
     care: careWords(report, reader),
-    sources: [
-      'Means, least and most are over each kind’s complete days: over, logged, without a gap. Wet and dirty each count a diaper that was both.',
-      'Numbers called usual or at least are for healthy babies born at term and are no judgement.',
-      `Sources: ${sourcesOf(report).join('; ')}.`,
-      GROWTH_STANDARD.notice,
-    ].join(' '),
+    sources: `${visit.sources(sourcesOf(report))} ${GROWTH_STANDARD.notice}`,
   };
 }
 
-function factsOf(report: VisitReport, { units, locale }: Reader): Fact[] {
-  const { summary, lastDay, age, afterBirth } = report;
-  const { birthDate } = summary.baby;
-  const days = daysBetween(birthDate, lastDay);
-  const inDays = days < 0 ? [] : [`${days} ${days === 1 ? 'day' : 'days'}, day ${days + 1} of life`];
-  const corrected =
-    age.counted === 'from due date'
-      ? [`corrected ${age.ageDays < 0 ? 'before term' : formatAge(addDays(lastDay, -age.ageDays), lastDay)}`]
-      : [];
+function factsOf(report: VisitReport, reader: Reader): Fact[] {
+  const { units, locale } = reader;
+  const { age, birthWeight, logging } = reader.words.report.visit;
+  const { summary, lastDay, afterBirth } = report;
   return [
     {
-      label: `Age on ${formatDate(lastDay, locale)}`,
-      text: formatAge(birthDate, lastDay),
-      more: [...inDays, ...corrected].join(', '),
+      label: age.label(formatDate(lastDay, locale)),
+      text: formatAge(summary.baby.birthDate, lastDay),
+      more: ageInDays(report, reader),
     },
     {
-      label: 'Birth weight',
-      text: afterBirth ? formatWeight(afterBirth.birthWeightKg, units.weight) : 'not logged',
-      more: afterBirth ? 'weighed on the day of birth' : 'no weighing on the day of birth',
+      label: birthWeight.label,
+      text: afterBirth ? formatWeight(afterBirth.birthWeightKg, units.weight, reader) : birthWeight.notLogged,
+      more: afterBirth ? birthWeight.weighed : birthWeight.notWeighed,
     },
     {
-      label: 'Days with complete logging',
-      text: loggingWords(report),
-      more: lackingWords(report) ?? 'means are over complete days',
+      label: logging.label,
+      text: loggingWords(report, reader),
+      more: lackingWords(report, reader) ?? logging.complete,
     },
   ];
+}
+
+/** The age in days, and the corrected age of a preterm baby. Empty before the birth. */
+function ageInDays({ summary, lastDay, age }: VisitReport, { words }: Reader): string {
+  const said = words.report.visit.age;
+  const days = daysBetween(summary.baby.birthDate, lastDay);
+  if (days < 0) return '';
+  if (age.counted === 'from birth') return said.inDays(days);
+  if (age.ageDays < 0) return said.beforeTerm(days);
+  return said.corrected(days, formatAge(addDays(lastDay, -age.ageDays), lastDay));
 }
