@@ -1,3 +1,11 @@
+import type { Units } from '#domain/units/units.ts';
+import type { Speech } from '#words/speech.ts';
+
+/** The reader of a table: their language and units. */
+export interface TableReader extends Speech<'care' | 'tables'> {
+  units: Units;
+}
+
 /** Without this mark Excel reads UTF-8 as the computer's code page, which breaks every accent. */
 const BYTE_ORDER_MARK = '\uFEFF';
 

@@ -7,14 +7,17 @@ import {
   MADE_UP_SAMPLES,
   removeMadeUpKinds,
 } from '#testing/made-up/made-up-kinds.ts';
+import { speechIn } from '#testing/speech.ts';
 import { everythingReadme } from './everything-readme.ts';
+
+const AMERICAN = { units: US_UNITS, ...speechIn('en-US') };
 
 beforeEach(addMadeUpKinds);
 afterEach(removeMadeUpKinds);
 
 describe('the readme in the full export', () => {
   test('names the unit of each measure of every kind', () => {
-    const text = everythingReadme(emptyLog(), 0, US_UNITS);
+    const text = everythingReadme(emptyLog(), 0, AMERICAN);
     expect(text).toContain(
       [
         'Amounts are not rounded. Each is in one unit:',
@@ -28,8 +31,8 @@ describe('the readme in the full export', () => {
   });
 
   test('counts the rows of the family’s lists', () => {
-    const text = everythingReadme(aFamilyLog(MADE_UP_SAMPLES.salve()), 0, US_UNITS);
+    const text = everythingReadme(aFamilyLog(MADE_UP_SAMPLES.salve()), 0, AMERICAN);
     expect(text).toContain('salves 1, rows of the family’s lists 1, running timers 0');
-    expect(everythingReadme(emptyLog(), 0, US_UNITS)).not.toContain('family’s lists 0');
+    expect(everythingReadme(emptyLog(), 0, AMERICAN)).not.toContain('family’s lists 0');
   });
 });

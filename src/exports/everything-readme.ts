@@ -1,64 +1,84 @@
-import type { MeasureUnit } from '#domain/kinds/fields.ts';
 import { kindNames, kindOf } from '#domain/kinds/registry.ts';
 import { kindsOfLogs } from '#domain/log/care-record.ts';
 import type { FamilyLog } from '#domain/log/family-log.ts';
-import type { Units } from '#domain/units/units.ts';
+import type { TableReader } from './csv-text.ts';
+
+/** The width of a line, in characters. */
+const WIDTH = 100;
+/** The width of the column with the names of the files. */
+const NAMES = 23;
 
 /** Describes the content of the full export for a reader without the app. Uses Windows line ends. */
-export function everythingReadme(log: FamilyLog, created: number, units: Units): string {
-  const counts = [
-    `Baby profiles ${log.babies.length}`,
-    ...kindsOfLogs(log).map((kind) => `${kindOf(kind).words.many} ${log[kind].length}`),
-    ...(log.others.length > 0 ? [`entries of a newer version ${log.others.length}`] : []),
-    ...(log.family.length > 0 ? [`rows of the family’s lists ${log.family.length}`] : []),
-    `running timers ${log.timers.length}`,
-    `in the trash ${log.trash.length}`,
-  ];
+export function everythingReadme(log: FamilyLog, created: number, reader: TableReader): string {
+  const { units } = reader;
+  const { readme } = reader.words.tables;
+  const { files } = readme;
+  const tables = files.tables(units.volume, units.weight, units.length, `°${units.temperature}`);
   const lines = [
-    'Everything that Wee Hours held of this account',
-    `Made on ${new Date(created).toISOString()} (UTC), on the device itself.`,
+    readme.title,
+    readme.made(new Date(created).toISOString()),
     '',
-    `${counts.join(', ')}.`,
+    readme.counts(countsOf(log, reader)),
     '',
-    'wee-hours.json         All of it: the account but for its password, preferences, babies, entries,',
-    '                       the family’s lists, running timers, the trash, and what was imported.',
-    'wee-hours.schema.json  Says what each field of wee-hours.json means (JSON Schema, draft 2020-12).',
-    'everything.csv         Babies and entries as one table. Wee Hours imports it again without loss.',
-    `tables/*.csv           A table for each kind, to read and reckon with, in ${units.volume}, ${units.weight}, ${units.length} and °${units.temperature}.`,
-    'photos/                The babies’ photos, named by the id that each baby has in wee-hours.json.',
+    ...beside('wee-hours.json', files.json),
+    ...beside('wee-hours.schema.json', files.schema),
+    ...beside('everything.csv', files.csv),
+    ...beside('tables/*.csv', tables),
+    ...beside('photos/', files.photos),
     '',
-    'Times: startedAt, endedAt, at, createdAt and the like are milliseconds since 1970-01-01T00:00:00Z.',
-    'date, startTime, endTime and time are what the clock on the wall read, in the time zone named beside them.',
-    'Amounts are not rounded. Each is in one unit:',
-    ...measureLines(),
+    ...wrapped(readme.instants),
+    ...wrapped(readme.clocks),
+    ...wrapped(readme.amounts),
+    ...measureLines(reader),
     '',
-    'A baby with removedAt, and what is under trash, was deleted and could still be restored.',
-    "A ' in front of = + - or @ keeps a spreadsheet from taking the text for a formula. A cell that begins with",
-    "'\\ has such marks inside, behind , ; tabs and line breaks. An import takes the marks out again.",
+    ...wrapped(readme.removed),
+    ...wrapped(readme.guards),
     '',
-    'This zip is not locked: whoever has it can read it. Keep it where you keep what is private.',
+    ...wrapped(readme.notLocked),
   ];
   return `${lines.join('\r\n')}\r\n`;
 }
 
-/** The names of the units. A plain number has none. */
-const UNIT_NAMES: Record<Exclude<MeasureUnit, 'number'>, string> = {
-  oz: 'US fluid ounces',
-  kg: 'kilograms',
-  cm: 'centimeters',
-  celsius: 'degrees Celsius',
-};
+/** The number of babies, of the entries of each kind, and of all else. */
+function countsOf(log: FamilyLog, { words }: TableReader): string[] {
+  const { count, babies, others, family, timers, trash } = words.tables.readme;
+  return [
+    count(babies, log.babies.length),
+    ...kindsOfLogs(log).map((kind) => count(kindOf(kind).words.many, log[kind].length)),
+    ...(log.others.length > 0 ? [count(others, log.others.length)] : []),
+    ...(log.family.length > 0 ? [count(family, log.family.length)] : []),
+    count(timers, log.timers.length),
+    count(trash, log.trash.length),
+  ];
+}
 
 /** A line for each unit, with the names of its fields. */
-function measureLines(): string[] {
+function measureLines({ words }: TableReader): string[] {
   const fields = kindNames().flatMap((kind) => Object.entries(kindOf(kind).fields));
-  const units = Object.entries(UNIT_NAMES).map(([unit, words]) => {
-    const names = fields.flatMap(([name, field]) =>
-      field.is === 'measure' && field.unit === unit ? [name] : [],
+  const units = Object.entries(words.tables.stored).map(([unit, name]) => {
+    const names = fields.flatMap(([field, value]) =>
+      value.is === 'measure' && value.unit === unit ? [field] : [],
     );
-    return { names: [...new Set(names)].join(', '), words };
+    return { names: [...new Set(names)].join(', '), unit: name };
   });
   const lines = units.filter(({ names }) => names !== '');
   const width = Math.max(...lines.map(({ names }) => names.length));
-  return lines.map(({ names, words }) => `  ${names.padEnd(width)}  ${words}`);
+  return lines.map(({ names, unit }) => `  ${names.padEnd(width)}  ${unit}`);
+}
+
+/** A text beside the name of its file. */
+function beside(name: string, text: string): string[] {
+  return wrapped(text, WIDTH - NAMES).map((line, index) => (index === 0 ? name : '').padEnd(NAMES) + line);
+}
+
+/** A text in lines of at most `width` characters, unless a word is longer. */
+function wrapped(text: string, width = WIDTH): string[] {
+  const [first = '', ...words] = text.split(' ');
+  const lines = [first];
+  for (const word of words) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (longer.length > width) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
 }

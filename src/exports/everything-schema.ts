@@ -1,29 +1,26 @@
-import type { Field, Fields, MeasureUnit } from '#domain/kinds/fields.ts';
+import type { Field, Fields } from '#domain/kinds/fields.ts';
 import { type KindName, kindMark, kindNames, kindOf, mapKinds } from '#domain/kinds/registry.ts';
 import { logStores } from '#domain/log/log-by-store.ts';
 import { type LogStore, SHARED_STORE, storeOfKind } from '#domain/log/log-stores.ts';
+import type { Speech } from '#words/speech.ts';
 
 /**
  * The JSON Schema of `wee-hours.json` in {@link everythingZip}, included in the zip. Every object allows further
- * properties, because records keep the fields of newer versions.
+ * properties, because records keep the fields of newer versions. The words are only in the title and the descriptions.
  */
+
+type Said = Speech<'tables'>['words']['tables'];
 
 const text = { type: 'string' };
 const flag = { type: 'boolean' };
 const count = { type: 'integer', minimum: 0 };
-const instant = { type: 'integer', description: 'Milliseconds since 1970-01-01T00:00:00Z' };
-const moment = { type: 'string', description: 'ISO 8601, UTC' };
-const day = {
-  type: 'string',
+const instantOf = ({ schema }: Said) => ({ type: 'integer', description: schema.instant });
+const momentOf = ({ schema }: Said) => ({ ...text, description: schema.moment });
+const dayOf = ({ schema }: Said) => ({
+  ...text,
   pattern: '^\\d{4}-\\d{2}-\\d{2}$',
-  description: 'A day of the family’s calendar',
-};
-const clock = { type: 'string', pattern: '^\\d{2}:\\d{2}$', description: 'What the clock on the wall read' };
-const wall = {
-  type: 'string',
-  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$',
-  description: 'Day and clock',
-};
+  description: schema.day,
+});
 const orNull = (schema: { type: string }) => ({ ...schema, type: [schema.type, 'null'] });
 const oneOf = (...values: string[]) => ({ enum: values });
 const ref = (name: string) => ({ $ref: `#/$defs/${name}` });
@@ -33,148 +30,163 @@ function object(properties: Record<string, object>, optional: string[] = []) {
   return { type: 'object', properties, required };
 }
 
-const versions = { createdAt: instant, updatedAt: instant, updatedBy: text };
-const stamp = {
-  id: text,
-  babyId: text,
-  note: text,
-  zone: { ...text, description: 'IANA time zone of the wall clock' },
-  ...versions,
-  importNote: { ...text, description: 'What an import made of a file’s other columns' },
-  importId: text,
-  importKey: text,
-  keptWith: { type: 'array', items: text },
-};
+function versionsOf(said: Said) {
+  return { createdAt: instantOf(said), updatedAt: instantOf(said), updatedBy: text };
+}
+
+function stampOf(said: Said) {
+  return {
+    id: text,
+    babyId: text,
+    note: text,
+    zone: { ...text, description: said.schema.zone },
+    ...versionsOf(said),
+    importNote: { ...text, description: said.schema.importNote },
+    importId: text,
+    importKey: text,
+    keptWith: { type: 'array', items: text },
+  };
+}
+
 const OFTEN_MISSING = ['importNote', 'importId', 'importKey', 'keptWith'];
 
 /** Entries of the first release's kinds have no `kind` field, because each of these kinds has its own store. */
-function entrySchema(kind: KindName) {
+function entrySchema(kind: KindName, said: Said) {
   const { time, fields } = kindOf(kind);
   const all: Fields = { ...time.fields, ...fields };
   const properties = Object.fromEntries(
-    Object.entries(all).map(([name, field]) => [name, { ...fieldSchema(field), ...aboutOf(name, field) }]),
+    Object.entries(all).map(([name, field]) => [
+      name,
+      { ...fieldSchema(field, said), ...aboutOf(name, field, said) },
+    ]),
   );
   const optional = Object.keys(all).filter((name) => all[name]?.optional);
   const { kind: mark } = kindMark(kind);
-  return object({ ...stamp, ...(mark && { kind: { const: mark } }), ...properties }, [
+  return object({ ...stampOf(said), ...(mark && { kind: { const: mark } }), ...properties }, [
     ...OFTEN_MISSING,
     ...optional,
   ]);
 }
 
-/** Field descriptions beyond the name and the unit. */
-const ABOUT: Readonly<Record<string, string>> = {
-  'endTime clock': 'Earlier than startTime: on the next day',
-  'sessionId text': 'The same for the stretches of one sitting',
-  'orderUnknown mark': 'No file told which side of the sitting was first',
+/** The fields with a description beyond the name and the unit. */
+const ABOUT: Readonly<Record<string, 'endTime' | 'sessionId' | 'orderUnknown'>> = {
+  'endTime clock': 'endTime',
+  'sessionId text': 'sessionId',
+  'orderUnknown mark': 'orderUnknown',
 };
 
-function aboutOf(name: string, { is }: Field): { description?: string } {
-  const description = ABOUT[`${name} ${is}`];
-  return description ? { description } : {};
+function aboutOf(name: string, { is }: Field, { schema }: Said): { description?: string } {
+  const about = ABOUT[`${name} ${is}`];
+  return about ? { description: schema[about] } : {};
 }
 
-function fieldSchema(field: Field): object {
-  const schema = valueSchema(field);
+function fieldSchema(field: Field, said: Said): object {
+  const schema = valueSchema(field, said);
   if (!field.orNull) return schema;
   return 'type' in schema ? orNull(schema as { type: string }) : { anyOf: [schema, { type: 'null' }] };
 }
 
-const SIMPLE = { text, key: text, zone: text, day, clock, wall, instant, mark: { const: true }, flag };
-
-const UNITS: Record<MeasureUnit, string | undefined> = {
-  oz: 'US fluid ounces',
-  kg: 'Kilograms',
-  cm: 'Centimeters',
-  celsius: 'Degrees Celsius',
-  number: undefined,
-};
-
-function valueSchema(field: Field): object {
+function valueSchema(field: Field, said: Said): object {
+  const { schema, stored } = said;
   switch (field.is) {
-    case 'measure': {
-      const unit = UNITS[field.unit];
-      return { type: 'number', ...(unit && { description: unit }) };
-    }
+    case 'measure':
+      return { type: 'number', ...(field.unit !== 'number' && { description: stored[field.unit] }) };
     case 'choice':
       return oneOf(...field.of);
     case 'list':
-      return { type: 'array', items: fieldSchema(field.of) };
+      return { type: 'array', items: fieldSchema(field.of, said) };
+    case 'day':
+      return dayOf(said);
+    case 'clock':
+      return { ...text, pattern: '^\\d{2}:\\d{2}$', description: schema.clock };
+    case 'wall':
+      return { ...text, pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$', description: schema.wall };
+    case 'instant':
+      return instantOf(said);
+    case 'mark':
+      return { const: true };
+    case 'flag':
+      return flag;
     default:
-      return SIMPLE[field.is];
+      return text;
   }
 }
 
 /** An entry of a kind unknown to the version that wrote the file. */
-function otherSchema() {
-  return object({ id: text, babyId: text, kind: unknownKind(), ...versions });
+function otherSchema(said: Said) {
+  return object({ id: text, babyId: text, kind: unknownKind(), ...versionsOf(said) });
 }
 
 function unknownKind() {
   return { ...text, not: { enum: kindNames() } };
 }
 
-const familyRow = object({ id: text, kind: text, ...versions });
-
-const baby = object(
-  {
-    babyId: text,
-    name: text,
-    birthDate: day,
-    sex: oneOf('female', 'male'),
-    photoUrl: { ...orNull(text), description: 'A JPEG as a data URL' },
-    dueDate: day,
-    archivedAt: instant,
-    removedAt: { ...instant, description: 'Removed with all that was logged; restorable for 30 days' },
-    ...versions,
-  },
-  ['dueDate', 'archivedAt', 'removedAt'],
-);
-
-const timer = object(
-  {
-    id: text,
-    babyId: text,
-    kind: { ...text, description: 'A kind that lasts' },
-    segments: {
-      type: 'array',
-      items: object({
-        side: { enum: ['left', 'right', null] },
-        startedAt: instant,
-        endedAt: { ...orNull(instant), description: 'null while it runs' },
-      }),
+function babySchema(said: Said) {
+  const { schema } = said;
+  return object(
+    {
+      babyId: text,
+      name: text,
+      birthDate: dayOf(said),
+      sex: oneOf('female', 'male'),
+      photoUrl: { ...orNull(text), description: schema.photo },
+      dueDate: dayOf(said),
+      archivedAt: instantOf(said),
+      removedAt: { ...instantOf(said), description: schema.removedAt },
+      ...versionsOf(said),
     },
-    wrote: {
-      type: 'array',
-      items: object({ id: text, updatedAt: instant }),
-      description: 'The entries of a stop that was taken back',
-    },
-    ...versions,
-  },
-  ['wrote'],
-);
+    ['dueDate', 'archivedAt', 'removedAt'],
+  );
+}
 
-function trashSchema() {
+function timerSchema(said: Said) {
+  const { schema } = said;
+  const instant = instantOf(said);
+  return object(
+    {
+      id: text,
+      babyId: text,
+      kind: { ...text, description: schema.timerKind },
+      segments: {
+        type: 'array',
+        items: object({
+          side: { enum: ['left', 'right', null] },
+          startedAt: instant,
+          endedAt: { ...orNull(instant), description: schema.timerEnd },
+        }),
+      },
+      wrote: {
+        type: 'array',
+        items: object({ id: text, updatedAt: instant }),
+        description: schema.wrote,
+      },
+      ...versionsOf(said),
+    },
+    ['wrote'],
+  );
+}
+
+function trashSchema(said: Said) {
   const known = kindNames().map((kind) => object({ kind: { const: kind }, record: ref(kind) }));
   const unknown = object({ kind: unknownKind(), record: ref('other') });
   return object(
     {
       id: text,
       deleted: { oneOf: [...known, unknown] },
-      deletedAt: instant,
+      deletedAt: instantOf(said),
       deletedBy: text,
-      takenBack: { ...flag, description: 'Deleted with its whole import' },
+      takenBack: { ...flag, description: said.schema.undone },
     },
     ['takenBack'],
   );
 }
 
-function importSchema() {
-  const counts = { ...mapKinds(() => count), others: { ...count, description: 'Of unknown kinds' } };
+function importSchema(said: Said) {
+  const counts = { ...mapKinds(() => count), others: { ...count, description: said.schema.others } };
   return object({
     id: text,
     source: text,
-    importedAt: instant,
+    importedAt: instantOf(said),
     counts: object(counts, Object.keys(counts)),
     babyIds: { type: 'array', items: text },
   });
@@ -190,10 +202,13 @@ function itemOf(store: LogStore): object {
 }
 
 /** The schema, with every kind known to this version. */
-export function everythingSchema(): object {
+export function everythingSchema({ words }: Speech<'tables'>): object {
+  const said = words.tables;
+  const { schema } = said;
+  const moment = momentOf(said);
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    title: 'Everything that Wee Hours holds of one account',
+    title: schema.title,
     ...object({
       madeBy: { const: 'Wee Hours' },
       format: { const: 1 },
@@ -208,27 +223,24 @@ export function everythingSchema(): object {
           planSince: orNull(moment),
         }),
         type: ['object', 'null'],
-        description: 'null for the demo. Never a password, nor what proves one.',
+        description: schema.account,
       },
-      preferences: {
-        type: 'object',
-        description: 'Units, time zone, first day of the week, notes for the next visit',
-      },
+      preferences: { type: 'object', description: schema.preferences },
       ...Object.fromEntries(logStores().map((store) => [store, { type: 'array', items: itemOf(store) }])),
       setAside: {
         type: 'array',
         items: object({ part: oneOf(...logStores()), row: { type: 'object' } }),
-        description: 'Entries that could not be read, as they lie in their part of the log',
+        description: schema.setAside,
       },
     }),
     $defs: {
-      babies: baby,
-      ...mapKinds(entrySchema),
-      other: otherSchema(),
-      family: familyRow,
-      timers: timer,
-      trash: trashSchema(),
-      imports: importSchema(),
+      babies: babySchema(said),
+      ...mapKinds((kind) => entrySchema(kind, said)),
+      other: otherSchema(said),
+      family: object({ id: text, kind: text, ...versionsOf(said) }),
+      timers: timerSchema(said),
+      trash: trashSchema(said),
+      imports: importSchema(said),
     },
   };
 }

@@ -12,6 +12,7 @@ import { speechIn } from '#testing/speech.ts';
 import { everythingSchema } from './everything-schema.ts';
 import { type Everything, everythingZip } from './everything-zip.ts';
 
+const AMERICAN = { units: US_UNITS, ...speechIn('en-US') };
 const AUTHOR = { device: 'device-1', now: 1_790_000_000_000 };
 const PHOTO = 'data:image/jpeg;base64,/9j/4AAQ';
 const feed = { ...aFeed({ note: '=SUM(A1) 🍼' }), mood: 'calm' };
@@ -38,7 +39,7 @@ const preferences = { units: US_UNITS, visitWords: { 'baby-1': { notes: '', ques
 async function unzipped(everything: Partial<Everything> = {}, onProgress = (_share: number) => {}) {
   const file = await everythingZip(
     { log: LOG, setAside: [], preferences, account, ...everything },
-    { created: AUTHOR.now, day: '2026-05-06', units: US_UNITS, speech: speechIn('en-US'), onProgress },
+    { created: AUTHOR.now, day: '2026-05-06', ...AMERICAN, onProgress },
   );
   const files = unzipSync(new Uint8Array(await file.arrayBuffer()));
   const text = (path: string) => new TextDecoder().decode(files[path]);
@@ -94,7 +95,7 @@ test('everythingZip leaves removed babies out of the tables', async () => {
 test('everythingZip writes null as the account of the demo', async () => {
   const { json } = await unzipped({ account: null });
   expect(json.account).toBeNull();
-  expect(faultsOf(json, everythingSchema())).toEqual([]);
+  expect(faultsOf(json, everythingSchema(AMERICAN))).toEqual([]);
 });
 
 test('everythingZip reports progress from 0 to 1', async () => {
@@ -126,7 +127,7 @@ test('everythingZip satisfies the schema for any log', async () => {
   await fc.assert(
     fc.asyncProperty(familyLogs, async (log) => {
       const { json } = await unzipped({ log });
-      expect(faultsOf(json, everythingSchema())).toEqual([]);
+      expect(faultsOf(json, everythingSchema(AMERICAN))).toEqual([]);
     }),
     { numRuns: 20 },
   );

@@ -4,8 +4,7 @@ import { type FamilyBaby, type FamilyLog, withoutRemoved } from '#domain/log/fam
 import { rowsByStore } from '#domain/log/log-by-store.ts';
 import type { QuarantinedRow } from '#domain/log/quarantine.ts';
 import type { Day } from '#domain/time/when.ts';
-import type { Units } from '#domain/units/units.ts';
-import type { Speech } from '#words/speech.ts';
+import type { TableReader } from './csv-text.ts';
 import { everythingReadme } from './everything-readme.ts';
 import { everythingSchema } from './everything-schema.ts';
 import { kindTables } from './kind-csv.ts';
@@ -22,13 +21,11 @@ export interface Everything {
   account: User | null;
 }
 
-interface EverythingOptions {
+interface EverythingOptions extends TableReader {
   /** Epoch milliseconds. */
   created: number;
   /** The family's day, for the file name. */
   day: Day;
-  units: Units;
-  speech: Speech<'care'>;
   /** Receives shares from 0 to 1. */
   onProgress: (share: number) => void;
 }
@@ -50,16 +47,13 @@ export async function everythingZip(everything: Everything, options: EverythingO
   return zip.finish(`wee-hours-everything-${options.day}.zip`);
 }
 
-function makersOf(
-  everything: Everything,
-  { created, units, speech }: EverythingOptions,
-): (() => ZipEntry[])[] {
+function makersOf(everything: Everything, { created, ...reader }: EverythingOptions): (() => ZipEntry[])[] {
   const { log, setAside, preferences, account } = everything;
   const shown = withoutRemoved(log);
   return [
-    () => [{ path: 'README.txt', content: everythingReadme(log, created, units) }],
+    () => [{ path: 'README.txt', content: everythingReadme(log, created, reader) }],
     () => [
-      { path: 'wee-hours.schema.json', content: JSON.stringify(everythingSchema(), null, 2) },
+      { path: 'wee-hours.schema.json', content: JSON.stringify(everythingSchema(reader), null, 2) },
       {
         path: 'wee-hours.json',
         content: JSON.stringify(
@@ -78,7 +72,7 @@ function makersOf(
       },
     ],
     () => [{ path: 'everything.csv', content: recordsCsv(shown) }],
-    () => kindTables(shown, units, speech).map(({ path, content }) => ({ path: `tables/${path}`, content })),
+    () => kindTables(shown, reader).map(({ path, content }) => ({ path: `tables/${path}`, content })),
     () => photosOf(shown.babies),
   ];
 }

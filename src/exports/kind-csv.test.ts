@@ -2,16 +2,18 @@ import { unzipSync } from 'fflate';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { emptyCareLog } from '#domain/log/care-record.ts';
-import { METRIC_UNITS, type Units, US_UNITS } from '#domain/units/units.ts';
+import { METRIC_UNITS, US_UNITS } from '#domain/units/units.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
 import { openImport } from '#testing/read-import.ts';
 import { speechIn } from '#testing/speech.ts';
+import type { TableReader } from './csv-text.ts';
 import { kindCsvZip } from './kind-csv.ts';
 
+const AMERICAN = { units: US_UNITS, ...speechIn('en-US') };
 const NOTHING = { ...emptyCareLog(), babies: [aBaby()] };
 
-async function tables(log: Partial<Parameters<typeof kindCsvZip>[0]>, units: Units = US_UNITS) {
-  const file = kindCsvZip({ ...NOTHING, ...log }, units, speechIn('en-US'), '2026-05-06');
+async function tables(log: Partial<Parameters<typeof kindCsvZip>[0]>, reader: TableReader = AMERICAN) {
+  const file = kindCsvZip({ ...NOTHING, ...log }, reader, '2026-05-06');
   const entries = unzipSync(new Uint8Array(await file.arrayBuffer()));
   const text = new TextDecoder('utf-8', { ignoreBOM: true });
   return Object.fromEntries(Object.entries(entries).map(([name, bytes]) => [name, text.decode(bytes)]));
@@ -26,7 +28,7 @@ describe('the spreadsheets', () => {
   test('have a table for each kind, with a byte order mark and CRLF for Excel', async () => {
     const files = await tables({});
     expect(Object.keys(files)).toEqual(['feeds.csv', 'diapers.csv', 'sleeps.csv', 'growth.csv']);
-    expect(files['diapers.csv']).toBe('\uFEFFBaby,Date,Time,Type,Time zone,Note\r\n');
+    expect(files['diapers.csv']).toBe('\uFEFFBaby,Date,Time,Type,Time zone (IANA),Note\r\n');
   });
 
   test('list feeds, oldest first, in ounces or milliliters', async () => {
@@ -35,7 +37,7 @@ describe('the spreadsheets', () => {
       aFeed({ startTime: '08:00', endTime: '08:20', note: 'sleepy', importNote: 'At home' }),
     ];
     expect(await rowsOf('feeds.csv', { feed: feeds })).toEqual([
-      ['Baby', 'Date', 'Start', 'End', 'Minutes', 'Type', 'Amount (oz)', 'Time zone', 'Note'],
+      ['Baby', 'Date', 'Start', 'End', 'Minutes', 'Type', 'Amount (oz)', 'Time zone (IANA)', 'Note'],
       [
         'Juniper',
         '2026-05-06',
@@ -49,7 +51,7 @@ describe('the spreadsheets', () => {
       ],
       ['Juniper', '2026-05-06', '14:15', '14:30', '15', 'Bottle', '4.06', 'America/Los_Angeles', ''],
     ]);
-    const [head, , bottle] = await rowsOf('feeds.csv', { feed: feeds }, METRIC_UNITS);
+    const [head, , bottle] = await rowsOf('feeds.csv', { feed: feeds }, { ...AMERICAN, units: METRIC_UNITS });
     expect([head?.[6], bottle?.[6]]).toEqual(['Amount (ml)', '120']);
   });
 

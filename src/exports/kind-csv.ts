@@ -15,12 +15,12 @@ import {
 } from '#domain/log/care-record.ts';
 import { type Stamp, wordsBeside } from '#domain/record.ts';
 import { guardCell } from '#domain/sync/formula-guard.ts';
+import { READING_MARKS } from '#domain/sync/reading-tables.ts';
 import { minutesOf } from '#domain/time/stretches.ts';
 import { clockPart, type Day, dayPart, isWallTime } from '#domain/time/when.ts';
-import { round, type Units } from '#domain/units/units.ts';
+import { round } from '#domain/units/units.ts';
 import { kindWords } from '#words/say/kinds.ts';
-import type { Speech } from '#words/speech.ts';
-import { csvText } from './csv-text.ts';
+import { csvText, type TableReader } from './csv-text.ts';
 import { type ZipEntry, zipMaker } from './zip-file.ts';
 
 type Cell = string | number;
@@ -41,46 +41,48 @@ type Log = CareLog & { babies: readonly Pick<Baby, 'babyId' | 'name' | 'createdA
  * Figures are in the family's units with the precision of the screen. Cells are guarded against formulas. The tables
  * are for reading; `records-csv.ts` is the lossless export.
  */
-export function kindTables(log: Log, units: Units, speech: Speech<'care'>): ZipEntry[] {
+export function kindTables(log: Log, reader: TableReader): ZipEntry[] {
+  const { baby, entries } = reader.words.tables;
+  const zone = `${entries.zone} ${READING_MARKS.entries}`;
   const nameOf = new Map(
     withDistinctNames(log.babies.toSorted(byCreation)).map(({ babyId, name }) => [babyId, name]),
   );
-  return tablesOf(log, units, speech).map(({ path, head, rows }) => {
+  return tablesOf(log, reader).map(({ path, head, rows }) => {
     const cells = rows.map((row) => [
       guardCell(nameOf.get(row.babyId) ?? ''),
       ...row.cells,
       row.zone,
       guardCell(wordsBeside(row)),
     ]);
-    return { path, content: csvText([['Baby', ...head, 'Time zone', 'Note'], ...cells]) };
+    return { path, content: csvText([[baby, ...head, zone, entries.note], ...cells]) };
   });
 }
 
 /** {@link kindTables} in one zip. */
-export function kindCsvZip(log: Log, units: Units, speech: Speech<'care'>, today: Day): File {
+export function kindCsvZip(log: Log, reader: TableReader, today: Day): File {
   const zip = zipMaker();
-  for (const table of kindTables(log, units, speech)) zip.add(table);
+  for (const table of kindTables(log, reader)) zip.add(table);
   return zip.finish(`wee-hours-spreadsheets-${today}.zip`);
 }
 
-function tablesOf(log: CareLog, units: Units, speech: Speech<'care'>): Table[] {
+function tablesOf(log: CareLog, reader: TableReader): Table[] {
   return kindsOfLogs(log).map((kind) => {
     const { table, time, fields } = kindOf(kind);
     const shown = Object.entries(fields).filter(([, field]) => field.shown);
-    const words = kindWords(kind, speech);
+    const words = kindWords(kind, reader);
     const entries = recordsInOrder({ ...emptyCareLog(), [kind]: log[kind] });
     return {
       path: `${table}.csv`,
       head: [
-        ...timeHeads(time),
-        ...shown.map(([name, field]) => headOf(words.fields[name] ?? '', field, units)),
+        ...timeHeads(time, reader),
+        ...shown.map(([name, field]) => headOf(words.fields[name] ?? '', field, reader)),
       ],
       rows: entries.map((entry) => ({
         ...entry.record,
         cells: [
           ...timeCells(entry),
           ...shown.map(([name, field]) =>
-            cellOf(field, entry.record[name as keyof Stamp], units, words.choices[name]),
+            cellOf(field, entry.record[name as keyof Stamp], reader, words.choices[name]),
           ),
         ],
       })),
@@ -89,11 +91,11 @@ function tablesOf(log: CareLog, units: Units, speech: Speech<'care'>): Table[] {
 }
 
 /** A kind whose entries can last several days also has a column for the day of the end. */
-function timeHeads({ is, fields }: TimeShape<object>): string[] {
-  if (is === 'dayOnly') return ['Date'];
-  if (is === 'instant') return ['Date', 'Time'];
-  const end = fields.endTime?.is === 'wall' ? ['End date', 'End'] : ['End'];
-  return ['Date', 'Start', ...end, 'Minutes'];
+function timeHeads({ is, fields }: TimeShape<object>, { words }: TableReader): string[] {
+  const { date, time, start, endDate, end, minutes } = words.tables.entries;
+  if (is === 'dayOnly') return [date];
+  if (is === 'instant') return [date, time];
+  return [date, start, ...(fields.endTime?.is === 'wall' ? [endDate] : []), end, minutes];
 }
 
 function timeCells(entry: CareRecord): Cell[] {
@@ -106,29 +108,29 @@ function timeCells(entry: CareRecord): Cell[] {
   return [day, clockPart(startTime), dayPart(endTime), clockPart(endTime), minutes];
 }
 
-function headOf(label: string, field: Field, units: Units): string {
+function headOf(label: string, field: Field, { units, words }: TableReader): string {
   const unit = field.is === 'measure' && unitOf(field.unit, units);
-  return unit ? `${label} (${unit})` : label;
+  return unit ? words.tables.unit(label, unit) : label;
 }
 
 function cellOf(
   field: Field,
   value: unknown,
-  units: Units,
+  reader: TableReader,
   words: Readonly<Record<string, string>> = {},
 ): Cell {
   if (value === undefined || value === null) return '';
   switch (field.is) {
     case 'measure':
-      return amountIn(field.unit, value as number, units);
+      return amountIn(field.unit, value as number, reader.units);
     case 'choice':
       return words[value as string] ?? '';
     case 'flag':
       return words[field.cells[value ? 1 : 0]] ?? '';
     case 'mark':
-      return 'Yes';
+      return reader.words.tables.entries.yes;
     case 'list':
-      return (value as unknown[]).map((one) => cellOf(field.of, one, units)).join(' | ');
+      return (value as unknown[]).map((one) => cellOf(field.of, one, reader)).join(' | ');
     default:
       return guardCell(String(value));
   }

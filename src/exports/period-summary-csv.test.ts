@@ -6,8 +6,11 @@ import { settledMomentOf } from '#domain/time/when.ts';
 import { METRIC_UNITS, US_UNITS } from '#domain/units/units.ts';
 import { readImportFile } from '#imports/pipeline/read-import-file.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep, TEST_ZONE } from '#testing/builders.ts';
+import { speechIn } from '#testing/speech.ts';
 import { periodSummaryCsv } from './period-summary-csv.ts';
 
+const AMERICAN = { units: US_UNITS, ...speechIn('en-US') };
+const METRIC = { ...AMERICAN, units: METRIC_UNITS };
 const at = (wall: string) => settledMomentOf(wall, TEST_ZONE).at;
 const log = {
   ...emptyCareLog(),
@@ -35,7 +38,7 @@ async function rowsOf(file: File): Promise<Record<string, string>[]> {
 
 describe('the table of a week', () => {
   test('has a row for each day, then the week, its mean, the week before and the change', async () => {
-    const rows = await rowsOf(periodSummaryCsv(week('2026-06-01T12:00'), US_UNITS));
+    const rows = await rowsOf(periodSummaryCsv(week('2026-06-01T12:00'), AMERICAN));
     expect(rows.map(({ Day }) => Day)).toEqual([
       '2026-05-03',
       '2026-05-04',
@@ -45,11 +48,11 @@ describe('the table of a week', () => {
       '2026-05-08',
       '2026-05-09',
       'Week',
-      'Mean of a complete day',
+      'Average of a complete day',
       'Week before',
-      'Change in all',
+      'Change in total',
     ]);
-    expect(rows.every(({ Baby }) => Baby === 'Zoë')).toBe(true);
+    expect(rows.every(({ 'Baby (Wee Hours)': baby }) => baby === 'Zoë')).toBe(true);
   });
 
   test('has a column for bottles without an amount, which add no volume', async () => {
@@ -64,9 +67,9 @@ describe('the table of a week', () => {
       TEST_ZONE,
       at('2026-06-01T12:00'),
     );
-    const rows = await rowsOf(periodSummaryCsv(summary, US_UNITS));
+    const rows = await rowsOf(periodSummaryCsv(summary, AMERICAN));
     const cell = (of: string) => rows.find(({ Day }) => Day === of)?.['Bottles with no amount'];
-    expect(['2026-05-04', '2026-05-05', '2026-05-06', 'Week', 'Change in all'].map(cell)).toEqual([
+    expect(['2026-05-04', '2026-05-05', '2026-05-06', 'Week', 'Change in total'].map(cell)).toEqual([
       '0',
       '1',
       '',
@@ -91,8 +94,8 @@ describe('the table of a week', () => {
       TEST_ZONE,
       at('2026-06-01T12:00'),
     );
-    const rows = await rowsOf(periodSummaryCsv(summary, US_UNITS));
-    expect(rows.find(({ Day }) => Day === 'Mean of a complete day')).toMatchObject({
+    const rows = await rowsOf(periodSummaryCsv(summary, AMERICAN));
+    expect(rows.find(({ Day }) => Day === 'Average of a complete day')).toMatchObject({
       'Log of feeds': 'over 3 days',
       'Drunk from bottles (oz)': '24',
       'Bottles with no amount': 'amounts over 2 days',
@@ -100,10 +103,10 @@ describe('the table of a week', () => {
   });
 
   test('gives the end of the compared time if the week is not over', async () => {
-    const rows = await rowsOf(periodSummaryCsv(week('2026-05-06T14:05'), US_UNITS));
+    const rows = await rowsOf(periodSummaryCsv(week('2026-05-06T14:05'), AMERICAN));
     expect(rows.map(({ Day }) => Day).slice(-2)).toEqual([
       'Week before, up to 2026-04-29 14:05',
-      'Change in all',
+      'Change in total',
     ]);
   });
 
@@ -115,7 +118,7 @@ describe('the table of a week', () => {
     ];
     const now = at('2026-06-01T12:00');
     const summary = summarizePeriod(aBaby(), { ...log, growth: growths }, WEEK, TEST_ZONE, now);
-    const rows = await rowsOf(periodSummaryCsv(summary, METRIC_UNITS));
+    const rows = await rowsOf(periodSummaryCsv(summary, METRIC));
     expect(rows.find(({ Day }) => Day === '2026-05-05')).toMatchObject({
       'Weight (kg)': '4.3',
       'Length (cm)': '54',
@@ -124,7 +127,7 @@ describe('the table of a week', () => {
   });
 
   test('has plain numbers in the units of its header', async () => {
-    const rows = await rowsOf(periodSummaryCsv(week('2026-05-07T23:00'), US_UNITS));
+    const rows = await rowsOf(periodSummaryCsv(week('2026-05-07T23:00'), AMERICAN));
     const row = (day: string) => rows.find(({ Day }) => Day === day);
     expect(row('2026-05-04')).toMatchObject({
       Feeds: '1',
@@ -144,8 +147,8 @@ describe('the table of a week', () => {
       'Length (in)': '20.47',
       'Head (in)': '',
     });
-    expect(row('Mean of a complete day')).toMatchObject({ Feeds: '', 'Asleep (min)': '' });
-    expect(row('Change in all')).toMatchObject({ Feeds: '-2', 'Left breast (min)': '-10' });
+    expect(row('Average of a complete day')).toMatchObject({ Feeds: '', 'Asleep (min)': '' });
+    expect(row('Change in total')).toMatchObject({ Feeds: '-2', 'Left breast (min)': '-10' });
   });
 
   test('counts a bottle after midnight on its day, and its sitting on the day before', async () => {
@@ -160,7 +163,7 @@ describe('the table of a week', () => {
       TEST_ZONE,
       at('2026-06-01T12:00'),
     );
-    const rows = await rowsOf(periodSummaryCsv(summary, US_UNITS));
+    const rows = await rowsOf(periodSummaryCsv(summary, AMERICAN));
     expect(
       rows.slice(0, 2).map((row) => [row['Log of feeds'], row.Feeds, row['Bottles with no amount']]),
     ).toEqual([
@@ -180,7 +183,7 @@ describe('the table of a week', () => {
       TEST_ZONE,
       at('2026-05-06T12:00'),
     );
-    const rows = await rowsOf(periodSummaryCsv(summary, US_UNITS));
+    const rows = await rowsOf(periodSummaryCsv(summary, AMERICAN));
     expect(rows.slice(0, 5).map((row) => [row['Day of life'], row['Log of feeds']])).toEqual([
       ['40', 'complete'],
       ['41', 'nothing logged'],
@@ -204,7 +207,7 @@ describe('the table of a week', () => {
       ['45', '6', ''],
       ['46', '', ''],
     ]);
-    expect(rows.find(({ Day }) => Day === 'Mean of a complete day')).toMatchObject({
+    expect(rows.find(({ Day }) => Day === 'Average of a complete day')).toMatchObject({
       'Log of feeds': 'over 1 day',
       'Log of diapers': 'over 0 days',
       Feeds: '6',
@@ -215,21 +218,21 @@ describe('the table of a week', () => {
   test('has 14 rows, and the number of days in its name, for 14 days', async () => {
     const file = periodSummaryCsv(
       week('2026-06-01T12:00', 'Zoë', { from: '2026-04-26', to: '2026-05-09' }),
-      US_UNITS,
+      AMERICAN,
     );
     expect(file.name).toBe('wee-hours-zoë-14-days-2026-04-26.csv');
     const rows = await rowsOf(file);
     expect(rows).toHaveLength(14 + 4);
     expect(rows.slice(14).map(({ Day }) => Day)).toEqual([
       'All 14 days',
-      'Mean of a complete day',
+      'Average of a complete day',
       '14 days before',
-      'Change in all',
+      'Change in total',
     ]);
   });
 
   test('is in milliliters, kilograms and centimeters for metric units', async () => {
-    const rows = await rowsOf(periodSummaryCsv(week('2026-06-01T12:00'), METRIC_UNITS));
+    const rows = await rowsOf(periodSummaryCsv(week('2026-06-01T12:00'), METRIC));
     expect(rows[2]).toMatchObject({
       'Drunk from bottles (ml)': '118',
       'Weight (kg)': '4.2',
@@ -238,26 +241,31 @@ describe('the table of a week', () => {
   });
 
   test('has empty cells for missing, incomparable and future figures', async () => {
-    const rows = await rowsOf(periodSummaryCsv(week('2026-05-05T12:00'), US_UNITS));
+    const rows = await rowsOf(periodSummaryCsv(week('2026-05-05T12:00'), AMERICAN));
     const [sunday, , , wednesday] = rows;
     expect(sunday).toMatchObject({ Day: '2026-05-03', Feeds: '', 'Asleep (min)': '' });
     expect(wednesday).toMatchObject({ Day: '2026-05-06', Feeds: '' });
-    expect(rows.at(-1)).toMatchObject({ Day: 'Change in all', Feeds: '-1', Diapers: '', 'Asleep (min)': '' });
+    expect(rows.at(-1)).toMatchObject({
+      Day: 'Change in total',
+      Feeds: '-1',
+      Diapers: '',
+      'Asleep (min)': '',
+    });
   });
 
   test('has a byte order mark, and guards the name against formulas', async () => {
-    const file = periodSummaryCsv(week('2026-06-01T12:00', '=HYPERLINK("x")'), US_UNITS);
+    const file = periodSummaryCsv(week('2026-06-01T12:00', '=HYPERLINK("x")'), AMERICAN);
     const bytes = new Uint8Array(await file.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(file.type).toBe('text/csv');
     expect(file.name).toBe('wee-hours-hyperlink-x-week-2026-05-03.csv');
     const rows = await rowsOf(file);
-    expect(rows[0]?.Baby).toBe('\'=HYPERLINK("x")');
+    expect(rows[0]?.['Baby (Wee Hours)']).toBe('\'=HYPERLINK("x")');
     expect((await file.text()).split('\r\n')).toHaveLength(13);
   });
 
   test('is rejected by the import, with a message that names it', async () => {
-    const table = periodSummaryCsv(week('2026-06-01T12:00'), US_UNITS);
+    const table = periodSummaryCsv(week('2026-06-01T12:00'), AMERICAN);
     await expect(readImportFile(table, 'week.csv')).rejects.toMatchObject({
       message: '“week.csv” is a summary of Wee Hours: it has the totals of each day, and not the entries.',
       todo: 'To bring a log back, choose the file of “Export all my data (CSV)”, or open a backup.',

@@ -1,7 +1,6 @@
 import { leastDiapers } from '#domain/care-guide/diapers.ts';
 import { type Measured, measuredDays } from '#domain/kinds/growth/growth-history.ts';
-import { type LoggedKind, loggedKinds } from '#domain/kinds/registry.ts';
-import { plural } from '#domain/plural.ts';
+import { loggedKinds } from '#domain/kinds/registry.ts';
 import { isKindLogged, noTotals, type Totals } from '#domain/summaries/day-summary.ts';
 import {
   daysOfMean,
@@ -9,10 +8,12 @@ import {
   type PeriodDay,
   type PeriodSummary,
 } from '#domain/summaries/period-summary.ts';
-import { changeOf, MEASURES, shownValue, spanWords } from '#domain/summaries/period-words.ts';
+import { changeOf, MEASURES, shownValue } from '#domain/summaries/period-words.ts';
 import { guardCell } from '#domain/sync/formula-guard.ts';
+import { READING_MARKS } from '#domain/sync/reading-tables.ts';
+import { daysIn } from '#domain/time/period.ts';
 import { lengthIn, type Units, weightIn } from '#domain/units/units.ts';
-import { csvText } from './csv-text.ts';
+import { csvText, type TableReader } from './csv-text.ts';
 import { exportName, periodName } from './export-name.ts';
 
 type Cell = string | number;
@@ -24,43 +25,37 @@ const NOTHING_MORE: Cell[] = ['', '', ...NO_GROWTH];
 const NO_LOG: Cell[] = loggedKinds().map(() => '');
 
 /**
- * A period as a table for spreadsheets. It has a row per day, then rows for the total, the mean of a complete day, the
+ * A period as a table for spreadsheets. It has a row per day, then rows for the total, the average of a complete day, the
  * period before and the change. Figures are plain numbers in the units of the header, with the precision of the screen.
  * Cells without data and future days are empty.
  */
-export function periodSummaryCsv(summary: PeriodSummary, units: Units): File {
-  const rows = rowsOf(summary, units).map((row) => [guardCell(summary.baby.name), ...row]);
+export function periodSummaryCsv(summary: PeriodSummary, reader: TableReader): File {
+  const rows = rowsOf(summary, reader).map((row) => [guardCell(summary.baby.name), ...row]);
   const name = exportName(summary.baby.name, periodName(summary), 'csv');
-  return new File([csvText([headOf(units), ...rows])], name, { type: 'text/csv' });
+  return new File([csvText([headOf(reader), ...rows])], name, { type: 'text/csv' });
 }
 
-function headOf(units: Units): string[] {
-  const unitOf = { count: '', minutes: ' (min)', volume: ` (${units.volume})` };
+function headOf({ units, words }: TableReader): string[] {
+  const { baby, unit, period } = words.tables;
+  const unitOf = { minutes: period.minutes, volume: units.volume };
   return [
-    'Baby',
-    'Day',
-    'Day of life',
-    ...loggedKinds().map((kind) => `Log of ${LOG_NAMES[kind]}`),
-    ...MEASURES.map(({ label, quantity }) => `${label}${unitOf[quantity]}`),
-    'Bottles with no amount',
-    'Wet counting both, expected at least',
-    'Dirty counting both, expected at least',
-    `Weight (${units.weight})`,
-    `Length (${units.length})`,
-    `Head (${units.length})`,
+    `${baby} ${READING_MARKS.period}`,
+    period.day,
+    period.dayOfLife,
+    ...loggedKinds().map((kind) => period.log[kind]),
+    ...MEASURES.map(({ label, quantity }) => (quantity === 'count' ? label : unit(label, unitOf[quantity]))),
+    period.unmeasuredBottles,
+    period.leastWet,
+    period.leastDirty,
+    unit(period.weight, units.weight),
+    unit(period.length, units.length),
+    unit(period.head, units.length),
   ];
 }
 
-const LOG_NAMES: Record<LoggedKind, string> = { feed: 'feeds', diaper: 'diapers', sleep: 'sleep' };
-const LOGGING = {
-  complete: 'complete',
-  gaps: 'has gaps',
-  nothing: 'nothing logged',
-  running: 'so far',
-  'to come': '',
-};
-
-function rowsOf(summary: PeriodSummary, units: Units): Cell[][] {
+function rowsOf(summary: PeriodSummary, { units, words }: TableReader): Cell[][] {
+  const { period } = words.tables;
+  const length = daysIn(summary);
   const { totals, before, daily } = summary;
   const figures = (row: Totals, logged = totals) => [
     ...MEASURES.map((measure) => (isKindLogged(measure, logged) ? shownValue(measure, row, units) : '')),
@@ -71,34 +66,39 @@ function rowsOf(summary: PeriodSummary, units: Units): Cell[][] {
   );
   const changes = MEASURES.map((measure) => changeOf(measure, summary, units)?.amount ?? '');
   const measured = new Map(measuredDays(summary.growths).map((one) => [one.date, one]));
-  const whole = summary.days.length === 7 ? 'Week' : `All ${spanWords(summary)}`;
+  const upTo = before.until?.wall.replace('T', ' ');
   return [
     ...summary.days.map((day) => [
       day.day,
       day.dayOfLife < 1 ? '' : day.dayOfLife,
-      ...loggedKinds().map((kind) => LOGGING[day.kinds[kind]]),
+      ...loggedKinds().map((kind) => loggingCell(day.kinds[kind], words)),
       ...figures(day, hasBegun(summary, day.day) ? day : noTotals()),
       ...expectedCells(day),
       ...growthCells(measured.get(day.day), units),
     ]),
-    [whole, '', ...NO_LOG, ...figures(totals), ...NOTHING_MORE],
+    [period.total(length), '', ...NO_LOG, ...figures(totals), ...NOTHING_MORE],
     [
-      'Mean of a complete day',
+      period.average,
       '',
-      ...loggedKinds().map((kind) => `over ${plural(daily[kind].days, 'day')}`),
+      ...loggedKinds().map((kind) => period.over(daily[kind].days)),
       ...means,
-      `amounts over ${plural(daily.feed.bottleDays, 'day')}`,
+      period.amountsOver(daily.feed.bottleDays),
       ...NOTHING_MORE,
     ],
     [
-      `${spanWords(summary).replace(/^w/, 'W')} before${before.until ? `, up to ${before.until.wall.replace('T', ' ')}` : ''}`,
+      upTo ? period.beforeUpTo(length, upTo) : period.before(length),
       '',
       ...NO_LOG,
       ...figures(before.totals, before.totals),
       ...NOTHING_MORE,
     ],
-    ['Change in all', '', ...NO_LOG, ...changes, '', ...NOTHING_MORE],
+    [period.change, '', ...NO_LOG, ...changes, '', ...NOTHING_MORE],
   ];
+}
+
+/** Empty for a day that has not begun. */
+function loggingCell(logging: PeriodDay['logging'], { tables }: TableReader['words']): string {
+  return logging === 'to come' ? '' : tables.period.logging[logging];
 }
 
 function expectedCells({ dayOfLife }: PeriodDay): Cell[] {

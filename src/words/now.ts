@@ -5,7 +5,7 @@ import type { Catalog, Words } from './words.ts';
 /** The language of the interface. This is the only module of `words/` with a state. */
 
 /** The language of the interface. */
-const chosen: Language = 'en';
+export const language: Language = 'en';
 
 /** The catalogs of all languages. Each is a file of the build. */
 const files = import.meta.glob<Partial<Words>>(['./*/**/*.ts', '!./say/**']);
@@ -19,7 +19,7 @@ export const speech: Speech<Catalog> = { words, locale: globalThis.navigator?.la
 /** Loads code together with the catalogs that it uses. Rejects if either can't be fetched. */
 export async function withWords<Part>(code: Promise<Part>, ...catalogs: Catalog[]): Promise<Part> {
   const missing = catalogs.filter((name) => !(name in words));
-  const [part, ...parts] = await Promise.all([code, ...missing.map((name) => load(chosen, name))]);
+  const [part, ...parts] = await Promise.all([code, ...missing.map((name) => load(language, name))]);
   Object.assign(words, ...parts);
   return part;
 }

@@ -26,6 +26,7 @@ import type { site } from './en/site/site.ts';
 import type { support } from './en/site/support.ts';
 import type { terms } from './en/site/terms.ts';
 import type { storage } from './en/storage.ts';
+import type { tables } from './en/tables.ts';
 import type { taps } from './en/taps.ts';
 import type { trash } from './en/trash.ts';
 import type { trouble } from './en/trouble.ts';
@@ -66,6 +67,7 @@ export interface Words {
   storage: Said<typeof storage>;
   support: Said<typeof support>;
   taps: Said<typeof taps>;
+  tables: Said<typeof tables>;
   terms: Said<typeof terms>;
   trash: Said<typeof trash>;
   trouble: Said<typeof trouble>;

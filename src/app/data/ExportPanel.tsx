@@ -17,7 +17,8 @@ import { ProgressBar } from '#ui/feedback/ProgressBar.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { handOver } from '#ui/layout/hand-over.ts';
 import { TitledSection } from '#ui/layout/TitledSection.tsx';
-import { speechOf, words } from '#words/now.ts';
+import { words } from '#words/now.ts';
+import { reportSpeech } from '#words/report-speech.ts';
 
 type Making = 'everything' | 'csv' | 'spreadsheets';
 
@@ -38,26 +39,27 @@ export function ExportPanel() {
       import('#exports/everything-zip.ts'),
       readFamilyLog(db),
       readQuarantined(db),
-      speechOf('en', navigator.language, 'care'),
+      reportSpeech(preferences.reportLanguage, 'care', 'tables'),
     ]);
     const account = userIn(session);
     const created = authorNow().now;
     return everythingZip(
       { log, setAside, preferences, account },
-      { created, day: today, units, speech, onProgress: setShare },
+      { ...speech, created, day: today, units, onProgress: setShare },
     );
   }
 
   async function tables(what: 'csv' | 'spreadsheets'): Promise<File> {
     const [log, babies] = await Promise.all([readAllRecords(db), listBabies(db)]);
     if (what === 'csv') {
-      return (await import('#exports/records-csv.ts')).recordsCsvFile({ ...log, babies }, today);
+      const { recordsCsvFile } = await import('#exports/records-csv.ts');
+      return recordsCsvFile({ ...log, babies }, today);
     }
     const [{ kindCsvZip }, speech] = await Promise.all([
       import('#exports/kind-csv.ts'),
-      speechOf('en', navigator.language, 'care'),
+      reportSpeech(preferences.reportLanguage, 'care', 'tables'),
     ]);
-    return kindCsvZip({ ...log, babies }, units, speech, today);
+    return kindCsvZip({ ...log, babies }, { ...speech, units }, today);
   }
 
   async function exportAs(what: Making) {

@@ -9,6 +9,7 @@ import { SelectField } from '#ui/controls/SelectField.tsx';
 import { TitledSection } from '#ui/layout/TitledSection.tsx';
 import { speech, words } from '#words/now.ts';
 import styles from './FamilySection.module.css';
+import { ReportLanguage } from './ReportLanguage.tsx';
 import { ZoneOptions } from './ZoneOptions.tsx';
 
 /** The family's units, zone and first day of the week. */
@@ -85,6 +86,7 @@ export function FamilySection() {
           <option value="device">{said.deviceZone(zoneName(deviceZone()))}</option>
           <ZoneOptions chosen={zone} />
         </SelectField>
+        <ReportLanguage />
       </div>
     </TitledSection>
   );

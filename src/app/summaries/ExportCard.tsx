@@ -9,12 +9,13 @@ import { spanWords } from '#domain/summaries/period-words.ts';
 import { ONE_PAGE_DAYS } from '#domain/time/period.ts';
 import type { Units } from '#domain/units/units.ts';
 import { allowanceIn, useSession } from '#session/session.ts';
+import { usePreferences } from '#session/use-preferences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { handOver } from '#ui/layout/hand-over.ts';
-import { speechOf } from '#words/now.ts';
+import { reportSpeech } from '#words/report-speech.ts';
 import styles from './ExportCard.module.css';
 
 type Format = 'pdf' | 'csv';
@@ -23,6 +24,7 @@ type Format = 'pdf' | 'csv';
 export function ExportCard({ summary }: { summary: PeriodSummary }) {
   const { units, now } = useFamily();
   const session = useSession();
+  const [{ reportLanguage }] = usePreferences();
   const [making, setMaking] = useState<Format | null>(null);
   const [failed, setFailed] = useState<Format | null>(null);
 
@@ -35,7 +37,7 @@ export function ExportCard({ summary }: { summary: PeriodSummary }) {
     setFailed(null);
     try {
       const { saveOrShare } = await import('#exports/save-or-share.ts');
-      const file = await makeFile(format, summary, units);
+      const file = await makeFile(format, summary, units, reportLanguage);
       await handOver(file, saveOrShare, (how) => {
         if (how === 'saved') toast({ title: 'Saved to your downloads', description: file.name });
       });
@@ -87,14 +89,22 @@ export function ExportCard({ summary }: { summary: PeriodSummary }) {
   );
 }
 
-async function makeFile(format: Format, summary: PeriodSummary, units: Units): Promise<File> {
+async function makeFile(
+  format: Format,
+  summary: PeriodSummary,
+  units: Units,
+  language: string | null,
+): Promise<File> {
   if (format === 'csv') {
-    const { periodSummaryCsv } = await import('#exports/period-summary-csv.ts');
-    return periodSummaryCsv(summary, units);
+    const [{ periodSummaryCsv }, speech] = await Promise.all([
+      import('#exports/period-summary-csv.ts'),
+      reportSpeech(language, 'care', 'tables'),
+    ]);
+    return periodSummaryCsv(summary, { ...speech, units });
   }
   const [{ periodSummaryPdf }, speech] = await Promise.all([
     import('#exports/period-summary-pdf.ts'),
-    speechOf('en', navigator.language, 'care', 'report'),
+    reportSpeech(language, 'care', 'report'),
   ]);
   return periodSummaryPdf(summary, { ...speech, units });
 }

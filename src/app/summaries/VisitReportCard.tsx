@@ -59,7 +59,7 @@ function VisitReportForm({ baby }: { baby: Baby }) {
   const asked =
     'errors' in period || Object.keys(tooLong).length > 0
       ? null
-      : { period, words: written, appendix, zone, units, today };
+      : { period, words: written, appendix, zone, units, reportLanguage: preferences.reportLanguage, today };
   const { made, make } = useVisitReport(baby, asked);
   const [notHanded, setNotHanded] = useState(false);
   const form = useRef<HTMLDivElement>(null);

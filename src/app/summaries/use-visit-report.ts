@@ -10,7 +10,7 @@ import type { Units } from '#domain/units/units.ts';
 import { useRecords } from '#session/use-records.ts';
 import { readUntilChanged } from '#storage/database/read-until-changed.ts';
 import { readDays, readGrowths } from '#storage/log/records.ts';
-import { speechOf } from '#words/now.ts';
+import { reportSpeech } from '#words/report-speech.ts';
 
 /**
  * The state of a report. Browsers allow sharing only directly after a tap, so a first tap makes the file and a second
@@ -33,6 +33,8 @@ export interface VisitOptions {
   appendix: boolean;
   zone: string;
   units: Units;
+  /** The preference of the family. */
+  reportLanguage: string | null;
   /** The report marks this day as not over. */
   today: Day;
 }
@@ -50,7 +52,7 @@ export function useVisitReport(baby: Baby, asked: VisitOptions | null) {
   const of = JSON.stringify([baby.updatedAt, asked, running]);
   useEffect(() => () => run.current?.abort(), []);
 
-  async function make({ period, words, appendix, zone, units }: VisitOptions, now: number) {
+  async function make({ period, words, appendix, zone, units, reportLanguage }: VisitOptions, now: number) {
     run.current?.abort();
     const latest = new AbortController();
     run.current = latest;
@@ -71,7 +73,7 @@ export function useVisitReport(baby: Baby, asked: VisitOptions | null) {
         import('#domain/report/visit-report.ts'),
         import('#exports/visit-report-pdf.ts'),
         import('#exports/slices.ts'),
-        speechOf('en', navigator.language, 'care', 'report'),
+        reportSpeech(reportLanguage, 'care', 'report'),
       ]);
       const source = { baby, log: withRunning(log, timers, now, zone), growths, words };
       const report = await takeSteps(visitReport(source, period, zone, now));

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { READING_MARKS } from '#domain/sync/reading-tables.ts';
 import { IMPORT_FORMATS } from '#imports/formats/formats.ts';
 import type { ImportFormat, ImportTable, Row } from '#imports/rows/import-format.ts';
 import { numberStyles } from '#imports/rows/number-style.ts';
@@ -63,10 +64,18 @@ function refuseWhatNoLogIs(text: string, name: string): void {
 }
 
 /** The tables of exports/kind-csv.ts. They are rounded for the screen and cannot be imported. */
-const isForSpreadsheets = hasColumns('baby', 'date', 'time zone', 'note');
+const isForSpreadsheets = (headers: ReadonlySet<string>) =>
+  hasMark(headers, READING_MARKS.entries) || hasColumns('baby', 'date', 'time zone', 'note')(headers);
 
 /** The table of exports/period-summary-csv.ts. */
-const isSummary = hasColumns('baby', 'day', 'day of life', 'bottles with no amount');
+const isSummary = (headers: ReadonlySet<string>) =>
+  hasMark(headers, READING_MARKS.period) ||
+  hasColumns('baby', 'day', 'day of life', 'bottles with no amount')(headers);
+
+/** Tables of the first release have no mark, only English heads. */
+function hasMark(headers: ReadonlySet<string>, mark: string): boolean {
+  return [...headers].some((header) => header.endsWith(mark.toLowerCase()));
+}
 
 /**
  * Returns a function that makes a row from a raw row. Each header that a format reads is added to `read`. Of two

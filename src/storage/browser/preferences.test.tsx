@@ -23,13 +23,17 @@ test('preferences belong to one user', () => {
   expect(readPreferences('max', 'en-US').zone).toBe('device');
 });
 
-test.each(['{', '7', '{"zone":"Mars/Olympus"}', '{"weekStartsOn":9}', '{"units":{"volume":"gallon"}}'])(
-  'damaged preferences fall back to the defaults: %s',
-  (damaged) => {
-    localStorage.setItem('weehours:preferences:june', damaged);
-    expect(readPreferences('june', 'en-US')).toEqual(defaultPreferences('en-US'));
-  },
-);
+test.each([
+  '{',
+  '7',
+  '{"zone":"Mars/Olympus"}',
+  '{"weekStartsOn":9}',
+  '{"reportLanguage":7}',
+  '{"units":{"volume":"gallon"}}',
+])('damaged preferences fall back to the defaults: %s', (damaged) => {
+  localStorage.setItem('weehours:preferences:june', damaged);
+  expect(readPreferences('june', 'en-US')).toEqual(defaultPreferences('en-US'));
+});
 
 test('preferences keep their valid parts when one part is damaged', () => {
   localStorage.setItem(
@@ -60,6 +64,11 @@ test.each([
 test('preferences keep kinds that this version does not know', () => {
   localStorage.setItem('weehours:preferences:june', '{"kinds":["potty"]}');
   expect(readPreferences('june', 'en-US').kinds).toEqual(['potty']);
+});
+
+test('preferences keep a report language that this version does not know', () => {
+  localStorage.setItem('weehours:preferences:june', '{"reportLanguage":"eo"}');
+  expect(readPreferences('june', 'en-US').reportLanguage).toBe('eo');
 });
 
 test('writePreferences removes preferences when it gets null', () => {

@@ -10,6 +10,8 @@ export interface Preferences {
   zone: string;
   /** 0 for Sunday to 6 for Saturday. */
   weekStartsOn: number;
+  /** The language of reports and other files, also one of a newer version. Null for that of the interface. */
+  reportLanguage: string | null;
   /** The baby shown last. */
   babyId: string | null;
   /** The kinds of entry that the family switched on, by name, including those of newer versions. */
@@ -30,6 +32,7 @@ const PARTS = {
     v.check((zone) => zone === 'device' || isZone(zone)),
   ),
   weekStartsOn: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
+  reportLanguage: v.nullable(v.string()),
   babyId: v.nullable(v.string()),
   kinds: v.array(v.string()),
   visitWords: v.record(v.string(), v.object({ notes: v.string(), questions: v.string() })),
@@ -41,6 +44,7 @@ export function defaultPreferences(locale: string): Preferences {
     units: unitsFor(locale),
     zone: 'device',
     weekStartsOn: firstWeekday(locale),
+    reportLanguage: null,
     babyId: null,
     kinds: [],
     visitWords: {},

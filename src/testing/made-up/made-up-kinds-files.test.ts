@@ -35,6 +35,7 @@ import {
   removeMadeUpKinds,
 } from './made-up-kinds.ts';
 
+const AMERICAN = { units: US_UNITS, ...speechIn('en-US') };
 const NOW = 1_790_000_000_000;
 const author = { device: 'mine', now: NOW };
 const later = (ms: number) => ({ ...author, now: NOW + ms });
@@ -98,7 +99,7 @@ describe.each(Object.keys(MADE_UP_SAMPLES) as MadeUpName[])('a made-up kind: %s'
   });
 
   test('has its own spreadsheet', () => {
-    const tables = kindTables({ babies: [juniper], ...logOfEntries([entry]) }, US_UNITS, speechIn('en-US'));
+    const tables = kindTables({ babies: [juniper], ...logOfEntries([entry]) }, AMERICAN);
     const table = tables.find(({ path }) => path === `${kindOf(kind).table}.csv`);
     const [head, row, ...more] = String(table?.content).trimEnd().split('\r\n');
     expect(more).toEqual([]);
@@ -110,15 +111,15 @@ describe.each(Object.keys(MADE_UP_SAMPLES) as MadeUpName[])('a made-up kind: %s'
     log.trash = [{ id: 'x', deleted: MADE_UP_SAMPLES[name](), deletedAt: 5, deletedBy: 'd' }];
     const file = await everythingZip(
       { log, setAside: [], preferences: {}, account: null },
-      { created: NOW, day: TEST_DAY, units: US_UNITS, speech: speechIn('en-US'), onProgress: () => {} },
+      { created: NOW, day: TEST_DAY, ...AMERICAN, onProgress: () => {} },
     );
     const files = unzipSync(new Uint8Array(await file.arrayBuffer()));
     const json = JSON.parse(new TextDecoder().decode(files['wee-hours.json']));
     expect(json.entries).toEqual([entry.record]);
     expect(json.family).toEqual([aSalveOfTheFamily()]);
-    expect(faultsOf(json, everythingSchema())).toEqual([]);
+    expect(faultsOf(json, everythingSchema(AMERICAN))).toEqual([]);
     delete json.entries[0].day;
-    expect(faultsOf(json, everythingSchema())).toEqual(['/entries/0']);
+    expect(faultsOf(json, everythingSchema(AMERICAN))).toEqual(['/entries/0']);
   });
 
   test('is restored from a backup, and a later edit survives the revert', async () => {
@@ -165,15 +166,15 @@ describe.each(Object.keys(MADE_UP_SAMPLES) as MadeUpName[])('a made-up kind: %s'
 /** The table of each kind for a spreadsheet: its head and its row. */
 const TABLES = {
   outing: {
-    head: 'Baby,Date,Start,End,Minutes,Place,Time zone,Note',
+    head: 'Baby,Date,Start,End,Minutes,Place,Time zone (IANA),Note',
     row: "Juniper,2026-05-06,23:30,00:45,75,'=Park,America/Los_Angeles,first warm day",
   },
   tooth: {
-    head: 'Baby,Date,Jaw,Length (in),Hurts,Time zone,Note',
+    head: 'Baby,Date,Jaw,Length (in),Hurts,Time zone (IANA),Note',
     row: 'Juniper,2026-05-06,Lower jaw,0.12,Yes,America/Los_Angeles,first warm day',
   },
   salve: {
-    head: 'Baby,Date,Time,Salve,Time zone,Note',
+    head: 'Baby,Date,Time,Salve,Time zone (IANA),Note',
     row: 'Juniper,2026-05-06,14:05,salve-1,America/Los_Angeles,first warm day',
   },
 };

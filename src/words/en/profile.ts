@@ -103,6 +103,11 @@ export const profile = {
     zoneHint: (day: string, clock: string) => `Sets when a day starts. It’s now ${day}, ${clock} there.`,
     deviceZone: (zone: string) => `This device’s zone, now ${zone}`,
     world: 'World',
+    report: {
+      label: 'Report language',
+      hint: 'For reports, tables and exports.',
+      same: 'Same as the app',
+    },
   },
   appearance: {
     title: 'Appearance',
