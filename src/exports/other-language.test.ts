@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { chartsOf } from '#charts/day-charts.ts';
+import { growthChartWords, layoutGrowthCurves } from '#charts/growth-curves.ts';
+import { formatAge } from '#domain/baby/baby.ts';
+import { describeGrowth } from '#domain/kinds/growth/growth.ts';
+import { GROWTH_STANDARD } from '#domain/kinds/growth/growth-percentile.ts';
+import { describeAfterBirth, gainErrorWords } from '#domain/kinds/growth/growth-words.ts';
+import { describeRecord, emptyCareLog } from '#domain/log/care-record.ts';
+import { visitReport } from '#domain/report/visit-report.ts';
+import { lastDays } from '#domain/report/visit-request.ts';
+import { type PeriodAccount, summarizePeriod } from '#domain/summaries/period-summary.ts';
+import {
+  columnHead,
+  describeComparison,
+  describeLogging,
+  describePeriod,
+  formatMeasure,
+  MEASURES,
+} from '#domain/summaries/period-words.ts';
+import { settledMomentOf } from '#domain/time/when.ts';
+import { METRIC_UNITS } from '#domain/units/units.ts';
+import { readImportFile } from '#imports/pipeline/read-import-file.ts';
+import { aBaby, aDiaper, TEST_ZONE } from '#testing/builders.ts';
+import { wholeDemo } from '#testing/demo-log.ts';
+import { madeUpSpeech, plainWords } from '#testing/made-up/made-up-words.ts';
+import { runToEnd } from '#testing/run-to-end.ts';
+import { kindTables } from './kind-csv.ts';
+import { PAPER_GAP_MARK } from './pdf/chart-marks.ts';
+import type { Page } from './pdf/page-marks.ts';
+import { periodSummaryCsv } from './period-summary-csv.ts';
+import { layoutPeriod } from './period-summary-pdf/layout-period.ts';
+import { growthWords } from './visit-report-pdf/growth-words.ts';
+import { layoutVisit } from './visit-report-pdf/layout-visit.ts';
+
+const LOCALE = 'en-US';
+const now = settledMomentOf('2026-05-06T14:05', TEST_ZONE).at;
+const log = { ...emptyCareLog(), ...wholeDemo(TEST_ZONE, { device: 'device-1', now }) };
+const baby = aBaby({ name: 'Olive', birthDate: '2026-03-24', dueDate: '2026-04-22' });
+const reader = { ...madeUpSpeech(LOCALE), units: METRIC_UNITS };
+const summary = summarizePeriod(baby, log, { from: '2026-05-03', to: '2026-05-09' }, TEST_ZONE, now);
+
+/** The name of the app, of the baby and of the source, the parents' notes, and the words of dates and times. */
+const NAMES = new Set([
+  'Wee',
+  'Hours',
+  'Olive',
+  'Texas',
+  'WIC',
+  'Vitamin',
+  'Los',
+  'Angeles',
+  'America',
+  'AM',
+]);
+const DATES = Array.from({ length: 52 }, (_, week) => new Date(2026, 0, 1 + week * 8)).flatMap((day) =>
+  (['short', 'long'] as const).flatMap((width) =>
+    plainWords([day.toLocaleDateString(LOCALE, { month: width, weekday: width })]),
+  ),
+);
+
+function textsOn(page: Page): string[] {
+  return page.marks.flatMap((mark) => (mark.mark === 'text' ? [mark.text] : []));
+}
+
+/** The English words in `texts`. Leaves out texts that have no catalog, and sentences of them within a paragraph. */
+function englishIn(
+  texts: readonly string[],
+  others: readonly string[],
+  sentences: readonly string[],
+): string[] {
+  const all = texts.filter((text) => !others.includes(text)).join(' ');
+  const rest = sentences.reduce((left, sentence) => left.replace(sentence, ''), all);
+  return plainWords([rest]).filter((word) => !NAMES.has(word) && !DATES.includes(word));
+}
+
+/** The texts of the charts and of the column heads. */
+function figureTexts(of: PeriodAccount): string[] {
+  return [
+    describePeriod(of, LOCALE),
+    ...chartsOf(of, LOCALE).flatMap(({ title, series, least }) => [title, ...series, least ?? '']),
+    ...MEASURES.map((measure) => columnHead(measure, METRIC_UNITS)).flatMap(({ name, unit }) => [name, unit]),
+  ];
+}
+
+describe('in another language', () => {
+  test('the visit report has no English text', () => {
+    const source = { baby, log, growths: log.growth, words: { notes: 'Vitamin D', questions: '' } };
+    const report = runToEnd(visitReport(source, lastDays(14, '2026-05-06'), TEST_ZONE, now));
+    const texts = layoutVisit(report, reader, true).flatMap((layOut) => textsOn(layOut()));
+    const curve = growthWords(report, reader)?.curve;
+    const axes = curve && layoutGrowthCurves(curve, { width: 172, height: 136, textSize: 6.6 });
+    const others = [
+      ...figureTexts(report.summary),
+      formatAge(baby.birthDate, report.lastDay),
+      ...report.visits.map(({ date }) => formatAge(baby.birthDate, date)),
+      ...(curve && axes ? [growthChartWords(curve).title, axes.xTitle, axes.yTitle] : []),
+      ...report.events.map((entry) => describeRecord(entry, METRIC_UNITS)),
+    ];
+    const sentences = [
+      GROWTH_STANDARD.notice,
+      gainErrorWords('kg'),
+      report.afterBirth ? describeAfterBirth(report.afterBirth, METRIC_UNITS, LOCALE) : '',
+    ];
+    expect(texts.length).toBeGreaterThan(500);
+    expect(englishIn(texts, others, sentences)).toEqual([]);
+  });
+
+  test('the printed summary has no English text', () => {
+    const others = [
+      ...figureTexts(summary),
+      ...MEASURES.map((measure) => formatMeasure(measure, summary.totals, METRIC_UNITS)),
+      ...summary.growths.map((growth) => describeGrowth(growth, METRIC_UNITS)),
+    ];
+    const sentences = [describeComparison(summary, LOCALE), describeLogging(summary, PAPER_GAP_MARK)];
+    const texts = layoutPeriod(summary, reader).flatMap(textsOn);
+    expect(texts.length).toBeGreaterThan(100);
+    expect(englishIn(texts, others, sentences)).toEqual([]);
+  });
+
+  test('the table of a period has no English head or cell', async () => {
+    const text = await periodSummaryCsv(summary, reader).text();
+    const labels = MEASURES.map(({ label }) => label);
+    const cells = text.split(/\r\n|,/).map((cell) => cell.replace(/ \((min|mín|ml)\)$/, ''));
+    expect(englishIn(cells, labels, [])).toEqual([]);
+  });
+
+  test('the import recognizes the tables that are only for reading', async () => {
+    const [diapers] = kindTables({ ...emptyCareLog(), diaper: [aDiaper()], babies: [baby] }, reader).slice(1);
+    await expect(readImportFile(new Blob([diapers?.content as string]), 'diapers.csv')).rejects.toThrow(
+      'one of the tables that Wee Hours makes for spreadsheets',
+    );
+    await expect(readImportFile(periodSummaryCsv(summary, reader), 'week.csv')).rejects.toThrow(
+      'a summary of Wee Hours',
+    );
+  });
+});
+
+test('the import recognizes the tables of the first release, whose heads have no marks', async () => {
+  const read = (head: string) => readImportFile(new Blob([`${head}\r\nOlive,2026-05-06,,\r\n`]), 'table.csv');
+  await expect(read('Baby,Date,Type,Time zone,Note')).rejects.toThrow('makes for spreadsheets');
+  await expect(read('Baby,Day,Day of life,Bottles with no amount')).rejects.toThrow('a summary of Wee Hours');
+});
