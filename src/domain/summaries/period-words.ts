@@ -212,7 +212,7 @@ export function describeUnmeasured({ totals, daily }: PeriodAccount): string | n
 }
 
 /** "feeds 13, diapers 2, sleep 12": the complete days of each logged kind. */
-export function completeWords({ totals, daily }: PeriodAccount): string {
+function completeWords({ totals, daily }: PeriodAccount): string {
   return kindsIn(totals)
     .map((kind) => `${KIND_NAMES[kind].many} ${daily[kind].days}`)
     .join(', ');
