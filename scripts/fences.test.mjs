@@ -23,8 +23,16 @@ const FENCES = {
     ],
   },
   charts: {
-    allowed: ['#domain/feed.ts', 'react'],
-    refused: ['#storage/feeds.ts', '#ui/layout/Card.tsx', 'date-fns', 'jspdf', 'd3-scale', 'd3-shape'],
+    allowed: ['#domain/feed.ts', '#words/say/growth.ts', '#words/speech.ts', 'react'],
+    refused: [
+      '#storage/feeds.ts',
+      '#ui/layout/Card.tsx',
+      '#words/now.ts',
+      'date-fns',
+      'jspdf',
+      'd3-scale',
+      'd3-shape',
+    ],
   },
   storage: {
     allowed: ['#domain/feed.ts', 'dexie', 'valibot'],

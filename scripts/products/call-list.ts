@@ -1,11 +1,13 @@
-import { URGENCY_WORDS, type Urgency } from '#domain/care-guide/urgency.ts';
+import { URGENCIES } from '#domain/care-guide/urgency.ts';
 import { whenToCall } from '#domain/care-guide/when-to-call.ts';
+import { first } from '#words/en/first.ts';
+import { signs } from '#words/en/signs.ts';
 
 /** The signs to call about, by urgency. Paper and app use the same list. */
 export function callList(): { title: string; signs: string[] }[] {
-  return (Object.keys(URGENCY_WORDS) as Urgency[]).map((urgency) => ({
-    title: URGENCY_WORDS[urgency],
-    signs: whenToCall.filter((call) => call.urgency === urgency).map(({ sign }) => sign),
+  return URGENCIES.map((urgency) => ({
+    title: first.whenToCall.urgencies[urgency],
+    signs: whenToCall.filter((call) => call.urgency === urgency).map(({ sign }) => signs[sign]),
   }));
 }
 

@@ -15,6 +15,8 @@ const SOURCES = [
   'scripts/products',
   'src/domain',
   'src/exports/csv-text.ts',
+  'src/words/en/first.ts',
+  'src/words/en/signs.ts',
   'src/styles/fonts/wee-display.woff2',
   'src/words/en/care.ts',
 ];

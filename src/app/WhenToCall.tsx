@@ -1,23 +1,22 @@
 import Phone from 'lucide-react/icons/phone';
 import { useState } from 'react';
-import { URGENCY_WORDS, type Urgency } from '#domain/care-guide/urgency.ts';
+import { URGENCIES, type Urgency } from '#domain/care-guide/urgency.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { Disclosure } from '#ui/layout/Disclosure.tsx';
 import { lazyComponent } from '#ui/layout/lazy-component.tsx';
+import { withWords, words } from '#words/now.ts';
 import styles from './WhenToCall.module.css';
 
-const CallSigns = lazyComponent(async () => (await import('./CallSigns.tsx')).CallSigns);
-
-const URGENCIES = Object.keys(URGENCY_WORDS) as Urgency[];
+const CallSigns = lazyComponent(
+  async () => (await withWords(import('./CallSigns.tsx'), 'signs', 'guide')).CallSigns,
+);
 
 /** Lists all signs to call a clinician about. The list is the same for every log and plan. */
 export function WhenToCall() {
+  const { about, title } = words.first.whenToCall;
   return (
-    <Card title="When to call" icon={<Phone aria-hidden="true" />}>
-      <p className={styles.words}>
-        Information only, not medical advice. When you are worried, call: you need no number from this app for
-        that.
-      </p>
+    <Card title={title} icon={<Phone aria-hidden="true" />}>
+      <p className={styles.words}>{about}</p>
       <div>
         {URGENCIES.map((urgency) => (
           <CallGroup key={urgency} urgency={urgency} />
@@ -31,7 +30,7 @@ export function WhenToCall() {
 function CallGroup({ urgency }: { urgency: Urgency }) {
   const [opened, setOpened] = useState(false);
   return (
-    <Disclosure summary={URGENCY_WORDS[urgency]} onToggle={() => setOpened(true)}>
+    <Disclosure summary={words.first.whenToCall.urgencies[urgency]} onToggle={() => setOpened(true)}>
       {opened && <CallSigns urgency={urgency} />}
     </Disclosure>
   );

@@ -8,6 +8,7 @@ import { useWidth } from './use-width.ts';
 const HEIGHT = 168;
 /** The distance from the middle of a gap mark to its corners. */
 const GAP_RADIUS = 4;
+const GAP_SIGN = '◇';
 
 /** A bar chart of some days in the color of its kind, with a legend. */
 export function SvgDayBars({ chart }: { chart: DayChart }) {
@@ -63,8 +64,8 @@ export function SvgDayBars({ chart }: { chart: DayChart }) {
         )}
         {gaps.length > 0 && (
           <span className={styles.series}>
-            <span aria-hidden="true">◇</span>
-            Gap in the log
+            <span aria-hidden="true">{GAP_SIGN}</span>
+            <span>{chart.gap}</span>
           </span>
         )}
       </figcaption>

@@ -1,3 +1,4 @@
+import type { Speech } from '#words/speech.ts';
 import { type GrowthChart, growthChartWords, layoutGrowthCurves } from './growth-curves.ts';
 import { SvgChart } from './SvgChart.tsx';
 import styles from './SvgGrowthCurves.module.css';
@@ -5,11 +6,17 @@ import { TEXT_SIZE } from './text-size.ts';
 import { useWidth } from './use-width.ts';
 
 /** A growth chart: the five percentile curves of the WHO standard, and the baby's measurements. */
-export function SvgGrowthCurves({ chart }: { chart: GrowthChart }) {
+export function SvgGrowthCurves({
+  chart,
+  speech,
+}: {
+  chart: GrowthChart;
+  speech: Speech<'care' | 'figures'>;
+}) {
   const [ref, width] = useWidth();
   const height = Math.round(Math.min(Math.max(width * 0.72, 260), 420));
-  const laid = layoutGrowthCurves(chart, { width, height, textSize: TEXT_SIZE });
-  const { title, description } = growthChartWords(chart);
+  const laid = layoutGrowthCurves(chart, { width, height, textSize: TEXT_SIZE }, speech);
+  const { title, description } = growthChartWords(chart, speech);
   const { curves, points, xTicks, yTicks, left, right, top, bottom } = laid;
   return (
     <div data-tone="growth">

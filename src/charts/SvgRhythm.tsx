@@ -11,13 +11,15 @@ interface SvgRhythmProps {
   title: string;
   description: string;
   weekStartsOn: number;
+  /** BCP 47, for the names of days and hours. */
+  locale: string;
 }
 
 /** One row for each day, from midnight to midnight: sleep as bars, feeds as strokes across the bars. */
-export function SvgRhythm({ days, title, description, weekStartsOn }: SvgRhythmProps) {
+export function SvgRhythm({ days, title, description, weekStartsOn, locale }: SvgRhythmProps) {
   const id = useId();
   const [ref, width] = useWidth();
-  const laid = layoutRhythm(days, { width, textSize: TEXT_SIZE }, { weekStartsOn });
+  const laid = layoutRhythm(days, { width, textSize: TEXT_SIZE }, { weekStartsOn, locale });
   const { left, right, top, height } = laid;
   const pathOf = (...kinds: RhythmRows['marks'][number]['what'][]) =>
     boxesPath(laid.marks.filter(({ what }) => kinds.includes(what)));

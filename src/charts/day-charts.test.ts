@@ -3,8 +3,10 @@ import { emptyCareLog } from '#domain/log/care-record.ts';
 import { summarizePeriod } from '#domain/summaries/period-summary.ts';
 import { settledMomentOf } from '#domain/time/when.ts';
 import { aBaby, aDiaper, aFeed } from '#testing/builders.ts';
+import { speechIn } from '#testing/speech.ts';
 import { chartsOf } from './day-charts.ts';
 
+const SPEECH = speechIn('en-US');
 const LA = 'America/Los_Angeles';
 const fed = (date: string, ...clocks: string[]) =>
   clocks.map((startTime) => aFeed({ date, startTime, endTime: startTime }));
@@ -21,7 +23,7 @@ test('has a minimum line for diapers until day 45, and no legend of it later', (
   const chartOf = (birthDate: string) => {
     const now = settledMomentOf('2026-06-06T09:00', LA).at;
     const period = { from: '2026-05-03', to: '2026-05-09' };
-    return chartsOf(summarizePeriod(aBaby({ birthDate }), log, period, LA, now))[1];
+    return chartsOf(summarizePeriod(aBaby({ birthDate }), log, period, LA, now), SPEECH)[1];
   };
   expect(chartOf('2026-03-23')?.columns.map(({ least }) => least)).toEqual([6, 6, 6, 6, null, null, null]);
   expect(chartOf('2026-03-23')?.least).not.toBeNull();
@@ -32,7 +34,7 @@ test('has a minimum line for diapers until day 45, and no legend of it later', (
 test('describes each day in words, without a figure for an empty day, with every gap', () => {
   const now = settledMomentOf('2026-05-06T09:00', LA).at;
   const summary = summarizePeriod(aBaby(), log, { from: '2026-05-03', to: '2026-05-09' }, LA, now);
-  const [feeds, diapers] = chartsOf(summary);
+  const [feeds, diapers] = chartsOf(summary, SPEECH);
   expect(feeds?.description).toBe(
     'Sunday 6, Monday nothing logged, Tuesday 2 with a gap in the log, Wednesday nothing logged.',
   );

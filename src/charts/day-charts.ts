@@ -5,6 +5,8 @@ import { hasBegun, type PeriodAccount, type PeriodDay } from '#domain/summaries/
 import { daysIn } from '#domain/time/period.ts';
 import { formatMonthDay, formatWeekday } from '#domain/time/when-words.ts';
 import { round } from '#domain/units/units.ts';
+import { formatNumber } from '#words/say/numbers.ts';
+import type { Speech } from '#words/speech.ts';
 
 /** The data of a chart of some days, for screen and paper. */
 export interface DayChart {
@@ -20,6 +22,8 @@ export interface DayChart {
   columns: DayColumn[];
   /** The legend of the minimum lines; null if no day has a minimum. */
   least: string | null;
+  /** The legend of the gap marks. */
+  gap: string;
 }
 
 export interface DayColumn {
@@ -33,63 +37,71 @@ export interface DayColumn {
   gap: boolean;
 }
 
-interface ChartPlan extends Pick<DayChart, 'kind' | 'title' | 'series'> {
+interface ChartPlan extends Pick<DayChart, 'kind'> {
   values: (day: PeriodDay) => [number, number];
   /** The figure of a day in words, for the description. */
-  describe: (day: PeriodDay) => string;
+  describe: (day: PeriodDay, speech: Speech) => string;
   least?: (day: PeriodDay) => number | null;
 }
 
 const PLANS: ChartPlan[] = [
   {
     kind: 'feed',
-    title: 'Feeds a day',
-    series: ['Breast', 'With a bottle'],
     values: (day) => [day.feeds - day.bottles, day.bottles],
-    describe: (day) => `${day.feeds}`,
+    describe: (day, speech) => formatNumber(day.feeds, speech),
   },
   {
     kind: 'diaper',
-    title: 'Diapers a day',
-    series: ['Wet or both', 'Only dirty'],
     values: (day) => [countingBoth(day, 'wet'), day.dirty],
     describe: diaperTypes,
     least: (day) => leastDiapers(day.dayOfLife, 'wet'),
   },
   {
     kind: 'sleep',
-    title: 'Hours asleep a day',
-    series: ['Night', 'Naps'],
     values: (day) => [day.nightMinutes / 60, day.napMinutes / 60],
-    describe: (day) => `${round(day.sleepMinutes / 60, 1)}`,
+    describe: (day, speech) => formatNumber(round(day.sleepMinutes / 60, 1), speech),
   },
 ];
 
 /** The charts of a period, for feeds, diapers and sleep. */
-export function chartsOf(summary: PeriodAccount, locale?: string): DayChart[] {
+export function chartsOf(summary: PeriodAccount, speech: Speech<'figures'>): DayChart[] {
+  const { locale } = speech;
+  const { charts } = speech.words.figures;
   const begun = summary.days.filter(({ day }) => hasBegun(summary, day));
   const many = daysIn(summary) > 14;
   const dayWords = (day: string) =>
     daysIn(summary) === 7 ? formatWeekday(day, 'long', locale) : formatMonthDay(day, locale);
-  return PLANS.map(({ values, describe, least = () => null, ...plan }) => ({
-    ...plan,
-    description: `${begun.map((day) => `${dayWords(day.day)} ${inWords(day, plan.kind, describe)}`).join(', ')}.`,
-    least: summary.days.some((day) => least(day) !== null) ? 'At least' : null,
+  return PLANS.map(({ kind, values, describe, least = () => null }) => ({
+    kind,
+    title: charts[kind].title,
+    series: [charts[kind].filled, charts[kind].open],
+    description: charts.days(
+      begun.map((day) => inWords(day, kind, dayWords(day.day), describe(day, speech), speech)),
+    ),
+    least: summary.days.some((day) => least(day) !== null) ? charts.least : null,
+    gap: charts.gap,
     columns: summary.days.map((day, index) => ({
       label: many
         ? labelOfMany(summary.days.length - 1 - index, day.day)
         : formatWeekday(day.day, 'narrow', locale),
       values: hasBegun(summary, day.day) ? values(day) : null,
       least: least(day),
-      gap: day.kinds[plan.kind] === 'gaps',
+      gap: day.kinds[kind] === 'gaps',
     })),
   }));
 }
 
 /** A day in words. Without an entry of the kind it has no figure. With a gap its figure may be too low. */
-function inWords(day: PeriodDay, kind: LoggedKind, describe: ChartPlan['describe']): string {
-  if (!isKindLogged({ kind }, day)) return 'nothing logged';
-  return day.kinds[kind] === 'gaps' ? `${describe(day)} with a gap in the log` : describe(day);
+function inWords(
+  day: PeriodDay,
+  kind: LoggedKind,
+  name: string,
+  figure: string,
+  { words }: Speech<'figures'>,
+): string {
+  const { complete, gap, nothing } = words.figures.charts.day;
+  if (!isKindLogged({ kind }, day)) return nothing(name);
+  return day.kinds[kind] === 'gaps' ? gap(name, figure) : complete(name, figure);
 }
 
 /** The day of the month on every seventh day, counted back from the last; empty on the others. */

@@ -4,9 +4,11 @@ import { GROWTH_MEASURES, growthHistory } from '#domain/kinds/growth/growth-hist
 import { addDays } from '#domain/time/when.ts';
 import { METRIC_UNITS, US_UNITS } from '#domain/units/units.ts';
 import { aBaby, aGrowth } from '#testing/builders.ts';
+import { speechIn } from '#testing/speech.ts';
 import { type GrowthChart, growthChartWords, layoutGrowthCurves } from './growth-curves.ts';
 import { scaleBetween } from './scale-between.ts';
 
+const SPEECH = speechIn('en-US');
 const FRAME = { width: 320, height: 260, textSize: 13 };
 const baby = aBaby({ birthDate: '2026-01-01' });
 
@@ -20,7 +22,7 @@ function chartAt(ages: number[], overrides: Partial<GrowthChart> = {}): GrowthCh
 
 describe('the curves', () => {
   test('are five, the lowest first, and end at the right edge', () => {
-    const { curves, right } = layoutGrowthCurves(chartAt([40]), FRAME);
+    const { curves, right } = layoutGrowthCurves(chartAt([40]), FRAME, SPEECH);
     expect(curves.map(({ name }) => name)).toEqual(['P3', 'P15', 'P50', 'P85', 'P97']);
     const heights = curves.map(({ nameY }) => nameY);
     expect(heights).toEqual(heights.toSorted((a, b) => b - a));
@@ -34,6 +36,7 @@ describe('the curves', () => {
           const { curves, top, bottom } = layoutGrowthCurves(
             chartAt([4], { measure, units, ageDays }),
             FRAME,
+            SPEECH,
           );
           const names = curves.map(({ nameY }) => nameY);
           for (const [index, y] of names.slice(1).entries())
@@ -53,24 +56,24 @@ describe('the curves', () => {
     [400, 'Age in months', '24'],
     [900, 'Age in months', '24'],
   ])('have at %d days the axis “%s” up to %s', (ageDays, title, last) => {
-    const { xTitle, xTicks } = layoutGrowthCurves(chartAt([], { ageDays }), FRAME);
+    const { xTitle, xTicks } = layoutGrowthCurves(chartAt([], { ageDays }), FRAME, SPEECH);
     expect([xTitle, xTicks[0]?.label, xTicks.at(-1)?.label]).toEqual([title, '0', last]);
   });
 
   test('of weight-for-length extend beyond the measured lengths', () => {
     const chart = chartAt([30, 200], { measure: 'weight-for-length' });
-    const { xTitle, xTicks, points } = layoutGrowthCurves(chart, FRAME);
+    const { xTitle, xTicks, points } = layoutGrowthCurves(chart, FRAME, SPEECH);
     expect(xTitle).toBe('Length in cm');
     expect(xTicks.map(({ label }) => label)).toEqual(['50', '55', '60', '65']);
     expect(points).toHaveLength(2);
-    const inches = layoutGrowthCurves({ ...chart, units: US_UNITS }, FRAME);
+    const inches = layoutGrowthCurves({ ...chart, units: US_UNITS }, FRAME, SPEECH);
     expect(inches.xTitle).toBe('Length in inches');
     expect(inches.xTicks.length).toBeGreaterThan(1);
   });
 
   test('have no point for a value outside the standard', () => {
-    expect(layoutGrowthCurves(chartAt([40, 800]), FRAME).points).toHaveLength(1);
-    expect(growthChartWords(chartAt([800])).description).toContain('No measurement is on them yet');
+    expect(layoutGrowthCurves(chartAt([40, 800]), FRAME, SPEECH).points).toHaveLength(1);
+    expect(growthChartWords(chartAt([800]), SPEECH).description).toContain('No measurement is on them yet');
   });
 });
 
@@ -85,7 +88,7 @@ describe('any measurements', () => {
         fc.constantFrom(US_UNITS, METRIC_UNITS),
         fc.integer({ min: 260, max: 900 }),
         (ages, measure, units, width) => {
-          const laid = layoutGrowthCurves(chartAt(ages, { measure, units }), { ...FRAME, width });
+          const laid = layoutGrowthCurves(chartAt(ages, { measure, units }), { ...FRAME, width }, SPEECH);
           const all = [
             ...laid.curves.flatMap(({ points }) => points),
             ...laid.points.map(({ x, y }) => [x, y]),

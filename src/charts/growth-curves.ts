@@ -1,11 +1,13 @@
 import type { Sex } from '#domain/baby/baby.ts';
-import { type GrowthVisit, measuredValue } from '#domain/kinds/growth/growth-history.ts';
+import { type GrowthVisit, inUnits, measuredValue } from '#domain/kinds/growth/growth-history.ts';
 import { curvePoints, PERCENTILE_CURVES } from '#domain/kinds/growth/growth-percentile.ts';
-import { CURVE_WORDS, curvesOf, describeStanding, inUnits } from '#domain/kinds/growth/growth-words.ts';
 import { DAYS_OF_24_MONTHS, DAYS_PER_MONTH } from '#domain/time/months-of-age.ts';
 import { formatDate } from '#domain/time/when-words.ts';
 import { cmFrom, type Units } from '#domain/units/units.ts';
 import { type GrowthMeasure, tableRange } from '#domain/who-standards/lms-tables.ts';
+import { describeStanding } from '#words/say/growth.ts';
+import { formatNumber } from '#words/say/numbers.ts';
+import type { Speech } from '#words/speech.ts';
 import { scaleBetween } from './scale-between.ts';
 
 /** The size of a growth chart, in the painter's unit; y grows downward. */
@@ -58,10 +60,14 @@ function visitsOnChart({ measure, visits }: Pick<GrowthChart, 'measure' | 'visit
 }
 
 /** Lays out the curves P3 to P97 and the measurements. All coordinates are inside `frame`. */
-export function layoutGrowthCurves(chart: GrowthChart, frame: GrowthFrame): GrowthCurves {
+export function layoutGrowthCurves(
+  chart: GrowthChart,
+  frame: GrowthFrame,
+  speech: Speech<'figures'>,
+): GrowthCurves {
   const { measure, sex, units } = chart;
   const shown = visitsOnChart(chart);
-  const across = axisOf(chart, shown);
+  const across = axisOf(chart, shown, speech);
   const amount = (value: number) => inUnits(measure, value, units).amount;
   const lines = PERCENTILE_CURVES.map(({ name, z }) => ({
     name,
@@ -94,9 +100,9 @@ export function layoutGrowthCurves(chart: GrowthChart, frame: GrowthFrame): Grow
     curves: curves.map((curve, index) => ({ ...curve, nameY: names[index] ?? bottom })),
     points: points.map(({ at, value, date }) => ({ x: x(at), y: y(amount(value)), date })),
     xTicks: across.ticks.map(({ at, label }) => ({ x: x(at), label })),
-    yTicks: scale.ticks.map((value) => ({ y: y(value), label: String(value) })),
+    yTicks: scale.ticks.map((value) => ({ y: y(value), label: formatNumber(value, speech) })),
     xTitle: across.title,
-    yTitle: inUnits(measure, 0, units).unit,
+    yTitle: speech.words.figures.axes.unit[inUnits(measure, 0, units).unit],
     left,
     right,
     top,
@@ -121,17 +127,20 @@ function namesApart(ends: readonly number[], line: number): number[] {
 /** The chart's title and its text alternative. */
 export function growthChartWords(
   chart: GrowthChart,
-  locale?: string,
+  speech: Speech<'care' | 'figures'>,
 ): { title: string; description: string } {
   const { measure, sex, units } = chart;
-  const title = `${CURVE_WORDS[measure].title}, WHO curves for ${curvesOf(sex)}`;
+  const { curvesOf, curvesTold } = speech.words.figures;
+  const title = curvesOf[sex][measure];
   const shown = visitsOnChart(chart);
-  const lines = 'Five curves: the 3rd, 15th, 50th, 85th and 97th percentile.';
-  if (shown.length === 0) return { title, description: `${lines} No measurement is on them yet.` };
-  const told = shown.map(
-    (visit) => `${formatDate(visit.date, locale)}: ${describeStanding(measure, visit, units)}`,
+  const told = shown.map((visit) =>
+    curvesTold.visit(
+      formatDate(visit.date, speech.locale),
+      describeStanding(measure, visit, units, speech) ?? '',
+    ),
   );
-  return { title, description: `${lines} ${told.join('. ')}.` };
+  const all = told.length > 0 ? told : [curvesTold.empty];
+  return { title, description: [curvesTold.lines, ...all].join(' ') };
 }
 
 function placeOf(measure: GrowthMeasure, visit: GrowthVisit): number {
@@ -146,11 +155,13 @@ interface Axis {
   title: string;
 }
 
-function axisOf(chart: GrowthChart, shown: readonly GrowthVisit[]): Axis {
-  return chart.measure === 'weight-for-length' ? lengthAxis(chart, shown) : ageAxis(chart, shown);
+function axisOf(chart: GrowthChart, shown: readonly GrowthVisit[], speech: Speech<'figures'>): Axis {
+  return chart.measure === 'weight-for-length'
+    ? lengthAxis(chart, shown, speech)
+    : ageAxis(chart, shown, speech);
 }
 
-function ageAxis({ ageDays }: GrowthChart, shown: readonly GrowthVisit[]): Axis {
+function ageAxis({ ageDays }: GrowthChart, shown: readonly GrowthVisit[], speech: Speech<'figures'>): Axis {
   const oldest = Math.max(0, ageDays, ...shown.map(({ age }) => age.ageDays));
   const [, , , years] = AGE_WINDOWS;
   const { to, tick, every, title } = AGE_WINDOWS.find((window) => oldest <= window.to) ?? years;
@@ -160,9 +171,9 @@ function ageAxis({ ageDays }: GrowthChart, shown: readonly GrowthVisit[]): Axis 
     step: Math.max(1, Math.round(to / 91)),
     ticks: Array.from({ length: Math.floor(count / every) + 1 }, (_, index) => ({
       at: Math.min(to, index * every * tick),
-      label: String(index * every),
+      label: formatNumber(index * every, speech),
     })),
-    title: `Age in ${title}`,
+    title: speech.words.figures.axes[title],
   };
 }
 
@@ -170,7 +181,7 @@ function ageAxis({ ageDays }: GrowthChart, shown: readonly GrowthVisit[]): Axis 
  * From 5 cm below the smallest to 5 cm above the largest measured length. Always includes 50 to 65 cm, so that a chart
  * without measurements has a range.
  */
-function lengthAxis({ units }: GrowthChart, shown: readonly GrowthVisit[]): Axis {
+function lengthAxis({ units }: GrowthChart, shown: readonly GrowthVisit[], speech: Speech<'figures'>): Axis {
   const { first, last } = tableRange('weight-for-length');
   const lengths = shown.flatMap(({ lengthCm }) => lengthCm ?? []);
   const from = Math.max(first, Math.floor(Math.min(55, ...lengths) - 5));
@@ -183,8 +194,8 @@ function lengthAxis({ units }: GrowthChart, shown: readonly GrowthVisit[]): Axis
     range: { from, to },
     step: 0.5,
     ticks: ticks
-      .map((tick) => ({ at: cmFrom(tick, units.length), label: String(tick) }))
+      .map((tick) => ({ at: cmFrom(tick, units.length), label: formatNumber(tick, speech) }))
       .filter(({ at }) => at >= from && at <= to),
-    title: units.length === 'in' ? 'Length in inches' : 'Length in cm',
+    title: speech.words.figures.axes[units.length],
   };
 }

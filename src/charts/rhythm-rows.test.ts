@@ -38,7 +38,9 @@ describe('the rows', () => {
     expect(layoutRhythm(daysOf('2026-04-29', 100), PHONE, english).parts).toHaveLength(4);
     const { parts } = layoutRhythm(daysOf('2026-05-02', 8), PHONE, english);
     expect(parts).toHaveLength(1);
-    expect(layoutRhythm(daysOf('2026-05-02', 8), PHONE, { weekStartsOn: 5 }).parts).toHaveLength(1);
+    expect(layoutRhythm(daysOf('2026-05-02', 8), PHONE, { ...english, weekStartsOn: 5 }).parts).toHaveLength(
+      1,
+    );
     expect(layoutRhythm(daysOf('2026-05-03', 7), PHONE, english).parts).toHaveLength(0);
   });
 

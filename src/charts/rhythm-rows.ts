@@ -58,7 +58,7 @@ const ROOM_FOR_THREE_HOURS = 560;
 export function layoutRhythm(
   days: readonly RhythmDay[],
   { width, textSize }: RhythmFrame,
-  { weekStartsOn, locale }: { weekStartsOn: number; locale?: string },
+  { weekStartsOn, locale }: { weekStartsOn: number; locale: string },
 ): RhythmRows {
   const { row, gap } = ROW_HEIGHTS.find(({ upTo }) => days.length <= upTo) ?? ROW_HEIGHTS[4];
   const left = textSize * 3.9;
@@ -86,9 +86,10 @@ export function layoutRhythm(
     skipped: days.flatMap(({ skipped }, index) =>
       skipped ? { x: x(skipped.from), y: y(index), width: x(skipped.to) - x(skipped.from), height } : [],
     ),
-    labels: labelsOf(days, row, { textSize, weekStartsOn, ...(locale && { locale }) }).map(
-      ({ index, label }) => ({ y: y(index) + height / 2, label }),
-    ),
+    labels: labelsOf(days, row, { textSize, weekStartsOn, locale }).map(({ index, label }) => ({
+      y: y(index) + height / 2,
+      label,
+    })),
     // On a narrow chart the last midnight's label has no room next to the evening's.
     hours: Array.from({ length: 24 / every + (every === 3 ? 1 : 0) }, (_, index) => ({
       x: x(index * every * 60),
@@ -109,7 +110,7 @@ export function layoutRhythm(
 function labelsOf(
   days: readonly RhythmDay[],
   row: number,
-  { textSize, weekStartsOn, locale }: { textSize: number; weekStartsOn: number; locale?: string },
+  { textSize, weekStartsOn, locale }: { textSize: number; weekStartsOn: number; locale: string },
 ): { index: number; label: string }[] {
   const all = days.map(({ day }, index) => ({ index, day }));
   if (row > textSize) {

@@ -116,7 +116,14 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'summaries',
-            lazy: lazily('SummariesScreen', () => import('#app/summaries/SummariesScreen.tsx'), 'faults'),
+            lazy: lazily(
+              'SummariesScreen',
+              () => import('#app/summaries/SummariesScreen.tsx'),
+              'summaries',
+              'figures',
+              'guide',
+              'faults',
+            ),
           },
           {
             path: 'profile',

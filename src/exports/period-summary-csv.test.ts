@@ -76,7 +76,7 @@ describe('the table of a week', () => {
       '1',
       '',
     ]);
-    expect(rows.find(({ Day }) => Day === '2026-05-05')?.['Drunk from bottles (oz)']).toBe('4');
+    expect(rows.find(({ Day }) => Day === '2026-05-05')?.['Bottle total (oz)']).toBe('4');
     expect(new Set(rows.map((row) => Object.keys(row).length)).size).toBe(1);
   });
 
@@ -97,7 +97,7 @@ describe('the table of a week', () => {
     const rows = await rowsOf(periodSummaryCsv(summary, AMERICAN));
     expect(rows.find(({ Day }) => Day === 'Average of a complete day')).toMatchObject({
       'Log of feeds': 'over 3 days',
-      'Drunk from bottles (oz)': '24',
+      'Bottle total (oz)': '24',
       'Bottles with no amount': 'amounts over 2 days',
     });
   });
@@ -137,11 +137,11 @@ describe('the table of a week', () => {
       'Only dirty': '0',
       'Wet and dirty': '1',
       'Asleep (min)': '120',
-      'Asleep at night (min)': '120',
+      'Night sleep (min)': '120',
       Naps: '0',
     });
     expect(row('2026-05-05')).toMatchObject({
-      'Drunk from bottles (oz)': '4',
+      'Bottle total (oz)': '4',
       'Asleep (min)': '330',
       'Weight (lb)': '9.259',
       'Length (in)': '20.47',
@@ -234,7 +234,7 @@ describe('the table of a week', () => {
   test('is in milliliters, kilograms and centimeters for metric units', async () => {
     const rows = await rowsOf(periodSummaryCsv(week('2026-06-01T12:00'), METRIC));
     expect(rows[2]).toMatchObject({
-      'Drunk from bottles (ml)': '118',
+      'Bottle total (ml)': '118',
       'Weight (kg)': '4.2',
       'Length (cm)': '52',
     });

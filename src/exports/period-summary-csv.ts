@@ -1,22 +1,25 @@
 import { leastDiapers } from '#domain/care-guide/diapers.ts';
 import { type Measured, measuredDays } from '#domain/kinds/growth/growth-history.ts';
 import { loggedKinds } from '#domain/kinds/registry.ts';
+import { changeOf } from '#domain/summaries/changes.ts';
 import { isKindLogged, noTotals, type Totals } from '#domain/summaries/day-summary.ts';
+import { MEASURES, shownValue } from '#domain/summaries/measures.ts';
 import {
   daysOfMean,
   hasBegun,
   type PeriodDay,
   type PeriodSummary,
 } from '#domain/summaries/period-summary.ts';
-import { changeOf, MEASURES, shownValue } from '#domain/summaries/period-words.ts';
 import { guardCell } from '#domain/sync/formula-guard.ts';
 import { READING_MARKS } from '#domain/sync/reading-tables.ts';
 import { daysIn } from '#domain/time/period.ts';
 import { lengthIn, type Units, weightIn } from '#domain/units/units.ts';
+import type { Speech } from '#words/speech.ts';
 import { csvText, type TableReader } from './csv-text.ts';
 import { exportName, periodName } from './export-name.ts';
 
 type Cell = string | number;
+type PeriodReader = TableReader & Speech<'figures'>;
 
 const NO_GROWTH: Cell[] = ['', '', ''];
 /** The empty cells for expected counts and growth in a row that is not a day. */
@@ -29,13 +32,13 @@ const NO_LOG: Cell[] = loggedKinds().map(() => '');
  * period before and the change. Figures are plain numbers in the units of the header, with the precision of the screen.
  * Cells without data and future days are empty.
  */
-export function periodSummaryCsv(summary: PeriodSummary, reader: TableReader): File {
+export function periodSummaryCsv(summary: PeriodSummary, reader: PeriodReader): File {
   const rows = rowsOf(summary, reader).map((row) => [guardCell(summary.baby.name), ...row]);
   const name = exportName(summary.baby.name, periodName(summary), 'csv');
   return new File([csvText([headOf(reader), ...rows])], name, { type: 'text/csv' });
 }
 
-function headOf({ units, words }: TableReader): string[] {
+function headOf({ units, words }: PeriodReader): string[] {
   const { baby, unit, period } = words.tables;
   const unitOf = { minutes: period.minutes, volume: units.volume };
   return [
@@ -43,7 +46,10 @@ function headOf({ units, words }: TableReader): string[] {
     period.day,
     period.dayOfLife,
     ...loggedKinds().map((kind) => period.log[kind]),
-    ...MEASURES.map(({ label, quantity }) => (quantity === 'count' ? label : unit(label, unitOf[quantity]))),
+    ...MEASURES.map(({ key, quantity }) => {
+      const { label } = words.figures.measures[key];
+      return quantity === 'count' ? label : unit(label, unitOf[quantity]);
+    }),
     period.unmeasuredBottles,
     period.leastWet,
     period.leastDirty,
@@ -64,7 +70,7 @@ function rowsOf(summary: PeriodSummary, { units, words }: TableReader): Cell[][]
   const means = MEASURES.map((measure) =>
     daysOfMean(measure, daily) > 0 ? shownValue(measure, daily[measure.kind].means, units) : '',
   );
-  const changes = MEASURES.map((measure) => changeOf(measure, summary, units)?.amount ?? '');
+  const changes = MEASURES.map((measure) => changeOf(measure, summary, units) ?? '');
   const measured = new Map(measuredDays(summary.growths).map((one) => [one.date, one]));
   const upTo = before.until?.wall.replace('T', ' ');
   return [

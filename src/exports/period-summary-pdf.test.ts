@@ -45,7 +45,7 @@ describe('the page of a week', () => {
       ]),
     );
     expect(texts.join('\n')).toMatch(/^[+–]\d+ in total vs. last week, same point$/m);
-    expect(texts.join('\n')).toContain('up to Wednesday 2:05 PM');
+    expect(texts.join('\n')).toContain('up to the same time Wednesday');
     expect(texts).toContain('Last week, same point');
     expect(texts.join('\n')).toContain('not a diagnosis');
   });

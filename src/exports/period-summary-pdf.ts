@@ -1,5 +1,5 @@
 import type { PeriodSummary } from '#domain/summaries/period-summary.ts';
-import { describePeriod } from '#domain/summaries/period-words.ts';
+import { describePeriod } from '#words/say/period.ts';
 import { exportName, periodName } from './export-name.ts';
 import { paintPages } from './pdf/paint-pages.ts';
 import type { Reader } from './pdf/paper.ts';
@@ -12,7 +12,7 @@ import { layoutPeriod } from './period-summary-pdf/layout-period.ts';
 export async function periodSummaryPdf(summary: PeriodSummary, reader: Reader): Promise<File> {
   const { file } = reader.words.report.period;
   const bytes = await paintPages(layoutPeriod(summary, reader), {
-    title: file.title(summary.baby.name, describePeriod(summary, reader.locale)),
+    title: file.title(summary.baby.name, describePeriod(summary, reader)),
     subject: file.subject,
     locale: reader.locale,
     madeAt: summary.asOf.at,

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { percentileNumber, zWords } from '#domain/kinds/growth/growth-words.ts';
 import { loggedKinds } from '#domain/kinds/registry.ts';
 import { dayOfRecord } from '#domain/log/care-record.ts';
 import { NO_VISIT_WORDS, type VisitWords } from '#domain/report/notes-and-questions.ts';
@@ -12,6 +11,7 @@ import { wholeDemo } from '#testing/demo-log.ts';
 import { runToEnd } from '#testing/run-to-end.ts';
 import { speechIn } from '#testing/speech.ts';
 import { textOfPdf } from '#testing/text-of-pdf.ts';
+import { formatZ, percentileNumber } from '#words/say/growth.ts';
 import { loggingWords, visitFigures } from '#words/say/visit.ts';
 import type { Page } from './pdf/page-marks.ts';
 import { paintPages } from './pdf/paint-pages.ts';
@@ -65,7 +65,10 @@ describe('the first page', () => {
     expect(texts).toContain(loggingWords(report, reader));
     for (const { standings } of report.visits.slice(-4)) {
       const weight = standings['weight-for-age'];
-      if (weight) expect(texts).toContain(onPaper(`P${percentileNumber(weight)}, z ${zWords(weight)}`));
+      if (weight)
+        expect(texts).toContain(
+          onPaper(`P${percentileNumber(weight, reader)}, z ${formatZ(weight, reader)}`),
+        );
     }
   });
 

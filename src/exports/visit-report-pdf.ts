@@ -1,6 +1,6 @@
 import type { VisitReport } from '#domain/report/visit-report.ts';
-import { describePeriod } from '#domain/summaries/period-words.ts';
 import { daysIn } from '#domain/time/period.ts';
+import { describePeriod } from '#words/say/period.ts';
 import { exportName } from './export-name.ts';
 import type { Page } from './pdf/page-marks.ts';
 import { paintPages } from './pdf/paint-pages.ts';
@@ -34,7 +34,7 @@ export async function visitReportPdf(
   const { baby, asOf, from } = report.summary;
   const { file } = reader.words.report.visit;
   const colophon = {
-    title: file.title(baby.name, describePeriod(report.summary, reader.locale)),
+    title: file.title(baby.name, describePeriod(report.summary, reader)),
     subject: file.subject,
     locale: reader.locale,
     madeAt: asOf.at,

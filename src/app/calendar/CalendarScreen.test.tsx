@@ -225,7 +225,7 @@ describe('the rhythm view', () => {
       name: 'Juniper’s daily rhythm, Apr 9 – May 6, 2026',
     });
     expect(picture.querySelector('desc')?.textContent).toMatch(
-      /^28 days, one row each.*2 feeds and 2 stretches of sleep, cut at midnight/,
+      /^28 days, one row each.*2 feeds and 2 stretches of sleep, split at midnight/,
     );
     const row = within(screen.getByRole('row', { name: /Tue, May 5/, hidden: true }));
     expect(row.getAllByRole('cell', { hidden: true }).map((cell) => cell.textContent)).toEqual([

@@ -6,7 +6,7 @@ import type { Baby } from '#domain/baby/baby.ts';
 import { isolated } from '#domain/isolated.ts';
 import { logSoFar } from '#domain/log/log-so-far.ts';
 import { daysToDraw, type RhythmDay, rhythmOf, sinceBirth } from '#domain/summaries/rhythm.ts';
-import { describeRhythm } from '#domain/summaries/rhythm-words.ts';
+import { rhythmFigures } from '#domain/summaries/rhythm-figures.ts';
 import type { Period } from '#domain/time/period.ts';
 import { formatDayRange } from '#domain/time/when-words.ts';
 import { useRecords } from '#session/use-records.ts';
@@ -15,6 +15,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { Disclosure } from '#ui/layout/Disclosure.tsx';
 import { speech, words } from '#words/now.ts';
+import { describeRhythm } from '#words/say/rhythm.ts';
 import styles from './Rhythm.module.css';
 import { RhythmRange } from './RhythmRange.tsx';
 import { RhythmTable } from './RhythmTable.tsx';
@@ -44,8 +45,9 @@ export function Rhythm({ baby, asked: { from, to } }: { baby: Baby; asked: Perio
             isolated(baby.name),
             formatDayRange(shown.from, shown.to, speech.locale),
           )}
-          description={describeRhythm(days, { today, zone, baby })}
+          description={describeRhythm(rhythmFigures(days, { today, zone, baby }), speech)}
           weekStartsOn={weekStartsOn}
+          locale={speech.locale}
         />
         <Legend days={days} />
         <Disclosure summary={words.calendar.rhythm.asTable}>

@@ -1,5 +1,5 @@
 import type { RhythmDay } from '#domain/summaries/rhythm.ts';
-import { minutesAsleep } from '#domain/summaries/rhythm-words.ts';
+import { minutesAsleep } from '#domain/summaries/rhythm-figures.ts';
 import { clockAt } from '#domain/time/when.ts';
 import { formatClock, formatShortDay } from '#domain/time/when-words.ts';
 import { TableScroll } from '#ui/layout/TableScroll.tsx';

@@ -1,15 +1,16 @@
 import { Link } from 'react-router-dom';
 import { useFamily } from '#app/family/use-family.ts';
 import type { Baby } from '#domain/baby/baby.ts';
-import { sourceWords } from '#domain/care-guide/care-source.ts';
 import type { GrowthVisit } from '#domain/kinds/growth/growth-history.ts';
-import { describeAfterBirth } from '#domain/kinds/growth/growth-words.ts';
 import { WEIGHT_LASTS_DAYS, weighingsOf } from '#domain/kinds/growth/weighings.ts';
 import { percentLost, weightAfterBirth } from '#domain/kinds/growth/weight-after-birth.ts';
 import { birthWeightNotes, notRegainedNote, weightLossNote } from '#domain/kinds/growth/weight-guide.ts';
 import { type Day, daysBetween } from '#domain/time/when.ts';
-import { formatDate } from '#domain/time/when-words.ts';
 import { paths } from '#paths.ts';
+import { Rich } from '#ui/layout/Rich.tsx';
+import { speech, words } from '#words/now.ts';
+import { describeSource } from '#words/say/care-guide.ts';
+import { describeAfterBirth } from '#words/say/growth.ts';
 import { ExpectedRanges } from './ExpectedRanges.tsx';
 import styles from './GrowthCard.module.css';
 
@@ -34,10 +35,11 @@ export function AfterBirth({ baby, visits, lastDay }: AfterBirthProps) {
     return (
       <div className={styles.birth}>
         <p>
-          <Link to={paths.log({ day: baby.birthDate, add: 'growth' })}>
-            {`Add the weight at birth, ${formatDate(baby.birthDate)}`}
-          </Link>
-          <span>, to see how much was lost after it, and when it was back.</span>
+          <Rich
+            of={words.summaries.growth.addBirthWeight((text) => (
+              <Link to={paths.log({ day: baby.birthDate, add: 'growth' })}>{text}</Link>
+            ))}
+          />
         </p>
       </div>
     );
@@ -54,16 +56,17 @@ export function AfterBirth({ baby, visits, lastDay }: AfterBirthProps) {
       : [];
   return (
     <div className={styles.birth}>
-      <p>{describeAfterBirth(weight, units)}</p>
+      <p>{describeAfterBirth(weight, units, speech)}</p>
       {notes
         .filter((note) => note !== null)
-        .map((note) => (
-          <p key={note.note}>
-            <span>{note.note}</span> <span className={styles.source}>{sourceWords(note)}</span>
+        .map((range) => (
+          <p key={range.note}>
+            <span>{range.note && words.guide.notes[range.note]}</span>{' '}
+            <span className={styles.source}>{describeSource(range, speech)}</span>
           </p>
         ))}
       {age <= USUAL_UNTIL_DAYS && (
-        <ExpectedRanges title="Usual in the first weeks" lists={[birthWeightNotes]} units={units} />
+        <ExpectedRanges title={words.summaries.usual.firstWeeks} lists={[birthWeightNotes]} units={units} />
       )}
     </div>
   );

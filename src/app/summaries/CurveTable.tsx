@@ -1,17 +1,12 @@
 import { useFamily } from '#app/family/use-family.ts';
 import { type Baby, formatAge } from '#domain/baby/baby.ts';
-import { type GrowthVisit, measuredValue } from '#domain/kinds/growth/growth-history.ts';
-import {
-  formatMeasured,
-  gainWords,
-  noStandardWords,
-  percentileNumber,
-  zWords,
-} from '#domain/kinds/growth/growth-words.ts';
+import { type GrowthVisit, measuredValue, missingStandard } from '#domain/kinds/growth/growth-history.ts';
 import { addDays } from '#domain/time/when.ts';
 import { formatDate } from '#domain/time/when-words.ts';
 import type { GrowthMeasure } from '#domain/who-standards/lms-tables.ts';
 import { TableScroll } from '#ui/layout/TableScroll.tsx';
+import { speech, words } from '#words/now.ts';
+import { describeGain, formatMeasured, formatZ, percentileNumber } from '#words/say/growth.ts';
 import table from './DayTable.module.css';
 
 interface CurveTableProps {
@@ -26,33 +21,34 @@ export function CurveTable({ baby, visits, measure }: CurveTableProps) {
   const measured = visits.filter((visit) => measuredValue(measure, visit) !== null).toReversed();
   const corrected = measured.some(({ age }) => age.counted === 'from due date');
   const isWeight = measure === 'weight-for-age';
-  const gainOf = ({ gain }: GrowthVisit) => (gain ? gainWords(gain, units.weight) : '–');
-  if (measured.length === 0) return <p>Nothing was measured for this curve yet.</p>;
+  const { table: head } = words.summaries.curves;
+  const gainOf = ({ gain }: GrowthVisit) => (gain ? describeGain(gain, units.weight, speech) : head.none);
+  if (measured.length === 0) return <p>{head.empty}</p>;
   return (
-    <TableScroll label="The measurements as a table">
+    <TableScroll label={head.title}>
       <table className={table.table}>
         <thead>
           <tr>
-            <th scope="col">Day</th>
-            <th scope="col">Age</th>
-            {corrected && <th scope="col">Corrected</th>}
-            {measure === 'weight-for-length' && <th scope="col">Length</th>}
-            <th scope="col">{measure.startsWith('weight') ? 'Weight' : 'Measure'}</th>
-            {isWeight && <th scope="col">Gain</th>}
-            <th scope="col">Percentile</th>
-            <th scope="col">z</th>
+            <th scope="col">{head.day}</th>
+            <th scope="col">{head.age}</th>
+            {corrected && <th scope="col">{head.corrected}</th>}
+            {measure === 'weight-for-length' && <th scope="col">{head.length}</th>}
+            <th scope="col">{measure.startsWith('weight') ? head.weight : head.measure}</th>
+            {isWeight && <th scope="col">{head.gain}</th>}
+            <th scope="col">{head.percentile}</th>
+            <th scope="col">{head.z}</th>
           </tr>
         </thead>
         <tbody>
           {measured.map((visit) => (
             <tr key={visit.date}>
-              <th scope="row">{formatDate(visit.date)}</th>
+              <th scope="row">{formatDate(visit.date, speech.locale)}</th>
               <td>{formatAge(baby.birthDate, visit.date)}</td>
               {corrected && <td>{correctedAge(visit)}</td>}
               {measure === 'weight-for-length' && visit.lengthCm !== null && (
-                <td>{formatMeasured('length-for-age', visit.lengthCm, units)}</td>
+                <td>{formatMeasured('length-for-age', visit.lengthCm, units, speech)}</td>
               )}
-              <td>{formatMeasured(measure, measuredValue(measure, visit) ?? 0, units)}</td>
+              <td>{formatMeasured(measure, measuredValue(measure, visit) ?? 0, units, speech)}</td>
               {isWeight && <td>{gainOf(visit)}</td>}
               <Standing measure={measure} visit={visit} />
             </tr>
@@ -65,17 +61,19 @@ export function CurveTable({ baby, visits, measure }: CurveTableProps) {
 
 function Standing({ measure, visit }: { measure: GrowthMeasure; visit: GrowthVisit }) {
   const standing = visit.standings[measure];
-  if (!standing) return <td colSpan={2}>{noStandardWords(measure, visit)}</td>;
+  if (!standing) return <td colSpan={2}>{words.figures.noStandard[missingStandard(measure, visit)]}</td>;
   return (
     <>
-      <td>{percentileNumber(standing)}</td>
-      <td>{zWords(standing)}</td>
+      <td>{percentileNumber(standing, speech)}</td>
+      <td>{formatZ(standing, speech)}</td>
     </>
   );
 }
 
 /** "3 weeks 2 days", or "–" from the age at which correction ends. */
 function correctedAge({ date, age }: GrowthVisit): string {
-  if (age.counted === 'from birth') return '–';
-  return age.ageDays < 0 ? 'before the due date' : formatAge(addDays(date, -age.ageDays), date);
+  if (age.counted === 'from birth') return words.summaries.curves.table.none;
+  return age.ageDays < 0
+    ? words.summaries.curves.table.beforeDue
+    : formatAge(addDays(date, -age.ageDays), date);
 }

@@ -4,26 +4,21 @@ import { ViewNav } from '#app/ViewNav.tsx';
 import type { GrowthChart } from '#charts/growth-curves.ts';
 import { SvgGrowthCurves } from '#charts/SvgGrowthCurves.tsx';
 import type { Baby } from '#domain/baby/baby.ts';
-import { chartAge, describeChartAge } from '#domain/baby/corrected-age.ts';
+import { chartAge } from '#domain/baby/corrected-age.ts';
 import {
   ageOfStandings,
   GROWTH_MEASURES,
   type GrowthVisit,
   measuredValue,
+  missingStandard,
 } from '#domain/kinds/growth/growth-history.ts';
-import { GROWTH_STANDARD } from '#domain/kinds/growth/growth-percentile.ts';
-import {
-  CURVE_WORDS,
-  formatMeasured,
-  noStandardWords,
-  percentileWords,
-  zWords,
-} from '#domain/kinds/growth/growth-words.ts';
 import type { Day } from '#domain/time/when.ts';
 import { formatDate } from '#domain/time/when-words.ts';
 import type { GrowthMeasure } from '#domain/who-standards/lms-tables.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { Disclosure } from '#ui/layout/Disclosure.tsx';
+import { speech, words } from '#words/now.ts';
+import { describeChartAge, describePercentile, formatMeasured, formatZ } from '#words/say/growth.ts';
 import styles from './CurvesCard.module.css';
 import { CurveTable } from './CurveTable.tsx';
 
@@ -41,34 +36,34 @@ export function CurvesCard({ baby, visits, lastDay, curve, linkTo }: CurvesCardP
   const { units } = useFamily();
   const age = chartAge(baby.birthDate, baby.dueDate, lastDay);
   const chart: GrowthChart = { measure: curve, sex: baby.sex, visits, units, ageDays: age.ageDays };
+  const { about, asTable, title, which } = words.summaries.curves;
   return (
-    <Card title="Growth curves" tone="growth" icon={<ChartSpline aria-hidden="true" />}>
+    <Card title={title} tone="growth" icon={<ChartSpline aria-hidden="true" />}>
       <dl className={styles.latest}>
         {GROWTH_MEASURES.map((measure) => (
           <Latest key={measure} measure={measure} visits={visits} />
         ))}
       </dl>
       <ViewNav
-        label="Which curves"
+        label={which}
         views={GROWTH_MEASURES.map((measure) => ({
-          label: CURVE_WORDS[measure].short,
+          label: words.figures.curves[measure].short,
           to: linkTo(measure),
           current: measure === curve,
         }))}
       />
       <figure className={styles.figure}>
-        <figcaption className={styles.caption}>{CURVE_WORDS[curve].title}</figcaption>
-        <SvgGrowthCurves chart={chart} />
+        <figcaption className={styles.caption}>{words.figures.curves[curve].title}</figcaption>
+        <SvgGrowthCurves chart={chart} speech={speech} />
       </figure>
-      <Disclosure summary="The measurements as numbers">
+      <Disclosure summary={asTable}>
         <CurveTable baby={baby} visits={visits} measure={curve} />
       </Disclosure>
       <div className={styles.small}>
         <p>
-          <span>{`${describeChartAge(ageOfStandings(visits, age))}.`}</span> P50 is the middle: half of all
-          children measure less. A percentile is no grade, and one point is no diagnosis.
+          <span>{describeChartAge(ageOfStandings(visits, age), speech)}</span> <span>{about}</span>
         </p>
-        <p>{GROWTH_STANDARD.notice}</p>
+        <p>{words.figures.growthNotice}</p>
       </div>
     </Card>
   );
@@ -79,30 +74,30 @@ function Latest({ measure, visits }: { measure: GrowthMeasure; visits: readonly 
   const visit = visits.findLast((one) => measuredValue(measure, one) !== null);
   const value = visit && measuredValue(measure, visit);
   const standing = visit?.standings[measure];
+  const { curves } = words.summaries;
   return (
     <div>
-      <dt>{CURVE_WORDS[measure].short}</dt>
+      <dt>{words.figures.curves[measure].short}</dt>
       {!visit || typeof value !== 'number' ? (
-        <dd>Not measured yet</dd>
+        <dd>{curves.notMeasured}</dd>
       ) : (
         <>
           <dd className={styles.value}>
             {measure === 'weight-for-length' && visit.lengthCm !== null
-              ? `${formatMeasured(measure, value, units)} at ${formatMeasured('length-for-age', visit.lengthCm, units)}`
-              : formatMeasured(measure, value, units)}
+              ? curves.weightAt(
+                  formatMeasured(measure, value, units, speech),
+                  formatMeasured('length-for-age', visit.lengthCm, units, speech),
+                )
+              : formatMeasured(measure, value, units, speech)}
           </dd>
           <dd>
             {standing
-              ? `${percentileWords(standing)}, z\u00a0${zWords(standing)}`
-              : capitalized(noStandardWords(measure, visit))}
+              ? curves.standing(describePercentile(standing, speech), formatZ(standing, speech))
+              : words.figures.noStandard[missingStandard(measure, visit)]}
           </dd>
-          <dd className={styles.day}>{formatDate(visit.date)}</dd>
+          <dd className={styles.day}>{formatDate(visit.date, speech.locale)}</dd>
         </>
       )}
     </div>
   );
-}
-
-function capitalized(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

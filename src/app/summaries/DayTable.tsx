@@ -3,50 +3,45 @@ import { useFamily } from '#app/family/use-family.ts';
 import { leastDiapers } from '#domain/care-guide/diapers.ts';
 import type { LoggedKind } from '#domain/kinds/registry.ts';
 import { countingBoth, isKindLogged } from '#domain/summaries/day-summary.ts';
+import { type Measure, measuresOf, shownValue } from '#domain/summaries/measures.ts';
 import { hasBegun, type PeriodDay, type PeriodSummary } from '#domain/summaries/period-summary.ts';
-import {
-  columnHead,
-  formatCell,
-  type Measure,
-  measuresOf,
-  shownValue,
-} from '#domain/summaries/period-words.ts';
 import { formatShortDay } from '#domain/time/when-words.ts';
 import type { Units } from '#domain/units/units.ts';
 import { TableScroll } from '#ui/layout/TableScroll.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { speech, words } from '#words/now.ts';
+import { columnHead, formatCell } from '#words/say/period.ts';
 import styles from './DayTable.module.css';
-
-const LABELS = { feed: 'Feeds day by day', diaper: 'Diapers day by day', sleep: 'Sleep day by day' };
 
 /** The values of a chart and related values, one row for each day that has begun. */
 export function DayTable({ kind, summary }: { kind: LoggedKind; summary: PeriodSummary }) {
   const { units } = useFamily();
+  const { byDay, kinds } = words.summaries;
   const measures = measuresOf(kind);
   const days = summary.days.filter(({ day }) => hasBegun(summary, day));
   const expected = kind === 'diaper' && days.some(({ dayOfLife }) => leastDiapers(dayOfLife, 'wet') !== null);
   return (
-    <TableScroll label={LABELS[kind]}>
+    <TableScroll label={kinds[kind].table}>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Day</th>
+            <th scope="col">{byDay.day}</th>
             {measures.map((measure) => (
-              <Head key={measure.key} {...columnHead(measure, units)} />
+              <Head key={measure.key} {...columnHead(measure, units, speech)} />
             ))}
-            {expected && <Head name="Wet" unit="+ both (least)" />}
-            {expected && <Head name="Dirty" unit="+ both (least)" />}
+            {expected && <Head {...byDay.wet} />}
+            {expected && <Head {...byDay.dirty} />}
           </tr>
         </thead>
         <tbody>
           {days.map((day) => (
             <tr key={day.day}>
               <th scope="row">
-                <span>{formatShortDay(day.day)}</span>
+                <span>{formatShortDay(day.day, speech.locale)}</span>
                 {day.kinds[kind] === 'gaps' && (
                   <span className={styles.gap}>
                     <Diamond aria-hidden="true" />
-                    <VisuallyHidden>, gap in the log</VisuallyHidden>
+                    <VisuallyHidden>{byDay.gap}</VisuallyHidden>
                   </span>
                 )}
               </th>
@@ -80,7 +75,7 @@ function Cells({ kind, day, measures, units }: CellsProps) {
   const logged = isKindLogged({ kind }, day);
   return measures.map((measure) => (
     <td key={measure.key}>
-      {logged ? formatCell(measure, shownValue(measure, day, units)) : <Nothing day={day} />}
+      {logged ? formatCell(measure, shownValue(measure, day, units), speech) : <Nothing day={day} />}
     </td>
   ));
 }
@@ -89,10 +84,10 @@ function Cells({ kind, day, measures, units }: CellsProps) {
 function ExpectedCells({ day }: { day: PeriodDay }) {
   return (['wet', 'dirty'] as const).map((type) => {
     const least = leastDiapers(day.dayOfLife, type);
-    const count = day.diapers > 0 ? countingBoth(day, type) : '–';
+    const count = day.diapers > 0 ? String(countingBoth(day, type)) : words.summaries.byDay.none;
     return (
       <td key={type} className={styles.least}>
-        {least === null ? count : `${count} (${least})`}
+        {least === null ? count : words.summaries.byDay.least(count, least)}
       </td>
     );
   });
@@ -101,8 +96,8 @@ function ExpectedCells({ day }: { day: PeriodDay }) {
 function Nothing({ day }: { day: PeriodDay }) {
   return (
     <>
-      <span aria-hidden="true">–</span>
-      <VisuallyHidden>{`nothing logged on ${formatShortDay(day.day)}`}</VisuallyHidden>
+      <span aria-hidden="true">{words.summaries.byDay.none}</span>
+      <VisuallyHidden>{words.summaries.byDay.nothing(formatShortDay(day.day, speech.locale))}</VisuallyHidden>
     </>
   );
 }

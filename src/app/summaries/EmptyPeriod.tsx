@@ -1,32 +1,29 @@
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { Link } from 'react-router-dom';
+import { spanOf } from '#domain/summaries/changes.ts';
 import { isPeriodRunning, type PeriodSummary } from '#domain/summaries/period-summary.ts';
-import { duringWords, spanWords } from '#domain/summaries/period-words.ts';
+import { daysIn } from '#domain/time/period.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { words } from '#words/now.ts';
 
 /** Shown for a period without entries. */
 export function EmptyPeriod({ summary }: { summary: PeriodSummary }) {
   const running = isPeriodRunning(summary);
-  const span = spanWords(summary);
+  const { empty } = words.summaries;
+  const { about, open } = running ? empty.running : empty.over;
   return (
     <EmptyState
       illustration={<NotebookPen strokeWidth={1.25} />}
-      title={
-        running
-          ? `${span === 'week' ? 'This week is' : `These ${span} are`} still unwritten`
-          : `Nothing was logged ${duringWords(summary)}`
-      }
+      title={empty.title[spanOf(summary)](daysIn(summary))}
       action={
         <Button as={Link} to={running ? paths.log() : paths.log({ day: summary.from })}>
-          {running ? 'Open the log' : 'Open these days in the log'}
+          {open}
         </Button>
       }
     >
-      {running
-        ? 'The first feed, diaper or sleep that you log will show here.'
-        : 'You can still add to any of the days. The figures appear here with the first entry.'}
+      {about}
     </EmptyState>
   );
 }

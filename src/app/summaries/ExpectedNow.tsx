@@ -8,6 +8,7 @@ import { expectedSleep } from '#domain/care-guide/sleep.ts';
 import type { LoggedKind } from '#domain/kinds/registry.ts';
 import { isBottleFed } from '#domain/summaries/day-summary.ts';
 import { lastDayOf, type PeriodSummary } from '#domain/summaries/period-summary.ts';
+import { words } from '#words/now.ts';
 import { ExpectedRanges } from './ExpectedRanges.tsx';
 
 interface ExpectedNowProps {
@@ -27,7 +28,7 @@ export function ExpectedNow({ kind, summary, weightKg }: ExpectedNowProps) {
   if (lists.length === 0 && !aside) return null;
   return (
     <ExpectedRanges
-      title={`Usual at ${formatAge(birthDate, day)}`}
+      title={words.summaries.usual.atAge(formatAge(birthDate, day))}
       lists={lists}
       units={units}
       aside={aside}
@@ -60,5 +61,5 @@ function expectedOf(
 
 function stoolWords(kind: LoggedKind, ageDays: number): string | null {
   const diapers = kind === 'diaper' ? expectedDiapers(ageDays + 1) : null;
-  return diapers && `Stools by now: ${diapers.stool}.`;
+  return diapers && words.guide.stools[diapers.stool];
 }

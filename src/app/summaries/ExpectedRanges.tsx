@@ -1,7 +1,8 @@
-import { type CareRange, type Expected, rangeWords } from '#domain/care-guide/care-range.ts';
-import { sourceWords } from '#domain/care-guide/care-source.ts';
+import type { CareRange, Expected } from '#domain/care-guide/care-range.ts';
 import type { Units } from '#domain/units/units.ts';
 import { Disclosure } from '#ui/layout/Disclosure.tsx';
+import { speech, words } from '#words/now.ts';
+import { describeRange, describeSource } from '#words/say/care-guide.ts';
 import styles from './ExpectedRanges.module.css';
 
 /** How many ranges are shown at first. More would hide the baby's own values. */
@@ -31,7 +32,7 @@ export function ExpectedRanges({ title, lists, units, aside }: ExpectedRangesPro
       )}
       {aside && <p className={styles.aside}>{aside}</p>}
       {others.length > 0 && (
-        <Disclosure summary="What else sources say">
+        <Disclosure summary={words.summaries.usual.more}>
           <ul role="list" className={styles.ranges}>
             {others.map((range) => (
               <Range key={keyOf(range)} range={range} units={units} />
@@ -46,9 +47,9 @@ export function ExpectedRanges({ title, lists, units, aside }: ExpectedRangesPro
 function Range({ range, units }: { range: CareRange; units: Units }) {
   return (
     <li>
-      <span className={styles.words}>{rangeWords(range, units)}</span>
-      {range.note && <span>{` ${range.note}`}</span>}
-      <span className={styles.source}>{sourceWords(range)}</span>
+      <span className={styles.words}>{describeRange(range, units, speech)}</span>
+      {range.note && <span>{` ${words.guide.notes[range.note]}`}</span>}
+      <span className={styles.source}>{describeSource(range, speech)}</span>
     </li>
   );
 }

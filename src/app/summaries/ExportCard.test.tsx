@@ -47,7 +47,7 @@ describe('ExportCard', () => {
   test('names the plans that include exports, and links to the plans', async () => {
     const who = aUser({ plan: 'free', planSince: null });
     await renderScreen(SummariesScreen, { ...visit, who });
-    const along = await card('Take this week along');
+    const along = await card('Share this week');
     expect(along.getByText(/comes with Starter, Plus and Lifetime/)).toBeTruthy();
     expect(along.getByText(/always free/)).toBeTruthy();
     expect(along.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing');
@@ -61,6 +61,6 @@ describe('ExportCard', () => {
     };
     const { user } = await renderScreen(SummariesScreen, visit);
     await user.click(await screen.findByRole('button', { name: 'CSV table' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('Your log is as it was.');
+    expect((await screen.findByRole('alert')).textContent).toContain('Your log is safe.');
   });
 });

@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { useFamily } from '#app/family/use-family.ts';
 import { PlanNote } from '#app/shell/PlanNote.tsx';
 import type { PeriodSummary } from '#domain/summaries/period-summary.ts';
-import { spanWords } from '#domain/summaries/period-words.ts';
-import { ONE_PAGE_DAYS } from '#domain/time/period.ts';
+import { daysIn, ONE_PAGE_DAYS } from '#domain/time/period.ts';
 import type { Units } from '#domain/units/units.ts';
 import { allowanceIn, useSession } from '#session/session.ts';
 import { usePreferences } from '#session/use-preferences.ts';
@@ -15,6 +14,7 @@ import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { handOver } from '#ui/layout/hand-over.ts';
+import { words } from '#words/now.ts';
 import { reportSpeech } from '#words/report-speech.ts';
 import styles from './ExportCard.module.css';
 
@@ -28,9 +28,9 @@ export function ExportCard({ summary }: { summary: PeriodSummary }) {
   const [making, setMaking] = useState<Format | null>(null);
   const [failed, setFailed] = useState<Format | null>(null);
 
-  const span = spanWords(summary);
-  const these = span === 'week' ? 'this week' : `these ${span}`;
-  const pages = summary.days.length > ONE_PAGE_DAYS ? 'two pages' : 'one page';
+  const { exports: texts, gated } = words.summaries;
+  const days = daysIn(summary);
+  const pages = days > ONE_PAGE_DAYS ? 'twoPages' : 'onePage';
 
   async function hand(format: Format) {
     setMaking(format);
@@ -39,7 +39,7 @@ export function ExportCard({ summary }: { summary: PeriodSummary }) {
       const { saveOrShare } = await import('#exports/save-or-share.ts');
       const file = await makeFile(format, summary, units, reportLanguage);
       await handOver(file, saveOrShare, (how) => {
-        if (how === 'saved') toast({ title: 'Saved to your downloads', description: file.name });
+        if (how === 'saved') toast({ title: texts.saved, description: file.name });
       });
     } catch {
       setFailed(format);
@@ -48,20 +48,21 @@ export function ExportCard({ summary }: { summary: PeriodSummary }) {
   }
 
   return (
-    <Card data-no-print title={`Take ${these} along`} icon={<Share2 aria-hidden="true" />}>
+    <Card
+      data-no-print
+      title={days === 7 ? texts.title.week : texts.title.days(days)}
+      icon={<Share2 aria-hidden="true" />}
+    >
       {allowanceIn(session, now).summaryExports ? (
         <>
-          <p className={styles.words}>
-            <span>{pages === 'one page' ? 'One page' : 'Two pages'}</span> for the pediatrician, or a table
-            for a spreadsheet. Both are made on this device.
-          </p>
+          <p className={styles.words}>{texts[pages].about}</p>
           <div className={styles.buttons}>
             <Button
               icon={<FileText aria-hidden="true" />}
               busy={making === 'pdf'}
               onClick={() => hand('pdf')}
             >
-              {`PDF, ${pages}`}
+              {texts[pages].pdf}
             </Button>
             <Button
               variant="quiet"
@@ -69,21 +70,19 @@ export function ExportCard({ summary }: { summary: PeriodSummary }) {
               busy={making === 'csv'}
               onClick={() => hand('csv')}
             >
-              CSV table
+              {texts.csv}
             </Button>
           </div>
           {failed && (
             <ErrorNotice
-              title={`The ${failed.toUpperCase()} could not be made`}
-              happened="Something went wrong while it was written. Your log is as it was."
-              todo="Try once more. If it fails again, reload the page first."
+              title={texts.failed.title[failed]}
+              happened={texts.failed.happened}
+              todo={texts.failed.todo}
             />
           )}
         </>
       ) : (
-        <PlanNote
-          text={`${these.replace('t', 'T')} as a PDF of ${pages}, or as a CSV table for a spreadsheet, ${span === 'week' ? 'comes' : 'come'} with Starter, Plus and Lifetime.`}
-        />
+        <PlanNote text={gated.exports[pages].text} />
       )}
     </Card>
   );
@@ -98,13 +97,13 @@ async function makeFile(
   if (format === 'csv') {
     const [{ periodSummaryCsv }, speech] = await Promise.all([
       import('#exports/period-summary-csv.ts'),
-      reportSpeech(language, 'care', 'tables'),
+      reportSpeech(language, 'care', 'figures', 'guide', 'tables'),
     ]);
     return periodSummaryCsv(summary, { ...speech, units });
   }
   const [{ periodSummaryPdf }, speech] = await Promise.all([
     import('#exports/period-summary-pdf.ts'),
-    reportSpeech(language, 'care', 'report'),
+    reportSpeech(language, 'care', 'figures', 'guide', 'report'),
   ]);
   return periodSummaryPdf(summary, { ...speech, units });
 }

@@ -1,10 +1,11 @@
 import { chartAge } from '#domain/baby/corrected-age.ts';
-import { NOT_MEDICAL_ADVICE } from '#domain/care-guide/care-range.ts';
 import type { GrowthVisit } from '#domain/kinds/growth/growth-history.ts';
 import { weighingsOf, weightOn } from '#domain/kinds/growth/weighings.ts';
 import { loggedKinds } from '#domain/kinds/registry.ts';
 import { lastDayOf, type PeriodSummary } from '#domain/summaries/period-summary.ts';
-import { describeComparison, describeLogging } from '#domain/summaries/period-words.ts';
+import { Rich } from '#ui/layout/Rich.tsx';
+import { speech, words } from '#words/now.ts';
+import { describeComparison, describeLogging } from '#words/say/period.ts';
 import { KindCard } from './KindCard.tsx';
 import styles from './Period.module.css';
 
@@ -16,18 +17,21 @@ export function Figures({ summary, visits }: { summary: PeriodSummary; visits: r
   const { counted } = chartAge(birthDate, dueDate, lastDay);
   return (
     <>
-      <p className={styles.basis}>{`${describeComparison(summary)} ${describeLogging(summary)}`}</p>
+      <p className={styles.basis}>
+        <span>{describeComparison(summary, speech)}</span>{' '}
+        <span>{describeLogging(summary, 'screen', speech)}</span>
+      </p>
       <div className={styles.kinds}>
         {loggedKinds().map((kind) => (
           <KindCard key={kind} kind={kind} summary={summary} weightKg={weightKg} />
         ))}
       </div>
       <p className={styles.basis}>
-        <span>{NOT_MEDICAL_ADVICE}</span>
+        <span>{words.guide.notAdvice}</span>
         {counted === 'from due date' && (
           <span>
             {' '}
-            <bdi>{name}</bdi> was born early, so go by your own plan.
+            <Rich of={words.summaries.preterm(<bdi>{name}</bdi>)} />
           </span>
         )}
       </p>

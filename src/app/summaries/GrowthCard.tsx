@@ -5,10 +5,10 @@ import type { Baby } from '#domain/baby/baby.ts';
 import type { Expected } from '#domain/care-guide/care-range.ts';
 import { describeGrowth } from '#domain/kinds/growth/growth.ts';
 import type { Gain, GrowthVisit } from '#domain/kinds/growth/growth-history.ts';
-import { gainErrorWords, gainPerDayIn, TOO_CLOSE } from '#domain/kinds/growth/growth-words.ts';
 import { expectedGainUntil } from '#domain/kinds/growth/weight-guide.ts';
+import { spanOf } from '#domain/summaries/changes.ts';
 import { isPeriodRunning, lastDayOf, type PeriodSummary } from '#domain/summaries/period-summary.ts';
-import { duringWords } from '#domain/summaries/period-words.ts';
+import { daysIn } from '#domain/time/period.ts';
 import type { Day } from '#domain/time/when.ts';
 import { formatDayRange, formatShortDay } from '#domain/time/when-words.ts';
 import type { Units } from '#domain/units/units.ts';
@@ -16,6 +16,8 @@ import { paths } from '#paths.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { Stat } from '#ui/layout/Stat.tsx';
+import { speech, words } from '#words/now.ts';
+import { describeGainError, gainPerDayIn } from '#words/say/growth.ts';
 import { AfterBirth } from './AfterBirth.tsx';
 import { ExpectedRanges } from './ExpectedRanges.tsx';
 import styles from './GrowthCard.module.css';
@@ -32,23 +34,22 @@ interface GrowthCardProps {
  */
 export function GrowthCard({ baby, summary, visits }: GrowthCardProps) {
   const { units } = useFamily();
+  const { growth: texts } = words.summaries;
   const lastDay = lastDayOf(summary);
   const weighed = visits.findLast(({ date, gain }) => gain !== null && date <= lastDay);
   return (
-    <Card title="Growth" tone="growth" icon={<KindIcon kind="growth" />}>
+    <Card title={texts.title} tone="growth" icon={<KindIcon kind="growth" />}>
       {summary.growths.length > 0 ? (
         <dl className={styles.growths}>
           {summary.growths.map((growth) => (
             <div key={growth.id}>
-              <dt>{formatShortDay(growth.date)}</dt>
+              <dt>{formatShortDay(growth.date, speech.locale)}</dt>
               <dd>{describeGrowth(growth, units)}</dd>
             </div>
           ))}
         </dl>
       ) : (
-        <p
-          className={styles.nothing}
-        >{`No weight, length or head size was logged ${duringWords(summary)}.`}</p>
+        <p className={styles.nothing}>{texts.none[spanOf(summary)](daysIn(summary))}</p>
       )}
       {weighed?.gain && <GainADay gain={weighed.gain} until={weighed.date} units={units} />}
       {weighed && <UsualGain baby={baby} visit={weighed} />}
@@ -56,7 +57,7 @@ export function GrowthCard({ baby, summary, visits }: GrowthCardProps) {
       {isPeriodRunning(summary) && (
         <div>
           <Button as={Link} to={paths.log({ add: 'growth' })} variant="quiet">
-            Log growth
+            {texts.add}
           </Button>
         </div>
       )}
@@ -65,15 +66,18 @@ export function GrowthCard({ baby, summary, visits }: GrowthCardProps) {
 }
 
 function GainADay({ gain, until, units }: { gain: Gain; until: Day; units: Units }) {
-  const told = gainPerDayIn(gain, units.weight);
-  const label = `Weight gain, ${formatDayRange(gain.since, until)}`;
-  if (!told) {
-    return <p className={styles.nothing}>{`${label}: ${TOO_CLOSE}. Weigh 7 days apart or more.`}</p>;
-  }
+  const { growth } = words.summaries;
+  const told = gainPerDayIn(gain, units.weight, speech);
+  const days = formatDayRange(gain.since, until, speech.locale);
+  if (!told) return <p className={styles.nothing}>{growth.tooClose(days)}</p>;
   return (
     <div>
-      <Stat label={label} value={`${told.value} ${told.error}`} unit={`${told.unit} a day`} />
-      <p className={styles.nothing}>{gainErrorWords(units.weight)}</p>
+      <Stat
+        label={growth.gain(days)}
+        value={`${told.value} ${told.error}`}
+        unit={growth.gainUnit[told.unit]}
+      />
+      <p className={styles.nothing}>{describeGainError(units.weight, speech)}</p>
     </div>
   );
 }
@@ -85,5 +89,5 @@ function UsualGain({ baby, visit }: { baby: Baby; visit: GrowthVisit }) {
   const { median, band, alsoSaid } = usual;
   // The band is shown too, because beside the median alone half of all babies would seem too light.
   const lists: Expected[] = band ? [[median], [band, ...alsoSaid]] : [[median, ...alsoSaid]];
-  return <ExpectedRanges title="Usual at that age" lists={lists} units={units} />;
+  return <ExpectedRanges title={words.summaries.usual.atThatAge} lists={lists} units={units} />;
 }

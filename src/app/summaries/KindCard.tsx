@@ -3,35 +3,23 @@ import { KindIcon } from '#app/kinds/KindIcon.tsx';
 import { chartsOf } from '#charts/day-charts.ts';
 import { SvgDayBars } from '#charts/SvgDayBars.tsx';
 import type { LoggedKind } from '#domain/kinds/registry.ts';
+import { changeOf, spanOf } from '#domain/summaries/changes.ts';
 import { isKindLogged } from '#domain/summaries/day-summary.ts';
+import { type Measure, measuresOf } from '#domain/summaries/measures.ts';
 import { detailsOf } from '#domain/summaries/period-details.ts';
-import { daysOfMean, isPeriodRunning, type PeriodSummary } from '#domain/summaries/period-summary.ts';
-import {
-  beforeWords,
-  changeInAll,
-  changeOf,
-  describeUnmeasured,
-  duringWords,
-  formatMeasure,
-  type Measure,
-  measuresOf,
-  spanWords,
-} from '#domain/summaries/period-words.ts';
+import { daysOfMean, type PeriodSummary } from '#domain/summaries/period-summary.ts';
+import { daysIn } from '#domain/time/period.ts';
 import type { Units } from '#domain/units/units.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { Disclosure } from '#ui/layout/Disclosure.tsx';
 import { Stat, type StatDelta } from '#ui/layout/Stat.tsx';
+import { speech, words } from '#words/now.ts';
+import { describeUnmeasured, formatMeasure, formatShown } from '#words/say/period.ts';
 import { DayTable } from './DayTable.tsx';
+import { changeWords, detailWords } from './detail-words.ts';
 import { ExpectedNow } from './ExpectedNow.tsx';
 import styles from './KindCard.module.css';
 import { LeastSources } from './LeastSources.tsx';
-
-const TITLES = { feed: 'Feeds', diaper: 'Diapers', sleep: 'Sleep' };
-const NOTES = {
-  feed: 'One feed: the breast, and what follows within half an hour, other breast or bottle. Intervals across a gap in the log are left out.',
-  diaper: 'A diaper that was both counts once, under Both.',
-  sleep: 'A sleep across midnight is split between its days.',
-};
 
 interface KindCardProps {
   kind: LoggedKind;
@@ -44,17 +32,18 @@ interface KindCardProps {
 export function KindCard({ kind, summary, weightKg }: KindCardProps) {
   const { units } = useFamily();
   const [main, ...others] = measuresOf(kind);
-  const chart = chartsOf(summary).find((candidate) => candidate.kind === kind);
+  const chart = chartsOf(summary, speech).find((candidate) => candidate.kind === kind);
   if (!main || !chart) return null;
-  const running = isPeriodRunning(summary);
-  const span = spanWords(summary);
+  const { byDay, kinds, none, total } = words.summaries;
+  const span = spanOf(summary);
+  const days = daysIn(summary);
   return (
-    <Card title={TITLES[kind]} tone={kind} icon={<KindIcon kind={kind} />}>
+    <Card title={kinds[kind].title} tone={kind} icon={<KindIcon kind={kind} />}>
       {isKindLogged(main, summary.totals) ? (
         <>
           <Stat
-            label={running ? `${span === 'week' ? 'This week' : `These ${span}`} so far` : `In the ${span}`}
-            value={formatMeasure(main, summary.totals, units)}
+            label={total[span](days)}
+            value={formatMeasure(main, summary.totals, units, speech)}
             delta={deltaOf(main, summary, units)}
           />
           <SvgDayBars chart={chart} />
@@ -64,30 +53,32 @@ export function KindCard({ kind, summary, weightKg }: KindCardProps) {
               .filter((measure) => isUsed(measure, summary))
               .map((measure) => (
                 <div key={measure.key}>
-                  <dt>{measure.label}</dt>
-                  <dd>{formatMeasure(measure, summary.totals, units)}</dd>
+                  <dt>{words.figures.measures[measure.key].label}</dt>
+                  <dd>{formatMeasure(measure, summary.totals, units, speech)}</dd>
                   <Detail parts={detailOf(measure, summary, units)} />
                 </div>
               ))}
-            {detailsOf(kind, summary).map(({ label, text, more }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{text}</dd>
-                <Detail parts={more} />
-              </div>
-            ))}
+            {detailsOf(kind, summary)
+              .map((detail) => detailWords(detail, summary))
+              .map(({ label, text, more }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{text}</dd>
+                  <Detail parts={more} />
+                </div>
+              ))}
           </dl>
           {kind === 'feed' && <Unmeasured summary={summary} />}
           <div>
-            <Disclosure summary="Day by day">
+            <Disclosure summary={byDay.open}>
               <DayTable kind={kind} summary={summary} />
-              <p className={styles.note}>{NOTES[kind]}</p>
+              <p className={styles.note}>{kinds[kind].note}</p>
               {kind === 'diaper' && <LeastSources summary={summary} />}
             </Disclosure>
           </div>
         </>
       ) : (
-        <p className={styles.note}>{`None logged ${duringWords(summary)}${running ? ' so far' : ''}.`}</p>
+        <p className={styles.note}>{none[span](days)}</p>
       )}
       <ExpectedNow kind={kind} summary={summary} weightKg={weightKg} />
     </Card>
@@ -95,8 +86,8 @@ export function KindCard({ kind, summary, weightKg }: KindCardProps) {
 }
 
 function Unmeasured({ summary }: { summary: PeriodSummary }) {
-  const words = describeUnmeasured(summary);
-  return words && <p className={styles.note}>{words}</p>;
+  const text = describeUnmeasured(summary, speech);
+  return text && <p className={styles.note}>{text}</p>;
 }
 
 /** Parts separated by dots. Lines break only between parts. */
@@ -105,7 +96,7 @@ function Detail({ parts }: { parts: readonly string[] }) {
     <dd className={styles.detail}>
       {parts.map((part, index) => (
         <span key={part}>
-          {index > 0 && <span> · </span>}
+          {index > 0 && <span>{words.summaries.details.separator}</span>}
           <span className={styles.part}>{part}</span>
         </span>
       ))}
@@ -125,27 +116,35 @@ function MeanOf({ measure, summary, units }: { measure: Measure; summary: Period
   const { means } = summary.daily[measure.kind];
   const days = daysOfMean(measure, summary.daily);
   if (days === 0) return null;
+  const { average } = words.summaries;
   return (
     <div>
-      <dt>Daily mean</dt>
-      <dd>{formatMeasure(measure, means, units)}</dd>
-      <dd className={styles.detail}>{`over ${days === 1 ? '1 complete day' : `${days} complete days`}`}</dd>
+      <dt>{average.title}</dt>
+      <dd>{formatMeasure(measure, means, units, speech)}</dd>
+      <dd className={styles.detail}>{average.over(days)}</dd>
     </div>
   );
 }
 
 function deltaOf(measure: Measure, summary: PeriodSummary, units: Units): StatDelta | undefined {
-  const change = changeOf(measure, summary, units);
-  if (!change) return undefined;
-  return { ...change, than: beforeWords(summary), less: measure.quantity === 'count' ? 'fewer' : 'less' };
+  const amount = changeOf(measure, summary, units);
+  if (amount === null) return undefined;
+  const { fewer, less, more, same } = words.summaries.change[spanOf(summary)];
+  const lower = measure.quantity === 'count' ? fewer : less;
+  const told = amount === 0 ? same : amount > 0 ? more : lower;
+  return { amount, text: told(formatShown(measure, Math.abs(amount), units, speech), daysIn(summary)) };
 }
 
-/** "1 h a day", "−1 h 7 min in all": the mean and the change of the total. Empty if both periods are zero. */
+/** "1 h a day", "−1 h 7 min vs the week before". Empty if both periods are zero. */
 function detailOf(measure: Measure, summary: PeriodSummary, units: Units): string[] {
   const { means } = summary.daily[measure.kind];
-  const days = daysOfMean(measure, summary.daily);
   const change = changeOf(measure, summary, units);
-  if (summary.totals[measure.key] === 0 && change?.amount === 0) return [];
-  const parts = [days > 0 && `${formatMeasure(measure, means, units)} a day`, change && changeInAll(change)];
-  return parts.filter((part) => typeof part === 'string');
+  if (summary.totals[measure.key] === 0 && change === 0) return [];
+  const size = formatShown(measure, Math.abs(change ?? 0), units, speech);
+  return [
+    ...(daysOfMean(measure, summary.daily) > 0
+      ? [words.summaries.average.perDay(formatMeasure(measure, means, units, speech))]
+      : []),
+    ...changeWords(change, size, summary),
+  ];
 }

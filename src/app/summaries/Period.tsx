@@ -11,7 +11,6 @@ import { WhenToCall } from '#app/WhenToCall.tsx';
 import type { Baby } from '#domain/baby/baby.ts';
 import { curveFrom, growthHistory } from '#domain/kinds/growth/growth-history.ts';
 import { daysToSummarize, lastDayOf, summarizePeriod } from '#domain/summaries/period-summary.ts';
-import { describePeriod } from '#domain/summaries/period-words.ts';
 import {
   latestPeriod,
   movedBy,
@@ -27,6 +26,8 @@ import { readDays, readGrowths } from '#storage/log/records.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
+import { speech, words } from '#words/now.ts';
+import { describePeriod } from '#words/say/period.ts';
 import { CurvesCard } from './CurvesCard.tsx';
 import { EmptyPeriod } from './EmptyPeriod.tsx';
 import { ExportCard } from './ExportCard.tsx';
@@ -55,7 +56,7 @@ export function Period({ baby }: { baby: Baby }) {
     ]);
     return { period, log, growths };
   });
-  if (!read) return <Skeleton label="Adding up the days…" shape="cards" count={3} />;
+  if (!read) return <Skeleton label={words.summaries.reading} shape="cards" count={3} />;
 
   const { period } = read;
   const summary = summarizePeriod(baby, addRunning(read.log), period, zone, now);
@@ -72,21 +73,16 @@ export function Period({ baby }: { baby: Baby }) {
       days: shown.length,
       curve: shownCurve,
     });
-  const unit = period.length === 7 ? 'week' : `${period.length} days`;
+  const { lengths, pages, title } = words.summaries;
   return (
     <div className={styles.screen}>
       <PageHeader
         eyebrow={baby.name}
-        title="Summaries"
-        description={<span aria-live="polite">{describePeriod(summary)}</span>}
+        title={title}
+        description={<span aria-live="polite">{describePeriod(summary, speech)}</span>}
         actions={
           <PeriodNav
-            labels={{
-              title: `Page by ${unit}`,
-              previous: `Previous ${unit}`,
-              next: `Next ${unit}`,
-              present: period.length === 7 ? 'This week' : `Last ${unit}`,
-            }}
+            labels={period.length === 7 ? pages.week : pages.days(period.length)}
             previous={linkTo(movedBy(-1, period, family))}
             next={period.from === latest.from ? null : linkTo(movedBy(1, period, family))}
             present={linkTo(latest)}
@@ -94,9 +90,9 @@ export function Period({ baby }: { baby: Baby }) {
         }
       />
       <ViewNav
-        label="How many days"
+        label={lengths.title}
         views={PERIOD_LENGTHS.map((days) => ({
-          label: days === 7 ? 'Week' : `${days} days`,
+          label: days === 7 ? lengths.week : lengths.days(days),
           to: linkTo(resized(period, days, family)),
           current: days === period.length,
         }))}
@@ -130,17 +126,18 @@ export function Period({ baby }: { baby: Baby }) {
 }
 
 function LongerPeriods() {
+  const { title, text } = words.summaries.gated.periods;
   return (
-    <Card title="14 and 30 days" icon={<ChartColumn aria-hidden="true" />}>
-      <PlanNote text="Summaries of 14 and 30 days, with their trends, come with Plus and Lifetime." />
+    <Card title={title} icon={<ChartColumn aria-hidden="true" />}>
+      <PlanNote text={text} />
     </Card>
   );
 }
 
 function CurvesNote() {
   return (
-    <Card title="Growth curves" tone="growth" icon={<ChartSpline aria-hidden="true" />}>
-      <PlanNote text="Weight, length and head on the WHO curves, with percentiles, come with Plus and Lifetime." />
+    <Card title={words.summaries.curves.title} tone="growth" icon={<ChartSpline aria-hidden="true" />}>
+      <PlanNote text={words.summaries.gated.curves.text} />
     </Card>
   );
 }

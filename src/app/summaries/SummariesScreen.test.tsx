@@ -12,8 +12,8 @@ describe('the summary of this week', () => {
   test('names its days and the days that it is compared with', async () => {
     await renderScreen(SummariesScreen, visit);
     expect(await screen.findByText('May 3 – 9, 2026, so far')).toBeTruthy();
-    expect(screen.getByText(/up to Wednesday 2:05 PM/)).toBeTruthy();
-    expect(screen.getByText(/Daily means come with the first complete day/)).toBeTruthy();
+    expect(screen.getByText(/up to the same time Wednesday/)).toBeTruthy();
+    expect(screen.getByText(/Averages start with the first full day/)).toBeTruthy();
   });
 
   test('shows totals and their changes, in words or with a sign', async () => {
@@ -21,11 +21,11 @@ describe('the summary of this week', () => {
     await renderScreen(SummariesScreen, { ...visit, diaper: diapers });
     const feeds = await card('Feeds');
     expect(feeds.getByText('This week so far').nextSibling?.textContent).toBe('3');
-    expect(feeds.getByText('1 more than the week before by now')).toBeTruthy();
+    expect(feeds.getByText('1 more than this point last week')).toBeTruthy();
     expect(feeds.getByText('Left breast').nextSibling?.textContent).toBe('22 min');
-    expect(feeds.getByText('−18 min in all')).toBeTruthy();
+    expect(feeds.getByText('−18 min vs the week before')).toBeTruthy();
     expect((await card('Sleep')).getByText('This week so far').nextSibling?.textContent).toBe('7 h 30 min');
-    expect((await card('Diapers')).getByText('Same as the week before by now')).toBeTruthy();
+    expect((await card('Diapers')).getByText('Same as this point last week')).toBeTruthy();
     expect((await card('Growth')).getByText('9 lb 4.2 oz · 20.47 in · head 14.17 in')).toBeTruthy();
   });
 
@@ -42,8 +42,8 @@ describe('the summary of this week', () => {
       sleep: [aSleep({ startTime: '2026-05-04T22:00', endTime: '2026-05-05T05:30', isNight: true })],
     });
     const sleep = await card('Sleep');
-    expect(sleep.getByText('Asleep at night')).toBeTruthy();
-    expect(sleep.queryByText('Asleep in naps')).toBeNull();
+    expect(sleep.getByText('Night sleep')).toBeTruthy();
+    expect(sleep.queryByText('Nap sleep')).toBeNull();
     expect(sleep.queryByText('Naps', { selector: 'dt' })).toBeNull();
     const dirty = (await card('Diapers')).getByText('Only dirty', { selector: 'dt' }).parentElement;
     expect(dirty?.textContent).toBe('Only dirty0');
@@ -121,7 +121,7 @@ describe('the navigation to other weeks', () => {
 
   test('links to the log for a week without entries', async () => {
     await renderScreen(SummariesScreen, { ...visit, at: paths.summaries({ week: '2026-03-15' }) });
-    expect(await screen.findByRole('heading', { name: 'Nothing was logged that week' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Nothing logged that week' })).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Open these days in the log' });
     expect(link.getAttribute('href')).toBe('/app/log?day=2026-03-15');
     expect(screen.queryByRole('button', { name: /PDF/ })).toBeNull();
@@ -135,7 +135,7 @@ function aCompleteDay(date: string) {
   );
 }
 
-describe('the means', () => {
+describe('the averages', () => {
   const feeds = [
     ...aCompleteDay('2026-05-03'),
     ...aCompleteDay('2026-05-04').slice(0, 3),
@@ -145,11 +145,11 @@ describe('the means', () => {
   test('use complete days only, and mark a day with a gap', async () => {
     await renderScreen(SummariesScreen, { ...visit, feed: feeds, sleep: [], diaper: [] });
     const feedCard = await card('Feeds');
-    expect(feedCard.getByText('Daily mean').nextSibling?.textContent).toBe('6');
-    expect(feedCard.getByText('over 2 complete days')).toBeTruthy();
+    expect(feedCard.getByText('Daily average').nextSibling?.textContent).toBe('6');
+    expect(feedCard.getByText('2 full days')).toBeTruthy();
     expect(
       screen.getByText(
-        /feeds 2, of the 3 that are over\. A diamond marks a gap: more than 8 hours without a feed/,
+        /Averages use the 2 full days so far\. A diamond marks a gap: more than 8 hours without a feed/,
       ),
     ).toBeTruthy();
     expect(feedCard.getByText('Gap in the log')).toBeTruthy();
@@ -159,7 +159,7 @@ describe('the means', () => {
   test('include the time between feeds, by day and at night', async () => {
     await renderScreen(SummariesScreen, { ...visit, feed: feeds });
     const feedCard = await card('Feeds');
-    expect(feedCard.getByText('Between feeds, by day').nextSibling?.textContent).toBe('4 h');
+    expect(feedCard.getByText('Time between feeds, day').nextSibling?.textContent).toBe('4 h');
     expect(feedCard.getAllByText('longest 4 h')).toHaveLength(2);
     expect(feedCard.queryByText('Left breast')).toBeNull();
   });

@@ -7,27 +7,29 @@ import { Button } from '#ui/controls/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
+import { words } from '#words/now.ts';
 import { Period } from './Period.tsx';
 
 export function SummariesScreen() {
   const known = useBabies();
-  if (!known) return <Skeleton label="Opening the summaries…" shape="cards" count={3} />;
+  const { noBaby, opening, title } = words.summaries;
+  if (!known) return <Skeleton label={opening} shape="cards" count={3} />;
   const { baby } = known;
   // The key remounts the period for each baby, so that values never show under another baby's name.
   if (baby) return <Period key={baby.babyId} baby={baby} />;
   return (
     <>
-      <PageHeader title="Summaries" />
+      <PageHeader title={title} />
       <EmptyState
         illustration={<ChartColumn strokeWidth={1.25} />}
-        title="Whose weeks will these be?"
+        title={noBaby.title}
         action={
           <Button as={Link} to={paths.profile}>
-            Add your baby
+            {noBaby.add}
           </Button>
         }
       >
-        Add your baby’s profile first. Each week of feeds, diapers and sleep then adds up here.
+        {noBaby.about}
       </EmptyState>
       <WhenToCall />
     </>

@@ -78,7 +78,7 @@ describe('VisitReportCard', () => {
     loseSignal('#exports/save-or-share.ts');
     await user.click(share);
     const notice = await report.findByRole('alert');
-    expect(notice.textContent).toContain('The report could not be handed over');
+    expect(notice.textContent).toContain('Couldn’t share or save the report');
     vi.doUnmock('#exports/save-or-share.ts');
     await user.click(share);
     expect(await screen.findByText('Saved to your downloads')).toBeTruthy();
@@ -129,8 +129,7 @@ describe('VisitReportCard', () => {
 
   /** Expects that the report is shown and announced as outdated. */
   async function toBeMadeAgain(report: Awaited<ReturnType<typeof card>>) {
-    const words =
-      'What goes into the report has changed since you asked for it. Nothing is lost: make it again.';
+    const words = 'Something in this report has changed. Make it again.';
     expect(await report.findByText(words)).toBeTruthy();
     expect(await screen.findByText(words, { selector: '[aria-live=polite] *' })).toBeTruthy();
     expect(report.getByRole('button', { name: 'Make the report' })).toBeTruthy();

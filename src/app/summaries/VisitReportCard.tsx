@@ -22,54 +22,59 @@ import { ProgressBar } from '#ui/feedback/ProgressBar.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { handOver } from '#ui/layout/hand-over.ts';
-import { speech } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
 import { sayFieldErrors } from '#words/say/faults.ts';
 import { useVisitReport } from './use-visit-report.ts';
 import styles from './VisitReportCard.module.css';
-
-const READY = 'The report is ready.';
-const OUTDATED =
-  'What goes into the report has changed since you asked for it. Nothing is lost: make it again.';
 
 /** Makes a report of chosen days for the pediatrician and the lactation consultant, with the parents' notes. */
 export function VisitReportCard({ baby }: { baby: Baby }) {
   const { now } = useFamily();
   const { summaryExports } = allowanceIn(useSession(), now);
   return (
-    <Card data-no-print title="Visit report" icon={<ClipboardPlus aria-hidden="true" />}>
+    <Card data-no-print title={words.summaries.report.title} icon={<ClipboardPlus aria-hidden="true" />}>
       {summaryExports ? (
         <VisitReportForm baby={baby} />
       ) : (
-        <PlanNote text="The report for the pediatrician and the lactation consultant, as a PDF, comes with Starter, Plus and Lifetime." />
+        <PlanNote text={words.summaries.gated.report.text} />
       )}
     </Card>
   );
 }
 
 function VisitReportForm({ baby }: { baby: Baby }) {
+  const { report } = words.summaries;
   const { zone, units, now, today } = useFamily();
   const [preferences, change] = usePreferences();
   const [range, setRange] = useState<VisitRange>('14');
   const [dates, setDates] = useState(() => lastDays(14, today));
   const [appendix, setAppendix] = useState(false);
-  const written = preferences.visitWords[baby.babyId] ?? NO_VISIT_WORDS;
+  const visitWords = preferences.visitWords[baby.babyId] ?? NO_VISIT_WORDS;
   const period = visitPeriod(range, dates, today);
-  const tooLong = visitWordsErrors(written);
+  const tooLong = visitWordsErrors(visitWords);
   const errors = sayFieldErrors({ ...('errors' in period && period.errors), ...tooLong }, speech);
   const asked =
     'errors' in period || Object.keys(tooLong).length > 0
       ? null
-      : { period, words: written, appendix, zone, units, reportLanguage: preferences.reportLanguage, today };
+      : {
+          period,
+          words: visitWords,
+          appendix,
+          zone,
+          units,
+          reportLanguage: preferences.reportLanguage,
+          today,
+        };
   const { made, make } = useVisitReport(baby, asked);
   const [notHanded, setNotHanded] = useState(false);
   const form = useRef<HTMLDivElement>(null);
-  const news = made.status === 'ready' ? READY : made.status === 'outdated' ? OUTDATED : null;
+  const news = made.status === 'ready' ? report.ready : made.status === 'outdated' ? report.outdated : null;
   useEffect(() => {
     if (news) announce(news);
   }, [news]);
 
   const setWords = (some: Partial<VisitWords>) =>
-    change({ visitWords: { ...preferences.visitWords, [baby.babyId]: { ...written, ...some } } });
+    change({ visitWords: { ...preferences.visitWords, [baby.babyId]: { ...visitWords, ...some } } });
 
   async function press() {
     setNotHanded(false);
@@ -79,23 +84,20 @@ function VisitReportForm({ baby }: { baby: Baby }) {
       if (first) focusField(first, errors[first.name] ?? '');
       return;
     }
-    announce('Making the report');
+    announce(report.making);
     await make(asked, now);
   }
 
   return (
     <div ref={form} className={styles.form}>
-      <p className={styles.words}>
-        One page with growth, feeds, diapers and sleep for the pediatrician, and the 24 hours of each day for
-        the lactation consultant. Made on this device.
-      </p>
+      <p className={styles.words}>{report.about}</p>
       <SegmentedChoice
-        label="Which days"
-        hint={'errors' in period ? undefined : formatDayRange(period.from, period.to)}
+        label={report.which}
+        hint={'errors' in period ? undefined : formatDayRange(period.from, period.to, speech.locale)}
         name="visit-range"
         options={VISIT_RANGES.map((value) => ({
           value,
-          label: value === 'dates' ? 'Choose dates' : `Last ${value} days`,
+          label: value === 'dates' ? report.choose : report.last(Number(value)),
         }))}
         value={range}
         onValueChange={setRange}
@@ -103,7 +105,7 @@ function VisitReportForm({ baby }: { baby: Baby }) {
       {range === 'dates' && (
         <div className={styles.dates}>
           <DateField
-            label="First day"
+            label={report.first}
             name="from"
             value={dates.from}
             max={today}
@@ -111,7 +113,7 @@ function VisitReportForm({ baby }: { baby: Baby }) {
             onChange={(event) => setDates({ ...dates, from: event.target.value })}
           />
           <DateField
-            label="Last day"
+            label={report.end}
             name="to"
             value={dates.to}
             max={today}
@@ -121,53 +123,41 @@ function VisitReportForm({ baby }: { baby: Baby }) {
         </div>
       )}
       <TextareaField
-        label="Questions for the visit"
-        hint="Write them down when they come. They stay on this device until you change them."
+        label={report.questions}
+        hint={report.questionsHint}
         optional
         rows={3}
         name="questions"
-        value={written.questions}
+        value={visitWords.questions}
         error={errors.questions}
         onChange={(event) => setWords({ questions: event.target.value })}
       />
       <TextareaField
-        label="Notes for the visit"
+        label={report.notes}
         optional
         rows={2}
         name="notes"
-        value={written.notes}
+        value={visitWords.notes}
         error={errors.notes}
         onChange={(event) => setWords({ notes: event.target.value })}
       />
       <CheckboxField
-        label="Add a list of everything that was logged"
-        hint="An appendix, about a page for every three days."
+        label={report.appendix}
+        hint={report.appendixHint}
         checked={appendix}
         onChange={(event) => setAppendix(event.target.checked)}
       />
-      {made.status === 'making' && <ProgressBar label="Making the report" value={made.share} max={1} />}
+      {made.status === 'making' && <ProgressBar label={report.making} value={made.share} max={1} />}
       {news && <p className={styles.ready}>{news}</p>}
-      {made.status === 'failed' && (
-        <ErrorNotice
-          title="The report could not be made"
-          happened="Something went wrong while it was written. Your log and your words are as they were."
-          todo="Try once more. If it fails again, reload the page first."
-        />
-      )}
-      {made.status === 'ready' && notHanded && (
-        <ErrorNotice
-          title="The report could not be handed over"
-          happened="It is made, and stays here. Most likely there is no signal, and a part of the app could not be fetched."
-          todo="Try once more when there is one. If it fails again, reload the page and make it anew."
-        />
-      )}
+      {made.status === 'failed' && <ErrorNotice {...report.failed} />}
+      {made.status === 'ready' && notHanded && <ErrorNotice {...report.notShared} />}
       <div>
         <Button
           icon={made.status === 'ready' ? <Share2 aria-hidden="true" /> : <FileText aria-hidden="true" />}
           busy={made.status === 'making'}
           onClick={press}
         >
-          {made.status === 'ready' ? 'Share or save the report' : 'Make the report'}
+          {made.status === 'ready' ? report.share : report.make}
         </Button>
       </div>
     </div>
@@ -177,6 +167,6 @@ function VisitReportForm({ baby }: { baby: Baby }) {
 async function hand(file: File): Promise<void> {
   const { saveOrShare } = await import('#exports/save-or-share.ts');
   await handOver(file, saveOrShare, (how) => {
-    if (how === 'saved') toast({ title: 'Saved to your downloads', description: file.name });
+    if (how === 'saved') toast({ title: words.summaries.exports.saved, description: file.name });
   });
 }

@@ -73,7 +73,7 @@ export function useVisitReport(baby: Baby, asked: VisitOptions | null) {
         import('#domain/report/visit-report.ts'),
         import('#exports/visit-report-pdf.ts'),
         import('#exports/slices.ts'),
-        reportSpeech(reportLanguage, 'care', 'report'),
+        reportSpeech(reportLanguage, 'care', 'figures', 'guide', 'report'),
       ]);
       const source = { baby, log: withRunning(log, timers, now, zone), growths, words };
       const report = await takeSteps(visitReport(source, period, zone, now));

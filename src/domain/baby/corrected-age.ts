@@ -32,16 +32,3 @@ export function chartAge(birthDate: Day, dueDate: Day | undefined, day: Day): Ch
   }
   return { ageDays: sinceBirth - daysEarly, counted: 'from due date', daysEarly };
 }
-
-/** Which age was used, for the line under a chart: "Corrected age, counted from the due date (5 weeks early)". */
-export function describeChartAge({ counted, daysEarly }: ChartAge): string {
-  if (counted === 'from birth') return 'Age counted from birth';
-  return `Corrected age, counted from the due date (${weeksAndDays(daysEarly)} early)`;
-}
-
-function weeksAndDays(days: number): string {
-  const weeks = Math.floor(days / 7);
-  const rest = days % 7;
-  const words = `${weeks} ${weeks === 1 ? 'week' : 'weeks'}`;
-  return rest === 0 ? words : `${words} ${rest} ${rest === 1 ? 'day' : 'days'}`;
-}

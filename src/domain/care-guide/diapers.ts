@@ -1,3 +1,4 @@
+import type { DiaperNote } from './care-note.ts';
 import { type CareRange, type Expected, rowAt } from './care-range.ts';
 import type { CareSource } from './care-source.ts';
 
@@ -7,9 +8,18 @@ export interface ExpectedDiapers {
   wet: Expected | null;
   /** Null after {@link LAST_DAY_OF_LEAST}. */
   dirty: Expected | null;
-  /** What stools usually look like at this age. */
-  stool: string;
+  stool: Stool;
 }
+
+/** What stools usually look like at an age. `later` is from six weeks on, when a baby may go days without one. */
+export type Stool =
+  | 'black'
+  | 'brownToBlack'
+  | 'greenish'
+  | 'greenToYellow'
+  | 'yellow'
+  | 'yellowWithGrains'
+  | 'later';
 
 /**
  * The last day of life with a minimum count, for wet and for dirty diapers.
@@ -39,33 +49,39 @@ const OWH: CareSource = {
 };
 const NHS: CareSource = { publisher: 'NHS', name: 'Formula milk: common questions' };
 
-function wet(low: number, high: number | null, source: CareSource, note = ''): CareRange {
+function wet(
+  low: number,
+  high: number | null,
+  source: CareSource,
+  note: DiaperNote | null = null,
+): CareRange {
   return { low, high, unit: 'wetDiapers', source, seen: source === OWH ? 'quotation' : 'source', note };
 }
 
-function dirty(low: number, high: number | null, source: CareSource, note = ''): CareRange {
+function dirty(
+  low: number,
+  high: number | null,
+  source: CareSource,
+  note: DiaperNote | null = null,
+): CareRange {
   return { low, high, unit: 'dirtyDiapers', source, seen: 'source', note };
 }
 
-const FORMULA_WET = wet(6, 6, NHS, 'Formula-fed, from a few days after birth.');
-const FORMULA_DIRTY = dirty(1, null, NHS, 'Formula-fed, in the first weeks.');
-
-/** The words about breastfed babies follow HSE Ireland. No source is recorded for those about formula. */
-const LATER_STOOL =
-  'a breastfed baby may go several days without one if it is soft; on formula it is usually daily';
+const FORMULA_WET = wet(6, 6, NHS, 'formulaFedWet');
+const FORMULA_DIRTY = dirty(1, null, NHS, 'formulaFedDirty');
 
 const ROWS: readonly (ExpectedDiapers & { fromDay: number })[] = [
   {
     fromDay: 0,
     wet: [wet(1, null, TEXAS), wet(1, 2, LANCASHIRE)],
     dirty: [dirty(1, null, TEXAS), dirty(1, null, LANCASHIRE)],
-    stool: 'black and tarry',
+    stool: 'black',
   },
   {
     fromDay: 1,
     wet: [wet(2, null, TEXAS), wet(1, 2, LANCASHIRE)],
     dirty: [dirty(2, null, TEXAS), dirty(1, null, LANCASHIRE)],
-    stool: 'brown to black',
+    stool: 'brownToBlack',
   },
   {
     fromDay: 2,
@@ -77,7 +93,7 @@ const ROWS: readonly (ExpectedDiapers & { fromDay: number })[] = [
     fromDay: 3,
     wet: [wet(4, null, TEXAS), wet(3, null, LANCASHIRE), wet(6, null, OWH)],
     dirty: [dirty(3, null, TEXAS), dirty(3, 4, HSE), dirty(2, null, LANCASHIRE)],
-    stool: 'green to yellow',
+    stool: 'greenToYellow',
   },
   {
     fromDay: 4,
@@ -89,7 +105,7 @@ const ROWS: readonly (ExpectedDiapers & { fromDay: number })[] = [
     fromDay: 5,
     wet: [wet(6, null, TEXAS), wet(5, null, LANCASHIRE)],
     dirty: [dirty(3, null, TEXAS), dirty(3, 8, HSE), dirty(2, null, LANCASHIRE)],
-    stool: 'yellow, with seed-like grains',
+    stool: 'yellowWithGrains',
   },
   {
     fromDay: 6,
@@ -107,9 +123,9 @@ const ROWS: readonly (ExpectedDiapers & { fromDay: number })[] = [
     fromDay: LAST_DAY_OF_LEAST.dirty,
     wet: [wet(6, null, TEXAS), FORMULA_WET],
     dirty: null,
-    stool: LATER_STOOL,
+    stool: 'later',
   },
-  { fromDay: LAST_DAY_OF_LEAST.wet, wet: null, dirty: null, stool: LATER_STOOL },
+  { fromDay: LAST_DAY_OF_LEAST.wet, wet: null, dirty: null, stool: 'later' },
 ];
 
 /**

@@ -1,3 +1,4 @@
+import type { FeedingNote } from './care-note.ts';
 import { type CareRange, type Expected, monthsInDays, rowAt } from './care-range.ts';
 import type { CareSource } from './care-source.ts';
 
@@ -29,23 +30,17 @@ function range(
   [low, high]: readonly [low: number, high: number],
   source: CareSource,
   seen: CareRange['seen'],
-  note = '',
-): CareRange {
+  note: FeedingNote | null = null,
+): CareRange<FeedingNote> {
   return { low, high, unit, source, seen, note };
 }
 
-const FIRST_MONTHS = range(
-  'feeds',
-  [8, 12],
-  CDC_BREASTFEEDING,
-  'quotation',
-  'Over the first weeks and months, every 2 to 4 hours.',
-);
+const FIRST_MONTHS = range('feeds', [8, 12], CDC_BREASTFEEDING, 'quotation', 'every2To4Hours');
 
-const BREASTFEEDS: readonly { fromDay: number; expected: Expected | null }[] = [
+const BREASTFEEDS: readonly { fromDay: number; expected: Expected<FeedingNote> | null }[] = [
   {
     fromDay: 0,
-    expected: [range('feeds', [8, 12], AAP_BREASTFEEDING, 'source', 'Every 1 to 3 hours.'), FIRST_MONTHS],
+    expected: [range('feeds', [8, 12], AAP_BREASTFEEDING, 'source', 'every1To3Hours'), FIRST_MONTHS],
   },
   {
     fromDay: monthsInDays(1),
@@ -58,7 +53,7 @@ const BREASTFEEDS: readonly { fromDay: number; expected: Expected | null }[] = [
   { fromDay: monthsInDays(2), expected: [range('feeds', [6, 8], KIDSHEALTH, 'source'), FIRST_MONTHS] },
   {
     fromDay: monthsInDays(3),
-    expected: [range('feedsBySide', [6, 18], KENT, 'quotation', 'Observed.')],
+    expected: [range('feedsBySide', [6, 18], KENT, 'quotation', 'observedFeeds')],
   },
   { fromDay: monthsInDays(6), expected: null },
 ];
@@ -67,96 +62,59 @@ const BREASTFEEDS: readonly { fromDay: number; expected: Expected | null }[] = [
  * Breastfeeding sessions in 24 hours at an age in days. Both breasts within half an hour are one session. Null before
  * birth and from 6 months, where none of our sources gives a figure.
  */
-export function expectedFeeds(ageDays: number): Expected | null {
+export function expectedFeeds(ageDays: number): Expected<FeedingNote> | null {
   return rowAt(BREASTFEEDS, ageDays)?.expected ?? null;
 }
 
 export interface ExpectedBottle {
   /** Ml a feed. */
-  perFeed: Expected;
+  perFeed: Expected<FeedingNote>;
   /** Feeds in 24 hours, or hours between them. */
-  rhythm: Expected;
+  rhythm: Expected<FeedingNote>;
   /** Ml in 24 hours by weight. Null without a weight, in the first week, and from 6 months, when solids begin. */
-  perDay: Expected | null;
+  perDay: Expected<FeedingNote> | null;
 }
 
-const EVERY_3_TO_4_HOURS = range(
-  'hoursBetweenFeeds',
-  [3, 4],
-  CDC_FORMULA,
-  'source',
-  'Over the first weeks and months.',
-);
+const EVERY_3_TO_4_HOURS = range('hoursBetweenFeeds', [3, 4], CDC_FORMULA, 'source', 'firstMonths');
 
-const FIRST_BOTTLES = range(
-  'mlPerFeed',
-  [30, 60],
-  CDC_FORMULA,
-  'source',
-  'In the first days, on formula alone.',
-);
-const NEWBORN_RHYTHM: Expected = [
-  range('feeds', [8, 12], CDC_FORMULA, 'source', 'Every 2 to 3 hours in the first days.'),
+const FIRST_BOTTLES = range('mlPerFeed', [30, 60], CDC_FORMULA, 'source', 'firstDaysOnFormula');
+const NEWBORN_RHYTHM: Expected<FeedingNote> = [
+  range('feeds', [8, 12], CDC_FORMULA, 'source', 'every2To3Hours'),
 ];
 
 const BOTTLES: readonly ({ fromDay: number } & Pick<ExpectedBottle, 'perFeed' | 'rhythm'>)[] = [
   {
     fromDay: 0,
-    perFeed: [FIRST_BOTTLES, range('mlPerFeed', [15, 15], AAP_FIRST_DAYS, 'quotation', 'On days 1 and 2.')],
+    perFeed: [FIRST_BOTTLES, range('mlPerFeed', [15, 15], AAP_FIRST_DAYS, 'quotation', 'days1And2')],
     rhythm: NEWBORN_RHYTHM,
   },
   { fromDay: 2, perFeed: [FIRST_BOTTLES], rhythm: NEWBORN_RHYTHM },
   {
     fromDay: 7,
-    perFeed: [
-      range(
-        'mlPerFeed',
-        [60, 90],
-        AAP_FORMULA,
-        'quotation',
-        'Of formula, after the first days; by 2 weeks for most.',
-      ),
-      FIRST_BOTTLES,
-    ],
+    perFeed: [range('mlPerFeed', [60, 90], AAP_FORMULA, 'quotation', 'formulaAfterFirstDays'), FIRST_BOTTLES],
     rhythm: [EVERY_3_TO_4_HOURS],
   },
   {
     fromDay: monthsInDays(1),
-    perFeed: [
-      range(
-        'mlPerFeed',
-        [90, 120],
-        AAP_FORMULA,
-        'quotation',
-        'Of formula; by the end of the first month at least 120 ml (4 oz).',
-      ),
-    ],
+    perFeed: [range('mlPerFeed', [90, 120], AAP_FORMULA, 'quotation', 'formulaFirstMonth')],
     rhythm: [EVERY_3_TO_4_HOURS],
   },
   {
     fromDay: monthsInDays(2),
-    perFeed: [range('mlPerFeed', [120, 150], AAP_FIRST_DAYS, 'quotation', 'Of formula.')],
+    perFeed: [range('mlPerFeed', [120, 150], AAP_FIRST_DAYS, 'quotation', 'formula')],
     rhythm: [EVERY_3_TO_4_HOURS],
   },
   {
     fromDay: monthsInDays(4),
-    perFeed: [range('mlPerFeed', [120, 180], AAP_FIRST_DAYS, 'quotation', 'Of formula.')],
+    perFeed: [range('mlPerFeed', [120, 180], AAP_FIRST_DAYS, 'quotation', 'formula')],
     rhythm: [EVERY_3_TO_4_HOURS],
   },
   {
     fromDay: monthsInDays(6),
-    perFeed: [
-      range(
-        'mlPerFeed',
-        [180, 240],
-        AAP_FORMULA,
-        'quotation',
-        'Of formula; the most is about 210 to 240 ml (7 to 8 oz).',
-      ),
-    ],
+    perFeed: [range('mlPerFeed', [180, 240], AAP_FORMULA, 'quotation', 'formulaMost')],
     rhythm: [
-      range('feeds', [5, 6], CDC_FORMULA, 'source', 'Formula or solids, at 6 to 12 months.'),
-      range('feeds', [4, 5], AAP_FORMULA, 'quotation', 'Bottles, at 6 months.'),
+      range('feeds', [5, 6], CDC_FORMULA, 'source', 'formulaOrSolids'),
+      range('feeds', [4, 5], AAP_FORMULA, 'quotation', 'bottlesAt6Months'),
     ],
   },
 ];
@@ -179,7 +137,7 @@ const UK_ML_PER_KG = [150, 200] as const;
 const MOST_ML_PER_DAY = 960;
 const MOST_FROM_KG = 5.8;
 
-function bottleByWeight(weightKg: number): Expected {
+function bottleByWeight(weightKg: number): Expected<FeedingNote> {
   const byPounds = weightKg >= MOST_FROM_KG ? MOST_ML_PER_DAY : AAP_ML_PER_KG * weightKg;
   const [low, high] = UK_ML_PER_KG.map((perKg) => Math.min(perKg * weightKg, MOST_ML_PER_DAY)) as [
     number,
@@ -190,15 +148,9 @@ function bottleByWeight(weightKg: number): Expected {
     [low === MOST_ML_PER_DAY ? 0 : byPounds, byPounds],
     AAP_FORMULA,
     'quotation',
-    'On formula alone: about 165 ml a kg (2½ oz a pound), and no more than 960 ml (32 oz).',
+    'formulaByPound',
   );
   if (low === MOST_ML_PER_DAY) return [aap];
-  const uk = range(
-    'mlPerDay',
-    [low, high],
-    NHS_CHOICES,
-    'quotation',
-    'On formula alone: 150 to 200 ml a kg, cut at 960 ml.',
-  );
+  const uk = range('mlPerDay', [low, high], NHS_CHOICES, 'quotation', 'formulaByKg');
   return [aap, uk];
 }

@@ -1,3 +1,4 @@
+import type { SleepNote } from './care-note.ts';
 import { type CareRange, type Expected, monthsInDays, rowAt } from './care-range.ts';
 import type { CareSource } from './care-source.ts';
 
@@ -26,56 +27,57 @@ const GALLAND: CareSource = {
   year: 2012,
 };
 
-function hours(low: number, high: number, source: CareSource, note = ''): CareRange {
+function hours(
+  low: number,
+  high: number,
+  source: CareSource,
+  note: SleepNote | null = null,
+): CareRange<SleepNote> {
   const seen = source === NSF || source === WHO ? 'quotation' : 'source';
   return { low, high, unit: 'hoursOfSleep', source, seen, note };
 }
 
-const MAY_BE = 'May be right for some babies.';
-const OBSERVED = hours(
-  9.7,
-  15.9,
-  GALLAND,
-  'Observed in infants: 95 of 100 slept this much, 12.8 hours on average.',
-);
-const YOUNG: Expected = [hours(14, 17, NSF), hours(14, 17, WHO), hours(11, 19, NSF, MAY_BE), OBSERVED];
+const OBSERVED = hours(9.7, 15.9, GALLAND, 'observedSleep');
+const YOUNG: Expected<SleepNote> = [
+  hours(14, 17, NSF),
+  hours(14, 17, WHO),
+  hours(11, 19, NSF, 'mayBeRight'),
+  OBSERVED,
+];
 
-const ROWS: readonly { fromDay: number; expected: Expected }[] = [
+const ROWS: readonly { fromDay: number; expected: Expected<SleepNote> }[] = [
   {
     fromDay: 0,
-    expected: [...YOUNG, hours(16, 17, AAP, 'Newborns, often only 1 or 2 hours at a time.')],
+    expected: [...YOUNG, hours(16, 17, AAP, 'newborns')],
   },
   { fromDay: monthsInDays(1), expected: YOUNG },
   {
     fromDay: monthsInDays(4),
     expected: [
-      hours(12, 16, AASM, 'Naps included.'),
-      hours(12, 16, WHO, 'Naps included.'),
-      hours(12, 15, NSF, 'Naps included.'),
-      hours(10, 18, NSF, MAY_BE),
+      hours(12, 16, AASM, 'napsIncluded'),
+      hours(12, 16, WHO, 'napsIncluded'),
+      hours(12, 15, NSF, 'napsIncluded'),
+      hours(10, 18, NSF, 'mayBeRight'),
       OBSERVED,
     ],
   },
   {
     fromDay: monthsInDays(12),
-    expected: [hours(11, 14, AASM, 'Naps included.'), hours(9, 16, NSF, MAY_BE)],
+    expected: [hours(11, 14, AASM, 'napsIncluded'), hours(9, 16, NSF, 'mayBeRight')],
   },
 ];
 
 /** Sleep in 24 hours, naps included, at an age in days; null outside 0 to 24 months. */
-export function expectedSleep(ageDays: number): Expected | null {
+export function expectedSleep(ageDays: number): Expected<SleepNote> | null {
   return rowAt(ROWS, ageDays)?.expected ?? null;
 }
-
-/** Shown with every wake window, because no guideline gives wake windows. */
-export const WAKE_WINDOWS_ARE_CUSTOM = 'Wake windows are custom, not a medical recommendation.';
 
 const SUMMER_HEALTH: CareSource = {
   publisher: 'Summer Health (a company, not an authority)',
   name: 'Wake windows and sleep schedules by age',
 };
 
-function awake(fromMonth: number, low: number, high: number, note = '') {
+function awake(fromMonth: number, low: number, high: number, note: SleepNote | null = null) {
   const unit = 'minutesAwake' as const;
   return {
     fromDay: monthsInDays(fromMonth),
@@ -84,7 +86,7 @@ function awake(fromMonth: number, low: number, high: number, note = '') {
 }
 
 const WAKE_WINDOWS: readonly { fromDay: number; range: CareRange }[] = [
-  awake(0, 30, 60, 'Up to 90 in some tables.'),
+  awake(0, 30, 60, 'upTo90Minutes'),
   awake(2, 60, 90),
   awake(3, 75, 120),
   awake(4, 90, 120),
@@ -95,7 +97,7 @@ const WAKE_WINDOWS: readonly { fromDay: number; range: CareRange }[] = [
 
 /**
  * The customary wake window at an age, in minutes. It comes from the practice of sleep consultants, not from evidence,
- * so it is always shown with {@link WAKE_WINDOWS_ARE_CUSTOM}. Null before birth and from 13 months.
+ * so it is always shown with a sentence that says so. Null before birth and from 13 months.
  */
 export function customaryWakeWindow(ageDays: number): CareRange | null {
   return ageDays < monthsInDays(13) ? (rowAt(WAKE_WINDOWS, ageDays)?.range ?? null) : null;

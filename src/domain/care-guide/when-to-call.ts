@@ -1,10 +1,35 @@
 import type { CareSource, Sourced } from './care-source.ts';
 import type { Urgency } from './urgency.ts';
 
-/** A sign to call about. All signs are always shown, whatever was logged. */
+/** The signs to call about. Their words are in the catalog `signs`. */
+export type Sign =
+  | 'cannotBeWoken'
+  | 'newGrunting'
+  | 'bluishLips'
+  | 'seizureOrPauses'
+  | 'floppyNewborn'
+  | 'feverUnder3Months'
+  | 'highFever'
+  | 'feverAndVeryIll'
+  | 'lastingFever'
+  | 'fever3To6Months'
+  | 'olderFeverLimits'
+  | 'coldNewborn'
+  | 'noWetDiaper'
+  | 'fewWetDiapers'
+  | 'seriousJaundice'
+  | 'paleStool'
+  | 'dehydration'
+  | 'refusesFeeds'
+  | 'spreadingJaundice'
+  | 'weightLoss'
+  | 'bloodInStool'
+  | 'noFirstStool';
+
+/** A sign with its urgency and its source. All signs are always shown, whatever was logged. */
 export interface CallSign extends Sourced {
   urgency: Urgency;
-  sign: string;
+  sign: Sign;
 }
 
 const COLORADO: CareSource = {
@@ -41,44 +66,32 @@ const FIRST_STOOL: CareSource = {
   year: 1994,
 };
 
-function call(urgency: Urgency, sign: string, source: CareSource): CallSign {
+function call(urgency: Urgency, sign: Sign, source: CareSource): CallSign {
   return { urgency, sign, source, seen: source === OLDER_FEVER ? 'quotation' : 'source' };
 }
 
 /** When to call, most urgent first. Information only, not medical advice. */
 export const whenToCall: readonly CallSign[] = [
-  call('emergency', 'Cannot be woken, does not move, or is very weak', COLORADO),
-  call('emergency', 'Moaning or grunting with each breath that is new', COLORADO),
-  call('emergency', 'Bluish or gray lips, tongue or face', COLORADO),
-  call('emergency', 'A seizure, or pauses in breathing of more than 10 seconds', FRIMLEY),
-  call('emergency', 'A newborn who is floppy, sucks weakly or cries strangely, or vomits green', COLORADO),
-  call('right away', 'Under 3 months (12 weeks): 100.4 °F (38.0 °C) or higher', FEVER),
-  call('right away', 'Any age: above 104 °F (40 °C) again and again', FEVER),
-  call(
-    'right away',
-    'Any fever with a very ill look, drowsiness, a stiff neck, trouble breathing, a rash you cannot explain, vomiting or diarrhea again and again, or a seizure',
-    FEVER,
-  ),
-  call('right away', 'Under 2 years: a fever that lasts more than 24 hours', FEVER),
-  call('right away', '3 to 6 months: 39 °C (102.2 °F) or higher', HERTFORDSHIRE),
-  call('right away', '3 to 6 months: 101 °F (38.3 °C). Over 6 months: 103 °F (39.4 °C)', OLDER_FEVER),
-  call('right away', 'A newborn below 96.8 °F (36.0 °C), rectal, who does not warm up', ADVOCATE),
-  call('right away', 'No wet diaper in over 8 hours with a very dry mouth, dark urine or no tears', SEATTLE),
-  call('right away', 'After the first days: only one or two wet diapers in a day', DEHYDRATION),
-  call(
-    'right away',
-    'Jaundice in the first 24 hours of life, of deep yellow or orange, down to the legs, or getting worse',
-    SEATTLE,
-  ),
-  call('right away', 'White or pale, chalky gray stool, at any age', HOPKINS),
-  call(
-    'same day',
-    'Fewer than 6 wet diapers a day after day 5, a dry mouth, a sunken soft spot, or no tears',
-    DEHYDRATION,
-  ),
-  call('same day', 'Refuses more than two feeds', ALLINA),
-  call('same day', 'Jaundice that starts or spreads', NORTHWESTERN),
-  call('same day', 'More than 10% of birth weight lost, or not back at birth weight by 3 weeks', NICE),
-  call('same day', 'Blood in the stool', HOPKINS),
-  call('same day', 'No stool in the first 48 hours: nearly every baby born at term has had one', FIRST_STOOL),
+  call('emergency', 'cannotBeWoken', COLORADO),
+  call('emergency', 'newGrunting', COLORADO),
+  call('emergency', 'bluishLips', COLORADO),
+  call('emergency', 'seizureOrPauses', FRIMLEY),
+  call('emergency', 'floppyNewborn', COLORADO),
+  call('right away', 'feverUnder3Months', FEVER),
+  call('right away', 'highFever', FEVER),
+  call('right away', 'feverAndVeryIll', FEVER),
+  call('right away', 'lastingFever', FEVER),
+  call('right away', 'fever3To6Months', HERTFORDSHIRE),
+  call('right away', 'olderFeverLimits', OLDER_FEVER),
+  call('right away', 'coldNewborn', ADVOCATE),
+  call('right away', 'noWetDiaper', SEATTLE),
+  call('right away', 'fewWetDiapers', DEHYDRATION),
+  call('right away', 'seriousJaundice', SEATTLE),
+  call('right away', 'paleStool', HOPKINS),
+  call('same day', 'dehydration', DEHYDRATION),
+  call('same day', 'refusesFeeds', ALLINA),
+  call('same day', 'spreadingJaundice', NORTHWESTERN),
+  call('same day', 'weightLoss', NICE),
+  call('same day', 'bloodInStool', HOPKINS),
+  call('same day', 'noFirstStool', FIRST_STOOL),
 ];

@@ -85,7 +85,7 @@ test('a report after day 45 has no minimum count and no source of one', () => {
   };
   const older = runToEnd(visitReport(source, { from: FROM, to: TO }, TEST_ZONE, now));
   expect(labels(older).join()).not.toMatch(/least|below/i);
-  expect(sourcesOf(older).join()).not.toMatch(/WIC|Dehydration/);
+  expect(sourcesOf(older, ENGLISH).join()).not.toMatch(/WIC|Dehydration/);
 });
 
 const labels = (of: VisitReport) => visitFigures('diaper', of, US_UNITS, ENGLISH).map(({ label }) => label);
@@ -344,16 +344,16 @@ describe('the usual feeds at that age are', () => {
 
   test("shown with each source's note on its number", () => {
     expect(usualWords('sleep', report, US_UNITS, ENGLISH)).toContain(
-      'Others: 11 to 19 (National Sleep Foundation: May be right for some babies.), 9.7 to 15.9 (Galland and others, Sleep Medicine Reviews: Observed',
+      'Others: 11 to 19 (National Sleep Foundation: may be right for some babies), 9.7 to 15.9 (Galland and others, Sleep Medicine Reviews: observed',
     );
   });
 
   test('shown with every source that differs', () => {
     expect(usualWords('feed', report, US_UNITS, ENGLISH)).toBe(
-      'Usual at 5 weeks 1 day: 6 to 8 feeds in 24 hours (Nemours KidsHealth). Others: 7 to 9 (Nemours KidsHealth), 8 to 12 (CDC: Over the first weeks and months, every 2 to 4 hours.)',
+      'Usual at 5 weeks 1 day: 6 to 8 feeds in 24 hours (Nemours KidsHealth). Others: 7 to 9 (Nemours KidsHealth), 8 to 12 (CDC: over the first weeks and months, every 2 to 4 hours)',
     );
-    expect(sourcesOf(report).join()).toContain(
-      'CDC: How Much and How Often to Breastfeed (as quoted by others)',
+    expect(sourcesOf(report, ENGLISH).join()).toContain(
+      'CDC: How Much and How Often to Breastfeed (cited in another source)',
     );
   });
 });

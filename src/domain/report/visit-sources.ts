@@ -1,3 +1,4 @@
+import type { FeedingNote, SleepNote, WeightNote } from '#domain/care-guide/care-note.ts';
 import type { CareRange, Expected } from '#domain/care-guide/care-range.ts';
 import { expectedDiapers, lowestLeast } from '#domain/care-guide/diapers.ts';
 import { expectedBottle, expectedFeeds } from '#domain/care-guide/feeding.ts';
@@ -12,13 +13,16 @@ import type { VisitReport } from './visit-report.ts';
 /** What sources say about the figures of a visit report. */
 
 /** The usual range at the age on the last day, and after it those that differ. Empty if there is none. */
-export function usualRanges(kind: LoggedKind, report: VisitReport): CareRange[] {
+export function usualRanges(kind: LoggedKind, report: VisitReport): CareRange<FeedingNote | SleepNote>[] {
   const [first, ...others] = allUsualRanges(kind, report) ?? [];
   if (!first) return [];
   return [first, ...others.filter(({ low, high }) => low !== first.low || high !== first.high)];
 }
 
-function allUsualRanges(kind: LoggedKind, { visits, lastDay, summary }: VisitReport): Expected | null {
+function allUsualRanges(
+  kind: LoggedKind,
+  { visits, lastDay, summary }: VisitReport,
+): Expected<FeedingNote | SleepNote> | null {
   const ageDays = guideAge(summary.baby.birthDate, lastDay);
   if (kind === 'diaper') return null;
   if (kind === 'sleep') return expectedSleep(ageDays);
@@ -28,7 +32,7 @@ function allUsualRanges(kind: LoggedKind, { visits, lastDay, summary }: VisitRep
 }
 
 /** The usual gain at the age of the last listed gain; null outside the tables. */
-export function usualGain({ visits, summary }: VisitReport): CareRange | null {
+export function usualGain({ visits, summary }: VisitReport): CareRange<WeightNote> | null {
   const weighed = visits.findLast(({ gain }) => gain !== null);
   const usual = weighed ? expectedGainUntil(weighed, summary.baby) : null;
   return usual && (usual.band ?? usual.median);

@@ -2,7 +2,7 @@ import type { Units } from '#domain/units/units.ts';
 import type { Speech } from '#words/speech.ts';
 
 /** The reader of a document: their language and units. The region of the locale also decides the paper size. */
-export interface Reader extends Speech<'care' | 'report'> {
+export interface Reader extends Speech<'care' | 'figures' | 'guide' | 'report'> {
   units: Units;
 }
 

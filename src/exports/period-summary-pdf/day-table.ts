@@ -1,25 +1,19 @@
+import { changeOf } from '#domain/summaries/changes.ts';
 import { isKindLogged, type Totals } from '#domain/summaries/day-summary.ts';
+import { MEASURES, type Measure, shownValue } from '#domain/summaries/measures.ts';
 import {
   daysOfMean,
   hasBegun,
   type PeriodDay,
   type PeriodSummary,
 } from '#domain/summaries/period-summary.ts';
-import {
-  changeOf,
-  columnHead,
-  formatCell,
-  MEASURES,
-  type Measure,
-  shownValue,
-} from '#domain/summaries/period-words.ts';
 import { daysIn } from '#domain/time/period.ts';
 import { formatShortDay } from '#domain/time/when-words.ts';
-import type { Units } from '#domain/units/units.ts';
 import { PAPER_GAP_MARK } from '#exports/pdf/chart-marks.ts';
 import { INK, type Reader } from '#exports/pdf/paper.ts';
 import type { Block } from '#exports/pdf/stack.ts';
 import { type Column, type Painter, tableBlock } from '#exports/pdf/table.ts';
+import { columnHead, formatCell, withSign } from '#words/say/period.ts';
 
 const DAY_WIDTH = 76;
 /** The space between a column's figures and its right edge. */
@@ -43,7 +37,7 @@ export function dayTable(
   reader: Reader,
   { width, rowHeight }: { width: number; rowHeight: number },
 ): Block {
-  const heads = MEASURES.map((measure) => columnHead(measure, reader.units));
+  const heads = MEASURES.map((measure) => columnHead(measure, reader.units, reader));
   const strong = { color: INK.lineStrong, width: 0.6 };
   return tableBlock({
     width,
@@ -87,14 +81,15 @@ function titleOf(text: string): Painter {
 
 function rowsOf(
   summary: PeriodSummary,
-  { units, words, locale }: Reader,
+  reader: Reader,
 ): { label: string; cells: string[]; bold?: boolean }[] {
+  const { units, words, locale } = reader;
   const { totals, before, daily } = summary;
   const { table } = words.report.period;
   const days = daysIn(summary);
   const cells = (row: Totals, logged = totals) =>
     MEASURES.map((measure) =>
-      isKindLogged(measure, logged) ? formatCell(measure, shownValue(measure, row, units)) : NOTHING,
+      isKindLogged(measure, logged) ? formatCell(measure, shownValue(measure, row, units), reader) : NOTHING,
     );
   const dayCells = (day: PeriodDay) =>
     cells(day, day).map((cell, index) => {
@@ -104,7 +99,9 @@ function rowsOf(
     });
   const means = MEASURES.map((measure) => {
     const { means } = daily[measure.kind];
-    return daysOfMean(measure, daily) > 0 ? formatCell(measure, shownValue(measure, means, units)) : NOTHING;
+    return daysOfMean(measure, daily) > 0
+      ? formatCell(measure, shownValue(measure, means, units), reader)
+      : NOTHING;
   });
   return [
     ...summary.days.map((day) => ({
@@ -117,13 +114,13 @@ function rowsOf(
       label: before.until ? table.beforeSoFar(days) : table.before(days),
       cells: cells(before.totals, before.totals),
     },
-    { label: table.change, cells: MEASURES.map((measure) => changeCell(measure, summary, units)) },
+    { label: table.change, cells: MEASURES.map((measure) => changeCell(measure, summary, reader)) },
   ];
 }
 
-function changeCell(measure: Measure, summary: PeriodSummary, units: Units): string {
-  const change = changeOf(measure, summary, units);
-  if (!change) return NOTHING;
-  const size = formatCell(measure, Math.abs(change.amount));
-  return change.amount === 0 ? size : `${change.amount > 0 ? '+' : '−'}${size}`;
+function changeCell(measure: Measure, summary: PeriodSummary, reader: Reader): string {
+  const change = changeOf(measure, summary, reader.units);
+  if (change === null) return NOTHING;
+  const size = formatCell(measure, Math.abs(change), reader);
+  return change === 0 ? size : withSign(change, size);
 }

@@ -1,18 +1,13 @@
 import type { LoggedKind } from '#domain/kinds/registry.ts';
+import { changeOf, isOftenLogged } from '#domain/summaries/changes.ts';
 import { isKindLogged } from '#domain/summaries/day-summary.ts';
+import { type Measure, measuresOf } from '#domain/summaries/measures.ts';
 import { comparedWith, type PeriodSummary } from '#domain/summaries/period-summary.ts';
-import {
-  changeOf,
-  formatMeasure,
-  isOftenLogged,
-  type Measure,
-  measuresOf,
-  signedWords,
-} from '#domain/summaries/period-words.ts';
 import { daysIn } from '#domain/time/period.ts';
 import { card, textLine, textLines } from '#exports/pdf/blocks.ts';
 import { INK, type Reader } from '#exports/pdf/paper.ts';
 import { type Block, sideBySide, stack } from '#exports/pdf/stack.ts';
+import { formatMeasure, formatShown, withSign } from '#words/say/period.ts';
 
 const HEIGHT = 88;
 const INSET = 12;
@@ -20,14 +15,15 @@ const INSET = 12;
 /** The main figure of a kind: its total, the daily average and the change, or a sentence that there are no entries. */
 export function figureWords(summary: PeriodSummary, kind: LoggedKind, reader: Reader) {
   const [measure] = measuresOf(kind);
+  const label = measure ? reader.words.figures.measures[measure.key].label : '';
   if (!measure || !isKindLogged(measure, summary.totals)) {
     const none = reader.words.report.period.figures.none(daysIn(summary));
-    return { kind, label: measure?.label ?? '', total: '', lines: [none] };
+    return { kind, label, total: '', lines: [none] };
   }
   return {
     kind,
-    label: measure.label,
-    total: formatMeasure(measure, summary.totals, reader.units),
+    label,
+    total: formatMeasure(measure, summary.totals, reader.units, reader),
     lines: [averageWords(measure, summary, reader), changeWords(measure, summary, reader)],
   };
 }
@@ -52,24 +48,27 @@ export function figureCards(
   return sideBySide(cards, width + gap);
 }
 
-function averageWords(measure: Measure, { daily }: PeriodSummary, { units, words }: Reader): string {
-  const { figures } = words.report.period;
+function averageWords(measure: Measure, { daily }: PeriodSummary, reader: Reader): string {
+  const { figures } = reader.words.report.period;
   const { days, means } = daily[measure.kind];
   if (days === 0) return figures.noDay;
-  return figures.average(formatMeasure(measure, means, units), days);
+  return figures.average(formatMeasure(measure, means, reader.units, reader), days);
 }
 
-function changeWords(measure: Measure, summary: PeriodSummary, { units, words }: Reader): string {
-  const { figures } = words.report.period;
+function changeWords(measure: Measure, summary: PeriodSummary, reader: Reader): string {
+  const { units } = reader;
+  const { figures } = reader.words.report.period;
   const change = changeOf(measure, summary, units);
   const days = daysIn(summary);
   const soFar = summary.before.until !== null;
   if (!comparedWith(summary)) return figures.nothingBefore;
   if (!isKindLogged(measure, summary.before.totals)) return figures.noneBefore(days, soFar);
-  if (!change) {
+  if (change === null) {
     return isOftenLogged(measure.kind, summary.before)
       ? figures.tooFew(days)
       : figures.tooFewBefore(days, soFar);
   }
-  return change.amount === 0 ? figures.same(days, soFar) : figures.changed(signedWords(change), days, soFar);
+  if (change === 0) return figures.same(days, soFar);
+  const size = formatShown(measure, Math.abs(change), units, reader);
+  return figures.changed(withSign(change, size), days, soFar);
 }

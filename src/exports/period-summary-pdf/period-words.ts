@@ -1,20 +1,19 @@
 import { chartsOf } from '#charts/day-charts.ts';
 import { formatAge } from '#domain/baby/baby.ts';
-import { sourceWords } from '#domain/care-guide/care-source.ts';
 import { expectedDiapers } from '#domain/care-guide/diapers.ts';
 import { describeGrowth } from '#domain/kinds/growth/growth.ts';
 import { lastDayOf, type PeriodSummary } from '#domain/summaries/period-summary.ts';
+import { ONE_PAGE_DAYS } from '#domain/time/period.ts';
+import { clockPart, dayPart } from '#domain/time/when.ts';
+import { formatClock, formatDate, formatShortDay } from '#domain/time/when-words.ts';
+import type { Reader } from '#exports/pdf/paper.ts';
+import { describeSource } from '#words/say/care-guide.ts';
 import {
   describeComparison,
   describeLogging,
   describePeriod,
   describeUnmeasured,
-} from '#domain/summaries/period-words.ts';
-import { ONE_PAGE_DAYS } from '#domain/time/period.ts';
-import { clockPart, dayPart } from '#domain/time/when.ts';
-import { formatClock, formatDate, formatShortDay } from '#domain/time/when-words.ts';
-import { PAPER_GAP_MARK } from '#exports/pdf/chart-marks.ts';
-import type { Reader } from '#exports/pdf/paper.ts';
+} from '#words/say/period.ts';
 import { figureWords } from './figure-cards.ts';
 
 /** The number of growth entries that fit on a page with the day table, and on a page without it. */
@@ -35,12 +34,12 @@ export function periodWords(summary: PeriodSummary, reader: Reader) {
   const age = formatAge(baby.birthDate, lastDay);
   const born = formatDate(baby.birthDate, locale);
   const about = period.about[baby.sex];
-  const charts = chartsOf(summary, locale);
+  const charts = chartsOf(summary, reader);
   return {
     title: period.title(days.length),
     name: baby.name,
     about: baby.birthDate <= lastDay ? about.born(born, age) : about.notBorn(born),
-    period: describePeriod(summary, locale),
+    period: describePeriod(summary, reader),
     zone: period.zone(zone.replaceAll('_', ' ')),
     charts,
     figures: charts.map(({ kind }) => figureWords(summary, kind, reader)),
@@ -63,22 +62,23 @@ function growthLines({ growths, days }: PeriodSummary, { units, words, locale }:
   ];
 }
 
-function notesOf(summary: PeriodSummary, { words, locale }: Reader): string[] {
-  const { period } = words.report;
+function notesOf(summary: PeriodSummary, reader: Reader): string[] {
+  const { locale } = reader;
+  const { period } = reader.words.report;
   const { wall } = summary.asOf;
-  const sources = leastSources(summary);
+  const sources = leastSources(summary, reader);
   return [
     sources.length > 0 ? period.least(sources) : null,
-    describeComparison(summary, locale),
-    describeLogging(summary, PAPER_GAP_MARK),
-    describeUnmeasured(summary),
+    describeComparison(summary, reader),
+    describeLogging(summary, 'paper', reader),
+    describeUnmeasured(summary, reader),
     period.counting,
     period.made(formatDate(dayPart(wall), locale), formatClock(clockPart(wall), locale)),
   ].filter((text) => text !== null);
 }
 
 /** The sources of the minimum line in the chart of diapers. */
-function leastSources({ days }: PeriodSummary): string[] {
+function leastSources({ days }: PeriodSummary, reader: Reader): string[] {
   const ranges = days.flatMap(({ dayOfLife }) => expectedDiapers(dayOfLife)?.wet?.[0] ?? []);
-  return [...new Set(ranges.map(sourceWords))];
+  return [...new Set(ranges.map((range) => describeSource(range, reader)))];
 }

@@ -28,7 +28,7 @@ export function careWords(report: VisitReport, reader: Reader): CareWords[] {
   const { units, locale } = reader;
   const { kinds, weekly } = reader.words.report.visit;
   const { days, totals } = report.summary;
-  return chartsOf(report.summary, locale).map((chart) => {
+  return chartsOf(report.summary, reader).map((chart) => {
     const { kind } = chart;
     const shown =
       days.length > MOST_BARS ? { ...weeksOf(chart, report, locale), title: weekly[kind] } : chart;

@@ -26,7 +26,7 @@ export function growthSection(words: GrowthWords | null, width: number, reader: 
   const height = Math.max(CHART_HEIGHT, section.height);
   const curve: Block = {
     height,
-    marks: (at) => curveMarks(words.curve, { ...at, width: CHART_WIDTH, height }),
+    marks: (at) => curveMarks(words.curve, { ...at, width: CHART_WIDTH, height }, reader),
   };
   return sideBySide([section, curve], step);
 }
@@ -53,10 +53,11 @@ function growthTable({ head, rows }: GrowthWords, width: number): Block {
 }
 
 /** The weight curves as marks, with the same geometry as on the screen. */
-function curveMarks(chart: GrowthChart, box: Box): Mark[] {
+function curveMarks(chart: GrowthChart, box: Box, reader: Reader): Mark[] {
   const head = 16;
   const textSize = 6.6;
-  const laid = layoutGrowthCurves(chart, { width: box.width, height: box.height - head, textSize });
+  const frame = { width: box.width, height: box.height - head, textSize };
+  const laid = layoutGrowthCurves(chart, frame, reader);
   const x = (value: number) => box.x + value;
   const y = (value: number) => box.y + head + value;
   const at = ([left, top]: [number, number]): [number, number] => [x(left), y(top)];
@@ -66,7 +67,7 @@ function curveMarks(chart: GrowthChart, box: Box): Mark[] {
   const middle = textSize * 0.35;
   const center = (laid.left + laid.right) / 2;
   return [
-    { ...text, ...title, text: growthChartWords(chart).title, x: box.x, y: box.y + 10 },
+    { ...text, ...title, text: growthChartWords(chart, reader).title, x: box.x, y: box.y + 10 },
     ...laid.yTicks.flatMap((tick): Mark[] => [
       { ...grid, from: at([laid.left, tick.y]), to: at([laid.right, tick.y]) },
       { ...text, text: tick.label, x: x(laid.left - 3), y: y(tick.y + middle), align: 'right' },

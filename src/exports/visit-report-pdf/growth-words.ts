@@ -1,6 +1,5 @@
 import type { GrowthChart } from '#charts/growth-curves.ts';
 import { formatAge } from '#domain/baby/baby.ts';
-import { describeChartAge } from '#domain/baby/corrected-age.ts';
 import {
   ageOfStandings,
   type Gain,
@@ -8,19 +7,20 @@ import {
   type GrowthVisit,
   measuredValue,
 } from '#domain/kinds/growth/growth-history.ts';
-import { GROWTH_STANDARD } from '#domain/kinds/growth/growth-percentile.ts';
-import {
-  describeAfterBirth,
-  formatMeasured,
-  gainErrorWords,
-  gainPerDayIn,
-  percentileNumber,
-  zWords,
-} from '#domain/kinds/growth/growth-words.ts';
+import { GROWTH_STANDARD_NAME } from '#domain/kinds/growth/growth-percentile.ts';
 import type { VisitReport } from '#domain/report/visit-report.ts';
 import { formatDate } from '#domain/time/when-words.ts';
 import type { GrowthMeasure } from '#domain/who-standards/lms-tables.ts';
 import type { Reader } from '#exports/pdf/paper.ts';
+import {
+  describeAfterBirth,
+  describeChartAge,
+  describeGainError,
+  formatMeasured,
+  formatZ,
+  gainPerDayIn,
+  percentileNumber,
+} from '#words/say/growth.ts';
 import { usualGainWords } from '#words/say/visit-sources.ts';
 
 /** The number of latest measurements in the table. The curve has all measurements. */
@@ -48,7 +48,7 @@ export function growthWords(report: VisitReport, reader: Reader): GrowthWords | 
   if (visits.length === 0) return null;
   const { sex, birthDate } = summary.baby;
   return {
-    standard: standard[sex](GROWTH_STANDARD.name, describeChartAge(ageOfStandings(visits, age))),
+    standard: standard[sex](GROWTH_STANDARD_NAME, describeChartAge(ageOfStandings(visits, age), reader)),
     head: [columns.date, ...GROWTH_MEASURES.map((measure) => columns[measure]), columns.gain],
     rows: visits
       .slice(-VISITS_SHOWN)
@@ -63,7 +63,7 @@ export function growthWords(report: VisitReport, reader: Reader): GrowthWords | 
 }
 
 function sentencesOf(report: VisitReport, reader: Reader): string {
-  const { units, locale } = reader;
+  const { units } = reader;
   const { growth } = reader.words.report;
   const { visits, afterBirth } = report;
   const earlier = visits.length - VISITS_SHOWN;
@@ -73,8 +73,8 @@ function sentencesOf(report: VisitReport, reader: Reader): string {
       GROWTH_MEASURES.some((measure) => measuredValue(measure, visit) !== null && !visit.standings[measure]),
     );
   return [
-    afterBirth ? describeAfterBirth(afterBirth, units, locale) : growth.noBirthWeight,
-    visits.some(({ gain }) => gain?.perDay) ? gainErrorWords(units.weight) : null,
+    afterBirth ? describeAfterBirth(afterBirth, units, reader) : growth.noBirthWeight,
+    visits.some(({ gain }) => gain?.perDay) ? describeGainError(units.weight, reader) : null,
     usualGainWords(report, units, reader),
     // A cell has no room for the reason, and for a preterm baby every cell would repeat it.
     lacksStandard ? growth.noStandard : null,
@@ -85,10 +85,10 @@ function sentencesOf(report: VisitReport, reader: Reader): string {
 }
 
 /** For example, "+31 g/day" above "± 4, 14 days". */
-function gainCell(gain: Gain | null, { units, words }: Reader): Cell {
+function gainCell(gain: Gain | null, reader: Reader): Cell {
   if (!gain) return ['', ''];
-  const said = words.report.growth.gain;
-  const perDay = gainPerDayIn(gain, units.weight);
+  const said = reader.words.report.growth.gain;
+  const perDay = gainPerDayIn(gain, reader.units.weight, reader);
   if (!perDay) return [said.tooClose.first, said.tooClose.second];
   return [said[perDay.unit](perDay.value), said.error(perDay.error, gain.days)];
 }
@@ -96,15 +96,17 @@ function gainCell(gain: Gain | null, { units, words }: Reader): Cell {
 /**
  * The value above its percentile and z-score. Weight-for-length has no value, so its percentile is above its z-score.
  */
-function cellOf(measure: GrowthMeasure, visit: GrowthVisit, { units, words }: Reader): Cell {
+function cellOf(measure: GrowthMeasure, visit: GrowthVisit, reader: Reader): Cell {
   const measured = measuredValue(measure, visit);
   if (measured === null) return ['–', ''];
   const standing = visit.standings[measure];
-  const { growth } = words.report;
-  const [percentile, z] = standing ? [percentileNumber(standing), zWords(standing)] : ['', ''];
+  const { growth } = reader.words.report;
+  const [percentile, z] = standing
+    ? [percentileNumber(standing, reader), formatZ(standing, reader)]
+    : ['', ''];
   if (measure === 'weight-for-length') {
     return standing ? [growth.percentile(percentile), growth.z(z)] : ['–', growth.noStandardHere];
   }
-  const value = formatMeasured(measure, measured, units);
+  const value = formatMeasured(measure, measured, reader.units, reader);
   return [value, standing ? growth.standing(percentile, z) : growth.noStandardHere];
 }

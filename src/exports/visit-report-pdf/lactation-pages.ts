@@ -1,14 +1,8 @@
 import { leastDiapers } from '#domain/care-guide/diapers.ts';
 import type { VisitReport } from '#domain/report/visit-report.ts';
 import { countingBoth, isKindLogged, isLogged, type Totals } from '#domain/summaries/day-summary.ts';
+import { MEASURES, type Measure, shownValue } from '#domain/summaries/measures.ts';
 import { daysOfMean, hasBegun, type PeriodDay } from '#domain/summaries/period-summary.ts';
-import {
-  columnHead,
-  formatCell,
-  MEASURES,
-  type Measure,
-  shownValue,
-} from '#domain/summaries/period-words.ts';
 import { formatShortDay } from '#domain/time/when-words.ts';
 import { textLines } from '#exports/pdf/blocks.ts';
 import { PAPER_GAP_MARK } from '#exports/pdf/chart-marks.ts';
@@ -16,6 +10,7 @@ import { INK, type Reader } from '#exports/pdf/paper.ts';
 import type { Sheet } from '#exports/pdf/report-frame.ts';
 import { type Block, below, type StackedBlock } from '#exports/pdf/stack.ts';
 import { type Column, type Row, splitTable, type Table, tableBlock } from '#exports/pdf/table.ts';
+import { columnHead, formatCell } from '#words/say/period.ts';
 import { rasterFrame, rasterHours, rasterKey, rasterRowMarks } from './raster-marks.ts';
 import { nextPageHead, type Owner, roomBelow } from './report-sheet.ts';
 
@@ -79,12 +74,13 @@ export function lactationPages(
 function dayTable(
   { raster }: VisitReport,
   days: readonly PeriodDay[],
-  { units, locale, words }: Reader,
+  reader: Reader,
   { width, rowHeight }: { width: number; rowHeight: number },
 ): Table {
+  const { units, locale, words } = reader;
   const rasterOf = new Map(raster.map((row) => [row.day, row]));
   const heads = FIGURES.map((measure) => {
-    const { name, unit } = columnHead(measure, units);
+    const { name, unit } = columnHead(measure, units, reader);
     return [name, measure.kind === 'diaper' ? words.report.visit.hours.both : unit];
   });
   return {
@@ -110,7 +106,7 @@ function dayTable(
         cells: [
           day.logging === 'running' ? `${label} †` : label,
           row ? (box) => rasterRowMarks(row, box) : '',
-          ...FIGURES.map((measure) => cellOf(measure, day, units)),
+          ...FIGURES.map((measure) => cellOf(measure, day, reader)),
         ],
         looks: [{ size: 8, color: INK.text, baseline: rowHeight / 2 + 2.8 }],
         rule: { color: INK.line, width: 0.5 },
@@ -121,10 +117,10 @@ function dayTable(
 }
 
 /** The figure, a mark if the log of its kind has a gap, and for diapers the minimum for that day of life. */
-function cellOf(measure: Measure, day: PeriodDay, units: Reader['units']): string {
+function cellOf(measure: Measure, day: PeriodDay, reader: Reader): string {
   if (!isKindLogged(measure, day)) return NOTHING;
   const isMarked = MARKED.has(measure.key) && day.kinds[measure.kind] === 'gaps';
-  const shown = formatCell(measure, shownValue(measure, withBoth(day), units));
+  const shown = formatCell(measure, shownValue(measure, withBoth(day), reader.units), reader);
   const figure = isMarked ? `${shown}${PAPER_GAP_MARK}` : shown;
   if (measure.key === 'bottleOz' && day.unmeasuredBottles > 0) return `${figure}+`;
   const least =
@@ -133,11 +129,12 @@ function cellOf(measure: Measure, day: PeriodDay, units: Reader['units']): strin
 }
 
 /** The same means as on page 1. The means of bottles cover only days on which every bottle has an amount. */
-function meanRow({ summary }: VisitReport, { units, words }: Reader, width: number): Block {
+function meanRow({ summary }: VisitReport, reader: Reader, width: number): Block {
+  const { units, words } = reader;
   const means = FIGURES.map((measure) => {
     const { means } = summary.daily[measure.kind];
     const isKnown = daysOfMean(measure, summary.daily) > 0;
-    return isKnown ? formatCell(measure, shownValue(measure, withBoth(means), units)) : NOTHING;
+    return isKnown ? formatCell(measure, shownValue(measure, withBoth(means), units), reader) : NOTHING;
   });
   return tableBlock({
     width,

@@ -1,11 +1,10 @@
 import { formatAge } from '#domain/baby/baby.ts';
-import { GROWTH_STANDARD } from '#domain/kinds/growth/growth-percentile.ts';
 import type { VisitReport } from '#domain/report/visit-report.ts';
-import { describePeriod } from '#domain/summaries/period-words.ts';
 import { addDays, clockPart, dayPart, daysBetween } from '#domain/time/when.ts';
 import { formatClock, formatDate } from '#domain/time/when-words.ts';
 import type { Reader } from '#exports/pdf/paper.ts';
 import { formatWeight } from '#words/say/amounts.ts';
+import { describePeriod } from '#words/say/period.ts';
 import { lackingWords, loggingWords } from '#words/say/visit.ts';
 import { sourcesOf } from '#words/say/visit-sources.ts';
 import { careWords } from './care-words.ts';
@@ -26,7 +25,7 @@ export function summaryWords(report: VisitReport, reader: Reader) {
   return {
     name: baby.name,
     about: baby.dueDate ? about.due(born, formatDate(baby.dueDate, locale)) : about.born(born),
-    period: describePeriod(report.summary, locale),
+    period: describePeriod(report.summary, reader),
     made: visit.made(
       formatDate(dayPart(asOf.wall), locale),
       formatClock(clockPart(asOf.wall), locale),
@@ -35,7 +34,7 @@ export function summaryWords(report: VisitReport, reader: Reader) {
     facts: factsOf(report, reader),
     growth: growthWords(report, reader),
     care: careWords(report, reader),
-    sources: `${visit.sources(sourcesOf(report))} ${GROWTH_STANDARD.notice}`,
+    sources: `${visit.sources(sourcesOf(report, reader))} ${reader.words.figures.growthNotice}`,
   };
 }
 

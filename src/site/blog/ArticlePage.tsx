@@ -1,5 +1,4 @@
 import { Link, useParams } from 'react-router-dom';
-import { NOT_MEDICAL_ADVICE } from '#domain/care-guide/care-range.ts';
 import { formatDate } from '#domain/time/when-words.ts';
 import { paths } from '#paths.ts';
 import { JsonLd } from '#site/layout/JsonLd.tsx';
@@ -60,7 +59,7 @@ function Reading({ article }: { article: PublishedArticle }) {
         </header>
         <Prose>
           {body}
-          <p className={styles.advice}>{NOT_MEDICAL_ADVICE}</p>
+          <p className={styles.advice}>{blog.advice}</p>
           <h2>{blog.sources}</h2>
           <ol className={styles.sources}>
             {sources.map((source) => (

@@ -1,14 +1,23 @@
 import { Link } from 'react-router-dom';
-import { expectedDiapers, LAST_DAY_OF_LEAST, leastDiapers } from '#domain/care-guide/diapers.ts';
+import { expectedDiapers, LAST_DAY_OF_LEAST, leastDiapers, type Stool } from '#domain/care-guide/diapers.ts';
 import { paths } from '#paths.ts';
 import { type Article, AS_QUOTED } from './article.ts';
 import { Figure } from './Figure.tsx';
+
+const STOOLS: Partial<Record<Stool, string>> = {
+  black: 'black and tarry',
+  brownToBlack: 'brown to black',
+  greenish: 'greenish',
+  greenToYellow: 'green to yellow',
+  yellow: 'yellow',
+  yellowWithGrains: 'yellow, with seed-like grains',
+};
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7].map((day) => ({
   day,
   wet: leastDiapers(day, 'wet') ?? 0,
   dirty: leastDiapers(day, 'dirty') ?? 0,
-  stool: expectedDiapers(day)?.stool ?? '',
+  stool: STOOLS[expectedDiapers(day)?.stool ?? 'black'] ?? '',
 }));
 
 const DROP = 'M0-11c5 6 8 10 8 14a8 8 0 0 1-16 0c0-4 3-8 8-14z';

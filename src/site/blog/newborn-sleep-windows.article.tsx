@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { type CareRange, monthsInDays } from '#domain/care-guide/care-range.ts';
-import { customaryWakeWindow, expectedSleep, WAKE_WINDOWS_ARE_CUSTOM } from '#domain/care-guide/sleep.ts';
+import { customaryWakeWindow, expectedSleep } from '#domain/care-guide/sleep.ts';
 import { paths } from '#paths.ts';
 import { type Article, AS_QUOTED } from './article.ts';
 import { Figure } from './Figure.tsx';
@@ -29,9 +29,9 @@ const ROWS = STAGES.flatMap(({ at, name }) =>
 
 /** The source of a range, and whether it is advice, its outer limit, or an observation. */
 function kindOf({ source, note, seen }: CareRange): string {
-  if (note.startsWith('Observed')) return 'observed in 95 of 100';
+  if (note === 'observedSleep') return 'observed in 95 of 100';
   const short = SHORT_NAMES[source.publisher] ?? source.publisher;
-  return `${short}${note.startsWith('May be') ? ', outer edges' : ''}${seen === 'source' ? '' : ', as quoted'}`;
+  return `${short}${note === 'mayBeRight' ? ', outer edges' : ''}${seen === 'source' ? '' : ', as quoted'}`;
 }
 
 const WINDOWS = [0, 2, 3, 4].map((months) => ({
@@ -57,7 +57,7 @@ function SleepADay() {
 function CustomaryWindows() {
   return (
     <table>
-      <caption>{`Usual custom. ${WAKE_WINDOWS_ARE_CUSTOM}`}</caption>
+      <caption>Usual custom. Wake windows are custom, not a medical recommendation.</caption>
       <thead>
         <tr>
           <th scope="col">Age</th>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { curvePoints, GROWTH_STANDARD, PERCENTILE_CURVES } from '#domain/kinds/growth/growth-percentile.ts';
+import { curvePoints, PERCENTILE_CURVES } from '#domain/kinds/growth/growth-percentile.ts';
 import { paths } from '#paths.ts';
 import { type Article, AS_QUOTED } from './article.ts';
 import { Figure } from './Figure.tsx';
@@ -34,7 +34,7 @@ function WeightCurve() {
       title="Five weighings on the WHO curves for girls"
       says="Weight in kilograms against age in weeks. Five weighings of a sample baby dip after birth, then run along between the 15th and 50th percentile curves from the third week on."
       size={[600, 350]}
-      caption={`The sample baby of our demo; she is made up, the curves are not. ${GROWTH_STANDARD.notice}`}
+      caption="The sample baby of our demo; she is made up, the curves are not. Growth data: WHO Child Growth Standards, © World Health Organization 2006, 2007, CC BY-NC-SA 3.0 IGO; re-encoded, values unchanged. WHO does not endorse this app."
       head={['Day of age', 'Weight, kg']}
       rows={WEIGHINGS.map(([day, kg]) => [day === 0 ? 'Birth' : `Day ${day}`, String(kg)])}
     >

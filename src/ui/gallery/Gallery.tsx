@@ -122,13 +122,13 @@ function Pieces({ of }: { of: string }) {
           <p>Filled with its tone.</p>
         </Card>
         <dl>
+          <Stat label="Feeds" value="8" tone="feed" delta={{ amount: -1, text: '1 fewer than yesterday' }} />
           <Stat
-            label="Feeds"
-            value="8"
-            tone="feed"
-            delta={{ amount: -1, than: 'yesterday', less: 'fewer' }}
+            label="Sleep"
+            value="13 h 20 min"
+            tone="sleep"
+            delta={{ amount: 0, text: 'Same as yesterday' }}
           />
-          <Stat label="Sleep" value="13 h 20 min" tone="sleep" delta={{ amount: 0, than: 'yesterday' }} />
         </dl>
         <Disclosure summary="How is this counted?">
           <p>A sitting counts once.</p>

@@ -6,14 +6,10 @@ import styles from './Stat.module.css';
 import type { Tone } from './tone.ts';
 
 export interface StatDelta {
-  /** Positive, negative or zero. Zero reads "Same as". */
+  /** Positive, negative or zero. It decides the sign. */
   amount: number;
-  /** The amount without its sign in words, if a number is not enough: "1 h 20 min". */
-  text?: string;
-  /** What it is compared with: "yesterday", "last week". */
-  than: string;
-  /** "fewer" for countable things. */
-  less?: 'less' | 'fewer';
+  /** The change as a sentence: "2 fewer than yesterday". */
+  text: string;
 }
 
 interface StatProps {
@@ -26,13 +22,12 @@ interface StatProps {
 }
 
 /** Screen readers read the words without the sign, because "minus 6 fewer" would be a gain. */
-function Delta({ amount, text = String(Math.abs(amount)), than, less = 'less' }: StatDelta) {
+function Delta({ amount, text }: StatDelta) {
   const Sign = amount === 0 ? Equal : amount > 0 ? Plus : Minus;
-  const change = amount === 0 ? 'Same as' : `${text} ${amount > 0 ? 'more' : less} than`;
   return (
     <dd className={styles.delta}>
       <Sign className={styles.sign} aria-hidden="true" />
-      <span>{`${change} ${than}`}</span>
+      <span>{text}</span>
     </dd>
   );
 }

@@ -74,6 +74,33 @@ export const calendar = {
     skipped: 'Skipped: the hour lost when clocks changed',
     twice: 'Half-height: the hour repeated when clocks changed',
     asTable: 'Show as a table',
+    /** The picture in words: sentences one after the other. */
+    told: {
+      rows: (days: number) =>
+        plural(days, {
+          one: '1 day, midnight to midnight.',
+          other: `${number(days)} days, one row each, midnight to midnight.`,
+        }),
+      counts: {
+        feeds: (feeds: number) =>
+          plural(feeds, { one: '1 feed and no sleep.', other: `${number(feeds)} feeds and no sleep.` }),
+        both: (feeds: number, stretches: number) =>
+          list([
+            plural(feeds, { one: '1 feed', other: `${number(feeds)} feeds` }),
+            plural(stretches, {
+              one: '1 stretch of sleep, split at midnight.',
+              other: `${number(stretches)} stretches of sleep, split at midnight.`,
+            }),
+          ]),
+      },
+      average: (time: string) => `On days with complete sleep, ${time} asleep on average.`,
+      running: 'The last sleep is still running.',
+      clocks: (days: number) =>
+        plural(days, {
+          one: 'The clocks changed on one of the days.',
+          other: `The clocks changed on ${number(days)} of the days.`,
+        }),
+    },
   },
   range: {
     title: 'Number of days',

@@ -24,8 +24,8 @@ export const report = {
     standing: (percentile: string, z: string) => `P${percentile}, z ${z}`,
     /** The growth standard, and how it counts the age. */
     standard: {
-      female: (name: string, age: string) => `${name} 2006, girls. ${age}.`,
-      male: (name: string, age: string) => `${name} 2006, boys. ${age}.`,
+      female: (name: string, age: string) => `${name} 2006, girls. ${age}`,
+      male: (name: string, age: string) => `${name} 2006, boys. ${age}`,
     },
     columns: {
       date: 'Date and age',
@@ -46,8 +46,7 @@ export const report = {
       /** Two lines of a cell: weighings too close together have no gain a day. */
       tooClose: { first: 'Too close', second: 'together to tell' },
     },
-    usualGain: (range: string, publisher: string, note: string) =>
-      `Usual gain at that age: ${range} (${publisher}). ${note}`,
+    usualGain: (range: string, publisher: string) => `Usual gain at that age: ${range} (${publisher}).`,
     earlier: (count: number) =>
       plural(count, {
         one: 'One earlier measurement appears only on the curve.',
@@ -175,8 +174,6 @@ export const report = {
       withOthers: (age: string, range: string, publisher: string, others: string[]) =>
         `Usual at ${age}: ${range} (${publisher}). Others: ${others.join(', ')}`,
       other: (range: string, publisher: string) => `${range} (${publisher})`,
-      /** A publisher, and its own note on a number. */
-      noted: (publisher: string, note: string) => `${publisher}: ${note}`,
       onFormula: (publisher: string) => `${publisher} (on formula)`,
     },
     sources: (sources: string[]) =>

@@ -1,12 +1,20 @@
 import { formatAge } from '#domain/baby/baby.ts';
-import { type CareRange, numberWords, rangeWords } from '#domain/care-guide/care-range.ts';
-import { sourceWords } from '#domain/care-guide/care-source.ts';
+import type { CareRange } from '#domain/care-guide/care-range.ts';
 import { isOfFormula } from '#domain/care-guide/diapers.ts';
 import type { LoggedKind } from '#domain/kinds/registry.ts';
 import type { VisitReport } from '#domain/report/visit-report.ts';
 import { rangesOf, usualGain, usualRanges } from '#domain/report/visit-sources.ts';
 import type { Units } from '#domain/units/units.ts';
 import type { Speech } from '#words/speech.ts';
+import {
+  describePublisher,
+  describeRange,
+  describeRangeNumbers,
+  describeSource,
+  shortPublisher,
+} from './care-guide.ts';
+
+type SourceSpeech = Speech<'care' | 'figures' | 'guide' | 'report'>;
 
 /** What sources say about the figures of a visit report, with their publishers. */
 
@@ -15,57 +23,44 @@ export function usualWords(
   kind: LoggedKind,
   report: VisitReport,
   units: Units,
-  speech: Speech<'report'>,
+  speech: SourceSpeech,
 ): string | null {
   const [range, ...others] = usualRanges(kind, report);
   if (!range) return null;
   const { usual } = speech.words.report.visit;
   const told = [
     formatAge(report.summary.baby.birthDate, report.lastDay),
-    rangeWords(range, units),
-    publisherOf(range, speech),
+    describeRange(range, units, speech),
+    describePublisher(range, speech),
   ] as const;
   if (others.length === 0) return usual.only(...told);
-  const numbers = others.map((other) => usual.other(numberWords(other, units), publisherOf(other, speech)));
+  const numbers = others.map((other) =>
+    usual.other(describeRangeNumbers(other, units, speech), describePublisher(other, speech)),
+  );
   return usual.withOthers(...told, numbers);
 }
 
-/** The publisher of a number, and the source's note on it. */
-function publisherOf({ source, note }: CareRange, { words }: Speech<'report'>): string {
-  const publisher = shortPublisher(source.publisher);
-  return note === '' ? publisher : words.report.visit.usual.noted(publisher, note);
-}
-
 /** The usual gain at the age of the last listed gain, with its note; null outside the tables. */
-export function usualGainWords(
-  report: VisitReport,
-  units: Units,
-  { words }: Speech<'report'>,
-): string | null {
+export function usualGainWords(report: VisitReport, units: Units, speech: SourceSpeech): string | null {
   const gain = usualGain(report);
-  return (
-    gain &&
-    words.report.growth.usualGain(rangeWords(gain, units), shortPublisher(gain.source.publisher), gain.note)
-  );
+  if (!gain) return null;
+  const { guide, report: texts } = speech.words;
+  const usual = texts.growth.usualGain(describeRange(gain, units, speech), shortPublisher(gain.source));
+  return gain.note === null ? usual : `${usual} ${guide.notes[gain.note]}`;
 }
 
 /** Every source named on the page, once. */
-export function sourcesOf(report: VisitReport): string[] {
-  return unique(rangesOf(report).map(sourceWords));
+export function sourcesOf(report: VisitReport, speech: Speech<'guide'>): string[] {
+  return unique(rangesOf(report).map((range) => describeSource(range, speech)));
 }
 
 /** The publishers of some ranges, each once: "Texas WIC, NHS (on formula)". */
 export function publishers(ranges: readonly CareRange[], { words }: Speech<'report'>): string {
   const names = ranges.map((range) => {
-    const publisher = shortPublisher(range.source.publisher);
+    const publisher = shortPublisher(range.source);
     return isOfFormula(range) ? words.report.visit.usual.onFormula(publisher) : publisher;
   });
   return unique(names).join(', ');
-}
-
-function shortPublisher(publisher: string): string {
-  if (publisher.startsWith('American Academy of Pediatrics')) return 'AAP';
-  return publisher === 'World Health Organization' ? 'WHO' : publisher;
 }
 
 function unique(texts: readonly string[]): string[] {

@@ -1,6 +1,8 @@
 import type { Baby } from '#domain/baby/baby.ts';
 import { type ChartAge, chartAge } from '#domain/baby/corrected-age.ts';
+import { DAYS_OF_24_MONTHS } from '#domain/time/months-of-age.ts';
 import { type Day, daysBetween } from '#domain/time/when.ts';
+import { lengthIn, type Units, weightIn } from '#domain/units/units.ts';
 import { type GrowthMeasure, tableRange } from '#domain/who-standards/lms-tables.ts';
 import type { Growth } from './growth.ts';
 import { placeOn, type Standing, zScore } from './growth-percentile.ts';
@@ -96,6 +98,27 @@ export function measuredValue(measure: GrowthMeasure, measured: Omit<Measured, '
     case 'weight-for-length':
       return measured.lengthCm === null ? null : measured.weightKg;
   }
+}
+
+export function isWeight(measure: GrowthMeasure): boolean {
+  return measure === 'weight-for-age' || measure === 'weight-for-length';
+}
+
+/** Kg or cm as a number in the family's unit, and that unit, for an axis. */
+export function inUnits(
+  measure: GrowthMeasure,
+  value: number,
+  units: Units,
+): { amount: number; unit: Units['weight'] | Units['length'] } {
+  return isWeight(measure)
+    ? { amount: weightIn(value, units.weight), unit: units.weight }
+    : { amount: lengthIn(value, units.length), unit: units.length };
+}
+
+/** Why a measurement has no standing: the tables end at an age or a length, and nothing is extrapolated. */
+export function missingStandard(measure: GrowthMeasure, { age }: Pick<GrowthVisit, 'age'>): 'age' | 'length' {
+  const inAge = age.ageDays >= 0 && age.ageDays <= DAYS_OF_24_MONTHS;
+  return measure === 'weight-for-length' && inAge ? 'length' : 'age';
 }
 
 /**

@@ -2,13 +2,8 @@ import type { Sex } from '#domain/baby/baby.ts';
 import { type GrowthMeasure, type Lms, lmsAt, tableRange } from '#domain/who-standards/lms-tables.ts';
 import { normalShareBelow } from '#domain/who-standards/normal-distribution.ts';
 
-/** The name of the standard, and the notice to show with its curves (who-standards/SOURCES.md). */
-export const GROWTH_STANDARD = {
-  name: 'WHO Child Growth Standards',
-  notice:
-    'Growth data: WHO Child Growth Standards, © World Health Organization 2006, 2007, CC BY-NC-SA 3.0 IGO; ' +
-    're-encoded, values unchanged. WHO does not endorse this app.',
-};
+/** The standard of the curves. Its notice, which is shown with them, is in the catalog `figures` (who-standards/SOURCES.md). */
+export const GROWTH_STANDARD_NAME = 'WHO Child Growth Standards';
 
 /** The position on a chart: whole days of age, or cm of recumbent length for weight-for-length. */
 export type ChartPlace =

@@ -1,23 +1,24 @@
 import type { Baby, Sex } from '#domain/baby/baby.ts';
+import type { WeightNote } from '#domain/care-guide/care-note.ts';
 import { type CareRange, type Expected, monthsInDays, rowAt } from '#domain/care-guide/care-range.ts';
 import type { CareSource } from '#domain/care-guide/care-source.ts';
 import { daysBetween } from '#domain/time/when.ts';
 import { round } from '#domain/units/units.ts';
 import type { GrowthVisit } from './growth-history.ts';
-import { GROWTH_STANDARD } from './growth-percentile.ts';
+import { GROWTH_STANDARD_NAME } from './growth-percentile.ts';
 
 export interface ExpectedWeightGain {
   /** The daily gain of the WHO median over this stretch of age. */
-  median: CareRange;
+  median: CareRange<WeightNote>;
   /** The gain of the middle 70 of 100 babies over one month, P15 to P85; null after 12 months. */
-  band: CareRange | null;
+  band: CareRange<WeightNote> | null;
   /** The figures that health services give at this age; may be empty. */
-  alsoSaid: readonly CareRange[];
+  alsoSaid: readonly CareRange<WeightNote>[];
 }
 
 const WHO_STANDARD: CareSource = {
   publisher: 'World Health Organization',
-  name: GROWTH_STANDARD.name,
+  name: GROWTH_STANDARD_NAME,
   year: 2006,
 };
 const WHO_VELOCITY: CareSource = {
@@ -31,7 +32,7 @@ const TEXAS: CareSource = {
   name: 'How can I tell if my baby is getting enough to eat?',
 };
 
-function grams(low: number, high: number, source: CareSource, note: string): CareRange {
+function grams(low: number, high: number, source: CareSource, note: WeightNote): CareRange<WeightNote> {
   const seen = source === WHO_VELOCITY ? 'quotation' : 'source';
   return { low, high, unit: 'gramsPerDay', source, seen, note };
 }
@@ -68,16 +69,10 @@ const GAINS: readonly ({ fromDay: number } & Record<Sex, Gain>)[] = [
 export function expectedWeightGain(ageDays: number, sex: Sex): ExpectedWeightGain | null {
   const gain = rowAt(GAINS, ageDays)?.[sex];
   if (!gain) return null;
-  const compareOver = ageDays < monthsInDays(6) ? 'a month' : 'two months';
+  const compareOver = ageDays < monthsInDays(6) ? 'compareOverAMonth' : 'compareOverTwoMonths';
   return {
-    median: grams(gain.median, gain.median, WHO_STANDARD, 'Computed from the standard’s median weights.'),
-    band:
-      gain.band &&
-      grams(
-        ...gain.band,
-        WHO_VELOCITY,
-        `Gains vary a lot from week to week: compare over at least ${compareOver}.`,
-      ),
+    median: grams(gain.median, gain.median, WHO_STANDARD, 'fromMedians'),
+    band: gain.band && grams(...gain.band, WHO_VELOCITY, compareOver),
     alsoSaid: publicHealthWording(ageDays),
   };
 }
@@ -104,12 +99,9 @@ export function expectedGainUntil(
   return expectedWeightGain(Math.floor(age.ageDays - gain.days / 2), sex);
 }
 
-function publicHealthWording(ageDays: number): CareRange[] {
+function publicHealthWording(ageDays: number): CareRange<WeightNote>[] {
   if (ageDays < 3 || ageDays >= monthsInDays(4)) return [];
-  return [
-    grams(20, 35, GREY_BRUCE, 'From day 4 to 3 or 4 months.'),
-    grams(16, 32, TEXAS, '4 to 8 oz a week, once birth weight is regained.'),
-  ];
+  return [grams(20, 35, GREY_BRUCE, 'fromDay4'), grams(16, 32, TEXAS, 'onceRegained')];
 }
 
 const NICE: CareSource = { publisher: 'NICE', name: 'Faltering growth (NG75)', year: 2017 };
@@ -139,39 +131,39 @@ const NEWBORN_WEIGHT: CareSource = {
   year: 2016,
 };
 
-function percent(low: number, high: number | null, source: CareSource, note: string): CareRange {
+function percent(
+  low: number,
+  high: number | null,
+  source: CareSource,
+  note: WeightNote,
+): CareRange<WeightNote> {
   return { low, high, unit: 'percentOfBirthWeight', source, seen: 'source', note };
 }
 
-function days(low: number, high: number, source: CareSource, note: string): CareRange {
+function days(low: number, high: number, source: CareSource, note: WeightNote): CareRange<WeightNote> {
   const seen = source === PAUL ? 'quotation' : 'source';
   return { low, high, unit: 'daysAfterBirth', source, seen, note };
 }
 
 /** Notes on weight in the first three weeks. */
-export const birthWeightNotes: Expected = [
-  days(2, 3, NOEL_WEISS, 'Breastfed babies weigh least at this time.'),
-  percent(5.7, 6.6, NOEL_WEISS, 'What breastfed babies lose on average.'),
-  percent(2.9, 3.7, MILLER, 'What the middle formula-fed baby has lost at 2 to 3 days.'),
-  days(3, 4, NICE, 'The loss usually stops by now.'),
-  days(9, 10, PAUL, 'Half of all babies are back at birth weight.'),
-  days(10, 14, NEWBORN_WEIGHT, 'When clinicians usually expect birth weight again.'),
-  days(21, 21, NICE, 'Most babies are back at birth weight by then.'),
+export const birthWeightNotes: Expected<WeightNote> = [
+  days(2, 3, NOEL_WEISS, 'weighLeast'),
+  percent(5.7, 6.6, NOEL_WEISS, 'averageLoss'),
+  percent(2.9, 3.7, MILLER, 'formulaFedLoss'),
+  days(3, 4, NICE, 'lossStops'),
+  days(9, 10, PAUL, 'halfAreBack'),
+  days(10, 14, NEWBORN_WEIGHT, 'usuallyBack'),
+  days(21, 21, NICE, 'mostAreBack'),
 ];
 
 const LOSS_NOTES = {
-  common: percent(0, 7, NOEL_WEISS, 'Losing up to 7% of birth weight in the first days is common.'),
-  watch: percent(
-    7,
-    10,
-    FLAHERMAN,
-    'Between 7 and 10%: weigh again soon and keep an eye on feeding. About 1 in 20 breastfed babies born vaginally, and more after a cesarean, lose 10% in two days.',
-  ),
-  call: percent(10, null, NICE, 'Over 10%: call your clinician, who will want to see your baby.'),
+  common: percent(0, 7, NOEL_WEISS, 'lossIsCommon'),
+  watch: percent(7, 10, FLAHERMAN, 'lossToWatch'),
+  call: percent(10, null, NICE, 'lossToCall'),
 };
 
 /** The note on a loss, in percent of birth weight, rounded to a tenth; null at 0 or less. */
-export function weightLossNote(percentLost: number): CareRange | null {
+export function weightLossNote(percentLost: number): CareRange<WeightNote> | null {
   const shown = round(percentLost, 1);
   if (!(shown > 0)) return null;
   if (shown <= 7) return LOSS_NOTES.common;
@@ -182,14 +174,9 @@ const MENTION_FROM_DAYS = 14;
 const CALL_FROM_DAYS = 21;
 
 /** The note on a baby below birth weight at an age in days; null in the first 14 days. */
-export function notRegainedNote(ageDays: number): CareRange | null {
+export function notRegainedNote(ageDays: number): CareRange<WeightNote> | null {
   if (ageDays < MENTION_FROM_DAYS) return null;
   return ageDays < CALL_FROM_DAYS
-    ? days(
-        10,
-        14,
-        NEWBORN_WEIGHT,
-        'Not yet back at birth weight after 14 days: mention it at the next visit.',
-      )
-    : days(21, 21, NICE, 'Not yet back at birth weight after 3 weeks: call your clinician.');
+    ? days(10, 14, NEWBORN_WEIGHT, 'notBackAfter14Days')
+    : days(21, 21, NICE, 'notBackAfter3Weeks');
 }

@@ -24,6 +24,8 @@ export const blog = {
     /** A range with its unit, such as "14–17 h". */
     range: (low: number, high: number, unit: string) => `${number(low)}–${number(high)}${unit}`,
   },
+  advice:
+    'Typical ranges for healthy babies born at term, not medical advice. Every baby is different: ask your own clinician.',
   sources: 'Sources',
   demo: {
     heading: 'Let your phone do the counting',

@@ -1,24 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { emptyCareLog } from '#domain/log/care-record.ts';
+import { changeOf, spanOf } from '#domain/summaries/changes.ts';
+import { type Measure, measuresOf } from '#domain/summaries/measures.ts';
+import { detailsOf } from '#domain/summaries/period-details.ts';
+import { type PeriodSummary, summarizePeriod } from '#domain/summaries/period-summary.ts';
 import { addDays, daysFromTo, settledMomentOf } from '#domain/time/when.ts';
 import { METRIC_UNITS, ozFrom, US_UNITS } from '#domain/units/units.ts';
 import { aBaby, aDiaper, aFeed, aSleep } from '#testing/builders.ts';
-import { detailsOf } from './period-details.ts';
-import { summarizePeriod } from './period-summary.ts';
+import { speechIn } from '#testing/speech.ts';
 import {
-  changeInAll,
-  changeOf,
+  columnHead,
   describeComparison,
   describeLogging,
   describePeriod,
   describeUnmeasured,
-  duringWords,
+  formatCell,
   formatMeasure,
-  type Measure,
-  measuresOf,
-  signedWords,
-} from './period-words.ts';
+  withSign,
+} from './period.ts';
 
+const SPEECH = speechIn('en-US');
 const LA = 'America/Los_Angeles';
 const at = (wall: string) => settledMomentOf(wall, LA).at;
 const [feeds, left, , , drunk] = measuresOf('feed') as [Measure, Measure, Measure, Measure, Measure];
@@ -48,40 +49,44 @@ const completeDay = (date: string) =>
     aFeed({ date, startTime, endTime: startTime }),
   );
 
-test('calls the current week "this week" and an ended one "that week"', () => {
-  expect([duringWords(running), duringWords(past)]).toEqual(['this week', 'that week']);
+/** The comparisons of the figures that are not sums of days: a change, or the balance before. */
+const comparisonsIn = (kind: 'feed' | 'sleep', summary: PeriodSummary) =>
+  detailsOf(kind, summary).map((detail) => (detail.code === 'balance' ? detail.before : detail.change));
+
+test('heads a column with its unit, and formats its cells', () => {
+  expect(columnHead(asleep, US_UNITS, SPEECH)).toEqual({ name: 'Asleep', unit: 'h:mm' });
+  expect(columnHead(drunk, METRIC_UNITS, SPEECH)).toEqual({ name: 'Bottle', unit: 'ml' });
+  expect([formatCell(asleep, 845, SPEECH), formatCell(left, 70, SPEECH)]).toEqual(['14:05', '70']);
+});
+
+test('tells a running period from one that is over', () => {
+  expect([spanOf(running), spanOf(past)]).toEqual(['runningWeek', 'week']);
   const days = { from: '2026-04-26', to: '2026-05-09' };
   const [now, later] = ['2026-05-05T14:05', '2026-06-01T12:00'].map((wall) =>
-    duringWords(summarizePeriod(aBaby(), log, days, LA, at(wall))),
+    spanOf(summarizePeriod(aBaby(), log, days, LA, at(wall))),
   );
-  expect([now, later]).toEqual(['in these 14 days', 'in those 14 days']);
+  expect([now, later]).toEqual(['runningDays', 'days']);
 });
 
 test('shows figures in everyday units', () => {
-  expect(formatMeasure(feeds, past.totals, US_UNITS)).toBe('3');
-  expect(formatMeasure(asleep, past.totals, US_UNITS)).toBe('1 h 30 min');
-  expect(formatMeasure(drunk, past.totals, US_UNITS)).toBe('7.5 oz');
-  expect(formatMeasure(drunk, past.totals, METRIC_UNITS)).toBe('221 ml');
+  expect(formatMeasure(feeds, past.totals, US_UNITS, SPEECH)).toBe('3');
+  expect(formatMeasure(asleep, past.totals, US_UNITS, SPEECH)).toBe('1 h 30 min');
+  expect(formatMeasure(drunk, past.totals, US_UNITS, SPEECH)).toBe('7.5 oz');
+  expect(formatMeasure(drunk, past.totals, METRIC_UNITS, SPEECH)).toBe('221 ml');
   const colostrum = { ...past.totals, bottleOz: ozFrom(2.5, 'ml') };
-  expect(formatMeasure(drunk, colostrum, METRIC_UNITS), 'as typed').toBe('2.5 ml');
+  expect(formatMeasure(drunk, colostrum, METRIC_UNITS, SPEECH), 'as typed').toBe('2.5 ml');
 });
 
 describe('a change', () => {
-  test('is signed, with words', () => {
-    expect(changeOf(feeds, thursday, US_UNITS)).toEqual({ amount: -1, text: '1' });
-    expect(changeOf(left, thursday, US_UNITS)).toEqual({ amount: -40, text: '40 min' });
-    expect(changeOf(drunk, thursday, US_UNITS)).toEqual({ amount: 7.5, text: '7.5 oz' });
+  test('is signed', () => {
+    expect(changeOf(feeds, thursday, US_UNITS)).toBe(-1);
+    expect(changeOf(left, thursday, US_UNITS)).toBe(-40);
+    expect(changeOf(drunk, thursday, US_UNITS)).toBe(7.5);
   });
 
   test('keeps its sign in short form', () => {
-    expect(signedWords({ amount: 1, text: '1' })).toBe('+1');
-    expect(signedWords({ amount: -40, text: '40 min' })).toBe('−40 min');
-    expect(signedWords({ amount: 0, text: '0' })).toBe('no change');
-  });
-
-  test('says "in all" for a change of the total', () => {
-    expect(changeInAll({ amount: -270, text: '270 ml' })).toBe('−270 ml in all');
-    expect(changeInAll({ amount: 0, text: '0' })).toBe('no change in all');
+    expect(withSign(1, '1')).toBe('+1');
+    expect(withSign(-40, '40 min')).toBe('−40 min');
   });
 
   test('is the difference of the shown values: equal figures never differ', () => {
@@ -90,7 +95,7 @@ describe('a change', () => {
     const during = daysFromTo('2026-05-04', '2026-05-07').map((day) => bottle(day, 1.01));
     const feeds = [...before, ...during];
     const week = summarizePeriod(aBaby(), { ...log, feed: feeds }, WEEK, LA, at('2026-06-01T12:00'));
-    expect(changeOf(drunk, week, US_UNITS)?.amount).toBe(0);
+    expect(changeOf(drunk, week, US_UNITS)).toBe(0);
   });
 
   test('is absent if a kind is missing in one of the weeks', () => {
@@ -104,13 +109,11 @@ describe('a change', () => {
     const second = weekOf('2026-04-27');
     const [measure] = measuresOf('feed') as [Measure];
     expect(changeOf(measure, second, US_UNITS)).toBeNull();
-    expect(detailsOf('feed', second).flatMap(({ more }) => more)).not.toContainEqual(
-      expect.stringMatching(/before|^[+−]|change/),
+    expect(comparisonsIn('feed', second)).toEqual([null, null]);
+    expect(describeComparison(second, SPEECH)).toBe(
+      'No comparison yet: Juniper was born during or after the week before.',
     );
-    expect(describeComparison(second, 'en-US')).toBe(
-      'There is no change to show: Juniper was not born yet when the week before, Apr 26 – May 2, 2026, began.',
-    );
-    expect(changeOf(measure, weekOf('2026-04-26'), US_UNITS)?.amount).toBe(6);
+    expect(changeOf(measure, weekOf('2026-04-26'), US_UNITS)).toBe(6);
   });
 
   describe('is absent if fewer than half of the days before have entries', () => {
@@ -123,11 +126,9 @@ describe('a change', () => {
     test('of any kind', () => {
       const month = monthOf({ feed: from('2026-04-09') });
       expect(changeOf(feeds, month, US_UNITS)).toBeNull();
-      expect(detailsOf('feed', month).flatMap(({ more }) => more)).not.toContainEqual(
-        expect.stringMatching(/before|^[+−]|change/),
-      );
-      expect(describeComparison(month, 'en-US')).toBe(
-        'Only 1 day has entries in the 30 days before, Mar 11 – Apr 9, 2026: too few to show a change.',
+      expect(comparisonsIn('feed', month)).toEqual([null, null]);
+      expect(describeComparison(month, SPEECH)).toBe(
+        'No comparison: only 1 day has entries Mar 11 – Apr 9, 2026.',
       );
     });
 
@@ -137,14 +138,14 @@ describe('a change', () => {
       );
       const month = monthOf({ feed: from('2026-03-26'), sleep: nights });
       expect(changeOf(asleep, month, US_UNITS)).toBeNull();
-      expect(detailsOf('sleep', month).flatMap(({ more }) => more)).toHaveLength(1);
-      expect(changeOf(feeds, month, US_UNITS)?.amount).toBe(90);
+      expect(comparisonsIn('sleep', month)).toEqual([null]);
+      expect(changeOf(feeds, month, US_UNITS)).toBe(90);
     });
 
     test('up to the compared time', () => {
       const running = (first: string) => monthOf({ feed: from(first) }, '2026-04-12T01:00');
       expect(changeOf(feeds, running('2026-03-13'), US_UNITS)).toBeNull();
-      expect(changeOf(feeds, running('2026-03-12'), US_UNITS)?.amount).toBe(6);
+      expect(changeOf(feeds, running('2026-03-12'), US_UNITS)).toBe(6);
     });
   });
 
@@ -158,13 +159,9 @@ describe('a change', () => {
     test('of the days that have ended', () => {
       const thin = weekOf(['2026-05-03', '2026-05-04']);
       expect(changeOf(feeds, thin, US_UNITS)).toBeNull();
-      expect(detailsOf('feed', thin).flatMap(({ more }) => more)).not.toContainEqual(
-        expect.stringMatching(/before|^[+−]|change/),
-      );
-      expect(describeComparison(thin, 'en-US')).toBe(
-        'Only 2 days have entries that week: too few to show a change.',
-      );
-      expect(changeOf(feeds, weekOf(daysFromTo('2026-05-03', '2026-05-06')), US_UNITS)?.amount).toBe(-18);
+      expect(comparisonsIn('feed', thin)).toEqual([null, null]);
+      expect(describeComparison(thin, SPEECH)).toBe('No comparison: only 2 days of that week have entries.');
+      expect(changeOf(feeds, weekOf(daysFromTo('2026-05-03', '2026-05-06')), US_UNITS)).toBe(-18);
     });
 
     test('and of today if it has entries', () => {
@@ -172,40 +169,34 @@ describe('a change', () => {
       expect(changeOf(feeds, weekOf(days, '2026-05-06T12:00'), US_UNITS)).not.toBeNull();
       const early = weekOf(days, '2026-05-06T01:00');
       expect(changeOf(feeds, early, US_UNITS)).toBeNull();
-      expect(describeComparison(early, 'en-US')).toBe(
-        'Only 1 day has entries this week: too few to show a change.',
-      );
+      expect(describeComparison(early, SPEECH)).toBe('No comparison: only 1 day of this week has entries.');
     });
 
     test('and the words say so if none has', () => {
-      expect(describeComparison(weekOf([]), 'en-US')).toBe(
-        'Nothing was logged that week, so there is no change to show.',
-      );
+      expect(describeComparison(weekOf([]), SPEECH)).toBe('No comparison: nothing was logged that week.');
     });
   });
 
   test('is absent if the week before has no entries', () => {
     const first = summarizePeriod(aBaby(), { ...log, feed: [] }, WEEK, LA, at('2026-06-01T12:00'));
     expect(changeOf(feeds, first, US_UNITS)).toBeNull();
-    expect(describeComparison(first, 'en-US')).toBe(
-      'Nothing was logged in the week before, Apr 26 – May 2, 2026, so there is no change to show.',
-    );
+    expect(describeComparison(first, SPEECH)).toBe('No comparison: nothing was logged Apr 26 – May 2, 2026.');
   });
 });
 
 test('names the comparison of a week that has ended', () => {
-  expect(describePeriod(past, 'en-US')).toBe('May 3 – 9, 2026');
+  expect(describePeriod(past, SPEECH)).toBe('May 3 – 9, 2026');
   const feeds = [...log.feed, aFeed({ date: '2026-05-06' }), aFeed({ date: '2026-05-07' })];
   const fuller = summarizePeriod(aBaby(), { ...log, feed: feeds }, WEEK, LA, at('2026-06-01T12:00'));
-  expect(describeComparison(fuller, 'en-US')).toBe(
-    'Changes are against the week before, Apr 26 – May 2, 2026. Only 4 days have entries there.',
+  expect(describeComparison(fuller, SPEECH)).toBe(
+    'Compared with the week before, Apr 26 – May 2, 2026. Only 4 days of them have entries.',
   );
 });
 
 test('says that a week is running', () => {
-  expect(describePeriod(running, 'en-US')).toBe('May 3 – 9, 2026, so far');
-  expect(describeComparison(running, 'en-US')).toBe(
-    'Changes are against the week before, Apr 26 – May 2, 2026, up to Tuesday 2:05 PM. Only 2 days have entries there.',
+  expect(describePeriod(running, SPEECH)).toBe('May 3 – 9, 2026, so far');
+  expect(describeComparison(running, SPEECH)).toBe(
+    'Compared with last week, Apr 26 – May 2, 2026, up to the same time Tuesday. Only 2 days of them have entries.',
   );
 });
 
@@ -213,50 +204,55 @@ test('counts all days before, even if the compared time is soon after midnight',
   const days = (from: string, count: number) => daysFromTo(from, addDays(from, count - 1));
   const feeds = [...days('2026-04-26', 7), ...days('2026-05-03', 6)].flatMap(completeDay);
   const atNight = summarizePeriod(aBaby(), { ...log, feed: feeds }, WEEK, LA, at('2026-05-09T01:30'));
-  expect(describeComparison(atNight, 'en-US')).toBe(
-    'Changes are against the week before, Apr 26 – May 2, 2026, up to Saturday 1:30 AM.',
+  expect(describeComparison(atNight, SPEECH)).toBe(
+    'Compared with last week, Apr 26 – May 2, 2026, up to the same time Saturday.',
   );
 });
 
 test('names the day in a longer running period, which repeats weekdays', () => {
+  const feeds = daysFromTo('2026-04-12', '2026-05-04').flatMap(completeDay);
   const days = { from: '2026-04-26', to: '2026-05-09' };
-  const summary = summarizePeriod(aBaby(), log, days, LA, at('2026-05-05T14:05'));
-  expect(describeComparison(summary, 'en-US')).toContain('Apr 12 – 25, 2026, up to Apr 21, 2:05 PM');
+  const summary = summarizePeriod(aBaby(), { ...log, feed: feeds }, days, LA, at('2026-05-05T14:05'));
+  expect(describeComparison(summary, SPEECH)).toBe(
+    'Compared with the 14 days before, Apr 12 – 25, 2026, up to the same time on Apr 21.',
+  );
 });
 
 test('names other periods by their number of days', () => {
   const feeds = daysFromTo('2026-04-19', '2026-05-02').flatMap(completeDay);
   const period = { from: '2026-04-26', to: '2026-05-09' };
   const summary = summarizePeriod(aBaby(), { ...log, feed: feeds }, period, LA, at('2026-06-01T12:00'));
-  expect(describeComparison(summary, 'en-US')).toBe(
-    'Changes are against the 14 days before, Apr 12 – 25, 2026. Only 7 days have entries there.',
+  expect(describeComparison(summary, SPEECH)).toBe(
+    'Compared with the 14 days before, Apr 12 – 25, 2026. Only 7 days of them have entries.',
   );
 });
 
 describe('how complete the log is', () => {
   const weekOf = (feeds: ReturnType<typeof completeDay>, now: string) =>
-    describeLogging(summarizePeriod(aBaby(), { ...log, feed: feeds, sleep: [] }, WEEK, LA, at(now)));
+    describeLogging(
+      summarizePeriod(aBaby(), { ...log, feed: feeds, sleep: [] }, WEEK, LA, at(now)),
+      'screen',
+      SPEECH,
+    );
 
   test('is given with the days in the means', () => {
     expect(weekOf([...completeDay('2026-05-03'), ...completeDay('2026-05-04')], '2026-05-06T12:00')).toBe(
-      'Daily means are over complete days: feeds 2, of the 3 that are over.',
+      'Averages use the 2 full days so far.',
     );
-    expect(weekOf(completeDay('2026-05-03'), '2026-05-04T12:00')).toBe(
-      'Daily means are over complete days: feeds 1, of the 1 that is over.',
-    );
+    expect(weekOf(completeDay('2026-05-03'), '2026-05-04T12:00')).toBe('Averages use the 1 full day so far.');
   });
 
   test('counts no day before the birth', () => {
     const baby = aBaby({ birthDate: '2026-05-06' });
-    const feeds = completeDay('2026-05-06');
+    const feeds = ['2026-05-06', '2026-05-07'].flatMap(completeDay);
     const summary = summarizePeriod(
       baby,
-      { ...log, feed: feeds, sleep: [] },
+      { ...log, feed: feeds, diaper: [aDiaper({ date: '2026-05-06' })], sleep: [] },
       WEEK,
       LA,
       at('2026-05-08T00:30'),
     );
-    expect(describeLogging(summary)).toContain('of the 2 that are over.');
+    expect(describeLogging(summary, 'screen', SPEECH)).toContain('feeds 2 and diapers 1, of 2.');
   });
 
   test('includes no day before the birth in a mean', () => {
@@ -281,15 +277,15 @@ describe('how complete the log is', () => {
       LA,
       at('2026-05-04T12:00'),
     );
-    expect(describeLogging(summary)).toBe(
-      'Daily means are over complete days: feeds 1, diapers 0, of the 1 that is over. A diamond marks a gap: more than 8 hours without a feed, 10 to 12 without a diaper.',
+    expect(describeLogging(summary, 'screen', SPEECH)).toBe(
+      'Averages use full days: feeds 1 and diapers 0, of 1. A diamond marks a gap: more than 8 hours without a feed, 10–12 hours without a diaper.',
     );
   });
 
   test('explains what a gap is', () => {
     const feeds = [...completeDay('2026-05-03'), ...completeDay('2026-05-04').slice(2)];
     expect(weekOf(feeds, '2026-05-06T12:00')).toBe(
-      'Daily means are over complete days: feeds 1, of the 3 that are over. A diamond marks a gap: more than 8 hours without a feed.',
+      'Averages use the 1 full day so far. A diamond marks a gap: more than 8 hours without a feed.',
     );
   });
 
@@ -303,12 +299,12 @@ describe('how complete the log is', () => {
       LA,
       at('2026-06-01T12:00'),
     );
-    expect(describeLogging(summary)).toContain('more than 10 to 12 hours without a feed.');
+    expect(describeLogging(summary, 'screen', SPEECH)).toContain('more than 10–12 hours without a feed.');
   });
 
   test('without a complete day says when means will appear', () => {
     expect(weekOf([], '2026-05-03T08:00')).toBe(
-      'Daily means come with the first complete day: one that is over and has no gap in its log.',
+      'Averages start with the first full day: one that is over and has no gaps.',
     );
   });
 
@@ -321,7 +317,7 @@ describe('how complete the log is', () => {
       ...daysFromTo('2026-05-04', '2026-05-07').flatMap(completeDay),
     ];
     const summary = summarizePeriod(aBaby(), { ...log, feed: feeds }, WEEK, LA, at('2026-06-01T12:00'));
-    expect(describeComparison(summary, 'en-US')).toMatch(/\. There 2 days have gaps in the log\.$/);
+    expect(describeComparison(summary, SPEECH)).toMatch(/\. 2 days of them have gaps in the log\.$/);
   });
 });
 
@@ -331,19 +327,20 @@ test('bottles without an amount are listed apart from the volume of the others',
   const told = (...more: (typeof unmeasured)[]) =>
     describeUnmeasured(
       summarizePeriod(aBaby(), { ...log, feed: [...log.feed, ...more] }, WEEK, LA, at('2026-06-01T12:00')),
+      SPEECH,
     );
   expect(told()).toBeNull();
   const alone = { ...log, feed: [unmeasured] };
-  expect(describeUnmeasured(summarizePeriod(aBaby(), alone, WEEK, LA, at('2026-06-01T12:00')))).toBe(
-    '1 bottle has no amount: how much was drunk is not known.',
+  expect(describeUnmeasured(summarizePeriod(aBaby(), alone, WEEK, LA, at('2026-06-01T12:00')), SPEECH)).toBe(
+    '1 bottle has no amount, so the total isn’t known.',
   );
-  expect(told(unmeasured)).toBe('1 bottle has no amount: together they held more than is shown.');
+  expect(told(unmeasured)).toBe('1 bottle has no amount, so the total is higher than shown.');
   const known = aFeed({ date: '2026-05-05', type: 'bottle', amountOz: 3 });
   const complete = [...completeDay('2026-05-05'), known, ...completeDay('2026-05-06')];
   expect(told(...complete, unmeasured)).toBe(
-    '1 bottle has no amount: together they held more than is shown. The mean is over the other days.',
+    '1 bottle has no amount, so the total is higher than shown. The average uses the other days.',
   );
-  expect(told(unmeasured, also)).toBe('2 bottles have no amount: together they held more than is shown.');
+  expect(told(unmeasured, also)).toBe('2 bottles have no amount, so the total is higher than shown.');
 });
 
 describe('figures that are not sums of days', () => {
@@ -369,20 +366,12 @@ describe('figures that are not sums of days', () => {
       at('2026-05-05T12:00'),
     );
     expect(detailsOf('feed', summary)).toEqual([
-      { label: 'Left and right', text: '60% and 40%', more: ['of the minutes', '100% and 0% before'] },
-      {
-        label: 'Between feeds, by day',
-        text: '5 h',
-        more: ['median, start to start', 'longest 7 h 30 min'],
-      },
-      {
-        label: 'Between feeds, at night',
-        text: '6 h 10 min',
-        more: ['median, start to start', 'longest 6 h 10 min'],
-      },
+      { code: 'balance', now: { left: 60, right: 40 }, before: { left: 100, right: 0 } },
+      { code: 'feedsByDay', minutes: 300, longestMinutes: 450, change: null },
+      { code: 'feedsAtNight', minutes: 370, longestMinutes: 370, change: null },
     ]);
-    expect(detailsOf('sleep', summary, 'en-US')).toEqual([
-      { label: 'Longest stretch', text: '2 h 30 min', more: ['Mon, May 4', '+1 h 30 min'] },
+    expect(detailsOf('sleep', summary)).toEqual([
+      { code: 'longestSleep', minutes: 150, day: '2026-05-04', running: false, change: 90 },
     ]);
     expect(detailsOf('diaper', summary)).toEqual([]);
   });

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
 import { emptyCareLog } from '#domain/log/care-record.ts';
+import { rhythmOf } from '#domain/summaries/rhythm.ts';
+import { rhythmFigures } from '#domain/summaries/rhythm-figures.ts';
 import { aBaby, aFeed, aSleep } from '#testing/builders.ts';
-import { rhythmOf } from './rhythm.ts';
-import { describeRhythm } from './rhythm-words.ts';
+import { speechIn } from '#testing/speech.ts';
+import { describeRhythm } from './rhythm.ts';
 
 const EMPTY = emptyCareLog();
 
 const describe = (days: ReturnType<typeof rhythmOf>, today = '2026-06-01') =>
-  describeRhythm(days, { today, zone: 'America/Los_Angeles', baby: aBaby() });
+  describeRhythm(
+    rhythmFigures(days, { today, zone: 'America/Los_Angeles', baby: aBaby() }),
+    speechIn('en-US'),
+  );
 
 test('describes a rhythm with its counts and its mean', () => {
   const sleeps = [
@@ -21,7 +26,7 @@ test('describes a rhythm with its counts and its mean', () => {
     'America/Los_Angeles',
   );
   expect(describe(days)).toBe(
-    '3 days, one row each, the 24 hours across. 1 feed and 4 stretches of sleep, cut at midnight. On days with complete sleep, 9 h 30 min asleep on average.',
+    '3 days, one row each, midnight to midnight. 1 feed and 4 stretches of sleep, split at midnight. On days with complete sleep, 9 h 30 min asleep on average.',
   );
 });
 
@@ -51,7 +56,7 @@ test('counts both sides of a sitting as one feed, on the day it began', () => {
     { from: '2026-05-05', to: '2026-05-06' },
     'America/Los_Angeles',
   );
-  expect(describe(days)).toContain('1 feed and no sleep logged.');
+  expect(describe(days)).toContain('1 feed and no sleep.');
   expect(days.map((day) => day.feeds)).toEqual([[feeds[0]?.startedAt], []]);
 });
 
@@ -63,6 +68,6 @@ test('counts every clock change of a year', () => {
 test('names a clock change and omits what was not logged', () => {
   const days = rhythmOf(EMPTY, { from: '2026-03-08', to: '2026-03-08' }, 'America/Los_Angeles');
   expect(describe(days)).toBe(
-    '1 day, one row each, the 24 hours across. No feeds and no sleep logged. The clocks changed on one of the days.',
+    '1 day, midnight to midnight. 0 feeds and no sleep. The clocks changed on one of the days.',
   );
 });

@@ -1,22 +1,28 @@
 import { describe, expect, test } from 'vitest';
+import { chartAge } from '#domain/baby/corrected-age.ts';
+import { growthHistory } from '#domain/kinds/growth/growth-history.ts';
+import { GROWTH_STANDARD_NAME } from '#domain/kinds/growth/growth-percentile.ts';
+import { weightAfterBirth } from '#domain/kinds/growth/weight-after-birth.ts';
 import { METRIC_UNITS, US_UNITS } from '#domain/units/units.ts';
 import { aBaby, aGrowth } from '#testing/builders.ts';
-import { growthHistory } from './growth-history.ts';
+import { speechIn } from '#testing/speech.ts';
 import {
   describeAfterBirth,
+  describeChartAge,
+  describeGain,
+  describeGainError,
+  describePercentile,
   describeStanding,
-  gainErrorWords,
+  formatZ,
   gainIn,
-  gainWords,
   percentileNumber,
-  percentileWords,
-  zWords,
-} from './growth-words.ts';
-import { weightAfterBirth } from './weight-after-birth.ts';
+} from './growth.ts';
+
+const SPEECH = speechIn('en-US');
 
 test.each([
-  [0.02, 'below the 1st percentile', '<0.1'],
-  [0.94, 'below the 1st percentile', '0.9'],
+  [0.02, 'Below the 1st percentile', '<0.1'],
+  [0.94, 'Below the 1st percentile', '0.9'],
   [1, '1st percentile', '1.0'],
   [2.31, '2nd percentile', '2.3'],
   [3, '3rd percentile', '3.0'],
@@ -24,11 +30,11 @@ test.each([
   [33.96, '34th percentile', '34.0'],
   [62, '62nd percentile', '62.0'],
   [99, '99th percentile', '99.0'],
-  [99.2, 'above the 99th percentile', '99.2'],
-  [99.99, 'above the 99th percentile', '>99.9'],
+  [99.2, 'Above the 99th percentile', '99.2'],
+  [99.99, 'Above the 99th percentile', '>99.9'],
 ])('a percentile of %f reads "%s", in a table %s', (percentile, words, number) => {
-  expect(percentileWords({ z: 0, percentile })).toBe(words);
-  expect(percentileNumber({ z: 0, percentile })).toBe(number);
+  expect(describePercentile({ z: 0, percentile }, SPEECH)).toBe(words);
+  expect(percentileNumber({ z: 0, percentile }, SPEECH)).toBe(number);
 });
 
 test.each([
@@ -37,7 +43,7 @@ test.each([
   [0.001, '0.00'],
   [-0.001, '0.00'],
 ])('a z-score of %f reads %s', (z, words) => {
-  expect(zWords({ z, percentile: 50 })).toBe(words);
+  expect(formatZ({ z, percentile: 50 }, SPEECH)).toBe(words);
 });
 
 describe('a visit', () => {
@@ -49,26 +55,26 @@ describe('a visit', () => {
   };
 
   test('has its percentile on the curve', () => {
-    expect(describeStanding('weight-for-age', at('2026-05-06'), METRIC_UNITS)).toBe(
+    expect(describeStanding('weight-for-age', at('2026-05-06'), METRIC_UNITS, SPEECH)).toBe(
       '4.2 kg, 24th percentile',
     );
-    expect(describeStanding('head-for-age', at('2026-05-06'), US_UNITS)).toMatch(
+    expect(describeStanding('head-for-age', at('2026-05-06'), US_UNITS, SPEECH)).toMatch(
       /^14.17 in, \d+\w\w percentile$/,
     );
   });
 
   test('says that there is no standard if there is none', () => {
-    expect(describeStanding('weight-for-age', at('2028-05-06'), METRIC_UNITS)).toBe(
+    expect(describeStanding('weight-for-age', at('2028-05-06'), METRIC_UNITS, SPEECH)).toBe(
       '4.2 kg, no standard for this age',
     );
-    expect(describeStanding('weight-for-length', at('2026-05-06', 44), METRIC_UNITS)).toBe(
+    expect(describeStanding('weight-for-length', at('2026-05-06', 44), METRIC_UNITS, SPEECH)).toBe(
       '4.2 kg, no standard for this length',
     );
   });
 
   test('has no words for a measure that was not taken', () => {
     const [visit] = growthHistory(baby, [aGrowth({ headCm: null })]);
-    expect(visit && describeStanding('head-for-age', visit, METRIC_UNITS)).toBeNull();
+    expect(visit && describeStanding('head-for-age', visit, METRIC_UNITS, SPEECH)).toBeNull();
   });
 });
 
@@ -78,8 +84,8 @@ test.each([
   [29, '+29', '+1.0'],
   [0.2, '0', '0.0'],
 ])('a gain of %f g reads %s, in ounces %s', (grams, inGrams, inOunces) => {
-  expect(gainIn(grams, 'kg')).toEqual({ value: inGrams, unit: 'g' });
-  expect(gainIn(grams, 'lb')).toEqual({ value: inOunces, unit: 'oz' });
+  expect(gainIn(grams, 'kg', SPEECH)).toEqual({ value: inGrams, unit: 'g' });
+  expect(gainIn(grams, 'lb', SPEECH)).toEqual({ value: inOunces, unit: 'oz' });
 });
 
 describe('a gain a day', () => {
@@ -95,13 +101,15 @@ describe('a gain a day', () => {
     [gain(100, 0.2), '0 ± 1 g a day over 100 days', '0.0 ± 0.1 oz a day over 100 days'],
     [{ ...gain(6, 0), perDay: null }, 'too close together to tell', 'too close together to tell'],
   ])('%o reads with its error', (one, inGrams, inOunces) => {
-    expect(gainWords(one, 'kg')).toBe(inGrams);
-    expect(gainWords(one, 'lb')).toBe(inOunces);
+    expect(describeGain(one, 'kg', SPEECH)).toBe(inGrams);
+    expect(describeGain(one, 'lb', SPEECH)).toBe(inOunces);
   });
 
   test('explains its error', () => {
-    expect(gainErrorWords('kg')).toBe('± is the error of weighing, one SD: about 45 g each time.');
-    expect(gainErrorWords('lb')).toBe('± is the error of weighing, one SD: about 1.6 oz each time.');
+    expect(describeGainError('kg', SPEECH)).toBe('± is the error of weighing, one SD: about 45 g each time.');
+    expect(describeGainError('lb', SPEECH)).toBe(
+      '± is the error of weighing, one SD: about 1.6 oz each time.',
+    );
   });
 });
 
@@ -111,7 +119,7 @@ describe('the weight after birth', () => {
       weighings.map(([date, weightKg]) => ({ date, weightKg })),
       '2026-03-01',
     );
-    return weight && describeAfterBirth(weight, METRIC_UNITS, 'en-US');
+    return weight && describeAfterBirth(weight, METRIC_UNITS, SPEECH);
   };
 
   test('gives the loss and the day when birth weight was regained', () => {
@@ -127,6 +135,20 @@ describe('the weight after birth', () => {
     expect(words(['2026-03-01', 3.2], ['2026-03-14', 3.5])).toBe(
       'Birth weight 3.2 kg. No weighing was below it.',
     );
-    expect(words(['2026-03-01', 3.2])).toBe('Birth weight 3.2 kg. There is no weighing after it yet.');
+    expect(words(['2026-03-01', 3.2])).toBe('Birth weight 3.2 kg. No weighing after it yet.');
   });
+});
+
+test.each([
+  [undefined, 'Age counted from birth.'],
+  ['2026-04-26', 'Corrected age, counted from the due date (8 weeks early).'],
+  ['2026-03-30', 'Corrected age, counted from the due date (4 weeks 1 day early).'],
+])('with the due date %s says how the age is counted', (dueDate, words) => {
+  expect(describeChartAge(chartAge('2026-03-01', dueDate, '2026-06-01'), SPEECH)).toBe(words);
+});
+
+test('the notice names the standard, its license and that WHO does not endorse the app', () => {
+  const { growthNotice } = SPEECH.words.figures;
+  expect(growthNotice).toContain(GROWTH_STANDARD_NAME);
+  expect(growthNotice).toMatch(/CC BY-NC-SA 3\.0 IGO.*does not endorse/);
 });

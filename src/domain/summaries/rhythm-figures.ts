@@ -1,0 +1,52 @@
+import { type Baby, dayOfLife } from '#domain/baby/baby.ts';
+import { joinStretches, type Stretch } from '#domain/time/stretches.ts';
+import { type Day, MINUTE } from '#domain/time/when.ts';
+import { gapsOfDay } from './logging-gaps.ts';
+import type { RhythmDay } from './rhythm.ts';
+
+/** What the picture of a rhythm shows. */
+export interface RhythmFigures {
+  days: number;
+  feeds: number;
+  /** Sleep, cut at midnight. */
+  stretches: number;
+  /** The mean of the days that have ended and have no gap in sleep; null without such a day. */
+  asleepMinutes: number | null;
+  /** Whether the last sleep is still running. */
+  running: boolean;
+  /** Days on which the clocks changed. */
+  clockChanges: number;
+}
+
+/** Minutes asleep within a day of the chart; overlapping time counts once. */
+export function minutesAsleep({ sleeps }: RhythmDay): number {
+  return joinStretches(sleeps).reduce((sum, { startedAt, endedAt }) => sum + endedAt - startedAt, 0) / MINUTE;
+}
+
+/** The figures of a rhythm. `zone` is the family's. */
+export function rhythmFigures(
+  days: readonly RhythmDay[],
+  { today, zone, baby }: { today: Day; zone: string; baby: Pick<Baby, 'birthDate'> },
+): RhythmFigures {
+  const slept = days.filter(
+    ({ day, sleeps }) =>
+      day < today && isSleepComplete(sleeps, day, { zone, ageDays: dayOfLife(baby, day) - 1 }),
+  );
+  const asleep = slept.reduce((sum, day) => sum + minutesAsleep(day), 0);
+  return {
+    days: days.length,
+    feeds: days.reduce((sum, day) => sum + day.feeds.length, 0),
+    stretches: days.reduce((sum, day) => sum + day.sleeps.length, 0),
+    asleepMinutes: slept.length > 0 ? asleep / slept.length : null,
+    running: days.some(({ sleeps }) => sleeps.some(({ running }) => running)),
+    clockChanges: days.filter(({ skipped, twice }) => skipped ?? twice).length,
+  };
+}
+
+function isSleepComplete(
+  sleeps: readonly Stretch[],
+  day: Day,
+  { zone, ageDays }: { zone: string; ageDays: number },
+): boolean {
+  return gapsOfDay('sleep', joinStretches(sleeps), day, zone, { ageDays, now: Infinity }).length === 0;
+}

@@ -1,0 +1,279 @@
+import { grammarOf } from '#words/grammar.ts';
+
+const { plural, number } = grammarOf('en');
+
+/**
+ * The summaries of a week, 14 or 30 days, the growth curves, the exports and the visit report. Amounts and dates come
+ * formatted. `runningWeek` and `runningDays` are for a period that is not over.
+ */
+export const summaries = {
+  title: 'Summaries',
+  opening: 'Opening the summaries…',
+  reading: 'Adding up the days…',
+  noBaby: {
+    title: 'Add your baby to see summaries',
+    about: 'Each week of feeds, diapers and sleep adds up here.',
+    add: 'Add your baby',
+  },
+  lengths: {
+    title: 'How many days',
+    week: 'Week',
+    days: (days: number) => `${number(days)} days`,
+  },
+  pages: {
+    week: {
+      title: 'Page by week',
+      previous: 'Previous week',
+      next: 'Next week',
+      present: 'This week',
+    },
+    days: (days: number) => ({
+      title: `Page by ${number(days)} days`,
+      previous: `Previous ${number(days)} days`,
+      next: `Next ${number(days)} days`,
+      present: `Last ${number(days)} days`,
+    }),
+  },
+  /** The two parts of one sentence, as `PlanNote` takes them. */
+  gated: {
+    periods: {
+      title: '14 and 30 days',
+      text: 'Summaries of 14 and 30 days, with their trends, come with Plus and Lifetime.',
+    },
+    curves: {
+      text: 'Weight, length and head on the WHO curves, with percentiles, come with Plus and Lifetime.',
+    },
+    exports: {
+      onePage: {
+        text: 'A one-page PDF, or a CSV table for a spreadsheet, comes with Starter, Plus and Lifetime.',
+      },
+      twoPages: {
+        text: 'A two-page PDF, or a CSV table for a spreadsheet, comes with Starter, Plus and Lifetime.',
+      },
+    },
+    report: {
+      text: 'The report for the pediatrician and the lactation consultant, as a PDF, comes with Starter, Plus and Lifetime.',
+    },
+  },
+  empty: {
+    title: {
+      week: () => 'Nothing logged that week',
+      runningWeek: () => 'Nothing logged this week yet',
+      days: (days: number) => `Nothing logged in those ${number(days)} days`,
+      runningDays: (days: number) => `Nothing logged in these ${number(days)} days yet`,
+    },
+    over: {
+      about: 'You can still add entries to any of these days.',
+      open: 'Open these days in the log',
+    },
+    running: {
+      about: 'Your first feed, diaper or sleep will show here.',
+      open: 'Open the log',
+    },
+  },
+  preterm: <Node>(name: Node): (string | Node)[] => [name, ' was born early, so go by your own plan.'],
+  kinds: {
+    feed: {
+      title: 'Feeds',
+      table: 'Feeds day by day',
+      note: 'One feed: the breast, and what follows within half an hour, other breast or bottle. Intervals across a gap in the log are left out.',
+    },
+    diaper: {
+      title: 'Diapers',
+      table: 'Diapers day by day',
+      note: 'A diaper that was wet and dirty counts once, under Both.',
+    },
+    sleep: {
+      title: 'Sleep',
+      table: 'Sleep day by day',
+      note: 'A sleep across midnight is split between its days.',
+    },
+  },
+  total: {
+    week: () => 'In the week',
+    runningWeek: () => 'This week so far',
+    days: (days: number) => `In the ${number(days)} days`,
+    runningDays: (days: number) => `These ${number(days)} days so far`,
+  },
+  none: {
+    week: () => 'None logged that week.',
+    runningWeek: () => 'None logged this week so far.',
+    days: (days: number) => `None logged in those ${number(days)} days.`,
+    runningDays: (days: number) => `None logged in these ${number(days)} days so far.`,
+  },
+  /** The change of a total since the period before. `amount` has no sign. */
+  change: {
+    week: {
+      more: (amount: string) => `${amount} more than the week before`,
+      fewer: (amount: string) => `${amount} fewer than the week before`,
+      less: (amount: string) => `${amount} less than the week before`,
+      same: () => 'Same as the week before',
+    },
+    runningWeek: {
+      more: (amount: string) => `${amount} more than this point last week`,
+      fewer: (amount: string) => `${amount} fewer than this point last week`,
+      less: (amount: string) => `${amount} less than this point last week`,
+      same: () => 'Same as this point last week',
+    },
+    days: {
+      more: (amount: string, days: number) => `${amount} more than the ${number(days)} days before`,
+      fewer: (amount: string, days: number) => `${amount} fewer than the ${number(days)} days before`,
+      less: (amount: string, days: number) => `${amount} less than the ${number(days)} days before`,
+      same: (_amount: string, days: number) => `Same as the ${number(days)} days before`,
+    },
+    runningDays: {
+      more: (amount: string, days: number) =>
+        `${amount} more than the previous ${number(days)} days by this time`,
+      fewer: (amount: string, days: number) =>
+        `${amount} fewer than the previous ${number(days)} days by this time`,
+      less: (amount: string, days: number) =>
+        `${amount} less than the previous ${number(days)} days by this time`,
+      same: (_amount: string, days: number) => `Same as the previous ${number(days)} days by this time`,
+    },
+  },
+  /** A change in small print. `amount` has its sign. */
+  versus: {
+    week: (amount: string) => `${amount} vs the week before`,
+    days: (amount: string, days: number) => `${amount} vs the ${number(days)} days before`,
+    sameWeek: 'same as the week before',
+    sameDays: (days: number) => `same as the ${number(days)} days before`,
+  },
+  average: {
+    title: 'Daily average',
+    over: (days: number) => plural(days, { one: '1 full day', other: `${number(days)} full days` }),
+    perDay: (amount: string) => `${amount} a day`,
+  },
+  details: {
+    separator: ' · ',
+    balance: {
+      label: 'Left / right',
+      share: (left: string, right: string) => `${left} / ${right}%`,
+      of: 'of nursing time',
+      week: (left: string, right: string) => `the week before ${left} / ${right}%`,
+      days: (left: string, right: string, days: number) =>
+        `the ${number(days)} days before ${left} / ${right}%`,
+    },
+    feedsByDay: { label: 'Time between feeds, day' },
+    feedsAtNight: { label: 'Time between feeds, night' },
+    usually: 'usually, start to start',
+    longest: (time: string) => `longest ${time}`,
+    longestSleep: {
+      label: 'Longest stretch',
+      over: (time: string) => time,
+      running: (time: string) => `${time} so far`,
+    },
+  },
+  byDay: {
+    open: 'Day by day',
+    day: 'Day',
+    /** The head of a column of counts, and its second line. */
+    wet: { name: 'Wet', unit: '+ both (least)' },
+    dirty: { name: 'Dirty', unit: '+ both (least)' },
+    least: (count: string, least: number) => `${count} (${number(least)})`,
+    none: '–',
+    gap: ', gap in the log',
+    nothing: (day: string) => `nothing logged on ${day}`,
+    /** `sources` are whole citations. */
+    sources: (sources: readonly string[]) => `At least, on that day of life. ${sources.join('; ')}.`,
+  },
+  usual: {
+    atAge: (age: string) => `Usual at ${age}`,
+    atThatAge: 'Usual at that age',
+    firstWeeks: 'Usual in the first weeks',
+    more: 'What else sources say',
+  },
+  growth: {
+    title: 'Growth',
+    none: {
+      week: () => 'No weight, length or head size was logged that week.',
+      runningWeek: () => 'No weight, length or head size was logged this week.',
+      days: (days: number) => `No weight, length or head size was logged in those ${number(days)} days.`,
+      runningDays: (days: number) =>
+        `No weight, length or head size was logged in these ${number(days)} days.`,
+    },
+    add: 'Log growth',
+    gain: (days: string) => `Weight gain, ${days}`,
+    gainUnit: { g: 'g a day', oz: 'oz a day' },
+    tooClose: (days: string) =>
+      `Weight gain, ${days}: too close together to tell. Weigh 7 days apart or more.`,
+    addBirthWeight: <Node>(link: (text: string) => Node): (string | Node)[] => [
+      link('Add the birth weight'),
+      ' to see the first days’ weight loss and recovery.',
+    ],
+  },
+  curves: {
+    title: 'Growth curves',
+    which: 'Which curves',
+    notMeasured: 'Not measured yet',
+    weightAt: (weight: string, length: string) => `${weight} at ${length}`,
+    standing: (percentile: string, z: string) => `${percentile}, z\u00a0${z}`,
+    asTable: 'The measurements as numbers',
+    about: 'The 50th percentile is the middle. A percentile isn’t a grade, and one point isn’t a diagnosis.',
+    table: {
+      title: 'The measurements as a table',
+      empty: 'Nothing was measured for this curve yet.',
+      day: 'Day',
+      age: 'Age',
+      corrected: 'Corrected',
+      length: 'Length',
+      weight: 'Weight',
+      measure: 'Measure',
+      gain: 'Gain',
+      percentile: 'Percentile',
+      z: 'z',
+      none: '–',
+      beforeDue: 'before the due date',
+    },
+  },
+  exports: {
+    title: {
+      week: 'Share this week',
+      days: (days: number) => `Share these ${number(days)} days`,
+    },
+    onePage: {
+      about: 'One page for the pediatrician, or a table for a spreadsheet. Both are made on this device.',
+      pdf: 'PDF, one page',
+    },
+    twoPages: {
+      about: 'Two pages for the pediatrician, or a table for a spreadsheet. Both are made on this device.',
+      pdf: 'PDF, two pages',
+    },
+    csv: 'CSV table',
+    saved: 'Saved to your downloads',
+    failed: {
+      title: { pdf: 'Couldn’t make the PDF', csv: 'Couldn’t make the CSV' },
+      happened: 'Something went wrong while writing it. Your log is safe.',
+      todo: 'Try again. If it fails again, reload the page first.',
+    },
+  },
+  report: {
+    title: 'Visit report',
+    about:
+      'A page with growth, feeds, diapers and sleep for the pediatrician, then the 24 hours of each day for the lactation consultant. Made on this device.',
+    which: 'Which days',
+    last: (days: number) => `Last ${number(days)} days`,
+    choose: 'Choose dates',
+    first: 'First day',
+    end: 'Last day',
+    questions: 'Questions for the visit',
+    questionsHint: 'Write them down as they come. They stay on this device until you change them.',
+    notes: 'Notes for the visit',
+    appendix: 'Include every entry',
+    appendixHint: 'About one extra page per three days.',
+    make: 'Make the report',
+    making: 'Making the report',
+    ready: 'The report is ready.',
+    outdated: 'Something in this report has changed. Make it again.',
+    share: 'Share or save the report',
+    failed: {
+      title: 'Couldn’t make the report',
+      happened: 'Something went wrong while writing it. Your log, questions and notes are safe.',
+      todo: 'Try again. If it fails again, reload the page first.',
+    },
+    notShared: {
+      title: 'Couldn’t share or save the report',
+      happened: 'It’s made, and stays here. Most likely you’re offline and a part of the app is missing.',
+      todo: 'Try again when you’re online. If it fails again, reload the page and make it again.',
+    },
+  },
+};

@@ -1,0 +1,76 @@
+import type { FeedingNote, SleepNote } from '#domain/care-guide/care-note.ts';
+import { type CareRange, type CareUnit, isVolume, rangeNumber } from '#domain/care-guide/care-range.ts';
+import type { CareSource, Sourced } from '#domain/care-guide/care-source.ts';
+import { gramsUnit, type Units } from '#domain/units/units.ts';
+import type { Speech } from '#words/speech.ts';
+import type { Words } from '#words/words.ts';
+import { formatNumber } from './numbers.ts';
+
+/** What sources call usual, in words. */
+
+/** "8 to 12 feeds in 24 hours", "at least 6 wet diapers in 24 hours", "about 0.5 oz a feed", "22 to 40 g a day". */
+export function describeRange(
+  range: CareRange,
+  units: Units,
+  speech: Speech<'care' | 'figures' | 'guide'>,
+): string {
+  const amount = (value: number) => formatAmount(value, range.unit, units, speech);
+  return inForm(range, units, speech.words.guide.ranges[range.unit], amount, speech);
+}
+
+/** The range without its unit, for use next to a range with its unit: "8 to 12", "at least 6", "about 0.5". */
+export function describeRangeNumbers(range: CareRange, units: Units, speech: Speech<'guide'>): string {
+  const number = (value: number) => formatNumber(value, speech);
+  return inForm(range, units, speech.words.guide.numbers, number, speech);
+}
+
+/** The source in a line: publisher, title, year, and that we know it only from another source. */
+export function describeSource({ source, seen }: Sourced, { words }: Speech<'guide'>): string {
+  const { publisher, name, year } = source;
+  const { quoted, quotedOf, seen: read, seenOf } = words.guide.source;
+  if (year === undefined) return seen === 'quotation' ? quoted(publisher, name) : read(publisher, name);
+  return seen === 'quotation' ? quotedOf(publisher, name, year) : seenOf(publisher, name, year);
+}
+
+/** "CDC: in the first days, on formula alone": the publisher of a number, and the source's note on it. */
+export function describePublisher(
+  { source, note }: CareRange<FeedingNote | SleepNote>,
+  { words }: Speech<'guide'>,
+): string {
+  const publisher = shortPublisher(source);
+  return note === null ? publisher : words.guide.byPublisher[note](publisher);
+}
+
+/** The publisher of a source, by its abbreviation if that is well known. */
+export function shortPublisher({ publisher }: CareSource): string {
+  if (publisher.startsWith('American Academy of Pediatrics')) return 'AAP';
+  return publisher === 'World Health Organization' ? 'WHO' : publisher;
+}
+
+/** The range in the form of words that fits its numbers. `amount` formats the last number, with its unit if it has one. */
+function inForm(
+  { low, high, unit }: CareRange,
+  units: Units,
+  forms: Words['guide']['numbers'],
+  amount: (value: number) => string,
+  speech: Speech,
+): string {
+  const first = rangeNumber(low, unit, units);
+  if (high === null) return forms.atLeast(amount(first), first);
+  const last = rangeNumber(high, unit, units);
+  if (low === 0) return forms.upTo(amount(last), last);
+  if (first === last) return forms.about(amount(last), last);
+  return forms.between(formatNumber(first, speech), amount(last), last);
+}
+
+/** A number with the unit that the family uses for a measure, or a plain count. */
+function formatAmount(
+  value: number,
+  unit: CareUnit,
+  { volume, weight }: Units,
+  speech: Speech<'care' | 'figures'>,
+): string {
+  const number = formatNumber(value, speech);
+  if (unit === 'gramsPerDay') return speech.words.figures.grams[gramsUnit(weight)](number);
+  return isVolume(unit) ? speech.words.care.units[volume](number) : number;
+}

@@ -1,0 +1,137 @@
+import type { ChartAge } from '#domain/baby/corrected-age.ts';
+import {
+  type Gain,
+  type GrowthVisit,
+  isWeight,
+  measuredValue,
+  missingStandard,
+  WEIGHING_ERROR_G,
+} from '#domain/kinds/growth/growth-history.ts';
+import type { Standing } from '#domain/kinds/growth/growth-percentile.ts';
+import type { WeightAfterBirth } from '#domain/kinds/growth/weight-after-birth.ts';
+import { formatDate } from '#domain/time/when-words.ts';
+import { gramsIn, gramsUnit, round, type Units } from '#domain/units/units.ts';
+import type { GrowthMeasure } from '#domain/who-standards/lms-tables.ts';
+import type { Speech } from '#words/speech.ts';
+import { formatLength, formatWeight } from './amounts.ts';
+import { formatNumber } from './numbers.ts';
+
+/** Growth and its standings in words, for screen and paper. */
+
+/** "34th percentile". In the tails, where a whole number says little: "Below the 1st percentile". */
+export function describePercentile({ percentile }: Standing, { words }: Speech<'figures'>): string {
+  const { above, below, of } = words.figures.percentile;
+  if (percentile < 1) return below;
+  return percentile > 99 ? above : of(Math.round(percentile));
+}
+
+/** The percentile with one decimal; "<0.1" and ">99.9" beyond. */
+export function percentileNumber({ percentile }: Standing, speech: Speech): string {
+  if (percentile < 0.1) return `<${formatNumber(0.1, speech, 1)}`;
+  if (percentile > 99.9) return `>${formatNumber(99.9, speech, 1)}`;
+  return formatNumber(round(percentile, 1), speech, 1);
+}
+
+/** "−0.41", "+1.20": the sign is always shown, because a z-score is a distance. */
+export function formatZ({ z }: Standing, speech: Speech): string {
+  const size = round(Math.abs(z), 2);
+  const text = formatNumber(size, speech, 2);
+  return size === 0 ? text : `${z < 0 ? '−' : '+'}${text}`;
+}
+
+/** The measured value with its unit: "4.2 kg", "52 cm". */
+export function formatMeasured(
+  measure: GrowthMeasure,
+  value: number,
+  units: Units,
+  speech: Speech<'care'>,
+): string {
+  return isWeight(measure)
+    ? formatWeight(value, units.weight, speech)
+    : formatLength(value, units.length, speech);
+}
+
+/** "4.2 kg, 34th percentile": a visit on one curve; null if it was not measured. */
+export function describeStanding(
+  measure: GrowthMeasure,
+  visit: GrowthVisit,
+  units: Units,
+  speech: Speech<'care' | 'figures'>,
+): string | null {
+  const measured = measuredValue(measure, visit);
+  if (measured === null) return null;
+  const value = formatMeasured(measure, measured, units, speech);
+  const { above, below, of, ...none } = speech.words.figures.standing;
+  const standing = visit.standings[measure];
+  if (!standing) return none[missingStandard(measure, visit)](value);
+  if (standing.percentile < 1) return below(value);
+  return standing.percentile > 99 ? above(value) : of(value, Math.round(standing.percentile));
+}
+
+/** "+31" g, or "−0.4" oz with pounds: the signed gain. */
+export function gainIn(
+  grams: number,
+  weight: Units['weight'],
+  speech: Speech,
+): { value: string; unit: 'g' | 'oz' } {
+  const digits = weight === 'kg' ? 0 : 1;
+  const amount = round(Math.abs(gramsIn(grams, weight)), digits);
+  const sign = amount === 0 ? '' : grams > 0 ? '+' : '−';
+  return { value: `${sign}${formatNumber(amount, speech, digits)}`, unit: gramsUnit(weight) };
+}
+
+/** "+31", "± 4" and "g". The error is one SD of the weighings and never 0. Null if they are too close together. */
+export function gainPerDayIn(
+  { perDay }: Gain,
+  weight: Units['weight'],
+  speech: Speech,
+): { value: string; error: string; unit: 'g' | 'oz' } | null {
+  if (!perDay) return null;
+  const digits = weight === 'kg' ? 0 : 1;
+  const error = Math.max(10 ** -digits, round(gramsIn(perDay.error, weight), digits));
+  return { ...gainIn(perDay.grams, weight, speech), error: `± ${formatNumber(error, speech, digits)}` };
+}
+
+/** "+31 ± 4 g a day over 14 days", or that the weighings are too close together. */
+export function describeGain(gain: Gain, weight: Units['weight'], speech: Speech<'figures'>): string {
+  const { gain: texts, grams } = speech.words.figures;
+  const told = gainPerDayIn(gain, weight, speech);
+  return told ? texts.overDays(grams[told.unit](`${told.value} ${told.error}`), gain.days) : texts.tooClose;
+}
+
+/** The explanation of the ± of a gain. */
+export function describeGainError(weight: Units['weight'], speech: Speech<'figures'>): string {
+  const { gain, grams } = speech.words.figures;
+  const error = formatNumber(round(gramsIn(WEIGHING_ERROR_G, weight), 1), speech);
+  return gain.error(grams[gramsUnit(weight)](error));
+}
+
+/** Which age was used, for the line under a chart: "Corrected age, counted from the due date (5 weeks early)." */
+export function describeChartAge({ counted, daysEarly }: ChartAge, { words }: Speech<'figures'>): string {
+  const { corrected, fromBirth } = words.figures.chartAge;
+  if (counted === 'from birth') return fromBirth;
+  const weeks = Math.floor(daysEarly / 7);
+  const days = daysEarly % 7;
+  if (weeks === 0) return corrected.days(days);
+  return days === 0 ? corrected.weeks(weeks) : corrected.weeksAndDays(weeks, days);
+}
+
+/** How the weight fell and recovered after birth, as sentences. */
+export function describeAfterBirth(
+  { birthWeightKg, lowest, regained, last }: WeightAfterBirth,
+  units: Units,
+  speech: Speech<'care' | 'figures'>,
+): string {
+  const { back, born, lowest: fell, neverBelow, noneAfter, notBack } = speech.words.figures.afterBirth;
+  const birth = born(formatWeight(birthWeightKg, units.weight, speech));
+  if (!lowest) return `${birth} ${regained ? neverBelow : noneAfter}`;
+  return [
+    birth,
+    fell(
+      formatWeight(lowest.weightKg, units.weight, speech),
+      lowest.dayOfLife,
+      formatNumber(round(lowest.percentLost, 1), speech),
+    ),
+    regained ? back(regained.dayOfLife, formatDate(regained.date, speech.locale)) : notBack(last.dayOfLife),
+  ].join(' ');
+}
