@@ -45,7 +45,7 @@ async function logBefore(): Promise<Broken> {
   return { db, breaker };
 }
 
-/** The whole log as one text, without receipts. */
+/** Reads the whole log as one text, without receipts. */
 async function everything(db: RecordsDb): Promise<string> {
   const tables = db.tables.filter(({ name }) => name !== 'receipts');
   const stores = await Promise.all(tables.map(async (table) => [table.name, await table.toArray()]));

@@ -10,11 +10,11 @@ export interface Account extends User {
   credentials: Credentials;
   /** The recovery code that its owner confirmed. Missing if there is none. */
   recovery?: Recovery;
-  /** A newer code that was shown and not confirmed. Both codes work until it is confirmed. */
+  /** A newer code that was shown but not confirmed. Both codes work until it is confirmed. */
   unkeptRecovery?: Recovery | undefined;
 }
 
-/** The hash of a recovery code, and when it was made or confirmed, in epoch milliseconds. */
+/** A recovery code. Only its hash is stored. `madeAt` is when the code was made or confirmed, in epoch milliseconds. */
 interface Recovery {
   hash: string;
   madeAt: number;
@@ -30,8 +30,9 @@ class AccountsDb extends Dexie {
 }
 
 /**
- * Opens the database for one act and closes it afterwards. Accounts are used a few times a day, and an open database
- * would block an upgrade. An `act` that writes must be idempotent, because a lost connection makes it run again.
+ * Opens the database for one act and closes it afterwards. It is not kept open, because accounts are used only a few
+ * times a day, and an open database would block an upgrade. An `act` that writes must be idempotent, because a lost
+ * connection makes it run again.
  */
 export async function withAccounts<T>(act: (db: AccountsDb) => PromiseLike<T>): Promise<T> {
   const db = await openDatabase(new AccountsDb());
@@ -43,8 +44,9 @@ export async function withAccounts<T>(act: (db: AccountsDb) => PromiseLike<T>): 
 }
 
 /**
- * Runs a sign-up or the deletion of a user, one at a time across all tabs. Deleting the last user deletes everything,
- * so a sign-up must not overlap with it. A browser without locks runs `act` immediately.
+ * Runs `act`, a sign-up or the deletion of a user. Only one such act runs at a time across all tabs. The deletion of
+ * the last user deletes everything, so a sign-up must not overlap with it. A browser without locks runs `act`
+ * immediately.
  */
 export async function oneAtATime<T>(act: () => Promise<T>): Promise<T> {
   const locks = globalThis.navigator?.locks;
@@ -52,8 +54,8 @@ export async function oneAtATime<T>(act: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Changes an account in one transaction. Returns the stored user, or null when the account is gone or `when` is false
- * for it.
+ * Changes an account in one transaction and returns the stored user. Returns null if the account is gone or `when`
+ * returns false for it.
  */
 export async function changeAccount(
   userId: string,
@@ -70,7 +72,7 @@ export async function changeAccount(
   );
 }
 
-/** An account's user for the rest of the app, without credentials and recovery codes. */
+/** Removes the credentials and the recovery codes from an account, for the rest of the app. */
 export function withoutSecrets(account: Account): User {
   const {
     credentials: _credentials,

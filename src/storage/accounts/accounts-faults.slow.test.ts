@@ -35,7 +35,10 @@ afterAll(() =>
   ),
 );
 
-/** Every act opens the accounts database again. Each connection gets its own breaker. */
+/**
+ * The breakers of the current act. Every act opens the accounts database again, and each connection gets its own
+ * breaker.
+ */
 let breakers: Breaker[] = [];
 let armed: [Fault, number] | null = null;
 function breakable(db: Dexie): void {
@@ -48,7 +51,10 @@ Dexie.addons.push(breakable);
 
 afterEach(() => Dexie.delete('weehours-accounts'));
 
-/** The accounts and the result after an act with a fault at its nth operation. Random values are left out. */
+/**
+ * Runs `act` with `fault` at its nth operation. Returns the result of the act and the accounts after it, without random
+ * values.
+ */
 async function outcomeOf(act: () => Promise<unknown>, fault?: Fault, nth = 0) {
   await withAccounts((db) => db.accounts.clear());
   await withAccounts((db) => db.accounts.put(SAM));

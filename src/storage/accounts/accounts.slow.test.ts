@@ -51,7 +51,7 @@ test('createAccount does not store the password and returns no secret', async ()
   expect(stored.credentials.salt).toMatch(/^[0-9a-f]{32}$/);
 });
 
-/** The iterations of every key derivation during `act`. */
+/** Runs `act`. Returns the number of iterations of each key derivation. */
 async function derivationsOf(act: () => Promise<unknown>): Promise<number[]> {
   const derivations: number[] = [];
   const derive = crypto.subtle.deriveBits;
@@ -67,7 +67,7 @@ async function derivationsOf(act: () => Promise<unknown>): Promise<number[]> {
   return derivations;
 }
 
-/** Replaces the stored hash of `password` with a hash of few iterations, as old versions made it. */
+/** Replaces the stored hash of `password` with a hash of few iterations, like the hashes of old versions. */
 async function age(userId: string, password: string): Promise<void> {
   const salt = new Uint8Array(16);
   const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(password), 'PBKDF2', false, [
@@ -125,7 +125,7 @@ test('passwordMatches rejects every password without credentials', async () => {
   expect(await passwordMatches('', undefined, 1000)).toBe(false);
 });
 
-test('setPlan stores the plan and the time of its start', async () => {
+test('setPlan stores the plan and when it starts', async () => {
   const user = await createAccount(june, now);
   const upgraded = await setPlan(user?.userId ?? '', 'plus', now + 1000);
   expect(upgraded).toEqual({ ...user, plan: 'plus', planSince: '2026-11-21T03:00:01.000Z' });

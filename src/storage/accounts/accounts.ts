@@ -34,8 +34,8 @@ export async function createAccount(
 }
 
 /**
- * The user with this e-mail and password, or null. Every failure takes the same time. An outdated hash is recomputed
- * here, because the password is known only during sign-in.
+ * Returns the user with this e-mail and password, or null. Every failure takes the same time. An outdated hash is
+ * recomputed here, because the password is known only during sign-in.
  */
 export async function findAccount(email: string, password: string): Promise<User | null> {
   const accounts = await withAccounts((db) => db.accounts.toArray());
@@ -50,11 +50,11 @@ async function raise({ userId, credentials }: Account, password: string): Promis
   if (!isOutdated(credentials.iterations, await affordableIterations())) return;
   const stronger = await makeCredentials(password);
   const unchanged = (account: Account) => account.credentials.hash === credentials.hash;
-  // If it cannot be stored, for example on a full disk, the old hash stays valid and sign-in continues.
+  // If the new hash cannot be stored, for example on a full disk, the old hash stays valid and sign-in continues.
   await changeAccount(userId, { credentials: stronger }, unchanged).catch(() => null);
 }
 
-/** Changes a user's name; a blank one is ignored. Returns the stored user, or null if the account is gone. */
+/** Changes a user's name. Ignores a blank name. Returns the stored user, or null if the account is gone. */
 export async function setName(userId: string, name: string): Promise<User | null> {
   const trimmed = name.trim();
   return changeAccount(userId, trimmed ? { name: trimmed } : {});

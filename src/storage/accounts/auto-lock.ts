@@ -15,12 +15,12 @@ export interface AutoLock {
 const LOCK = v.object({ after: v.picklist(LOCK_CHOICES), touchedAt: v.number(), locked: v.boolean() });
 
 /**
- * Locks that the browser refused to store, by user. They apply to this tab only. Without them, the right password would
- * not unlock the tab. A later stored lock, from this tab or another, replaces them.
+ * Locks that the browser refused to store, by user. They apply to this tab only. Without this map, the right password
+ * would not unlock the tab. A lock that this or another tab stores later replaces them.
  */
 const refused = new Map<string, AutoLock>();
 
-/** The stored lock; off by default. */
+/** Reads the lock of a user. It is off by default. */
 export function readAutoLock(userId: string): AutoLock {
   const held = refused.get(userId);
   if (held) return held;
@@ -44,12 +44,12 @@ export function changeAutoLock(userId: string, changes: Partial<AutoLock>): void
   else refused.set(userId, lock);
 }
 
-/** Unlocks in every tab, after the password was entered. */
+/** Unlocks the app in every tab. Call it after the right password was entered. */
 export function noteUnlocked(userId: string): void {
   changeAutoLock(userId, { touchedAt: Date.now(), locked: false });
 }
 
-/** Calls back when another tab changes a lock. */
+/** Calls `changed` when another tab changes a lock. */
 export function onAutoLockElsewhere(changed: () => void): () => void {
   return onOtherTab((name) => {
     if (name !== null && !name.startsWith(PREFIX)) return;

@@ -1,8 +1,8 @@
 import { iterationsFor, LEAST_ITERATIONS } from '#domain/account/password-work.ts';
 
 /**
- * A password hash: PBKDF2-HMAC-SHA-256 with a random salt. The parameters are stored with the hash, so that a device
- * can raise the work later.
+ * A password hash: PBKDF2-HMAC-SHA-256 with a random salt. The parameters are stored with the hash, because new hashes
+ * may get more iterations later.
  */
 export interface Credentials {
   salt: string;
@@ -28,8 +28,8 @@ export async function makeCredentials(password: string): Promise<Credentials> {
 }
 
 /**
- * True if the password matches. Checking a wrong password takes at least `work` iterations, even without credentials
- * (unknown e-mail). The time therefore does not reveal which addresses exist.
+ * True if the password matches. Checking a wrong password takes at least `work` iterations, even if there are no
+ * credentials because the e-mail is unknown. The time therefore does not reveal which e-mails exist.
  */
 export async function passwordMatches(
   password: string,
@@ -49,7 +49,10 @@ export async function passwordMatches(
 
 let affordable: number | undefined;
 
-/** Iterations that this device does in about half a second, at least 600,000. Measured once per visit. */
+/**
+ * Returns the number of iterations that this device does in about half a second, at least 600,000. Measures it once per
+ * visit.
+ */
 export async function affordableIterations(): Promise<number> {
   if (affordable === undefined) {
     const started = performance.now();
@@ -59,17 +62,17 @@ export async function affordableIterations(): Promise<number> {
   return affordable;
 }
 
-/** The iterations of every failed attempt: the largest number of any account. */
+/** Returns how many iterations every failed attempt does: as many as the account with the most. */
 export function workOf(all: Credentials[]): number {
   return Math.max(LEAST_ITERATIONS, ...all.map(({ iterations }) => iterations));
 }
 
-/** SHA-256 in hexadecimal. It is enough for long random values, but not for a password. */
+/** Returns the SHA-256 hash in hexadecimal. Such a hash is enough for long random values, but not for a password. */
 export async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return toHex(new Uint8Array(await subtle().digest('SHA-256', bytes)));
 }
 
-/** Compares without stopping at the first difference (constant time). */
+/** Compares two texts in constant time, without stopping at the first difference. */
 export function sameText(a: string, b: string): boolean {
   let difference = a.length ^ b.length;
   for (let index = 0; index < a.length; index += 1)

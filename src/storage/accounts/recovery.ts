@@ -5,9 +5,9 @@ import { digestOf, makeCredentials, sameText } from './credentials.ts';
 
 /**
  * Makes a recovery code for a user and stores only its hash. The returned code is shown once. It works immediately, and
- * replaces an unconfirmed code. The confirmed code works until {@link keepRecoveryCode} is called. Otherwise a code that
- * is lost before it is written down would disable the one on paper. Returns null if the account is gone. A code of 160
- * random bits needs no slow hash and no back-off.
+ * replaces an unconfirmed code. The confirmed code keeps working until {@link keepRecoveryCode} confirms the new one.
+ * Otherwise a new code that is lost before it is written down would disable the code on paper. Returns null if the
+ * account is gone. A code of 160 random bits needs no slow hash and no back-off.
  */
 export async function makeRecoveryCode(userId: string, now: number): Promise<string | null> {
   const bytes = crypto.getRandomValues(new Uint8Array(RECOVERY_BYTES));
@@ -16,8 +16,8 @@ export async function makeRecoveryCode(userId: string, now: number): Promise<str
 }
 
 /**
- * Confirms that the owner has this code. Afterwards no other code works. Returns false if this code does not work: a
- * newer one was confirmed or shown elsewhere, or the account is gone.
+ * Confirms that the owner has this code. Afterwards no other code works. Returns false if this code no longer works,
+ * because a newer one was confirmed or shown elsewhere, or because the account is gone.
  */
 export async function keepRecoveryCode(userId: string, code: string, now: number): Promise<boolean> {
   const read = readRecoveryCode(code);
@@ -33,7 +33,10 @@ export interface RecoveryCodes {
   shownAt: number | null;
 }
 
-/** The times of a user's working recovery codes, in epoch milliseconds. A time is null if there is no such code. */
+/**
+ * Reads when the working recovery codes of a user were confirmed or shown, in epoch milliseconds. A time is null if
+ * there is no such code.
+ */
 export async function recoveryCodes(userId: string): Promise<RecoveryCodes> {
   const account = await withAccounts((db) => db.accounts.get(userId));
   return { keptAt: account?.recovery?.madeAt ?? null, shownAt: account?.unkeptRecovery?.madeAt ?? null };
@@ -41,7 +44,8 @@ export async function recoveryCodes(userId: string): Promise<RecoveryCodes> {
 
 /**
  * Sets a new password for the account with this e-mail and recovery code, given as bytes. Returns the user, or null if
- * the two do not match. The code stays valid, since it may be needed again before a new one is confirmed.
+ * the e-mail and the code do not match. The code stays valid, because it may be needed again before a new one is
+ * confirmed.
  */
 export async function recoverAccount(
   email: string,

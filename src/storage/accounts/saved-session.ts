@@ -4,7 +4,7 @@ import type { User } from '#domain/account/user.ts';
 import { onOtherTab, onReturn, readJson, writeText } from '#storage/browser/local-store.ts';
 import { DEMO, USER } from '#storage/browser/startup-flags.ts';
 
-/** The last user, stored so that it can be read before the first paint, without opening a database. */
+/** The last user is stored in localStorage. It can be read there before the first paint, without opening a database. */
 
 const SAVED = v.object({
   userId: v.string(),
@@ -15,7 +15,7 @@ const SAVED = v.object({
   planSince: v.nullable(v.string()),
 });
 
-/** The signed-in user; null if there is none or the stored value is invalid. */
+/** Reads the signed-in user. Returns null if there is none or the stored value is invalid. */
 export function readSavedUser(): User | null {
   const stored = v.safeParse(SAVED, readJson('local', USER));
   return stored.success ? stored.output : null;
@@ -32,8 +32,9 @@ export function saveDemoFlag(on: boolean): void {
 }
 
 /**
- * Calls back when another tab signs in or out, and when the page returns from the back/forward cache. Ignores the event
- * that a browser sends when it clears site data. The user then stays signed in and sees what happened to the log.
+ * Calls `changed` when another tab signs in or out, and when the page returns from the back/forward cache. Ignores the
+ * event that a browser sends when it clears site data. The user therefore stays signed in and can see what happened to
+ * the log.
  */
 export function onUserElsewhere(changed: () => void): () => void {
   const stopReturns = onReturn(changed);

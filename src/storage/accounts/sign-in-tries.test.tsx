@@ -45,7 +45,7 @@ test('forgetTries removes the wrong tries of an e-mail', async () => {
   expect(localStorage.length).toBe(0);
 });
 
-test('uncountTry removes a try that failed in storage', async () => {
+test('uncountTry removes a try that a storage error ended', async () => {
   const key = await keyAfter(5);
   page.uncountTry(key);
   expect(page.waitOf(key)).toBe(0);
@@ -53,7 +53,7 @@ test('uncountTry removes a try that failed in storage', async () => {
   expect(page.waitOf(key)).toBe(5 * SECOND);
 });
 
-test('each e-mail has its own delay, in any spelling, and is not stored', async () => {
+test('an e-mail has its own delay, whatever its case and blanks, and is not stored', async () => {
   await keyAfter(9);
   expect(page.waitOf(await page.triesKey(' JUNE@example.com'))).toBeGreaterThan(0);
   expect(page.waitOf(await page.triesKey('mia@example.com'))).toBe(0);

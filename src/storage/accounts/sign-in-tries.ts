@@ -6,18 +6,18 @@ import { readJson, writeText } from '#storage/browser/local-store.ts';
 import { digestOf } from './credentials.ts';
 
 /**
- * Wrong passwords in a row and the delay before the next try, by the hash of an e-mail. Unknown e-mails are delayed
- * too, so that the delay does not reveal which addresses exist. Only the hash is stored, because a password is easily
- * typed into the e-mail field.
+ * The number of wrong passwords in a row and the delay before the next try. They are stored by the hash of the e-mail.
+ * Unknown e-mails are delayed too, so that the delay does not reveal which e-mails exist. Only the hash is stored,
+ * because users easily type their password into the e-mail field.
  *
- * The delay counts the time the app is open and ignores the system clock. Setting the clock neither shortens nor
- * extends it. The remainder is stored every second, so that a reload does not shorten it.
+ * The delay runs while the app is open and ignores the system clock. Setting the clock neither shortens nor extends it.
+ * The remaining time is stored every second, so that a reload does not change it.
  */
 interface Tries {
   wrong: number;
   /** Remaining milliseconds, as last stored. */
   left: number;
-  /** The id of this delay. Every try starts a new one. */
+  /** The id of this delay. Every try starts a new delay. */
   wait: string;
 }
 
@@ -40,7 +40,10 @@ function writeTries(all: Record<string, Tries>): void {
   writeText('local', NAME, Object.keys(all).length ? JSON.stringify(all) : null);
 }
 
-/** Several tabs may watch one delay. Each counts its own time, and the smallest remainder applies. */
+/**
+ * Returns the remaining time of a delay. Several tabs may count down one delay. Each tab counts its own time, and the
+ * smallest remaining time applies.
+ */
 function leftOf({ left, wait }: Tries): number {
   const now = performance.now();
   const seen = watched.get(wait);
@@ -48,18 +51,21 @@ function leftOf({ left, wait }: Tries): number {
   return Math.max(0, Math.min(left, seen ? seen.left - (now - seen.at) : left));
 }
 
-/** The storage key for an e-mail's tries. */
+/** Returns the key under which the tries of an e-mail are stored. */
 export async function triesKey(email: string): Promise<string> {
   return digestOf(new TextEncoder().encode(emailKey(email)));
 }
 
-/** Milliseconds until the next try is allowed. */
+/** Returns how many milliseconds are left until the next try is allowed. */
 export function waitOf(key: string): number {
   const tries = readTries()[key];
   return tries ? leftOf(tries) : 0;
 }
 
-/** Counts a try as wrong before it is checked. Otherwise closing the page during the check would make it free. */
+/**
+ * Counts a try as wrong before it is checked. Otherwise a user could avoid the count by closing the page during the
+ * check.
+ */
 export function countTry(key: string): void {
   const all = readTries();
   const wrong = (all[key]?.wrong ?? 0) + 1;
@@ -67,13 +73,13 @@ export function countTry(key: string): void {
   watchWaits();
 }
 
-/** Removes the wrong tries after the right password. */
+/** Removes the wrong tries of an e-mail. Call it after the right password. */
 export function forgetTries(key: string): void {
   const { [key]: _forgotten, ...others } = readTries();
   writeTries(others);
 }
 
-/** Uncounts the last try, which failed in storage before the password was compared. */
+/** Uncounts the last try. Call it if storage failed before the password was compared. */
 export function uncountTry(key: string): void {
   const all = readTries();
   const tries = all[key];
@@ -82,7 +88,7 @@ export function uncountTry(key: string): void {
 
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** Counts down all delays, also those from an earlier visit. */
+/** Counts down all delays, including those from an earlier visit. */
 export function watchWaits(): void {
   if (timer === undefined && noteWaits())
     timer = setInterval(() => noteWaits() || stopWatching(), NOTE_EVERY_MS);
@@ -93,7 +99,7 @@ function stopWatching(): void {
   timer = undefined;
 }
 
-/** Stores the remainder of every delay. False if there is none. */
+/** Stores the remaining time of every delay. Returns false if no delay has time left. */
 function noteWaits(): boolean {
   const all = readTries();
   for (const tries of Object.values(all)) tries.left = leftOf(tries);

@@ -54,7 +54,7 @@ beforeEach(async () => {
 });
 afterEach(() => db.delete());
 
-/** The whole content of the database, including the snapshots. */
+/** Reads the log, sorted, and counts the snapshots. */
 async function everything(of: RecordsDb) {
   return { log: sortedLog(await readFamilyLog(of)), snapshots: await of.snapshots.count() };
 }
@@ -122,7 +122,7 @@ describe('a replacement', () => {
     expect(log.trash.map(({ id }) => id)).toEqual([deleted.id]);
   });
 
-  test('keeps a later edit when it is reverted, even over a write by a fast clock', async () => {
+  test('keeps a later edit when it is reverted, even of an entry from a fast clock', async () => {
     const ahead = aFeed({ id: '1', updatedAt: NOW + 365 * DAY, updatedBy: 'yours' });
     await addRecord(db, 'feed', ahead);
     await replaceWith(mine);
@@ -163,7 +163,7 @@ describe('a replacement', () => {
     expect((await readFamilyLog(db)).feed.map(({ id }) => id)).toEqual(['1']);
   });
 
-  test('leaves a reverted import reverted when it is reverted itself', async () => {
+  test('does not restore the entries of a reverted import when it is reverted itself', async () => {
     const run = (id: string, now: number) => ({
       id,
       source: 'Wee Hours',
@@ -195,7 +195,7 @@ describe('a replacement', () => {
     expect(await listTimers(db)).toEqual([before, since]);
   });
 
-  test('keeps a later timer instead of an earlier one of its kind when it is reverted', async () => {
+  test('keeps a later timer, not an earlier one of its kind, when it is reverted', async () => {
     const sleep = (now: number, babyId = 'baby-1') => startTimer(babyId, 'sleep', null, { ...author, now });
     const [before, ofAnother, since] = [sleep(NOW - 2), sleep(NOW - 1, 'baby-2'), sleep(NOW + 5)];
     await replaceWith({ ...mine, timers: [before, ofAnother] });
@@ -205,7 +205,7 @@ describe('a replacement', () => {
     expect((await db.timers.toArray()).map(({ id }) => id).sort()).toEqual([ofAnother.id, since.id].sort());
   });
 
-  test('does not restart a timer that was finished since when it is reverted', async () => {
+  test('does not restart a timer that was finished later, when it is reverted', async () => {
     const timer = startTimer('baby-1', 'sleep', null, { ...author, now: NOW - 1 });
     await replaceWith({ ...mine, timers: [timer] });
     await replaceWith({ ...theirs, timers: [timer] }, later(1));
@@ -215,7 +215,7 @@ describe('a replacement', () => {
     expect((await readFamilyLog(db)).sleep.map(({ id }) => id)).toEqual([timer.id, '2']);
   });
 
-  test('does not restart a timer whose entry was deleted since when it is reverted', async () => {
+  test('does not restart a timer whose entry was deleted later, when it is reverted', async () => {
     const timer = startTimer('baby-1', 'sleep', null, { ...author, now: NOW - 1 });
     await replaceWith({ ...mine, timers: [timer] });
     await replaceWith({ ...theirs, timers: [timer] }, later(1));
@@ -225,7 +225,7 @@ describe('a replacement', () => {
     expect(await listTimers(db)).toEqual([]);
   });
 
-  test('keeps a timer running whose finish was undone when it is reverted', async () => {
+  test('keeps a timer running after an undone finish, when it is reverted', async () => {
     const timer = startTimer('baby-1', 'sleep', null, { ...author, now: NOW - 1 });
     await replaceWith({ ...mine, timers: [timer] });
     await replaceWith({ ...theirs, timers: [timer] }, later(1));
@@ -245,7 +245,7 @@ describe('a replacement', () => {
     expect((await db.babies.toCollection().primaryKeys()).sort()).toEqual(['baby-1', 'wren']);
   });
 
-  test('counts as a backup of the file’s date until it is reverted', async () => {
+  test('counts as a backup made on the file’s date, until it is reverted', async () => {
     await replaceWith(theirs);
     expect(await readLastBackup(db, NOW)).toBe(CREATED);
     await revertFile(db, NOW, 'me', later(1));
@@ -287,7 +287,7 @@ describe('a merge', () => {
     expect((await readFamilyLog(db)).diaper.map(({ note }) => note)).toEqual(['mine now']);
   });
 
-  test('restarts a timer it stopped when it is reverted, unless the timer ended here', async () => {
+  test('restarts timers that it stopped, when it is reverted, but not those ended here', async () => {
     const timer = startTimer('baby-1', 'sleep', null, { ...author, now: NOW - 1 });
     const asleep = aSleep({ id: timer.id, updatedAt: NOW, updatedBy: 'yours' });
     await replaceWith({ ...mine, timers: [timer] });
@@ -344,7 +344,7 @@ describe('a merge', () => {
 test.each([
   ['merge', mergeWith],
   ['replace', replaceWith],
-])('a baby that is removed in the file is kept for 30 days from a %s', async (_, bring) => {
+])('a baby that is removed in the file is kept for 30 days after a %s', async (_, bring) => {
   await addBaby(db, aBaby());
   const removed = { ...juniper, removedAt: NOW - 40 * DAY, updatedAt: NOW - 40 * DAY };
   await bring({ ...emptyLog(), babies: [removed] });
@@ -360,41 +360,44 @@ test('a baby that is removed in the file is kept for 30 days on a new phone', as
   expect(await purgeTrash(db, NOW + 31 * DAY)).toBe(1);
 });
 
-describe.each(['replace', 'merge'] as const)('a file that was applied under a wrong clock (%s)', (act) => {
-  test('keeps later entries, deletions and timers of the right clock when reverted', async () => {
-    const diaper = aDiaper({ id: 'since', updatedBy: 'mine', updatedAt: NOW + 2 });
-    const timer = startTimer('baby-1', 'feed', 'left', later(4));
-    const ahead = later(6 * 3_600_000);
-    await replaceWith({ ...mine, feed: [...mine.feed, aFeed({ id: '4' })] });
-    await applyFile(
-      db,
-      { act, log: { ...theirs, feed: [...theirs.feed, aFeed({ id: '4' })] }, created: CREATED },
-      owner,
-      ahead,
-    );
-    await addRecord(db, 'diaper', diaper);
-    await deleteRecords(db, [{ kind: 'feed', id: '4' }], later(3));
-    await addTimer(db, timer);
-    await revertFile(db, ahead.now, 'me', later(9));
-    const log = await readFamilyLog(db);
-    expect(log.diaper).toEqual([diaper]);
-    expect(log.trash.map(({ id }) => id)).toEqual(['4']);
-    expect(log.timers).toEqual([timer]);
-    expect(log.feed).toEqual(mine.feed);
-    expect(log.sleep).toEqual(mine.sleep);
-  });
+describe.each(['replace', 'merge'] as const)(
+  'a file that was applied while the clock was wrong (%s)',
+  (act) => {
+    test('keeps what was logged with the right clock later, when it is reverted', async () => {
+      const diaper = aDiaper({ id: 'since', updatedBy: 'mine', updatedAt: NOW + 2 });
+      const timer = startTimer('baby-1', 'feed', 'left', later(4));
+      const ahead = later(6 * 3_600_000);
+      await replaceWith({ ...mine, feed: [...mine.feed, aFeed({ id: '4' })] });
+      await applyFile(
+        db,
+        { act, log: { ...theirs, feed: [...theirs.feed, aFeed({ id: '4' })] }, created: CREATED },
+        owner,
+        ahead,
+      );
+      await addRecord(db, 'diaper', diaper);
+      await deleteRecords(db, [{ kind: 'feed', id: '4' }], later(3));
+      await addTimer(db, timer);
+      await revertFile(db, ahead.now, 'me', later(9));
+      const log = await readFamilyLog(db);
+      expect(log.diaper).toEqual([diaper]);
+      expect(log.trash.map(({ id }) => id)).toEqual(['4']);
+      expect(log.timers).toEqual([timer]);
+      expect(log.feed).toEqual(mine.feed);
+      expect(log.sleep).toEqual(mine.sleep);
+    });
 
-  test('is not reverted before files that were applied later', async () => {
-    const [ahead, right] = [later(400 * DAY), later(DAY)];
-    await replaceWith(mine);
-    await applyFile(db, { act, log: theirs, created: CREATED }, owner, ahead);
-    await replaceWith(mine, right);
-    expect(await lastAppliedFile(db, right.now)).toBe(right.now);
-  });
-});
+    test('is not reverted before files that were applied later', async () => {
+      const [ahead, right] = [later(400 * DAY), later(DAY)];
+      await replaceWith(mine);
+      await applyFile(db, { act, log: theirs, created: CREATED }, owner, ahead);
+      await replaceWith(mine, right);
+      expect(await lastAppliedFile(db, right.now)).toBe(right.now);
+    });
+  },
+);
 
 describe('reverting', () => {
-  /** Reverts every file that can be reverted at an instant, the latest first. Returns their number. */
+  /** Reverts every file that can be reverted at `now`, the latest first. Returns the number of files. */
   async function stepsBack(now: number): Promise<number> {
     let steps = 0;
     for (let at = await lastAppliedFile(db, now); at !== null; at = await lastAppliedFile(db, now)) {
@@ -418,7 +421,7 @@ describe('reverting', () => {
     expect(await db.snapshots.count()).toBe(0);
   });
 
-  test('goes file by file, the latest first, over at most five merges', async () => {
+  test('goes file by file, the latest first, and covers at most five merges', async () => {
     for (let step = 0; step < 7; step += 1)
       await mergeWith(
         { ...emptyLog(), feed: [aFeed({ id: `step-${step}`, updatedBy: 'yours' })] },
@@ -456,7 +459,7 @@ describe('reverting', () => {
   });
 });
 
-/** Opens a user's records on a disk that refuses one write, given by its number. */
+/** Opens a user's records on a disk that refuses the write with the number `refused`. */
 async function onBadDisk(name: string, refused: number): Promise<{ bad: RecordsDb; writes: () => number }> {
   let writes = 0;
   const bad = new RecordsDb(name);
@@ -543,7 +546,7 @@ describe('the inputs of isBackupDue', () => {
     expect(await readLastBackup(db, NOW)).toBe(NOW - DAY);
   });
 
-  test('are the last backup, the first entry and the latest', async () => {
+  test('are the times of the last backup and of the first and the latest entry', async () => {
     await addRecord(db, 'feed', aFeed({ id: '01-a', createdAt: 10 }));
     await addRecord(db, 'sleep', aSleep({ id: '01-b', createdAt: 30 }));
     await addRecord(db, 'feed', aFeed({ id: '01-c', createdAt: 20 }));

@@ -14,7 +14,7 @@ import type { RecordsDb, Snapshot } from '#storage/database/records-db.ts';
 import { readStores } from '#storage/log/read-stores.ts';
 import { keepFewSnapshots } from './snapshots.ts';
 
-/** All data of a user except preferences and quarantined rows, read in one transaction. */
+/** Reads all data of a user, except preferences and quarantined rows, in one transaction. */
 export async function readFamilyLog(db: RecordsDb): Promise<FamilyLog> {
   return withRetry(db, () => db.transaction('r', logTables(db), () => readParts(db)));
 }
@@ -29,7 +29,7 @@ export async function readQuarantined(db: RecordsDb): Promise<QuarantinedRow[]> 
 interface Arrival {
   act: FileAct;
   log: FamilyLog;
-  /** Quarantined rows. Each is written to its store, unless that store has a row with its key. */
+  /** Quarantined rows. Each is written to its store, unless that store already has a row with the same key. */
   setAside?: readonly QuarantinedRow[] | undefined;
   /** The preferences of the device that made the file. */
   preferences?: object;
@@ -37,7 +37,7 @@ interface Arrival {
   created: number;
 }
 
-/** The user who applies a file, and their preferences until then. */
+/** The user who applies a file, and their preferences before that. */
 interface Owner {
   userId: string;
   preferences: object;
@@ -45,7 +45,8 @@ interface Owner {
 
 /**
  * Replaces the log with the log of a file, or merges the two, in one atomic transaction. If a visible field changes,
- * keeps a snapshot for {@link revertFile} for 30 days. Returns the visible changes.
+ * the former log is kept as a snapshot for 30 days, so that {@link revertFile} can restore it. Returns the visible
+ * changes.
  */
 export async function applyFile(
   db: RecordsDb,
@@ -63,7 +64,8 @@ export async function applyFile(
       return difference;
     }
     const seen = inSight(before, difference);
-    // A retry finds the snapshot of the first try if another tab wrote in between. The first snapshot is the right one.
+    // If another tab wrote between the first try and the retry, the retry finds the snapshot of the first try here.
+    // That snapshot holds the log as it was before the file, so it is kept.
     if (!isNoDifference(seen) && !(await db.snapshots.get(takenAt)))
       await db.snapshots.put({
         takenAt,
@@ -76,7 +78,7 @@ export async function applyFile(
     await keepFewSnapshots(db, takenAt);
     await writeDifference(db, difference, owner.userId);
     await putQuarantined(db, setAside, owner.userId);
-    // The file holds all of this log now, like a backup made here.
+    // After a replacement the file holds all of this log, like a backup made here.
     if (act === 'replace' && !(await db.backups.get(created)))
       await db.backups.put({ madeAt: created, restoredAt: takenAt });
     return seen;
@@ -84,9 +86,9 @@ export async function applyFile(
 }
 
 /**
- * Reverts the file applied at `takenAt`, in one transaction. Entries written by this device since are kept. Returns the
- * preferences to restore and those from the file. Returns null if the file was merged, or if the snapshot no longer
- * exists.
+ * Reverts the file that was applied at `takenAt`, in one transaction. Keeps the entries that this device wrote later.
+ * Returns the preferences to restore and those from the file. Returns null if the file was merged, or if the snapshot
+ * no longer exists.
  */
 export async function revertFile(
   db: RecordsDb,
@@ -129,8 +131,8 @@ async function putQuarantined(db: RecordsDb, rows: readonly QuarantinedRow[], us
 }
 
 async function writeDifference(db: RecordsDb, difference: LogDifference, userId: string): Promise<void> {
-  // Removals come first: an entry that changed its kind is removed from one part and added to another part of the same
-  // store.
+  // Removals come first. An entry whose kind changed is removed from one part and added to another, and the two parts
+  // may share a store.
   for (const part of logParts()) {
     const { removed } = difference[part];
     if (removed.length) await db.table(storeOf(part)).bulkDelete(removed.map((row) => keyOf(part, row)));

@@ -5,14 +5,14 @@ import { durableWrite, withRetry } from '#storage/database/durable-write.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { entryTables } from '#storage/log/kind-stores.ts';
 
-/** Records that a backup of everything logged by `madeAt` was exported. */
+/** Stores the time of an exported backup, which holds everything that was logged until `madeAt`. */
 export async function noteBackup(db: RecordsDb, madeAt: number): Promise<void> {
   await durableWrite(db, [db.backups], () => db.backups.put({ madeAt }));
 }
 
 /**
- * When the last backup was made, in epoch milliseconds; null without any. Ignores a time more than a day after `now`,
- * which comes from a wrong clock. Such a time would suppress the reminder until that date.
+ * Reads when the last backup was made, in epoch milliseconds. Returns null if there is none. Ignores a time more than a
+ * day after `now`, which comes from a wrong clock. Such a time would suppress the reminder until that date.
  */
 export async function readLastBackup(db: RecordsDb, now: number): Promise<number | null> {
   const backup = await withRetry(db, () =>
@@ -25,9 +25,9 @@ export async function readLastBackup(db: RecordsDb, now: number): Promise<number
 }
 
 /**
- * When the first and the latest entry were made. Reads the first and the last row of each store, because ids are in
- * creation order. An entry of a timer has the id of its first tap, hours earlier. The difference does not matter to a
- * reminder that counts weeks.
+ * Reads when the first and the latest entry were made. Ids are in creation order, so only the first and the last row of
+ * each store are read. The id of a timer's entry is made at the first tap, which may be hours before the entry. This
+ * difference does not matter to a reminder that counts weeks.
  */
 export async function readEntryTimes(db: RecordsDb): Promise<EntryTimes> {
   const tables: Table<{ createdAt: number }>[] = entryTables(db);

@@ -43,7 +43,7 @@ const nonsense = fc.constantFrom<unknown>(
   Number.NaN,
 );
 
-/** A record with one field missing or of the wrong type. */
+/** Generates a record with one field missing or of the wrong type. */
 function damaged(kind: KindName) {
   const record: Record<string, unknown> = { ...anEntry(kind) };
   // `kind` is not damaged: in `entries`, a row with an unknown kind is a valid other entry.
@@ -97,8 +97,8 @@ test.each(kindNames())(
 );
 
 /**
- * One invalid row for every part. The entries have the baby and the import that the acts use, and the timer has the
- * baby. So the acts find these rows.
+ * One invalid row for each part of a log. The acts must find these rows. The entries therefore have the baby and the
+ * import that the acts use, and the timer has that baby.
  */
 const DAMAGED: Record<LogPart, object> = {
   ...mapKinds((kind) => ({ ...anEntry(kind), id: `damaged ${kind}`, importId: 'run', zone: 'Mars/Olympus' })),
@@ -179,7 +179,7 @@ describe('the quarantine', () => {
       expect(await db.trash.count()).toBe(1);
     });
 
-    test('give way, on revert, to the edited entry that they replaced', async () => {
+    test('are replaced by the entry that was there before when the file is reverted', async () => {
       const edited = { ...feed, note: 'mended', updatedAt: author.now - 1 };
       await addRecord(db, 'feed', edited);
       await applyFile(db, { act: 'replace', ...(await read()), created: 1 }, owner, author);

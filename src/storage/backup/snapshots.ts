@@ -3,14 +3,17 @@ import { durableWrite, withRetry } from '#storage/database/durable-write.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { TRASH_DAYS } from '#storage/log/trash.ts';
 
-/** Retention of snapshots. Each holds the whole log from before a file changed it. */
+/** Removes old snapshots. Each snapshot holds the whole log as it was before a file changed it. */
 
 /** How long a change by a file can be reverted, in milliseconds. */
 const KEPT_FOR = TRASH_DAYS * DAY;
 /** How many merges in a row can be reverted. */
 export const MERGES_KEPT = 5;
 
-/** When the latest file that can still be reverted was applied, in epoch milliseconds; null if there is none. */
+/**
+ * Reads when the latest file that can still be reverted was applied, in epoch milliseconds. Returns null if there is
+ * none.
+ */
 export async function lastAppliedFile(db: RecordsDb, now: number): Promise<number | null> {
   const [takenAt] = await withRetry(db, () =>
     db.snapshots
@@ -23,8 +26,8 @@ export async function lastAppliedFile(db: RecordsDb, now: number): Promise<numbe
 }
 
 /**
- * Removes snapshots more than 30 days older than `now` (epoch milliseconds). Otherwise entries that were deleted since
- * would remain in them. Writes only if there is something to remove.
+ * Removes snapshots more than 30 days older than `now` (epoch milliseconds). Otherwise they would still hold entries
+ * that were deleted later. Writes only if there is something to remove.
  */
 export async function forgetOldSnapshots(db: RecordsDb, now: number): Promise<void> {
   const old = await withRetry(db, () => ofLongAgo(db, now).primaryKeys());
@@ -36,9 +39,9 @@ function ofLongAgo({ snapshots }: RecordsDb, now: number) {
 }
 
 /**
- * Removes snapshots older than 30 days, and those of all merges except the latest five. Merging daily must not evict
- * the snapshot of a replaced log. Snapshots later than `now` are removed too: a wrong clock stamped them, and their
- * order is wrong. Call this in the transaction that adds a snapshot.
+ * Removes snapshots older than 30 days, and those of all merges except the latest five. Only merges are limited,
+ * because daily merges must not evict the snapshot of a replaced log. Snapshots later than `now` are removed too. A
+ * wrong clock stamped them, so their order is wrong. Call this in the transaction that adds a snapshot.
  */
 export async function keepFewSnapshots(db: RecordsDb, now: number): Promise<void> {
   const { snapshots } = db;

@@ -3,10 +3,10 @@ import { onOtherTab, readText, writeText } from './local-store.ts';
 /** The color scheme of the app on this device. `auto` follows the device, and is night from 19:00 to 07:00. */
 export type Appearance = 'light' | 'dark' | 'night' | 'auto';
 
-/** Tells `public/appearance.js`, which sets the colors, that the choice changed in this tab. */
+/** The event that tells `public/appearance.js` of a choice in this tab. That script sets the colors. */
 const CHOSEN = 'weehours:appearance';
 
-/** The choice on this device; `auto` if there is none or it is unknown. */
+/** Reads the choice on this device. Returns `auto` if there is none or it is unknown. */
 export function readAppearance(): Appearance {
   const stored = readText('local', 'appearance');
   return stored === 'light' || stored === 'dark' || stored === 'night' ? stored : 'auto';
@@ -18,7 +18,7 @@ export function chooseAppearance(appearance: Appearance): void {
   window.dispatchEvent(new Event(CHOSEN));
 }
 
-/** Calls back when the appearance changes, here or in another tab. Returns an unsubscribe function. */
+/** Calls `chosen` when the appearance changes, here or in another tab. Returns an unsubscribe function. */
 export function onAppearance(chosen: () => void): () => void {
   window.addEventListener(CHOSEN, chosen);
   const stop = onOtherTab((name) => (name === null || name === 'appearance') && chosen());

@@ -4,7 +4,8 @@ import { readText, writeText } from './local-store.ts';
 let unstored: string | undefined;
 
 /**
- * This device's id, made on first use. It orders two edits with the same millisecond, and does not identify a person.
+ * This device's id, made on first use. It decides the order of two edits in the same millisecond. It does not identify
+ * a person.
  */
 export function deviceId(): string {
   const known = readText('local', 'device') ?? unstored;

@@ -4,8 +4,8 @@ export function isInstalled(): boolean {
 }
 
 /**
- * Whether this is a tab of Safari on an iPhone or iPad, the only browser with `navigator.standalone`. An app on its
- * home screen starts with empty storage, and the browser offers no install prompt.
+ * Whether this is a tab of Safari on an iPhone or iPad, the only browser with `navigator.standalone`. On these devices
+ * an app on the home screen starts with empty storage, and the browser offers no install prompt.
  */
 export function isAppleTab(): boolean {
   return 'standalone' in navigator && !navigator.standalone && !isInstalled();

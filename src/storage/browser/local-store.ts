@@ -12,7 +12,7 @@ function areaOf(area: Area): Storage {
   return area === 'local' ? window.localStorage : window.sessionStorage;
 }
 
-/** The value of a name; null if there is none or storage cannot be read. */
+/** Reads the value of a name. Returns null if there is none or storage cannot be read. */
 export function readText(area: Area, name: string): string | null {
   try {
     return areaOf(area).getItem(PREFIX + name);
@@ -46,7 +46,7 @@ function namesIn(area: Area): string[] {
   }
 }
 
-/** The JSON of a name; null if there is none or it is damaged. The caller validates its shape. */
+/** Parses the JSON of a name. Returns null if there is none or it is damaged. The caller validates its shape. */
 export function readJson(area: Area, name: string): unknown {
   try {
     return JSON.parse(readText(area, name) ?? 'null');
@@ -56,8 +56,8 @@ export function readJson(area: Area, name: string): unknown {
 }
 
 /**
- * Calls back when the page is restored from the back/forward cache. While a page is in that cache, changes by other
- * tabs send it no event. Returns an unsubscribe function.
+ * Calls `returned` when the page is restored from the back/forward cache. A page in that cache gets no event when
+ * another tab changes a value. Returns an unsubscribe function.
  */
 export function onReturn(returned: () => void): () => void {
   const listen = ({ persisted }: PageTransitionEvent) => persisted && returned();
@@ -65,7 +65,10 @@ export function onReturn(returned: () => void): () => void {
   return () => window.removeEventListener('pageshow', listen);
 }
 
-/** Calls back when another tab changes a name (null: all of them). Returns an unsubscribe function. */
+/**
+ * Calls `changed` with a name when another tab changes its value, and with null when that tab clears all of them.
+ * Returns an unsubscribe function.
+ */
 export function onOtherTab(changed: (name: string | null) => void): () => void {
   const listen = ({ key }: StorageEvent) => {
     if (key === null) changed(null);

@@ -9,7 +9,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The outbox of a build with or without an endpoint, the requests it sent, and the answers it gets. */
+/**
+ * Loads the outbox of a build with or without an endpoint. `sent` are the requests that it sends, and `answers` what
+ * the endpoint answers.
+ */
 async function outboxFor(endpoint: string, answers: (number | 'offline')[] = []) {
   vi.resetModules();
   vi.stubEnv('VITE_FORMS_ENDPOINT', endpoint);

@@ -5,7 +5,7 @@ import { OUTBOX } from './startup-flags.ts';
 
 /**
  * Messages from forms of the public site. They are stored on the visitor's device. If the deployer set an endpoint
- * (VITE_FORMS_ENDPOINT), they also wait here until it has accepted them.
+ * (VITE_FORMS_ENDPOINT), they also wait here until the endpoint has accepted them.
  */
 
 const SUBSCRIBERS = v.array(v.object({ email: v.string(), subscribedAt: v.string() }));
@@ -17,21 +17,24 @@ type Letter = v.InferOutput<typeof LETTERS>[number];
 
 const ENDPOINT: string | undefined = import.meta.env.VITE_FORMS_ENDPOINT || undefined;
 
-/** Adds a newsletter subscriber, once per address; `now` in epoch milliseconds. False if the browser stores nothing. */
+/**
+ * Adds a newsletter subscriber, once per address. `now` is in epoch milliseconds. Returns false if the browser stores
+ * nothing.
+ */
 export function addSubscriber(email: string, now: number): boolean {
   const subscribers = stored('newsletter-subscribers', SUBSCRIBERS);
   if (subscribers.some((known) => known.email.toLowerCase() === email.toLowerCase())) {
     return keep('newsletter-subscribers', subscribers);
   }
   const subscriber = { email, subscribedAt: new Date(now).toISOString() };
-  // The message is stored first. Once the address is stored, it is not posted again.
+  // The message is stored before the address, because an address that is already stored is not posted again.
   return (
     post({ form: 'newsletter', ...subscriber }) &&
     keep('newsletter-subscribers', [...subscribers, subscriber])
   );
 }
 
-/** Adds a message of the contact form; `now` in epoch milliseconds. False if the browser stores nothing. */
+/** Adds a message of the contact form. `now` is in epoch milliseconds. Returns false if the browser stores nothing. */
 export function addMessage(entered: { name: string; email: string; message: string }, now: number): boolean {
   const message = { ...entered, sentAt: new Date(now).toISOString() };
   return (
@@ -57,7 +60,7 @@ export function keepDelivering(endpoint = ENDPOINT): () => void {
   };
 }
 
-/** The event that notifies the delivery of a new message. */
+/** The event of a new message, which starts the delivery. */
 const POSTED = 'weehours:posted';
 
 function post(fields: Record<string, string>): boolean {
@@ -68,7 +71,7 @@ function post(fields: Record<string, string>): boolean {
   return kept;
 }
 
-/** Runs under a lock, because two tabs come online at the same moment. */
+/** Sends the waiting messages under a lock, because two tabs may come online at the same moment. */
 async function deliver(endpoint: string): Promise<void> {
   await navigator.locks.request('weehours:outbox', async () => {
     for (const letter of stored(OUTBOX, LETTERS)) {
@@ -89,7 +92,10 @@ function bytesOf(fields: Letter['fields']): number {
   return new Blob(Object.values(fields)).size;
 }
 
-/** Sends form fields instead of JSON: hosted form services accept them, and no CORS preflight is needed. */
+/**
+ * Sends a message and returns whether the endpoint accepted it. The message is sent as form fields and not as JSON,
+ * because hosted form services accept form fields, and they need no CORS preflight.
+ */
 async function accepts(endpoint: string, { id, fields }: Letter): Promise<boolean> {
   const body = new FormData();
   for (const [name, value] of Object.entries({ id, ...fields })) body.set(name, value);
@@ -114,7 +120,10 @@ function stored<Item>(name: string, shape: v.GenericSchema<unknown, Item[]>): It
   return read.success ? read.output : [];
 }
 
-/** Removes an empty list instead of storing it. A stored outbox makes a public page start React to deliver it. */
+/**
+ * Stores a list, or removes the name if the list is empty. A stored outbox makes a public page start React to deliver
+ * it.
+ */
 function keep(name: string, items: unknown[]): boolean {
   return writeText('local', name, items.length > 0 ? JSON.stringify(items) : null);
 }

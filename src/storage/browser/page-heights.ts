@@ -5,7 +5,10 @@ const NAME = 'page-heights';
 /** Page heights in CSS pixels, by the router's key of a history entry. A reload of the tab restores them. */
 const heights = new Map<string, unknown>(Object.entries(readJson('session', NAME) ?? {}));
 
-/** The height of the page when its history entry was left, in CSS pixels. Undefined if it was not left yet. */
+/**
+ * Returns the height of the page when its history entry was left, in CSS pixels. Undefined if the entry was not left
+ * yet.
+ */
 export function heightLeft(key: string): unknown {
   return heights.get(key);
 }
@@ -14,7 +17,7 @@ export function noteHeight(key: string, height: number): void {
   heights.set(key, height);
 }
 
-/** Writes all positions to sessionStorage, for a reload and for navigating back from another document. */
+/** Writes all heights to sessionStorage, for a reload and for navigating back from another document. */
 export function keepHeights(): void {
   writeText('session', NAME, JSON.stringify(Object.fromEntries(heights)));
 }

@@ -22,7 +22,7 @@ export async function readKeeping(): Promise<Keeping> {
   return { promised, usedBytes: estimate?.usage ?? null };
 }
 
-/** Requests persistent storage, at every call. True if it is granted. */
+/** Requests persistent storage each time it is called. Returns true if the browser grants it. */
 export async function requestKeeping(): Promise<boolean> {
   return (await ask(() => navigator.storage.persist())) ?? false;
 }

@@ -14,7 +14,7 @@ export interface Preferences {
   reportLanguage: string | null;
   /** The baby shown last. */
   babyId: string | null;
-  /** The kinds of entry that the family switched on, by name, including those of newer versions. */
+  /** The names of the kinds that the family switched on, including kinds of newer versions. */
   kinds: string[];
   /** The parents' notes and questions for the next visit, by baby. */
   visitWords: Record<string, VisitWords>;
@@ -38,7 +38,7 @@ const PARTS = {
   visitWords: v.record(v.string(), v.object({ notes: v.string(), questions: v.string() })),
 };
 
-/** The default preferences for a reader's locale. */
+/** Returns the default preferences for a user's locale. */
 export function defaultPreferences(locale: string): Preferences {
   return {
     units: unitsFor(locale),
@@ -55,9 +55,9 @@ export function defaultPreferences(locale: string): Preferences {
 let last: { text: string | null; locale: string; preferences: Preferences } | undefined;
 
 /**
- * The preferences of `owner` (a user id, or `demo`). Missing or damaged parts fall back to the default. Every component
- * calls this on each render. The text is read every time but validated only if it changed. On a slow phone validation
- * took a tenth of the response time of a tap.
+ * Reads the preferences of `owner` (a user id, or `demo`). Missing or damaged parts fall back to the default. Every
+ * component calls this on each render, so the text is read every time but validated only if it changed. On a slow
+ * phone, validating it every time took a tenth of the time that a tap needs.
  */
 export function readPreferences(owner: string, locale: string): Preferences {
   const text = readText('local', nameOf(owner));
@@ -69,7 +69,7 @@ export function readPreferences(owner: string, locale: string): Preferences {
 
 /**
  * Validates preferences from localStorage or from a backup. Each missing or damaged part falls back to its own default.
- * Otherwise the next change, which writes all parts, would lose the valid ones.
+ * If one damaged part reset all of them, the next change would overwrite the valid parts.
  */
 export function preferencesFrom(kept: unknown, locale: string): Preferences {
   const readable = Object.entries(PARTS).flatMap(([name, part]) => {
@@ -79,7 +79,10 @@ export function preferencesFrom(kept: unknown, locale: string): Preferences {
   return { ...defaultPreferences(locale), ...Object.fromEntries(readable) };
 }
 
-/** Units of the first release have no temperature. A family that measures in ounces gets degrees Fahrenheit. */
+/**
+ * Adds the temperature unit, which units of the first release do not have. A family that measures in ounces gets
+ * degrees Fahrenheit.
+ */
 function withTemperature(part: unknown): unknown {
   if (typeof part !== 'object' || part === null || !('volume' in part)) return part;
   return { temperature: part.volume === 'oz' ? 'F' : 'C', ...part };
@@ -91,7 +94,7 @@ export function writePreferences(owner: string, preferences: Preferences | null)
 }
 
 /**
- * Calls back when another tab changes the preferences of `owner`, and when the page returns from the back/forward
+ * Calls `changed` when another tab changes the preferences of `owner`, and when the page returns from the back/forward
  * cache.
  */
 export function onPreferencesElsewhere(owner: string, changed: () => void): void {

@@ -4,10 +4,10 @@
  */
 export const SHARED_FILES_CACHE = 'weehours-shared-files';
 
-/** The URL of the manifest's `share_target`, and the key of the entry. */
+/** The URL of the manifest's `share_target`. It is also the key of the cache entry. */
 export const SHARE_TARGET = '/app/share';
 
-/** A header of the entry: when the files were shared, in epoch milliseconds. */
+/** The header of the cache entry with the time when the files were shared, in epoch milliseconds. */
 export const SHARED_AT = 'X-Shared-At';
 
 /** How long shared files wait for a page to read them, in milliseconds. */

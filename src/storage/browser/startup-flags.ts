@@ -1,6 +1,9 @@
 import { readText } from './local-store.ts';
 
-/** Flags read at start-up by name only, before the code that parses the values is loaded. */
+/**
+ * Reads flags at start-up, before the code that parses the stored values is loaded. A flag is true if its name is
+ * stored.
+ */
 
 /** The names under which other modules store the values. */
 export const USER = 'user';

@@ -58,8 +58,8 @@ function isClosing(connection: IDBDatabase | null): boolean {
  * Runs `act` in one strict read-write transaction, with a retry. The transaction leaves a receipt. The retry reads it
  * to find out whether the first try was committed before the connection broke. If so, `act` does not run again.
  *
- * `act` may await nothing but calls on `db`. Any other await ends the transaction early. The write is then reported as
- * failed although it was stored, and the parent enters it again.
+ * `act` may await only calls on `db`. Any other await ends the transaction early. The write is then reported as failed
+ * although it was stored, and the parent enters it again.
  */
 export async function durableWrite<T>(db: RecordsDb, tables: Table[], act: () => PromiseLike<T>): Promise<T> {
   const write = newId(Date.now());
@@ -81,7 +81,10 @@ export async function idempotentWrite<T>(
   return withRetry(db, () => writeOnce(db, tables, act));
 }
 
-/** Runs `act` in one strict read-write transaction, without a retry. Rejects with the browser's reason if it aborts. */
+/**
+ * Runs `act` in one strict read-write transaction, without a retry. If the transaction aborts, rejects with the
+ * browser's reason.
+ */
 export async function writeOnce<T>(
   db: Dexie,
   tables: Table[],
@@ -93,7 +96,8 @@ export async function writeOnce<T>(
       try {
         return await act(idbtrans);
       } catch (error) {
-        // The error of the waiting request says only that the transaction ended. The transaction has the reason.
+        // The error of the waiting request says only that the transaction ended. The transaction's own error has the
+        // reason.
         throw idbtrans.error ?? error;
       }
     });
@@ -105,8 +109,8 @@ export async function writeOnce<T>(
 
 /**
  * Puts the only row of a transaction and commits immediately. Without `commit` the browser first reports the put, and
- * then waits for further requests. The transaction must hold no other write, which could be committed without the row.
- * The table must have no Dexie hooks, which would put the row after the commit.
+ * then waits for further requests before it commits. The transaction must hold no other write, because that write could
+ * be committed without the row. The table must have no Dexie hooks, because they would put the row after the commit.
  */
 export function putAndCommit<T>(transaction: IDBTransaction, table: Table<T>, row: T): PromiseLike<unknown> {
   // On a full disk Chromium may abort the transaction and send no event to the row's request.
@@ -118,8 +122,8 @@ export function putAndCommit<T>(transaction: IDBTransaction, table: Table<T>, ro
   try {
     transaction.commit();
   } catch {
-    // Either the transaction has ended, and the row's request reports the reason. Or an old browser has no `commit`,
-    // and commits by itself.
+    // Either the transaction has already ended, and the row's request reports why. Or the browser is old and has no
+    // `commit`, and the transaction commits by itself.
   }
   return Dexie.Promise.race([put, ended]);
 }

@@ -22,7 +22,7 @@ async function opened(userId: string, opening = {}): Promise<RecordsDb> {
   return db;
 }
 
-/** A log with a baby and a feed, whose existence the guard has noted. */
+/** Opens a log, adds a baby and a feed, and waits until the guard has noted that the log exists. */
 async function aLog(userId: string): Promise<RecordsDb> {
   const db = await opened(userId);
   trackLastSeen(db);

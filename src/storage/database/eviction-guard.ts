@@ -17,23 +17,23 @@ class EvictedLogError extends Error {
 
 const noteOf = (dbName: string) => `kept:${dbName}`;
 
-/** When a log was last seen in a database, in epoch milliseconds. Null if there is no note of a log. */
+/** Reads when a log was last seen in a database, in epoch milliseconds. Returns null if no log was noted. */
 export function lastSeenAt(dbName: string): number | null {
   const at = Number(readText('local', noteOf(dbName)) ?? Number.NaN);
   return Number.isFinite(at) ? at : null;
 }
 
 /**
- * Forgets that a database held a log. Called before a log is erased on purpose, and after a new log replaced an evicted
- * one.
+ * Removes the note that a database held a log. Call it before a log is erased on purpose, and after a new log replaced
+ * an evicted one.
  */
 export function forgetLastSeen(dbName: string): void {
   writeText('local', noteOf(dbName), null);
 }
 
 /**
- * While the log is open, notes that it exists once it holds a baby. Removes the note if its last baby is removed.
- * Closing the log keeps the note.
+ * While the log is open, notes that it exists once it holds a baby. Removes the note when the log's last baby is
+ * deleted. Closing the log keeps the note.
  */
 export function trackLastSeen(db: RecordsDb): void {
   let noted = false;
@@ -90,8 +90,8 @@ const RETRY_MS = 250;
 const TRIES = 40;
 
 /**
- * A browser closes a connection after a short failure, and when it evicts the database. Reopening the database tells
- * the two apart.
+ * A browser closes a connection after a short failure, but also when it evicts the database. Reopening the database
+ * shows which of the two happened.
  */
 function checkWhenClosed(db: RecordsDb, onTrouble: (error: Error) => void): void {
   db.backendDB().addEventListener('close', async () => {

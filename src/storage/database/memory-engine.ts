@@ -1,8 +1,8 @@
 /**
- * fake-indexeddb for the demo, in a chunk that only the demo loads. It yields with `setImmediate` or
- * `scheduler.postTask`. Safari has neither, so it would yield with timers. Browsers clamp timers to 4 ms, and the demo
- * took 2.3 s to fill. A message channel is not clamped, so `set-immediate.ts` makes a `setImmediate` from one before
- * the engine is loaded.
+ * fake-indexeddb for the demo, in a chunk that only the demo loads. fake-indexeddb yields with `setImmediate` or
+ * `scheduler.postTask`. Safari has neither, so fake-indexeddb would yield with timers there. Browsers delay timers to
+ * at least 4 ms, so filling the demo took 2.3 s. `set-immediate.ts` must therefore be loaded before the engine. It
+ * makes a `setImmediate` from a message channel, which browsers do not delay.
  */
 import './set-immediate.ts';
 

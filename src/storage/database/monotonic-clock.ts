@@ -4,10 +4,10 @@ import { DAY } from '#domain/time/when.ts';
 import { readJson, writeText } from '#storage/browser/local-store.ts';
 
 /**
- * A monotonic clock: it keeps the latest time that this device's clock showed, in epoch milliseconds. A leap ahead by
- * more than a trial is trusted only when the clock still shows it on another day. A clock that was wrong by a year for
- * a moment must not end a trial. A user who was away for longer than a trial can set the clock back, but gains only the
- * days of the absence.
+ * The latest time that this device's clock has shown, in epoch milliseconds. If the clock leaps ahead by more than the
+ * length of a trial, the new time is trusted only if the clock still shows it a day later. A clock that was wrong by a
+ * year for a moment must not end a trial. A user who was away for longer than a trial can set the clock back, but gains
+ * only the days of the absence.
  */
 interface Times {
   believed: number;
@@ -24,23 +24,23 @@ function readTimes(): Times | null {
   return stored.success ? stored.output : null;
 }
 
-/** The later of `now` and the latest trusted time, in epoch milliseconds. */
+/** Returns the later of `now` and the latest trusted time, in epoch milliseconds. */
 export function monotonicTime(now: number): number {
   return Math.max(now, readTimes()?.believed ?? now);
 }
 
-/** The earlier of `now` and the latest trusted time, in epoch milliseconds. */
+/** Returns the earlier of `now` and the latest trusted time, in epoch milliseconds. */
 export function trustedTime(now: number): number {
   return Math.min(now, readTimes()?.believed ?? now);
 }
 
-/** Notes that the clock showed `now`, in epoch milliseconds. An earlier time than the stored one changes nothing. */
+/** Notes that the clock showed `now`, in epoch milliseconds. A time before the stored one changes nothing. */
 export function noteTime(now: number): void {
   const next = timesAfter(readTimes(), now);
   if (next) writeText('local', NAME, JSON.stringify(next));
 }
 
-/** The times to store after the clock showed `now`. Null when nothing changes. */
+/** Returns the times to store after the clock showed `now`, or null if nothing changes. */
 function timesAfter(kept: Times | null, now: number): Times | null {
   if (!kept || isBetween(now - kept.believed, 0, FAR)) return { believed: now, leap: null };
   if (now < kept.believed) return null;

@@ -15,17 +15,19 @@ class SupersededError extends Error {
   override name = 'SupersededError';
 }
 
-/** A blocked upgrade never settles by itself. Users wait 10 s at most, including the page load. */
+/**
+ * How long opening may take. A blocked upgrade never settles by itself. Including the page load, users wait 10 s at
+ * most.
+ */
 const TIMEOUT_MS = 8_000;
 
 /**
  * Opens a database. Rejects with {@link BlockedDatabaseError} within 10 s when another tab blocks it.
  *
  * - When a newer tab upgrades the database, this tab closes it permanently and calls `onTrouble`. By default Dexie
- * would
- * reopen it and continue writing.
+ *   would reopen it and continue writing.
  * - A database of a newer app is read-only. Dexie would open it silently and write old records into it, so every write
- * is refused and `onTrouble` is called. Without `onTrouble` the opening rejects.
+ *   is refused and `onTrouble` is called. Without `onTrouble` the opening rejects.
  */
 export async function openDatabase<T extends Dexie>(db: T, onTrouble?: (error: Error) => void): Promise<T> {
   db.on('versionchange', () => {

@@ -7,8 +7,8 @@ import { IDBFactory, IDBKeyRange } from './memory-engine.ts';
 import { RecordsDb } from './records-db.ts';
 
 /**
- * Opens an in-memory log of demo records, made for the author's time in `zone`. Closing the log deletes the records.
- * The latest `daysAtOnce` days exist when it opens, and earlier days are added in idle time. The name is unique,
+ * Opens an in-memory log of demo records, which end at `author.now` in `zone`. Closing the log deletes the records.
+ * When the log opens, it holds the latest `daysAtOnce` days. Earlier days are added in idle time. The name is unique,
  * because databases of the same name share their live queries, even across engines.
  */
 export async function openDemoRecords(zone: string, author: Author, daysAtOnce: number): Promise<RecordsDb> {
@@ -44,7 +44,7 @@ function idle(): Promise<void> {
   return new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 100 }));
 }
 
-/** Returns false and adds nothing if the visitor replaced the demo's log with another. */
+/** Adds the records of one day. Adds nothing and returns false if the visitor replaced the demo's log with another. */
 async function addDay(db: RecordsDb, { babies, timers, ...log }: DemoRecords): Promise<boolean> {
   const entries = entriesOf(log);
   return db.transaction('rw', [db.babies, db.timers, ...entryTables(db)], async () => {

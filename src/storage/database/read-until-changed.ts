@@ -1,7 +1,7 @@
 import { liveQuery } from 'dexie';
 
 /**
- * Runs `read` on a log once. Calls `changed` when anything that it read is written, here or in another tab, until
+ * Runs `read` on a log. Then calls `changed` whenever the data that it read is written, here or in another tab, until
  * `signal` is aborted.
  */
 export function readUntilChanged<T>(

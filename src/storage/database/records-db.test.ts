@@ -173,7 +173,7 @@ test('a demo opens with its last days and adds earlier weeks until it is closed'
   const daysOf = async (db: RecordsDb) =>
     [...new Set((await db.feeds.toArray()).map(({ date }) => date))].sort();
   expect(await daysOf(left)).toEqual(['2026-11-20', '2026-11-21']);
-  // Closes this demo while it adds a day. No caller awaits the day, so an error would fail the test run.
+  // Closes this demo while it adds a day. No caller awaits that write, so an unhandled error would fail the test run.
   left.diapers.hook('creating', () => left.close());
   await replaced.babies.clear();
   const feeds = await replaced.feeds.count();

@@ -19,7 +19,7 @@ export interface EntryRow {
   day: Day;
 }
 
-/** The log and the preferences from before a backup file changed them, kept for 30 days. */
+/** The log and the preferences as they were before a backup file changed them, kept for 30 days. */
 export interface Snapshot extends Omit<LogBefore, 'log'> {
   /** The rows by store, as in a backup. */
   log: Record<LogStore, object[]>;
@@ -31,15 +31,15 @@ export interface Snapshot extends Omit<LogBefore, 'log'> {
 /** A backup file that holds everything logged until `madeAt`. */
 interface MadeBackup {
   madeAt: number;
-  /** When its content was restored to this log; missing if it was made on this device. */
+  /** When its content was restored to this log. Missing if the backup was made on this device. */
   restoredAt?: number;
 }
 
 /**
- * The records of one user, or of the demo. Both use this class, so that every form and screen works on either.
+ * The records of one user, or of the demo. Both use this class, so that every form and screen works with both.
  *
- * The version number is compared on opening (`open-database.ts`). A migration only adds stores and indexes: rewriting
- * 20,000 rows took up to 34 s on a phone. Renaming a store loses data; never do it.
+ * The version number is compared on opening (`open-database.ts`). A migration may only add stores and indexes, because
+ * rewriting 20,000 rows took up to 34 s on a phone. Never rename a store, because that loses its data.
  */
 export class RecordsDb extends Dexie {
   declare babies: EntityTable<Baby, 'babyId'>;
@@ -61,8 +61,8 @@ export class RecordsDb extends Dexie {
   declare receipts: EntityTable<{ id: string; write: string }, 'id'>;
 
   constructor(name: string, engine?: { indexedDB: IDBFactory; IDBKeyRange: typeof IDBKeyRange }) {
-    // With relaxed durability, the browser's default, 50 writes caused no fsync. Entries reported as saved could be
-    // lost when the battery ran out.
+    // With relaxed durability, the browser's default, 50 writes caused no fsync. Entries that were reported as saved
+    // could then be lost when the battery ran out.
     super(name, { ...engine, chromeTransactionDurability: 'strict' });
     this.version(1).stores({
       babies: 'babyId',

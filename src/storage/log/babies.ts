@@ -3,7 +3,7 @@ import { validRows } from '#domain/log/validate-row.ts';
 import { withRetry } from '#storage/database/durable-write.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 
-/** All babies in order of creation, with archived ones and without removed ones. */
+/** Lists the babies in order of creation, including archived babies but not removed ones. */
 export async function listBabies(db: RecordsDb): Promise<Baby[]> {
   const babies = await readBabies(db);
   return babies.filter(({ removedAt }) => removedAt === undefined).sort(byCreation);
@@ -11,7 +11,7 @@ export async function listBabies(db: RecordsDb): Promise<Baby[]> {
 
 type RemovedBaby = Baby & { removedAt: number };
 
-/** Removed babies that can be restored with their logs, the latest first. */
+/** Lists the removed babies that can be restored with their logs, the latest removal first. */
 export async function listRemovedBabies(db: RecordsDb): Promise<RemovedBaby[]> {
   const babies = await readBabies(db);
   return babies

@@ -37,8 +37,8 @@ export async function unarchiveBaby(db: RecordsDb, baby: Baby, author: Author): 
 
 /**
  * Removes a baby with its log, by setting `removedAt` on the profile. Entries and timers stay in their stores, so that
- * {@link restoreBaby} restores everything. A merge with the other phone uses the same mark. `removedAt` is monotonic
- * time, because a slow clock would shorten the 30 days.
+ * {@link restoreBaby} restores everything. A merge brings `removedAt` to the other phone. It is monotonic time, because
+ * a slow clock would shorten the 30 days in which the baby can be restored.
  */
 export async function removeBaby(db: RecordsDb, baby: Baby, author: Author): Promise<void> {
   await changeBaby(db, baby, author, (current) => ({ ...current, removedAt: monotonicTime(author.now) }));

@@ -5,7 +5,7 @@ import { withRetry } from '#storage/database/durable-write.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { recordsOfDays } from './kind-stores.ts';
 
-/** The number of a baby's records by kind, unknown kinds as `others`, and of its running timers. */
+/** Counts a baby's records by kind, and its running timers. Records of unknown kinds count as `others`. */
 export async function countRecords(
   db: RecordsDb,
   babyId: string,

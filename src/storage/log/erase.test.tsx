@@ -18,7 +18,7 @@ import { addTimer } from './timers.ts';
 
 const NOW = 1_790_000_000_000;
 
-/** A user with entries and preferences, who is the last to sign in on this device. */
+/** Creates a user with entries and preferences, and saves that user as signed in on this device. */
 async function aFamily(name: string): Promise<{ user: User; db: RecordsDb }> {
   const user = await createAccount({ name, email: `${name}@example.com`, password: name }, NOW);
   if (!user) throw new Error('taken');

@@ -16,7 +16,9 @@ import { tableOf } from './kind-stores.ts';
 /** The prefix of all databases of the app, and of its caches except the one with the app's own files. */
 const OURS = 'weehours-';
 
-/** The size of a log by part. Rows of the shared store are read; all others are only counted. */
+/**
+ * Counts the rows of each part of a log. Reads only the rows of the shared store, because their kinds decide the part.
+ */
 export async function countLog(db: RecordsDb): Promise<Partial<Record<CountedPart, number>>> {
   return withRetry(db, async () => {
     const counts: Partial<Record<CountedPart, number>> = { babies: await db.babies.count() };

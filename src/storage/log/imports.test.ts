@@ -141,7 +141,7 @@ describe('reverting an import', () => {
     expect(await listBabies(db)).toEqual([stays]);
   });
 
-  test('keeps the profile of a baby that was edited since', async () => {
+  test('keeps a baby whose profile was edited after the import', async () => {
     const guest = aBaby({ babyId: 'guest' });
     await save(oneOfEach(), [guest], aRun({ babyIds: ['guest'] }));
     const { name, birthDate, sex, photoUrl } = guest;
@@ -151,7 +151,7 @@ describe('reverting an import', () => {
     expect((await listBabies(db)).map((baby) => baby.name)).toEqual(['June']);
   });
 
-  test('removes a profile that was edited only before it was exported', async () => {
+  test('removes a baby whose profile was edited only before the export', async () => {
     const guest = aBaby({ babyId: 'guest', createdAt: 1, updatedAt: 5, updatedBy: author.device });
     await save(oneOfEach(), [guest], aRun({ babyIds: ['guest'] }));
     await revertImport(db, 'run', author);

@@ -15,13 +15,15 @@ import { entryTables, getValid, tableOfEntry } from './kind-stores.ts';
 import { collectionsOfBaby, entriesOfRows, knownOfRows } from './store-rows.ts';
 import { TRASH_DAYS } from './trash.ts';
 
-/** Rows written between two progress reports. The bar moves smoothly, and the reports cost almost no time. */
+/**
+ * Rows written between two progress reports. At this size the bar moves smoothly, and the reports cost almost no time.
+ */
 const BATCH = 500;
 
 /**
- * Writes an import, babies and records, in one atomic transaction. `onProgress` receives shares from 0 to 1. Every
- * record must have the run's id as `importId`. If the signal is aborted before all batches are written, rejects with
- * its reason and writes nothing.
+ * Writes an import, babies and records, in one atomic transaction. `onProgress` receives the written share, from 0 to
+ * 1. Every record must have the run's id as `importId`. If the signal is aborted before all batches are written,
+ * rejects with its reason and writes nothing.
  */
 export async function saveImport(
   db: RecordsDb,
@@ -46,8 +48,8 @@ export async function saveImport(
         const deletedAt = new Map(
           validRows('trash', await db.trash.bulkGet(back)).map((trash) => [trash?.id, trash?.deletedAt]),
         );
-        // A record that was in the trash gets a stamp after its deletion. Otherwise a merge with the other phone would
-        // delete it again.
+        // A record that was in the trash gets a stamp later than its deletion. Otherwise a merge with the other phone
+        // would delete it again.
         const puts = batch.map((record) => {
           const before = deletedAt.get(record.id);
           return before === undefined
@@ -64,23 +66,29 @@ export async function saveImport(
   });
 }
 
-/** The instant (epoch milliseconds) from which an import can no longer be reverted: 30 days later, like the trash. */
+/**
+ * Returns the instant (epoch milliseconds) from which an import can no longer be reverted. It is 30 days after the
+ * import, as long as the trash is kept.
+ */
 export function undoEnds(run: ImportRun): number {
   return run.importedAt + TRASH_DAYS * DAY;
 }
 
-/** The remaining entries of an import in one store. */
+/** Reads the entries of an import that are left in one store. */
 async function entriesOfImport(table: Table, importId: string): Promise<AnyEntry[]> {
   return entriesOfRows(table, await table.where('importId').equals(importId).toArray());
 }
 
-/** Every import that was not reverted, the latest first. */
+/** Lists the imports that were not reverted, the latest first. */
 export async function listImports(db: RecordsDb): Promise<ImportRun[]> {
   const runs = await withRetry(db, () => db.imports.orderBy('importedAt').reverse().toArray());
   return validRows('imports', runs);
 }
 
-/** The records by kind that reverting an import would move to the trash, and whether a revert would change anything. */
+/**
+ * `counts` are the records, by kind, that a revert of the import would move to the trash. `isAny` is false if the
+ * revert would change nothing.
+ */
 export interface LeftOfImport {
   counts: EntryCounts;
   isAny: boolean;
@@ -88,8 +96,8 @@ export interface LeftOfImport {
 
 /**
  * Counts the entries that a revert would move to the trash, edited ones included. Entries that the parent deleted are
- * not counted; after the revert they can be imported again. If another phone imported the same Wee Hours file and the
- * logs were merged, some entries belong to its import. They are neither counted nor reverted.
+ * not counted. After the revert they can be imported again. If another phone imported the same Wee Hours file and the
+ * logs were merged, some entries belong to the other phone's import. They are neither counted nor reverted.
  */
 export async function leftOfImport(db: RecordsDb, run: ImportRun): Promise<LeftOfImport> {
   const { id } = run;
@@ -107,8 +115,8 @@ export async function leftOfImport(db: RecordsDb, run: ImportRun): Promise<LeftO
 }
 
 /**
- * The zone in which files of `source` were last read; null without an import of them. In another zone the same files
- * would be hours off. Edited records are skipped, because they may have the zone of the edit.
+ * Returns the zone in which files of `source` were last read, or null if none were imported. In another zone the times
+ * of the same files would be hours off. Edited records are skipped, because they may have the zone of the edit.
  */
 export async function zoneOfImport(db: RecordsDb, source: string): Promise<string | null> {
   const runs = (await listImports(db)).filter((run) => run.source === source);
@@ -128,10 +136,10 @@ export async function zoneOfImport(db: RecordsDb, source: string): Promise<strin
 }
 
 /**
- * Reverts a whole import in one transaction. Its records go to the trash; edited ones go there as edited. Babies that
- * the import added are deleted, unless they have other entries or a timer, or their profile was edited. Deletions have
- * monotonic time, because a slow clock would shorten the 30 days in the trash. Returns the number of records that went
- * to the trash.
+ * Reverts a whole import in one transaction. Its records go to the trash, including edited ones in their edited state.
+ * Babies that the import added are deleted, unless they have other entries or a timer, or their profile was edited.
+ * Deletions have monotonic time, because a slow clock would shorten the 30 days in the trash. Returns the number of
+ * records that went to the trash.
  */
 export async function revertImport(db: RecordsDb, importId: string, author: Author): Promise<number> {
   const latest = { ...author, now: monotonicTime(author.now) };
@@ -160,8 +168,8 @@ export async function revertImport(db: RecordsDb, importId: string, author: Auth
 }
 
 /**
- * True if a revert deletes this baby of the import: its profile was not edited since, and it has no entries or timers
- * left.
+ * True if a revert also deletes this baby, which the import added. The baby's profile must not have been edited after
+ * the import, and the baby must have no entries or timers left.
  */
 async function goesAlong(db: RecordsDb, { importedAt }: ImportRun, babyId: string): Promise<boolean> {
   const baby = await getValid(db, 'babies', babyId);
@@ -172,7 +180,7 @@ async function hasRecords(db: RecordsDb, babyId: string): Promise<boolean> {
   for (const collection of collectionsOfBaby(db, babyId)) {
     if (await collection.count()) return true;
   }
-  // A running timer counts as well: without the baby it could not be stopped.
+  // A running timer counts as well, because it could not be stopped without the baby.
   return (await db.timers.where({ babyId }).count()) > 0;
 }
 

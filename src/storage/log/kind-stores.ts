@@ -15,19 +15,21 @@ export function entryTables(db: RecordsDb): Table[] {
 }
 
 /**
- * The store of one kind. A shared store holds other kinds too; {@link recordsOfDays} and similar functions filter by
- * kind.
+ * Returns the store of one kind. The shared store also holds other kinds, so its rows must be filtered by kind, as in
+ * {@link recordsOfDays}.
  */
 export function tableOf<K extends KindName>(db: RecordsDb, kind: K): Table<RecordOf<K>, string> {
   return db.table(storeOf(kind));
 }
 
-/** The store of an entry of a known or unknown kind. */
+/** Returns the store of an entry of a known or unknown kind. */
 export function tableOfEntry(db: RecordsDb, entry: AnyEntry): Table<AnyEntry['record'], string> {
   return db.table(storeOf(partOf(entry)));
 }
 
-/** The records of one kind on a baby's days from `from` to `to`, inclusive, by index, the earliest first. */
+/**
+ * Selects a baby's records of one kind from day `from` to day `to`, both included, by index. The earliest comes first.
+ */
 export function recordsOfDays<K extends KindName>(
   db: RecordsDb,
   kind: K,
@@ -44,7 +46,7 @@ export function recordsOfDays<K extends KindName>(
     .between([...key, from], [...key, `${to}~`]);
 }
 
-/** Reads a row by its key. Undefined if there is none or it is invalid. */
+/** Reads a row by its key. Returns undefined if there is no such row or it is invalid. */
 export async function getValid<Part extends LogPart>(
   db: RecordsDb,
   part: Part,

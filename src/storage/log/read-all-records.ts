@@ -6,7 +6,7 @@ import type { RecordsDb } from '#storage/database/records-db.ts';
 import { entryTables } from './kind-stores.ts';
 import { readStores } from './read-stores.ts';
 
-/** Reads every entry of every baby, without removed babies. Only for exports: a screen must not read a whole log. */
+/** Reads all entries, except those of removed babies. Use it only for exports: a screen must not read a whole log. */
 export async function readAllRecords(db: RecordsDb): Promise<CareLog & Pick<FamilyLog, 'others'>> {
   const tables = [db.babies, ...entryTables(db)];
   const stored = await withRetry(db, () => db.transaction('r', tables, () => readStores(tables)));

@@ -7,8 +7,8 @@ import { recordsOfDays } from './kind-stores.ts';
 import { shownFor, siblingIds } from './sibling-ids.ts';
 
 /**
- * The latest record of one kind that is shown for a baby, from day `from` to day `to`. Reads only the rows of the
- * newest day. Undefined if there is none.
+ * Reads the latest record of one kind that is shown for a baby, from day `from` to day `to`. Reads only the rows of the
+ * newest day that has one. Returns undefined if there is none.
  */
 export async function readLatest<K extends KindName>(
   db: RecordsDb,

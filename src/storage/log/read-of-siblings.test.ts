@@ -34,7 +34,7 @@ afterEach(async () => {
 const placesOf = async (babyId: string) =>
   (await readDays(db, babyId, TEST_DAY, TEST_DAY))[madeUp('outing')].map((entry) => entry.babyId);
 
-test('readDays shows a kind for siblings to all babies born within seven days', async () => {
+test('readDays reads entries for siblings for all babies born within seven days', async () => {
   expect(await placesOf('ada')).toEqual(['ada']);
   expect(await placesOf('ben')).toEqual(['ada']);
   expect(await placesOf('cy')).toEqual([]);

@@ -3,7 +3,7 @@ import type { FamilyLog } from '#domain/log/family-log.ts';
 import { logOfStores } from '#domain/log/log-by-store.ts';
 
 /**
- * All rows of some stores as a log, including invalid ones. Call it in a transaction, so that the stores are
+ * Reads all rows of some stores as a log, including invalid rows. Call it in a transaction, so that the stores are
  * consistent.
  */
 export async function readStores(tables: readonly Table[]): Promise<FamilyLog> {

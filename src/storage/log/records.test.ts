@@ -161,7 +161,7 @@ describe('a range of days', () => {
     expect(sleeps.map(({ id }) => id)).toEqual([evening.id, late.id]);
   });
 
-  test('settles the order of a sitting after one side is deleted or edited', async () => {
+  test('has an unknown order of sides only while both sides are marked', async () => {
     const sides = { sessionId: 's', orderUnknown: true } as const;
     const left = aFeed({ type: 'left', ...sides });
     const right = aFeed({ type: 'right', startTime: '08:20', endTime: '08:30', ...sides });

@@ -40,9 +40,9 @@ export interface Updated<K extends KindName> {
   kind: K;
   before: RecordOf<K>;
   after: RecordOf<K>;
-  /** False if another tab had deleted the record, so that the update restored it. */
+  /** False if another tab had deleted the record, and the update restored it. */
   wasLive: boolean;
-  /** Its row of the trash, if it was restored from there. */
+  /** The record's row of the trash, if the update restored the record from there. */
   trash: Trash | undefined;
 }
 
@@ -60,7 +60,7 @@ export async function updateRecord<K extends KindName>(
   const table = tableOf(db, kind);
   return durableWrite(db, [table, db.trash], async () => {
     const live = await readStored(db, kind, record.id);
-    // A row that this version cannot read. Its unknown fields are kept.
+    // A row that this version cannot read. Its unknown fields are kept in the update.
     const quarantined = live ? undefined : await table.get(record.id);
     const before = live ?? record;
     const trash = await getValid(db, 'trash', record.id);
@@ -93,7 +93,7 @@ export async function deleteRecords(
   });
 }
 
-/** One record, or undefined when there is none. */
+/** Reads one record. Returns undefined if there is none. */
 export async function readRecord<K extends KindName>(
   db: RecordsDb,
   kind: K,
@@ -111,9 +111,9 @@ async function readStored<K extends KindName>(
 }
 
 /**
- * Every record of a baby that may touch the days from `from` to `to`, by index, without a table scan. A span may have
- * begun some days before `from`, so those days are read too. The summaries decide which day an entry belongs to. One
- * query reads all kinds of the shared store.
+ * Reads every record of a baby that may touch the days from `from` to `to`. Uses an index instead of a table scan. A
+ * span may have begun some days before `from`, so those days are read too. The summaries decide which day an entry
+ * belongs to. One query reads all kinds of the shared store.
  */
 export async function readDays(db: RecordsDb, babyId: string, from: Day, to: Day): Promise<CareLog> {
   const firstDay = (kind: KindName) => addDays(from, -kindOf(kind).time.longestDays);
@@ -139,7 +139,7 @@ export async function readDays(db: RecordsDb, babyId: string, from: Day, to: Day
   return { ...log, feed: settleOrder(log.feed) };
 }
 
-/** The entries of a baby's twins, of the kinds that are shown for all siblings. */
+/** Reads the entries of a baby's siblings, of the kinds that are shown for all siblings. */
 function readOfSiblings(
   db: RecordsDb,
   babyId: string,
@@ -159,7 +159,7 @@ function readOfSiblings(
     .then((rows) => rows.flat() as object[] as EntryRow[]);
 }
 
-/** The records of one kind on the days from `from` to `to`, the earliest first. */
+/** Reads the records of one kind on the days from `from` to `to`, the earliest first. */
 export async function readKind<K extends KindName>(
   db: RecordsDb,
   kind: K,
@@ -171,7 +171,7 @@ export async function readKind<K extends KindName>(
   return validRows(kind, rows);
 }
 
-/** All measurements of a baby, by index, oldest first: a few rows a month at most. */
+/** Reads all measurements of a baby by index, the oldest first. There are a few a month at most. */
 export async function readGrowths(db: RecordsDb, babyId: string): Promise<Growth[]> {
   return readKind(db, 'growth', babyId, '', '');
 }

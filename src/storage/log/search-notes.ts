@@ -25,18 +25,18 @@ interface Shown {
 }
 
 /**
- * Days searched in one step. A busy log has about a thousand records in them; an old phone searches these between two
- * paints.
+ * Days searched in one step. A busy log has about a thousand records in this time. An old phone can search them between
+ * two paints.
  */
 const DAYS_A_STEP = 45;
 /** Sorts after every day. */
 const LAST = '~';
 
 /**
- * One step of a search through the notes of a baby. It searches the 45 days up to `upTo`, or up to the newest entry,
- * and returns the last day of the next step. Kinds for siblings include the siblings' entries. Notes have no index,
- * because it would be larger than the log. The day index is used instead. Between two steps the page can paint, or end
- * the search.
+ * Searches the notes of a baby, one step at a time. A step searches the 45 days up to `upTo`, or up to the newest
+ * entry, and returns the last day of the next step. Kinds for siblings include the siblings' entries. Notes have no
+ * index, because it would be larger than the log. The day index is used instead. Between two steps the page can paint,
+ * or the user can end the search.
  */
 export async function searchNotes(
   db: RecordsDb,
@@ -74,12 +74,12 @@ async function searchSlice(
     .filter(({ record }) => matches(wordsBeside(record)))
     .sort((a, b) => instantOfRecord(b) - instantOfRecord(a));
   const before = addDays(from, -1);
-  // An empty slice may be part of a gap of years, so the next step starts at the next older entry.
+  // If a step read no entries, it may be in a gap of years. The next step therefore starts at the next older entry.
   const next = read.length > 0 ? before : await newestDay(db, shown, before);
   return { found, next: next ?? null };
 }
 
-/** The newest day of the entries up to `upTo`. */
+/** Finds the newest day up to `upTo` that has an entry. */
 async function newestDay(db: RecordsDb, shown: readonly Shown[], upTo: Day): Promise<Day | undefined> {
   const days = await Promise.all(
     shown.map(async ({ kind, babyId }) => {

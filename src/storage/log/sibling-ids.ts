@@ -5,8 +5,8 @@ import { validRows } from '#domain/log/validate-row.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 
 /**
- * The ids of a baby's siblings, if entries of one of `kinds` are shown for all siblings. Otherwise none, without a
- * read.
+ * Reads the ids of a baby's siblings, if one of `kinds` is shown for all siblings. Otherwise returns no ids and reads
+ * nothing.
  *
  * This is not an async function. It chains on Dexie's promise, so that a live query observes later reads.
  */
@@ -21,7 +21,10 @@ export function siblingIds(
     .then((babies) => bornTogether(babyId, validRows('babies', babies)).map((sibling) => sibling.babyId));
 }
 
-/** The ids of the babies whose entries of a kind are shown for a baby, from the result of {@link siblingIds}. */
+/**
+ * Returns the ids of the babies whose entries of a kind are shown for a baby. `siblings` is the result of {@link
+ * siblingIds}.
+ */
 export function shownFor(kind: KindName, babyId: string, siblings: readonly string[]): string[] {
   return kindOf(kind).isForSiblings ? [babyId, ...siblings] : [babyId];
 }

@@ -6,7 +6,7 @@ import { isValidRow } from '#domain/log/validate-row.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { entryTables } from './kind-stores.ts';
 
-/** The row of a store as an entry; undefined if it is invalid. */
+/** Converts a row of a store to an entry. Returns undefined if the row is invalid. */
 function entryOfRow(table: Table, row: unknown): AnyEntry | undefined {
   const part = partOfRow(table.name, row);
   if (!isValidRow(part, row)) return undefined;
@@ -14,19 +14,19 @@ function entryOfRow(table: Table, row: unknown): AnyEntry | undefined {
   return { kind: part === 'others' ? (record as { kind: string }).kind : part, record } as AnyEntry;
 }
 
-/** The valid rows of a store as entries, including unknown kinds. */
+/** Converts the valid rows of a store to entries, including unknown kinds. */
 export function entriesOfRows(table: Table, rows: readonly unknown[]): AnyEntry[] {
   return rows.map((row) => entryOfRow(table, row)).filter((entry) => entry !== undefined);
 }
 
-/** The valid rows of a store as entries, without unknown kinds. */
+/** Converts the valid rows of a store to entries, without unknown kinds. */
 export function knownOfRows(table: Table, rows: readonly unknown[]): CareRecord[] {
   return entriesOfRows(table, rows).filter(isKnown);
 }
 
 /**
- * All entries about a baby, one collection per store, including unknown kinds. An entry of an unknown kind may have no
- * day, and is then missing from the day index. The whole shared store is therefore read.
+ * Selects all entries of a baby, including unknown kinds, as one collection per store. An entry of an unknown kind may
+ * have no day, and is then missing from the day index. The whole shared store is therefore read.
  */
 export function collectionsOfBaby(db: RecordsDb, babyId: string): Collection[] {
   return entryTables(db).map((table) => {

@@ -22,8 +22,8 @@ export async function listTimers(db: RecordsDb): Promise<Timer[]> {
 }
 
 /**
- * Adds a new timer, unless one of its kind runs for this baby, after a second tap or in another tab. The running one is
- * then kept. Returns the timer that runs.
+ * Adds a new timer, unless one of the same kind already runs for this baby. That happens after a second tap, or if
+ * another tab started one. Returns the timer that runs.
  */
 export async function addTimer(db: RecordsDb, timer: Timer): Promise<Timer> {
   return durableWrite(db, [db.timers], async () => {
@@ -36,7 +36,7 @@ export async function addTimer(db: RecordsDb, timer: Timer): Promise<Timer> {
 
 /**
  * Applies `change` to the stored timer, not to the one last shown. Returns undefined if another tab finished or
- * discarded it.
+ * discarded the timer.
  */
 export async function changeTimer(
   db: RecordsDb,
@@ -53,8 +53,8 @@ export async function changeTimer(
 }
 
 /**
- * Stores `next` if the stored timer still equals `left`. Otherwise keeps the change of another tab. Returns `changed`,
- * or `gone` if it was finished or discarded.
+ * Stores `next` and returns `replaced` if the stored timer still equals `left`. Otherwise keeps the change of another
+ * tab. Returns `changed` then, or `gone` if the other tab finished or discarded the timer.
  */
 export async function replaceTimer(
   db: RecordsDb,
@@ -63,7 +63,7 @@ export async function replaceTimer(
 ): Promise<'replaced' | 'changed' | 'gone'> {
   let isAsLeft = false;
   const found = await changeTimer(db, left.id, (now) => {
-    // A retry may find `next`, stored by the first try. `isAsLeft` then keeps its value.
+    // In a retry, `next` may already be stored by the first try. `isAsLeft` then keeps its value from the first try.
     isAsLeft ||= now.updatedAt === left.updatedAt && now.updatedBy === left.updatedBy;
     return isAsLeft ? next : now;
   });
@@ -104,8 +104,8 @@ export async function unfinishTimer(db: RecordsDb, finished: FinishedTimer, auth
 }
 
 /**
- * Changes the end of a timer that was just finished, in one transaction. The records keep their ids. The entry of a
- * stretch that becomes empty goes to the trash, and a later end restores it.
+ * Changes the end of a timer that was just finished, in one transaction. The records keep their ids. If a stretch
+ * becomes empty, its entry goes to the trash. Changing the end to a later time restores that entry.
  */
 export async function refinishTimer(
   db: RecordsDb,
@@ -123,8 +123,9 @@ export async function refinishTimer(
 }
 
 /**
- * The entries `made` by a timer, merged with changes by other tabs since they were written as `before`. A changed entry
- * takes its times from the timer and keeps all other fields. An unchanged or deleted entry keeps its note.
+ * Merges the entries `made` by a timer with what other tabs wrote. `before` are the entries as this tab last wrote
+ * them. An entry that another tab changed takes its times from the timer and keeps all other fields. An unchanged or
+ * deleted entry keeps its note.
  */
 async function withWhatOthersWrote(
   db: RecordsDb,
@@ -149,8 +150,8 @@ async function withWhatOthersWrote(
 }
 
 /**
- * The timer with a list of the entries that it wrote. Its next finish reuses their ids. Entries of an earlier, longer
- * finish stay in the list.
+ * Returns the timer with a list of the entries that it wrote. Its next finish reuses their ids. If an earlier finish
+ * wrote more entries, the others stay in the list.
  */
 function havingWritten(timer: Timer, wrote: Written[]): Timer {
   return { ...timer, wrote: [...wrote, ...(timer.wrote ?? []).slice(wrote.length)] };
@@ -166,8 +167,8 @@ async function putAll(db: RecordsDb, entries: readonly CareRecord[]): Promise<vo
 }
 
 /**
- * Moves entries to the trash in their stored state, or as given if they no longer exist. Returns their ids and times of
- * deletion.
+ * Moves entries to the trash in their stored state, or as given if they are no longer stored. Returns their ids and
+ * times of deletion.
  */
 async function trashAll(db: RecordsDb, entries: readonly CareRecord[], author: Author): Promise<Written[]> {
   const trash: Trash[] = [];
@@ -180,7 +181,9 @@ async function trashAll(db: RecordsDb, entries: readonly CareRecord[], author: A
   return trash.map(({ id, deletedAt }) => ({ id, updatedAt: deletedAt }));
 }
 
-/** Deletes a timer without saving its entries, and returns it; undefined if another tab ended it first. */
+/**
+ * Deletes a timer without saving its entries, and returns the timer. Returns undefined if another tab ended it first.
+ */
 export async function discardTimer(db: RecordsDb, id: string): Promise<Timer | undefined> {
   return durableWrite(db, [db.timers], async () => {
     const timer = await getValid(db, 'timers', id);
@@ -195,7 +198,8 @@ export interface FinishedTimer {
 }
 
 /**
- * Writes a timer's entries and removes it, in one atomic transaction. Returns undefined if another tab ended it first.
+ * Writes a timer's entries and removes the timer, in one atomic transaction. Returns undefined if another tab ended the
+ * timer first.
  */
 export async function finishTimer(
   db: RecordsDb,

@@ -61,7 +61,7 @@ describe('the trash', () => {
   });
 });
 
-test('"restore all" leaves out a reverted import, whose entries restore one by one', async () => {
+test('"restore all" leaves out a reverted import; its entries restore one by one', async () => {
   const [imported, deleted] = [aDiaper({ importId: 'run' }), await deletedAt(NOW - DAY)];
   await addRecord(db, 'diaper', imported);
   await revertImport(db, 'run', author);

@@ -10,7 +10,7 @@ import { listBabies, listRemovedBabies } from './babies.ts';
 import { entryTables, getValid, tableOfEntry } from './kind-stores.ts';
 import { collectionsOfBaby } from './store-rows.ts';
 
-/** For how many days deleted entries are kept. Until then they can be restored, and a merge syncs their tombstones. */
+/** For this many days deleted entries can be restored, and merges sync their tombstones. */
 export const TRASH_DAYS = 30;
 
 /** A deleted entry of a kind that this version knows. */
@@ -21,8 +21,8 @@ function isListed(trash: Trash): trash is ListedTrash {
 }
 
 /**
- * The entries that can be restored, the latest deletions first. Leaves out entries of a baby that was removed, or
- * deleted by the revert of its import: there is no log to restore them to.
+ * Lists the entries that can be restored, the latest deletion first. Leaves out the entries of a baby that was removed,
+ * or that was deleted when its import was reverted. These entries have no log to be restored to.
  */
 export async function listTrash(db: RecordsDb): Promise<ListedTrash[]> {
   const [trash, babies] = await withRetry(db, () =>
@@ -61,8 +61,8 @@ export async function restoreAll(db: RecordsDb, author: Author): Promise<void> {
 }
 
 /**
- * Purges what was deleted more than 30 days before `now` (epoch milliseconds), including tombstones, in one
- * transaction. Covers entries, and babies with their logs. Writes only if there is something to remove. Returns the
+ * Purges entries and babies that were deleted more than 30 days before `now` (epoch milliseconds), in one transaction.
+ * Purges their tombstones and the logs of the babies too. Writes only if there is something to remove. Returns the
  * number of entries and babies.
  */
 export async function purgeTrash(db: RecordsDb, now: number): Promise<number> {

@@ -23,21 +23,21 @@ const edit = (note: string) => updateRecord(db, 'feed', feed, { note }, author);
 const stored = () => readRecord(db, 'feed', feed.id);
 
 describe('undoUpdate', () => {
-  test('writes back the changed fields and keeps the fields that another tab changed since', async () => {
+  test('restores the changed fields and keeps fields that another tab changed later', async () => {
     const updated = await edit('awake');
     await updateRecord(db, 'feed', feed, { endTime: '09:00' }, author);
     expect(await undoUpdate(db, updated, author)).toBe(true);
     expect(await stored()).toMatchObject({ note: 'sleepy', endTime: '09:00' });
   });
 
-  test('writes nothing if another tab changed the same field since', async () => {
+  test('writes nothing if another tab changed the same field later', async () => {
     const updated = await edit('awake');
     await edit('in another tab');
     expect(await undoUpdate(db, updated, author)).toBe(false);
     expect(await stored()).toMatchObject({ note: 'in another tab' });
   });
 
-  test('changes a record that was deleted since in the trash', async () => {
+  test('changes a record in the trash if it was deleted after the update', async () => {
     const updated = await edit('awake');
     await deleteRecords(db, [entry], author);
     expect(await undoUpdate(db, updated, author)).toBe(true);
@@ -46,7 +46,7 @@ describe('undoUpdate', () => {
     expect(await stored()).toMatchObject({ note: 'sleepy' });
   });
 
-  test('leaves a record reverted whose import was reverted since', async () => {
+  test('keeps a record marked as reverted if its import was reverted later', async () => {
     const updated = await edit('awake');
     await revertImport(db, 'run', author);
     const [reverted] = await db.trash.toArray();
@@ -56,7 +56,7 @@ describe('undoUpdate', () => {
     expect(trash?.deletedAt).toBeGreaterThan(reverted?.deletedAt ?? 0);
   });
 
-  test('moves a record that the update restored back to the trash as it was', async () => {
+  test('moves a record back to the trash, as it was, if the update restored it', async () => {
     await revertImport(db, 'run', author);
     const updated = await edit('awake');
     expect(await undoUpdate(db, updated, author)).toBe(true);
@@ -66,7 +66,7 @@ describe('undoUpdate', () => {
     ]);
   });
 
-  test('moves a record to the trash that had vanished before the update', async () => {
+  test('moves a record to the trash if it had vanished before the update', async () => {
     await db.feeds.clear();
     const updated = await edit('awake');
     expect(await undoUpdate(db, updated, author)).toBe(true);
@@ -74,7 +74,7 @@ describe('undoUpdate', () => {
     expect(await db.trash.count()).toBe(1);
   });
 
-  test('keeps a restored record that another tab changed since', async () => {
+  test('keeps a restored record that another tab changed later', async () => {
     await deleteRecords(db, [entry], author);
     const updated = await edit('awake');
     await updateRecord(db, 'feed', feed, { endTime: '09:00' }, author);
@@ -82,7 +82,7 @@ describe('undoUpdate', () => {
     expect(await stored()).toMatchObject({ note: 'awake', endTime: '09:00' });
   });
 
-  test('writes nothing for a record that was purged since', async () => {
+  test('writes nothing for a record that was purged after the update', async () => {
     const updated = await edit('awake');
     await db.feeds.clear();
     expect(await undoUpdate(db, updated, author)).toBe(true);

@@ -9,13 +9,13 @@ import { getValid, tableOf } from './kind-stores.ts';
 import type { Updated } from './records.ts';
 
 /**
- * Undoes an update of a record, and keeps what another tab wrote since:
+ * Undoes an update of a record, and keeps what another tab wrote after the update:
  *
  * - The changed fields get their former values, unless one of them was changed again.
- * - A record that was deleted since changes in the trash. It stays deleted, or reverted with its import.
+ * - A record that was deleted after the update changes in the trash. It stays deleted, or reverted with its import.
  * - A record that the update restored goes back to the trash, unless it was changed again.
  *
- * Resolves to false if it was changed again. Then nothing is written.
+ * If such a later change prevents the undo, nothing is written and the result is false.
  */
 export async function undoUpdate<K extends KindName>(
   db: RecordsDb,
@@ -30,7 +30,7 @@ export async function undoUpdate<K extends KindName>(
     const live = (await getValid(db, kind, id)) as RecordOf<K> | undefined;
     const trash = live ? updated.trash : await getValid(db, 'trash', id);
     const current = live ?? (trash?.deleted.record as RecordOf<K> | undefined);
-    // It was deleted and purged since.
+    // The record was deleted and purged after the update.
     if (!current) return true;
     const isAsWritten = wasLive ? isEqualIn(changed, current, after) : current.updatedAt === after.updatedAt;
     if (live && !isAsWritten) return false;
@@ -47,7 +47,7 @@ export async function undoUpdate<K extends KindName>(
   });
 }
 
-/** The names of the fields that differ, without the stamp of the change. */
+/** The names of the fields that differ, without `updatedAt` and `updatedBy`. */
 function changedFields(before: object, after: object): string[] {
   const { updatedAt: _at, updatedBy: _by, ...fields } = { ...before, ...after } as Record<string, unknown>;
   return Object.keys(fields).filter((name) => !isEqualIn([name], before, after));
