@@ -1,7 +1,7 @@
 import type { KindTotals } from './define-kind.ts';
 import type { TimeShape } from './time-shape.ts';
 
-/** Totals of a simple kind: the number of entries that began on a day. */
+/** Makes the totals of a simple kind, which count the entries that began on each day. */
 export function countEntries<const Name extends string, Times extends object>(
   time: TimeShape<Times>,
   name: Name,

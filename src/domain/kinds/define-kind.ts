@@ -24,9 +24,9 @@ export type EntryOf<
     (Store extends string ? unknown : { kind: Name })
 >;
 
-/** The days for which entries are totaled. */
+/** The days that entries are totaled for, with their totals. */
 export interface DaysOf<Sums> {
-  /** The totals of a day by name; undefined for a day outside the request. */
+  /** The totals by day. A day outside the request has none. */
   byDay: ReadonlyMap<Day, Sums>;
   /** The same totals in order of days. `bounds` has the same order. */
   inOrder: readonly Sums[];
@@ -39,7 +39,7 @@ export interface KindTotals<Entry, Sums extends object> {
   readonly none: Sums;
   /**
    * The names of the totals that show whether a day has an entry of the kind. The first one counts the entries that
-   * began on the day. The others also show an entry that began the day before: it adds minutes and no count.
+   * began on the day. An entry that began the day before adds minutes but no count, so the others show it.
    */
   readonly shownBy: readonly (keyof Sums & string)[];
   add(entries: readonly Entry[], days: DaysOf<Sums>): void;
@@ -50,7 +50,7 @@ interface KindWords<Told> {
   /** Used within a sentence: "feed", "feeds". */
   one: string;
   many: string;
-  /** `title` labels the button that adds an entry, `all` the filter for the kind. */
+  /** `title` labels the button that adds an entry, and `all` labels the filter for the kind. */
   title: string;
   all: string;
   /** The entry in a few words: "Left breast, 12 min". */
@@ -60,9 +60,9 @@ interface KindWords<Told> {
 }
 
 /**
- * The definition of a kind of entry. Validation, files, duplicates, screens and totals derive from it; its appearance
- * is in `app/kinds`. Functions are declared as methods, whose bivariant parameters let a list of different definitions
- * type-check.
+ * The definition of a kind of entry. Validation, files, duplicates, screens and totals derive from it. Its appearance
+ * is in `app/kinds`. Functions are declared as methods, because methods have bivariant parameters. Without them, a list
+ * of different definitions would not type-check.
  */
 export interface KindDefinition<
   Name extends string,
@@ -77,24 +77,24 @@ export interface KindDefinition<
   readonly store?: Store;
   readonly time: TimeShape<object>;
   readonly fields: Fields;
-  /** The name of its table in the spreadsheets. */
+  /** The name of the kind's table in the spreadsheets. */
   readonly table: string;
   /** The fields that distinguish two entries of the kind: a wet diaper is not a duplicate of a dirty one. */
   readonly variant?: readonly string[];
   /** A baby does only one thing of the exclusive kinds at a time. Two such entries at the same time are a conflict. */
   readonly isExclusive?: boolean;
-  /** Families log the kind all day long, so that too many hours without an entry are a gap (`logging-gaps.ts`). */
+  /** Families log the kind all day long, so too many hours without an entry are a gap (`logging-gaps.ts`). */
   readonly isLoggedAllDay?: AllDay;
   /**
    * An entry is logged for one baby and shown for all babies born within seven days. An example is pumped milk. Only
    * for a kind without its own store.
    */
   readonly isForSiblings?: boolean;
-  /** Off until a family switches it on under "What you log", or imports entries of it. */
+  /** The kind is off until a family switches it on under "What you log", or imports entries of it. */
   readonly offAtFirst?: true;
-  /** What makes two entries the same event: when, what and how much. Excludes kind, baby and note. */
+  /** Returns what makes two entries the same event: when, what and how much. Excludes kind, baby and note. */
   identity(entry: Entry): readonly (string | number | null | undefined)[];
-  /** The entry as a code with parameters, which `words` put into text. */
+  /** Converts an entry to a code with parameters, which `words` turns into text. */
   describe(entry: Entry): Told;
   readonly words: KindWords<Told>;
   readonly totals: KindTotals<Entry, Sums>;
@@ -105,9 +105,9 @@ export interface KindDefinition<
 export interface TimerRule<Entry> {
   /** What the baby does while the timer runs: "Asleep". */
   readonly doing: string;
-  /** The longest run, in milliseconds, that stops without a question. */
+  /** How long a timer may run, in milliseconds, and still stop without a question. */
   readonly longestUnasked: number;
-  /** The entries of a timer that ends at `endAt` (epoch ms). */
+  /** Makes the entries of a timer that ends at `endAt` (epoch ms). */
   entriesOf(timer: Timer, endAt: number, zone: string, author: Author): Entry[];
 }
 

@@ -12,13 +12,16 @@ export function isKindOn(kind: KindName, chosen: readonly string[]): boolean {
   return !kindOf(kind).offAtFirst || chosen.includes(kind);
 }
 
-/** The chosen names with one added or removed. Names unknown to this version are kept. */
+/** Adds a name to the chosen names, or removes it. Keeps names unknown to this version. */
 export function withKind(chosen: readonly string[], name: string, on: boolean): string[] {
   const others = chosen.filter((one) => one !== name);
   return on ? [...others, name] : others;
 }
 
-/** The chosen names plus those of `logged` kinds that must be switched on, known to this version or not. */
+/**
+ * Adds the names of `logged` kinds that must be switched on to the chosen names. Includes kinds unknown to this
+ * version.
+ */
 export function withKinds(chosen: readonly string[], logged: Iterable<string>): string[] {
   const needed = [...logged].filter((name) => !isKindName(name) || kindOf(name).offAtFirst);
   return [...new Set([...chosen, ...needed])];

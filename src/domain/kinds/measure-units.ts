@@ -19,7 +19,7 @@ export function unitOf(kept: MeasureUnit, units: Units): string | null {
   }
 }
 
-/** A measure in the family's unit, with the precision of the screen. */
+/** Converts a measure to the family's unit, with the precision of the screen. */
 export function amountIn(kept: MeasureUnit, value: number, units: Units): number {
   switch (kept) {
     case 'oz':
@@ -35,7 +35,7 @@ export function amountIn(kept: MeasureUnit, value: number, units: Units): number
   }
 }
 
-/** A measure in its stored unit, from an amount in the family's unit. */
+/** Converts an amount in the family's unit to the measure's stored unit. */
 export function amountFrom(kept: MeasureUnit, amount: number, units: Units): number {
   switch (kept) {
     case 'oz':
@@ -63,7 +63,7 @@ export function outsideFault(
   return value >= low && value <= high ? undefined : { code: 'outside', unit, value, low, high, units };
 }
 
-/** The step of + and − for a measure, in the family's unit. */
+/** Returns how much + and − change a measure, in the family's unit. */
 export function stepOf(kept: MeasureUnit, units: Units): number {
   switch (kept) {
     case 'oz':

@@ -3,7 +3,7 @@ import { logParts } from '#domain/log/family-log.ts';
 import { sheetColumns } from '#domain/sync/care-sheet.ts';
 import { KINDS, kindNames, kindOf } from './registry.ts';
 
-/** The columns of every kind. The kinds of the first release also share `type`. */
+/** The columns that all kinds share. The kinds of the first release also share `type`. */
 const EVERY_KIND = sheetColumns().filter((column) => column !== 'type');
 
 describe('the registry', () => {

@@ -23,7 +23,7 @@ export type RecordOf<K extends KindName> = EntryIn<Kinds[K]>;
 export type SumsOf<K extends KindName> =
   Kinds[K] extends Kind<string, infer _Entry, infer Sums> ? Sums : never;
 
-/** The kinds that are logged all day long, so that too many hours without an entry are a gap. */
+/** The kinds that are logged all day long, so too many hours without an entry are a gap. */
 export type LoggedKind = {
   [K in KindName]: Kinds[K] extends Kind<string, infer _Entry, infer _Sums, infer _Store, infer AllDay>
     ? AllDay extends true
@@ -52,12 +52,12 @@ export function loggedKinds(): LoggedKind[] {
   return kindNames().filter((name): name is LoggedKind => kindOf(name).isLoggedAllDay === true);
 }
 
-/** One value for each kind. */
+/** Calls `ofKind` for each kind. Returns the results by kind name. */
 export function mapKinds<T>(ofKind: (name: KindName) => T): Record<KindName, T> {
   return Object.fromEntries(kindNames().map((name) => [name, ofKind(name)])) as Record<KindName, T>;
 }
 
-/** The `kind` field of an entry, which only entries in the shared store have. */
+/** Returns the `kind` field of an entry. Only entries in the shared store have one. */
 export function kindMark(name: KindName): { kind?: KindName } {
   return kindOf(name).store ? {} : { kind: name };
 }

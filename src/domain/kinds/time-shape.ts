@@ -47,7 +47,7 @@ interface WallSpanTimes {
   endedAt: number;
 }
 
-/** Later kinds store their day in `day`. The specification's four kinds keep its names. */
+/** Later kinds store their day in `day`. The four kinds of the specification keep the names that it gives. */
 type DayField = 'day' | 'date';
 
 /** What differs between the shapes. `instants` names the fields of the start and the end, in epoch ms. */

@@ -38,7 +38,7 @@ export interface Written {
 /** Milliseconds. A shorter stretch is a mistaken tap, and is not saved as a feed. */
 export const SHORTEST_STRETCH = 10_000;
 
-/** A timer that starts now; `side` for a feed, null for a sleep. */
+/** Makes a timer that starts now. `side` is for a feed, and null for a sleep. */
 export function startTimer(babyId: string, kind: string, side: Side | null, author: Author): Timer {
   return {
     id: newId(author.now),
@@ -66,7 +66,7 @@ export function startOf(timer: Timer): number {
   return timer.segments[0]?.startedAt ?? timer.createdAt;
 }
 
-/** When the current state began: the running stretch, or the pause. */
+/** When the running stretch began, or the pause if the timer is paused. */
 export function sinceOf({ segments, createdAt }: Timer): number {
   const last = segments.at(-1);
   return last?.endedAt ?? last?.startedAt ?? createdAt;
@@ -78,8 +78,8 @@ export function elapsedLast(timer: Timer, now: number): number {
 }
 
 /**
- * The milliseconds of all stretches, or of those at one side, without pauses. Never negative, even after the clock was
- * set back.
+ * Adds up the milliseconds of all stretches, or of those at one side, without pauses. Never negative, even after the
+ * clock was set back.
  */
 export function elapsed(timer: Timer, now: number, side?: Side): number {
   return timer.segments
@@ -111,8 +111,9 @@ function goOn(timer: Timer, side: Side | null, author: Author, at: number): Time
 }
 
 /**
- * Moves the start to `startedAt`, at most to the end of the first stretch. Drops a first stretch that was a mistaken
- * tap, corrected within seconds. Otherwise the mistaken side would get the minutes of the intended side.
+ * Moves the start to `startedAt`, but not beyond the end of the first stretch. Drops a first stretch that was a
+ * mistaken tap and was corrected within seconds. Otherwise the mistaken side would get the minutes of the intended
+ * side.
  */
 export function backdateTimer(timer: Timer, startedAt: number, author: Author): Timer {
   const [first, ...rest] = timer.segments;
@@ -127,7 +128,7 @@ export function backdateTimer(timer: Timer, startedAt: number, author: Author): 
   return changed(timer, [{ ...first, startedAt: Math.min(startedAt, latest) }, ...rest], author);
 }
 
-/** One entry from the first tap to `endAt`, with the times of its kind and without the kind's other fields. */
+/** Makes one entry from the first tap to `endAt`. It has the times of its kind, but not the kind's other fields. */
 export function entryOfTimer<Times extends object>(
   time: TimeShape<Times>,
   timer: Timer,
@@ -141,9 +142,9 @@ export function entryOfTimer<Times extends object>(
 }
 
 /**
- * The stamp of one record of a timer. The first record has the timer's id. If the parent kept an entry despite the
- * running timer, the kept entry then does not conflict with this record either. The other ids derive from the timer's
- * id. Two phones that stop a timer after a handover therefore write the same records.
+ * Makes the stamp of one record of a timer. The first record has the timer's id. An entry that the parent kept in spite
+ * of its conflict with the running timer therefore does not conflict with this record either. The other ids derive from
+ * the timer's id. Two phones that stop the same timer after a handover therefore write the same records.
  */
 export function stampOf(
   { id, babyId, wrote }: Timer,
@@ -164,7 +165,7 @@ function openSegment(timer: Timer): Segment | undefined {
   return last?.endedAt === null ? last : undefined;
 }
 
-/** Ends the running stretch. Ended stretches keep their times, even if the clock was set back since. */
+/** Ends the running stretch. Ended stretches keep their times, even if the clock was set back later. */
 function endLast(segments: readonly Segment[], at: number): Segment[] {
   return segments.map((segment) => ({
     ...segment,
@@ -174,7 +175,7 @@ function endLast(segments: readonly Segment[], at: number): Segment[] {
 
 export type ClosedSegment = Segment & { endedAt: number };
 
-/** Every stretch with an end. No end is after `now`, unless the stretch began later. */
+/** Gives every stretch an end. No end is after `now`, unless the stretch began later. */
 export function closeOpen(segments: readonly Segment[], now: number): ClosedSegment[] {
   return segments.map((segment) => ({
     ...segment,
@@ -182,7 +183,7 @@ export function closeOpen(segments: readonly Segment[], now: number): ClosedSegm
   }));
 }
 
-/** The timer with the given stretches, stamped as changed now. */
+/** Gives the timer other stretches, and stamps it as changed now. */
 export function changed(timer: Timer, segments: Segment[], author: Author): Timer {
   return { ...timer, segments, updatedAt: author.now, updatedBy: author.device };
 }

@@ -11,12 +11,12 @@ export type CareRecord = { [K in KindName]: { kind: K; record: RecordOf<K> } }[K
 /** Records of all kinds. */
 export type CareLog = { [K in KindName]: RecordOf<K>[] };
 
-/** The log whose records of each kind are the result of `recordsOf`; empty where it is undefined. */
+/** Makes a log with the records that `recordsOf` returns for each kind. If it returns undefined, there are none. */
 export function careLogOf(recordsOf: (kind: KindName) => readonly object[] | undefined): CareLog {
   return mapKinds((kind) => [...(recordsOf(kind) ?? [])]) as unknown as CareLog;
 }
 
-/** The log of some entries: the inverse of {@link entriesOf}. */
+/** Makes a log of some entries. The inverse of {@link entriesOf}. */
 export function logOfEntries(entries: readonly CareRecord[]): CareLog {
   return careLogOf((kind) => entries.filter((entry) => entry.kind === kind).map(({ record }) => record));
 }
@@ -25,7 +25,7 @@ export function emptyCareLog(): CareLog {
   return careLogOf(() => undefined);
 }
 
-/** The log with the records of each kind mapped by `change`. */
+/** Maps the records of each kind in a log with `change`. */
 export function mapLog(
   log: CareLog,
   change: (records: readonly CareRecord['record'][], kind: KindName) => readonly object[],
@@ -33,12 +33,12 @@ export function mapLog(
   return careLogOf((kind) => change(log[kind], kind));
 }
 
-/** The log with only the records that satisfy `isKept`. */
+/** Keeps only the records of a log that satisfy `isKept`. */
 export function filterLog(log: CareLog, isKept: (entry: CareRecord) => boolean): CareLog {
   return mapLog(log, (records, kind) => records.filter((record) => isKept({ kind, record } as CareRecord)));
 }
 
-/** The kinds of the first release, and the later ones with entries in one of the logs. */
+/** Lists the kinds of the first release, and the later kinds that have entries in one of the logs. */
 export function kindsOfLogs(...logs: readonly CareLog[]): KindName[] {
   return kindNames().filter((kind) => kindOf(kind).store || logs.some((log) => log[kind].length > 0));
 }
@@ -48,12 +48,15 @@ export function dayOfRecord({ kind, record }: CareRecord): Day {
   return kindOf(kind).time.dayOf(record);
 }
 
-/** The names of the time fields. They depend on each other and change together: a start, its end and its day. */
+/**
+ * Lists the names of all time fields: a start, its end, its day and its zone. They depend on each other and change
+ * together.
+ */
 export function timeFields(): readonly string[] {
   return [...new Set(kindNames().flatMap((kind) => Object.keys(kindOf(kind).time.fields))), 'zone'];
 }
 
-/** The time fields of a record or of changes to one. */
+/** Picks the time fields from a record, or from changes to a record. */
 export function timesOf<T extends object>(record: T): Partial<T> {
   return pick(
     record,
@@ -62,14 +65,14 @@ export function timesOf<T extends object>(record: T): Partial<T> {
 }
 
 /**
- * The instant at which a record began, or the start of its day if it has no time. A timeline is ordered by it, so that
- * the order is right across a clock change.
+ * Returns the instant at which a record began, or the start of its day if it has no time. Timelines are ordered by this
+ * instant, so that the order is right across a clock change.
  */
 export function instantOfRecord({ kind, record }: CareRecord): number {
   return kindOf(kind).time.startOf(record);
 }
 
-/** The instant at which a record ended: its start if it has no duration. */
+/** Returns the instant at which a record ended. A record without a duration ends at its start. */
 export function endOfRecord({ kind, record }: CareRecord): number {
   return kindOf(kind).time.endOf(record);
 }
@@ -103,7 +106,7 @@ export function describeRecord({ kind, record }: CareRecord, units: Units): stri
   return words.text(describe(record), units);
 }
 
-/** The name without duration or amount: "Nap", "Left breast", "Wet diaper". */
+/** Names a record without duration or amount: "Nap", "Left breast", "Wet diaper". */
 export function nameOfRecord({ kind, record }: CareRecord): string {
   const { words, describe } = kindOf(kind);
   return words.name(describe(record));

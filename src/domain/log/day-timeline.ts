@@ -26,8 +26,9 @@ export interface TimelineItem {
 }
 
 /**
- * The timeline of a day: entries that began on `day`, and earlier ones that lasted into it. `log` may hold more
- * entries. Items are ordered by instant, so the order is right across a clock change and while traveling.
+ * Makes the timeline of a day from the entries that began on `day` and the earlier ones that lasted into it. `log` may
+ * hold other entries too. Items are ordered by instant, so that the order is right across a clock change and while
+ * traveling.
  */
 export function timelineOf(log: CareLog, day: Day): TimelineItem[] {
   const sittings = sittingsOf(log.feed).map((feeds) =>
@@ -44,8 +45,8 @@ export function timelineOf(log: CareLog, day: Day): TimelineItem[] {
 const SILENCE = 3 * HOUR;
 
 /**
- * The silences before `items`, in milliseconds, by item id. A silence is a stretch of at least three hours without an
- * item. An entry with a day and no time does not end a silence.
+ * Finds the silences before `items`. Returns their lengths in milliseconds, by the id of the item that follows. A
+ * silence is a stretch of at least three hours without an item. An entry with a day and no time does not end a silence.
  */
 export function silencesBefore(items: readonly TimelineItem[]): Map<string, number> {
   const silences = new Map<string, number>();

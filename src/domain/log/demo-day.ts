@@ -57,9 +57,9 @@ const PLAN: readonly PlannedEntry[] = [
 const EARLIER = 7 * MINUTE;
 
 /**
- * The entries of today and yesterday that have ended at `now` (epoch ms), in `zone`. `asleepSince` is the start (epoch
- * ms) of a running sleep, or null. Between two night sleeps the baby still counts as asleep. The entries between them
- * appear once the later sleep has begun.
+ * Returns the entries of today and yesterday that have ended by `now` (epoch ms), in `zone`. `asleepSince` is the start
+ * (epoch ms) of a running sleep, or null. Between two night sleeps the baby still counts as asleep. The entries between
+ * them appear once the later sleep has begun.
  */
 export function lastTwoDays(now: number, zone: string) {
   const today = dayAt(now, zone);
@@ -96,8 +96,8 @@ function placedOn(day: Day, zone: string): PlacedEntry[] {
 }
 
 /**
- * The moment at which the clock of `zone` shows a time. A time that clocks skip becomes the later reading, so that it
- * does not overlap the entries before it.
+ * Returns the moment at which the clock of `zone` shows a time. A time that clocks skip becomes the later reading, so
+ * that it does not overlap the entries before it.
  */
 export function momentIn(day: Day, clock: Clock, zone: string): Moment {
   const moment = momentOf(`${day}T${clock}`, zone);

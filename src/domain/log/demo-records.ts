@@ -19,10 +19,10 @@ export interface DemoRecords extends CareLog {
 }
 
 /**
- * The demo's baby and her log at `author.now` in `zone`. Six plausible weeks from birth end with the specification's
- * sample entries in the last 24 hours. No entry is in the future. The same minute always gives the same entries, under
- * new ids. The generator yields one day at a time, first today with the baby. The first screen therefore does not wait
- * for all six weeks.
+ * Generates the demo's baby and her log at `author.now` in `zone`. The log has six plausible weeks from birth on. In
+ * the last 24 hours it has the specification's sample entries. No entry is in the future. The same minute always gives
+ * the same entries, under new ids. The generator yields one day at a time, first today with the baby, so that the first
+ * screen need not wait for all six weeks.
  */
 export function* demoDays(zone: string, author: Author): Generator<DemoRecords, void> {
   const today = dayAt(author.now, zone);
@@ -83,7 +83,9 @@ function plannedDay(write: Writer, entries: readonly PlacedEntry[]): void {
   }
 }
 
-/** A newborn's day: feeds about every three hours, sleep in between, and the usual number of diapers for the age. */
+/**
+ * Writes a newborn's day: feeds about every three hours, sleep in between, and the usual number of diapers for the age.
+ */
 function newbornDay(write: Writer, day: Day, age: number, zone: string): void {
   const random = seeded(age + 1);
   const feeds = Math.max(7, 10 - Math.floor(age / 14));
@@ -122,7 +124,10 @@ function writerFor(babyId: string, zone: string, author: Author) {
   };
   const stamp = () => ({ ...newStamp(babyId, author), note: '', zone });
   let free = Number.NEGATIVE_INFINITY;
-  /** A span from a minute of the day. It begins after the previous span has ended, even if the clock skips an hour. */
+  /**
+   * Makes a span that starts at a minute of the day. It begins after the previous span has ended, even if the clock
+   * skips an hour.
+   */
   const span = (day: Day, from: number, minutes: number): Span => {
     const start = momentAt(Math.max(free, momentIn(day, clockOf(from), zone).at), zone);
     const end = momentAt(start.at + minutes * MINUTE, zone);
@@ -138,7 +143,10 @@ function writerFor(babyId: string, zone: string, author: Author) {
     log,
     span,
     feed,
-    /** One sitting at the breast, at both sides unless `second` minutes is 0. Returns the side to begin with next. */
+    /**
+     * Writes one sitting at the breast, at both sides unless `second` minutes is 0. Returns the side to begin with
+     * next.
+     */
     sitting(day: Day, start: number, minutes: number, side: FeedType, second: number): FeedType {
       const other: FeedType = side === 'left' ? 'right' : 'left';
       const one = feed(span(day, start, minutes), side);
@@ -160,7 +168,7 @@ function writerFor(babyId: string, zone: string, author: Author) {
   };
 }
 
-/** Minutes of the day as a clock time, clamped to the day. */
+/** Converts minutes of the day to a clock time, clamped to the day. */
 function clockOf(minutes: number): Clock {
   const within = Math.min(Math.max(minutes, 0), 24 * 60 - 1);
   return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;

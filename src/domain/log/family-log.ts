@@ -5,7 +5,7 @@ import type { AnyEntry, OtherEntry } from './any-entry.ts';
 import { type CareLog, careLogOf, entriesOf } from './care-record.ts';
 import type { Trash } from './trash.ts';
 
-/** The number of entries of each kind, and of kinds unknown to this version. A missing kind has none. */
+/** The number of entries by kind. `others` counts the kinds unknown to this version. A missing kind has no entries. */
 export type EntryCounts = Partial<Record<KindName | 'others', number>>;
 
 /** One import, stored so that it can be reverted. */
@@ -50,7 +50,7 @@ export function logParts(): LogPart[] {
   return ['babies', ...kindNames(), 'others', 'family', 'timers', 'trash', 'imports'];
 }
 
-/** The rows of one part, of any type. */
+/** Returns the rows of one part, typed for code that works with every part. */
 export function rowsOf(log: FamilyLog, part: LogPart): readonly LogRow[] {
   return log[part];
 }
@@ -60,12 +60,12 @@ export function keyOf(part: LogPart, row: LogRow): string {
   return part === 'babies' ? (row as FamilyBaby).babyId : (row as Exclude<LogRow, FamilyBaby>).id;
 }
 
-/** One value for each part. */
+/** Calls `ofPart` for each part. Returns the results by part name. */
 export function mapParts<T>(ofPart: (part: LogPart) => T): Record<LogPart, T> {
   return Object.fromEntries(logParts().map((part) => [part, ofPart(part)])) as Record<LogPart, T>;
 }
 
-/** A log whose parts are the results of `rowsOf`. */
+/** Makes a log whose parts are the results of `rowsOf`. */
 export function logOf(rowsOf: (part: LogPart) => readonly object[]): FamilyLog {
   return mapParts((part) => [...rowsOf(part)]) as unknown as FamilyLog;
 }
@@ -74,7 +74,7 @@ export function emptyLog(): FamilyLog {
   return logOf(() => []);
 }
 
-/** Profiles and entries without removed babies and their entries. */
+/** Leaves out removed babies and their entries. */
 export function withoutRemoved<
   Log extends CareLog & { babies: readonly FamilyBaby[]; others?: OtherEntry[] },
 >(log: Log): Log {
@@ -90,12 +90,12 @@ export function withoutRemoved<
   };
 }
 
-/** Every entry of a log with its kind, including unknown kinds. */
+/** Lists every entry of a log with its kind, including unknown kinds. */
 export function allEntriesOf(log: CareLog & Pick<FamilyLog, 'others'>): AnyEntry[] {
   return [...entriesOf(log), ...log.others.map((record) => ({ kind: record.kind, record }))];
 }
 
-/** When each entry was last written or deleted, by id; epoch milliseconds. */
+/** Returns when each entry was last written or deleted, by id, in epoch milliseconds. */
 export function lastWrites(log: FamilyLog): Map<string, number> {
   return new Map([
     ...allEntriesOf(log).map(({ record }) => [record.id, record.updatedAt] as const),

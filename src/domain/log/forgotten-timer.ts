@@ -2,7 +2,10 @@ import type { Timer } from '#domain/kinds/timer.ts';
 import { endOfRecord, instantOfRecord } from './care-record.ts';
 import { entriesOfTimer } from './timed-kinds.ts';
 
-/** The length in milliseconds of the longest entry of a timer that ends at `endAt` (epoch milliseconds). */
+/**
+ * Returns the length of the longest entry that a timer makes if it ends at `endAt`. Both are in milliseconds, `endAt`
+ * since the epoch.
+ */
 export function longestEntry(timer: Timer, endAt: number, zone: string): number {
   const author = { device: timer.updatedBy, now: endAt };
   const entries = entriesOfTimer(timer, endAt, zone, author);

@@ -6,14 +6,14 @@ export function logStores(): LogStore[] {
   return [...new Set(logParts().map(storeOf))];
 }
 
-/** The rows of a log, by store. */
+/** Groups the rows of a log by store. */
 export function rowsByStore(log: FamilyLog): Record<LogStore, LogRow[]> {
   const rows: Record<LogStore, LogRow[]> = Object.fromEntries(logStores().map((store) => [store, []]));
   for (const part of logParts()) rows[storeOf(part)]?.push(...rowsOf(log, part));
   return rows;
 }
 
-/** The log of rows given by store. A missing store is empty, because older versions have fewer stores. */
+/** Makes a log from rows by store. A missing store counts as empty, because older versions have fewer stores. */
 export function logOfStores(rows: Readonly<Record<LogStore, readonly object[] | undefined>>): FamilyLog {
   const byPart = new Map<LogPart, object[]>();
   for (const store of logStores()) {

@@ -11,14 +11,14 @@ export function isToCome(entry: CareRecord, now: number): boolean {
   return !hasCome(instantOfRecord(entry), now);
 }
 
-/** The part of a log that has begun by `now` (epoch ms), cut with {@link cutAtNow}. */
+/** Returns the part of a log that has begun by `now` (epoch ms). Entries in progress are cut as in {@link cutAtNow}. */
 export function logSoFar(log: CareLog, now: number): CareLog {
   return filterLog(cutAtNow(log, now), (entry) => !isToCome(entry, now));
 }
 
 /**
- * The log with entries in progress cut at `now` (epoch ms). They are marked like the entry of a running timer, so that
- * every screen shows "so far". Future entries are unchanged.
+ * Cuts entries in progress at `now` (epoch ms). They are marked like the entry of a running timer, so that every screen
+ * shows "so far". Future entries are unchanged.
  */
 export function cutAtNow(log: CareLog, now: number): CareLog {
   return mapLog(log, (records, kind) => {
@@ -27,7 +27,7 @@ export function cutAtNow(log: CareLog, now: number): CareLog {
   });
 }
 
-/** One entry, cut as in {@link cutAtNow}. */
+/** Cuts one entry as in {@link cutAtNow}. */
 export function cutEntry(entry: CareRecord, now: number): CareRecord {
   if (!isSpan(entry)) return entry;
   const { startedAt, endedAt } = entry.record;
@@ -37,10 +37,10 @@ export function cutEntry(entry: CareRecord, now: number): CareRecord {
 }
 
 /**
- * The log with the entries of each timer up to `now` (epoch ms). They have `running` set: `open` for the last stretch
- * of a timer that is not paused, else `ended`. A timer that seems forgotten adds no entry, because its length would be
- * a guess. An entry that is already in the log, from a timer that was just saved, is not added again. The added entries
- * are for screens and figures and are never stored.
+ * Adds the entries of each timer, up to `now` (epoch ms), to a log. They have `running` set: `open` for the last
+ * stretch of a timer that is not paused, else `ended`. A timer that seems forgotten adds no entry, because its length
+ * would be a guess. An entry that is already in the log, from a timer that was just saved, is not added again. The
+ * added entries are for screens and figures and are never stored.
  */
 export function withRunning(log: CareLog, timers: readonly Timer[], now: number, zone: string): CareLog {
   const running = timers

@@ -40,8 +40,8 @@ const FOLDED: Readonly<Record<string, string>> = {
 const TO_FOLD = new RegExp(`[${Object.keys(FOLDED).join('')}]`, 'g');
 
 /**
- * Folds before and after it removes accents. Before, because NFKD turns a standalone accent, typed as a quote, into a
- * blank.
+ * Folds a text before and after it removes accents. The first time is needed because NFKD turns a standalone accent,
+ * which may be typed as a quote, into a blank.
  */
 function plain(text: string): string {
   const bare = fold(text.toLowerCase()).normalize('NFKD').replace(/\p{M}/gu, '');

@@ -8,12 +8,12 @@ export interface QuarantinedRow {
   row: object;
 }
 
-/** The log without its invalid rows. */
+/** Removes the invalid rows from a log. */
 export function withoutInvalid(log: FamilyLog): FamilyLog {
   return logOf((part) => validRows<object>(part, rowsOf(log, part)));
 }
 
-/** The invalid rows of a log. */
+/** Lists the invalid rows of a log. */
 export function quarantinedRows(log: FamilyLog): QuarantinedRow[] {
   return logParts().flatMap((part) =>
     (log[part] as object[])
@@ -22,7 +22,10 @@ export function quarantinedRows(log: FamilyLog): QuarantinedRow[] {
   );
 }
 
-/** Adds the quarantined rows that this version can read to a log. Rows already in the log are kept. */
+/**
+ * Adds to a log the quarantined rows that this version can read. Keeps rows that are already in the log. Returns the
+ * rows that it still cannot read as `setAside`.
+ */
 export function withReadable(
   log: FamilyLog,
   setAside: readonly QuarantinedRow[],

@@ -7,7 +7,7 @@ import { type CareRecord, endOfRecord, instantOfRecord, isDayOnly } from './care
 
 /** Makes the records of a single tap, at the moment of the tap. */
 
-/** A diaper changed now, with wall times in `zone`. */
+/** Makes a diaper that was changed now, with wall times in `zone`. */
 export function diaperNow(type: DiaperType, babyId: string, zone: string, author: Author): Diaper {
   return {
     ...newStamp(babyId, author),
@@ -18,7 +18,7 @@ export function diaperNow(type: DiaperType, babyId: string, zone: string, author
   };
 }
 
-/** A bottle finished now; `amountOz` in US fluid ounces. */
+/** Makes a bottle that was finished now. `amountOz` is in US fluid ounces. */
 export function bottleNow(amountOz: number, babyId: string, zone: string, author: Author): Feed {
   const now = momentAt(author.now, zone);
   return {
@@ -31,7 +31,7 @@ export function bottleNow(amountOz: number, babyId: string, zone: string, author
   };
 }
 
-/** The record moved `minutes` earlier, for "it was 10 minutes ago". A record without a time is unchanged. */
+/** Moves a record `minutes` earlier, for "it was 10 minutes ago". A record without a time is unchanged. */
 export function earlier(entry: CareRecord, minutes: number): CareRecord {
   if (isDayOnly(entry)) return entry;
   const back = (at: number) => momentAt(at - minutes * MINUTE, entry.record.zone);

@@ -36,9 +36,9 @@ export function longestUnasked(timer: Pick<Timer, 'kind'>): number {
 }
 
 /**
- * True for a timer that seems left running by mistake, so that stopping it asks first. A running timer seems forgotten
- * after {@link longestUnasked}. A paused timer has an end, and seems forgotten only if one of its stretches is longer
- * than that.
+ * True if a timer seems to have been left running by mistake. Stopping it then asks first. A running timer seems
+ * forgotten after {@link longestUnasked}. A paused timer has an end, so it seems forgotten only if one of its stretches
+ * is longer than that.
  */
 export function seemsForgotten(timer: Timer, now: number): boolean {
   const limit = longestUnasked(timer);
@@ -64,9 +64,9 @@ export function lengthWords(days: number): string {
 }
 
 /**
- * The entries of a timer that ends at `endAt`: one, or those that the rule of its kind makes from its stretches.
- * Entries that a stop `wrote` before it was undone keep their ids and get later stamps. With new ids, the old ones
- * could be restored from the trash next to them.
+ * Makes the entries of a timer that ends at `endAt`. There is one entry, unless the kind has a rule that makes entries
+ * from the stretches. If a stop was undone, the entries that it `wrote` keep their ids and get later stamps. With new
+ * ids, the old entries could be restored from the trash next to the new ones.
  */
 export function entriesOfTimer(timer: Timer, endAt: number, zone: string, author: Author): CareRecord[] {
   const { name: kind, time, fields, timer: rule } = kindOfTimer(timer);
@@ -80,7 +80,7 @@ export function entriesOfTimer(timer: Timer, endAt: number, zone: string, author
   return records.map((record) => ({ kind, record }) as CareRecord);
 }
 
-/** The values of fields that are required but may be null. */
+/** Returns null for each field that is required but may be null. */
 function unsaid(fields: Fields): object {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, { orNull }]) => (orNull ? [[name, null]] : [])),

@@ -1,7 +1,7 @@
 import { type Author, stampAfter } from '#domain/record.ts';
 import type { AnyEntry } from './any-entry.ts';
 
-/** A deleted record: kept for undo, for 30 days of restoring, and as the tombstone that a merge needs. */
+/** A deleted record. It is kept for undo, to be restored within 30 days, and as the tombstone that a merge needs. */
 export interface Trash {
   id: string;
   deleted: AnyEntry;
@@ -14,15 +14,15 @@ export interface Trash {
   takenBack?: true;
 }
 
-/** The trash of a deleted record, with a stamp later than the record's last change. */
+/** Makes the trash row of a deleted record, with a stamp later than the record's last change. */
 export function trashOf(deleted: AnyEntry, author: Author): Trash {
   const { updatedAt: deletedAt, updatedBy: deletedBy } = stampAfter(deleted.record.updatedAt, author);
   return { id: deleted.record.id, deleted, deletedAt, deletedBy };
 }
 
 /**
- * Marks as reverted the trash of a record that was deleted before its import was reverted. The mark has a later stamp
- * than the deletion, so that a merge can order the two.
+ * Marks a trash row as reverted, if its record was deleted before the record's import was reverted. The mark has a
+ * later stamp than the deletion, so that a merge can order the two.
  */
 export function markReverted(trash: Trash, author: Author): Trash {
   const { updatedAt: deletedAt, updatedBy: deletedBy } = stampAfter(trash.deletedAt, author);

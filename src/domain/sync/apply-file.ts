@@ -31,8 +31,8 @@ export function logAfterFile(act: FileAct, here: FamilyLog, there: FamilyLog, no
 }
 
 /**
- * The part of a difference to the log `before` that a parent can see. A change of only the import fields is left out,
- * because two phones may disagree on an entry's import.
+ * Returns the changes of a difference to the log `before` that a parent can see. Changes of only the import fields are
+ * left out, because two phones may disagree on an entry's import.
  */
 export function inSight(before: FamilyLog, difference: LogDifference): LogDifference {
   return mapParts((part) => {

@@ -9,9 +9,9 @@ export interface EntryTimes {
 const WEEK = 7 * DAY;
 
 /**
- * True if a backup is due. With an earlier backup, this is so if it is a week old and there are newer entries. Without
- * a backup, it is so if the first entry is a week old. Times are epoch milliseconds; `lastBackup` is null without a
- * backup.
+ * True if a backup is due. If there is a backup, the next one is due when it is a week old and there are newer entries.
+ * Without a backup, the first one is due when the first entry is a week old. Times are epoch milliseconds. `lastBackup`
+ * is null without a backup.
  */
 export function isBackupDue(
   lastBackup: number | null,

@@ -15,12 +15,12 @@ import type { LogDifference } from './log-difference.ts';
 /** A part of a log that is counted for the parent. */
 export type CountedPart = Exclude<LogPart, 'family' | 'timers' | 'trash' | 'imports'>;
 
-/** The parts of a log that are counted for the parent. */
+/** Lists the parts of a log that are counted for the parent. */
 export function countedParts(): CountedPart[] {
   return ['babies', ...kindNames(), 'others'];
 }
 
-/** Babies whose profiles a change moves to the trash, with the number of their entries. */
+/** Lists the babies whose profiles a change moves to the trash, with the number of their entries. */
 export function goingToTrash(here: FamilyLog, difference: LogDifference): BabyCounts[] {
   const removed = new Set(
     here.babies.filter((baby) => baby.removedAt !== undefined).map(({ babyId }) => babyId),
@@ -45,8 +45,8 @@ function countsOf(babyId: string, rows: (part: LogPart) => readonly LogRow[]): R
 }
 
 /**
- * Babies that get entries from the change but stay hidden, because their profile is already removed; with the number of
- * those entries. Leaves out the babies of {@link goingToTrash}.
+ * Lists the babies that get entries from the change but stay hidden, because their profile is already removed. Counts
+ * these entries. Leaves out the babies of {@link goingToTrash}.
  */
 export function broughtUnseen(here: FamilyLog, difference: LogDifference): BabyCounts[] {
   const { added, changed } = difference.babies;
@@ -65,7 +65,7 @@ export function isEmptyLog(log: FamilyLog): boolean {
   return countedParts().every((part) => log[part].length === 0);
 }
 
-/** The entry of a log that happened last; undefined if there is none. */
+/** Finds the entry of a log that happened last. Undefined if there is none. */
 export function latestOf(log: FamilyLog): CareRecord | undefined {
   return entriesOf(log).reduce<CareRecord | undefined>(
     (latest, entry) => (latest && instantOfRecord(latest) >= instantOfRecord(entry) ? latest : entry),
@@ -74,15 +74,15 @@ export function latestOf(log: FamilyLog): CareRecord | undefined {
 }
 
 /**
- * The number of entries of `there` that were also imported here, independently. Each has two ids, so a merge would keep
- * it twice.
+ * Counts the entries of `there` that were also imported here, independently. Such an entry has another id on each
+ * phone, so a merge would keep it twice.
  */
 export function countImportedApart(here: FamilyLog, there: FamilyLog): number {
   const keys = new Set(importedOnlyIn(here, there).map(importKeyOf));
   return importedOnlyIn(there, here).filter((entry) => keys.has(importKeyOf(entry))).length;
 }
 
-/** The imported entries of `log` whose ids are neither entries nor trash of `other`. */
+/** Selects the imported entries of `log` whose ids are neither entries nor trash of `other`. */
 function importedOnlyIn(log: FamilyLog, other: FamilyLog): CareRecord[] {
   const known = new Set(
     [...entriesOf(other).map(({ record }) => record), ...other.trash].map(({ id }) => id),
@@ -95,8 +95,8 @@ function importKeyOf({ kind, record }: CareRecord): string {
 }
 
 /**
- * The names of babies in `other` whose id is not in `one`, although `one` has a baby of the same name. The profiles were
- * created independently, possibly for the same baby.
+ * Lists the names of babies in `other` whose id is not in `one`, although `one` has a baby of the same name. The two
+ * profiles were created independently, possibly for the same baby.
  */
 export function namesMadeApart(one: readonly FamilyBaby[], other: readonly FamilyBaby[]): string[] {
   const known = new Set(one.map(({ babyId }) => babyId));

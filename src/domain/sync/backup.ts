@@ -47,7 +47,8 @@ function hasLater(log: FamilyLog, setAside: readonly QuarantinedRow[]): boolean 
 }
 
 /**
- * The oldest format that can hold the content, so that older versions of the app can read as many backups as possible.
+ * Returns the oldest format that can hold the content, so that older versions of the app can read as many backups as
+ * possible.
  */
 export function formatOf({ log, setAside }: BackupContent, lock: Lock | null): number {
   if (hasLater(log, setAside ?? [])) return LATER_STORES_FORMAT;
@@ -56,8 +57,8 @@ export function formatOf({ log, setAside }: BackupContent, lock: Lock | null): n
 }
 
 /**
- * The rows of a log by store, as in a backup, sorted by key. A version that knows fewer kinds writes the same text. A
- * store added after the first release is left out if it is empty.
+ * Returns the rows of a log by store, as a backup holds them, sorted by key. A version that knows fewer kinds writes
+ * the same text. A store added after the first release is left out if it is empty.
  */
 export function backupParts(log: FamilyLog): Record<LogStore, object[]> {
   const stores = Object.entries(rowsByStore(log)).filter(
@@ -75,7 +76,7 @@ function inOrder(store: LogStore, rows: readonly LogRow[]): LogRow[] {
 /** The number of rows in each store of a log. */
 export type LogCounts = Record<LogStore, number>;
 
-/** The number of rows by store. */
+/** Counts the rows of each store. */
 export function countRows(parts: Readonly<Record<LogStore, readonly object[]>>): LogCounts {
   return Object.fromEntries(Object.entries(parts).map(([store, rows]) => [store, rows.length]));
 }
@@ -85,32 +86,36 @@ export interface BackupHeader {
   format: number;
   /** ISO timestamp. */
   created: string;
-  /** Absent since format 3 if the content is encrypted: the content then holds the counts. */
+  /** Absent since format 3 if the content is encrypted. The content then holds the counts. */
   counts?: LogCounts;
   /** How the content is encrypted; null for plain text. */
   lock: Lock | null;
 }
 
-/** The whole file. `sha256` is the result of {@link sealOf} for the rest of the file, and reveals any change to it. */
+/**
+ * The whole file. `sha256` is the result of {@link sealOf} for the rest of the file. It reveals any change to the file.
+ */
 export interface BackupFile {
   header: BackupHeader & { sha256: string };
   content: BackupContent | string;
 }
 
 /**
- * The content as one text, whatever the order in which the log was read. Includes the counts if it will be encrypted.
+ * Converts the content to one text, which does not depend on the order in which the log was read. `counts` are included
+ * if the content will be encrypted.
  */
 export function contentText({ log, preferences, setAside }: BackupContent, counts?: LogCounts): string {
   return canonicalJson({ counts, log: backupParts(log), preferences, setAside });
 }
 
-/** The text that a passphrase authenticates besides the content; empty before format 3. */
+/** Returns the text that a passphrase authenticates in addition to the content. Empty before format 3. */
 export function boundText(header: BackupHeader): string {
   return header.format < HEADER_BOUND_FORMAT ? '' : canonicalJson(header);
 }
 
 /**
- * SHA-256 over header and content, in hexadecimal. `content` is the text of {@link contentText}, or its encrypted form.
+ * Computes SHA-256 over header and content, in hexadecimal. `content` is the text of {@link contentText}, or its
+ * encrypted form.
  */
 export async function sealOf(header: BackupHeader, content: string): Promise<string> {
   const text = `${canonicalJson(header)}\n${content}`;

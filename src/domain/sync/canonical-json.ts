@@ -1,6 +1,6 @@
 /**
- * JSON with sorted keys. Equal values give equal texts, so that texts can be compared and hashed in place of values.
- * Arrays keep their order. Undefined fields are left out.
+ * Converts a value to JSON with sorted keys. Equal values give equal texts, so that texts can be compared and hashed in
+ * place of values. Arrays keep their order. Undefined fields are left out.
  */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;

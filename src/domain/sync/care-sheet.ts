@@ -94,7 +94,7 @@ function fieldsWithColumn(kind: SheetRowKind): ReadonlySet<string> {
   return names;
 }
 
-/** The fields of a record that have no column: fields of no use in a table, and fields of a newer version. */
+/** Returns the fields of a record that have no column. They are of no use in a table, or a newer version wrote them. */
 export function unknownFields(kind: SheetRowKind, record: object): [string, unknown][] {
   const known = fieldsWithColumn(kind);
   return Object.entries(record).filter(([name, value]) => value !== undefined && !known.has(name));

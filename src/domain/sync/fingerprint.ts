@@ -9,7 +9,7 @@ export function fingerprint({ kind, record }: CareRecord): string {
   return [kind, record.babyId, ...kindOf(kind).identity(record)].join('|');
 }
 
-/** The fingerprints of the growth entries that have a single measure of this one; empty for another kind. */
+/** Splits the fingerprint of a growth entry into one fingerprint for each measure. Empty for another kind. */
 export function measurePrints(print: string): string[] {
   const [kind, babyId, date, ...measures] = print.split('|');
   if (kind !== 'growth') return [];
@@ -25,7 +25,10 @@ export interface Held {
   babyIds: ReadonlySet<string>;
   /** The ids of removed babies. A new entry about a removed baby would be hidden, and deleted with the baby. */
   removed: ReadonlySet<string>;
-  /** The ids of records by fingerprint: the current one, and the one at their import. */
+  /**
+   * The ids of records by fingerprint. A record is listed under its current fingerprint and under the one at its
+   * import.
+   */
   fingerprints: ReadonlyMap<string, readonly string[]>;
   /** The fingerprints of imported records that a parent deleted, on this phone or the other one. */
   deleted: ReadonlySet<string>;

@@ -16,14 +16,14 @@ const AT_START = new RegExp(`^(?:'|${UNSEEN}*${FORMULA}|\\s*[\\t\\r\\n])`, 'u');
 const INSIDE = new RegExp(`(?<=[,;\\t\\r\\n])(?=(?:(?![\\t\\r\\n])${UNSEEN})*${FORMULA}|')`, 'gu');
 const INSIDE_MARK = "'\\";
 
-/** The text, guarded for a cell. */
+/** Guards a text for a cell. */
 export function guardCell(text: string): string {
   const guarded = text.replace(INSIDE, "'");
   if (guarded !== text) return INSIDE_MARK + guarded;
   return AT_START.test(text) ? `'${text}` : text;
 }
 
-/** The inverse of {@link guardCell} in this and earlier versions. */
+/** Restores the text of a cell that {@link guardCell} of this or an earlier version guarded. */
 export function unguardCell(cell: string): string {
   if (cell.startsWith(INSIDE_MARK)) return cell.slice(INSIDE_MARK.length).replace(/([,;\t\r\n])'/g, '$1');
   return cell.startsWith("'") ? cell.slice(1) : cell;

@@ -17,7 +17,7 @@ export interface RowsDifference {
 
 export type LogDifference = Record<LogPart, RowsDifference>;
 
-/** The difference from `before` to `after`, row by row. Ignores the order of rows and of their fields. */
+/** Finds the difference from `before` to `after`, row by row. Ignores the order of rows and of their fields. */
 export function logDifference(before: FamilyLog, after: FamilyLog): LogDifference {
   return mapParts((part) => rowsDifference(part, rowsOf(before, part), rowsOf(after, part)));
 }

@@ -32,9 +32,9 @@ export function mergeLogs(here: FamilyLog, there: FamilyLog): FamilyLog {
 }
 
 /**
- * The `timers` that were not stopped in the log `there`. A timer that was handed over runs on both phones. Stopping it
- * on one of them leaves an entry with its id in that phone's log, or the entry's trash. An entry that a stop on this
- * phone wrote before it was undone does not count. A stop on the other phone has a later write.
+ * Returns the `timers` that were not stopped in the log `there`. A timer that was handed over runs on both phones. A
+ * phone that stops it has an entry with the timer's id in its log, or the trash row of this entry. An entry does not
+ * count if a stop on this phone wrote it and was undone. A stop on the other phone has a later write.
  */
 export function runningOn(timers: Timer[], there: FamilyLog): Timer[] {
   const writtenAt = lastWrites(there);
@@ -87,9 +87,9 @@ function latestOf(a: State, b: State): State {
 }
 
 /**
- * The later of two versions of an entry. If they came from different imports, or only one was imported, the result has
- * no `importId`. The reason is a file exported by this app, whose entries keep the ids of the phone that logged them.
- * Reverting its import on another phone must not delete the first phone's log.
+ * Returns the later of two versions of an entry. If they came from different imports, or only one was imported, the
+ * result has no `importId`. An example is a file that one phone exports and another phone imports. Its entries have the
+ * same ids on both phones. Reverting that import must not delete the first phone's entries.
  */
 function latestWords(a: AnyEntry, b: AnyEntry): AnyEntry {
   const later = laterOf(a, b, writeOf);
@@ -98,7 +98,7 @@ function latestWords(a: AnyEntry, b: AnyEntry): AnyEntry {
   return { kind: later.kind, record } as AnyEntry;
 }
 
-/** The latest write of each row of several lists. */
+/** Merges lists of rows. The latest write of each row wins. */
 function mergeRows<Row extends { updatedAt: number; updatedBy: string }>(
   keyOf: (row: Row) => string,
   ...lists: (readonly Row[])[]
@@ -126,14 +126,14 @@ function writeOf(content: AnyEntry): Write {
   return { ...stampOf(content.record), what: () => canonicalJson(content) };
 }
 
-/** A deletion as a write. The deleted record is left out, because its last change was a separate write. */
+/** Converts a deletion to a write. The deleted record is left out, because its last change was a separate write. */
 function burialOf({ deleted: _deleted, ...burial }: Trash): Write {
   return { at: burial.deletedAt, by: burial.deletedBy, what: () => canonicalJson(burial) };
 }
 
 /**
- * The later of two writes. Writes of one device in the same millisecond are ordered by content. Any order is right if
- * every phone uses the same one.
+ * Returns the later of two writes. Writes of one device in the same millisecond are ordered by content. Any order is
+ * right if every phone uses the same one.
  */
 function laterOf<T>(a: T, b: T, toWrite: (value: T) => Write): T {
   const [first, second] = [toWrite(a), toWrite(b)];

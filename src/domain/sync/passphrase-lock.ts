@@ -17,7 +17,7 @@ const NONCE_BYTES = 12;
 /** The number of random bytes that {@link makeLock} needs. */
 export const LOCK_RANDOM_BYTES = SALT_BYTES + NONCE_BYTES;
 
-/** A lock for one file, from random bytes. `iterations` sets the cost of one passphrase attempt. */
+/** Makes the lock of one file from random bytes. `iterations` decides how much work one passphrase attempt takes. */
 export function makeLock(random: Uint8Array, iterations: number): Lock {
   return {
     cipher: 'AES-256-GCM',
@@ -29,8 +29,8 @@ export function makeLock(random: Uint8Array, iterations: number): Lock {
 }
 
 /**
- * Encrypts a text to base64. Also authenticates `bound`, which stays plain text: {@link unlockText} fails if it was
- * changed.
+ * Encrypts a text to base64. Also authenticates `bound`, which stays plain text. {@link unlockText} returns null if
+ * `bound` was changed.
  */
 export async function lockText(text: string, lock: Lock, passphrase: string, bound: string): Promise<string> {
   const key = await keyOf(lock, passphrase);
@@ -38,7 +38,9 @@ export async function lockText(text: string, lock: Lock, passphrase: string, bou
   return toBase64(new Uint8Array(locked));
 }
 
-/** The inverse of {@link lockText}. Null for a wrong passphrase, or if `locked` or `bound` was changed. */
+/**
+ * Decrypts a text from {@link lockText}. Returns null for a wrong passphrase, or if `locked` or `bound` was changed.
+ */
 export async function unlockText(
   locked: string,
   lock: Lock,

@@ -31,7 +31,7 @@ export interface LogBefore {
   wrote?: string[];
 }
 
-/** What a file wrote into a log: each row by id and last change. */
+/** Lists what a file wrote into a log. Each row is given by its id and last change. */
 export function writesOf(difference: LogDifference): string[] {
   return logParts().flatMap((part) => {
     const { added, changed } = difference[part];
@@ -49,15 +49,16 @@ function timeOf(row: LogRow): number {
 }
 
 /**
- * The log with the change by a file reverted: the log `before`, plus everything that this device wrote since, whatever
- * its clock showed. A baby known only from the file is kept if entries were logged about the baby since. A timer that
- * was started since keeps running. It replaces a timer of its kind that ran for the same baby before.
+ * Reverts the change that a file made. The result is the log `before`, plus everything that this device wrote after the
+ * file was applied, whatever its clock showed. A baby known only from the file is kept if entries about the baby were
+ * logged later. A timer that was started after the file was applied keeps running. It replaces a timer of its kind that
+ * ran for the same baby before.
  */
 export function logAfterRevert(before: LogBefore, now: FamilyLog, device: string): FamilyLog {
   const since = laterThan(before.log, writtenSince(now, device, before));
   const log = mergeLogs(before.log, since);
-  // A timer that was stopped since has left an entry with its id, or the trash of this entry. An undone stop has left
-  // that trash too, but its timer is running.
+  // A timer that was stopped later has left an entry with its id, or the trash row of this entry. An undone stop has
+  // left that row too, but its timer is running.
   const stopped = new Set(
     [...allEntriesOf(since).map(({ record }) => record), ...since.trash].map(({ id }) => id),
   );
@@ -77,7 +78,7 @@ export function logAfterRevert(before: LogBefore, now: FamilyLog, device: string
   };
 }
 
-/** The timers of `before`, without those whose baby has a timer of the same kind in `since`. */
+/** Leaves out the timers of `before` whose baby has a timer of the same kind in `since`. */
 function withoutRivals(before: readonly Timer[], since: readonly Timer[]): Timer[] {
   return before.filter(
     (timer) => !since.some(({ babyId, kind }) => babyId === timer.babyId && kind === timer.kind),
@@ -111,7 +112,7 @@ function writtenSince(log: FamilyLog, device: string, before: LogBefore): Family
 
 /**
  * Stamps the writes in `since` as later than the rows of `before` that they replace, even if a phone with a fast clock
- * wrote those. An entry that existed before keeps its old stamp if an import since then only added it again.
+ * wrote those. An entry that existed before keeps its old stamp if a later import only added it again.
  */
 function laterThan(before: FamilyLog, since: FamilyLog): FamilyLog {
   const written = lastWrites(before);
@@ -136,8 +137,8 @@ function laterThan(before: FamilyLog, since: FamilyLog): FamilyLog {
 }
 
 /**
- * Returns a test for rows written since the file was applied. Rows that existed before and rows that the file wrote
- * fail it.
+ * Returns a function that is true for rows written after the file was applied. It is false for rows that existed before
+ * and for rows that the file wrote.
  */
 function newness({ log, wrote, takenAt }: LogBefore): (part: LogPart, row: LogRow) => boolean {
   const known = new Set(logParts().flatMap((part) => rowsOf(log, part).map((row) => writeOf(part, row))));

@@ -33,7 +33,7 @@ export function addMonthsToDay(day: Day, count: number): Day {
   return same < last ? same : last;
 }
 
-/** The month in an address; this month if the address has none, an invalid one or a future one. */
+/** Reads the month in an address. Returns this month if the address has none, an invalid one or a future one. */
 export function monthFrom(text: string | null, today: Day): Month {
   const thisMonth = monthOf(today);
   return text !== null && isMonth(text) && text < thisMonth ? text : thisMonth;

@@ -12,9 +12,9 @@ export interface ClockPiece {
 export const CLOCK_MINUTES = 24 * 60;
 
 /**
- * A day of `zone` in stretches without a clock change, in order: one on most days, two around a clock change. Between
- * the two, the clock skips an hour in spring and repeats an hour in autumn. Together the stretches last as long as the
- * day.
+ * Splits a day of `zone` into stretches without a clock change, in order. Most days have one stretch. A day with a
+ * clock change has two. Between the two, the clock skips an hour in spring and repeats an hour in autumn. Together the
+ * stretches last as long as the day.
  */
 export function clockPieces(day: Day, zone: string): ClockPiece[] {
   const startedAt = startOfDay(day, zone);

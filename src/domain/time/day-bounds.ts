@@ -17,8 +17,8 @@ export function boundsOfDays(from: Day, to: Day, zone: string): DayBounds[] {
 }
 
 /**
- * The days (or pieces of days) that an entry touches, as indices from `first` up to and excluding `beyond`. An entry
- * that ended exactly at midnight does not touch the next day. An entry without a duration touches the day of its
+ * Finds the days (or pieces of days) that an entry touches, as indices from `first` up to and excluding `beyond`. An
+ * entry that ended exactly at midnight does not touch the next day. An entry without a duration touches the day of its
  * instant.
  */
 export function daysTouched(
@@ -37,7 +37,7 @@ export function daysTouched(
   };
 }
 
-/** The number of items for which `isSo` holds, by binary search. All of these items must come first. */
+/** Counts the items for which `isSo` is true, by binary search. All of these items must come first. */
 export function countWhere<T>(inOrder: readonly T[], isSo: (one: T) => boolean): number {
   let [low, high] = [0, inOrder.length];
   while (low < high) {

@@ -2,7 +2,7 @@ import { type DayBounds, daysTouched } from './day-bounds.ts';
 import { joinStretches, type Stretch } from './stretches.ts';
 import { MINUTE } from './when.ts';
 
-/** Minutes of the stretches within each of the days; overlapping time counts once. */
+/** Counts the minutes of the stretches within each of the days. Overlapping time counts once. */
 export function minutesWithin(stretches: readonly Stretch[], bounds: readonly DayBounds[]): number[] {
   const minutes = bounds.map(() => 0);
   // An imported entry may end before it began.

@@ -43,8 +43,8 @@ export function latestPeriod(length: PeriodLength, { today, weekStartsOn }: Cale
 }
 
 /**
- * The period in an address, by its first day and its number of days. Any day of a week names that week. An invalid day,
- * or one after the start of {@link latestPeriod}, gives the latest period. An invalid length gives a week.
+ * Reads the period in an address, given by its first day and its number of days. Any day of a week names that week. An
+ * invalid day, or one after the start of {@link latestPeriod}, gives the latest period. An invalid length gives a week.
  */
 export function periodFrom(
   { week, days }: { week: string | null; days: string | null },

@@ -146,8 +146,9 @@ export function momentAt(at: number, zone: string): Moment {
 }
 
 /**
- * Every instant with the wall time `wall` in `zone`, in order: none if clocks skipped it, two if they repeated it. Only
- * the offsets a day before and a day after can apply, because offsets change by less than a day.
+ * Finds every instant with the wall time `wall` in `zone`, in order. There is none if clocks skipped it, and there are
+ * two if they repeated it. Only the offsets a day before and a day after can apply, because offsets change by less than
+ * a day.
  */
 export function instantsOf(wall: WallTime, zone: string): number[] {
   const asUtc = Date.parse(`${wall}:00Z`);

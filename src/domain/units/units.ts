@@ -1,6 +1,6 @@
 /**
  * Volumes are stored in US fluid ounces, weights in kilograms and lengths in centimeters. They are stored unrounded, so
- * that 120 ml typed are 120 ml shown. Temperatures are stored in degrees Celsius to a hundredth. The functions here
+ * that typed 120 ml are shown as 120 ml. Temperatures are stored in degrees Celsius to a hundredth. The functions here
  * round for the screen.
  */
 
@@ -17,8 +17,8 @@ export const METRIC_UNITS: Units = { volume: 'ml', weight: 'kg', length: 'cm', t
 // NIST Handbook 44, appendix C: exact by definition.
 export const ML_PER_OZ = 29.5735295625;
 /**
- * Far more than the float error of a conversion and back. Far less than the distance between any hundredth of an ounce
- * and the nearest hundredth of a milliliter.
+ * Far more than the float error of converting an amount and converting it back. Far less than the distance between any
+ * hundredth of an ounce and the nearest hundredth of a milliliter.
  */
 const FLOAT_ERROR = 1e-9;
 const KG_PER_LB = 0.45359237;
@@ -36,14 +36,14 @@ export function parseNumber(text: string): number | null {
   return /^\d{1,6}(\.\d*)?$|^\.\d+$/.test(plain) ? Number(plain) : null;
 }
 
-/** A text with the digits of any script written as 0 to 9. */
+/** Writes the digits of any script in a text as 0 to 9. */
 export function latinDigits(text: string): string {
   return text.replace(/(?!\d)\p{Nd}/gu, latinDigit);
 }
 
 /**
- * The 0 to 9 of a digit of any script. The ten digits of a script have consecutive code points, and several such tens
- * may adjoin. The value is the number of digits before this one, modulo 10.
+ * Converts a digit of any script to 0 to 9. The ten digits of a script have consecutive code points, and several such
+ * tens may adjoin. The value is the number of digits before this one, modulo 10.
  */
 function latinDigit(digit: string): string {
   let before = 0;
@@ -51,24 +51,24 @@ function latinDigit(digit: string): string {
   return String(before % 10);
 }
 
-/** US fluid ounces, unrounded, from an amount in the chosen unit. */
+/** Converts an amount in the chosen unit to US fluid ounces, unrounded. */
 export function ozFrom(amount: number, unit: Units['volume']): number {
   return unit === 'oz' ? amount : amount / ML_PER_OZ;
 }
 
-/** Kilograms, unrounded, from a weight in the chosen unit. */
+/** Converts a weight in the chosen unit to kilograms, unrounded. */
 export function kgFrom(amount: number, unit: Units['weight']): number {
   return unit === 'kg' ? amount : amount * KG_PER_LB;
 }
 
-/** Centimeters, unrounded, from a length in the chosen unit. */
+/** Converts a length in the chosen unit to centimeters, unrounded. */
 export function cmFrom(amount: number, unit: Units['length']): number {
   return unit === 'cm' ? amount : amount * CM_PER_IN;
 }
 
 /**
- * `oz` ounces of one or several bottles in the chosen unit. Ounces are rounded to a hundredth. Milliliters that were
- * typed, and their sums, are shown as typed, to a hundredth. Milliliters converted from ounces are whole.
+ * Converts `oz` ounces, of one or several bottles, to the chosen unit. Ounces are rounded to a hundredth. Milliliters
+ * that were typed, and sums of them, are shown to a hundredth. Milliliters converted from ounces are whole.
  */
 export function volumeIn(oz: number, unit: Units['volume']): number {
   return unit === 'oz' || isTypedIn('ml', oz) ? round(amountIn(oz, unit), 2) : Math.round(oz * ML_PER_OZ);
@@ -87,12 +87,12 @@ function amountIn(oz: number, unit: Units['volume']): number {
   return unit === 'oz' ? oz : oz * ML_PER_OZ;
 }
 
-/** Kilograms in the chosen unit, to a gram or a thousandth of a pound. */
+/** Converts kilograms to the chosen unit, to a gram or a thousandth of a pound. */
 export function weightIn(kg: number, unit: Units['weight']): number {
   return round(unit === 'kg' ? kg : kg / KG_PER_LB, 3);
 }
 
-/** Centimeters in the chosen unit, to 0.1 mm or a hundredth of an inch. */
+/** Converts centimeters to the chosen unit, to 0.1 mm or a hundredth of an inch. */
 export function lengthIn(cm: number, unit: Units['length']): number {
   return round(unit === 'cm' ? cm : cm / CM_PER_IN, 2);
 }
@@ -109,7 +109,7 @@ export function formatWeight(kg: number, unit: Units['weight']): string {
   return `${pounds} lb ${ounces} oz`;
 }
 
-/** Grams in the unit of a gain, unrounded: grams, or ounces for families that use pounds. */
+/** Converts grams to the unit of a gain, unrounded. The unit is grams, or ounces for families that use pounds. */
 export function gramsIn(grams: number, unit: Units['weight']): number {
   return unit === 'kg' ? grams : (grams / 1000 / KG_PER_LB) * OZ_PER_LB;
 }
@@ -126,7 +126,7 @@ export function poundsAndOunces(kg: number): { pounds: number; ounces: number } 
   return { pounds, ounces: round(ounces - pounds * OZ_PER_LB, 1) };
 }
 
-/** Kilograms, unrounded; 16 oz to the pound. */
+/** Converts pounds and ounces to kilograms, unrounded. A pound has 16 oz. */
 export function kgFromPoundsAndOunces(pounds: number, ounces: number): number {
   return (pounds + ounces / OZ_PER_LB) * KG_PER_LB;
 }
@@ -142,8 +142,8 @@ export function round(value: number, digits: number): number {
 }
 
 /**
- * `value` times ten to the power of `digits`, exact in decimals. Changes the exponent in the number's text, which may
- * already have one (1e-9).
+ * Multiplies `value` by ten to the power of `digits`, exactly in decimals. Changes the exponent in the number's text,
+ * which may already have one (1e-9).
  */
 function shifted(value: number, digits: number): number {
   const [mantissa, exponent = '0'] = String(value).split('e');

@@ -19,8 +19,8 @@ export function tableRange(measure: GrowthMeasure): { first: number; last: numbe
 }
 
 /**
- * L, M and S at an age in days or, for weight-for-length, at a length in cm; null outside the table. Between two rows
- * the three are interpolated linearly, as WHO Anthro does for lengths finer than 0.1 cm.
+ * Returns L, M and S at an age in days or, for weight-for-length, at a length in cm. Null outside the table. Between
+ * two rows the three are interpolated linearly, as WHO Anthro does for lengths finer than 0.1 cm.
  */
 export function lmsAt(measure: GrowthMeasure, sex: Sex, at: number): Lms | null {
   const { first, last } = tableRange(measure);

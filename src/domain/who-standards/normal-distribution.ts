@@ -1,8 +1,8 @@
 const TERMS = 120;
 
 /**
- * The share of a standard normal distribution below `z`, 0 to 1, exact to about 1e-15. Far below the mean, the relative
- * error is small too, so that a very small percentile has as many correct digits.
+ * Returns the share of a standard normal distribution below `z`, 0 to 1, exact to about 1e-15. Far below the mean, the
+ * relative error is small too, so that a very small percentile has as many correct digits.
  *
  * Near the mean it uses the power series of Abramowitz and Stegun, Handbook of Mathematical Functions (1964), 26.2.11.
  * G. Marsaglia, "Evaluating the Normal Distribution", J. Stat. Softw. 11(4), 2004, does the same. In the tails it uses

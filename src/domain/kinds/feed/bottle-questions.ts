@@ -7,14 +7,14 @@ import type { Day } from '#domain/time/when.ts';
 import { ML_PER_OZ, ozFrom, round, type Units, volumeIn } from '#domain/units/units.ts';
 
 const NAME = 'unlikely-bottle';
-/** A bottle up to this many times the largest amount of the sources raises no question. */
+/** A bottle raises no question up to this many times the largest amount in the sources. */
 const GENEROUS = 2;
-/** From this number of ounces on, milliliters may be meant. */
+/** From this number of ounces on, the parent may have meant milliliters. */
 const LEAST_ML = 30;
 
 /**
- * The largest bottle in ml that raises no question at an age in days. It is twice the largest amount a feed in the care
- * guide (AAP, CDC). That is 120 ml in the first week and 480 ml from 6 months on. Unlimited before birth.
+ * Returns the largest bottle, in ml, that raises no question at an age in days. It is twice the largest amount per feed
+ * in the care guide (AAP, CDC): 120 ml in the first week and 480 ml from 6 months on. Before birth there is no limit.
  */
 export function largestLikelyBottle(ageDays: number): number {
   if (ageDays < 0) return Number.POSITIVE_INFINITY;
@@ -24,14 +24,14 @@ export function largestLikelyBottle(ageDays: number): number {
   return GENEROUS * largest;
 }
 
-/** False for a bottle of `oz` (US fluid ounces) that few babies of the age on `day` drink. */
+/** Returns false if few babies of the age on `day` drink a bottle of `oz` (US fluid ounces). */
 export function isLikelyBottle(oz: number, birthDate: Day, day: Day): boolean {
   // Rounding removes the float error of an amount that was converted from milliliters.
   return round(oz * ML_PER_OZ, 1) <= largestLikelyBottle(guideAge(birthDate, day));
 }
 
 /**
- * Asks whether a bottle of `oz` (US fluid ounces) on `day` is meant, if few babies of that age drink so much. The
+ * Asks whether a bottle of `oz` (US fluid ounces) on `day` is right, if few babies of that age drink so much. The
  * answer is in the entry's `unlikely-bottle`.
  */
 export function bottleQuestions(

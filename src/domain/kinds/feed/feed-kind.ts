@@ -21,7 +21,7 @@ interface FeedSums {
   rightMinutes: number;
   /** US fluid ounces. */
   bottleOz: number;
-  /** Bottles without a logged amount. If there are any, `bottleOz` is less than was drunk. */
+  /** Bottles without a logged amount. If there are any, `bottleOz` is less than the baby drank. */
   unmeasuredBottles: number;
 }
 

@@ -78,7 +78,7 @@ describe('a bottle', () => {
     ],
   ])('%s', (_, feeds, count) => expect(countOf(feeds)).toBe(count));
 
-  test('joins a breastfeed that an imported file ended before it began', () => {
+  test('joins an imported breastfeed whose end is before its start', () => {
     const startedAt = left.startedAt;
     const backwards = { ...left, endedAt: startedAt - 40 * MINUTE };
     const bottleAt = (minutes: number) =>

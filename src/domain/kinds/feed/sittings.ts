@@ -2,27 +2,27 @@ import { HOUR, MINUTE } from '#domain/time/when.ts';
 import type { Feed, FeedType } from './feed.ts';
 
 /**
- * A feed at the other breast, or a bottle, joins a breastfeed's sitting if it begins within 30 minutes after it. Both
- * breasts within 30 minutes are one session in Kent and others 2013, Breastfeeding Medicine 8:401. Our ranges of feeds
- * a day count sessions the same way.
+ * A feed at the other breast, or a bottle, joins a breastfeed's sitting if it begins within 30 minutes after that
+ * breastfeed. Both breasts within 30 minutes are one session in Kent and others 2013, Breastfeeding Medicine 8:401. Our
+ * ranges of feeds a day count sessions the same way.
  *
  * Cluster feeds at alternating breasts, 20 minutes apart, are therefore counted in pairs. Times alone cannot
- * distinguish such a pair from one feed at both breasts with a pause. A pair takes no third breastfeed: that begins a
- * new sitting. So does a second feed at the same breast.
+ * distinguish such a pair from one feed at both breasts with a pause. A third breastfeed never joins a pair, but begins
+ * a new sitting. So does a second feed at the same breast.
  */
 export const SAME_SITTING_WITHIN = 30 * MINUTE;
 
 /**
- * The longest plausible feed, and the longest plausible pause between the feeds of one `sessionId`. A longer feed was
- * never ended. After a longer pause, an edit moved the feed away from the others.
+ * The longest plausible feed, and the longest plausible pause between the feeds of one `sessionId`. If a feed is
+ * longer, the parent forgot to end it. If a pause is longer, an edit moved the feed away from the others.
  */
 const LONGEST_BELIEVED = 3 * HOUR;
 
 /**
  * Groups feeds into sittings, each in order of time. The feeds of one `sessionId` that are still close together are a
  * sitting. The other breast joins a sitting at one breast, and a bottle joins any sitting at the breast. Both must
- * begin within 30 minutes after the end of its last breastfeed. A bottle does not extend these 30 minutes. A bottle
- * that comes first is its own sitting.
+ * begin within 30 minutes after the end of the sitting's last breastfeed. A bottle does not extend these 30 minutes. A
+ * bottle that comes first is its own sitting.
  */
 export function sittingsOf(feeds: readonly Feed[]): Feed[][] {
   const sittings: Feed[][] = [];
@@ -43,9 +43,8 @@ export function sittingsOf(feeds: readonly Feed[]): Feed[][] {
 }
 
 /**
- * The feeds of one baby, with `orderUnknown` removed if no other feed of the same `sessionId` has it. In that case the
- * other side was deleted or moved away, or an edit set its time or side. If one side's time is known, the order is
- * known.
+ * Removes `orderUnknown` from a baby's feed if no other feed of the same `sessionId` has it. In that case the other
+ * side was deleted or moved away, or an edit set its time or side. If one side's time is known, the order is known.
  */
 export function settleOrder(feeds: Feed[]): Feed[] {
   const counts = new Map<string | undefined, number>();
@@ -80,14 +79,16 @@ function byStart(a: Feed, b: Feed): number {
   return a.startedAt - b.startedAt || Number(isBreast(b)) - Number(isBreast(a)) || (a.id < b.id ? -1 : 1);
 }
 
-/** Milliseconds from the end of the feeds `before` to the start of the other; negative if they overlap. */
+/**
+ * Returns the milliseconds from the end of the feeds `before` to the start of the other feed. Negative if they overlap.
+ */
 function pauseBetween(before: readonly Feed[], { startedAt }: Feed): number {
   return startedAt - Math.max(...before.map(({ endedAt }) => endedAt));
 }
 
 /**
- * When the last breastfeed of a sitting ended. Ignores a breastfeed that was never ended, because every later feed
- * would join it.
+ * Returns when the last breastfeed of a sitting ended. Ignores a breastfeed that was never ended, because every later
+ * feed would join it.
  */
 function breastEndOf(sitting: readonly Feed[]): number {
   const believed = sitting.filter(

@@ -42,7 +42,7 @@ describe('the gain a day', () => {
     ).map(({ gain }) => gain);
   const sd = (days: number) => expect.closeTo((Math.SQRT2 * 45) / days, 9);
 
-  test('is counted since the previous weighing, across days without one', () => {
+  test('is counted from the previous weighing, across days without one', () => {
     expect(gains(['2026-03-01', 3.2], ['2026-03-15', null], ['2026-03-31', 4.1])).toEqual([
       null,
       null,

@@ -16,7 +16,7 @@ export const GROWTH_MEASURES = [
   'weight-for-length',
 ] as const satisfies readonly GrowthMeasure[];
 
-/** The curve in an address; the weight curve if there is none or an unknown one. */
+/** Reads the curve in an address. Returns the weight curve if there is none or it is unknown. */
 export function curveFrom(text: string | null): GrowthMeasure {
   return GROWTH_MEASURES.find((measure) => measure === text) ?? 'weight-for-age';
 }
@@ -34,7 +34,7 @@ export interface GrowthVisit {
   gain: Gain | null;
 }
 
-/** The gain from an earlier weighing, on the day `since`, to this one, `days` later. */
+/** The gain from an earlier weighing to this one. The earlier one was on the day `since`, `days` before. */
 export interface Gain {
   since: Day;
   days: number;
@@ -47,14 +47,14 @@ export interface Gain {
  */
 const GAIN_DAYS = 7;
 /**
- * The error of one weighing in grams, one SD. Weighings in public logs of families differ by 42 to 47 g from a smooth
- * curve. The causes are the scales, a feed and a diaper.
+ * The error of one weighing in grams, as one SD. Weighings in public logs of families differ by 42 to 47 g from a
+ * smooth curve. The causes are the scales, a feed and a diaper.
  */
 export const WEIGHING_ERROR_G = 45;
 
 export type Measured = Pick<GrowthVisit, 'date' | 'weightKg' | 'lengthCm' | 'headCm'>;
 
-/** Every day with a measurement, as {@link measuredDays}, with the WHO standing of each measure at the chart age. */
+/** Returns the days of {@link measuredDays}, with the WHO standing of each measure at the chart age. */
 export function growthHistory(
   baby: Pick<Baby, 'birthDate' | 'sex' | 'dueDate'>,
   growths: readonly Growth[],
@@ -80,13 +80,16 @@ export function growthHistory(
   });
 }
 
-/** The age to show with the standings: that of the latest visit with a standing, or `age` if there is none. */
+/**
+ * Returns the age to show with the standings. It is the age at the latest visit with a standing, or `age` if there is
+ * none.
+ */
 export function ageOfStandings(visits: readonly GrowthVisit[], age: ChartAge): ChartAge {
   const standing = visits.findLast(({ standings }) => Object.values(standings).some((one) => one !== null));
   return standing?.age ?? age;
 }
 
-/** The value of a visit on a curve, in kg or cm; null if it was not measured. */
+/** Returns the value of a visit on a curve, in kg or cm. Null if it was not measured. */
 export function measuredValue(measure: GrowthMeasure, measured: Omit<Measured, 'date'>): number | null {
   switch (measure) {
     case 'weight-for-age':
@@ -122,8 +125,8 @@ export function missingStandard(measure: GrowthMeasure, { age }: Pick<GrowthVisi
 }
 
 /**
- * The standing of a measure on one curve. Null without a value and outside the tables. The tables cover chart ages from
- * birth to 24 months. Weight-for-length also covers only 45 to 110 cm.
+ * Returns the standing of a measure on one curve. Null if there is no value or it is outside the tables. The tables
+ * cover chart ages from birth to 24 months. Weight-for-length also covers only 45 to 110 cm.
  */
 export function standingOf(
   measure: GrowthMeasure,
@@ -138,9 +141,7 @@ export function standingOf(
   return zScore({ ...placeOn(measure, sex, at), value });
 }
 
-/**
- * The measures of each day, oldest first. Records of one day are merged, and the last written value of a measure wins.
- */
+/** Merges the records of each day, the oldest day first. The last written value of a measure wins. */
 export function measuredDays(growths: readonly Growth[]): Measured[] {
   const visits = new Map<Day, Measured>();
   const inOrder = [...growths].sort(
@@ -159,8 +160,8 @@ export function measuredDays(growths: readonly Growth[]): Measured[] {
 }
 
 /**
- * The gain since the latest weighing of `before` that is 7 or more days earlier, else since the last one. `before` is
- * in order of time.
+ * Returns the gain since the latest weighing of `before` that is at least 7 days earlier. If there is no such weighing,
+ * returns the gain since the last one. `before` is in order of time.
  */
 function gainUntil({ date, weightKg }: Weighing, before: readonly Weighing[]): Gain | null {
   const last = before.at(-1);

@@ -54,7 +54,7 @@ function furthest(references: Reference[], error: (reference: Reference) => numb
   return Math.max(...references.map(error));
 }
 
-/** The measurement at a z-score, computed from WHO's monthly L, M and S. Our daily table does not have them. */
+/** Computes the measurement at a z-score from WHO's monthly L, M and S, which our daily table does not have. */
 function centile([L, M, S]: Reference['lms'], z: number): number {
   return M * (1 + L * S * z) ** (1 / L);
 }

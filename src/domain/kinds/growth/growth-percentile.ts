@@ -26,14 +26,15 @@ export const PERCENTILE_CURVES = [
   { name: 'P97', percentile: 97, z: 1.880793608151251 },
 ] as const;
 
-/** Beyond 3 SD, WHO measures both weights in units of the distance from 2 SD to 3 SD. */
+/** Beyond 3 SD, WHO uses the distance between 2 SD and 3 SD as the unit, for both weight measures. */
 const RESTRICTED_BEYOND = 3;
 
 /**
- * The z-score and percentile of a measurement (kg for weights, cm for length and head) by the WHO Child Growth
- * Standards. Null outside the tables, or for a value that is not a positive number. Nothing is extrapolated.
+ * Computes the z-score and percentile of a measurement (kg for weights, cm for length and head) with the WHO Child
+ * Growth Standards. Returns null outside the tables, or for a value that is not a positive number. Nothing is
+ * extrapolated.
  *
- * An age is whole days since birth (or the corrected age). A fraction is rounded half up, as in WHO Anthro.
+ * An age is in whole days, counted from birth or corrected. A fraction of a day is rounded half up, as in WHO Anthro.
  */
 export function zScore(measured: ChartPlace & { value: number }): Standing | null {
   const lms = lmsOf(measured);
@@ -42,7 +43,7 @@ export function zScore(measured: ChartPlace & { value: number }): Standing | nul
   return { z, percentile: 100 * normalShareBelow(z) };
 }
 
-/** The measurement (kg or cm) at a z-score: the inverse of {@link zScore}. Null outside the tables. */
+/** Returns the measurement (kg or cm) at a z-score, as the inverse of {@link zScore}. Null outside the tables. */
 export function valueAtZ(place: ChartPlace, z: number): number | null {
   const lms = lmsOf(place);
   return lms && measurementAt(z, lms, isWeight(place.measure));
@@ -55,8 +56,8 @@ export interface CurvePoint {
 }
 
 /**
- * Points of the curve of one z-score from `from` to `to` (days, or cm), every `step` and at the end. The range is cut
- * to the standard's tables. The result is empty if the whole range is outside them.
+ * Computes points of the curve of one z-score. They are `step` apart, from `from` to `to` (days, or cm), and one is at
+ * the end. The range is cut to the standard's tables. The result is empty if the whole range is outside them.
  */
 export function curvePoints(
   measure: GrowthMeasure,
@@ -121,7 +122,10 @@ function measurementAt(z: number, lms: Lms, restricted: boolean): number {
   return edge + side * (Math.abs(z) - RESTRICTED_BEYOND) * deviation;
 }
 
-/** The measurement at 3 SD on the `side` of `z` (`edge`), and its distance from the one at 2 SD (`deviation`). */
+/**
+ * `side` is the sign of `z`. `edge` is the measurement at 3 SD on that side. `deviation` is its distance from the
+ * measurement at 2 SD.
+ */
 function tail(lms: Lms, z: number): { edge: number; deviation: number; side: number } {
   const side = Math.sign(z);
   const edge = atDeviations(lms, side * RESTRICTED_BEYOND);

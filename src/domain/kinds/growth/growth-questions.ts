@@ -7,12 +7,12 @@ import type { GrowthFields } from './growth.ts';
 import { standingOf } from './growth-history.ts';
 import { sideOffChart } from './growth-percentile.ts';
 
-/** Whether each measure of an entry is new: the parent has not confirmed it before. */
+/** True for each measure of an entry that the parent has not confirmed before. */
 export type NewMeasures = Record<'weightKg' | 'lengthCm' | 'headCm', boolean>;
 
 /**
- * The curves that an entry is compared with, and the fields of each. The last curve raises a question only if none of
- * the others does.
+ * The curves that an entry is compared with, each with the fields that it uses. The last curve raises a question only
+ * if none of the others does.
  */
 const ASKED: readonly [measure: GrowthMeasure, typed: readonly (keyof NewMeasures)[]][] = [
   ['weight-for-age', ['weightKg']],

@@ -21,7 +21,7 @@ export type GrowthFields = Omit<Growth, keyof Stamp> & Pick<Stamp, 'note' | 'zon
 /** Wider than the range of living children up to 24 months, so that only typing errors are rejected. */
 export const GROWTH_LIMITS = { weightKg: [0.2, 40], lengthCm: [20, 130], headCm: [15, 65] } as const;
 
-/** A growth entry in words, like {@link growth}. */
+/** Describes a growth entry in words. */
 export function describeGrowth(entry: Growth, units: Units): string {
   return growthWords({ code: 'growth', ...entry }, units);
 }

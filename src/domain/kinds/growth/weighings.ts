@@ -4,7 +4,7 @@ import type { Weighing } from './weight-after-birth.ts';
 /** The last weight is used for this many days. Later it says little about a growing baby. */
 export const WEIGHT_LASTS_DAYS = 30;
 
-/** The weights among measures up to and including a day, in the same order. */
+/** Selects the weights from the measures up to and including `lastDay`, in the same order. */
 export function weighingsOf(
   measures: readonly { date: Day; weightKg: number | null }[],
   lastDay: Day,
@@ -15,8 +15,9 @@ export function weighingsOf(
 }
 
 /**
- * The weight (kg) on a day, interpolated between the weighings before and after it. For 30 days after the last weighing
- * it is the last weight. Null before the first weighing and after these 30 days. `weighings` are in order of time.
+ * Returns the weight (kg) on a day, interpolated between the weighings before and after it. For 30 days after the last
+ * weighing it is the last weight. Null before the first weighing and after these 30 days. `weighings` are in order of
+ * time.
  */
 export function weightOn(weighings: readonly Weighing[], day: Day): number | null {
   const before = weighings.findLast(({ date }) => date <= day);

@@ -15,8 +15,8 @@ export interface WeightAfterBirth {
   /** The lowest weighing before birth weight was regained; null if none was below it. */
   lowest: (DatedWeighing & { percentLost: number }) | null;
   /**
-   * The first weighing at or above birth weight after one below it, or after birth if none was below. Null if there is
-   * none.
+   * The first weighing at or above birth weight that comes after one below it. If none was below, the first one after
+   * birth. Null if there is no such weighing.
    */
   regained: DatedWeighing | null;
   /** The last weighing; the one on the day of birth if there is no other. */
@@ -27,8 +27,9 @@ export interface WeightAfterBirth {
 const SAME_KG = 0.0005;
 
 /**
- * How the weight fell and recovered after birth, by the weighings alone and without interpolation. The order of
- * `weighings` matters only for those of one day. Null without a weighing on the day of birth, which is the reference.
+ * Finds how the weight fell and recovered after birth, from the weighings alone and without interpolation. The order of
+ * `weighings` matters only for those of one day. Returns null without a weighing on the day of birth, because that one
+ * gives the birth weight.
  */
 export function weightAfterBirth(weighings: readonly Weighing[], birthDate: Day): WeightAfterBirth | null {
   const inOrder = weighings
@@ -54,7 +55,7 @@ export function weightAfterBirth(weighings: readonly Weighing[], birthDate: Day)
   };
 }
 
-/** The missing share of the birth weight in percent; negative if the baby weighs more. */
+/** Returns how much of the birth weight is missing, in percent. Negative if the baby weighs more. */
 export function percentLost(birthWeightKg: number, weightKg: number): number {
   return (100 * (birthWeightKg - weightKg)) / birthWeightKg;
 }

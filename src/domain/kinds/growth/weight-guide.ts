@@ -65,7 +65,7 @@ const GAINS: readonly ({ fromDay: number } & Record<Sex, Gain>)[] = [
   { fromDay: monthsInDays(12), male: { median: 6.9, band: null }, female: { median: 6.9, band: null } },
 ];
 
-/** Weight gain in g a day at an age in days; null outside 0 to 24 months. */
+/** Returns the expected weight gain in g a day at an age in days. Null outside 0 to 24 months. */
 export function expectedWeightGain(ageDays: number, sex: Sex): ExpectedWeightGain | null {
   const gain = rowAt(GAINS, ageDays)?.[sex];
   if (!gain) return null;
@@ -85,9 +85,9 @@ const LOSING_UNTIL = 4;
 const BACK_BY = 21;
 
 /**
- * The usual range for the gain of a visit, at the chart age halfway between the two weighings. Null without a gain a
- * day and outside 0 to 24 months. Also null from the weight loss after birth until its recovery, for which no source
- * gives a usual gain.
+ * Returns the usual range for the gain of a visit, at the chart age halfway between the two weighings. Null if there is
+ * no gain a day, and outside 0 to 24 months. Also null from the weight loss after birth until the weight is regained,
+ * because no source gives a usual gain for that time.
  */
 export function expectedGainUntil(
   { age, gain }: Pick<GrowthVisit, 'age' | 'gain'>,
