@@ -4,7 +4,7 @@ import { TEXT_SIZE } from './text-size.ts';
 import type { useWidth } from './use-width.ts';
 
 interface SvgChartProps {
-  /** From `useWidth`; the content is laid out for its width. */
+  /** The ref from `useWidth`. The content is laid out for the width that it measures. */
   frame: ReturnType<typeof useWidth>[0];
   width: number;
   height: number;

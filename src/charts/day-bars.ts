@@ -8,7 +8,7 @@ export interface Frame {
   textSize: number;
 }
 
-/** The layout of a bar chart. The screen paints it as SVG, a PDF as vectors. */
+/** The layout of a bar chart. The screen paints it as SVG, and a PDF as vectors. */
 export interface DayBars {
   bars: Bar[];
   /** Horizontal lines with their values. The first line is the floor, at 0. */
@@ -17,7 +17,7 @@ export interface DayBars {
   days: { x: number; label: string }[];
   /** The minimum of each day that has one, as a line across the day. */
   least: { x1: number; x2: number; y: number }[];
-  /** The marks above days with a gap in the log, by their middle. */
+  /** The middles of the marks above days with a gap in the log. */
   gaps: { x: number; y: number }[];
   /** Left and right end of the horizontal lines. */
   left: number;

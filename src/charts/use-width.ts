@@ -4,8 +4,8 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 const PHONE = 320;
 
 /**
- * The width of the element with the ref, in CSS pixels, updated when the element is resized. A chart is laid out for
- * its width. Text and lines then have the same size on a phone and a desktop.
+ * Returns a ref and the width of its element in CSS pixels, updated when the element is resized. A chart is laid out
+ * for its width. Text and lines then have the same size on a phone and a desktop.
  */
 export function useWidth(): [RefObject<HTMLDivElement | null>, number] {
   const ref = useRef<HTMLDivElement>(null);

@@ -48,14 +48,14 @@ export function whenWanted(begin: () => Promise<void>): () => void {
 
   for (const sign of SIGNS) document.addEventListener(sign, act, { signal, passive: true });
   document.addEventListener('click', keepTap, { signal, capture: true });
-  // The back/forward cache restores this page in its old state. Another page may have signed in since.
+  // The back/forward cache restores this page in its old state. A later page may have signed the user in.
   addEventListener('pageshow', () => isPersonal() && void act(), { signal });
   const stop = onOtherTab((name) => (name === null || name === USER) && void act());
   signal.addEventListener('abort', stop);
   return act;
 }
 
-/** Whether this visitor must see something else than the prerendered page, or has unsent messages. */
+/** True if this visitor must see something other than the prerendered page, or has unsent messages. */
 export function isPersonal(): boolean {
   // `usr` is the state that the router's last navigation passed to this page.
   return whoIsHere() !== 'visitor' || hasUnsentLetter() || Boolean(history.state?.usr);

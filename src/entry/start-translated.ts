@@ -15,8 +15,8 @@ export async function startTranslated(root: HTMLElement, page: ReactNode): Promi
 }
 
 /**
- * The text nodes of the page's original file. The request parses the file, because trusted types forbid scripts to
- * parse HTML.
+ * Reads the text nodes of the page's original file. The request itself parses the file, because trusted types forbid
+ * scripts to parse HTML.
  */
 function readTexts(id: string): Promise<ChildNode[]> {
   return new Promise((resolve, reject) => {
@@ -33,8 +33,8 @@ function readTexts(id: string): Promise<ChildNode[]> {
 }
 
 /**
- * The text nodes in page order. Chromium's translator replaces a text by a `<font>` element, which counts as the text.
- * The translators of Safari and Firefox change the text node itself.
+ * Finds the text nodes in page order. Chromium's translator replaces a text by a `<font>` element, which counts as the
+ * text. The translators of Safari and Firefox change the text node itself.
  */
 function textsIn(root: HTMLElement): ChildNode[] {
   const found: ChildNode[] = [];

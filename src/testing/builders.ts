@@ -8,9 +8,9 @@ import { newId, type Stamp } from '#domain/record.ts';
 import { addDays, settledMomentOf } from '#domain/time/when.ts';
 
 /**
- * Builders of test records. A test sets the relevant fields; the others have plausible defaults. The instants follow
- * from the wall times and the zone. An end time earlier than the start time is on the next day, as in the app. Around a
- * clock change, set `startedAt` and `endedAt`.
+ * Builders of test records. A test sets the relevant fields. The others have plausible defaults. The instants are
+ * computed from the wall times and the zone. An end time earlier than the start time is on the next day, as in the app.
+ * Around a clock change, set `startedAt` and `endedAt`.
  */
 
 /** The zone of the tests, which is neither UTC nor the zone of most servers. */

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** A right-to-left name reorders the words and digits after it, unless the sentence isolates it (UAX 9, 2.4). */
+/** A right-to-left name reorders the words and digits after it, unless the sentence isolates the name (UAX 9, 2.4). */
 
 const SOURCES = join(import.meta.dirname, '..');
 
-/** A baby's name in a template string. In `app/` a bare `name` is a baby's name too. */
+/** Matches a baby's name that a template string does not isolate. In `app/` a bare `name` is a baby's name too. */
 const BARE_NAME = /\$\{(?!isolated\()[^{}]*\b(?:baby|child)\.name\b[^{}]*\}/g;
 const BARE_NAME_IN_APP = new RegExp(`${BARE_NAME.source}|\\$\\{name\\}`, 'g');
 

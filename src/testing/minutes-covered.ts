@@ -1,4 +1,7 @@
-/** The minutes that at least one span covers, summed up between neighboring ends. Spans are in epoch milliseconds. */
+/**
+ * Counts the minutes that at least one span covers. Adds up the time between neighboring ends of spans. Spans are in
+ * epoch milliseconds.
+ */
 export function minutesCovered(spans: readonly { startedAt: number; endedAt: number }[]): number {
   const ends = [...new Set(spans.flatMap(({ startedAt, endedAt }) => [startedAt, endedAt]))].sort(
     (a, b) => a - b,

@@ -42,7 +42,8 @@ function nodesIn(value: unknown, found: Node[] = []): Node[] {
 const isJsx = ({ type }: Node) => type.startsWith('JSX');
 
 /**
- * Whether an expression gives no text: it is blank, an element, a condition or list of elements, or one of the `slots`.
+ * True if an expression gives no text. Such an expression is blank, an element, a condition or list of elements, or one
+ * of the `slots`.
  */
 function isElement(node: unknown, slots: ReadonlySet<unknown>): boolean {
   if (!isNode(node)) return true;
@@ -68,7 +69,7 @@ function isElement(node: unknown, slots: ReadonlySet<unknown>): boolean {
   }
 }
 
-/** The lines of a source with a changing text that has siblings, or a text after a changing element. */
+/** Finds the lines of a source that have a changing text with siblings, or a text after a changing element. */
 function bareTexts(source: string, file: string): string[] {
   const nodes = nodesIn(parseSync(file, source).program);
   const named = nodes.filter(

@@ -70,7 +70,7 @@ export function prepareRead(
   return prepared;
 }
 
-/** Records as texts: start, end, type and note. "left?" means that the order of the sides is unknown. */
+/** Formats records as texts: start, end, type and note. "left?" means that the order of the sides is unknown. */
 export function told(read: ReadRows): string[] {
   return prepareRead(read).records.map(tell);
 }
@@ -129,7 +129,7 @@ function words(...parts: (string | number)[]): string {
   return parts.filter((part) => part !== '').join(' ');
 }
 
-/** The import note and the note in one text, such as "Formula. spat some up". */
+/** Joins the import note and the note, such as "Formula. spat some up". */
 function wordsOf({ importNote, note }: Pick<Stamp, 'note' | 'importNote'>): string {
   return [importNote, note].filter(Boolean).join('. ');
 }

@@ -1,6 +1,6 @@
 type Schema = Record<string, unknown>;
 
-/** The paths at which a value violates a schema. Supports the part of JSON Schema that we use. */
+/** Returns the paths at which a value violates a schema. Supports the part of JSON Schema that we use. */
 export function faultsOf(value: unknown, schema: object, root: object = schema, at = ''): string[] {
   const { $ref, type, properties, required, items, oneOf, anyOf, not, pattern, minimum, ...rest } =
     schema as Schema;

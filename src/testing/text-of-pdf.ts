@@ -2,8 +2,8 @@
 const WIN_ANSI_80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /**
- * The texts of an uncompressed PDF in drawing order, as a search in a viewer finds them. Decodes WinAnsi by its table,
- * and embedded fonts by the file's ToUnicode map.
+ * Extracts the texts of an uncompressed PDF in drawing order, as a search in a viewer finds them. Decodes WinAnsi by
+ * its table, and embedded fonts by the file's ToUnicode map.
  */
 export function textOfPdf(bytes: ArrayBuffer): string[] {
   const file = Buffer.from(bytes).toString('latin1');

@@ -3,7 +3,7 @@ import Dexie from 'dexie';
 /**
  * A browser ends a transaction after a task without requests. Code that awaits a hash or a file inside a transaction
  * gets an error although the rows are stored. The parent then enters them again. fake-indexeddb tolerates a short wait.
- * This guard does not: it checks every transaction at the end of every task.
+ * This guard does not tolerate any. It checks every transaction at the end of every task.
  */
 
 /** The part of fake-indexeddb's transaction that is checked. */
@@ -32,7 +32,7 @@ export function watchTransactions(): void {
   };
 }
 
-/** The stores of the transactions that ended early since the last call. */
+/** Returns the stores of the transactions that ended early since the last call. */
 export function takeOutlived(): string[] {
   const stores = [...outlived];
   outlived.clear();

@@ -1,6 +1,9 @@
 import type { MatcherFunction } from '@testing-library/react';
 
-/** For `getByText`: the innermost element whose whole text, including nested elements, matches `words`. */
+/**
+ * Makes a matcher for `getByText`. It finds the innermost element whose whole text, including nested elements, matches
+ * `words`.
+ */
 export function wholeText(words: string | RegExp): MatcherFunction {
   const fits = ({ textContent }: Element) =>
     typeof words === 'string' ? textContent === words : words.test(textContent);

@@ -87,7 +87,10 @@ const scrap = fc.oneof(
 );
 const wound = fc.record({ at: fc.nat(3000), cut: fc.nat(12), scrap });
 
-/** A log that is damaged in one to four places: text is cut out, overwritten or inserted. */
+/**
+ * Generates damaged versions of a log. Each is damaged in one to four places, where text is cut out, overwritten or
+ * inserted.
+ */
 export function wounded(log: string) {
   return fc.array(wound, { minLength: 1, maxLength: 4 }).map((wounds) =>
     wounds.reduce((whole, { at, cut, scrap: put }) => {

@@ -40,7 +40,7 @@ function minuteAt(at: number, zone: string): number {
   return hours * 60 + minutes;
 }
 
-/** The minute of the clock change; null if it was exactly at midnight. */
+/** Finds the instant of the clock change, to the minute. Returns null if it was exactly at midnight. */
 function changeBetween(startedAt: number, endedAt: number, zone: string): number | null {
   const before = aheadAt(startedAt, zone);
   let [low, high] = [startedAt, endedAt - MINUTE];

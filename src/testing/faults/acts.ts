@@ -56,8 +56,8 @@ import { aBaby, aDiaper, aFeed, aGrowth, aSleep, TEST_DAY, TEST_ZONE } from '../
 import { oneOfEach } from '../made-up/an-entry.ts';
 
 /**
- * Every read and write of a log by the app, and a log on which each write has an effect. `faults.slow.test.ts` checks that
- * the table is complete.
+ * All functions that read or write a log, and a log on which each write has an effect. `faults.slow.test.ts` checks
+ * that the table is complete.
  */
 
 export type Act = (db: RecordsDb) => Promise<unknown>;
@@ -82,7 +82,7 @@ const asleep = { ...startTimer('wren', 'sleep', null, { ...author, now: NOW - 9e
 const switched = switchSide(nursing, { ...author, now: NOW - 5e5 });
 const finished = { timer: nursing, records: [{ kind: 'feed' as const, record: kept.feed }] };
 
-/** The log before every act, by the names of the stores. */
+/** The rows of the log before every act, by store. */
 export const LOG_BEFORE: Record<string, object[]> = {
   babies: [juniper, wren, rue, ash],
   feeds: [kept.feed, aFeed({ id: 'feed-2', ...broughtIn }), aFeed({ id: 'feed-3', babyId: 'ash' })],
@@ -157,7 +157,7 @@ function ofEachKind(act: <K extends KindName>(db: RecordsDb, kind: K) => Promise
   return kindNames().map((kind) => (db) => act(db, kind));
 }
 
-/** An update that changed only the note, and after which the record is as stored. */
+/** Makes an update that changed only the note. `after` is the record as it is stored. */
 function updateOf<K extends KindName>(kind: K, after: RecordOf<K>): Updated<K> {
   return { kind, before: { ...after, note: 'as before' }, after, wasLive: true, trash: undefined };
 }

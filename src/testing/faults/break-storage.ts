@@ -101,7 +101,10 @@ export function makeBreakable(db: Dexie): Breaker {
       });
     }
 
-    /** After `commit`, Chromium may abort a transaction without an answer to its requests. They never settle here. */
+    /**
+     * After `commit`, Chromium may abort a transaction without an answer to its requests. Those requests never settle
+     * here.
+     */
     function answerOf<T>(trans: DBCoreTransaction, result: T): T | Promise<T> {
       if ((trans as unknown as FakeTransaction)._state !== 'committing') return result;
       letWait(trans);

@@ -1,6 +1,9 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Makes modules that load on a tap fail until the end of the test, as offline before the worker has cached the app. */
+/**
+ * Makes modules that load on a tap fail until the end of the test, as they do offline before the worker has cached the
+ * app.
+ */
 export function loseSignal(...files: string[]): void {
   for (const file of files) {
     vi.doMock(file, () => {

@@ -160,7 +160,9 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   ),
 );
 
-/** The time between two acts: mostly up to an hour, sometimes a month, sometimes a clock that is set back a day. */
+/**
+ * The time between two acts. It is mostly up to an hour and sometimes a month. Sometimes the clock is set back a day.
+ */
 const passing = fc.oneof(
   { weight: 8, arbitrary: fc.integer({ min: 0, max: 3_600_000 }) },
   { weight: 1, arbitrary: fc.constantFrom(31 * DAY, -DAY, 0) },
@@ -193,8 +195,8 @@ async function expectSame({ db, log }: World): Promise<void> {
 }
 
 /**
- * Runs random acts on one log after another, and the same acts on a {@link PlainLog} for each. Both must be equal after
- * every hundred acts. Reports the number of acts.
+ * Runs random acts on one log after another. Runs the same acts on a {@link PlainLog} beside each log. The two must be
+ * equal after every hundred acts. Reports the number of acts.
  */
 export async function expectSameAfterRandomActs(actsALog: number): Promise<void> {
   const began = Date.now();

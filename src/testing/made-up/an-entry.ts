@@ -6,7 +6,7 @@ import { aDiaper, aFeed, aGrowth, aSleep, TEST_DAY, TEST_ZONE } from '#testing/b
 
 const OWN = { feed: aFeed, diaper: aDiaper, sleep: aSleep, growth: aGrowth };
 
-/** A valid entry of any kind. For a kind without a builder, every field of the kind's definition has a value. */
+/** Makes a valid entry of any kind. If the kind has no builder, every field of its definition gets a value. */
 export function anEntry(kind: KindName, overrides: object = {}): CareRecord['record'] {
   if (kind in OWN) return OWN[kind as keyof typeof OWN](overrides);
   const { time, fields } = kindOf(kind);
@@ -15,12 +15,12 @@ export function anEntry(kind: KindName, overrides: object = {}): CareRecord['rec
   return { ...stamp, ...times, ...valuesOf(fields), ...kindMark(kind), ...overrides } as CareRecord['record'];
 }
 
-/** One entry of each kind. */
+/** Makes one entry of each kind. */
 export function oneOfEach(overridesOf: (kind: KindName) => object): { [K in KindName]: RecordOf<K> } {
   return mapKinds((kind) => anEntry(kind, overridesOf(kind))) as { [K in KindName]: RecordOf<K> };
 }
 
-/** An entry without its optional fields. */
+/** Removes the optional fields from an entry. */
 export function withoutOptional(kind: KindName, record: object): object {
   const { fields } = kindOf(kind);
   return Object.fromEntries(Object.entries(record).filter(([name]) => !fields[name]?.optional));

@@ -9,7 +9,7 @@ import { TEST_ZONE } from '#testing/builders.ts';
 import type { KindWords } from '#words/kind-words.ts';
 import { words } from '#words/now.ts';
 
-/** Kinds that no version of the app has, for tests of what every kind can do. */
+/** Kinds that no version of the app has. Tests use them to check what every kind can do. */
 
 const at = instant();
 const bath = defineKind({

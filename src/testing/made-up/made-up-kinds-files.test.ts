@@ -163,7 +163,7 @@ describe.each(Object.keys(MADE_UP_SAMPLES) as MadeUpName[])('a made-up kind: %s'
   });
 });
 
-/** The table of each kind for a spreadsheet: its head and its row. */
+/** The spreadsheet table of each kind: its head and its row. */
 const TABLES = {
   outing: {
     head: 'Baby,Date,Start,End,Minutes,Place,Time zone (IANA),Note',

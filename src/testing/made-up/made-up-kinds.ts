@@ -158,12 +158,12 @@ export function removeMadeUpKinds(): void {
   }
 }
 
-/** The name of a made-up kind, typed as a known one. */
+/** Types the name of a made-up kind as a known one. */
 export function madeUp(name: MadeUpName): KindName {
   return name as string as KindName;
 }
 
-/** An entry of a made-up kind with its kind. */
+/** Combines an entry of a made-up kind with the name of its kind. */
 export function madeUpRecord<Name extends MadeUpName>(kind: Name, record: MadeUpEntries[Name]): CareRecord {
   return { kind, record } as unknown as CareRecord;
 }

@@ -42,7 +42,7 @@ afterEach(async () => {
   await db.delete();
 });
 
-/** The content of an account after importing the file. */
+/** Imports a file into an account. Returns the content of the account. */
 async function imported(csv: string, into = db) {
   const { babies, records, others, notImported, doubts } = prepareRead(await readImport(csv), {
     babies: new Map(),

@@ -57,7 +57,7 @@ function trashOf(deleted: CareRecord, deletedAt: number) {
   return { id: deleted.record.id, deleted, deletedAt, deletedBy: 'newer' };
 }
 
-/** The parts of a newer version's log, by store. */
+/** The rows of a newer version's log, by store. */
 const feed = { ...aFeed({ id: 'feed' }), mood: { score: 3, words: ['calm'] } };
 const outing = { ...anOuting({ id: 'outing', note: '=1+1 \u{1f37c}\ud800' }), weather: { sun: 0.1 + 0.2 } };
 const outingDeleted = madeUpRecord('outing', anOuting({ id: 'outing-deleted' }));
@@ -97,7 +97,7 @@ async function bring(act: 'replace' | 'merge', file: File, at = author, into = d
   return applyFile(into, { act, log: await readFile(file), created: NOW }, owner, at);
 }
 
-/** The rows of a backup after a newer version restored it, by store. */
+/** Restores a backup with a newer version. Returns the restored rows by store. */
 const inNewerStores = async (file: File) =>
   inNewer(async () => {
     const fresh = await openUserRecords(newId(Date.now()));
