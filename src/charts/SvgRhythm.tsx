@@ -59,7 +59,7 @@ export function SvgRhythm({ days, title, description, weekStartsOn, locale }: Sv
   );
 }
 
-/** All boxes of one style as one path, because a year has thousands of boxes. */
+/** Joins all boxes of one style into one path, because a year has thousands of boxes. */
 function boxesPath(boxes: readonly { x: number; y: number; width: number; height: number }[]): string {
   return boxes
     .map(

@@ -78,8 +78,8 @@ export function layoutDayBars({ columns }: Pick<DayChart, 'columns'>, frame: Fra
 }
 
 /**
- * The lines of the scale, from 0 to a round number at or above `highest`. There are two to four steps. A step is 1, 2,
- * 3, 4, 5, 6 or 10, times a power of ten.
+ * Chooses the lines of the scale, from 0 to a round number at or above `highest`. There are two to four steps. A step
+ * is 1, 2, 3, 4, 5, 6 or 10, times a power of ten.
  */
 export function wholeSteps(highest: number): { top: number; values: number[] } {
   const step = stepAtLeast(Math.max(highest, 2) / 4);

@@ -104,8 +104,8 @@ export function layoutRhythm(
 }
 
 /**
- * The labels of days. If a row has room for text, every day has a label, which names the month where one begins.
- * Otherwise only the first days of weeks have one, or of months if rows are lower than {@link LOW}.
+ * Labels the days. If a row has room for text, every day has a label. The label of a month's first day names the month.
+ * Otherwise only the first days of weeks have a label, or those of months if rows are lower than {@link LOW}.
  */
 function labelsOf(
   days: readonly RhythmDay[],

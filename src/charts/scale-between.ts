@@ -5,7 +5,7 @@ export interface Scale {
   ticks: number[];
 }
 
-/** A scale that contains both numbers. A step is 1, 2 or 5, times a power of ten. */
+/** Makes a scale that contains both numbers. A step is 1, 2 or 5, times a power of ten. */
 export function scaleBetween(lowest: number, highest: number): Scale {
   const room = Math.max(highest - lowest, 1);
   const power = 10 ** Math.floor(Math.log10(room / 4));

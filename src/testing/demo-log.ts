@@ -2,7 +2,7 @@ import { emptyCareLog } from '#domain/log/care-record.ts';
 import { type DemoRecords, demoDays } from '#domain/log/demo-records.ts';
 import type { Author } from '#domain/record.ts';
 
-/** The demo's log with all of its days, or the last `days` of them. */
+/** Makes the demo's log with all of its days, or with the last `days` of them. */
 export function wholeDemo(zone: string, author: Author, days = Number.POSITIVE_INFINITY): DemoRecords {
   const whole: DemoRecords = { ...emptyCareLog(), babies: [], timers: [] };
   let count = 0;

@@ -32,7 +32,7 @@ export async function goThrough(content: FileContent): Promise<Answer> {
   }
 }
 
-/** The records as texts. Notes are left out, because damage may cut them. */
+/** Formats the records as texts. Leaves out notes, because damage may cut them. */
 export function recordsOf(answer: Answer): string[] {
   const records = 'prepared' in answer ? answer.prepared.records : [];
   return records.map((entry) =>

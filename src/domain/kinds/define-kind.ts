@@ -53,9 +53,9 @@ interface KindWords<Told> {
   /** `title` labels the button that adds an entry, and `all` labels the filter for the kind. */
   title: string;
   all: string;
-  /** The entry in a few words: "Left breast, 12 min". */
+  /** Describes the entry in a few words: "Left breast, 12 min". */
   text(told: Told, units: Units): string;
-  /** The name without duration or amount: "Left breast". */
+  /** Names the entry without duration or amount: "Left breast". */
   name(told: Told): string;
 }
 

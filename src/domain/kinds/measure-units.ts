@@ -3,7 +3,7 @@ import { celsiusFrom, temperatureIn } from '#domain/units/temperature-units.ts';
 import { cmFrom, kgFrom, lengthIn, ozFrom, type Units, volumeIn, weightIn } from '#domain/units/units.ts';
 import type { MeasureUnit } from './fields.ts';
 
-/** The family's unit for a measure; null for a plain number. */
+/** Returns the family's unit for a measure. Null for a plain number. */
 export function unitOf(kept: MeasureUnit, units: Units): string | null {
   switch (kept) {
     case 'oz':

@@ -23,7 +23,7 @@ export type RecordOf<K extends KindName> = EntryIn<Kinds[K]>;
 export type SumsOf<K extends KindName> =
   Kinds[K] extends Kind<string, infer _Entry, infer Sums> ? Sums : never;
 
-/** The kinds that are logged all day long, so too many hours without an entry are a gap. */
+/** The kinds that are logged all day long. Too many hours without such an entry are therefore a gap. */
 export type LoggedKind = {
   [K in KindName]: Kinds[K] extends Kind<string, infer _Entry, infer _Sums, infer _Store, infer AllDay>
     ? AllDay extends true

@@ -21,13 +21,13 @@ export interface TimeShape<Times extends object> {
   readonly dayField: string;
   /** The largest number of days by which an entry can extend beyond its own day. */
   readonly longestDays: number;
-  /** The day on which an entry began, in its own zone. */
+  /** Returns the day on which an entry began, in its own zone. */
   dayOf(times: Times): Day;
-  /** When an entry began, in epoch ms. An entry without a time begins with its day, in its zone. */
+  /** Returns when an entry began, in epoch ms. An entry without a time begins when its day begins in its zone. */
   startOf(times: Times & { zone: string }): number;
-  /** When an entry ended, in epoch ms. An entry without a duration ends at its start. */
+  /** Returns when an entry ended, in epoch ms. An entry without a duration ends at its start. */
   endOf(times: Times & { zone: string }): number;
-  /** The times of an entry from `start` to `end`. Only a span uses `end`, which defaults to the start. */
+  /** Makes the time fields of an entry from `start` to `end`. Only a span uses `end`, which defaults to the start. */
   timesOf(start: Moment, end?: Moment): Times;
 }
 
@@ -77,7 +77,7 @@ function shapeOf<Times extends object>({
   };
 }
 
-/** An entry at one moment. */
+/** The time shape of an entry at one moment. */
 export function instant<D extends DayField = 'day'>(dayField: D = 'day' as D): TimeShape<InstantTimes<D>> {
   return shapeOf({
     is: 'instant',
@@ -92,8 +92,8 @@ export function instant<D extends DayField = 'day'>(dayField: D = 'day' as D): T
 const SPAN_INSTANTS = ['startedAt', 'endedAt'];
 
 /**
- * An entry with a duration of at most `longestDays` days of 24 hours. With this limit, reading a day needs the records
- * of only a few days before it.
+ * The time shape of an entry that lasts at most `longestDays` days of 24 hours. With this limit, reading a day needs
+ * the records of only a few days before it.
  */
 export function span<D extends DayField = 'day'>(
   { longestDays }: { longestDays: number },
@@ -133,7 +133,7 @@ export function wallSpan({ longestDays }: { longestDays: number }): TimeShape<Wa
   });
 }
 
-/** An entry with a day and no time. */
+/** The time shape of an entry with a day and no time. */
 export function dayOnly<D extends DayField = 'day'>(dayField: D = 'day' as D): TimeShape<InDay<D>> {
   return shapeOf({
     is: 'dayOnly',

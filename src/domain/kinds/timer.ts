@@ -56,7 +56,7 @@ export function isRunning(timer: Timer): boolean {
   return openSegment(timer) !== undefined;
 }
 
-/** The side of the running stretch, or of the last one while paused. */
+/** Returns the side of the running stretch, or of the last one while paused. */
 export function sideOf(timer: Timer): Side | null {
   return timer.segments.at(-1)?.side ?? null;
 }
@@ -66,13 +66,13 @@ export function startOf(timer: Timer): number {
   return timer.segments[0]?.startedAt ?? timer.createdAt;
 }
 
-/** When the running stretch began, or the pause if the timer is paused. */
+/** Returns when the running stretch began, or the pause if the timer is paused. */
 export function sinceOf({ segments, createdAt }: Timer): number {
   const last = segments.at(-1);
   return last?.endedAt ?? last?.startedAt ?? createdAt;
 }
 
-/** Milliseconds of the running stretch, or of the last one while paused. */
+/** Returns the milliseconds of the running stretch, or of the last one while paused. */
 export function elapsedLast(timer: Timer, now: number): number {
   return elapsed({ ...timer, segments: timer.segments.slice(-1) }, now);
 }

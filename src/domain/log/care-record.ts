@@ -90,8 +90,8 @@ export function isSpan(entry: CareRecord): entry is SpanRecord {
 }
 
 /**
- * The clock time of a record's start: "5:00 PM", or "5:00 PM in America/New York" if its zone is not the family's.
- * Empty for a record without a time.
+ * Formats the clock time of a record's start: "5:00 PM", or "5:00 PM in America/New York" if its zone is not the
+ * family's. Empty for a record without a time.
  */
 export function clockOfRecord(entry: CareRecord, familyZone: string): string {
   if (isDayOnly(entry)) return '';
@@ -100,7 +100,7 @@ export function clockOfRecord(entry: CareRecord, familyZone: string): string {
   return `${formatClock(clockAt(at, zone))}${placeWords(at, zone, familyZone)}`;
 }
 
-/** The record in a few words: "Left breast, 12 min", "Wet diaper", "Nap, 1 h 15 min", "4.2 kg · 52 cm". */
+/** Describes a record in a few words: "Left breast, 12 min", "Wet diaper", "Nap, 1 h 15 min", "4.2 kg · 52 cm". */
 export function describeRecord({ kind, record }: CareRecord, units: Units): string {
   const { words, describe } = kindOf(kind);
   return words.text(describe(record), units);
@@ -112,12 +112,12 @@ export function nameOfRecord({ kind, record }: CareRecord): string {
   return words.name(describe(record));
 }
 
-/** Every record of a log with its kind, in no particular order. */
+/** Lists every record of a log with its kind, in no particular order. */
 export function entriesOf(log: CareLog): CareRecord[] {
   return kindNames().flatMap((kind) => log[kind].map((record) => ({ kind, record }) as CareRecord));
 }
 
-/** All records of a log with their kinds, oldest first. */
+/** Lists all records of a log with their kinds, the oldest first. */
 export function recordsInOrder(log: CareLog): CareRecord[] {
   return entriesOf(log)
     .map((entry) => ({ entry, at: instantOfRecord(entry) }))

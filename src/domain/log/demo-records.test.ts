@@ -42,7 +42,7 @@ const PLACES: [zone: string, day: string][] = [
 ];
 
 describe('the sample entries of the specification', () => {
-  /** The samples at `now`, each with its times, amount and day. */
+  /** Finds the latest day of each sample in the demo at `now`. The keys are the times at which the samples end. */
   function samplesAt(now: number): Record<string, string | undefined> {
     const { feed: feeds, diaper: diapers, sleep: sleeps } = demoAt(now, LA, 2);
     const feed = (start: string, end: string, type: string, amountOz: number | null = null) =>

@@ -174,7 +174,7 @@ function clockOf(minutes: number): Clock {
   return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
 }
 
-/** Mulberry32, a small uniform generator that gives the same numbers on every device. */
+/** Mulberry32, a small random number generator. It gives the same numbers on every device. */
 function seeded(seed: number): () => number {
   let state = seed * 0x9e3779b9;
   return () => {

@@ -45,7 +45,7 @@ export type LogPart = keyof FamilyLog;
 
 export type LogRow = FamilyLog[LogPart][number];
 
-/** The parts of a log: one for each kind, and the others. */
+/** Lists the parts of a log. Each part is one list of rows, such as the babies or the entries of one kind. */
 export function logParts(): LogPart[] {
   return ['babies', ...kindNames(), 'others', 'family', 'timers', 'trash', 'imports'];
 }

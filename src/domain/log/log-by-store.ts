@@ -1,7 +1,7 @@
 import { type FamilyLog, type LogPart, type LogRow, logOf, logParts, rowsOf } from './family-log.ts';
 import { type LogStore, partOfRow, SHARED_STORE, storeOf } from './log-stores.ts';
 
-/** Every store of a log, in the order of its parts. */
+/** Lists every store of a log, in the order of the parts. */
 export function logStores(): LogStore[] {
   return [...new Set(logParts().map(storeOf))];
 }

@@ -26,7 +26,7 @@ export function entryStores(): LogStore[] {
   return [...new Set([...kindNames().map(storeOfKind), SHARED_STORE])];
 }
 
-/** The part of a log that a row of a store belongs to. */
+/** Returns the part of a log that a row of a store belongs to. */
 export function partOfRow(store: LogStore, row: unknown): LogPart {
   if (store !== SHARED_STORE)
     return kindNames().find((kind) => storeOfKind(kind) === store) ?? (store as LogPart);

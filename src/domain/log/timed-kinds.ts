@@ -9,7 +9,7 @@ import type { CareRecord } from './care-record.ts';
 
 /** Which kinds have timers, and what their timers write. */
 
-/** True for a kind with timers: it has a duration, and a timer alone makes a valid entry of the kind. */
+/** True for a kind that has timers. Such a kind has a duration, and a timer alone makes a valid entry of it. */
 export function isTimedKind(name: unknown): name is KindName {
   if (!isKindName(name)) return false;
   const { time, timer, fields } = kindOf(name);
@@ -17,7 +17,7 @@ export function isTimedKind(name: unknown): name is KindName {
   return time.is === 'span' && (timer !== undefined || isFilled);
 }
 
-/** The kind of a timer. */
+/** Returns the kind of a timer. Throws if the kind has no timers. */
 export function kindOfTimer({ kind }: Pick<Timer, 'kind'>): Kind & { name: KindName } {
   if (!isTimedKind(kind)) throw new Error(`No timer runs for the kind “${kind}”.`);
   return kindOf(kind) as Kind & { name: KindName };
@@ -29,7 +29,7 @@ export function doingWords(timer: Pick<Timer, 'kind'>): string {
   return rule?.doing ?? words.title;
 }
 
-/** The longest time, in milliseconds, for which a timer can run and still stop without a question. */
+/** Returns how long a timer can run, in milliseconds, and still stop without a question. */
 export function longestUnasked(timer: Pick<Timer, 'kind'>): number {
   const { time, timer: rule } = kindOfTimer(timer);
   return rule?.longestUnasked ?? time.longestDays * DAY;

@@ -62,7 +62,7 @@ function entryCheck(kind: KindName): (row: object) => boolean {
   return (row) => isStamped(row) && hasFields(row);
 }
 
-/** For an entry of an unknown kind, validates only what a merge needs. */
+/** Validates an entry of an unknown kind. Checks only what a merge needs. */
 function isOther(row: Unchecked<OtherEntry>): boolean {
   return isVersioned(row) && isKey(row.id) && isKey(row.babyId) && isKey(row.kind) && !isKindName(row.kind);
 }
@@ -96,7 +96,7 @@ function isTimer(row: Unchecked<Timer>): boolean {
   );
 }
 
-/** A newer version may have timers of unknown kinds. */
+/** True for a kind with timers, or an unknown kind. A newer version may have timers of unknown kinds. */
 function isTimerKind(kind: unknown): boolean {
   return isKindName(kind) ? isTimedKind(kind) : isKey(kind);
 }
@@ -163,7 +163,7 @@ export function isValidRow(part: LogPart, row: unknown): boolean {
   return isObject(row) && rowCheck(part)(row);
 }
 
-/** The valid rows, in order. */
+/** Returns the valid rows in order. */
 export function validRows<Row>(part: LogPart, rows: readonly Row[]): Row[] {
   const isValid = rowCheck(part);
   return rows.filter((row) => isObject(row) && isValid(row));

@@ -60,7 +60,7 @@ export function broughtUnseen(here: FamilyLog, difference: LogDifference): BabyC
   });
 }
 
-/** True for a log without babies and entries, the data that a parent would miss. */
+/** True for a log without babies and entries. These are the data that a parent would miss. */
 export function isEmptyLog(log: FamilyLog): boolean {
   return countedParts().every((part) => log[part].length === 0);
 }

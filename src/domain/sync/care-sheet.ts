@@ -39,7 +39,7 @@ const FIRST_COLUMNS = [
   'extra',
 ] as const;
 
-/** The columns of the table: those of the first release, then those of later kinds. */
+/** Lists the columns of the table: those of the first release, then those of later kinds. */
 export function sheetColumns(): string[] {
   const ofKinds = kindNames().flatMap((kind) =>
     Object.values(kindOf(kind).fields).flatMap(({ column }) => column ?? []),

@@ -2,8 +2,8 @@ import { kindOf } from '#domain/kinds/registry.ts';
 import type { CareRecord } from '#domain/log/care-record.ts';
 
 /**
- * The identity of an event as text: kind, baby, time, type and amount. Imports compare fingerprints to detect a file
- * that was imported before, or a row that a file repeats. The note is left out, because parents edit notes.
+ * Formats the identity of an event as text: kind, baby, time, type and amount. Imports compare fingerprints to detect a
+ * file that was imported before, or a row that a file repeats. The note is left out, because parents edit notes.
  */
 export function fingerprint({ kind, record }: CareRecord): string {
   return [kind, record.babyId, ...kindOf(kind).identity(record)].join('|');
@@ -19,7 +19,7 @@ export function measurePrints(print: string): string[] {
   });
 }
 
-/** What a log already holds, so that an import skips the same entries. */
+/** What a log already holds. An import skips the same entries. */
 export interface Held {
   ids: ReadonlySet<string>;
   babyIds: ReadonlySet<string>;

@@ -42,7 +42,7 @@ describe('a cell that a spreadsheet would evaluate', () => {
   ])('%j stays unchanged', (text) => expect(guardCell(text)).toBe(text));
 });
 
-/** The guard of the previous version, which did not guard inside cells. */
+/** Guards a text as the previous version did, without a guard inside cells. */
 const guardedBefore = (text: string) => (/^\s*[=+\-@＝＋－＠\t\r\n']/.test(text) ? `'${text}` : text);
 
 const SIGNS = [

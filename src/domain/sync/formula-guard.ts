@@ -12,7 +12,7 @@
 const FORMULA = '[=+\\-@＝＋－＠]';
 const UNSEEN = '[\\s"\\p{Cc}\\p{Cf}\\p{DI}]';
 const AT_START = new RegExp(`^(?:'|${UNSEEN}*${FORMULA}|\\s*[\\t\\r\\n])`, 'u');
-/** Matches only directly after a separator, with a look-behind, so that the time is linear. */
+/** Matches only directly after a separator, with a look-behind. The time is therefore linear. */
 const INSIDE = new RegExp(`(?<=[,;\\t\\r\\n])(?=(?:(?![\\t\\r\\n])${UNSEEN})*${FORMULA}|')`, 'gu');
 const INSIDE_MARK = "'\\";
 

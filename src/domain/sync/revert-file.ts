@@ -27,7 +27,7 @@ export interface LogBefore {
   /** When the file was applied. */
   takenAt: number;
   log: FamilyLog;
-  /** What the file wrote, by {@link writesOf}; missing if an earlier version of the app applied the file. */
+  /** What the file wrote, by {@link writesOf}. Missing if an earlier version of the app applied the file. */
   wrote?: string[];
 }
 

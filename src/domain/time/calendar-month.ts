@@ -25,7 +25,7 @@ export function daysOfMonth(month: Month): { first: Day; last: Day } {
   return { first: `${month}-01`, last: addDays(`${addMonths(month, 1)}-01`, -1) };
 }
 
-/** The same day `count` months later, or the last day of that month if it is shorter. */
+/** Returns the same day `count` months later, or the last day of that month if it is shorter. */
 export function addMonthsToDay(day: Day, count: number): Day {
   const month = addMonths(monthOf(day), count);
   const { last } = daysOfMonth(month);
@@ -39,7 +39,7 @@ export function monthFrom(text: string | null, today: Day): Month {
   return text !== null && isMonth(text) && text < thisMonth ? text : thisMonth;
 }
 
-/** Whole weeks of seven days that cover the month; `weekStartsOn` is 0 (Sunday) to 6 (Saturday). */
+/** Splits a month into whole weeks of seven days that cover it. `weekStartsOn` is 0 (Sunday) to 6 (Saturday). */
 export function weeksOfMonth(month: Month, weekStartsOn: number): Day[][] {
   const { first, last } = daysOfMonth(month);
   const days = daysFromTo(startOfWeek(first, weekStartsOn), addDays(startOfWeek(last, weekStartsOn), 6));

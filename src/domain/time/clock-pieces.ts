@@ -30,7 +30,7 @@ export function clockPieces(day: Day, zone: string): ClockPiece[] {
   return [piece(startedAt, changed), piece(changed, endedAt)];
 }
 
-/** How far the wall clock is ahead of UTC, in ms, to the minute. */
+/** Returns how far the wall clock is ahead of UTC, in ms, to the minute. */
 function aheadAt(at: number, zone: string): number {
   return Date.parse(`${wallAt(at, zone)}:00Z`) - Math.floor(at / MINUTE) * MINUTE;
 }

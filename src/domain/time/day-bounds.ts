@@ -7,7 +7,7 @@ export interface DayBounds {
   endedAt: number;
 }
 
-/** The bounds of every day from `from` to `to`, in order and without a gap. */
+/** Returns the bounds of every day from `from` to `to`, in order and without a gap. */
 export function boundsOfDays(from: Day, to: Day, zone: string): DayBounds[] {
   return daysFromTo(from, to).map((day) => ({
     day,

@@ -1,7 +1,7 @@
 import { wallAt } from './when.ts';
 
 /**
- * Whether `zone` has another offset from UTC than the family's zone at an instant (`at`, epoch ms), as on a journey.
+ * True if `zone` has another offset from UTC than the family's zone at an instant (`at`, epoch ms), as on a journey.
  * Compares offsets and not names, because some zones have two names.
  */
 export function isOtherOffset(at: number, zone: string, familyZone: string): boolean {
@@ -9,7 +9,8 @@ export function isOtherOffset(at: number, zone: string, familyZone: string): boo
 }
 
 /**
- * " in America/New York" if the zone's offset differs from the family's at that instant (`at`, epoch ms), else empty.
+ * Returns " in America/New York" if the zone's offset differs from the family's at that instant (`at`, epoch ms). Empty
+ * if it does not.
  */
 export function placeWords(at: number, zone: string, familyZone: string): string {
   return isOtherOffset(at, zone, familyZone) ? ` in ${zone.replaceAll('_', ' ')}` : '';

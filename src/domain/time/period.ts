@@ -35,8 +35,8 @@ export function periodBefore(period: Period): Period {
 }
 
 /**
- * The default period of `length` days, which contains today. Seven days are the calendar week, from the family's first
- * weekday. Other lengths end today, as in the visit report.
+ * Returns the default period of `length` days, which contains today. Seven days are a calendar week that begins on the
+ * family's first weekday. Other lengths end today, as in the visit report.
  */
 export function latestPeriod(length: PeriodLength, { today, weekStartsOn }: Calendar): ShownPeriod {
   return endingWith(today, length, weekStartsOn);
@@ -59,12 +59,14 @@ export function periodFrom(
   );
 }
 
-/** The period `count` periods later (earlier when negative), at most the latest. */
+/** Moves a period by `count` periods, or back if `count` is negative. Never moves it beyond the latest period. */
 export function movedBy(count: number, { from, length }: ShownPeriod, calendar: Calendar): ShownPeriod {
   return earlierOf(beginningOn(addDays(from, count * length), length), latestPeriod(length, calendar));
 }
 
-/** The period of another length that ends with the same days as `period`. */
+/**
+ * Returns the period of another length that ends with the same days as `period`. Never later than the latest period.
+ */
 export function resized({ to }: Period, length: PeriodLength, calendar: Calendar): ShownPeriod {
   return earlierOf(endingWith(to, length, calendar.weekStartsOn), latestPeriod(length, calendar));
 }

@@ -59,7 +59,10 @@ function isOfPlatform(zone: string): boolean {
   }
 }
 
-/** The IANA zone of the device; UTC if it is unknown. Chromium then reports `Etc/Unknown`, which `Intl` rejects. */
+/**
+ * Returns the IANA zone of the device, or UTC if it is unknown. Chromium then reports `Etc/Unknown`, which `Intl`
+ * rejects.
+ */
 export function deviceZone(): string {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return isZone(zone) ? zone : 'UTC';
@@ -112,8 +115,8 @@ function rememberByZone<Key>(find: (key: Key, zone: string) => number): (key: Ke
 const offsetAtStart = rememberByZone(findOffset);
 
 /**
- * The offset of `zone` from UTC, in milliseconds. If the offsets at both ends of a UTC day are equal, the offset
- * applies to the whole day, because no zone changes twice in a day.
+ * Returns the offset of `zone` from UTC, in milliseconds. If the offsets at both ends of a UTC day are equal, the
+ * offset applies to the whole day, because no zone changes twice in a day.
  */
 function offsetAt(at: number, zone: string): number {
   const start = at - (((at % DAY) + DAY) % DAY);
@@ -140,7 +143,7 @@ export function clockAt(at: number, zone: string): Clock {
   return clockPart(wallAt(at, zone));
 }
 
-/** A moment from an instant. */
+/** Makes a moment from an instant. */
 export function momentAt(at: number, zone: string): Moment {
   return { wall: wallAt(at, zone), at, zone };
 }
@@ -161,9 +164,9 @@ export function instantsOf(wall: WallTime, zone: string): number[] {
 }
 
 /**
- * The moment with the wall time `wall` in `zone`, or both readings if a clock change skipped or repeated it. A skipped
- * 02:30 may mean 01:30 before the change or 03:30 after it. The readings have these wall times, because 02:30 did not
- * exist.
+ * Returns the moment with the wall time `wall` in `zone`, or both readings if a clock change skipped or repeated it. A
+ * skipped 02:30 may mean 01:30 before the change or 03:30 after it. The readings have these wall times, because 02:30
+ * did not exist.
  */
 export function momentOf(wall: WallTime, zone: string): Moment | ClockChange {
   const [first, second] = instantsOf(wall, zone);
@@ -185,7 +188,10 @@ export function momentOf(wall: WallTime, zone: string): Moment | ClockChange {
   };
 }
 
-/** The possible moments of a wall time, in order: two if a clock change skipped or repeated it, else one. */
+/**
+ * Returns the possible moments of a wall time, in order. There are two if a clock change skipped or repeated it, else
+ * one.
+ */
 export function readingsOf(wall: WallTime, zone: string): [Moment, ...Moment[]] {
   const moment = momentOf(wall, zone);
   return 'clockChange' in moment ? [moment.earlier, moment.later] : [moment];
@@ -223,23 +229,23 @@ export function addDays(day: Day, count: number): Day {
   return dayFromNumber(dayNumber(day) + count);
 }
 
-/** Calendar days from `from` to `to`: 0 for the same day, negative when `to` is earlier. */
+/** Counts the calendar days from `from` to `to`. 0 for the same day, and negative if `to` is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-/** Every day from `from` to `to`, both included. */
+/** Lists every day from `from` to `to`, both included. */
 export function daysFromTo(from: Day, to: Day): Day[] {
   const count = Math.max(0, daysBetween(from, to) + 1);
   return Array.from({ length: count }, (_, index) => addDays(from, index));
 }
 
-/** 0 for Sunday to 6 for Saturday. */
+/** Returns 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(day: Day): number {
   return (((dayNumber(day) + 4) % 7) + 7) % 7;
 }
 
-/** The first day of the week that holds `day`; `weekStartsOn` is 0 (Sunday) to 6 (Saturday). */
+/** Returns the first day of the week that holds `day`. `weekStartsOn` is 0 (Sunday) to 6 (Saturday). */
 export function startOfWeek(day: Day, weekStartsOn: number): Day {
   return addDays(day, -((weekdayOf(day) - weekStartsOn + 7) % 7));
 }

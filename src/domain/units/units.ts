@@ -30,7 +30,9 @@ export function unitsFor(locale: string): Units {
   return /-(US|LR|MM)\b/i.test(locale) ? US_UNITS : METRIC_UNITS;
 }
 
-/** Parses a typed number in the digits of any script, with a point or a comma; null if it is not one. */
+/**
+ * Parses a typed number in the digits of any script, with a point or a comma. Returns null if the text is not a number.
+ */
 export function parseNumber(text: string): number | null {
   const plain = latinDigits(text.trim()).replace(/[,٫،．，]/, '.');
   return /^\d{1,6}(\.\d*)?$|^\.\d+$/.test(plain) ? Number(plain) : null;
@@ -119,7 +121,7 @@ export function gramsUnit(unit: Units['weight']): 'g' | 'oz' {
   return unit === 'kg' ? 'g' : 'oz';
 }
 
-/** Whole pounds and the ounces left over, to a tenth of an ounce; never "16 oz". */
+/** Splits kilograms into whole pounds and ounces, to a tenth of an ounce. Never returns 16 oz. */
 export function poundsAndOunces(kg: number): { pounds: number; ounces: number } {
   const ounces = round((kg / KG_PER_LB) * OZ_PER_LB, 1);
   const pounds = Math.floor(ounces / OZ_PER_LB);

@@ -14,7 +14,7 @@ export function normalShareBelow(z: number): number {
   return z > -3 ? 0.5 + density * series(z) : density / continuedFraction(-z);
 }
 
-/** z + z^3/3 + z^5/(3 5) + …, until a term no longer changes the sum. */
+/** Sums z + z^3/3 + z^5/(3 5) + …, until a term no longer changes the sum. */
 function series(z: number): number {
   let term = z;
   let sum = z;
@@ -25,7 +25,7 @@ function series(z: number): number {
   return sum;
 }
 
-/** x + 1/(x + 2/(x + 3/(x + …))), from the inside out. */
+/** Computes x + 1/(x + 2/(x + 3/(x + …))), from the inside out. */
 function continuedFraction(x: number): number {
   let value = x;
   for (let term = TERMS; term > 0; term -= 1) value = x + term / value;

@@ -84,7 +84,7 @@ export async function setPlan(userId: string, plan: UserPlan, now: number): Prom
   return changeAccount(userId, { plan, planSince: new Date(now).toISOString() });
 }
 
-/** Whether this device still has the account. A browser that evicted a log may have evicted the account too. */
+/** True if this device still has the account. A browser that evicted a log may have evicted the account too. */
 export async function accountExists(userId: string): Promise<boolean> {
   return withAccounts(async (db) => (await db.accounts.get(userId)) !== undefined);
 }

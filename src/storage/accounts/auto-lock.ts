@@ -28,7 +28,7 @@ export function readAutoLock(userId: string): AutoLock {
   return stored.success ? stored.output : { after: 0, touchedAt: 0, locked: false };
 }
 
-/** Whether a user's app is locked at `now`, epoch ms. Includes a lock that became due while no screen was open. */
+/** True if a user's app is locked at `now` (epoch ms). Includes a lock that became due while no screen was open. */
 export function isLockShut(userId: string, now: number): boolean {
   const { after, touchedAt, locked } = readAutoLock(userId);
   return locked || isLockDue(after, touchedAt, now);

@@ -1,11 +1,11 @@
-/** Whether the app runs from the home screen, in its own window. */
+/** True if the app runs from the home screen, in its own window. */
 export function isInstalled(): boolean {
   return window.matchMedia?.('(display-mode: standalone)').matches ?? false;
 }
 
 /**
- * Whether this is a tab of Safari on an iPhone or iPad, the only browser with `navigator.standalone`. On these devices
- * an app on the home screen starts with empty storage, and the browser offers no install prompt.
+ * True in a tab of Safari on an iPhone or iPad, the only browser with `navigator.standalone`. On these devices an app
+ * on the home screen starts with empty storage, and the browser offers no install prompt.
  */
 export function isAppleTab(): boolean {
   return 'standalone' in navigator && !navigator.standalone && !isInstalled();

@@ -12,7 +12,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A cache that accepts writes while there is room. */
+/** Stubs a cache that accepts writes while there is room. */
 function disk() {
   const state = { hasRoom: false };
   const put = async () => {

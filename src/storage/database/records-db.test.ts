@@ -22,7 +22,7 @@ test('every write has strict durability', async () => {
   await db.delete();
 });
 
-/** The database of a later app version, with one more store. */
+/** Makes the database of a later app version, with one more store. */
 function newerApp(name: string, verno: number): RecordsDb {
   const newer = new RecordsDb(name);
   newer.version(verno + 1).stores({ photos: 'id' });

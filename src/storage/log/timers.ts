@@ -10,7 +10,10 @@ import type { RecordsDb } from '#storage/database/records-db.ts';
 import { listRemovedBabies } from './babies.ts';
 import { entryTables, getValid, tableOfEntry } from './kind-stores.ts';
 
-/** The running timers of every baby, the oldest first. Leaves out removed babies and kinds unknown to this version. */
+/**
+ * Lists the running timers of every baby, the oldest first. Leaves out removed babies and kinds unknown to this
+ * version.
+ */
 export async function listTimers(db: RecordsDb): Promise<Timer[]> {
   const [timers, removed] = await withRetry(db, () =>
     Promise.all([db.timers.toArray(), listRemovedBabies(db)]),

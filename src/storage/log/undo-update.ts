@@ -47,7 +47,7 @@ export async function undoUpdate<K extends KindName>(
   });
 }
 
-/** The names of the fields that differ, without `updatedAt` and `updatedBy`. */
+/** Names the fields that differ, without `updatedAt` and `updatedBy`. */
 function changedFields(before: object, after: object): string[] {
   const { updatedAt: _at, updatedBy: _by, ...fields } = { ...before, ...after } as Record<string, unknown>;
   return Object.keys(fields).filter((name) => !isEqualIn([name], before, after));

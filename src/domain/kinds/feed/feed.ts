@@ -38,7 +38,7 @@ export const FEED_FIELDS = {
 /** One uninterrupted stretch at one side, or one bottle. */
 export type Feed = EntryOf<'feed', typeof FEED_TIME, typeof FEED_FIELDS, 'feeds'>;
 
-/** The fields of a feed form; the rest of a feed is its stamp. */
+/** The fields of a feed form. The other fields of a feed are its stamp. */
 export type FeedFields = Omit<Feed, keyof Stamp | 'sessionId' | 'orderUnknown'> &
   Pick<Stamp, 'note' | 'zone'>;
 

@@ -8,7 +8,10 @@ import { settleOrder, sittingsOf } from './sittings.ts';
 
 const left = aFeed({ startTime: '03:00', endTime: '03:10', type: 'left', sessionId: 's' });
 
-/** "left 08:00 08:12", or "left 08:00 08:12 s" with the `sessionId` s. A time before 6:00 is on the next day. */
+/**
+ * Makes a feed from "left 08:00 08:12", or from "left 08:00 08:12 s" with the `sessionId` s. A time before 6:00 is on
+ * the next day.
+ */
 function feedFrom(words: string) {
   const [type = '', startTime = '', endTime = startTime, sessionId] = words.split(' ');
   if (!isOneOf(FEED_TYPES, type)) throw new Error(words);

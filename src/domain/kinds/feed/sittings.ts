@@ -106,7 +106,7 @@ function joins(group: readonly Feed[], sitting: readonly Feed[]): boolean {
   return breastEndOf(sitting) - first.startedAt <= SAME_SITTING_WITHIN;
 }
 
-/** The breast, if all breastfeeds were at the same one; null otherwise. */
+/** Returns the breast if all breastfeeds were at the same one. Null otherwise. */
 function onlySideOf(feeds: readonly Feed[]): FeedType | null {
   const [type, ...others] = new Set(feeds.filter(isBreast).map((feed) => feed.type));
   return others.length > 0 ? null : (type ?? null);

@@ -5,21 +5,21 @@ export interface Weighing {
   weightKg: number;
 }
 
-/** A weighing and its day of life; day 1 is the day of birth. */
+/** A weighing and its day of life. Day 1 is the day of birth. */
 export interface DatedWeighing extends Weighing {
   dayOfLife: number;
 }
 
 export interface WeightAfterBirth {
   birthWeightKg: number;
-  /** The lowest weighing before birth weight was regained; null if none was below it. */
+  /** The lowest weighing before birth weight was regained. Null if no weighing was below birth weight. */
   lowest: (DatedWeighing & { percentLost: number }) | null;
   /**
    * The first weighing at or above birth weight that comes after one below it. If none was below, the first one after
    * birth. Null if there is no such weighing.
    */
   regained: DatedWeighing | null;
-  /** The last weighing; the one on the day of birth if there is no other. */
+  /** The last weighing. It is the one on the day of birth if there is no other. */
   last: DatedWeighing;
 }
 

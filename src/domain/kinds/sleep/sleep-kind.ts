@@ -72,7 +72,7 @@ export const sleep = defineKind({
   timer: {
     doing: 'Asleep',
     longestUnasked: 16 * HOUR,
-    /** One sleep from the first tap to the end, without a gap for pauses. */
+    /** Makes one sleep from the first tap to the end. Pauses leave no gap in it. */
     entriesOf(timer, endAt, zone, author) {
       const entry = entryOfTimer(SLEEP_TIME, timer, endAt, zone, author);
       return [{ ...entry, isNight: isLikelyNight(entry.startTime, entry.endTime) }];

@@ -25,8 +25,9 @@ export function isNightClock(clock: Clock): boolean {
 }
 
 /**
- * Whether a sleep is a night by default; the parent can change this. It is a night if it begins from 19:00 to 06:59. A
- * sleep that begins earlier, for example at 18:30, is a night if it lasts at least 3 hours, mostly from 19:00 to 07:00.
+ * True if a sleep is a night by default. The parent can change this. A sleep is a night if it begins from 19:00 to
+ * 06:59. A sleep that begins earlier, for example at 18:30, is a night if it lasts at least 3 hours, mostly from 19:00
+ * to 07:00.
  */
 export function isLikelyNight(start: WallTime, end: WallTime): boolean {
   if (isNightClock(clockPart(start))) return true;
@@ -39,9 +40,9 @@ export function isLikelyNight(start: WallTime, end: WallTime): boolean {
 }
 
 /**
- * Whether a sleep is a night after its times were edited. If it had the default kind for its old times, it gets the
- * default kind for the new ones. Otherwise it keeps its kind. Example: a nap of 40 minutes that is extended until the
- * morning becomes a night.
+ * True if a sleep is a night after its times were edited. If the sleep had the default kind for its old times, it gets
+ * the default kind for the new ones. Otherwise it keeps its kind. Example: a nap of 40 minutes that is extended until
+ * the morning becomes a night.
  */
 export function isNightMended(
   sleep: Sleep,
