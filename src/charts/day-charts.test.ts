@@ -19,7 +19,7 @@ const log = {
   diaper: [aDiaper({ date: '2026-05-05', time: '20:30', type: 'mixed' })],
 };
 
-test('has a minimum line for diapers until day 45, and no legend of it later', () => {
+test('has a minimum line for diapers until day 45, and no legend for it later', () => {
   const chartOf = (birthDate: string) => {
     const now = settledMomentOf('2026-06-06T09:00', LA).at;
     const period = { from: '2026-05-03', to: '2026-05-09' };

@@ -7,8 +7,8 @@ export interface CheckContext<Record> extends EntryContext<Record> {
 }
 
 /**
- * The last validation step of a simple kind's form. It returns field errors, questions, or the values with those that
- * the app fills in. The answers to questions are in `entry`. The limits of measures are validated afterwards.
+ * The last validation step of a simple kind's form. It returns field errors, questions, or the values, including those
+ * that the app fills in. The answers to questions are in `entry`. The limits of measures are validated afterwards.
  */
 export type FormCheck<Record, Typed extends keyof Record> = (
   values: Pick<Record, Typed>,

@@ -142,9 +142,10 @@ export function entryOfTimer<Times extends object>(
 }
 
 /**
- * Makes the stamp of one record of a timer. The first record has the timer's id. An entry that the parent kept in spite
- * of its conflict with the running timer therefore does not conflict with this record either. The other ids derive from
- * the timer's id. Two phones that stop the same timer after a handover therefore write the same records.
+ * Makes the stamp of one record of a timer. The first record has the timer's id. The parent may have kept an entry in
+ * spite of its conflict with the running timer. Because of the id, that entry does not conflict with this record
+ * either. The other ids derive from the timer's id. Two phones that stop the same timer after a handover therefore
+ * write the same records.
  */
 export function stampOf(
   { id, babyId, wrote }: Timer,

@@ -21,7 +21,7 @@ const CLOCKS = [
   '23:50',
   '23:59',
 ];
-/** Days whose night gains or loses an hour, and a normal one, in several zones. */
+/** Zones and days. Some of the days gain or lose an hour at night, and some do not. */
 const PLACES: [zone: string, day: string][] = [
   [LA, today],
   [LA, '2026-03-08'],

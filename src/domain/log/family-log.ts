@@ -5,7 +5,10 @@ import type { AnyEntry, OtherEntry } from './any-entry.ts';
 import { type CareLog, careLogOf, entriesOf } from './care-record.ts';
 import type { Trash } from './trash.ts';
 
-/** The number of entries by kind. `others` counts the kinds unknown to this version. A missing kind has no entries. */
+/**
+ * The number of entries by kind. `others` counts entries of kinds unknown to this version. A missing kind has no
+ * entries.
+ */
 export type EntryCounts = Partial<Record<KindName | 'others', number>>;
 
 /** One import, stored so that it can be reverted. */

@@ -3,8 +3,8 @@ import { endOfRecord, instantOfRecord } from './care-record.ts';
 import { entriesOfTimer } from './timed-kinds.ts';
 
 /**
- * Returns the length of the longest entry that a timer makes if it ends at `endAt`. Both are in milliseconds, `endAt`
- * since the epoch.
+ * Returns the length, in milliseconds, of the longest entry that a timer makes if it ends at `endAt` (epoch
+ * milliseconds).
  */
 export function longestEntry(timer: Timer, endAt: number, zone: string): number {
   const author = { device: timer.updatedBy, now: endAt };

@@ -2,8 +2,8 @@ import { isKindName, type KindName, kindNames, kindOf } from '#domain/kinds/regi
 import type { LogPart } from './family-log.ts';
 
 /**
- * A database store of a log. A backup and the full export have the same stores as parts, so the names never change. All
- * kinds after the first release share one store, in which each entry holds its kind.
+ * A database store of a log. A backup and the full export use the same names, so the names never change. All kinds
+ * after the first release share one store, in which each entry holds its kind.
  */
 export type LogStore = string;
 

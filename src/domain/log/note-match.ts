@@ -40,8 +40,8 @@ const FOLDED: Readonly<Record<string, string>> = {
 const TO_FOLD = new RegExp(`[${Object.keys(FOLDED).join('')}]`, 'g');
 
 /**
- * Folds a text before and after it removes accents. The first time is needed because NFKD turns a standalone accent,
- * which may be typed as a quote, into a blank.
+ * Folds a text before and after removing accents. The first fold is needed because a standalone accent may be typed as
+ * a quote. NFKD would turn that accent into a blank.
  */
 function plain(text: string): string {
   const bare = fold(text.toLowerCase()).normalize('NFKD').replace(/\p{M}/gu, '');

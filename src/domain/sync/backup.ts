@@ -11,7 +11,10 @@ import type { Lock } from './passphrase-lock.ts';
  * JSON object with a header and the content. With a passphrase the content is encrypted text in base64.
  */
 
-/** The newest format that this version reads. A new part of the file, or a new meaning of a part, raises it. */
+/**
+ * The newest format that this version reads. The number rises when the file gets a new part, or a part gets a new
+ * meaning.
+ */
 export const BACKUP_FORMAT = 4;
 
 /** The first format in which the passphrase also authenticates the header. */

@@ -81,7 +81,7 @@ const OF_OTHER: ReadonlySet<string> = new Set(OTHER);
 /** A cache by kind definition, because a log has thousands of rows. */
 const ofKinds = new WeakMap<Kind, ReadonlySet<string>>();
 
-/** The names of the fields with a column. */
+/** Returns the names of the fields that have a column. */
 function fieldsWithColumn(kind: SheetRowKind): ReadonlySet<string> {
   if (!isKindName(kind)) return kind === 'baby' ? OF_BABY : OF_OTHER;
   const definition = kindOf(kind);

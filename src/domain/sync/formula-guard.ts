@@ -1,13 +1,13 @@
 /**
  * Prevents formula injection by notes in spreadsheets (OWASP, CSV Injection). Excel, Sheets and Numbers evaluate a cell
- * that begins with a sign or a control character. The signs are `= + - @` and their full-width forms, the controls a
- * tab and a line break. Blanks, quotation marks and invisible characters may come first. A `'` before the cell makes it
- * text.
+ * that begins with a sign or a control character. The signs are `= + - @` and their full-width forms. The control
+ * characters are a tab and a line break. Blanks, quotation marks and invisible characters may come first. A `'` before
+ * the cell makes it text.
  *
  * With many European settings, Excel splits a comma-separated file at `;`, and other readers split it at tabs. A
  * quotation mark inside a line does not prevent that, so a cell can begin after any separator. A `'` after the
- * separator makes such a cell text too. The whole text then begins with `'\`. No text in an earlier export begins so,
- * and earlier exports can be read as before.
+ * separator makes such a cell text too. The whole text then begins with `'\`. No text in an earlier export begins like
+ * that, so earlier exports can be read as before.
  */
 const FORMULA = '[=+\\-@＝＋－＠]';
 const UNSEEN = '[\\s"\\p{Cc}\\p{Cf}\\p{DI}]';

@@ -3,7 +3,7 @@ import { durableWrite, withRetry } from '#storage/database/durable-write.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { TRASH_DAYS } from '#storage/log/trash.ts';
 
-/** Removes old snapshots. Each snapshot holds the whole log as it was before a file changed it. */
+/** Keeps snapshots for a limited time. Each snapshot holds the whole log as it was before a file changed it. */
 
 /** How long a change by a file can be reverted, in milliseconds. */
 const KEPT_FOR = TRASH_DAYS * DAY;

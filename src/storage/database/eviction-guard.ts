@@ -32,7 +32,7 @@ export function forgetLastSeen(dbName: string): void {
 }
 
 /**
- * While the log is open, notes that it exists once it holds a baby. Removes the note when the log's last baby is
+ * Watches an open log, and notes that it exists once it holds a baby. Removes the note when the log's last baby is
  * deleted. Closing the log keeps the note.
  */
 export function trackLastSeen(db: RecordsDb): void {

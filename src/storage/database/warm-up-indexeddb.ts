@@ -1,6 +1,7 @@
 /**
  * Makes the browser open its IndexedDB files before the log needs them. With ten years of records, opening them takes a
- * while. The first IndexedDB call of any kind triggers it. Errors are ignored here: opening the log reports them.
+ * while. The first call of any IndexedDB function opens them. Errors are ignored here, because opening the log reports
+ * them.
  */
 export function warmUpIndexedDb(): void {
   try {

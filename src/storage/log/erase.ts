@@ -38,16 +38,17 @@ export async function countLog(db: RecordsDb): Promise<Partial<Record<CountedPar
  * instead of deleted, so that other tabs show the change immediately. This cannot be undone.
  */
 export async function eraseLog(db: RecordsDb): Promise<void> {
-  // This comes first: a log that was emptied on purpose must not look evicted.
+  // This comes first, because a log that was emptied on purpose must not look evicted.
   forgetLastSeen(db.name);
   await idempotentWrite(db, db.tables, () => Promise.all(db.tables.map((table) => table.clear())));
   await forgetHandedFiles();
 }
 
 /**
- * Removes a user from this device: the records, the account, and everything stored under their id. With the last user
- * everything of the app is removed, including the device's settings. The user must be signed out in every tab. Rejects
- * if a tab does not close the database within ten seconds, and can be retried. This cannot be undone.
+ * Removes a user from this device: the records, the account, and everything stored under their id. If this is the last
+ * user, everything of the app is removed, including the device's settings. The user must be signed out in every tab.
+ * Rejects if a tab does not close the database within ten seconds. The call can then be repeated. This cannot be
+ * undone.
  */
 export async function eraseUser(userId: string): Promise<void> {
   // This comes first. If the rest fails, the owner signs in again to finish it. The log must not look evicted then.

@@ -7,7 +7,7 @@ import { isValidRow } from '#domain/log/validate-row.ts';
 import type { Day } from '#domain/time/when.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 
-/** The store of each kind. A kind of the first release has its own store; all later ones share one. */
+/** Each kind of the first release has its own store. All later kinds share one. */
 
 /** Every store that holds entries. */
 export function entryTables(db: RecordsDb): Table[] {

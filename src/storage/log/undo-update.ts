@@ -12,7 +12,8 @@ import type { Updated } from './records.ts';
  * Undoes an update of a record, and keeps what another tab wrote after the update:
  *
  * - The changed fields get their former values, unless one of them was changed again.
- * - A record that was deleted after the update changes in the trash. It stays deleted, or reverted with its import.
+ * - If the record was deleted after the update, its trash row gets the former values. It stays deleted, or reverted
+ *   with its import.
  * - A record that the update restored goes back to the trash, unless it was changed again.
  *
  * If such a later change prevents the undo, nothing is written and the result is false.

@@ -129,7 +129,7 @@ describe('the start day of an entry with clock times only', () => {
     // The form was opened before midnight and saved after midnight.
     ['23:35', '23:50', '00:02', '2026-05-05'],
     ['10:00', '11:00', '12:00', '2026-05-06'],
-    // The end is at most five minutes ahead, so it is not in the future.
+    // The end is at most five minutes ahead, which does not count as the future.
     ['23:50', '00:00', '23:55', '2026-05-06'],
     // Typing errors, about which the form asks.
     ['13:00', '15:00', '14:00', '2026-05-06'],
