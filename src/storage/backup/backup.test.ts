@@ -360,41 +360,38 @@ test('a baby that is removed in the file is kept for 30 days on a new phone', as
   expect(await purgeTrash(db, NOW + 31 * DAY)).toBe(1);
 });
 
-describe.each(['replace', 'merge'] as const)(
-  'a file that was applied while the clock was wrong (%s)',
-  (act) => {
-    test('keeps what was logged with the right clock later, when it is reverted', async () => {
-      const diaper = aDiaper({ id: 'since', updatedBy: 'mine', updatedAt: NOW + 2 });
-      const timer = startTimer('baby-1', 'feed', 'left', later(4));
-      const ahead = later(6 * 3_600_000);
-      await replaceWith({ ...mine, feed: [...mine.feed, aFeed({ id: '4' })] });
-      await applyFile(
-        db,
-        { act, log: { ...theirs, feed: [...theirs.feed, aFeed({ id: '4' })] }, created: CREATED },
-        owner,
-        ahead,
-      );
-      await addRecord(db, 'diaper', diaper);
-      await deleteRecords(db, [{ kind: 'feed', id: '4' }], later(3));
-      await addTimer(db, timer);
-      await revertFile(db, ahead.now, 'me', later(9));
-      const log = await readFamilyLog(db);
-      expect(log.diaper).toEqual([diaper]);
-      expect(log.trash.map(({ id }) => id)).toEqual(['4']);
-      expect(log.timers).toEqual([timer]);
-      expect(log.feed).toEqual(mine.feed);
-      expect(log.sleep).toEqual(mine.sleep);
-    });
+describe.each(['replace', 'merge'] as const)('a file that was applied with a wrong clock (%s)', (act) => {
+  test('keeps what was logged with the right clock later, when it is reverted', async () => {
+    const diaper = aDiaper({ id: 'since', updatedBy: 'mine', updatedAt: NOW + 2 });
+    const timer = startTimer('baby-1', 'feed', 'left', later(4));
+    const ahead = later(6 * 3_600_000);
+    await replaceWith({ ...mine, feed: [...mine.feed, aFeed({ id: '4' })] });
+    await applyFile(
+      db,
+      { act, log: { ...theirs, feed: [...theirs.feed, aFeed({ id: '4' })] }, created: CREATED },
+      owner,
+      ahead,
+    );
+    await addRecord(db, 'diaper', diaper);
+    await deleteRecords(db, [{ kind: 'feed', id: '4' }], later(3));
+    await addTimer(db, timer);
+    await revertFile(db, ahead.now, 'me', later(9));
+    const log = await readFamilyLog(db);
+    expect(log.diaper).toEqual([diaper]);
+    expect(log.trash.map(({ id }) => id)).toEqual(['4']);
+    expect(log.timers).toEqual([timer]);
+    expect(log.feed).toEqual(mine.feed);
+    expect(log.sleep).toEqual(mine.sleep);
+  });
 
-    test('is not reverted before files that were applied later', async () => {
-      const [ahead, right] = [later(400 * DAY), later(DAY)];
-      await replaceWith(mine);
-      await applyFile(db, { act, log: theirs, created: CREATED }, owner, ahead);
-      await replaceWith(mine, right);
-      expect(await lastAppliedFile(db, right.now)).toBe(right.now);
-    });
-  },
-);
+  test('is not reverted before files that were applied later', async () => {
+    const [ahead, right] = [later(400 * DAY), later(DAY)];
+    await replaceWith(mine);
+    await applyFile(db, { act, log: theirs, created: CREATED }, owner, ahead);
+    await replaceWith(mine, right);
+    expect(await lastAppliedFile(db, right.now)).toBe(right.now);
+  });
+});
 
 describe('reverting', () => {
   /** Reverts every file that can be reverted at `now`, the latest first. Returns the number of files. */

@@ -18,7 +18,7 @@ export type Growth = EntryOf<'growth', typeof TIME, typeof FIELDS, 'growths'>;
 
 export type GrowthFields = Omit<Growth, keyof Stamp> & Pick<Stamp, 'note' | 'zone'>;
 
-/** Wider than the range of living children up to 24 months, because only typing errors must be rejected. */
+/** Wider than the ranges of living children up to 24 months. Only typing errors are therefore rejected. */
 export const GROWTH_LIMITS = { weightKg: [0.2, 40], lengthCm: [20, 130], headCm: [15, 65] } as const;
 
 /** Describes a growth entry in words. */
