@@ -32,7 +32,7 @@ export function launchProfile(folder) {
  * so several pages must be throttled in turn.
  *
  * @param {import('@playwright/test').Page} page
- * @param {number} rate 4 is a cheap phone
+ * @param {number} rate how many times slower; 4 simulates a cheap phone
  */
 export async function slowCpu(page, rate) {
   const session = await page.context().newCDPSession(page);
@@ -44,7 +44,7 @@ export async function slowCpu(page, rate) {
 }
 
 /**
- * Milliseconds from the navigation to the frame that shows `drawn`.
+ * Navigates, and returns the milliseconds until the frame that shows `drawn`.
  *
  * @param {import('@playwright/test').Page} page
  * @param {string} url

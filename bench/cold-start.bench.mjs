@@ -10,7 +10,7 @@ import { launchUnwatched } from './unwatched-browser.mjs';
 
 /**
  * Measures a cold start offline: from the navigation to today's counts. The browser restarts for each turn, the server
- * is stopped, and the CPU is throttled 4×. The baseline is the cold start of the shell (`shell/`).
+ * is stopped, and the CPU is throttled 4×. The baseline is the cold start of the minimal app (`shell/`).
  */
 
 const TURNS = 11;

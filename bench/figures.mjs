@@ -1,4 +1,4 @@
-/** Medians with their range. One slow turn on a shared machine does not change a median. */
+/** Formats medians and their ranges. One slow turn on a shared machine hardly changes a median. */
 
 /** @param {number[]} values */
 export function median(values) {

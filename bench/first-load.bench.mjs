@@ -59,7 +59,7 @@ function withoutScript(html) {
 }
 
 /**
- * The time of the largest contentful paint in milliseconds, with empty caches.
+ * Returns the time of the largest contentful paint in milliseconds, with empty caches.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address

@@ -48,7 +48,7 @@ async function measure({ turns, rows }) {
   const day = (/** @type {number} */ index) =>
     new Date(Date.UTC(2024, 0, 1 + index)).toISOString().slice(0, 10);
 
-  /** A log in Huckleberry's format, 25 events a day of three kinds. */
+  /** Makes a log in Huckleberry's format: 25 events a day, of three kinds. */
   const file = () => {
     const lines = ['Type,Start,End,Duration,Start Condition,Start Location,End Condition,Notes'];
     for (let index = 0; index < rows; index += 1) {

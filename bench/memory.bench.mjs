@@ -3,7 +3,7 @@ import { openFamily, seed } from './family.mjs';
 import { printTable } from './figures.mjs';
 
 /**
- * Compares the page's memory after 1,000 navigations with that after 10, each after garbage collection: a screen must
+ * Compares the page's memory after 1,000 navigations with that after 10, each after garbage collection. A screen must
  * not leak. Also reports the document's nodes and listeners, and the heap without compiled code. The engine compiles
  * more code the longer any page runs, which is not a leak.
  */
@@ -24,7 +24,7 @@ export async function run() {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await session.send('HeapProfiler.enable');
-  // Opens every screen once. All code is then loaded, so that later growth comes from navigation only.
+  // Opens every screen once. All code is then loaded, and later growth comes only from navigation.
   await change(page, PLACES.length);
   await change(page, FEW);
   const few = await held(session);
@@ -81,7 +81,7 @@ async function change(page, times) {
   await page.waitForLoadState('networkidle');
 }
 
-/** The longest delay after which our code still works for a screen that was left. */
+/** Code of a screen may still run for this long after the parent left the screen. */
 const AFTERMATH_MS = 6000;
 
 /** @param {CDPSession} session */
@@ -99,7 +99,7 @@ async function held(session) {
   };
 }
 
-/** Bytes of compiled code in the heap. @param {CDPSession} session */
+/** Returns the bytes of compiled code in the heap. @param {CDPSession} session */
 async function codeIn(session) {
   let text = '';
   const keep = (/** @type {{ chunk: string }} */ { chunk }) => {

@@ -15,8 +15,8 @@ const TEN_YEARS = 75_000;
 const MOST = 1.5;
 
 /**
- * A day with records on every device. Today has none, because the latest record is 24 hours old. A calendar week has
- * none either on its first day.
+ * A day with records on both devices. Today has no records, because the latest record is 24 hours old. For the same
+ * reason, the current week has none on its first day.
  */
 const FULL_DAY = new Date(Date.now() - 3 * 24 * 3600_000).toISOString().slice(0, 10);
 

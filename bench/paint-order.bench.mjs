@@ -10,9 +10,10 @@ import { openFamily, seed } from './family.mjs';
 import { median, printTable, spread } from './figures.mjs';
 
 /**
- * What each step of the paint order saves (`src/app/paint-order.tsx`). Builds the app once more without each step, and
- * measures all builds in turn: a start to its counts, a tap to its check mark and to its toast, and a second tap to its
- * check mark, made while the first is being painted. A step stays if it saves more than 10 ms. CPU throttled 4×.
+ * Measures the time that each step of the paint order saves (`src/app/paint-order.tsx`). Builds the app as it is, and
+ * once without each step. Measures four durations in every build: from a start to the counts, from a tap to its check
+ * mark, from that tap to its toast, and from a second tap to its check mark. The second tap comes while an earlier tap
+ * is being painted. A step stays if it saves more than 10 ms. The CPU is throttled 4×.
  */
 
 const TURNS = 15;
@@ -21,8 +22,7 @@ const RECORDS = 5000;
 const TODAY = 'section[aria-label="Today"] ul';
 
 /**
- * Milliseconds: from the navigation to the counts, from a tap to its check mark and to its toast, and from a second tap
- * to its check mark.
+ * The measured times in milliseconds, as described above.
  *
  * @typedef {{ start: number, checked: number, toast: number, second: number }} Times
  */
@@ -80,7 +80,8 @@ export async function run() {
     await seed(family.page, RECORDS);
     pages.push({ name, site, family, turns: [] });
   }
-  // Interleaved, so that other load on the machine affects all builds equally. The first three are a warm-up.
+  // The builds are interleaved, so that other load on the machine affects all equally. The first three turns are a
+  // warm-up.
   for (let index = -3; index < TURNS; index += 1) {
     for (const { site, family, turns } of pages) {
       await family.page.bringToFront();
@@ -111,8 +112,8 @@ export async function run() {
 }
 
 /**
- * Builds the app without a step and returns the folder. The build runs in a new process: this one has loaded
- * React's development version.
+ * Builds the app without a step and returns the folder. The build runs in a new process, because this process has
+ * loaded React's development version.
  *
  * @param {Without} without
  */
@@ -126,8 +127,8 @@ async function buildWithout(without) {
 }
 
 /**
- * Runs in the page: one tap, and once the page rests two taps on other tiles. Each time is in milliseconds from its tap
- * to the frame that shows the result.
+ * Runs in the page. Taps once, waits until the page rests, then taps two other tiles. Returns the milliseconds from
+ * each measured tap to the frame that shows its result.
  */
 async function tapTwice() {
   const tile = (/** @type {string} */ name) => {
@@ -137,13 +138,14 @@ async function tapTwice() {
   };
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
   const isChecked = (/** @type {Element} */ one) => one.querySelector('[data-done]') !== null;
-  /** The time at which the frame with the result is presented. @param {() => boolean} isThere */
+  /** Returns the time at which the frame with the result is presented. @param {() => boolean} isThere */
   const shown = (isThere) =>
     new Promise((resolve) => {
       const observer = new MutationObserver(() => {
         if (!isThere()) return;
         observer.disconnect();
-        // The first task after the frame: a timer or a message waits for the page's own work.
+        // A user-blocking task is the first one after the frame. A timer or a message would wait for the page's own
+        // work.
         requestAnimationFrame(() =>
           scheduler.postTask(() => resolve(performance.now()), { priority: 'user-blocking' }),
         );

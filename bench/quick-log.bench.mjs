@@ -7,8 +7,8 @@ import { serveShell } from './shell.mjs';
 /**
  * Measures the time from a tap on a tile of the quick log to three events: the tile's check mark, the toast, and the
  * record on the disk. The record is on the disk at the `complete` event of the strict transaction. Runs with 100
- * records and with ten years of them. The check mark is compared with the shell, where a tap increases a live count.
- * The commit is compared with a bare page that does one strict put. The CPU is throttled 4×.
+ * records and with ten years of them. The check mark is compared with the minimal app (`shell/`), where a tap increases
+ * a live count. The commit is compared with a bare page that does one strict put. The CPU is throttled 4×.
  */
 
 const TAPS = 60;
@@ -99,8 +99,8 @@ function report([bare, shell, few, many]) {
 }
 
 /**
- * The tiles that are tapped in turn, each with the words of its toast. Without words, an increased count is the sign of
- * success.
+ * The tiles that are tapped in turn, each with the words of its toast. Without words, a tap has succeeded when the
+ * count increases.
  */
 const SAID = [
   ['Wet', 'Wet diaper'],
@@ -132,8 +132,8 @@ async function watchCommits(page) {
 }
 
 /**
- * Runs in the page. Taps with `click()`, which dispatches the browser's own event. Without `words`, an increased count
- * is the sign of success.
+ * Runs in the page. Taps with `click()`, which dispatches the browser's own event. Without `words`, the tap has
+ * succeeded when the count increases.
  *
  * @param {{ tile: string | undefined, words: string | undefined }} which
  */
@@ -182,7 +182,7 @@ async function tap({ tile, words }) {
   const all = Promise.all([seen(isPainted), seen(() => isPainted() && isSaid())]);
   button.click();
   const [painted, said] = await all;
-  // Waits for the page's work after this tap. On a machine with two cores it would slow the next tap.
+  // Waits for the page's work after this tap. On a machine with two cores, that work would slow the next tap.
   for (let quiet = 0; quiet < 10; quiet += 1) await frame();
   return { painted, said, committed: marks.committed - tapped };
 }

@@ -9,7 +9,9 @@ import { median, printTable, ratio, spread } from './figures.mjs';
 
 const TURNS = 41;
 const TEN_YEARS = 75_000;
-/** The limits of our read: for a day the extra milliseconds over raw IndexedDB, for the others a multiple of it. */
+/**
+ * The limits of our read, compared with raw IndexedDB: extra milliseconds for a day, a factor for a week and a month.
+ */
 const MOST = { 'a day': 0.5, 'a week': 1.2, 'a month': 1.1 };
 
 export async function run() {
@@ -38,7 +40,7 @@ function more(ours, raw) {
   return median(ours) - median(raw);
 }
 
-/** Runs in the page. The two ways to read are interleaved. @param {{ turns: number, records: number }} options */
+/** Runs in the page. Reads in both ways, interleaved. @param {{ turns: number, records: number }} options */
 async function measure({ turns, records }) {
   const { openUserRecords, readDays } = /** @type {any} */ (globalThis).weeHours;
   const db = await openUserRecords('bench');

@@ -8,8 +8,8 @@ import sirv from 'sirv';
 import { build } from 'vite';
 
 /**
- * Builds and serves the baselines in `shell/`. `/` is a minimal app of React, a router and Dexie. `/bare.html` is a
- * page that does one strict put a tap.
+ * Builds and serves the baselines in `shell/`. `/` is the minimal app (`shell/main.tsx`). `/bare.html` is a page that
+ * does one strict put for each tap.
  */
 export async function serveShell() {
   const folder = await mkdtemp(join(tmpdir(), 'wee-hours-shell-'));

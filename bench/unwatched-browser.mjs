@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { LAUNCH, PHONE, untilDrawn } from './browser.mjs';
 
 /**
- * A browser without network observation. Playwright observes the network. To attribute requests, the engine then parses
- * every script again for source positions. This takes a fifth of a cold start, and does not happen in a user's browser.
+ * Drives a browser without observing its network. Playwright observes the network, so the engine parses every script a
+ * second time to find the source position of each request. This takes a fifth of a cold start and does not happen in a
+ * user's browser.
  */
 
 const END = '\0';
@@ -70,10 +71,10 @@ export async function launchUnwatched(folder) {
   await ask('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false });
 
   return {
-    /** @param {number} rate 4 is a cheap phone */
+    /** @param {number} rate how many times slower; 4 simulates a cheap phone */
     slowCpu: (rate) => ask('Emulation.setCPUThrottlingRate', { rate }),
     /**
-     * Milliseconds from the navigation to the frame that shows `drawn`, a selector.
+     * Navigates, and returns the milliseconds until the frame that shows `drawn`, a selector.
      *
      * @param {string} url
      * @param {string} drawn

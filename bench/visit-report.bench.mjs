@@ -3,13 +3,13 @@ import { openFamily, seed } from './family.mjs';
 import { median, printTable, spread } from './figures.mjs';
 
 /**
- * Measures making a visit report in the app, from the tap until the report can be shared: the duration, and the longest
- * task that blocks taps. Also runs with the CPU throttled 4×, as on a cheap phone.
+ * Measures how long the app takes to make a visit report, from the tap until the report can be shared. Also measures
+ * the longest task, which blocks taps. Runs at full speed, and with the CPU throttled 4× as on a cheap phone.
  */
 
 const TURNS = 5;
 const RECORDS_A_DAY = 20;
-/** The limits in milliseconds: `most` for a report of so many days, `DEAF_MOST` for the longest blocking task. */
+/** The limits in milliseconds: `most` for a report of `days` days, `DEAF_MOST` for the longest task. */
 const PROMISED = [
   { days: 90, appendix: false, most: 2000 },
   { days: 365, appendix: false, most: 5000 },
@@ -71,7 +71,8 @@ async function chooseDays(page, days, ago) {
 }
 
 /**
- * Runs in the page. Taps the button, and waits until it offers to share the report. The first turn also loads the code.
+ * Runs in the page. Taps the button, and waits until the button offers to share the report. The first turn also loads
+ * the code.
  */
 async function make() {
   const button = () =>

@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * npm silently drops an optional package from the lock if the registry it installed from lacks that release. The binary
- * is then missing on macOS or Windows, or on the next machine. This checks that package-lock.json has every optional
- * dependency of our packages.
+ * Checks that package-lock.json has every optional dependency of our packages. npm silently drops an optional package
+ * from the lock if the registry that it installs from lacks that release. The package's binary is then missing on macOS
+ * or Windows, or on the next machine.
  */
 
 /** @type {{ packages: Record<string, { optionalDependencies?: Record<string, string> }> }} */
 const lock = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));
 
-/** The folders where Node looks for a package: the dependent package, then each one above. @param {string} from */
+/**
+ * Yields the folders where Node looks for a package: the folder of the dependent package, then each folder above it.
+ * @param {string} from
+ */
 function* places(from) {
   for (let at = from; ; at = at.slice(0, at.lastIndexOf('/node_modules/'))) {
     yield at;

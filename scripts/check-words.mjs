@@ -12,8 +12,8 @@ const MOST_PER_THOUSAND = 1.5;
 const FEWEST_WORDS = 300;
 
 /**
- * The prose of a file: a whole page of docs, or the comments and test titles of code. All other characters become
- * blanks, so that an index in the prose is the same index in the file.
+ * Returns the prose of a file: a whole page of docs, or the comments and test titles of code. All other characters
+ * become blanks, so an index in the prose is the same index in the file.
  *
  * @param {string} path @param {string} text
  */
@@ -29,7 +29,7 @@ export function proseOf(path, text) {
 }
 
 /**
- * The unclear words of a file, each as `line: word`. Empty if they are few enough.
+ * Returns the unclear words of a file, each as `line: word`. The list is empty if they are few enough.
  *
  * @param {string} path @param {string} text
  */

@@ -145,7 +145,7 @@ const FENCES = {
   },
 };
 
-/** Rules that are no lists of imports: [name, folder, code that passes, code that is refused]. */
+/** Rules that are not lists of imports: [name, folder, code that passes, code that is refused]. */
 const RULES = [
   [
     'PDF and CSV load lazily in app',

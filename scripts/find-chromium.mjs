@@ -17,8 +17,8 @@ const MAC = ['Google Chrome', 'Microsoft Edge', 'Chromium'];
 const WINDOWS = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
 
 /**
- * The path of a Chromium that starts on this machine. Tries CHROMIUM_PATH, Playwright's own, then an installed Chrome,
- * Edge or Chromium. If none starts, installs one and reports that.
+ * Returns the path of a Chromium that starts on this machine. Tries CHROMIUM_PATH, Playwright's own Chromium, then an
+ * installed Chrome, Edge or Chromium. If none starts, installs a Chromium and reports that.
  */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
@@ -43,7 +43,7 @@ function installed() {
   }[/** @type {'linux' | 'darwin' | 'win32'} */ (process.platform)];
 }
 
-/** Whether a browser starts. It may be installed without its system libraries. @param {string} path */
+/** Returns whether a browser starts. A browser may be installed without its system libraries. @param {string} path */
 function starts(path) {
   if (!existsSync(path)) return false;
   // On Windows `--version` opens a window instead of answering.

@@ -28,7 +28,7 @@ const UNUSED = [
 export const FOR_SERVERS = ['/_headers', '/_redirects', '/nginx.conf', '/routes.json', '/connect.json'];
 
 /**
- * The security headers of every response, for any server of the built app.
+ * Returns the security headers that any server of the built app must send with every response.
  *
  * @param {string} dist the built app; inline styles and scripts of its pages are allowed by hash
  * @returns {Record<string, string>}
@@ -70,7 +70,7 @@ export function securityHeaders(dist) {
 }
 
 /**
- * The origin of the deployer's endpoint for the forms. Empty if the build has none.
+ * Returns the origin of the deployer's endpoint for the forms. The list is empty if the build has no endpoint.
  *
  * @param {string} dist
  * @returns {string[]}
@@ -88,8 +88,8 @@ function hashesOf(tag, pages) {
 }
 
 /**
- * A name under /assets contains the hash of its content, so it never changes. Everything else is revalidated, above all
- * the worker and the manifest.
+ * Returns the cache rule for a path. The names of files under /assets contain a hash of their content, so these files
+ * never change. Browsers revalidate all other files, above all the worker and the manifest.
  *
  * @param {string} pathname
  */

@@ -6,8 +6,8 @@ import { cacheControl, FOR_SERVERS, securityHeaders } from './headers.mjs';
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
 /**
- * Configuration of the built app for other servers: Netlify and Cloudflare read `_headers` and `_redirects` from the
- * folder itself, nginx includes `nginx.conf`.
+ * Makes the configuration of the built app for other servers. Netlify and Cloudflare read `_headers` and `_redirects`
+ * from the folder itself. nginx includes `nginx.conf`.
  *
  * @param {string} dist
  * @returns {Record<string, string>}
@@ -25,8 +25,8 @@ export function hostingFiles(dist) {
 }
 
 /**
- * The rules that answer each screen with the shell. Netlify and Cloudflare serve `app.html` at `/app` without a rule. A
- * rule that names the file would loop on Cloudflare, because it answers with a redirect to `/app`.
+ * Returns the rules that answer the address of each screen with `app.html`. Netlify and Cloudflare serve `app.html` at
+ * `/app` without a rule. A rule that names `app.html` would loop on Cloudflare, which redirects `app.html` to `/app`.
  *
  * @param {string[]} screens
  */
@@ -36,7 +36,8 @@ function redirectsFile(screens) {
 }
 
 /**
- * Netlify and Cloudflare merge the headers of all matching rules, so the general rule sets no cache header.
+ * Returns the file `_headers`. Netlify and Cloudflare merge the headers of all matching rules, so the general rule sets
+ * no cache header.
  *
  * @param {[string, string][]} headers @param {string[]} askedAgain
  */
@@ -49,7 +50,8 @@ function headersFile(headers, askedAgain) {
 }
 
 /**
- * In nginx, a header in a location replaces all headers from outside of it. So each location repeats all headers.
+ * Returns the file `nginx.conf`. In nginx, a header in a location replaces all headers from outside that location.
+ * Therefore, each location repeats all headers.
  *
  * @param {[string, string][]} headers @param {string[]} screens
  */
@@ -74,7 +76,7 @@ function nginxFile(headers, screens) {
   ].join('\n');
 }
 
-/** HTML files that are not pages themselves. They answer addresses without a file. */
+/** HTML files without an address of their own. Servers send them for addresses that have no file. */
 const NO_PAGES = ['app.html', '404.html'];
 
 /** @param {string} dist @returns {string[]} */
@@ -86,7 +88,7 @@ function pagesOf(dist) {
   return pages.map((name) => `/${name === 'index.html' ? '' : name.replace(/\.html$/, '')}`).sort();
 }
 
-/** The addresses of the app, which are not files. @param {string} dist @returns {string[]} */
+/** Returns the addresses of the app, which have no files. @param {string} dist @returns {string[]} */
 function screensOf(dist) {
   /** @type {import('react-router-dom').RouteObject[]} */
   const routes = JSON.parse(readFileSync(join(dist, 'routes.json'), 'utf8'));

@@ -48,7 +48,7 @@ afterAll(async () => {
   await rm(dist, { recursive: true, force: true });
 });
 
-/** The headers as Netlify and Cloudflare read the file: those of all matching rules, merged. @param {string} path */
+/** Returns the headers that Netlify and Cloudflare send: those of all matching rules, merged. @param {string} path */
 function fromHeadersFile(path) {
   /** @type {Record<string, string>} */
   const said = {};
@@ -63,7 +63,10 @@ function fromHeadersFile(path) {
   return said;
 }
 
-/** The headers as nginx reads the file: of the exact location, or the longest matching prefix. @param {string} path */
+/**
+ * Returns the headers that nginx sends: those of the exact location, else of the longest matching prefix. @param
+ * {string} path
+ */
 function fromNginx(path) {
   const blocks = [...(files['nginx.conf'] ?? '').matchAll(/^location (= )?(\S+) \{\n(.*?)^\}/gms)];
   const exact = blocks.find(([, equals, where]) => equals && where === path);
@@ -91,13 +94,13 @@ test.each([
   for (const [name, value] of Object.entries(expected)) expect(headers.get(name), name).toBe(value);
 });
 
-test('a screen of the app has a rule for the shell, and a page does not', () => {
+test('a screen of the app has a rule for app.html, and a page does not', () => {
   // Cloudflare answers a rule that names app.html with a redirect to /app, which matches the same rule again.
   expect(files._redirects).toBe('/app/log /app 200\n');
   expect(files['nginx.conf']).toContain('location = /app/log {\n  try_files /app.html =404;');
 });
 
-test('an unknown address gets the shell with its "not found", not the home page', () => {
+test('an unknown address gets app.html with its "not found", not the home page', () => {
   expect(files['404.html']).toBe(PAGE.replace('root', 'shell'));
   expect(files['nginx.conf']).toContain('error_page 404 /app.html;');
 });

@@ -37,7 +37,7 @@ async function png(svg, size) {
 }
 
 /**
- * The mark in the center of its tile's color.
+ * Draws the mark in the center of a picture that has the color of the mark's tile.
  * @param {number} width in pixels
  * @param {number} height in pixels
  */
@@ -51,7 +51,8 @@ async function splash(width, height) {
 }
 
 /**
- * An .ico file is a list of the pictures' offsets, followed by the pictures. Since Windows Vista they may be PNGs.
+ * Makes an .ico file: a list of the pictures' offsets, followed by the pictures. From Windows Vista on, the pictures
+ * may be PNGs.
  * @param {{ size: number, data: Buffer }[]} pictures
  */
 function ico(pictures) {

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 /**
- * Rules that lint cannot check. There are no import cycles, type imports included. The folders of domain/ and imports/
- * are ordered, and each imports only itself and earlier ones. No folder has more than 25 modules.
+ * Tests three rules that lint cannot check. There are no import cycles, type imports included. The folders of domain/
+ * and imports/ are ordered, and each imports only itself and earlier folders. No folder has more than 25 modules.
  */
 const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
 const ORDERS = {

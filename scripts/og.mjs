@@ -1,5 +1,5 @@
 /**
- * Draws the preview card of each public page: `npm run build && node scripts/og.mjs`. Run it by hand when a title
+ * Draws the link-preview card of each public page: `npm run build && node scripts/og.mjs`. Run it by hand when a title
  * changes, and commit the pictures. CHROMIUM_PATH names a browser if Playwright has none.
  */
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';

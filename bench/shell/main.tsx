@@ -4,8 +4,9 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
 /**
- * A minimal app of React, a router and Dexie. A live query counts today's diapers, and a tap adds a diaper in a strict
- * transaction. It has no accounts, styles or undo. Its times are the lower bound for an app built from these parts.
+ * The minimal app, made of React, a router and Dexie. A live query counts today's diapers, and a tap adds a diaper in a
+ * strict transaction. The app has no accounts, styles or undo. Its times are the lower bound for an app built from
+ * these parts.
  */
 const db = new Dexie('shell', { chromeTransactionDurability: 'strict' }) as Dexie & {
   diapers: EntityTable<{ id: string; date: string; type: string; at: number }, 'id'>;

@@ -3,7 +3,7 @@ import { whenToCall } from '#domain/care-guide/when-to-call.ts';
 import { first } from '#words/en/first.ts';
 import { signs } from '#words/en/signs.ts';
 
-/** The signs to call about, by urgency. Paper and app use the same list. */
+/** Returns the signs to call about, by urgency. Paper and app use the same list. */
 export function callList(): { title: string; signs: string[] }[] {
   return URGENCIES.map((urgency) => ({
     title: first.whenToCall.urgencies[urgency],
@@ -11,7 +11,7 @@ export function callList(): { title: string; signs: string[] }[] {
   }));
 }
 
-/** The text under the list: how to read it, and its sources. */
+/** Returns the text below the list, which explains the list and names its sources. */
 export function aboutCallList(): string {
   const publishers = [...new Set(whenToCall.map(({ source }) => source.publisher))].join('; ');
   return (

@@ -5,7 +5,7 @@ import { penOn } from './pages/pdf-pen.ts';
 import { HEADING_HEIGHT, heading } from './pages/pieces.ts';
 import { below, sheetOf } from './pages/sheet.ts';
 
-/** The free sample: one day of the Planner Kit on a Letter page that also prints on A4. */
+/** Makes the free sample: one day of the Planner Kit on a Letter page that also prints on A4. */
 export function makeDaySample(): Uint8Array {
   const sheet = sheetOf('letter');
   const { body: planned, tabs } = sheet;
@@ -16,7 +16,8 @@ export function makeDaySample(): Uint8Array {
     compress: true,
   });
   const pen = penOn(doc, () => 1);
-  // The page has no tabs, so the day is as wide as both. It is lower, to leave room for the line below it.
+  // The page has no tabs, so the day also takes the width of the tabs. The day is less high, which leaves room for the
+  // line below it.
   const body = { ...planned, width: tabs.x + tabs.width - planned.x - 10, height: planned.height - 22 };
   heading(pen, { ...sheet, body }, 'A free page of the Planner Kit', 'A day');
   pen.drawing(markIn('accent'), body.x + body.width - 40, body.y - 2, 38);

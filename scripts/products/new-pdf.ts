@@ -3,7 +3,7 @@ import { jsPDF } from 'jspdf';
 interface PdfFacts {
   title: string;
   subject?: string;
-  /** Points. */
+  /** In points. */
   size: [width: number, height: number];
   /** 32 hex digits. Each product has its own. */
   id: string;
@@ -13,7 +13,7 @@ interface PdfFacts {
 /** When the products were first made. A fixed date gives the same bytes in every build. */
 const CREATED = "D:20260101000000+00'00'";
 
-/** An empty PDF with the metadata of a product. The date and the id are fixed. */
+/** Makes an empty PDF with the metadata of a product. The date and the id are fixed. */
 export function newPdf({ title, subject, size, id, compress = false }: PdfFacts): jsPDF {
   const doc = new jsPDF({ unit: 'pt', format: size, floatPrecision: 2, compress });
   doc.setProperties({ title, author: 'Wee Hours', creator: 'Wee Hours', ...(subject && { subject }) });

@@ -7,8 +7,8 @@ import { zipOf } from './zip-of.ts';
 const SAMPLE_DAY: Day = '2026-02-28';
 
 /**
- * The Notion Template: a zip with the layout of Notion's own "Markdown & CSV" exports, which Notion's import turns into
- * pages and databases. The layout is a page, and a folder of the same name with its contents.
+ * Makes the Notion Template, a zip with the layout of Notion's own "Markdown & CSV" exports. Notion's import turns it
+ * into pages and databases. The layout is a page, and a folder of the same name with the contents of the page.
  */
 export function makeNotionTemplate(): Uint8Array {
   const tables = notionTables(SAMPLE_DAY);

@@ -8,7 +8,7 @@ interface ReadPage {
   links: { x: number; y: number; width: number; height: number; to: string }[];
 }
 
-/** Reads the PDF. `pages` has the pages in order, by the number of their object. */
+/** Reads the PDF. `pages` has the pages in order, by object number. */
 class ReadPlanner {
   readonly text: string;
   readonly objects = new Map<string, string>();
@@ -47,14 +47,14 @@ class ReadPlanner {
     return texts;
   }
 
-  /** The page with this title below the small line `above`. */
+  /** Returns the page with this title below the small line `above`. */
   find(above: string, title: string): ReadPage {
     const found = [...this.pages.values()].filter(({ texts }) => texts[texts.indexOf(above) + 1] === title);
     expect(found, `${above}: ${title}`).toHaveLength(1);
     return found[0] as ReadPage;
   }
 
-  /** The texts of the pages that the links open. */
+  /** Returns the texts of the pages that the links open. */
   textsBehind({ links }: ReadPage): string[] {
     return links.map(({ to }) => this.pages.get(to)?.texts.join('\n') ?? '');
   }
@@ -140,7 +140,7 @@ describe('links', () => {
     for (const [id] of days) expect(year.has(id)).toBe(true);
   });
 
-  test('are in the outline too, which names the parts', () => {
+  test('are also in the outline, under the names of the sections', () => {
     const titles = [...planner.text.matchAll(/\/Title \(([^)]*)\)/g)].map(([, title]) => title);
     expect(titles).toEqual(
       expect.arrayContaining([

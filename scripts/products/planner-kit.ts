@@ -20,9 +20,9 @@ const IDS: Record<PlannerFormat, string> = {
 };
 
 /**
- * The Planner Kit: an undated year as a PDF whose tabs and numbers are links. A tablet gets upright pages of 3:4,
- * because a hand holds it so, a day is a long list, and paper can have the same layout. Letter and A4 have margins for
- * printer and punch.
+ * Makes the Planner Kit: an undated year as a PDF whose tabs and numbers are links. The pages for a tablet are upright,
+ * 3:4. A hand holds a tablet upright, a day is a long list, and paper can have the same layout. Letter and A4 have
+ * margins for printer and punch.
  */
 export function makePlannerKit(format: PlannerFormat): Uint8Array {
   const sheet = sheetOf(format);
@@ -49,7 +49,7 @@ export function makePlannerKit(format: PlannerFormat): Uint8Array {
   return bytesOf(doc);
 }
 
-/** Every page in the order of the file. */
+/** Makes every page, in the order of the file. */
 function allPages(): PlannerPage[] {
   return [
     coverPage(),

@@ -17,7 +17,7 @@ On paper
 Yours to use in as many planners, albums and cards of your own as you like. Please do not sell them or pass the files on.
 `;
 
-/** The Sticker Pack: a zip of six transparent sheets at 300 dpi, and of a file for each sticker. */
+/** Makes the Sticker Pack, a zip with six transparent sheets at 300 dpi and a file for each sticker. */
 export function makeStickerPack(): Uint8Array {
   const sheets = stickerSheets();
   return zipOf({

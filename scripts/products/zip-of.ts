@@ -1,9 +1,15 @@
 import { type Zippable, zipSync } from 'fflate';
 
-/** Times in a zip have no zone. fflate writes local clock time, and this local time is the same text in every zone. */
+/**
+ * Times in a zip have no zone, and fflate writes the local clock time. This date is made from a local time, so the
+ * bytes are the same in every zone.
+ */
 const MODIFIED = new Date(2026, 0, 1);
 
-/** Packs files, given by path. It compresses texts. Bytes are PNGs, which are already compressed. */
+/**
+ * Packs files into a zip. `files` has the contents by path. Texts are compressed. Bytes are PNGs, which are already
+ * compressed.
+ */
 export function zipOf(files: Record<string, string | Uint8Array>): Uint8Array {
   const encoder = new TextEncoder();
   const entries: Zippable = {};

@@ -1,7 +1,7 @@
 import { arc, circle, type DrawnPath } from './drawn-path.ts';
 import type { Ink } from './inks.ts';
 
-/** One outline and its ink: it is filled, drawn with a round pen of `width`, or both. */
+/** One outline and its inks. The outline is filled, drawn with a round pen of `width`, or both. */
 export interface Shape {
   path: DrawnPath;
   fill?: Ink;
@@ -15,12 +15,12 @@ export type Drawing = readonly Shape[];
 export const DRAWING_SIZE = 100;
 const PEN = 3;
 
-/** A filled shape with the outline that all drawings share. */
+/** Makes a filled shape with the pen that all drawings share. */
 export function body(path: DrawnPath, fill: Ink): Shape {
   return { path, fill, line: 'night', width: PEN };
 }
 
-/** Several shapes merged into one outline, such as the puffs of a cloud. */
+/** Merges several shapes into one outline, such as the puffs of a cloud. */
 export function union(fill: Ink, ...paths: DrawnPath[]): Shape[] {
   return [
     ...paths.map((path) => ({ path, fill, line: 'night' as const, width: PEN * 2 })),
@@ -28,17 +28,17 @@ export function union(fill: Ink, ...paths: DrawnPath[]): Shape[] {
   ];
 }
 
-/** A filled shape without an outline, such as a cheek. */
+/** Makes a filled shape without an outline, such as a cheek. */
 export function patch(path: DrawnPath, fill: Ink): Shape {
   return { path, fill };
 }
 
-/** An outline without a fill. */
+/** Makes an outline without a fill. */
 export function stroke(path: DrawnPath, line: Ink = 'night', width: number = PEN): Shape {
   return { path, line, width };
 }
 
-/** A sleeping face: cheeks, closed eyes, a smile. `spread` is half the distance of the eyes. */
+/** Draws a sleeping face: cheeks, closed eyes, a smile. `spread` is half the distance between the eyes. */
 export function face(cx: number, cy: number, spread = 9): Shape[] {
   const size = spread / 9;
   return [

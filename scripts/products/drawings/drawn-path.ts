@@ -1,6 +1,6 @@
 /**
  * Outlines as text of absolute `M`, `L`, `C` and `Z`. A canvas takes the text unchanged (`new Path2D`). A PDF takes the
- * steps of {@link stepsOf}. It knows neither arcs nor shorthands. y grows downward.
+ * steps of {@link stepsOf}. The text has neither arcs nor shorthand commands, because a PDF has none. y grows downward.
  */
 export type DrawnPath = string;
 
@@ -11,7 +11,7 @@ export interface PathStep {
   points: Point[];
 }
 
-/** The length of a Bézier handle of a quarter circle, in radii. */
+/** The length of the Bézier handles that draw a quarter circle of radius 1. */
 const QUARTER = 0.5523;
 
 /** Straight lines from point to point. */
@@ -68,7 +68,7 @@ export function arc(cx: number, cy: number, r: number, from: number, to: number)
   return drawn;
 }
 
-/** The part of a disk that another disk does not cover. */
+/** Outlines the part of a disk that another disk does not cover. */
 export function crescent(
   cx: number,
   cy: number,
@@ -87,22 +87,22 @@ export function crescent(
   );
 }
 
-/** One closed outline of several open ones, each joined to the one before it by a straight line. */
+/** Joins several open outlines into one closed outline. A straight line connects each to the one before it. */
 export function joined(...paths: DrawnPath[]): DrawnPath {
   return `${paths.map((path, index) => (index ? path.replace('M', 'L') : path)).join('')}Z`;
 }
 
-/** A curve through all the points (Catmull-Rom), open. */
+/** Draws an open curve through all the points (Catmull-Rom). */
 export function smooth(...points: Point[]): DrawnPath {
   return through([points[0] as Point, ...points, points.at(-1) as Point]);
 }
 
-/** A closed curve through all the points. */
+/** Draws a closed curve through all the points. */
 export function blob(...points: Point[]): DrawnPath {
   return `${through([points.at(-1) as Point, ...points, points[0] as Point, points[1] as Point])}Z`;
 }
 
-/** The first and the last point only bend the curve. */
+/** Draws a curve through the points except the first and the last, which only bend it. */
 function through(points: Point[]): DrawnPath {
   let drawn = '';
   points.forEach((end, index) => {
@@ -163,7 +163,7 @@ export function drop(cx: number, cy: number, size: number): DrawnPath {
   return `M${at(0, -1.65)}C${half}${arc(cx, cy + size * 0.25, size, 0, 180).replace(/^M[^C]*/, '')}C${back}Z`;
 }
 
-/** The steps of a path. Maps each point with `place`. */
+/** Splits a path into its steps, and maps each point with `place`. */
 export function stepsOf(path: DrawnPath, place: (point: Point) => Point = (point) => point): PathStep[] {
   return Array.from(path.matchAll(/([MLCZ])([^MLCZ]*)/g), ([, mark, rest = '']) => {
     const numbers = rest

@@ -25,7 +25,7 @@ const markPoint = ([x, y]: readonly [number, number]) => {
 const markCradle = placed(crescent(32, 32, 23, { cx: 32, cy: 20, r: 22 }), markPoint);
 const markMoon = placed(circle(32, 23, 11), markPoint);
 
-/** The mark in two inks. Its line, 3 units wide in the SVG, rounds the tips. */
+/** Draws the mark in two inks. The mark's line, 3 units wide in the SVG, rounds the tips. */
 export function markIn(cradle: 'night' | 'cream' | 'accent'): Drawing {
   return [
     { path: markCradle, fill: cradle, line: cradle, width: (3 * 100) / 52 },

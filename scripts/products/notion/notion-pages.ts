@@ -21,7 +21,7 @@ const TABLE_WORDS: Record<string, string> = {
   'Questions for the visit': 'caught at 3 a.m., asked by daylight',
 };
 
-/** The front page: links to every database and page of its folder. */
+/** Makes the front page, which links to every database and page of its folder. */
 export function homePage(tables: readonly string[], pages: readonly NotionPage[]): NotionPage {
   const link = (title: string, extension: string) =>
     `[${title}](${encodeURIComponent(HOME_TITLE)}/${encodeURIComponent(title)}.${extension})`;
@@ -47,7 +47,9 @@ ${pages.map(({ title }) => `- ${link(title, 'md')}`).join('\n')}
   };
 }
 
-/** Explains how to import the template into Notion. Parents who unpack the zip find it first. */
+/**
+ * Makes the page that explains how to import the template into Notion. Parents who unpack the zip find this page first.
+ */
 export function readmePage(): NotionPage {
   return {
     title: README_TITLE,
@@ -95,7 +97,7 @@ It is a notebook, not medical advice, and nothing in it calls anybody. The page 
   };
 }
 
-/** The pages beside the databases. */
+/** Makes the pages beside the databases. */
 export function innerPages(): NotionPage[] {
   return [
     { title: 'Notes of a visit', body: VISIT },

@@ -66,9 +66,9 @@ const QUESTIONS: [question: string, answer: string][] = [
 ];
 
 /**
- * The databases, each with sample rows of one made-up day. From these, Notion guesses the type of each column, and a
- * parent sees how to fill a row. Sizes have a column for each unit, because hiding a column is easier than computing
- * it.
+ * Makes the databases, each with sample rows of one made-up day. From the sample rows, Notion guesses the type of each
+ * column, and a parent sees how to fill in a row. Sizes have a column for each unit, because hiding a column is easier
+ * than computing one.
  */
 export function notionTables(day: Day): NotionTable[] {
   const born = notionDay(addDays(day, -42));
@@ -154,7 +154,10 @@ export function notionTables(day: Day): NotionTable[] {
   ];
 }
 
-/** The table as CSV: a header, then a line for each row. No program reads a cell as a formula. */
+/**
+ * Writes the table as CSV: a header, then a line for each row. A guard prevents programs from reading a cell as a
+ * formula.
+ */
 export function csvOf({ columns, rows }: NotionTable): string {
   return [columns, ...rows.map((row) => row.map(guardCell))].map(csvLine).join('');
 }
@@ -179,12 +182,12 @@ const CLOCK_WORDS = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** "November 20, 2026", as in Notion's own exports, so that its import recognizes a date. */
+/** Formats a day as in Notion's own exports, so that Notion's import recognizes a date: "November 20, 2026". */
 function notionDay(day: Day): string {
   return DATE_WORDS.format(Date.parse(`${day}T00:00Z`));
 }
 
-/** "November 20, 2026 2:05 PM": the time `minutes` after `clock`. */
+/** Formats the time `minutes` after `clock`: "November 20, 2026 2:05 PM". */
 function notionTime(day: Day, clock: Clock, minutes = 0): string {
   const at = Date.parse(`${day}T${clock}Z`) + minutes * MINUTE;
   return `${DATE_WORDS.format(at)} ${CLOCK_WORDS.format(at).replaceAll('\u202f', ' ')}`;

@@ -8,7 +8,7 @@ import { type Box, below, columns } from './sheet.ts';
 /** The rows for feeds and for diapers. A newborn has 8 to 12 feeds a day and about as many diapers. */
 const ENTRIES = 12;
 
-/** One day, to be filled in by hand: weekday, date, sleep, feeds, diapers and notes. */
+/** Draws one day to fill in by hand: weekday, date, sleep, feeds, diapers and notes. */
 export function dayLog(pen: Pen, box: Box): void {
   dateLine(pen, box);
   const sleep = { ...below(box, 22), height: 78 };

@@ -4,7 +4,7 @@ import { HEADING_HEIGHT, heading, pillsAtRight } from './pieces.ts';
 import { DAYS_OF_MONTH, MONTHS, numbers, type PlannerPage, pageId, weekOf } from './planner-page.ts';
 import { below, type Sheet } from './sheet.ts';
 
-/** 31 day pages, because the planner is undated and any month may have 31 days. */
+/** Makes 31 day pages, because the planner is undated and any month may have 31 days. */
 export function dayPages(month: number): PlannerPage[] {
   return numbers(DAYS_OF_MONTH).map((day) => dayPage(month, day));
 }
@@ -22,7 +22,7 @@ function dayPage(month: number, day: number): PlannerPage {
   };
 }
 
-/** The links to the day before and after, also across months, and to the week and the month. */
+/** Draws the links to the days before and after, also across months, and to the week and the month. */
 function wayAround(pen: Pen, sheet: Sheet, month: number, day: number): void {
   const week = weekOf(day);
   const before = day > 1 ? ([month, day - 1] as const) : ([month - 1, DAYS_OF_MONTH] as const);

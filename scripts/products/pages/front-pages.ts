@@ -6,7 +6,7 @@ import { blank, card, HEADING_HEIGHT, heading, hint, pill, writingLines } from '
 import type { PlannerPage } from './planner-page.ts';
 import { type Box, below, columns, inset, rows, type Sheet } from './sheet.ts';
 
-/** The page that explains the planner, and the page about the baby. */
+/** Makes the page that explains the planner, and the page about the baby. */
 export function openingPages(): PlannerPage[] {
   return [startPage(), babyPage()];
 }
@@ -28,7 +28,7 @@ const STARS = [
   [0.93, 0.64, 3.6],
 ] as const;
 
-/** The mark in a night sky. On paper the sky has a margin, because no printer reaches the edge. */
+/** Makes the cover: the mark in a night sky. On paper, the sky has a margin, because no printer reaches the edge. */
 export function coverPage(): PlannerPage {
   return {
     id: 'cover',
@@ -62,7 +62,7 @@ export function coverPage(): PlannerPage {
   };
 }
 
-/** Two hills under the sky, and a sheep. */
+/** Draws two hills under the sky, and a sheep. */
 function hills(pen: Pen, sky: Box, radius: number): void {
   const at = (x: number, y: number): Point => [sky.x + x * sky.width, sky.y + y * sky.height];
   const ground = (...edge: Point[]) =>

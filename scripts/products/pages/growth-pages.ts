@@ -4,13 +4,16 @@ import { card, grid, HEADING_HEIGHT, heading, hint, pillsAtRight } from './piece
 import type { PlannerPage } from './planner-page.ts';
 import { type Box, below, inset, rows, type Sheet } from './sheet.ts';
 
-/** An axis with room for a first year from the 1st to the 99th percentile, and for a birth some weeks early. */
+/**
+ * The axis of a growth chart. Its range covers the first year from the 1st to the 99th percentile, and babies born some
+ * weeks early.
+ */
 interface Axis {
   title: string;
   from: number;
   to: number;
   step: number;
-  /** The axis in the other unit. `per` of that unit are one of this. */
+  /** The same axis in the other unit. `per` is the number of other units in one `unit`. */
   other: { per: number; unit: string; from: number; to: number; step: number };
   unit: string;
 }
@@ -41,8 +44,8 @@ export const HEAD_CM: Axis = {
 };
 
 /**
- * A log and empty charts. The charts do not have the WHO curves, because their license (CC BY-NC-SA) forbids selling
- * them, and the planner is sold.
+ * Makes a page to log measures, and empty charts. The charts do not have the WHO curves, because their license (CC
+ * BY-NC-SA) forbids selling them, and the planner is sold.
  */
 export function growthPages(): PlannerPage[] {
   return [
@@ -108,7 +111,7 @@ function drawLengths(pen: Pen, { body }: Sheet): void {
   chart(pen, head, HEAD_CM);
 }
 
-/** An empty chart of the first year, with months below and a unit at each side. */
+/** Draws an empty chart of the first year, with months below and a unit at each side. */
 function chart(pen: Pen, box: Box, axis: Axis): void {
   const room = card(pen, box, axis.title, 'growth');
   hint(pen, box, 'A dot for each measure at its age, then join the dots.');

@@ -42,7 +42,7 @@ const SECTIONS: { title: string; kind: Kind; ways: [words: string, to: string][]
   { title: 'To keep', kind: 'diaper', ways: [['Firsts and notes', 'notes']] },
 ];
 
-/** The whole year on one page, with a link to every month, week and day. */
+/** Makes a page of the whole year, with a link to every month, week and day. */
 export function indexPage(): PlannerPage {
   return {
     id: 'index',
@@ -62,7 +62,7 @@ function monthBoxes({ body }: Sheet): Box[] {
   return rows(year, 12, 1, 1, 1, 1).flatMap((row) => columns(row, 16, 1, 1, 1));
 }
 
-/** The boxes of a small month: its name above, a column for the weeks, a place for each day. */
+/** Computes the boxes of a small month: its name above, a column for the weeks, a place for each day. */
 function places(month: Box) {
   const left = 20;
   const top = 22;

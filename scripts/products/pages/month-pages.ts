@@ -28,8 +28,8 @@ const WEEK_COLUMN = 26;
 const WEEKDAY_ROW = 22;
 
 /**
- * The 1st, 8th, 15th, 22nd and 29th of any month share a weekday. So a page without a year can still number its days:
- * the parent writes the weekdays once, and every number links to its own day.
+ * Makes the page of a month. The 1st, 8th, 15th, 22nd and 29th of any month share a weekday, so the page can number its
+ * days without knowing the year. The parent writes the weekdays once, and every number links to its own day.
  */
 export function monthPage(month: number): PlannerPage {
   return {

@@ -28,7 +28,7 @@ const FIRSTS_ROW = 55;
 const LINED_PAGES = NOTE_PAGES / 2;
 const DOT_STEP = 16;
 
-/** The page of firsts, then pages for notes: half of them lined, half dotted. */
+/** Makes the page for the baby's firsts, then pages for notes: half of them lined, half dotted. */
 export function notePages(): PlannerPage[] {
   return [firstsPage(), ...numbers(NOTE_PAGES).map(notePage)];
 }
@@ -96,7 +96,7 @@ function drawLines(pen: Pen, { body }: Sheet): void {
   writingLines(pen, below(body, HEADING_HEIGHT), 22);
 }
 
-/** Draws a grid of dots. A line of no length with a round pen is a dot. */
+/** Draws a grid of dots. A line of length zero with a round pen is a dot. */
 function drawDots(pen: Pen, { body }: Sheet): void {
   for (let y = body.y + HEADING_HEIGHT + 4; y <= body.y + body.height; y += DOT_STEP) {
     for (let x = body.x; x <= body.x + body.width; x += DOT_STEP) {

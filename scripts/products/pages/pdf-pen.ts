@@ -20,10 +20,13 @@ export interface PathStyle {
   width?: number;
 }
 
-/** Draws on a PDF. Coordinates are points from the top left. Text is WinAnsi, because standard fonts have no more. */
+/**
+ * Draws on a PDF. Coordinates are points from the top left. Text is WinAnsi, because standard fonts have no other
+ * letters.
+ */
 export interface Pen {
   text(words: string, x: number, y: number, style?: TextStyle): void;
-  /** Text that reads from top to bottom. Its middle is at (x, y). */
+  /** Draws text that reads from top to bottom. The middle of the text is at (x, y). */
   sideText(words: string, x: number, y: number, style?: TextStyle): void;
   widthOf(words: string, style?: TextStyle): number;
   /** Breaks the words into lines of at most `width`. Returns their height. */
@@ -31,20 +34,20 @@ export interface Pen {
   line(x1: number, y1: number, x2: number, y2: number, style?: { ink?: Ink; width?: number }): void;
   box(box: Box, style: PathStyle & { radius?: number }): void;
   path(path: DrawnPath, style: PathStyle, place?: (point: Point) => Point): void;
-  /** A drawing, `size` wide and high. */
+  /** Paints a drawing, `size` wide and high. */
   drawing(drawing: Drawing, x: number, y: number, size: number): void;
   /**
-   * A part that many pages share. It is drawn once, relative to the page's top left, stored in the file once, and
-   * placed at (x, y). `draw` may not call `repeat`.
+   * Places a part that many pages share at (x, y). The part is drawn once, relative to the page's top left, and stored
+   * in the file once. `draw` may not call `repeat`.
    */
   repeat(name: string, draw: () => void, x?: number, y?: number): void;
-  /** A tap in the box jumps to that page. */
+  /** Links the box to a page. */
   link(box: Box, pageId: string): void;
 }
 
 /**
- * A pen on the current page of `doc`. Links may name pages that are not drawn yet, so `pageNumberOf` gives their
- * number.
+ * Makes a pen for the current page of `doc`. Links may name pages that are not drawn yet, so `pageNumberOf` gives the
+ * number of a page.
  */
 export function penOn(doc: jsPDF, pageNumberOf: (pageId: string) => number): Pen {
   const stamps = stampsOn(doc);
@@ -113,7 +116,7 @@ export function penOn(doc: jsPDF, pageNumberOf: (pageId: string) => number): Pen
       stamps.put(name, x, y);
     },
     link({ x, y, width, height }, pageId) {
-      // Whole points keep the file small, because it has 14,000 links.
+      // The file has 14,000 links. Rounding to whole points keeps it small.
       const [left, top] = [Math.round(x), Math.round(y)];
       doc.link(left, top, Math.round(x + width) - left, Math.round(y + height) - top, {
         pageNumber: pageNumberOf(pageId),

@@ -32,9 +32,9 @@ export interface Stamps {
 }
 
 /**
- * Form XObjects. The file has one drawing of a day, and the 372 day pages refer to it. Without form objects, the
- * planner would be many times as large and slow. The form objects of jsPDF itself lack /Resources, so a PDF reader
- * might not find their fonts.
+ * Stores stamps as form XObjects. The file has one drawing of a day, and the 372 day pages refer to it. Without form
+ * objects, the planner would be many times as large and slow. The form objects that jsPDF itself makes lack /Resources,
+ * so a PDF reader might not find their fonts.
  */
 export function stampsOn(doc: jsPDF): Stamps {
   const door = doc.internal as unknown as PluginDoor;
@@ -82,7 +82,7 @@ export function stampsOn(doc: jsPDF): Stamps {
   };
 }
 
-/** Compresses a stream. jsPDF can compress only all streams of a document or none. */
+/** Compresses a stream. jsPDF itself compresses either all streams of a document or none. */
 function deflated(text: string): string {
   return strFromU8(zlibSync(strToU8(text, true)), true);
 }

@@ -26,24 +26,24 @@ export const KIND_INKS: Record<Kind, KindInks> = {
 /** The height of a page's heading, in points. */
 export const HEADING_HEIGHT = 56;
 
-/** A short line in capitals: small, bold, widely spaced, muted. */
+/** Draws a short line in capitals: small, bold, widely spaced, muted. */
 export function kicker(pen: Pen, words: string, x: number, y: number, ink: Ink = 'textMuted'): void {
   pen.text(words.toUpperCase(), x, y, { face: 'strong', size: 7.5, ink, spacing: 0.9 });
 }
 
-/** The title of a page, with its part of the planner above it. Its height is {@link HEADING_HEIGHT}. */
+/** Draws the title of a page, below the name of its section. Both together are {@link HEADING_HEIGHT} high. */
 export function heading(pen: Pen, { body }: Sheet, above: string, title: string): void {
   kicker(pen, above, body.x, body.y + 8);
   pen.text(title, body.x, body.y + 35, { face: 'display', size: 28, ink: 'accent' });
 }
 
-/** Words, then a line to write on. Together they are `width` wide. */
+/** Draws words, then a line to write on. Together they are `width` wide. */
 export function blank(pen: Pen, words: string, x: number, y: number, width: number): void {
   pen.text(words, x, y, { size: 8, ink: 'textMuted' });
   pen.line(x + pen.widthOf(words, { size: 8 }) + 5, y + 2, x + width, y + 2, { ink: 'line' });
 }
 
-/** A small button with words that links to the page `to`. */
+/** Draws a small button with words that links to the page `to`. */
 export function pill(
   pen: Pen,
   words: string,
@@ -69,7 +69,7 @@ export function pill(
   pen.link({ ...whole, y: whole.y - 2, height: 24 }, to);
 }
 
-/** A row of equal pills that ends at the right edge of the page. */
+/** Draws a row of equal pills that ends at the right edge of the page. */
 export function pillsAtRight(
   pen: Pen,
   { body }: Sheet,
@@ -83,7 +83,7 @@ export function pillsAtRight(
   });
 }
 
-/** A card with a title. Returns the box inside. */
+/** Draws a card with a title. Returns the box inside. */
 export function card(pen: Pen, box: Box, title: string, kind: Kind = 'accent', icon?: Drawing): Box {
   pen.box(box, { fill: 'white', line: 'line', width: 0.75, radius: 8 });
   const start = box.x + 10 + (icon ? 19 : 0);
@@ -92,7 +92,7 @@ export function card(pen: Pen, box: Box, title: string, kind: Kind = 'accent', i
   return { x: box.x + 10, y: box.y + 22, width: box.width - 20, height: box.height - 30 };
 }
 
-/** A hint at the right of a card's title. */
+/** Draws a hint at the right of a card's title. */
 export function hint(pen: Pen, box: Box, words: string): void {
   pen.text(words, box.x + box.width - 10, box.y + 15.5, { size: 7, ink: 'textMuted', align: 'right' });
 }
@@ -125,13 +125,13 @@ export function checkLines(pen: Pen, box: Box, words: readonly string[], step = 
 
 export interface Column {
   title: string;
-  /** Its share of the width. */
+  /** The column's share of the table's width. */
   share: number;
   /** The number of circles to fill in each row. */
   circles?: number;
 }
 
-/** A table to write in, with a tinted head and `count` rows. Returns the height of a row. */
+/** Draws a table to write in, with a tinted head and `count` rows. Returns the height of a row. */
 export function grid(
   pen: Pen,
   box: Box,
@@ -170,7 +170,7 @@ export function grid(
   return { rowTop, rowHeight, columnX };
 }
 
-/** The 24 hours as a strip to shade, from midnight to midnight, the night tinted. */
+/** Draws 24 hours as a strip to shade, from midnight to midnight. The night is tinted. */
 export function hourStrip(pen: Pen, box: Box): void {
   const hour = box.width / 24;
   hourNames(pen, box);

@@ -33,17 +33,17 @@ export const pageId = {
   note: (note: number) => `note-${note}`,
 };
 
-/** The numbers 1 to `count`. */
+/** Returns the numbers 1 to `count`. */
 export function numbers(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index + 1);
 }
 
-/** The days of a week of the month. Days 1 to 7 are week 1. Week 5 has only the days 29 to 31. */
+/** Returns the days of a week of the month. Days 1 to 7 are week 1. Week 5 has only the days 29 to 31. */
 export function daysOfWeek(week: number): number[] {
   return numbers(DAYS_OF_MONTH).slice((week - 1) * 7, week * 7);
 }
 
-/** The week, 1 to 5, of a day of the month. */
+/** Returns the week, 1 to 5, of a day of the month. */
 export function weekOf(day: number): number {
   return Math.ceil(day / 7);
 }

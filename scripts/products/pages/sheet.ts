@@ -15,19 +15,22 @@ export interface Sheet {
   body: Box;
   /** The column of tabs at the right edge. */
   tabs: Box;
-  /** Whether the page is for a printer: without a tinted ground, with margins for a punch and the printer. */
+  /**
+   * Whether the page is for a printer. A printed page has no tinted ground, and has margins for a punch and the
+   * printer.
+   */
   printed: boolean;
 }
 
 const SIZES: Record<PlannerFormat, readonly [width: number, height: number]> = {
-  // Upright 3:4, for an iPad in one hand. The page is about as large as paper, so that one layout and one text size fit
-  // all three formats.
+  // The tablet page is upright, 3:4, for an iPad in one hand. It is about as large as paper, so one layout and one text
+  // size fit all three formats.
   tablet: [576, 768],
   letter: [612, 792],
   a4: [595, 842],
 };
 
-/** The areas of a page in this format. */
+/** Returns the areas of a page in this format. */
 export function sheetOf(format: PlannerFormat): Sheet {
   const [width, height] = SIZES[format];
   const printed = format !== 'tablet';
@@ -50,7 +53,7 @@ export function columns(box: Box, gap: number, ...shares: number[]): Box[] {
   });
 }
 
-/** Divides a box into parts one below the other. `shares` are their relative heights. */
+/** Divides a box into parts, one below the other. `shares` are their relative heights. */
 export function rows(box: Box, gap: number, ...shares: number[]): Box[] {
   const all = shares.reduce((sum, share) => sum + share, 0);
   const room = box.height - gap * (shares.length - 1);
@@ -62,12 +65,12 @@ export function rows(box: Box, gap: number, ...shares: number[]): Box[] {
   });
 }
 
-/** The box without the upper `height` points. */
+/** Returns the box without the upper `height` points. */
 export function below(box: Box, height: number): Box {
   return { ...box, y: box.y + height, height: box.height - height };
 }
 
-/** The box reduced by `x` points at both sides and by `y` above and below. */
+/** Returns the box reduced by `x` points at both sides and by `y` above and below. */
 export function inset(box: Box, x: number, y = x): Box {
   return { x: box.x + x, y: box.y + y, width: box.width - 2 * x, height: box.height - 2 * y };
 }

@@ -65,7 +65,7 @@ const TRACKERS: Record<Tracker, TrackerKind> = {
   },
 };
 
-/** The pages of a tracker: one page for each month, with one row for each day. */
+/** Makes the pages of a tracker: one page for each month, with one row for each day. */
 export function trackerPages(tracker: Tracker): PlannerPage[] {
   return numbers(MONTHS).map((month) => trackerPage(tracker, month));
 }
@@ -139,7 +139,7 @@ function trackerPage(tracker: Tracker, month: number): PlannerPage {
   };
 }
 
-/** Links to the same tracker in the other months. */
+/** Draws links to the same tracker in the other months. */
 function monthStrip(pen: Pen, { body }: Sheet, tracker: Tracker, current: number): void {
   const { soft, onSoft, strong, onStrong } = KIND_INKS[TRACKERS[tracker].kind];
   const y = body.y + HEADING_HEIGHT + 6;

@@ -16,7 +16,7 @@ import { type Box, below, columns, rows, type Sheet } from './sheet.ts';
 
 const ROW = 56;
 
-/** A list of visits, a page for each visit, and the signs to call about without waiting for a visit. */
+/** Makes a list of visits, a page for each visit, and a page of the signs to call about without waiting for a visit. */
 export function visitPages(): PlannerPage[] {
   return [listPage(), ...numbers(VISITS).map(visitPage), callPage()];
 }

@@ -26,7 +26,7 @@ const COLUMNS = [
   { title: 'How it was', share: 41 },
 ];
 
-/** The five weeks of a month. The last one has only three days, and room to look back. */
+/** Makes the pages of a month's five weeks. The last week has only three days, so its page has room to look back. */
 export function weekPages(month: number): PlannerPage[] {
   return numbers(WEEKS_OF_MONTH).map((week) => weekPage(month, week));
 }
@@ -52,7 +52,7 @@ function drawWeek(pen: Pen, sheet: Sheet, days: number): void {
   else monthBehind(pen, memories);
 }
 
-/** A card to look back at the month, in the room that the last week leaves. */
+/** Draws a card for looking back at the month, in the space that the last week leaves free. */
 function monthBehind(pen: Pen, box: Box): void {
   const room = card(pen, box, 'The month behind us', 'growth', NIGHT_DRAWINGS.star);
   const [words, measures] = columns(room, 16, 62, 38) as [Box, Box];

@@ -42,7 +42,7 @@ export function encodePng(
   ]);
 }
 
-/** Length, type, content, and the checksum of type and content. */
+/** Returns a chunk: length, type, content, and the checksum of type and content. */
 function chunk(type: string, content: Uint8Array): Buffer {
   const checked = Buffer.concat([Buffer.from(type, 'latin1'), content]);
   const whole = Buffer.alloc(checked.length + 8);

@@ -11,7 +11,7 @@ const FACE_FILE = fileURLToPath(new URL('../../../src/styles/fonts/wee-display.w
 
 if (!GlobalFonts.registerFromPath(FACE_FILE, FACE)) throw new Error(`${FACE_FILE} is not a font.`);
 
-/** A PNG of `stickers` on a transparent ground, at 300 dpi. The size is in pixels. */
+/** Paints `stickers` on a transparent ground, as a PNG at 300 dpi. The size is in pixels. */
 export function pngOf(
   { width, height }: { width: number; height: number },
   stickers: readonly PlacedSticker[],

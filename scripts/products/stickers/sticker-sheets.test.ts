@@ -5,7 +5,7 @@ import { type PlacedSticker, SHEET, singleStickers, stickerSheets } from './stic
 
 const sheets = stickerSheets();
 
-/** The extent of a sticker with its ink and white edge, in its own units. */
+/** Returns the extent of a sticker with its ink and white edge, in the sticker's units. */
 function reachOf({ shapes }: Sticker) {
   const edges = shapes.map(({ path, width = 0 }) => {
     const points = stepsOf(path).flatMap((step) => step.points);

@@ -25,7 +25,7 @@ export interface StickerSheet {
   stickers: PlacedSticker[];
 }
 
-/** Every sheet, each sticker in its cell. */
+/** Returns every sheet, with each sticker in its cell. */
 export function stickerSheets(): StickerSheet[] {
   const { diaper, wet, dirty, mixed, wipes, cream, pacifier, soap, thermometer, medicine, ...grown } =
     CARE_DRAWINGS;
@@ -49,7 +49,7 @@ export function stickerSheets(): StickerSheet[] {
   ];
 }
 
-/** Each sticker once, for its single file. */
+/** Returns each sticker once, for its single file. */
 export function singleStickers(sheets: readonly StickerSheet[]): PlacedSticker[] {
   const byName = new Map(sheets.flatMap(({ stickers }) => stickers).map((one) => [one.sticker.name, one]));
   return [...byName.values()].map((one) => ({ ...one, x: 0, y: 0 }));

@@ -24,7 +24,7 @@ export interface Sticker {
 
 /** The width of the white edge around a sticker. */
 export const EDGE = 4.5;
-/** The space around a sticker, for outlines that reach beyond its size, the white edge and some air. */
+/** The space around a sticker. It holds outlines that reach beyond the sticker's size, the white edge and a gap. */
 export const MARGIN = 9;
 
 /** Makes a sticker of each drawing. The name `milkDrop` becomes the file name `milk-drop`. */
@@ -47,7 +47,7 @@ const BADGE_INKS: [soft: Ink, strong: Ink][] = [
 
 const SCALLOPS = Array.from({ length: 18 }, (_, index) => circle(...turn(index * 20, 50, 50)([50, 11.5]), 8));
 
-/** A badge "1 month" to "12 months", for monthly photographs. */
+/** Draws a badge "1 month" to "12 months", for monthly photographs. */
 export function monthBadge(month: number): Sticker {
   const [soft, strong] = BADGE_INKS[(month - 1) % BADGE_INKS.length] as [Ink, Ink];
   return {
@@ -70,7 +70,7 @@ export function monthBadge(month: number): Sticker {
 
 const LABEL = { width: 200, height: 42 };
 
-/** A strip with a small picture and words. */
+/** Draws a strip with a small picture and words. */
 export function label(words: string, picture: Drawing, soft: Ink, on: Ink): Sticker {
   const size = 32;
   const small = picture.map((shape) => ({
@@ -89,7 +89,7 @@ export function label(words: string, picture: Drawing, soft: Ink, on: Ink): Stic
   };
 }
 
-/** A dot that fits a planner's box. It has a letter or a small picture on a colored ground. */
+/** Draws a dot that fits a planner's box. The dot has a letter or a small picture on a colored ground. */
 export function dot(name: string, soft: Ink, inside: { letter: string; ink: Ink } | Drawing): Sticker {
   const ground = body(circle(50, 50, 46), soft);
   if (!('letter' in inside)) {
