@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { type BrowserContext, type Download, expect, type Locator, type Page } from '@playwright/test';
 
-/** Shared user actions, step by step. Every step waits for a visible result. */
+/** User actions that tests share. Every step waits for a visible result. */
 
 export const JUNE = { name: 'June', email: 'june@example.com', password: 'moonlight' };
 
-/** Hydrates a public page. Before hydration, its links work without scripts. Afterwards React handles clicks. */
+/**
+ * Hydrates a public page. Before hydration, the page's links work without scripts. Afterwards, React handles clicks.
+ */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(40, 400);
   await page.waitForFunction(isTaken);
@@ -15,7 +17,7 @@ export async function isAwake(page: Page): Promise<boolean> {
   return page.evaluate(isTaken);
 }
 
-/** Runs in the page: React marks a hydrated root. */
+/** Runs in the page. Returns whether React has hydrated the root. React marks a hydrated root. */
 export function isTaken(): boolean {
   return Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'));
 }
@@ -128,7 +130,7 @@ export async function untilAtRest(button: Locator): Promise<void> {
   );
 }
 
-/** A count's card on the dashboard reads "Feeds3". */
+/** Expects a count on its dashboard card. The text of a card is "Feeds3". */
 export async function expectCount(page: Page, label: string, count: number): Promise<void> {
   const card = page
     .getByRole('region', { name: 'Today', exact: true })
@@ -161,9 +163,10 @@ export async function atNoon(context: BrowserContext): Promise<void> {
   await context.clock.setFixedTime(`${today()}T20:00Z`);
 }
 
-/** A day in the tests' zone in the format of a date field. */
+/** Returns a day in the tests' zone, in the format of a date field. */
 function isoDaysAgo(days: number): string {
-  // Counts from noon to noon. From an hour before midnight, a clock change in between would make 40 days 39.
+  // Counts from noon to noon. In the hour before or after midnight, a clock change in between could make 40 days 39 or
+  // 41.
   return new Date(Date.parse(`${today()}T12:00Z`) - days * 24 * 3600_000).toISOString().slice(0, 10);
 }
 

@@ -3,7 +3,8 @@ import { JUNE } from './app-page.ts';
 
 /** On Profile, selects an auto-lock time. The app asks for the password before it turns the lock on. */
 export async function askForAutoLock(page: Page, after: string): Promise<void> {
-  // Clicks the label, because the radio is invisible. A forced click would not wait while the page above still grows.
+  // Clicks the label, because the radio is invisible. A forced click would not wait until the content above has stopped
+  // growing.
   const choice = page.getByRole('radio', { name: after, exact: true });
   await page.locator('label').filter({ has: choice }).click();
   await page.getByRole('button', { name: 'Turn on auto-lock' }).click();

@@ -169,7 +169,7 @@ test('back closes every dialog over a screen of a family', async ({ page }) => {
   await page.getByRole('button', { name: 'Show my code' }).click();
   await expect(page.getByRole('dialog', { name: 'Your recovery code' })).toBeVisible();
   await backCloses(page);
-  // The last one of the list is the lock, which is not a dialog.
+  // The last state of the list is the lock, which is not a dialog.
   expect(await walkBack(page, [...OVER_FAMILY, ...OPENED_IN_FAMILY.slice(0, -1)])).toEqual([
     expect.stringMatching(/^Saved for Wren/),
     'Undo this import?',
@@ -221,8 +221,8 @@ test('after a reload with an open menu, a tap on a link follows it', async ({ pa
   await wake(page);
   await page.getByRole('button', { name: 'Open menu' }).tap();
   await expect.poll(() => page.evaluate(() => history.state?.second)).toBe(true);
-  // The next page loads slowly, and this one hydrates meanwhile. `page.evaluate` would wait for the next page, so the
-  // page itself reports its hydration.
+  // The next page loads slowly, and this page hydrates in the meantime. `page.evaluate` would wait for the next page,
+  // so the page itself reports its hydration.
   let wokeUp = () => {};
   const woke = new Promise<void>((resolve) => {
     wokeUp = resolve;

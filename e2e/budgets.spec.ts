@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { arrive } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Limits of rows read and elements drawn on each screen. Unlike times, they do not depend on the machine. */
+/**
+ * Checks limits for the rows read and the elements drawn on each screen. Unlike times, these figures do not depend on
+ * the machine.
+ */
 
 const YEAR = 365 * 20;
 
@@ -23,7 +26,7 @@ const SCREENS = [
   { at: '/app/summaries', shows: 130, most: 700 },
 ];
 
-/** The limit if no recent diaper was dirty. The dashboard then reads two more weeks, after the first paint. */
+/** The limit of rows if no recent diaper was dirty. The dashboard then reads two more weeks, after the first paint. */
 const MOST_WHERE_SELDOM = 200 + 14 * 20;
 
 /** The limit of elements on a screen. A whole year would have far more. */

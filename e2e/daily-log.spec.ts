@@ -11,7 +11,7 @@ async function openLog(page: Page): Promise<void> {
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const timeline = (page: Page) => page.getByRole('list', { name: 'Timeline' }).getByRole('button');
 
-/** Opens yesterday, where no time is in the future, at whatever hour the test runs. */
+/** Opens yesterday. At any hour of the test, no time of yesterday is in the future. */
 async function yesterday(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Previous day' }).click();
   await expect(page.getByRole('heading', { name: 'Yesterday' })).toBeVisible();
@@ -59,7 +59,8 @@ test('half-typed input survives repeated Escape and the back button', async ({ p
   const note = page.getByRole('textbox', { name: 'Note' });
   await note.fill('finally');
   const question = dialog(page, 'Discard your changes?');
-  // Without a tap in between, a browser groups the form with its question. The form can then refuse to close only once.
+  // Without a tap in between, a browser treats the form and its question as a group. The form can then refuse to close
+  // only once.
   for (let time = 1; time <= 3; time += 1) {
     await page.keyboard.press('Escape');
     await expect(question, `Escape, time ${time}`).toBeVisible();

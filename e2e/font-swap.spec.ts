@@ -13,8 +13,8 @@ test.describe.configure({ timeout: 180_000 });
 test.use({ expectedErrors: [/status of 404/], bypassCSP: true });
 
 /**
- * The system fonts that phones and computers show until ours load. The test machine does not have them. The test uses a
- * free font with the same widths instead of each, its twin.
+ * The system fonts that phones and computers show until ours load. The test machine does not have them. In place of
+ * each font, the test uses its twin: a free font with the same widths.
  */
 const STAND_INS: Record<string, Record<string, string>> = {
   'an iPhone, a Mac and Windows': {

@@ -51,7 +51,7 @@ test('a family signs up, logs, edits, undoes, reads and signs out by keyboard', 
   const dialog = page.getByRole('dialog');
   const amount = page.getByRole('textbox', { name: /^Amount/ });
 
-  // In the first minutes of a day, an entry of a moment ago would be on the day before.
+  // In the first minutes of a day, an entry of a moment ago would belong to the previous day.
   await atNoon(page.context());
   await page.goto('/account');
   await press(page, button('start your 14-day free trial'));

@@ -3,7 +3,7 @@ import { addresses, enterDemo, SIZES, settled } from '../scripts/visit.mjs';
 import { addBaby, atNoon, signUp } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 
-// Scrollbars of a mobile browser take no room, so a screen of 320 px leaves 320 px to the page. The browser logs the
+// Scrollbars of a mobile browser take no room, so the page has all 320 px of a screen of 320 px. The browser logs the
 // 404 of the unknown address.
 test.use({ isMobile: true, expectedErrors: [/status of 404/] });
 

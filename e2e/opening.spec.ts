@@ -32,7 +32,7 @@ async function openSlowly(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('region', { name: /^Quick log for / })).toBeVisible();
 }
 
-/** The scroll position, in whole CSS pixels. */
+/** Returns the scroll position, in whole CSS pixels. */
 function standing(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY));
 }
@@ -136,8 +136,8 @@ test('going back restores the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   // At other hours the demo's baby sleeps, and the title then begins with the sleep.
   await atNoon(page.context());
-  // Opened on this screen, the demo has all its days from the start. Otherwise the calendar could grow after its scroll
-  // position was stored.
+  // If the demo opens on this screen, it has all its days from the start. Otherwise, the calendar could grow after its
+  // scroll position was stored.
   await page.goto('/app/log?demo');
   const left: { place: string; stood: number }[] = [];
   for (const place of ['Dashboard', 'Daily Log', 'Calendar', 'Summaries', 'Profile']) {
@@ -160,7 +160,7 @@ async function openAt(page: Page, address: string, place: string): Promise<void>
   await expect.poll(() => page.evaluate(() => document.body.scrollHeight)).toBeGreaterThan(1000);
 }
 
-/** The distance from the top of the screen to a section of Profile, in CSS pixels. */
+/** Returns the distance from the top of the screen to a section of Profile, in CSS pixels. */
 function topOf(page: Page, section: string): Promise<number> {
   return page.locator(section).evaluate((element) => element.getBoundingClientRect().top);
 }
@@ -172,7 +172,7 @@ test('a page opened by its address starts at its top; reload and back restore', 
   await openAt(page, '/app/profile', 'Profile');
   await page.evaluate(() => {
     scrollTo(0, 1600);
-    // Read when the page is left, because a section that loads later can still move the position.
+    // Reads the position when the page is left, because a section that loads later can still move it.
     addEventListener('pagehide', () => sessionStorage.setItem('left-at', String(Math.round(scrollY))));
   });
   await openAt(page, '/app', 'Dashboard');

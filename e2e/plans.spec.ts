@@ -21,7 +21,10 @@ async function signUpThen(page: Page): Promise<void> {
   await expect(page.getByText('Wren, 4 weeks 1 day')).toBeVisible();
 }
 
-/** For each feature that depends on the plan: whether its screen offers it or shows the note instead. */
+/**
+ * Returns for each feature that depends on the plan whether its screen offers the feature. Otherwise the screen shows a
+ * note.
+ */
 async function allowances(page: Page) {
   const isOpen = async (address: string, note: RegExp, once: Locator) => {
     await page.goto(address);
@@ -46,7 +49,7 @@ async function allowances(page: Page) {
 const ALL = { secondBaby: true, calendar: true, trends: true, curves: true, report: true };
 const NONE = { secondBaby: false, calendar: false, trends: false, curves: false, report: false };
 
-/** What every plan includes: viewing, logging, the full export, and deleting. */
+/** Checks what every plan includes: viewing, logging, the full export, and deleting. */
 async function expectNothingLockedIn(page: Page): Promise<void> {
   await page.goto('/app/log');
   await log(page, 'Diaper', () => choose(page, 'Wet'));

@@ -16,8 +16,8 @@ export default defineConfig({
     timezoneId: 'America/Los_Angeles',
     launchOptions: { executablePath: findChromium(), args: ['--disable-dev-shm-usage'] },
     actionTimeout: 30_000,
-    // The worker is blocked. It would fetch the whole app during each test, which takes half of a test's time. Tests of
-    // the worker set `allow`, and so does every profile on disk.
+    // The worker is blocked, because it would fetch the whole app during each test. That takes half of a test's time.
+    // Tests of the worker set `allow`, and so does every profile on disk.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },

@@ -30,7 +30,7 @@ export async function printedText(page: Page): Promise<string> {
   return drawn.map(textOf).join('\n');
 }
 
-/** The character of each code of a font. The codes of a range have consecutive characters. */
+/** Maps each code of a font to its character. The codes of a range have consecutive characters. */
 function lettersOf(map = ''): Map<number, string> {
   const letters = new Map<number, string>();
   for (const [, from = '', to = '', first] of map.slice(map.indexOf('endcodespacerange')).matchAll(LETTERS)) {

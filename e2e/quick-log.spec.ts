@@ -153,7 +153,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 }
 
 test('a second tap within two seconds asks whether there were two', async ({ page }) => {
-  // The clock is installed before the page opens. In an open page, it would show 1970 at first.
+  // The clock is installed before the page opens. In an open page, an installed clock would show 1970 at first.
   await page.clock.install();
   await arrive(page);
   // The app's clock is frozen, however slow the machine is.
@@ -275,7 +275,7 @@ test('a forgotten timer asks when it really ended', async ({ page }) => {
   await expect(page.getByRole('timer')).toBeVisible();
 });
 
-/** Every tile of the quick log is below the upper 40 % of the screen and above the bottom bar. */
+/** Expects every tile of the quick log below the upper 40 % of the screen and above the bottom bar. */
 async function expectUnderTheThumb(page: Page): Promise<void> {
   const bar = await page.getByRole('navigation', { name: 'Places' }).boundingBox();
   const tiles = page.getByRole('region', { name: /^Quick log for/ }).getByRole('button');

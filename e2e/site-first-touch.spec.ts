@@ -15,7 +15,7 @@ test('a page that is only read loads no React', async ({ page }) => {
   expect(brought(), 'a touch loads both').toHaveLength(2);
 });
 
-test('a tap before React is replayed once after it has loaded', async ({ page }) => {
+test('a tap before React has loaded is replayed once afterwards', async ({ page }) => {
   const letReactCome = await holdBack(page, REACT);
   await page.goto('/');
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -55,7 +55,7 @@ test('a tap is replayed where React loads without waiting for an interaction', a
   await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
 });
 
-test('a choice made before React is kept, and so is the scroll position', async ({ page }) => {
+test('a choice made before React has loaded is kept, and so is the scroll position', async ({ page }) => {
   const letReactCome = await holdBack(page, REACT);
   await page.goto('/pricing');
   const monthly = page.getByRole('radio', { name: /month/i });
@@ -70,7 +70,7 @@ test('a choice made before React is kept, and so is the scroll position', async 
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
-test('text typed before React is sent after it has loaded', async ({ page }) => {
+test('text typed before React has loaded is sent afterwards', async ({ page }) => {
   const letReactCome = await holdBack(page, REACT);
   await page.goto('/support');
   await page.getByLabel('Name', { exact: true }).fill('June');

@@ -133,7 +133,7 @@ test.describe('offline', () => {
     await context.setOffline(false);
     await page.goto('/app?demo');
     await expect.poll(() => waiting(page)).toBeNull();
-    // If going offline lost an answer, the message is sent twice. The endpoint recognizes its id.
+    // If an answer was lost when the page went offline, the message is sent twice. The endpoint recognizes its id.
     const byId = new Map(inbox.letters.map(({ id, message }) => [id, message]));
     expect([...byId.values()]).toEqual(['First', 'From the crib']);
   });

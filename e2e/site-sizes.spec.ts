@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 import { arrive, wake } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Download sizes, gzipped, in KB of 1024 bytes. Raising a budget is deliberate, with the reason in the commit. */
+/** Checks download sizes, gzipped, in KB of 1024 bytes. To raise a budget, give the reason in the commit. */
 
 // The worker is blocked, because it fetches the whole app for later. No page needs all of it.
 test.use({ serviceWorkers: 'block' });
@@ -47,7 +47,7 @@ test('the home page stays within its budgets for reading and for hydration', asy
   expect(await weight.text()).not.toMatch(/DexieError|jsPDF|fake-indexeddb/);
 });
 
-/** The kilobytes that load until the first screen shows. Later requests prefetch the other screens. */
+/** Returns the kilobytes that load until the first screen shows. Later requests prefetch the other screens. */
 async function firstScreen(page: Page, weight: ReturnType<typeof weigh>) {
   await expect(page.getByRole('region', { name: /^Quick log for / })).toBeVisible();
   return weight.kilobytes();

@@ -52,7 +52,7 @@ test('a toast under the pointer stays while it is read', async ({ page }) => {
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('a swipe of 50 px to the right dismisses, a shorter one does not', async ({ page }) => {
+test('a swipe of 50 px to the right dismisses a toast, a shorter one does not', async ({ page }) => {
   await sendMessage(page);
   await swipe(page, 45);
   await expect(toasts(page)).toHaveCount(1);
@@ -61,7 +61,7 @@ test('a swipe of 50 px to the right dismisses, a shorter one does not', async ({
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('Escape dismisses', async ({ page }) => {
+test('Escape dismisses a toast', async ({ page }) => {
   await sendMessage(page);
   await page.keyboard.press('Escape');
   await page.clock.runFor(300);

@@ -19,7 +19,7 @@ const test = base.extend<{ stale: string[] }>({
 
 test.describe.configure({ timeout: 180_000 });
 
-/** Noon of today, because the tests' baby was born 40 days ago. */
+/** Noon of today. Another day would not fit, because the tests' baby was born 40 days ago. */
 const NOON = Date.parse(`${new Date().toISOString().slice(0, 10)}T20:00Z`);
 /** A day with known weeks and months. */
 const IN_MARCH = Date.parse('2026-03-10T19:00Z');
@@ -151,7 +151,7 @@ test('the clock and figures of crib mode are right', async ({ page, context }) =
   await expect(page.getByText(/Fed 40 min ago/)).toBeVisible();
 });
 
-test('every screen can be left for every other one, whatever is open', async ({ page }) => {
+test('every screen can navigate to every other one, whatever is open', async ({ page }) => {
   await atNoon(page.context());
   await enterDemo(page);
   for (const place of ['Daily Log', 'Calendar', 'Summaries', 'Profile', 'Dashboard']) {

@@ -30,7 +30,7 @@ test('the visit report is made by keyboard, offline, with the parent’s questio
   expect(bytes.toString('latin1')).toContain(QUESTION);
 });
 
-test('a name in letters of no built-in font is drawn, and all other text stays text', async ({ page }) => {
+test('a name in letters that no PDF font has is drawn as an image, other text is not', async ({ page }) => {
   await page.goto('/');
   await enterDemo(page);
   await page.goto('/app/profile');

@@ -15,7 +15,7 @@ import {
 import { expect, test } from './fixtures.ts';
 import { untilOfflineReady } from './offline-ready.ts';
 
-/** Rows of another app, few enough to count by hand: three become five records, one is not imported. */
+/** Rows of another app, few enough to count by hand. Three rows become five records, and one row is not imported. */
 const OTHER_APP = `Date and Time,End Time,Duration (min),Activity,Quantity,Extra data,Text,Notes,Caregiver
 1/14/20 7:05 AM,1/14/20 7:25 AM,20,Bottle,4,Formula,Eva drank 4 oz of formula (20m),,A
 1/14/20 9:00 AM,1/14/20 9:20 AM,17,Nursing,,,"Eva nursed (10m left, 7m right)",,A

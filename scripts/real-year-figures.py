@@ -6,26 +6,26 @@ The script shares no code with the app and uses another language. The file is Ba
 year. It is not part of the project.
 
 The file does not contain the family's zone. A sleep in the night to 8 March 2020 is from 10:56 PM to 7:55 AM and has a
-duration of 479 minutes, an hour less than by the clock. No sleep over the nights of a clock change in Europe or Australia
-is an hour off. The zones of the United States with summer time therefore match the durations. They cannot be
-distinguished: in the night to 1 November a sleep ends at 1:59 AM, and the next begins at 2:32. The script uses
+duration of 479 minutes, an hour less than by the clock. In the nights of clock changes in Europe and Australia, no sleep
+is an hour off. So the durations match the zones of the United States with summer time. The file cannot tell these zones
+apart. In the night to 1 November, a sleep ends at 1:59 AM and the next one begins at 2:32. The script uses
 America/New_York.
 
-The rules of the app for counting:
+The app counts by these rules:
 
 - A row of breastfeeding or a bottle is one sitting. Two rows of one breast each are one sitting if the second is at the
   other breast and begins within half an hour of the end of the first.
-- A bottle belongs to the sitting at the breast that began before it, if it begins during that sitting or within half an
-  hour of the end of its last breastfeed.
+- A bottle belongs to the breastfeeding sitting before it if the bottle begins during that sitting, or within half an
+  hour of the end of the sitting's last breastfeed.
 - The minutes of a side count on the day on which that side began. The first side begins with the row and the last ends
   with it.
 - Minutes asleep are split at midnight. Overlapping time counts once.
-- A sleep is at night if it begins from 19:00 to 6:59. It is also at night if it begins earlier, lasts at least three
+- A sleep is at night if it begins between 19:00 and 6:59. It is also at night if it begins earlier, lasts at least three
   hours and is mostly within those hours.
-- A day is complete without a silence of more than 6 hours (8 from the age of 183 days). A silence is time between the
-  day's midnights and outside of every feed and sleep.
-- A start-to-start interval belongs to the day on which it ends. It is at night if its middle is from 19:00 to 6:59. An
-  interval over such a silence, or of more than 16 hours, is left out.
+- A day is complete if it has no silence of more than 6 hours (8 from the age of 183 days). A silence is a time within
+  the day that is outside of every feed and sleep.
+- A start-to-start interval belongs to the day on which it ends. It is at night if its middle is between 19:00 and 6:59.
+  An interval that contains such a silence, or takes more than 16 hours, is left out.
 """
 
 import csv
@@ -61,7 +61,7 @@ def wall(text):
 
 
 def instant(local, fold=0):
-    """The instant of a wall time of the family, in minutes since 1970."""
+    """Returns the instant of a wall time of the family, in minutes since 1970."""
     return local.replace(tzinfo=ZONE, fold=fold).timestamp() / 60
 
 
@@ -87,7 +87,7 @@ def is_of_night(sleep):
 
 
 def joined(spans):
-    """Joins overlapping spans: the same time without overlaps."""
+    """Joins overlapping spans. The result covers the same time without overlaps."""
     apart = []
     for start, end in sorted(spans):
         if apart and start <= apart[-1][1]:
@@ -98,7 +98,7 @@ def joined(spans):
 
 
 def one_by_one(rows):
-    """Joins the rows of one sitting: the other breast or a bottle within half an hour after the last breastfeed."""
+    """Joins the rows of a sitting: the other breast or a bottle within half an hour after the last breastfeed."""
     together = []
     one_side = lambda of: len({side for side, _, _ in of["sides"]}) == 1
     for row in sorted(rows, key=lambda one: (one["start"], not one["sides"])):
@@ -114,7 +114,7 @@ def one_by_one(rows):
 
 
 def span_of(row):
-    """The start and end in minutes since 1970. For a repeated clock time the row's own duration decides."""
+    """Returns start and end in minutes since 1970. The row's own duration decides what a repeated clock time means."""
     start = instant(wall(row["Date and Time"]))
     if not row["End Time"]:
         return start, start
@@ -167,7 +167,7 @@ def read(path):
 
 
 def silences(busy, first, last, longest):
-    """The stretches from first to last without an entry that are longer than `longest`."""
+    """Returns the times between `first` and `last` that have no entry and are longer than `longest`."""
     quiet, since = [], first
     for begun, done in sorted(busy):
         if done < first or begun >= last:

@@ -11,8 +11,8 @@ import { cacheControl, FOR_SERVERS, securityHeaders } from './headers.mjs';
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
 /**
- * Serves the built app. A public page's address gets its file, and a screen's address gets the app shell. Any other
- * address gets the shell with status 404, and the router shows "not found".
+ * Serves the built app. The address of a public page gets the page's file, and the address of a screen gets `app.html`.
+ * Any other address gets `app.html` with status 404, and the router shows "not found".
  *
  * @param {{ port?: number, host?: string, dist?: string }} [options] Port 0 means any free port. If a port is taken,
  * the server uses the next free one. Without a host, only this machine reaches the server.
@@ -72,7 +72,7 @@ export async function serve({ port = 0, host, dist = DIST } = {}) {
 }
 
 /**
- * The path of an address as the file system reads it: `//%5Fheaders` names the file `/_headers`.
+ * Returns the path of an address as the file system reads it. For example, `//%5Fheaders` names the file `/_headers`.
  *
  * @param {string} url
  */
@@ -89,8 +89,8 @@ function pathOf(url) {
 const LOOPBACK = ['127.0.0.1', '::1'];
 
 /**
- * Returns a function for the current headers, which contain hashes of the pages' styles. It computes them again after a
- * build, when worker.js changes: a build writes that file last.
+ * Returns a function for the current headers, which contain hashes of the pages' styles. The function computes them
+ * again after a build. It notices a build by a change of worker.js, which a build writes last.
  *
  * @param {string} dist
  */
@@ -107,7 +107,7 @@ function headersOf(dist) {
 }
 
 /**
- * Listens on one port of every host. Without IPv6 on the machine, the first host is enough.
+ * Listens on the same port on every host. On a machine without IPv6, the first host is enough.
  *
  * @param {string[]} hosts
  * @param {number} port

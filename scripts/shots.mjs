@@ -1,7 +1,7 @@
 /**
- * Screenshots of every screen for review. `npm run shots` writes each route in three sizes and three appearances to
- * shots/, which git ignores. `npm run shots -- profile pricing` makes only those whose name contains one of the words.
- * `npm run shots -- --publish` makes the committed ones: the manifest's screenshots, the home page's and the README's.
+ * Takes screenshots of every screen for review. `npm run shots` writes each route in three sizes and three appearances
+ * to shots/, which git ignores. `npm run shots -- profile pricing` takes only those whose name contains one of the
+ * words. `npm run shots -- --publish` takes the committed ones: those of the manifest, the home page and the README.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -18,14 +18,14 @@ import { APPEARANCES, addresses, appear, enterDemo, SIZES, settled } from './vis
  * @typedef {keyof typeof SIZES} Size
  */
 
-/** An hour at which the demo's baby is awake. A fixed time makes the pictures reproducible. */
+/** The time of all pictures. A fixed time makes the pictures reproducible. At this hour, the demo's baby is awake. */
 const NOW = new Date('2026-05-14T15:40:00-07:00');
 
 /** Dialogs over a screen have addresses too. */
 const FORMS = ['feed', 'diaper', 'sleep', 'growth'].map((kind) => `/app/log?add=${kind}`);
 
 /**
- * The committed pictures, each under 250 KB; two pixels per CSS pixel unless `scale` is set.
+ * The committed pictures, each under 250 KB. They have two pixels per CSS pixel unless `scale` is set.
  *
  * @type {{ file: string, address: string, size: Size, appearance: Appearance, scale?: number }[]}
  */
@@ -92,7 +92,7 @@ async function openPage(size, scale) {
   return page;
 }
 
-/** Every route whose name contains one of `words`, at full height. @param {string[]} words */
+/** Takes every route whose name contains one of `words`, at full height. @param {string[]} words */
 async function takeAll(words) {
   const { site: pages, app } = addresses();
   const wanted = (/** @type {string} */ address) =>

@@ -20,7 +20,7 @@ const unitReport = join(reports, 'unit.json');
 const browserReport = join(reports, 'browser.json');
 
 /**
- * Runs a script and prints its output meanwhile. The result includes the end of the output, where runners report
+ * Runs a script and prints its output as it comes. The result includes the end of the output, where runners report
  * failures.
  *
  * @param {string} script
@@ -48,8 +48,8 @@ async function run(script, args, env = {}) {
 }
 
 /**
- * Reads a runner's counts. A runner that fails without a failed test counts as one failure. Causes are a file that does
- * not load, or a missing browser.
+ * Reads a runner's counts. A runner can fail without a failed test, for example because a file does not load or the
+ * browser is missing. Such a runner counts as one failure.
  *
  * @param {boolean} isGood the runner's exit status
  * @param {string} report
@@ -69,8 +69,8 @@ function tally(isGood, report, read) {
 }
 
 /**
- * The path of a real baby's log of a year: WEE_HOURS_REAL_YEAR, or a file in the `data` folder of a sibling folder.
- * Without it, the tests that need it are skipped.
+ * Returns the path of a real baby's log of one year: WEE_HOURS_REAL_YEAR, or a file in the `data` folder of a sibling
+ * folder. Without this file, the tests that need it are skipped.
  */
 function realYear() {
   if (process.env.WEE_HOURS_REAL_YEAR) return process.env.WEE_HOURS_REAL_YEAR;
@@ -79,7 +79,7 @@ function realYear() {
   return places.find((place) => existsSync(place));
 }
 
-/** The names in a folder. Empty if the folder is not readable. @param {string} folder */
+/** Returns the names in a folder. The list is empty if the folder is not readable. @param {string} folder */
 function namesIn(folder) {
   try {
     return readdirSync(folder);
@@ -115,7 +115,7 @@ async function runAll() {
     ['test', ...(FAULTS ? ['faults/', 'leaving'] : []), '--config=e2e', '--reporter=list,json'],
     { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
   );
-  // Repeats the failures after the output of the browser tests, because a log of the run may keep only its end.
+  // Repeats the failures after the output of the browser tests, because a log of this run may keep only the last lines.
   if (!unit.isGood) console.log(`\n== what the tests beside the code ended on\n${unit.end}`);
   return [
     tally(unit.isGood, unitReport, (report) => ({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Navigation through the built app, for tests of every screen and for the screenshots.
+ * Navigates through the built app, for tests of every screen and for the screenshots.
  *
  * @typedef {import('@playwright/test').Page} Page
  * @typedef {{ path?: string, index?: boolean, children?: Route[] }} Route
@@ -17,7 +17,7 @@ export const SIZES = {
   desktop: { width: 1280, height: 800 },
 };
 
-/** The values for parameters of an address. */
+/** The values for the parameters in addresses. */
 const FILLED = {
   ':slug': [
     'feeding-patterns-0-12-weeks',
@@ -29,7 +29,7 @@ const FILLED = {
 };
 
 /**
- * An address for every route of the built route table, and one for each value of a parameter.
+ * Returns an address for every route of the built route table. A route with a parameter has an address for each value.
  *
  * @returns {{ site: string[], app: string[] }} the public pages, and the screens behind the guard
  */

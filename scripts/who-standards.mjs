@@ -30,7 +30,7 @@ const ROWS_PER_UNIT = { day: 1, mm: 10 };
  */
 
 /**
- * The module's text. Throws if a table does not have the number of rows in its axis.
+ * Returns the module's text. Throws if the number of rows of a table differs from that in its axis.
  *
  * @param {Tables} tables
  */

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 /**
- * A screen renders only once the catalogs of its words are loaded (`src/words/now.ts`). A dynamic import that forgets one
- * fails only where the screen renders, and only on a device that has not loaded the catalog before. So the code is
- * checked: each dynamic import brings the catalogs that its code uses, unless they are loaded already.
+ * Checks that each dynamic import also loads the catalogs of words that its code uses, unless they are loaded already.
+ * A screen can render only after its catalogs are loaded (`src/words/now.ts`). If an import forgets a catalog, the
+ * screen fails only when it renders, and only on a device that has not loaded the catalog before.
  */
 const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
 
@@ -22,7 +22,7 @@ for (const name of await readdir(SOURCES, { recursive: true })) {
 const resolve = (from, specifier) =>
   specifier.startsWith('#') ? specifier.slice(1) : join(dirname(from), specifier).split(sep).join('/');
 
-/** The modules that load with a module: itself and its static imports. @param {string} path */
+/** Returns the modules that load with a module: itself and its static imports. @param {string} path */
 function together(path) {
   const found = new Set([path]);
   for (const one of found) {
@@ -38,8 +38,8 @@ function together(path) {
 }
 
 /**
- * The catalogs that a module uses: `words.pricing`, or `const { pricing } = words`. A module of `say/` gets the words as
- * an argument.
+ * Returns the catalogs that a module uses: `words.pricing`, or `const { pricing } = words`. A module of `say/` gets the
+ * words as an argument.
  *
  * @param {string} path
  */
@@ -52,8 +52,8 @@ function usedBy(path) {
 }
 
 /**
- * Every dynamic import: the module that has it, the module that it loads, and the catalogs that it brings. Leaves out
- * `exports/`, which cannot read the words of the interface: the compiler checks the speech that it gets.
+ * Returns every dynamic import: the module that has it, the module that it loads, and the catalogs that it loads with
+ * it. Leaves out `exports/`, which takes its words as an argument. The compiler checks that argument.
  *
  * @returns {{ from: string, to: string, brought: string[] }[]}
  */
@@ -70,7 +70,7 @@ function dynamicImports() {
 }
 
 const imports = dynamicImports().filter(({ to }) => !to.startsWith('exports/'));
-// A page or screen is inside its frame, and the router renders both once the catalogs of both are loaded.
+// A page or screen is inside its frame. The router renders both after the catalogs of both are loaded.
 for (const frame of ['site/layout/SiteLayout.tsx', 'app/shell/AppShell.tsx']) {
   const { brought = [] } = imports.find(({ to }) => to === frame) ?? {};
   const isInside = (/** @type {string} */ path) => path.split('/')[0] === frame.split('/')[0];
@@ -80,10 +80,11 @@ for (const frame of ['site/layout/SiteLayout.tsx', 'app/shell/AppShell.tsx']) {
 const START = 'entry/start.tsx';
 
 /**
- * The catalogs that are loaded when a module runs: those that every way to it brings.
+ * Returns the catalogs that are loaded when a module runs. These are the catalogs that every chain of imports to the
+ * module loads.
  *
  * @param {string} path
- * @param {readonly string[]} way the modules on the way here, against circles
+ * @param {readonly string[]} way the modules of this chain so far, against endless recursion
  * @returns {Set<string> | null} null for a module that is not reached
  */
 function loadedAt(path, way = []) {
@@ -96,7 +97,7 @@ function loadedAt(path, way = []) {
   return first ? new Set(first.filter((name) => others.every((other) => other.includes(name)))) : null;
 }
 
-test('each module runs with the catalogs of its words', () => {
+test('each module runs after the catalogs of its words are loaded', () => {
   const lacking = [...modules.keys()].flatMap((path) => {
     const used = usedBy(path);
     const loaded = used.length ? loadedAt(path) : null;
@@ -105,7 +106,7 @@ test('each module runs with the catalogs of its words', () => {
   expect([...new Set(lacking)]).toEqual([]);
 });
 
-test('each catalog is in a file of its name', () => {
+test('each catalog is in a file of the same name', () => {
   const catalogs = [...(modules.get('words/words.ts') ?? '').matchAll(/^ {2}(\w+): Said</gm)].map(
     ([, name]) => name,
   );

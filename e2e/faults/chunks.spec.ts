@@ -37,7 +37,7 @@ interface OldTab {
   bringBack: () => Promise<void>;
 }
 
-/** A tab in the demo that navigated to the calendar without its chunk, and was reloaded. */
+/** Opens the demo in a tab, and navigates to the calendar without its chunk. Waits until the tab has reloaded. */
 async function reloadedOnce(context: BrowserContext, { address, dist }: OwnSite): Promise<OldTab> {
   const page = await context.newPage();
   await page.goto(address);

@@ -54,7 +54,8 @@ test('every form keeps its input on a full disk; export and delete still work', 
   const devtools = await context.newCDPSession(page);
   const makeRoom = () => devtools.send('Storage.overrideQuotaForOrigin', { origin: site.address });
   /**
-   * The browser applies a smaller quota only after it closed all databases, a few seconds after the page has closed.
+   * The browser applies a smaller quota only after it has closed all databases, a few seconds after the page has
+   * closed.
    */
   async function fillDisk(then: string): Promise<void> {
     await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.address, quotaSize: 1 });
@@ -79,7 +80,7 @@ test('every form keeps its input on a full disk; export and delete still work', 
   }
 
   await arrive(page, site.address);
-  // For each kind: the disk is full, the form is refused, and after freeing room it is saved.
+  // For each kind, the app refuses the form while the disk is full, and saves it after space is freed.
   for (const [written, kind] of KINDS.entries()) {
     await fillDisk(`/app/log?add=${kind.toLowerCase()}`);
     const form = page.getByRole('dialog');
@@ -92,7 +93,7 @@ test('every form keeps its input on a full disk; export and delete still work', 
     if ((await form.getByLabel('Note').inputValue()) !== words) counted.forgotten += 1;
     expect(counted.forgotten, 'forms that lost a word').toBe(0);
     await countRefusal(written);
-    // With room again, a second tap on Save works without retyping.
+    // With free space again, a second tap on Save works without retyping.
     await makeRoom();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -18,7 +18,10 @@ const LATER_STORES = ['entries', 'family', 'photos', 'receipts'];
 /** The number of progress reports of an upgrade before its transaction ends. */
 const STEPS = 20;
 
-/** The progress of an upgrade. `step` counts to STEPS and is -1 before the upgrade. `done`: success was reported. */
+/**
+ * The progress of an upgrade. `step` counts to STEPS and is -1 before the upgrade. `done` is true if success was
+ * reported.
+ */
 interface Progress {
   step: number;
   done: boolean;
@@ -68,7 +71,7 @@ async function until(reached: () => boolean): Promise<void> {
 
 const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test('kill -9 during an upgrade leaves the old log or the new one, whole', async ({ realProfile, site }) => {
+test('kill -9 during an upgrade leaves a complete log, either old or new', async ({ realProfile, site }) => {
   const POINTS = rounds(20, 2);
   test.setTimeout(120_000 + POINTS * 30_000);
   const first = await realProfile.start();

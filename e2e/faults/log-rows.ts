@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Every row of a log in IndexedDB, by store. The test reads them over its own connection, not the app's. */
 export type LogRows = Record<string, Record<string, unknown>[]>;
 
-/** The rows of one log that the `other` log lacks or has with other content. */
+/** Returns the rows that `other` lacks or stores with different content. */
 export function rowsBeyond(other: LogRows = {}, rows: LogRows = {}): string[] {
   const texts = (of: LogRows) =>
     Object.entries(of).flatMap(([store, all]) => all.map((row) => `${store} ${JSON.stringify(row)}`));

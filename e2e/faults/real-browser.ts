@@ -16,7 +16,7 @@ export interface RealBrowser {
   close: () => Promise<void>;
 }
 
-/** A browser with a profile on disk, in its own process group. */
+/** Starts a browser with a profile on disk, in its own process group. */
 async function start(folder: string): Promise<RealBrowser> {
   const args = [
     '--headless',
@@ -60,7 +60,7 @@ async function debuggerOf(browser: ChildProcess): Promise<string> {
     said += String(chunk);
     const address = /DevTools listening on (ws:\S+)/.exec(said)?.[1];
     if (address) {
-      // Its further output is drained, because a full pipe would block it.
+      // Drains the browser's further output, because a full pipe would block the browser.
       browser.stderr?.resume();
       return address;
     }

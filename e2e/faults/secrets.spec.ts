@@ -8,10 +8,10 @@ import { report } from './rounds.ts';
 const JUNE = { name: 'June', email: 'june@example.com', password: 'Moonlight-over-Orkney-4711' };
 /** A recovery code. Its last character is a check character, which may be one of `*~$=`. */
 const CODE = /(?:\w{4}-){8}[\w*~$=]/;
-/** A text that the search must find. Otherwise the search itself does not work. */
+/** A text that the search must find. If it does not, the search itself does not work. */
 const NOTE = 'a note that nobody else would write';
 
-/** The number of files in a folder that contain one of these texts, as UTF-8 or UTF-16. */
+/** Searches the files of a folder for these texts, as UTF-8 and UTF-16. `files` is the number of files searched. */
 async function search(folder: string, texts: string[]): Promise<{ files: number; found: string[] }> {
   const needles = texts.flatMap((text) => [Buffer.from(text, 'utf8'), Buffer.from(text, 'utf16le')]);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

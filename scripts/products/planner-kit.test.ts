@@ -140,7 +140,7 @@ describe('links', () => {
     for (const [id] of days) expect(year.has(id)).toBe(true);
   });
 
-  test('are also in the outline, under the names of the sections', () => {
+  test('are also in the outline, with the names of the sections', () => {
     const titles = [...planner.text.matchAll(/\/Title \(([^)]*)\)/g)].map(([, title]) => title);
     expect(titles).toEqual(
       expect.arrayContaining([

@@ -3,8 +3,8 @@ import type { Rolldown } from 'vite';
 const CATALOG = /\/src\/words\/(\w+)\/(?:.+\/)?([\w-]+)\.ts$/;
 
 /**
- * The file name of a chunk. A catalog of words gets its language and name, because every language has the same names:
- * the worker keeps the files of one language.
+ * Returns the file name of a chunk. The file name of a catalog of words contains the language, because every language
+ * has catalogs of the same names.
  */
 export function fileNameOf({ facadeModuleId }: Rolldown.PreRenderedChunk): string {
   const [, language, name] = CATALOG.exec(facadeModuleId ?? '') ?? [];

@@ -6,21 +6,21 @@ type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 const source = (name: string) => normalizePath(fileURLToPath(new URL(`../../src/${name}`, import.meta.url)));
 
 const MAIN = source('entry/main.ts');
-/** Every catalog of words uses it. */
+/** A module that every catalog of words imports. */
 const GRAMMAR = source('words/grammar.ts');
 const START = source('entry/start.tsx');
 const HOME = [source('site/layout/SiteLayout.tsx'), source('site/home/HomePage.tsx')];
 const APP = [source('app/shell/AppShell.tsx'), source('app/dashboard/DashboardScreen.tsx')];
 
 const PUBLIC = /\/src\/site\//;
-/** Modules that later screens of the app also use: fields, icons. */
+/** Modules that later screens of the app also use, such as fields and icons. */
 const OF_APP_TOO = /\/src\/ui\/|\/lucide-react\//;
-/** Modules shared by several public pages. Each of the other folders of site/ holds one page. */
+/** Modules that several public pages share. Each of the other folders of site/ holds one page. */
 const OF_MANY_PAGES = /\/src\/site\/(layout\/)?[^/]+$/;
 
 /**
- * The chunks with explicit contents. The bundler divides all other modules itself, with a chunk for every set of
- * screens that share something. Without these groups, the app's first screen needed 85 files, most of them under a
+ * The chunks whose contents this file decides. The bundler divides all other modules itself: modules that the same
+ * screens use share a chunk. Without these groups, the app's first screen needed 85 files, most of them under a
  * kilobyte. A request costs a phone more than parsing. The first screen now loads the entry, a small bundler runtime
  * and three chunks:
  *
@@ -56,8 +56,8 @@ export function firstFiles(): Rolldown.CodeSplittingGroup[] {
 /**
  * Tells Chromium to compile these files as a whole while they load, in parallel with the page. Otherwise it compiles
  * each function at its first call, eight hundred of them before the first screen. That takes an eighth of a slow
- * phone's cold start. Other browsers ignore the comment. It works only in a file's first line, so this plugin runs
- * last.
+ * phone's cold start. Other browsers ignore the comment. The comment works only in a file's first line, so this plugin
+ * runs last.
  */
 export function compileAhead(): Plugin {
   return {
@@ -66,7 +66,8 @@ export function compileAhead(): Plugin {
       order: 'post',
       handler(_, bundle) {
         for (const file of Object.values(bundle)) {
-          // A group has no module of its name. A catalog of words can have the name of a group.
+          // The chunk of a group has no facade module. The chunk of a catalog has one, and can have the same name as a
+          // group.
           if (file.type === 'chunk' && file.facadeModuleId === null && file.name in FILES)
             file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
         }
@@ -98,7 +99,7 @@ function pagesOf(graph: Graph): string[] {
   return routes?.dynamicallyImportedIds.filter((id) => PUBLIC.test(id)) ?? [];
 }
 
-/** All static imports of these modules, without dynamic ones. */
+/** Returns these modules and everything that they import statically. */
 function needed(ids: readonly string[], graph: Graph): Set<string> {
   const found = new Set(ids);
   for (const id of found) {

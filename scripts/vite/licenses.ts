@@ -13,11 +13,11 @@ export interface License {
 const ID = 'virtual:licenses';
 const RESOLVED = `\0${ID}`;
 
-/** A dependency that serves the build and is not part of it. */
+/** Dependencies that are not part of the build. sirv only serves it. */
 const NOT_SHIPPED = ['sirv'];
 /** Development dependencies with code in the build: the service worker, and its update code. */
 const SHIPPED_TOO = ['workbox-precaching', 'workbox-routing', 'vite-plugin-pwa', 'vite'];
-/** Packages of which the build has only a few lines, and none of their dependencies. */
+/** The build contains only a few lines of these packages, and none of their dependencies. */
 const ALONE = ['vite-plugin-pwa', 'vite'];
 const NO_CODE = /^@types\//;
 /** The fonts of the screens, and those of the PDFs. */
@@ -29,9 +29,7 @@ const FONTS = {
 /** From this line on, Vite's license lists a hundred pages of licenses for code that only Vite itself contains. */
 const OF_ITS_PARTS = '\n# Licenses of bundled dependencies';
 
-/**
- * `import('virtual:licenses')`: the third-party software in this app with its licenses, collected from node_modules.
- */
+/** Provides `import('virtual:licenses')`: the third-party software in this app with its licenses, from node_modules. */
 export function licenses(): Plugin {
   let root = '';
   return {
@@ -55,13 +53,13 @@ export function licenses(): Plugin {
   };
 }
 
-/** The package of a module; null for our own. */
+/** Returns the package of a module, or null for our own modules. */
 function packageOf(id: string): string | null {
   const [, name = null] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id) ?? [];
   return name;
 }
 
-/** Everything that ships, by license: packages with the same license text are grouped. */
+/** Lists everything that ships, by license. Packages with the same license text are grouped. */
 function collect(root: string): License[] {
   const byText = new Map<string, License>();
   const add = (software: License['software'][number], terms: string, text: string) => {
@@ -80,7 +78,7 @@ function collect(root: string): License[] {
   return [...byText.values()];
 }
 
-/** The folders of the packages that ship, each once. */
+/** Returns the folders of the packages that ship, each once. */
 function packagesOf(root: string): Set<string> {
   const folders = new Set<string>();
   const visit = (name: string, from: string) => {
@@ -95,7 +93,7 @@ function packagesOf(root: string): Set<string> {
   return folders;
 }
 
-/** The folder where Node finds a package: in the nearest node_modules above `from`. */
+/** Returns the folder where Node finds a package: in the nearest node_modules above `from`. */
 function folderOf(name: string, from: string): string {
   const here = join(from, 'node_modules', name);
   if (existsSync(join(here, 'package.json'))) return here;

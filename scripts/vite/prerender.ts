@@ -34,8 +34,8 @@ const EMPTY_ROOT = '<div id="root"></div>';
 const NOT_FOR_VISITORS = /\/src\/(?:app|exports|imports)\/|\/node_modules\/(?:dexie|jspdf|fake-indexeddb)\//;
 
 /**
- * Writes every public page as a file that is readable without scripts. Writes the shell as app.html, which the worker
- * and the server serve for every screen of the app. Also writes the files for search engines and feed readers.
+ * Writes every public page as a file that is readable without scripts. Writes the app shell as app.html, which the
+ * worker and the server serve for every screen of the app. Also writes the files for search engines and feed readers.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -45,7 +45,8 @@ export function prerender(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    // Runs in `writeBundle`. The worker is built later, when the bundle is closed, and lists the files of that time.
+    // Runs in `writeBundle`. The worker is built later, when the bundle is closed, and its list of files then includes
+    // these.
     writeBundle: {
       sequential: true,
       order: 'post',
@@ -109,8 +110,8 @@ async function withSite(
 }
 
 /**
- * The scripts and style sheets of a page. They are found by its lazy components and the catalogs of its words: each is
- * in a source file of its name.
+ * Returns the scripts and style sheets of a page. Finds them by the names of its lazy components and its catalogs of
+ * words. Each of these is in a source file of the same name.
  */
 function filesOf(bundle: Bundle, components: string[], catalogs: string[]): PageFiles {
   const scripts = new Set<string>();
@@ -143,8 +144,8 @@ function filesOf(bundle: Bundle, components: string[], catalogs: string[]): Page
 }
 
 /**
- * The shell. Every screen of the app needs all of these files, so the page requests them in parallel. It shows
- * `opening` until they are loaded.
+ * Makes the app shell. Every screen of the app needs all of `files`, so the page requests them in parallel. The page
+ * shows `opening` until they are loaded.
  */
 function shellOf(shell: string, opening: string, files: PageFiles, appearance: string): string {
   // Low priority, so that a slow connection loads the painted content first.
@@ -152,8 +153,8 @@ function shellOf(shell: string, opening: string, files: PageFiles, appearance: s
 }
 
 /**
- * A public page. It requests only the first script. The other scripts are in a template until the first interaction
- * (src/entry/lazy-hydration.ts).
+ * Makes a public page. The page requests only the first script. The other scripts are in a template until the first
+ * interaction (src/entry/lazy-hydration.ts).
  */
 function pageOf(
   shell: string,
@@ -203,7 +204,10 @@ function written(
     .replace('</body>', () => `${[...sheets, late, script].join('\n')}\n</body>`);
 }
 
-/** Fails the build if the content security policy would refuse a part of a page, or a search engine would miss one. */
+/**
+ * Fails the build if the content security policy would refuse a part of a page, or if a page lacks what search engines
+ * need.
+ */
 function checkPage(path: string, html: string): void {
   const problem = (what: string) => new Error(`${path}: ${what}`);
   if (/<[^>]+\sstyle="/.test(html)) throw problem('a style attribute, which the policy refuses');

@@ -8,7 +8,7 @@ type Products = typeof import('../products/product-makers.ts');
 
 /**
  * The sources of all products: the font, and the imports that `biome.json` allows in `scripts/products/`. The list of
- * file names is not among them, because it does not change a file.
+ * file names is not among them, because it does not affect the content of a product.
  */
 const SOURCES = [
   'package-lock.json',
@@ -63,7 +63,7 @@ async function productOf(root: string, name: ProductFile): Promise<Uint8Array> {
   for (const other of await readdir(cache)) {
     if (join(cache, other) !== folder) await rm(join(cache, other), { recursive: true, force: true });
   }
-  // Another build may read the cache at any time, so the file gets its name only when it is complete.
+  // Another build may read the cache at any time, so the file gets its final name only when it is complete.
   const unfinished = `${path}.${randomUUID()}`;
   await writeFile(unfinished, file);
   await rename(unfinished, path);

@@ -1,4 +1,7 @@
-/** The site's files for machines. `origin` is the site's, without a trailing slash. Empty if the deployer set none. */
+/**
+ * Makes the files for search engines and feed readers. `origin` is the origin of the site, without a trailing slash. It
+ * is empty if the deployer set none.
+ */
 
 export interface Post {
   path: string;
@@ -23,7 +26,8 @@ export function sitemap(origin: string, paths: readonly string[], posts: readonl
 }
 
 /**
- * Search engines may index only `/app` of the app, where the demo begins. Other screens are empty for a visitor.
+ * Makes robots.txt. Of the app, search engines may index only `/app`, where the demo begins. Other screens are empty
+ * for a visitor.
  */
 export function robots(origin: string): string {
   const lines = ['User-agent: *', 'Disallow: /app/'];
