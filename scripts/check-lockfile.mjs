@@ -11,6 +11,7 @@ const lock = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta
 
 /**
  * Yields the folders where Node looks for a package: the folder of the dependent package, then each folder above it.
+ *
  * @param {string} from
  */
 function* places(from) {

@@ -64,8 +64,9 @@ function fromHeadersFile(path) {
 }
 
 /**
- * Returns the headers that nginx sends: those of the exact location, else of the longest matching prefix. @param
- * {string} path
+ * Returns the headers that nginx sends: those of the exact location, else of the longest matching prefix.
+ *
+ * @param {string} path
  */
 function fromNginx(path) {
   const blocks = [...(files['nginx.conf'] ?? '').matchAll(/^location (= )?(\S+) \{\n(.*?)^\}/gms)];

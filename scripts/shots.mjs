@@ -124,7 +124,9 @@ async function take(page, size, address) {
 }
 
 /**
- * Makes the screen as long as the page, so that fixed elements are not in the middle of the picture. @param {Page} page
+ * Makes the screen as long as the page, so that fixed elements are not in the middle of the picture.
+ *
+ * @param {Page} page
  */
 async function unroll(page) {
   const { width, height } = await page.evaluate(() => ({
