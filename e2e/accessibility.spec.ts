@@ -19,7 +19,7 @@ const COLORS = {
   night: ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'],
 };
 
-/** axe's findings for the current page in all three appearances. */
+/** Returns axe's findings for the current page in all three appearances. */
 async function findings(page: Page, where: string): Promise<string[]> {
   await page.evaluate(AXE);
   const found: string[] = [];

@@ -30,7 +30,7 @@ async function goBackOverDialog(page: Page): Promise<void> {
   await page.goBack();
 }
 
-/** Goes back once, confirms the question if the dialog asks one, and waits until that dialog is closed. */
+/** Goes back once, confirms if the dialog asks a question, and waits until that dialog is closed. */
 async function backCloses(page: Page): Promise<void> {
   const open = await dialogs(page).count();
   const top = (await titles(page)).at(-1) ?? '';
@@ -130,7 +130,10 @@ test('back closes every dialog over a screen of the demo', async ({ page }) => {
   ]);
 });
 
-/** Logs two entries that clash and waits for the dialog. They are of yesterday, so that no time is in the future. */
+/**
+ * Logs two entries that conflict, and waits for the dialog. The entries are of yesterday, so that no time is in the
+ * future.
+ */
 async function openClash(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Previous day' }).click();
   for (const [kind, start, end] of [
@@ -247,7 +250,7 @@ test('after a reload with an open menu, a tap on a link follows it', async ({ pa
   await expect(page).toHaveURL(/\/app$/);
 });
 
-test('a link in the menu is followed, and one back returns', async ({ page }) => {
+test('a link in the menu opens its page, and going back once returns', async ({ page }) => {
   await startDemo(page);
   await openMenu(page);
   await page.getByRole('dialog').getByRole('link', { name: 'Calendar' }).tap();

@@ -25,7 +25,7 @@ async function backUp(page: Page, folder: string, passphrase?: string): Promise<
   return path;
 }
 
-/** Another phone with a separate account and no baby. */
+/** Opens another phone, with a separate account and no baby. */
 async function secondPhone(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
   const page = await context.newPage();

@@ -25,7 +25,10 @@ async function logSpan(page: Page, kind: 'feed' | 'sleep', start: string, end: s
   await page.getByRole('button', { name: 'Save' }).click();
 }
 
-test('a feed entered later ends near its start and asks about a large bottle', async ({ page, context }) => {
+test('a feed entered later gets an end near its start, and a large bottle a question', async ({
+  page,
+  context,
+}) => {
   await atNoon(context);
   await openLog(page);
   await page.getByRole('button', { name: 'Add feed' }).click();
@@ -40,7 +43,7 @@ test('a feed entered later ends near its start and asks about a large bottle', a
   await expect(timeline(page)).toContainText([/5:00 AM Bottle, 3 oz until 5:15 AM/]);
 });
 
-test('every home-screen shortcut opens its form, and closing it leaves the log', async ({ page }) => {
+test('every home-screen shortcut opens its form, and closing the form shows the log', async ({ page }) => {
   await openLog(page);
   const manifest = await readFile(new URL('../manifest.webmanifest', import.meta.url), 'utf8');
   const titles = ['Feed for Wren', 'Diaper for Wren', 'Sleep for Wren'];

@@ -76,7 +76,7 @@ export const OPENED_IN_APP: Opened[] = [
   { name: 'all that unfolds', address: '/app/summaries', open: unfold },
 ];
 
-/** States of a log of June with a baby named Wren. The last one is the lock. */
+/** States of June's log, which has a baby named Wren. The last state is the lock. */
 export const OPENED_IN_FAMILY: Opened[] = [
   {
     name: 'another e-mail',

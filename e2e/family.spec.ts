@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 /** The location of a photo, as a camera writes it into the file. */
 const PLACE = '34.0522 N 118.2437 W';
 
-/** A JPEG from a camera: 1600 by 1200, with the location in an APP1 (Exif) segment. */
+/** Makes a JPEG like a camera's: 1600 by 1200, with the location in an APP1 (Exif) segment. */
 async function cameraPhoto(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(() => {
     const canvas = document.createElement('canvas');

@@ -93,7 +93,7 @@ test.describe('another site', () => {
   });
 });
 
-/** Drags a file from the device over a place and drops it, with the browser's own events. */
+/** Drags a file from the device to a point of the page and drops it, with the browser's own events. */
 async function drop(page: Page, path: string, x: number, y: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const data = { items: [], files: [path], dragOperationsMask: 1 };

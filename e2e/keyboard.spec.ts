@@ -37,7 +37,7 @@ async function expectFocusKept(page: Page): Promise<void> {
   await expect(page.locator(':focus')).toHaveCount(1);
 }
 
-/** The day as typed into its field: month, day, year. */
+/** Returns a day as it is typed into a date field: month, day, year. */
 function keysOfDay(daysAgo: number): string {
   const day = new Date(Date.now() - daysAgo * 24 * 3600_000);
   const options = { month: '2-digit', day: '2-digit', year: 'numeric' } as const;
@@ -186,7 +186,7 @@ test('every dialog takes the focus and returns it when it closes', async ({ page
 });
 
 for (const size of ['phone', 'desktop'] as const) {
-  test(`the focus on a ${size} is always ringed, on screen and uncovered`, async ({ page }) => {
+  test(`the focus on a ${size} always has a ring, is on screen and is uncovered`, async ({ page }) => {
     test.slow();
     await page.setViewportSize(SIZES[size]);
     const faults: string[] = [];

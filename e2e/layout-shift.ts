@@ -27,7 +27,7 @@ export async function watchMoves(page: Page) {
   });
 }
 
-/** The layout shift since the page loaded or the last call: the total score, and what moved. */
+/** Returns the layout shift since the page loaded, or since the last call: the total score, and what moved. */
 export async function takeMoves(page: Page): Promise<{ share: number; what: string }> {
   const moves: { share: number; what: string }[] = await page.evaluate(() =>
     Reflect.get(window, 'takeMoves')(),

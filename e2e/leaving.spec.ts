@@ -15,7 +15,7 @@ async function arriveInLog(page: Page): Promise<void> {
 /** The router stores each tab's scroll positions under random keys, which are not personal data. */
 const SCROLLED = 'react-router-scroll-positions';
 
-/** Everything that this origin stores except the files of the app. */
+/** Returns everything that this origin stores, except the files of the app. */
 async function left(page: Page) {
   const kept = await page.evaluate(async () => ({
     databases: (await indexedDB.databases()).map(({ name }) => name),

@@ -92,7 +92,7 @@ test('a trial of 14 days shows everything, then says what a plan would add', asy
   expect(await allowances(page)).toEqual(NONE);
 });
 
-test('Starter includes the papers for three months, Plus everything', async ({ page }) => {
+test('Starter includes the report for three months, Plus includes everything', async ({ page }) => {
   test.slow();
   await signUpThen(page);
   await onDay(page, 20);

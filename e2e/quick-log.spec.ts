@@ -101,7 +101,7 @@ test('every night-time task takes its expected number of taps, offline', async (
   await expect(quick.getByRole('button', { name: 'Pause' }), 'it continues').toBeVisible();
   expect(taps(), 'undo a pause').toBe(1);
   await tap('Stop and save');
-  // Checked by the toast, not by today's counts: after midnight, an entry of 15 min ago belongs to yesterday.
+  // Checks the toast and not today's counts. After midnight, an entry of 15 min ago belongs to yesterday.
   await expectToast(page, 'Saved for Wren', 'Left breast, 10 min · Right breast, 5 min');
   expect(taps(), 'stop and save').toBe(1);
   await expect(quick.getByText(/Next: (left|right)/)).toBeAttached();

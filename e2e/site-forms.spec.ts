@@ -18,7 +18,7 @@ interface Inbox {
   open: boolean;
 }
 
-/** A local endpoint, and an app that is built for it, because the build contains the endpoint's address. */
+/** Provides a local endpoint, and an app that is built for it. The build contains the endpoint's address. */
 const test = own.extend<object, { inbox: Inbox & { site: string } }>({
   inbox: [
     async ({}, provide) => {

@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 180_000 });
 
 test.use({ viewport: SIZES.phone, isMobile: true, hasTouch: true, reducedMotion: 'reduce' });
 
-/** Calls back with each screen of the app, and with each open dialog. */
+/** Calls `look` on each screen of the app, and for each open dialog. */
 async function onEveryScreen(page: Page, look: (where: string) => Promise<void>): Promise<void> {
   await atNoon(page.context());
   await enterDemo(page);

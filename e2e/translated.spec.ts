@@ -108,7 +108,7 @@ test('the log shows an entry that is added, changed, deleted and restored', asyn
   await expect(page.getByText('No notes match “awake”')).toBeVisible();
 });
 
-test('the calendar and the summaries page through their days', async ({ page, context }) => {
+test('the calendar and the summaries move to other days', async ({ page, context }) => {
   await context.clock.setFixedTime(IN_MARCH);
   await enterDemo(page);
   await goTo(page, 'Calendar');

@@ -23,7 +23,7 @@ const OTHER_APP = `Date and Time,End Time,Duration (min),Activity,Quantity,Extra
 1/14/20 12:00 PM,,,Solid,,,Eva ate Food: 5 tsp,,A
 `;
 
-/** The main tasks: log, edit, count, import, summarize, export. */
+/** Does the main tasks: log, edit, count, import, summarize, export. */
 async function walk(page: Page): Promise<void> {
   await goTo(page, 'Daily Log');
   await log(page, 'Feed', async () => {

@@ -63,7 +63,7 @@ test('an old tab with missing chunks reloads once, and shows the new version', a
   await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
   expect(loads()).toBe(1);
   report({ reloads: loads() });
-  // Before its server stops.
+  // Closes the page before its server stops.
   await page.close();
 });
 
@@ -76,6 +76,6 @@ test('a server that lost a file causes one reload, then an error with a way out'
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   expect(loads()).toBe(1);
   report({ reloads: loads() });
-  // Before its server stops.
+  // Closes the page before its server stops.
   await page.close();
 });

@@ -59,7 +59,7 @@ const FORMS = [
 // An unknown address gives 404, which the browser logs. It has a dot, so that the worker does not answer it.
 test.use({ expectedErrors: [/404/] });
 
-/** A table of another app with hostile text in every cell. */
+/** Makes a table of another app with hostile text in every cell. */
 function importFile(text: string): { name: string; mimeType: string; buffer: Buffer } {
   const cell = `"${text.replaceAll('"', '""')}"`;
   const rows = [

@@ -81,7 +81,7 @@ async function isThrownAway(folder: string): Promise<boolean> {
   return names.some((name) => name.endsWith('corruption_info.json'));
 }
 
-/** The diapers of the only log; null if Chromium dropped it. */
+/** Returns the diapers of the only log, or null if Chromium dropped the log. */
 async function readDiapers(page: Page, folder: string): Promise<LogRows[string] | null> {
   try {
     const [log] = await readLogs(page);
@@ -104,8 +104,8 @@ async function beginAgain({ page, close }: RealBrowser, address: string): Promis
 
 /**
  * A kill between the two writes of a record can leave only its head. At the next start, Chromium's LevelDB appends
- * after that head. At the start after that, it finds the database damaged and drops it. No page can prevent that. The
- * test counts such losses, and the app must report each.
+ * after that head. At the second start, LevelDB finds the database damaged and Chromium drops it. No page can prevent
+ * that. The test counts such losses, and the app must report each.
  */
 test('kill -9 while logging keeps every saved entry exactly once and no partial ones', async ({
   site,

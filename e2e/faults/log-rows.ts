@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Every row of a log in IndexedDB, by store. The test reads them over its own connection, not the app's. */
+/** Every row of a log in IndexedDB, by store. The test reads them through its own connection, not the app's. */
 export type LogRows = Record<string, Record<string, unknown>[]>;
 
 /** Returns the rows that `other` lacks or stores with different content. */
