@@ -2,7 +2,7 @@ import { build } from 'vite';
 
 /**
  * Builds the app with replaced code: `node bench/build-without.mjs <folder> <JSON of a Without>` (see
- * `paint-order.bench.mjs`). Fails unless each replaced code is in the file exactly once.
+ * `paint-order.bench.mjs`). Fails unless the file contains each code to replace exactly once.
  */
 
 const [outDir = '', without = '{}'] = process.argv.slice(2);

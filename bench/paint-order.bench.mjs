@@ -29,7 +29,7 @@ const TODAY = 'section[aria-label="Today"] ul';
 const STEPS = /** @type {const} */ (['start', 'checked', 'toast', 'second']);
 
 /**
- * The steps that the builds leave out, as replacements of code.
+ * The builds. Each leaves out one step by replacing code. The first leaves out nothing.
  *
  * @typedef {{ name: string, file: string, replace: [from: string, to: string][] }} Without
  * @type {Without[]}

@@ -39,7 +39,10 @@ const FILES: Record<string, (id: string, sets: Sets) => boolean> = {
   site: (id, { home }) => home.has(id) && OF_MANY_PAGES.test(id),
 };
 
-/** The chunk groups for the bundler, {@link FILES} in order: a module is in the first group that accepts it. */
+/**
+ * Returns the chunk groups for the bundler, in the order of {@link FILES}. A module is in the first group that accepts
+ * it.
+ */
 export function firstFiles(): Rolldown.CodeSplittingGroup[] {
   let sets: Sets | undefined;
   // A group includes the imports of its modules, unless an earlier group has them.

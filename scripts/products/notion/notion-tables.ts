@@ -16,7 +16,7 @@ export interface NotionTable {
 const BABY = 'Olive';
 const { diaper, feed } = care.kinds;
 
-/** Start, minutes, side or bottle, milliliters, note. */
+/** Each row: start, minutes, side or bottle, milliliters, note. */
 const FEEDS: [Clock, number, FeedType, number | null, string][] = [
   ['00:40', 17, 'right', null, 'Sleepy, changed in between'],
   ['03:46', 14, 'left', null, ''],
@@ -39,7 +39,7 @@ const DIAPERS: [Clock, DiaperType, color: string, note: string][] = [
   ['20:55', 'wet', '', ''],
 ];
 
-/** Start, minutes, night or nap, note. */
+/** Each row: start, minutes, night or nap, note. */
 const SLEEP: [Clock, number, 'Night' | 'Nap', string][] = [
   ['01:05', 155, 'Night', ''],
   ['04:10', 170, 'Night', 'Swaddled'],
@@ -50,7 +50,7 @@ const SLEEP: [Clock, number, 'Night' | 'Nap', string][] = [
   ['21:00', 190, 'Night', ''],
 ];
 
-/** Days before the sample day, weight in kg, length in cm, head in cm, note. */
+/** Each row: days before the sample day, weight in kg, length in cm, head in cm, note. */
 const GROWTH: [number, number, number | null, number | null, string][] = [
   [42, 3.2, 49, 33.8, 'At birth'],
   [39, 3.01, null, null, 'First checkup'],

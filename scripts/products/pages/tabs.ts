@@ -27,7 +27,7 @@ const TABS: TabStyle[] = [
 ];
 
 const GAP = 2;
-/** The points that a highlighted tab extends into the page. */
+/** How far a highlighted tab extends into the page, in points. */
 const REACH = 5;
 
 /** Draws all tabs without a highlight. All pages share this drawing. */
