@@ -29,7 +29,7 @@ for (const { locale, clock } of [
       }
       await page.goto('/app/calendar');
       await expect(page.getByText('March 2026', { exact: true })).toBeVisible();
-      await expect(page.getByRole('link', { name: /^Tuesday 10 March, today/ })).toHaveText(/10/);
+      await expect(page.getByRole('link', { name: /^Tuesday, 10 March, today/ })).toHaveText(/10/);
       await page.goto('/app/crib');
       await expect(page.getByRole('heading', { name: clock, exact: true })).toBeVisible();
     });

@@ -1,3 +1,4 @@
+import { localeOf } from '#domain/time/locale-of.ts';
 import type { Language } from './grammar.ts';
 import type { Speech } from './speech.ts';
 import type { Catalog, Words } from './words.ts';
@@ -13,8 +14,11 @@ const files = import.meta.glob<Partial<Words>>(['./*/**/*.ts', '!./say/**']);
 /** The catalogs that are loaded. {@link withWords} loads those of a screen with its code. */
 export const words = {} as Words;
 
-/** The speech of the interface, for `say/`. Node 20, which prerenders the public pages, has no navigator. */
-export const speech: Speech<Catalog> = { words, locale: globalThis.navigator?.language ?? 'en-US' };
+/** The locale of the device. Node 20, which prerenders the public pages, has no navigator. */
+const device = globalThis.navigator?.language ?? 'en-US';
+
+/** The speech of the interface, for `say/`. */
+export const speech: Speech<Catalog> = { words, locale: localeOf(chosen, device) };
 
 /** Loads code together with the catalogs that it uses. Rejects if either can't be fetched. */
 export async function withWords<Part>(code: Promise<Part>, ...catalogs: Catalog[]): Promise<Part> {
@@ -24,14 +28,17 @@ export async function withWords<Part>(code: Promise<Part>, ...catalogs: Catalog[
   return part;
 }
 
-/** Loads the speech of a report, which may have another language than the interface. Rejects if it can't be fetched. */
+/**
+ * Loads the speech of a report, which may have another language than the interface. `device` is the locale of the
+ * reader's device. Rejects if the words can't be fetched.
+ */
 export async function speechOf<const C extends Catalog>(
   language: Language,
-  locale: string,
+  device: string,
   ...catalogs: readonly C[]
 ): Promise<Speech<C>> {
   const parts = await Promise.all(catalogs.map((name) => load(language, name)));
-  return { words: Object.assign({}, ...parts), locale };
+  return { words: Object.assign({}, ...parts), locale: localeOf(language, device) };
 }
 
 /** `scripts/words.test.mjs` checks that each catalog is in a file of its name. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { localeOf } from './locale-of.ts';
 import { HOUR, MINUTE } from './when.ts';
 import {
   formatAgo,
@@ -41,23 +42,33 @@ describe('days and clocks in words', () => {
   test.each([
     ['en-US', '2:05 PM', 'Tuesday, March 10', 'Mar 10, 2026', 'Mar 3 – 10, 2026'],
     ['en-GB', '14:05', 'Tuesday 10 March', '10 Mar 2026', '3 – 10 Mar 2026'],
-    ['de-DE', '14:05', 'Tuesday 10 March', '10 Mar 2026', '3 – 10 Mar 2026'],
-    ['fa-IR', '14:05', 'Tuesday 10 March', '10 Mar 2026', '3 – 10 Mar 2026'],
-    ['th-TH', '14:05', 'Tuesday 10 March', '10 Mar 2026', '3 – 10 Mar 2026'],
-    ['ar-SA', '2:05 pm', 'Tuesday 10 March', '10 Mar 2026', '3 – 10 Mar 2026'],
-    ['ar-EG', '2:05 pm', 'Tuesday 10 March', '10 Mar 2026', '3 – 10 Mar 2026'],
-    ['hi-IN', '2:05 pm', 'Tuesday 10 March', '10 Mar 2026', '3 – 10 Mar 2026'],
+    ['de-DE', '14:05', 'Tuesday, 10 March', '10 Mar 2026', '3–10 Mar 2026'],
+    ['fa-IR', '14:05', 'Tuesday, 10 March', '10 Mar 2026', '3–10 Mar 2026'],
+    ['th-TH', '14:05', 'Tuesday, 10 March', '10 Mar 2026', '3–10 Mar 2026'],
+    ['ar-SA', '2:05 pm', 'Tuesday, 10 March', '10 Mar 2026', '3–10 Mar 2026'],
+    ['ar-EG', '2:05 pm', 'Tuesday, 10 March', '10 Mar 2026', '3–10 Mar 2026'],
+    ['hi-IN', '2:05 pm', 'Tuesday, 10 March', '10 Mar 2026', '3–10 Mar 2026'],
     ['ja-JP', '14:05', 'Tuesday, March 10', 'Mar 10, 2026', 'Mar 3 – 10, 2026'],
-    ['de-DE-u-hc-h12', '2:05 pm', 'Tuesday 10 March', '10 Mar 2026', '3 – 10 Mar 2026'],
+    ['de-DE-u-hc-h12', '2:05 pm', 'Tuesday, 10 March', '10 Mar 2026', '3–10 Mar 2026'],
     ['en-US-u-ca-buddhist-nu-thai', '2:05 PM', 'Tuesday, March 10', 'Mar 10, 2026', 'Mar 3 – 10, 2026'],
     ['en-US@posix', '2:05 PM', 'Tuesday, March 10', 'Mar 10, 2026', 'Mar 3 – 10, 2026'],
-  ])('%s has English words, the Gregorian calendar and Latin digits', (locale, clock, day, date, range) => {
-    expect(formatClock('14:05', locale)).toBe(clock);
-    expect(formatDay('2026-03-10', locale)).toBe(day);
-    expect(formatDate('2026-03-10', locale)).toBe(date);
-    expect(formatDayRange('2026-03-03', '2026-03-10', locale)).toBe(range);
-    expect(formatMonth('2026-03', locale)).toBe('March 2026');
-    expect(formatWeekday('2026-03-10', 'short', locale)).toBe('Tue');
+  ])('shows English words and one calendar on a device in %s', (device, clock, day, date, range) => {
+    vi.stubGlobal('navigator', { language: device });
+    // Without a locale, the formats use that of the device.
+    for (const locale of [localeOf('en', device), undefined]) {
+      expect(formatClock('14:05', locale)).toBe(clock);
+      expect(formatDay('2026-03-10', locale)).toBe(day);
+      expect(formatDate('2026-03-10', locale)).toBe(date);
+      expect(formatDayRange('2026-03-03', '2026-03-10', locale)).toBe(range);
+      expect(formatMonth('2026-03', locale)).toBe('March 2026');
+      expect(formatWeekday('2026-03-10', 'short', locale)).toBe('Tue');
+    }
+    vi.unstubAllGlobals();
+  });
+
+  test('shows the words of the locale', () => {
+    expect(formatDay('2026-03-10', 'es-ES')).toBe('martes, 10 de marzo');
+    expect(formatMonth('2026-03', localeOf('de', 'en-US'))).toBe('März 2026');
   });
 
   test('names the days around today', () => {

@@ -1,9 +1,9 @@
+import { localeOf } from './locale-of.ts';
 import { addDays, type Clock, DAY, type Day, HOUR, MINUTE } from './when.ts';
 
 /**
- * Days, clock times and durations in words. Like the rest of the app, they use English, the Gregorian calendar and
- * Latin digits. `locale` decides between 2:05 PM and 14:05, and between May 6 and 6 May. It defaults to the device's
- * locale.
+ * Days, clock times and durations in words, in the Gregorian calendar. `locale` has the language of the interface
+ * (`locale-of.ts`). It defaults to English with the customs of the device.
  */
 
 /**
@@ -12,43 +12,26 @@ import { addDays, type Clock, DAY, type Day, HOUR, MINUTE } from './when.ts';
  */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatFor(
-  options: Intl.DateTimeFormatOptions,
-  // Node 20, which prerenders the public pages, has no navigator.
-  locale = globalThis.navigator?.language ?? 'en-US',
-): Intl.DateTimeFormat {
+/** English with the customs of the device, computed once. Node 20, which prerenders the public pages, has no navigator. */
+let english = { of: '', is: '' };
+
+function localeHere(): string {
+  const device = globalThis.navigator?.language ?? 'en-US';
+  if (english.of !== device) english = { of: device, is: localeOf('en', device) };
+  return english.is;
+}
+
+function formatFor(options: Intl.DateTimeFormatOptions, locale = localeHere()): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
   const format =
     formats.get(key) ??
-    new Intl.DateTimeFormat(englishFor(locale), {
+    new Intl.DateTimeFormat(locale, {
       ...options,
       calendar: 'gregory',
       timeZone: 'UTC',
     });
   formats.set(key, format);
   return format;
-}
-
-/** The last result of {@link findEnglish}, because the locale rarely changes. */
-let english = { of: '', is: '' };
-
-/** The English locale with the date order and clock format of `locale`. CLDR has no English locale for most regions. */
-function englishFor(locale: string): string {
-  if (english.of !== locale) english = { of: locale, is: findEnglish(locale) };
-  return english.is;
-}
-
-function findEnglish(locale: string): string {
-  try {
-    const { language, baseName } = new Intl.Locale(locale);
-    if (language === 'en') return baseName;
-    const own = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', hour: 'numeric' });
-    const first = own.formatToParts().find(({ type }) => /^(day|month)$/.test(type));
-    return `en-${first?.type === 'day' ? 'GB' : 'US'}-u-hc-${own.resolvedOptions().hourCycle}`;
-  } catch {
-    // Some systems give the browser an invalid language, such as "en-US@posix".
-    return 'en-US';
-  }
 }
 
 function formatUtc(iso: string, options: Intl.DateTimeFormatOptions, locale?: string): string {
