@@ -22,18 +22,44 @@ interface SummariesQuery {
   curve?: GrowthMeasure | undefined;
 }
 
+/** The folder of the public pages in the language of the interface: `/es`, or empty for the main language. */
+let folder = '';
+
+/** Makes all links to public pages lead into a language's folder. */
+export function linkInto(ofLanguage: string): void {
+  folder = ofLanguage;
+}
+
 /** Builds every link. `paths.test.ts` checks them against the route table. */
 export const paths = {
-  home: '/',
-  features: '/features',
-  pricing: '/pricing',
-  shop: '/shop',
-  account: '/account',
-  blog: '/blog',
-  article: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
-  support: '/support',
-  privacy: '/privacy',
-  terms: '/terms',
+  get home() {
+    return folder || '/';
+  },
+  get features() {
+    return `${folder}/features`;
+  },
+  get pricing() {
+    return `${folder}/pricing`;
+  },
+  get shop() {
+    return `${folder}/shop`;
+  },
+  get account() {
+    return `${folder}/account`;
+  },
+  get blog() {
+    return `${folder}/blog`;
+  },
+  article: (slug: string) => `${folder}/blog/${encodeURIComponent(slug)}`,
+  get support() {
+    return `${folder}/support`;
+  },
+  get privacy() {
+    return `${folder}/privacy`;
+  },
+  get terms() {
+    return `${folder}/terms`;
+  },
   dashboard: '/app',
   /** Starts the demo, even if the link opens in a new tab or before React has loaded. */
   demo: '/app?demo',

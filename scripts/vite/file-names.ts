@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-const CATALOG = /\/src\/words\/(\w+)\/(?:.+\/)?([\w-]+)\.ts$/;
+const CATALOG = /\/src\/words\/(?!say\/)(\w+)\/(?:.+\/)?([\w-]+)\.ts$/;
 
 /**
  * Returns the file name of a chunk. The file name of a catalog of words contains the language, because every language

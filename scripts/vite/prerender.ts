@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { languageScript } from './choose-language.ts';
 import { licenses } from './licenses.ts';
 import { feed, robots, sitemap } from './site-files.ts';
 
@@ -23,6 +24,8 @@ const START = 'start';
 /** The components of the app's first screen. The router loads all other screens. */
 const FIRST_SCREEN = ['AppShell', 'DashboardScreen'];
 const FIRST_WORDS = ['first', 'care', 'ui', 'storage'];
+/** The list of a language's catalogs. Every page needs it. */
+const CATALOGS = 'catalogs';
 
 /** The tag in index.html for the script that sets the appearance before the first paint. */
 const APPEARANCE = '<script src="/appearance.js"></script>';
@@ -63,21 +66,21 @@ export function prerender(): Plugin {
         await withSite(config, async (site) => {
           const shell = await readFile(join(dir, 'index.html'), 'utf8');
           const appearance = await readFile(join(dir, 'appearance.js'), 'utf8');
-          await save(
-            'app.html',
-            shellOf(shell, site.opening, filesOf(bundle, FIRST_SCREEN, FIRST_WORDS), appearance),
-          );
+          await save('app.html', shellOf(shell, site, bundle, appearance));
           await save('routes.json', JSON.stringify(site.addresses));
-          for (const path of site.publicPaths) {
-            const page = await site.renderPage(path);
-            const files = filesOf(bundle, page.components, page.catalogs);
-            checkFiles(path, bundle, files);
-            const html = pageOf(shell, page, files, appearance);
-            checkPage(path, html);
-            await save(path === '/' ? 'index.html' : `${path.slice(1)}.html`, html);
+          for (const language of site.speeches) {
+            for (const path of site.publicPaths) {
+              const address = language.addressOf(path);
+              const page = await site.renderPage(language.code, address);
+              const files = filesOf(bundle, page.components, language.code, page.catalogs);
+              checkFiles(address, bundle, files);
+              const html = inLanguage(pageOf(shell, page, files, appearance), language);
+              checkPage(address, html);
+              await save(address === '/' ? 'index.html' : `${address.slice(1)}.html`, html);
+            }
           }
           const origin = config.env.VITE_SITE_URL?.replace(/\/$/, '') ?? '';
-          await save('sitemap.xml', sitemap(origin, site.publicPaths, site.posts));
+          await save('sitemap.xml', sitemap(origin, site.publicPaths, site.posts, site.speeches));
           await save('robots.txt', robots(origin));
           await save('feed.xml', feed(origin, site.posts));
         });
@@ -113,7 +116,7 @@ async function withSite(
  * Returns the scripts and style sheets of a page. Finds them by the names of its lazy components and its catalogs of
  * words. Each of these is in a source file of the same name.
  */
-function filesOf(bundle: Bundle, components: string[], catalogs: string[]): PageFiles {
+function filesOf(bundle: Bundle, components: string[], language: string, catalogs: string[]): PageFiles {
   const scripts = new Set<string>();
   const styles = new Map<string, string>();
   const add = (name: string) => {
@@ -131,7 +134,7 @@ function filesOf(bundle: Bundle, components: string[], catalogs: string[]): Page
   add(entry);
   const sources = [
     ...[START, ...components].map((name) => new RegExp(`/${name}\\.tsx$`)),
-    ...catalogs.map((name) => new RegExp(`/src/words/en/(?:site/)?${name}\\.ts$`)),
+    ...wordsOf(language, catalogs),
   ];
   for (const source of sources) {
     const chunk = Object.values(bundle).find(
@@ -143,13 +146,39 @@ function filesOf(bundle: Bundle, components: string[], catalogs: string[]): Page
   return { entry, scripts, styles };
 }
 
+/** Patterns for the source files of catalogs. */
+function wordsOf(language: string, catalogs: string[]): RegExp[] {
+  return [CATALOGS, ...catalogs].map((name) => new RegExp(`/src/words/${language}/(?:site/)?${name}\\.ts$`));
+}
+
+/** The attributes of the page's language. The main language's are in index.html. */
+function inLanguage(html: string, { code, dir }: Site['speeches'][number]): string {
+  return html.replace('<html lang="en">', `<html lang="${code}" dir="${dir}" data-language="${code}">`);
+}
+
 /**
  * Makes the app shell. Every screen of the app needs all of `files`, so the page requests them in parallel. The page
- * shows `opening` until they are loaded.
+ * shows `opening` until they are loaded. Where there are several languages, a script
+ * requests the words of one.
  */
-function shellOf(shell: string, opening: string, files: PageFiles, appearance: string): string {
+function shellOf(shell: string, { opening, speeches }: Site, bundle: Bundle, appearance: string): string {
+  const of = speeches.map(({ code, dir }) => ({
+    code,
+    dir,
+    files: filesOf(bundle, FIRST_SCREEN, code, FIRST_WORDS),
+  }));
+  const [main] = of;
+  if (!main) throw new Error('there is no language');
+  const isShared = (name: string) => of.every(({ files }) => files.scripts.has(name));
+  const files = { ...main.files, scripts: new Set([...main.files.scripts].filter(isShared)) };
+  const own = ({ scripts }: PageFiles) =>
+    [...scripts].filter((name) => !isShared(name)).map((name) => `/${name}`);
+  const choices = Object.fromEntries(of.map(({ code, dir, files }) => [code, { dir, files: own(files) }]));
+  const script = of.length > 1 ? languageScript(choices) : '';
   // Low priority, so that a slow connection loads the painted content first.
-  return written(shell, opening, files, appearance, { early: preloads(files, ' fetchpriority="low"') });
+  return written(shell, opening, files, appearance + script, {
+    early: preloads(files, ' fetchpriority="low"'),
+  });
 }
 
 /**

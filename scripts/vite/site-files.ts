@@ -11,14 +11,32 @@ export interface Post {
   date: string;
 }
 
-export function sitemap(origin: string, paths: readonly string[], posts: readonly Post[]): string {
-  const urls = paths.map((path) => {
+/** A language of the public pages, and the address of a page of the main language in it. */
+interface PageLanguage {
+  code: string;
+  addressOf(path: string): string;
+}
+
+/** The site map, with the addresses of each page in all languages. */
+export function sitemap(
+  origin: string,
+  paths: readonly string[],
+  posts: readonly Post[],
+  languages: readonly PageLanguage[],
+): string {
+  const urls = paths.flatMap((path) => {
     const date = posts.find((post) => post.path === path)?.date;
-    return `<url><loc>${escaped(origin + path)}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`;
+    const modified = date ? `<lastmod>${date}</lastmod>` : '';
+    const places = languages.map(({ code, addressOf }) => [code, escaped(origin + addressOf(path))] as const);
+    const alternates = places.map(
+      ([code, href]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${href}"/>`,
+    );
+    const others = places.length > 1 ? alternates.join('') : '';
+    return places.map(([, href]) => `<url><loc>${href}</loc>${modified}${others}</url>`);
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...urls,
     '</urlset>',
     '',

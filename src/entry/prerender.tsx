@@ -6,17 +6,32 @@ import {
   type RouteObject,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { paths } from '#paths.ts';
+import { linkInto, paths } from '#paths.ts';
 import { ARTICLES } from '#site/blog/articles.ts';
 import { Mark } from '#ui/layout/Mark.tsx';
-import { routes } from './routes.tsx';
+import type { Language } from '#words/grammar.ts';
+import { addressIn, folderOf, isLanguage, LANGUAGES, MAIN_LANGUAGE } from '#words/languages.ts';
+import { speak } from '#words/now.ts';
+import { routes, routesIn } from './routes.tsx';
 
 /** The build uses this module to prerender the public pages. It runs in Node and is not part of the app. */
 
-/** The routes without their screens. With them, the server distinguishes screens from unknown addresses. */
-export const addresses = bare(routes);
+const languages = Object.keys(LANGUAGES).filter(isLanguage);
 
-/** Every public page. The article route becomes one address per article. */
+/** The languages: direction, and the address of a public page of the main language. */
+export const speeches = languages.map((code) => ({
+  code,
+  dir: LANGUAGES[code].dir,
+  addressOf: (path: string) => addressIn(code, path),
+}));
+
+/** The routes without their screens. With them, the server distinguishes screens from unknown addresses. */
+export const addresses = [
+  ...bare(routes),
+  ...languages.filter((code) => code !== MAIN_LANGUAGE).flatMap((code) => bare(withoutApp(routesIn(code)))),
+];
+
+/** Every public page in the main language. The article route becomes one address per article. */
 export const publicPaths: readonly string[] = leaves(routes).flatMap((path) => {
   return path === '/blog/:slug' ? ARTICLES.map(({ slug }) => paths.article(slug)) : [path];
 });
@@ -38,14 +53,17 @@ export const opening = renderToStaticMarkup(
   </div>,
 );
 
-const { query, dataRoutes } = createStaticHandler(routes);
-
 /**
- * Renders a page: head, root, and the names of its lazy components and of the catalogs of its words. Throws on any error of the router or a component.
+ * Renders a page in a language: head, root, and the names of its lazy components and of the catalogs of its words. Throws
+ * on any error of the router or a component. Render one page after the other, because the language is global.
  */
 export async function renderPage(
+  language: Language,
   path: string,
 ): Promise<{ head: string; root: string; components: string[]; catalogs: string[] }> {
+  speak(language);
+  linkInto(folderOf(language));
+  const { query, dataRoutes } = createStaticHandler(routesIn(language));
   const context = await query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${path} is not a page: it answers ${context.status}`);
   for (const error of Object.values(context.errors ?? {})) throw error;
@@ -78,6 +96,15 @@ function nameOf(element: ReactNode): string {
     throw new Error('a route has no component');
   }
   return element.type.name;
+}
+
+/** The routes without the app, which every language has at the same addresses. */
+function withoutApp(all: RouteObject[]): RouteObject[] {
+  return all
+    .filter(({ path }) => path !== paths.dashboard && path !== '*')
+    .map((route) =>
+      route.children ? ({ ...route, children: withoutApp(route.children) } as RouteObject) : route,
+    );
 }
 
 function bare(all: RouteObject[]): object[] {

@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { paths } from '#paths.ts';
 import { RouteErrorPage } from '#site/layout/RouteErrorPage.tsx';
+import type { Language } from '#words/grammar.ts';
+import { addressIn, MAIN_LANGUAGE } from '#words/languages.ts';
 import { withWords } from '#words/now.ts';
 import type { Catalog } from '#words/words.ts';
 import { RootLayout } from './RootLayout.tsx';
@@ -149,3 +152,17 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+/**
+ * The route table of a language. Its public pages are in the folder of the language, such as `/es/pricing`. The app has
+ * the same addresses in each language.
+ */
+export function routesIn(language: Language): RouteObject[] {
+  const moved = (route: RouteObject): RouteObject => {
+    const { path, children } = route;
+    if (path === paths.dashboard) return route;
+    const inFolder = path?.startsWith('/') && { path: addressIn(language, path) };
+    return { ...route, ...inFolder, ...(children && { children: children.map(moved) }) } as RouteObject;
+  };
+  return language === MAIN_LANGUAGE ? routes : routes.map(moved);
+}

@@ -1,15 +1,21 @@
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
+import { linkInto, paths } from '#paths.ts';
 import { UpdatePrompt } from '#pwa/UpdatePrompt.tsx';
+import { readLanguage } from '#storage/browser/language.ts';
 import { withBackClosing } from '#ui/overlays/back-closes.ts';
-import { routes } from './routes.tsx';
+import { folderOf, isLanguage, languageFor } from '#words/languages.ts';
+import { language, speak } from '#words/now.ts';
+import { routesIn } from './routes.tsx';
 
 /** Starts React and the router. Resolves when the page is interactive. */
 export async function start(): Promise<void> {
+  speakAsWritten();
+  const routes = routesIn(language);
   const root = placeFor('root');
   const isWritten = root.dataset.path === location.pathname;
-  const loadedRoutes = await withScreensLoaded().catch((error: unknown) => {
+  const loadedRoutes = await withScreensLoaded(routes).catch((error: unknown) => {
     // The router loads the screens again. If that fails too, it shows its error page.
     if (!isWritten) return routes;
     offerUpdates();
@@ -24,6 +30,7 @@ export async function start(): Promise<void> {
   const router = withBackClosing(() =>
     createBrowserRouter(loadedRoutes, isWritten ? { hydrationData: {} } : {}),
   );
+  enterAppInItsLanguage(router);
   await new Promise<void>((resolve, reject) => {
     const page = (
       <StrictMode>
@@ -34,10 +41,33 @@ export async function start(): Promise<void> {
     );
     if (!isWritten) createRoot(root).render(page);
     // A translator changes the `lang` of the page.
-    else if (document.documentElement.lang === 'en') hydrateRoot(root, page);
+    else if (document.documentElement.lang === language) hydrateRoot(root, page);
     else import('./start-translated.ts').then((part) => part.startTranslated(root, page)).catch(reject);
     // The update offer renders after the page, because it has nothing to show yet.
     offerUpdates();
+  });
+}
+
+/**
+ * Speaks the language that the page was written in, or that `choose-language.js` chose. It is in a data attribute,
+ * because a translator changes `lang`.
+ */
+function speakAsWritten(): void {
+  const written = document.documentElement.dataset.language ?? '';
+  if (isLanguage(written)) speak(written);
+  linkInto(folderOf(language));
+}
+
+/**
+ * The address of a public page decides its language, and the reader's choice that of the app. Where the two differ, the
+ * app gets a document of its own.
+ */
+function enterAppInItsLanguage(router: ReturnType<typeof createBrowserRouter>): void {
+  if (location.pathname.startsWith(paths.dashboard)) return;
+  router.subscribe(({ navigation }) => {
+    if (!navigation.location?.pathname.startsWith(paths.dashboard)) return;
+    if (languageFor([readLanguage(), ...navigator.languages]) === language) return;
+    location.assign(router.createHref(navigation.location));
   });
 }
 
@@ -65,7 +95,7 @@ function placeFor(id: string): HTMLElement {
  * Returns the routes with the lazy screens of this address loaded. All of them load at the same time. Without them,
  * hydration would not match, and a page that is not prerendered would first render empty.
  */
-async function withScreensLoaded(): Promise<RouteObject[]> {
+async function withScreensLoaded(routes: RouteObject[]): Promise<RouteObject[]> {
   const matched = matchRoutes(routes, location.pathname) ?? [];
   const load = async ({ route }: { route: RouteObject }) =>
     [route, typeof route.lazy === 'function' ? await route.lazy() : {}] as const;

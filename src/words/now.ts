@@ -1,15 +1,16 @@
 import { localeOf } from '#domain/time/locale-of.ts';
 import type { Language } from './grammar.ts';
+import { MAIN_LANGUAGE } from './languages.ts';
 import type { Speech } from './speech.ts';
-import type { Catalog, Words } from './words.ts';
+import type { Catalog, Catalogs, Words } from './words.ts';
 
-/** The language of the interface. This is the only module of `words/` with a state. */
+/** The language of the interface, and its words. This is the only module of `words/` with a state. */
 
-/** The language of the interface. */
-export const language: Language = 'en';
+/** The lists of catalogs, by language. The build has one file for each, so a reader loads one list. */
+const lists = import.meta.glob<Catalogs>('./*/catalogs.ts', { import: 'catalogs' });
 
-/** The catalogs of all languages. Each is a file of the build. */
-const files = import.meta.glob<Partial<Words>>(['./*/**/*.ts', '!./say/**']);
+/** The language of the interface. {@link speak} changes it. */
+export let language: Language = MAIN_LANGUAGE;
 
 /** The catalogs that are loaded. {@link withWords} loads those of a screen with its code. */
 export const words = {} as Words;
@@ -18,13 +19,21 @@ export const words = {} as Words;
 const device = globalThis.navigator?.language ?? 'en-US';
 
 /** The speech of the interface, for `say/`. */
-export const speech: Speech<Catalog> = { words, locale: localeOf(chosen, device) };
+export const speech: Speech<Catalog> = { words, locale: localeOf(language, device) };
+
+/** Changes the language of the interface. Call it before any words are loaded or drawn: a page never mixes two. */
+export function speak(chosen: Language): void {
+  if (chosen === language) return;
+  language = chosen;
+  Object.assign(speech, { locale: localeOf(language, device) });
+  for (const name of Object.keys(words)) Reflect.deleteProperty(words, name);
+}
 
 /** Loads code together with the catalogs that it uses. Rejects if either can't be fetched. */
 export async function withWords<Part>(code: Promise<Part>, ...catalogs: Catalog[]): Promise<Part> {
   const missing = catalogs.filter((name) => !(name in words));
-  const [part, ...parts] = await Promise.all([code, ...missing.map((name) => load(language, name))]);
-  Object.assign(words, ...parts);
+  const [part, loaded] = await Promise.all([code, missing.length ? load(language, missing) : {}]);
+  Object.assign(words, loaded);
   return part;
 }
 
@@ -37,14 +46,12 @@ export async function speechOf<const C extends Catalog>(
   device: string,
   ...catalogs: readonly C[]
 ): Promise<Speech<C>> {
-  const parts = await Promise.all(catalogs.map((name) => load(language, name)));
-  return { words: Object.assign({}, ...parts), locale: localeOf(language, device) };
+  return { words: await load(language, catalogs), locale: localeOf(language, device) };
 }
 
-/** `scripts/words.test.mjs` checks that each catalog is in a file of its name. */
-async function load(language: Language, name: Catalog): Promise<Partial<Words>> {
-  const path = Object.keys(files).find(
-    (one) => one.startsWith(`./${language}/`) && one.endsWith(`/${name}.ts`),
-  );
-  return path ? (files[path]?.() ?? {}) : {};
+/** Loads catalogs of a language. The compiler checks that each is in a file of its name. */
+async function load<C extends Catalog>(language: Language, names: readonly C[]): Promise<Pick<Words, C>> {
+  const list = await lists[`./${language}/catalogs.ts`]?.();
+  const parts = await Promise.all(names.map((name) => list?.[name]()));
+  return Object.assign({}, ...parts);
 }

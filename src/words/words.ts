@@ -83,6 +83,9 @@ export interface Words {
   welcome: Said<typeof welcome>;
 }
 
+/** Loads the catalogs of a language, by name. It is the export `catalogs` of `catalogs.ts` in each language's folder. */
+export type Catalogs = { readonly [C in Catalog]: () => Promise<Pick<Words, C>> };
+
 /** The name of a catalog, one lower-case word. `pricing` is the export `pricing` of `pricing.ts` in each language's folder. */
 export type Catalog = keyof Words;
 

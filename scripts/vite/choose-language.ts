@@ -1,0 +1,37 @@
+/** What a page needs of a language before its first paint: the direction, and the first files of its words. */
+export type ChoosableLanguages = Record<string, { dir: string; files: string[] }>;
+
+/**
+ * The inline script that chooses the language of a page without content of its own: a screen of the app, or an unknown
+ * address. Only the chosen language's words are requested.
+ */
+export function languageScript(languages: ChoosableLanguages): string {
+  return `(${chooseLanguage})(${JSON.stringify(languages)});`;
+}
+
+/**
+ * Runs in the page, before the first paint. In the app, the choice on this device comes before the browser's languages
+ * (`languageFor` in `src/words/languages.ts`). Elsewhere, the folder of the address decides. The language is also in a data
+ * attribute, because a translator changes `lang`.
+ */
+export function chooseLanguage(languages: ChoosableLanguages): void {
+  const html = document.documentElement;
+  const [, folder] = location.pathname.split('/');
+  let chosen: string | undefined;
+  try {
+    chosen = localStorage['weehours:language'];
+  } catch {
+    // Blocked storage has no choice.
+  }
+  const tags = folder === 'app' ? [chosen, ...navigator.languages] : [folder];
+  const codes = tags.flatMap((tag) => (tag ? [tag, tag.split('-')[0] ?? ''] : []));
+  const code = codes.find((one) => Object.hasOwn(languages, one)) ?? 'en';
+  html.lang = code;
+  html.dir = languages[code]?.dir ?? 'ltr';
+  html.dataset.language = code;
+  for (const href of languages[code]?.files ?? []) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', href });
+    document.head.append(link);
+  }
+}

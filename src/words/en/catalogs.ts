@@ -1,0 +1,31 @@
+import type { Catalogs } from '#words/words.ts';
+
+/** The catalogs of English. Each is a file of the build. */
+export const catalogs: Catalogs = {
+  account: () => import('./site/account.ts'),
+  backup: () => import('./backup.ts'),
+  blog: () => import('./site/blog.ts'),
+  calendar: () => import('./calendar.ts'),
+  care: () => import('./care.ts'),
+  crib: () => import('./crib.ts'),
+  features: () => import('./site/features.ts'),
+  first: () => import('./first.ts'),
+  forms: () => import('./forms.ts'),
+  home: () => import('./site/home.ts'),
+  imports: () => import('./imports.ts'),
+  lock: () => import('./lock.ts'),
+  log: () => import('./log.ts'),
+  owner: () => import('./owner.ts'),
+  pricing: () => import('./site/pricing.ts'),
+  privacy: () => import('./site/privacy.ts'),
+  profile: () => import('./profile.ts'),
+  recovery: () => import('./recovery.ts'),
+  report: () => import('./report.ts'),
+  shop: () => import('./site/shop.ts'),
+  site: () => import('./site/site.ts'),
+  support: () => import('./site/support.ts'),
+  terms: () => import('./site/terms.ts'),
+  trash: () => import('./trash.ts'),
+  trouble: () => import('./trouble.ts'),
+  welcome: () => import('./welcome.ts'),
+};
