@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { fileNameOf } from './scripts/vite/file-names.ts';
 import { compileAhead, firstFiles } from './scripts/vite/first-files.ts';
 import { licenses } from './scripts/vite/licenses.ts';
+import { languageForTests } from './scripts/vite/made-up-language.ts';
 import { prerender } from './scripts/vite/prerender.ts';
 import { products } from './scripts/vite/products.ts';
 
@@ -23,6 +24,7 @@ const SLOW = 'src/**/*.slow.test.ts';
 export default defineConfig({
   plugins: [
     react(),
+    languageForTests(),
     licenses(),
     compileAhead(),
     products(),

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { languageScript } from './choose-language.ts';
 import { licenses } from './licenses.ts';
+import { languageForTests } from './made-up-language.ts';
 import { feed, robots, sitemap } from './site-files.ts';
 
 type Site = typeof import('../../src/entry/prerender.tsx');
@@ -102,7 +103,7 @@ async function withSite(
       mode,
       envDir,
       logLevel: 'warn',
-      plugins: [react(), licenses()],
+      plugins: [react(), languageForTests(), licenses()],
       resolve: { alias: resolve.alias },
       build: { ssr: 'src/entry/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
     });
