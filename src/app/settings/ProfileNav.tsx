@@ -1,5 +1,6 @@
 import { ViewNav } from '#app/ViewNav.tsx';
 import { kindsOffAtFirst } from '#domain/kinds/kinds-on.ts';
+import { LANGUAGES } from '#words/languages.ts';
 import { words } from '#words/now.ts';
 
 /** The sections of the profile. The first section is directly below the links and needs none. */
@@ -10,6 +11,7 @@ const MATTERS = [
   'kinds',
   'units',
   'appearance',
+  'language',
   'import',
   'backup',
   'export',
@@ -25,7 +27,11 @@ const NOT_IN_DEMO = ['recovery', 'auto-lock'];
 
 /** Links to each section of a long page. */
 export function ProfileNav({ demo }: { demo: boolean }) {
-  const left = [...(demo ? NOT_IN_DEMO : []), ...(kindsOffAtFirst().length ? [] : ['kinds'])];
+  const left = [
+    ...(demo ? NOT_IN_DEMO : []),
+    ...(kindsOffAtFirst().length ? [] : ['kinds']),
+    ...(Object.keys(LANGUAGES).length > 1 ? [] : ['language']),
+  ];
   const { nav } = words.profile;
   const matters = MATTERS.filter((anchor) => !left.includes(anchor));
   return (

@@ -12,6 +12,7 @@ import { TrashSection } from '#app/data/TrashSection.tsx';
 import { userIn, useSession } from '#session/session.ts';
 import { heightLeft } from '#storage/browser/page-heights.ts';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
+import { LANGUAGES } from '#words/languages.ts';
 import { words } from '#words/now.ts';
 import { AboutSection } from './AboutSection.tsx';
 import { AppearanceSection } from './AppearanceSection.tsx';
@@ -19,6 +20,7 @@ import { BabiesSection } from './BabiesSection.tsx';
 import { FamilySection } from './FamilySection.tsx';
 import { InstallSection } from './InstallSection.tsx';
 import { KindsSection } from './KindsSection.tsx';
+import { LanguageSection } from './LanguageSection.tsx';
 import { ProfileNav } from './ProfileNav.tsx';
 import styles from './ProfileScreen.module.css';
 
@@ -38,6 +40,7 @@ export function ProfileScreen() {
       <KindsSection />
       <FamilySection />
       <AppearanceSection />
+      {Object.keys(LANGUAGES).length > 1 && <LanguageSection />}
       <ImportPanel />
       <BackupPanel />
       <ExportPanel />

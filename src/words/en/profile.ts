@@ -14,6 +14,7 @@ export const profile = {
     kinds: 'What you log',
     units: 'Units',
     appearance: 'Appearance',
+    language: 'Language',
     import: 'Import',
     backup: 'Backup',
     export: 'Export',
@@ -117,6 +118,22 @@ export const profile = {
     dark: 'Dark',
     night: 'Night',
     auto: 'Auto',
+  },
+  language: {
+    title: 'Language',
+    about: 'Applies to this device, not to your account.',
+    notHere: 'This language isn’t on this device yet. Go online to switch.',
+    failed: {
+      title: 'The language didn’t load',
+      happened: 'Your connection may be down.',
+      todo: 'Check it, then try again.',
+    },
+    unsaved: {
+      title: 'Switch with unsaved changes?',
+      description: 'What you’ve typed on this page isn’t saved yet.',
+      stay: 'Keep typing',
+      leave: 'Switch anyway',
+    },
   },
   install: {
     title: 'Install',

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { divideByLanguage, fileAt } from './language-files.ts';
+
+const FILES = [
+  { url: 'assets/react-1.js', revision: null },
+  { url: 'assets/words-en-first-1.js', revision: null },
+  { url: 'assets/words-es-first-2.js', revision: null },
+  { url: 'app.html', revision: 'a' },
+  { url: 'index.html', revision: 'b' },
+  { url: 'blog/sleep.html', revision: 'c' },
+  { url: 'es.html', revision: 'd' },
+  { url: 'es/pricing.html', revision: 'e' },
+];
+
+describe('divideByLanguage', () => {
+  test('gives each language its words and pages, and shares the shell', () => {
+    const { shared, languages } = divideByLanguage(FILES);
+    const urls = Object.fromEntries(
+      [...languages].map(([code, files]) => [code, files.map(({ url }) => url)]),
+    );
+    expect(shared.map(({ url }) => url)).toEqual(['assets/react-1.js', 'app.html']);
+    expect(urls).toEqual({
+      en: ['assets/words-en-first-1.js', 'index.html', 'blog/sleep.html'],
+      es: ['assets/words-es-first-2.js', 'es.html', 'es/pricing.html'],
+    });
+  });
+
+  test('shares all files of an app with one language', () => {
+    const one = FILES.filter(({ url }) => !/\bes\b/.test(url));
+    expect(divideByLanguage(one)).toEqual({ shared: one, languages: new Map() });
+  });
+});
+
+test('fileAt finds the file of a page at its address', () => {
+  const files = divideByLanguage(FILES);
+  const at = (pathname: string) => fileAt(pathname, files)?.url;
+  expect(['/', '/es', '/es/pricing', '/assets/words-es-first-2.js', '/app/log', '/app'].map(at)).toEqual([
+    'index.html',
+    'es.html',
+    'es/pricing.html',
+    'assets/words-es-first-2.js',
+    undefined,
+    undefined,
+  ]);
+});
