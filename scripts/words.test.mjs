@@ -140,3 +140,46 @@ test('finds the words and the imports', () => {
     'ui',
   ]);
 });
+
+/**
+ * The paths of all entries of a catalog: `trouble.title`, `profile.units.volume.oz`.
+ *
+ * @param {object} group @param {string} under
+ * @returns {string[]}
+ */
+function entriesOf(group, under) {
+  return Object.entries(group).flatMap(([name, entry]) => {
+    const isGroup = typeof entry === 'object' && !Array.isArray(entry);
+    return isGroup ? entriesOf(entry, `${under}.${name}`) : [`${under}.${name}`];
+  });
+}
+
+/**
+ * Returns whether code names an entry, or looks its group up by a variable: `dashboard[name]`, `...rest`,
+ * `Object.values(words.x.group)`. A name that another catalog has too can hide an unused entry.
+ *
+ * @param {string} path
+ * @param {string} code
+ */
+function isUsed(path, code) {
+  const [own = '', group = ''] = path.split('.').toReversed();
+  const indexed = `\\b${group}\\)?\\[`;
+  const spread = `\\.\\.\\.[\\w.]*\\b${group}\\b|\\.\\.\\.\\w+ \\} = [\\w.]*\\b${group}\\b`;
+  const passed = `[({,]\\s*[\\w.]*\\.${group}\\s*[,)}]`;
+  return new RegExp([`\\b${own}\\b`, indexed, spread, passed].join('|')).test(code);
+}
+
+test('each entry of a catalog is used', async () => {
+  const paths = [...modules.keys()].filter((path) => /^words\/en\/(?!catalogs)/.test(path));
+  const unused = await Promise.all(
+    paths.map(async (path) => {
+      const [[name, catalog] = ['', {}]] = Object.entries(await import(join(SOURCES, path)));
+      const readers = [...modules].filter(([, code]) =>
+        new RegExp(`\\bwords\\b[^]*\\b${name}\\b`).test(code),
+      );
+      const code = readers.filter(([reader]) => !/^words\/\w\w\//.test(reader)).map(([, text]) => text);
+      return entriesOf(catalog, name).filter((entry) => !isUsed(entry, code.join('\n')));
+    }),
+  );
+  expect(unused.flat()).toEqual([]);
+});
