@@ -64,6 +64,10 @@ export async function keepFiles(code: string, { languages }: FilesByLanguage): P
 
 /** Removes kept files that are not of this version. */
 export async function dropOldFiles({ languages }: FilesByLanguage): Promise<void> {
+  if (!languages.size) {
+    await caches.delete(CACHE);
+    return;
+  }
   const cache = await caches.open(CACHE);
   const current = new Set([CHOSEN, ...[...languages.values()].flat().map(keyOf)]);
   for (const { url } of await cache.keys()) {
