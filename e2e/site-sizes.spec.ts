@@ -39,11 +39,11 @@ test('the home page stays within its budgets for reading and for hydration', asy
   const weight = weigh(page);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  expect(await weight.kilobytes(), 'before the first interaction').toBeLessThan(14.1);
+  expect(await weight.kilobytes(), 'before the first interaction').toBeLessThan(13.9);
 
   await wake(page);
   await weight.settled();
-  expect(await weight.kilobytes(), 'after hydration').toBeLessThan(142);
+  expect(await weight.kilobytes(), 'after hydration').toBeLessThan(143);
   expect(await weight.text()).not.toMatch(/DexieError|jsPDF|fake-indexeddb/);
 });
 

@@ -1,7 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { routes } from './entry/routes.tsx';
-import { asksForDemo, paths } from './paths.ts';
+import { routes, routesIn } from './entry/routes.tsx';
+import { linkInto, paths } from './paths.ts';
+import { asksForDemo } from './session/who-is-here.ts';
 
 /** The addresses of the specification's route table, and those that this app adds: the articles and crib mode. */
 const ADDRESSES = [
@@ -67,4 +68,19 @@ test('links have their query in the form that the screens read', () => {
   expect(asksForDemo(new URL(paths.demo, 'https://wee.test').search)).toBe(true);
   expect(asksForDemo('?day=2026-05-03')).toBe(false);
   expect(paths.article('a b/c')).toBe('/blog/a%20b%2Fc');
+});
+
+test('in another language, the links to public pages lead into its folder, and open pages', () => {
+  linkInto('/xx');
+  const { home, pricing, dashboard, article } = paths;
+  const links = [home, pricing, article('a b'), dashboard];
+  linkInto('');
+  expect(links).toEqual(['/xx', '/xx/pricing', '/xx/blog/a%20b', '/app']);
+  const opened = links.map((link) => matchRoutes(routesIn('xx' as 'en'), link)?.at(-1)?.route);
+  expect(opened.map((route) => route?.path ?? route?.index)).toEqual([
+    '/xx',
+    '/xx/pricing',
+    '/xx/blog/:slug',
+    true,
+  ]);
 });

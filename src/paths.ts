@@ -77,11 +77,6 @@ export const paths = {
   crib: '/app/crib',
 } as const;
 
-/** Returns whether an address's `search` is that of the demo's link. */
-export function asksForDemo(search: string): boolean {
-  return new URLSearchParams(search).has('demo');
-}
-
 function withQuery(path: string, query: Record<string, string | undefined>): string {
   const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
   const search = new URLSearchParams(given).toString();

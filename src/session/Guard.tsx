@@ -1,7 +1,8 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { Navigate, useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { asksForDemo, paths } from '#paths.ts';
+import { paths } from '#paths.ts';
 import { startDemo, useSession } from './session.ts';
+import { asksForDemo } from './who-is-here.ts';
 
 /**
  * Admits users and demo viewers. Redirects others to the sign-in page, and passes on the address that they opened. Does

@@ -1,4 +1,3 @@
-import { asksForDemo, paths } from '#paths.ts';
 import { hasSavedDemo, hasSavedUser } from '#storage/browser/startup-flags.ts';
 
 /**
@@ -15,6 +14,11 @@ export function whoIsHere(): 'user' | 'demo' | 'visitor' {
 export function isDemoHere(): boolean {
   // The build prerenders the public pages without a browser, so there is no location.
   const { pathname = '', search = '' } = globalThis.location ?? {};
-  const isApp = pathname === paths.dashboard || pathname.startsWith(`${paths.dashboard}/`);
+  const isApp = /^\/app(?:\/|$)/.test(pathname);
   return hasSavedDemo() || (isApp && asksForDemo(search));
+}
+
+/** Returns whether an address's `search` is that of the demo's link. Not in `paths.ts`, which loads later. */
+export function asksForDemo(search: string): boolean {
+  return new URLSearchParams(search).has('demo');
 }
