@@ -1,10 +1,11 @@
 import { leastDiapers } from '#domain/care-guide/diapers.ts';
 import type { LoggedKind } from '#domain/kinds/registry.ts';
-import { countingBoth, diaperTypes, isKindLogged } from '#domain/summaries/day-summary.ts';
+import { countingBoth, isKindLogged } from '#domain/summaries/day-summary.ts';
 import { hasBegun, type PeriodAccount, type PeriodDay } from '#domain/summaries/period-summary.ts';
 import { daysIn } from '#domain/time/period.ts';
 import { formatMonthDay, formatWeekday } from '#domain/time/when-words.ts';
 import { round } from '#domain/units/units.ts';
+import { diaperTypes } from '#words/say/kinds.ts';
 import { formatNumber } from '#words/say/numbers.ts';
 import type { Speech } from '#words/speech.ts';
 
@@ -40,7 +41,7 @@ export interface DayColumn {
 interface ChartPlan extends Pick<DayChart, 'kind'> {
   values: (day: PeriodDay) => [number, number];
   /** The figure of a day in words, for the description. */
-  describe: (day: PeriodDay, speech: Speech) => string;
+  describe: (day: PeriodDay, speech: Speech<'care'>) => string;
   least?: (day: PeriodDay) => number | null;
 }
 
@@ -53,7 +54,7 @@ const PLANS: ChartPlan[] = [
   {
     kind: 'diaper',
     values: (day) => [countingBoth(day, 'wet'), day.dirty],
-    describe: diaperTypes,
+    describe: (day, speech) => diaperTypes(day, speech),
     least: (day) => leastDiapers(day.dayOfLife, 'wet'),
   },
   {
@@ -64,7 +65,7 @@ const PLANS: ChartPlan[] = [
 ];
 
 /** The charts of a period, for feeds, diapers and sleep. */
-export function chartsOf(summary: PeriodAccount, speech: Speech<'figures'>): DayChart[] {
+export function chartsOf(summary: PeriodAccount, speech: Speech<'care' | 'figures'>): DayChart[] {
   const { locale } = speech;
   const { charts } = speech.words.figures;
   const begun = summary.days.filter(({ day }) => hasBegun(summary, day));

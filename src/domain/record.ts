@@ -75,8 +75,3 @@ export function newStamp(
 export function stampAfter(before: number, author: Author): { updatedAt: number; updatedBy: string } {
   return { updatedAt: Math.max(author.now, before + 1), updatedBy: author.device };
 }
-
-/** The words after a figure that still grows. */
-export function soFarWords({ running }: { running?: Stamp['running'] }): string {
-  return running === 'open' ? ' so far' : '';
-}

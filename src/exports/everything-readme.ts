@@ -1,6 +1,7 @@
 import { kindNames, kindOf } from '#domain/kinds/registry.ts';
 import { kindsOfLogs } from '#domain/log/care-record.ts';
 import type { FamilyLog } from '#domain/log/family-log.ts';
+import { kindWords } from '#words/say/kinds.ts';
 import type { TableReader } from './csv-text.ts';
 
 /** The width of a line, in characters. */
@@ -40,11 +41,11 @@ export function everythingReadme(log: FamilyLog, created: number, reader: TableR
 }
 
 /** The number of babies, of the entries of each kind, and of all else. */
-function countsOf(log: FamilyLog, { words }: TableReader): string[] {
-  const { count, babies, others, family, timers, trash } = words.tables.readme;
+function countsOf(log: FamilyLog, reader: TableReader): string[] {
+  const { count, babies, others, family, timers, trash } = reader.words.tables.readme;
   return [
     count(babies, log.babies.length),
-    ...kindsOfLogs(log).map((kind) => count(kindOf(kind).words.many, log[kind].length)),
+    ...kindsOfLogs(log).map((kind) => count(kindWords(kind, reader).all, log[kind].length)),
     ...(log.others.length > 0 ? [count(others, log.others.length)] : []),
     ...(log.family.length > 0 ? [count(family, log.family.length)] : []),
     count(timers, log.timers.length),

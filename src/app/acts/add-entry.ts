@@ -1,9 +1,10 @@
 import { isolated } from '#domain/isolated.ts';
-import { type CareRecord, clockOfRecord, dayOfRecord, describeRecord } from '#domain/log/care-record.ts';
+import { type CareRecord, dayOfRecord } from '#domain/log/care-record.ts';
 import { dayAt } from '#domain/time/when.ts';
 import { authorNow } from '#storage/browser/device.ts';
 import { addRecord, deleteRecords } from '#storage/log/records.ts';
 import { speech, words } from '#words/now.ts';
+import { clockOfRecord, describeRecord } from '#words/say/kinds.ts';
 import { formatRelativeDay } from '#words/say/spans.ts';
 import type { Done, LogTarget } from './confirm.ts';
 
@@ -32,7 +33,7 @@ export function entryDone(
   undo: () => Promise<unknown>,
 ): EntryDone {
   return {
-    title: title(isolated(baby.name), describeRecord(entry, units)),
+    title: title(isolated(baby.name), describeRecord(entry, units, speech)),
     description: whenOf(entry, zone),
     entry,
     undo,
@@ -44,6 +45,6 @@ export function entryDone(
  */
 export function whenOf(entry: CareRecord, zone: string): string {
   const day = formatRelativeDay(dayOfRecord(entry), dayAt(authorNow().now, zone), speech);
-  const clock = clockOfRecord(entry, zone);
+  const clock = clockOfRecord(entry, zone, speech);
   return clock ? words.first.taps.when(day, clock) : day;
 }

@@ -1,13 +1,13 @@
 import { ClockName } from '#app/ClockName.tsx';
 import { useBabies } from '#app/family/use-babies.ts';
 import { useFamily } from '#app/family/use-family.ts';
-import { formatAge } from '#domain/baby/baby.ts';
 import { formatDay } from '#domain/time/when-words.ts';
 import { useSession } from '#session/session.ts';
 import { lazyComponent } from '#ui/layout/lazy-component.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
 import { Rich } from '#ui/layout/Rich.tsx';
 import { speech, withWords, words } from '#words/now.ts';
+import { formatAge } from '#words/say/age.ts';
 import styles from './DashboardScreen.module.css';
 import { DemoBanner } from './DemoBanner.tsx';
 import { Today } from './Today.tsx';
@@ -34,7 +34,10 @@ export function DashboardScreen() {
             {baby && (
               <span>
                 <Rich
-                  of={dashboard.of(<bdi>{baby.name}</bdi>, <span>{formatAge(baby.birthDate, today)}</span>)}
+                  of={dashboard.of(
+                    <bdi>{baby.name}</bdi>,
+                    <span>{formatAge(baby.birthDate, today, speech)}</span>,
+                  )}
                 />
               </span>
             )}

@@ -3,18 +3,13 @@ import type { CareNow } from '#app/family/use-care-state.ts';
 import { useFamily } from '#app/family/use-family.ts';
 import { KindIcon } from '#app/kinds/KindIcon.tsx';
 import { toneOf } from '#app/kinds/kind-views.ts';
-import {
-  type CareRecord,
-  clockOfRecord,
-  dayOfRecord,
-  describeRecord,
-  recordsInOrder,
-} from '#domain/log/care-record.ts';
+import { type CareRecord, dayOfRecord, recordsInOrder } from '#domain/log/care-record.ts';
 import { type Day, daysBetween } from '#domain/time/when.ts';
 import type { Units } from '#domain/units/units.ts';
 import { paths } from '#paths.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { speech, words } from '#words/now.ts';
+import { clockOfRecord, describeRecord } from '#words/say/kinds.ts';
 import { formatRelativeDay } from '#words/say/spans.ts';
 import styles from './LatestEntries.module.css';
 
@@ -58,9 +53,9 @@ function Latest({ entry, today, units, zone }: LatestProps) {
         <span className={styles.icon} data-tone={toneOf(entry.kind)}>
           <KindIcon kind={entry.kind} />
         </span>
-        <span className={styles.words}>{describeRecord(entry, units)}</span>
+        <span className={styles.words}>{describeRecord(entry, units, speech)}</span>
         <span className={styles.clock}>
-          {[day !== today && formatRelativeDay(day, today, speech), clockOfRecord(entry, zone)]
+          {[day !== today && formatRelativeDay(day, today, speech), clockOfRecord(entry, zone, speech)]
             .filter(Boolean)
             .join(', ')}
         </span>

@@ -4,12 +4,13 @@ import { Link } from 'react-router-dom';
 import { useFamily } from '#app/family/use-family.ts';
 import { KindIcon } from '#app/kinds/KindIcon.tsx';
 import type { CareLog } from '#domain/log/care-record.ts';
-import { type DaySummary, diaperTypes, summarizeDay } from '#domain/summaries/day-summary.ts';
+import { type DaySummary, summarizeDay } from '#domain/summaries/day-summary.ts';
 import type { Units } from '#domain/units/units.ts';
 import { paths } from '#paths.ts';
 import { Stat } from '#ui/layout/Stat.tsx';
 import { speech, words } from '#words/now.ts';
 import { formatVolume } from '#words/say/amounts.ts';
+import { diaperTypes } from '#words/say/kinds.ts';
 import { formatMinutes } from '#words/say/spans.ts';
 import styles from './TodaysCounts.module.css';
 
@@ -20,7 +21,12 @@ export function TodaysCounts({ log }: { log: CareLog }) {
   const { dashboard } = words.first;
   const counts = [
     { kind: 'feed', label: dashboard.feeds, value: summary.feeds, detail: feedDetail(summary, units) },
-    { kind: 'diaper', label: dashboard.diapers, value: summary.diapers, detail: diaperTypes(summary) },
+    {
+      kind: 'diaper',
+      label: dashboard.diapers,
+      value: summary.diapers,
+      detail: diaperTypes(summary, speech),
+    },
     { kind: 'sleep', label: dashboard.sleeps, value: summary.sleeps, detail: sleepDetail(summary) },
   ] as const;
   return (

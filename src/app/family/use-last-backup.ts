@@ -2,7 +2,7 @@ import { addDays, dayAt } from '#domain/time/when.ts';
 import { formatDate } from '#domain/time/when-words.ts';
 import { useRecords } from '#session/use-records.ts';
 import { readLastBackup } from '#storage/backup/last-backup.ts';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
 import { useFamily } from './use-family.ts';
 import { useLive } from './use-live.ts';
 
@@ -22,5 +22,5 @@ function lastBackupWords(day: string | null, today: string): string {
   const { never, fromToday, fromYesterday, from } = words.first.lastBackup;
   if (day === null) return never;
   if (day === today) return fromToday;
-  return day === addDays(today, -1) ? fromYesterday : from(formatDate(day));
+  return day === addDays(today, -1) ? fromYesterday : from(formatDate(day, speech.locale));
 }

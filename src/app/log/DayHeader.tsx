@@ -2,13 +2,14 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useRef } from 'react';
 import { ClockName } from '#app/ClockName.tsx';
-import { type Baby, formatAge } from '#domain/baby/baby.ts';
+import type { Baby } from '#domain/baby/baby.ts';
 import { isolated } from '#domain/isolated.ts';
 import { type Day, isDay } from '#domain/time/when.ts';
 import { formatDate } from '#domain/time/when-words.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
 import { speech, words } from '#words/now.ts';
+import { formatAge } from '#words/say/age.ts';
 import { formatRelativeDay } from '#words/say/spans.ts';
 import styles from './DayHeader.module.css';
 
@@ -38,7 +39,10 @@ export function DayHeader({ baby, day, today, onStep, onDay }: DayHeaderProps) {
         </>
       }
       title={formatRelativeDay(day, today, speech)}
-      description={words.log.day.about(formatDate(day, speech.locale), formatAge(baby.birthDate, day))}
+      description={words.log.day.about(
+        formatDate(day, speech.locale),
+        formatAge(baby.birthDate, day, speech),
+      )}
       actions={
         <nav className={styles.days} aria-label={words.log.day.choose}>
           <IconButton

@@ -1,18 +1,12 @@
 import { useFamily } from '#app/family/use-family.ts';
 import { type KindName, kindNames } from '#domain/kinds/registry.ts';
 import type { CareLog } from '#domain/log/care-record.ts';
-import {
-  countOfKind,
-  type DaySummary,
-  diaperTypes,
-  isKindLogged,
-  summarizeDay,
-} from '#domain/summaries/day-summary.ts';
+import { countOfKind, type DaySummary, isKindLogged, summarizeDay } from '#domain/summaries/day-summary.ts';
 import type { Day } from '#domain/time/when.ts';
 import type { Units } from '#domain/units/units.ts';
 import { speech, words } from '#words/now.ts';
 import { formatVolume } from '#words/say/amounts.ts';
-import { kindWords } from '#words/say/kinds.ts';
+import { diaperTypes, kindWords } from '#words/say/kinds.ts';
 import { formatMinutes } from '#words/say/spans.ts';
 
 import styles from './DayTotals.module.css';
@@ -45,7 +39,7 @@ function kindTotals(kind: KindName, summary: DaySummary, units: Units): string[]
     case 'feed':
       return [feedTotal(counted, summary, units)];
     case 'diaper':
-      return [words.log.totals.withTypes(counted, diaperTypes(summary))];
+      return [words.log.totals.withTypes(counted, diaperTypes(summary, speech))];
     case 'sleep': {
       const { asleep } = words.log.totals;
       const time = asleep[running?.sleep === 'open' ? 'running' : 'over'](

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { useFamily } from '#app/family/use-family.ts';
-import { KINDS } from '#domain/kinds/registry.ts';
 import { startTimer } from '#domain/kinds/timer.ts';
 import { paths } from '#paths.ts';
 import { useRecords } from '#session/use-records.ts';
@@ -15,11 +14,7 @@ const outing = madeUp('outing');
 const visit = { at: paths.dashboard, now: '2026-05-06T12:00:00-07:00', babies: [aBaby()] };
 const author = { device: 'd', now: Date.parse('2026-05-05T09:00:00-07:00') };
 
-beforeEach(() => {
-  addMadeUpKinds();
-  const { words } = KINDS[outing];
-  Object.assign(KINDS, { outing: { ...KINDS[outing], words: { ...words, one: 'trip outside' } } });
-});
+beforeEach(addMadeUpKinds);
 afterEach(removeMadeUpKinds);
 
 function Dialog() {

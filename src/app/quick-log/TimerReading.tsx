@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { useNow } from '#app/family/use-now.ts';
 import { toneOf } from '#app/kinds/kind-views.ts';
 import { elapsedLast, isRunning, sideOf, sinceOf, type Timer } from '#domain/kinds/timer.ts';
-import { doingWords, kindOfTimer } from '#domain/log/timed-kinds.ts';
+import { kindOfTimer } from '#domain/log/timed-kinds.ts';
 import { clockAt } from '#domain/time/when.ts';
 import { formatClock, formatStopwatch } from '#domain/time/when-words.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { lazyComponent } from '#ui/layout/lazy-component.tsx';
 import { speech, withWords, words } from '#words/now.ts';
 import { timerTotal } from '#words/say/care-state.ts';
+import { doingWords } from '#words/say/kinds.ts';
 import type { TapTarget } from './correct-tap.ts';
 import styles from './TimerReading.module.css';
 import { kindInWords } from './timer-taps.ts';
@@ -51,5 +52,5 @@ function sinceWords(timer: Timer, zone: string): string {
   const clock = formatClock(clockAt(sinceOf(timer), zone), speech.locale);
   if (!isRunning(timer)) return paused(clock);
   const side = sideOf(timer);
-  return side ? since[side](clock) : since.none(doingWords(timer), clock);
+  return side ? since[side](clock) : since.none(doingWords(timer, speech), clock);
 }

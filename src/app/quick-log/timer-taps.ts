@@ -13,7 +13,6 @@ import {
   switchSide,
   type Timer,
 } from '#domain/kinds/timer.ts';
-import { describeRecord } from '#domain/log/care-record.ts';
 import { entriesOfTimer } from '#domain/log/timed-kinds.ts';
 import type { Author } from '#domain/record.ts';
 import { clockAt } from '#domain/time/when.ts';
@@ -31,6 +30,7 @@ import {
 } from '#storage/log/timers.ts';
 import type { ToastAction } from '#ui/feedback/toast.ts';
 import { speech, words } from '#words/now.ts';
+import { describeRecord } from '#words/say/kinds.ts';
 import { minutesAgo, offerToSettle, type TapTarget } from './correct-tap.ts';
 import { dedupeTap } from './dedupe-tap.ts';
 import type { TimerTap } from './rare-toasts.ts';
@@ -188,7 +188,7 @@ function confirmStop(target: TapTarget, finished: FinishedTimer, tappedAt?: numb
   const { savedFor, entries, adjust } = words.first.taps;
   const done = {
     title: savedFor(isolated(target.baby.name)),
-    description: entries(records.map((entry) => describeRecord(entry, target.units))),
+    description: entries(records.map((entry) => describeRecord(entry, target.units, speech))),
     undo: () => unfinishTimer(target.db, finished, authorNow()),
     more: [
       ...(tappedAt === undefined ? [] : earlierEnds(target, finished, tappedAt)),

@@ -6,7 +6,7 @@ import Trash2 from 'lucide-react/icons/trash';
 import { Link } from 'react-router-dom';
 import { BabyPhoto } from '#app/family/BabyPhoto.tsx';
 import { useFamily } from '#app/family/use-family.ts';
-import { type Baby, formatAge } from '#domain/baby/baby.ts';
+import type { Baby } from '#domain/baby/baby.ts';
 import { isolated } from '#domain/isolated.ts';
 import { formatDate } from '#domain/time/when-words.ts';
 import { paths } from '#paths.ts';
@@ -14,6 +14,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Rich } from '#ui/layout/Rich.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { speech, words } from '#words/now.ts';
+import { formatAge } from '#words/say/age.ts';
 import styles from './BabiesSection.module.css';
 
 interface BabyRowProps {
@@ -38,7 +39,10 @@ export function BabyRow({ baby, onLook, onEdit, onArchive, onRemove }: BabyRowPr
       <div className={styles.words}>
         <p className={styles.name}>{baby.name}</p>
         <p className={styles.muted}>
-          {facts[baby.sex](formatAge(baby.birthDate, today), formatDate(baby.birthDate, speech.locale))}
+          {facts[baby.sex](
+            formatAge(baby.birthDate, today, speech),
+            formatDate(baby.birthDate, speech.locale),
+          )}
         </p>
       </div>
       <div className={styles.acts}>

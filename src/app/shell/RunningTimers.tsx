@@ -5,11 +5,12 @@ import { useTimers } from '#app/family/use-timers.ts';
 import { KindIcon } from '#app/kinds/KindIcon.tsx';
 import { toneOf } from '#app/kinds/kind-views.ts';
 import { elapsedLast, isRunning, sideOf, type Timer } from '#domain/kinds/timer.ts';
-import { doingWords, kindOfTimer } from '#domain/log/timed-kinds.ts';
+import { kindOfTimer } from '#domain/log/timed-kinds.ts';
 import { formatStopwatch } from '#domain/time/when-words.ts';
 import { paths } from '#paths.ts';
 import { Rich } from '#ui/layout/Rich.tsx';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
+import { doingWords } from '#words/say/kinds.ts';
 import styles from './RunningTimers.module.css';
 
 const SECOND = 1000;
@@ -61,5 +62,5 @@ function wordsOf(timer: Timer): string {
   const { feeding, paused } = words.first.frame;
   const side = sideOf(timer);
   if (!isRunning(timer)) return paused[side ?? 'none'];
-  return side ? feeding[side] : doingWords(timer);
+  return side ? feeding[side] : doingWords(timer, speech);
 }

@@ -1,11 +1,12 @@
 import { useFamily } from '#app/family/use-family.ts';
-import { type Baby, formatAge } from '#domain/baby/baby.ts';
+import type { Baby } from '#domain/baby/baby.ts';
 import { type GrowthVisit, measuredValue, missingStandard } from '#domain/kinds/growth/growth-history.ts';
 import { addDays } from '#domain/time/when.ts';
 import { formatDate } from '#domain/time/when-words.ts';
 import type { GrowthMeasure } from '#domain/who-standards/lms-tables.ts';
 import { TableScroll } from '#ui/layout/TableScroll.tsx';
 import { speech, words } from '#words/now.ts';
+import { formatAge } from '#words/say/age.ts';
 import { describeGain, formatMeasured, formatZ, percentileNumber } from '#words/say/growth.ts';
 import table from './DayTable.module.css';
 
@@ -43,7 +44,7 @@ export function CurveTable({ baby, visits, measure }: CurveTableProps) {
           {measured.map((visit) => (
             <tr key={visit.date}>
               <th scope="row">{formatDate(visit.date, speech.locale)}</th>
-              <td>{formatAge(baby.birthDate, visit.date)}</td>
+              <td>{formatAge(baby.birthDate, visit.date, speech)}</td>
               {corrected && <td>{correctedAge(visit)}</td>}
               {measure === 'weight-for-length' && visit.lengthCm !== null && (
                 <td>{formatMeasured('length-for-age', visit.lengthCm, units, speech)}</td>
@@ -75,5 +76,5 @@ function correctedAge({ date, age }: GrowthVisit): string {
   if (age.counted === 'from birth') return words.summaries.curves.table.none;
   return age.ageDays < 0
     ? words.summaries.curves.table.beforeDue
-    : formatAge(addDays(date, -age.ageDays), date);
+    : formatAge(addDays(date, -age.ageDays), date, speech);
 }

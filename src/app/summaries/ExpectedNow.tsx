@@ -1,5 +1,4 @@
 import { useFamily } from '#app/family/use-family.ts';
-import { formatAge } from '#domain/baby/baby.ts';
 import type { Expected } from '#domain/care-guide/care-range.ts';
 import { expectedDiapers } from '#domain/care-guide/diapers.ts';
 import { expectedBottle, expectedFeeds } from '#domain/care-guide/feeding.ts';
@@ -8,7 +7,8 @@ import { expectedSleep } from '#domain/care-guide/sleep.ts';
 import type { LoggedKind } from '#domain/kinds/registry.ts';
 import { isBottleFed } from '#domain/summaries/day-summary.ts';
 import { lastDayOf, type PeriodSummary } from '#domain/summaries/period-summary.ts';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
+import { formatAge } from '#words/say/age.ts';
 import { ExpectedRanges } from './ExpectedRanges.tsx';
 
 interface ExpectedNowProps {
@@ -28,7 +28,7 @@ export function ExpectedNow({ kind, summary, weightKg }: ExpectedNowProps) {
   if (lists.length === 0 && !aside) return null;
   return (
     <ExpectedRanges
-      title={words.summaries.usual.atAge(formatAge(birthDate, day))}
+      title={words.summaries.usual.atAge(formatAge(birthDate, day, speech))}
       lists={lists}
       units={units}
       aside={aside}

@@ -3,7 +3,6 @@ import { useFamily } from '#app/family/use-family.ts';
 import { KindIcon } from '#app/kinds/KindIcon.tsx';
 import type { Baby } from '#domain/baby/baby.ts';
 import type { Expected } from '#domain/care-guide/care-range.ts';
-import { describeGrowth } from '#domain/kinds/growth/growth.ts';
 import type { Gain, GrowthVisit } from '#domain/kinds/growth/growth-history.ts';
 import { expectedGainUntil } from '#domain/kinds/growth/weight-guide.ts';
 import { spanOf } from '#domain/summaries/changes.ts';
@@ -18,6 +17,7 @@ import { Card } from '#ui/layout/Card.tsx';
 import { Stat } from '#ui/layout/Stat.tsx';
 import { speech, words } from '#words/now.ts';
 import { describeGainError, gainPerDayIn } from '#words/say/growth.ts';
+import { describeRecord } from '#words/say/kinds.ts';
 import { AfterBirth } from './AfterBirth.tsx';
 import { ExpectedRanges } from './ExpectedRanges.tsx';
 import styles from './GrowthCard.module.css';
@@ -44,7 +44,7 @@ export function GrowthCard({ baby, summary, visits }: GrowthCardProps) {
           {summary.growths.map((growth) => (
             <div key={growth.id}>
               <dt>{formatShortDay(growth.date, speech.locale)}</dt>
-              <dd>{describeGrowth(growth, units)}</dd>
+              <dd>{describeRecord({ kind: 'growth', record: growth }, units, speech)}</dd>
             </div>
           ))}
         </dl>

@@ -1,6 +1,5 @@
 import { tz } from '@date-fns/tz';
 import { differenceInMonths } from 'date-fns';
-import { plural } from '#domain/plural.ts';
 import type { Author } from '#domain/record.ts';
 import { newId } from '#domain/record.ts';
 import { type Day, daysBetween } from '#domain/time/when.ts';
@@ -66,24 +65,27 @@ export function byCreation(
   return a.createdAt - b.createdAt || (a.babyId < b.babyId ? -1 : 1);
 }
 
-/** "3 days", "5 weeks 2 days", "4 months", "1 year 2 months": an age as parents and clinicians state it. */
-export function formatAge(birthDate: Day, day: Day): string {
+/** An age as parents and clinicians state it: in days, then weeks, then months, then years. */
+export type Age =
+  | { code: 'unborn' }
+  | { code: 'days'; days: number }
+  | { code: 'weeks'; weeks: number; days: number }
+  | { code: 'months'; months: number }
+  | { code: 'years'; years: number; months: number };
+
+export function ageOn(birthDate: Day, day: Day): Age {
   const days = daysBetween(birthDate, day);
-  if (days < 0) return 'not born yet';
-  if (days < 14) return plural(days, 'day');
-  if (days < MONTHS_FROM_DAY) return join(plural(Math.floor(days / 7), 'week'), days % 7, 'day');
+  if (days < 0) return { code: 'unborn' };
+  if (days < 14) return { code: 'days', days };
+  if (days < MONTHS_FROM_DAY) return { code: 'weeks', weeks: Math.floor(days / 7), days: days % 7 };
   const months = wholeMonths(birthDate, day);
-  if (months < 12) return plural(months, 'month');
-  return join(plural(Math.floor(months / 12), 'year'), months % 12, 'month');
+  if (months < 12) return { code: 'months', months };
+  return { code: 'years', years: Math.floor(months / 12), months: months % 12 };
 }
 
 /** Whole calendar months from one day to another; negative if `to` is earlier. */
 export function wholeMonths(from: Day, to: Day): number {
   return differenceInMonths(`${to}T00:00:00Z`, `${from}T00:00:00Z`, { in: tz('UTC') });
-}
-
-function join(first: string, rest: number, unit: string): string {
-  return rest === 0 ? first : `${first} ${plural(rest, unit)}`;
 }
 
 /** Twins and multiples: the babies born within seven days of this one. Excludes the baby itself and removed babies. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatAge } from '#domain/baby/baby.ts';
+import { ageOn } from '#domain/baby/baby.ts';
 import { addDays } from '#domain/time/when.ts';
 import { monthsInDays } from './care-range.ts';
 import { guideAge } from './guide-age.ts';
@@ -11,9 +11,9 @@ test('is the age in days while an age is shown in days or weeks', () => {
 });
 
 test('reaches four months on the day when the shown age does', () => {
-  expect(formatAge('2026-02-01', '2026-06-01')).toBe('4 months');
+  expect(ageOn('2026-02-01', '2026-06-01')).toEqual({ code: 'months', months: 4 });
   expect(guideAge('2026-02-01', '2026-06-01')).toBe(monthsInDays(4));
-  expect(formatAge('2026-07-01', '2026-10-31')).toBe('3 months');
+  expect(ageOn('2026-07-01', '2026-10-31')).toEqual({ code: 'months', months: 3 });
   expect(guideAge('2026-07-01', '2026-10-31')).toBe(monthsInDays(4) - 1);
 });
 

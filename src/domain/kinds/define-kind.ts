@@ -1,7 +1,6 @@
 import type { Author, Stamp } from '#domain/record.ts';
 import type { DayBounds } from '#domain/time/day-bounds.ts';
 import type { Day } from '#domain/time/when.ts';
-import type { Units } from '#domain/units/units.ts';
 import { checkOf, type Fields, type ValuesOf } from './fields.ts';
 import type { TimeShape } from './time-shape.ts';
 import type { Timer } from './timer.ts';
@@ -45,20 +44,6 @@ export interface KindTotals<Entry, Sums extends object> {
   add(entries: readonly Entry[], days: DaysOf<Sums>): void;
 }
 
-/** The words for a kind. `Told` is the result of {@link KindDefinition.describe}. */
-interface KindWords<Told> {
-  /** Used within a sentence: "feed", "feeds". */
-  one: string;
-  many: string;
-  /** `title` labels the button that adds an entry, and `all` labels the filter for the kind. */
-  title: string;
-  all: string;
-  /** Describes the entry in a few words: "Left breast, 12 min". */
-  text(told: Told, units: Units): string;
-  /** Names the entry without duration or amount: "Left breast". */
-  name(told: Told): string;
-}
-
 /**
  * The definition of a kind of entry. Validation, files, duplicates, screens and totals derive from it. Its appearance
  * is in `app/kinds`. Functions are declared as methods, because methods have bivariant parameters. Without them, a list
@@ -96,15 +81,12 @@ export interface KindDefinition<
   identity(entry: Entry): readonly (string | number | null | undefined)[];
   /** Converts an entry to a code with parameters, which `words` turns into text. */
   describe(entry: Entry): Told;
-  readonly words: KindWords<Told>;
   readonly totals: KindTotals<Entry, Sums>;
   /** The rule for the kind's timers. Without it, a timer makes one entry from its start to its end. Only for a span. */
   readonly timer?: TimerRule<Entry>;
 }
 
 export interface TimerRule<Entry> {
-  /** What the baby does while the timer runs: "Asleep". */
-  readonly doing: string;
   /** How long a timer may run, in milliseconds, and still stop without a question. */
   readonly longestUnasked: number;
   /** Makes the entries of a timer that ends at `endAt` (epoch ms). */

@@ -27,8 +27,6 @@ const FIELDS = {
 } as const;
 const NOTHING = { is: 'text', optional: true } as const;
 
-const WORDS = { one: 'test', many: 'tests', title: 'Test', all: 'Tests', text: () => '', name: () => '' };
-
 function kindWith<Times extends object>(time: TimeShape<Times>, rest: Partial<KindShape> = {}): KindShape {
   const kind = defineKind({
     name: 'test',
@@ -37,7 +35,6 @@ function kindWith<Times extends object>(time: TimeShape<Times>, rest: Partial<Ki
     fields: { nothing: NOTHING },
     identity: () => [],
     describe: () => ({}),
-    words: WORDS,
     totals: countEntries(time, 'tests') as never,
   });
   return { ...(kind as unknown as KindShape), ...rest };
@@ -158,7 +155,7 @@ describe('the form of a simple kind', () => {
 describe('the times of a simple kind', () => {
   test('are a span over midnight, with a question if it is long', () => {
     const kind = kindWith(span({ longestDays: 1 }), {
-      timer: { doing: 'Testing', longestUnasked: 3_600_000, entriesOf: () => [] },
+      timer: { longestUnasked: 3_600_000, entriesOf: () => [] },
     });
     const entry = { date: '2026-05-05', startTime: '23:30', endTime: '00:15' };
     expect(readBack(kind, entry)).toMatchObject({ day: '2026-05-05', startTime: '23:30', endTime: '00:15' });

@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { instantsOf, startOfDay } from '#domain/time/when.ts';
-import { METRIC_UNITS } from '#domain/units/units.ts';
 import { aDiaper, aFeed, aGrowth, aSleep, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
-import {
-  type CareRecord,
-  dayOfRecord,
-  describeRecord,
-  emptyCareLog,
-  instantOfRecord,
-  recordsInOrder,
-} from './care-record.ts';
+import { dayOfRecord, emptyCareLog, instantOfRecord, recordsInOrder } from './care-record.ts';
 
 const [firstHalfPastOne = 0, secondHalfPastOne = 0] = instantsOf('2026-11-01T01:30', TEST_ZONE);
 
@@ -54,12 +46,4 @@ test('a record belongs to its own wall day, and a sleep to the day it began', ()
   const night = aSleep({ startTime: `${TEST_DAY}T22:00`, endTime: '2026-05-07T06:00' });
   expect(dayOfRecord({ kind: 'sleep', record: night })).toBe(TEST_DAY);
   expect(dayOfRecord({ kind: 'feed', record: aFeed({ date: '2026-01-01' }) })).toBe('2026-01-01');
-});
-
-test('describes a record in a few words', () => {
-  const words = (entry: CareRecord) => describeRecord(entry, METRIC_UNITS);
-  expect(words({ kind: 'feed', record: aFeed({ type: 'right' }) })).toBe('Right breast, 20 min');
-  expect(words({ kind: 'diaper', record: aDiaper() })).toBe('Wet diaper');
-  expect(words({ kind: 'sleep', record: aSleep() })).toBe('Nap, 1 h 15 min');
-  expect(words({ kind: 'growth', record: aGrowth() })).toBe('4.2 kg · 52 cm · head 36 cm');
 });

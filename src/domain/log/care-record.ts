@@ -1,9 +1,6 @@
 import { type KindName, kindNames, kindOf, mapKinds, type RecordOf } from '#domain/kinds/registry.ts';
 import { pick } from '#domain/pick.ts';
-import { placeWords } from '#domain/time/is-other-offset.ts';
-import { clockAt, type Day } from '#domain/time/when.ts';
-import { formatClock } from '#domain/time/when-words.ts';
-import type { Units } from '#domain/units/units.ts';
+import type { Day } from '#domain/time/when.ts';
 
 /** A record with its kind, as in a timeline, a file or the trash. */
 export type CareRecord = { [K in KindName]: { kind: K; record: RecordOf<K> } }[KindName];
@@ -87,29 +84,6 @@ export type SpanRecord = Extract<CareRecord, { record: { startedAt: number; ende
 /** True for a record of a kind with a duration. */
 export function isSpan(entry: CareRecord): entry is SpanRecord {
   return kindOf(entry.kind).time.is === 'span';
-}
-
-/**
- * Formats the clock time of a record's start: "5:00 PM", or "5:00 PM in America/New York" if its zone is not the
- * family's. Empty for a record without a time.
- */
-export function clockOfRecord(entry: CareRecord, familyZone: string): string {
-  if (isDayOnly(entry)) return '';
-  const { zone } = entry.record;
-  const at = instantOfRecord(entry);
-  return `${formatClock(clockAt(at, zone))}${placeWords(at, zone, familyZone)}`;
-}
-
-/** Describes a record in a few words: "Left breast, 12 min", "Wet diaper", "Nap, 1 h 15 min", "4.2 kg · 52 cm". */
-export function describeRecord({ kind, record }: CareRecord, units: Units): string {
-  const { words, describe } = kindOf(kind);
-  return words.text(describe(record), units);
-}
-
-/** Names a record without duration or amount: "Nap", "Left breast", "Wet diaper". */
-export function nameOfRecord({ kind, record }: CareRecord): string {
-  const { words, describe } = kindOf(kind);
-  return words.name(describe(record));
 }
 
 /** Lists every record of a log with its kind, in no particular order. */

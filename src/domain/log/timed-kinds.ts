@@ -23,12 +23,6 @@ export function kindOfTimer({ kind }: Pick<Timer, 'kind'>): Kind & { name: KindN
   return kindOf(kind) as Kind & { name: KindName };
 }
 
-/** The activity of a running timer: "Feeding", "Asleep". */
-export function doingWords(timer: Pick<Timer, 'kind'>): string {
-  const { timer: rule, words } = kindOfTimer(timer);
-  return rule?.doing ?? words.title;
-}
-
 /** Returns how long a timer can run, in milliseconds, and still stop without a question. */
 export function longestUnasked(timer: Pick<Timer, 'kind'>): number {
   const { time, timer: rule } = kindOfTimer(timer);
@@ -56,11 +50,6 @@ export function exceededDays(timer: Timer, endAt: number): number | null {
     (one) => one.endedAt - one.startedAt > longestDays * DAY,
   );
   return isLonger ? longestDays : null;
-}
-
-/** "24 hours", "2 days". */
-export function lengthWords(days: number): string {
-  return days === 1 ? '24 hours' : `${days} days`;
 }
 
 /**

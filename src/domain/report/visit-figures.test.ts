@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type CareLog, describeRecord, emptyCareLog } from '#domain/log/care-record.ts';
+import { type CareLog, emptyCareLog } from '#domain/log/care-record.ts';
 import { countDays } from '#domain/summaries/period-summary.ts';
 import { addDays, type Day, daysFromTo, settledMomentOf } from '#domain/time/when.ts';
 import { METRIC_UNITS, ML_PER_OZ, US_UNITS } from '#domain/units/units.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep, TEST_ZONE } from '#testing/builders.ts';
 import { runToEnd } from '#testing/run-to-end.ts';
 import { speechIn } from '#testing/speech.ts';
+import { describeRecord } from '#words/say/kinds.ts';
 import { loggingWords, visitFigures } from '#words/say/visit.ts';
 import { sourcesOf, usualGainWords, usualWords } from '#words/say/visit-sources.ts';
 import { NO_VISIT_WORDS } from './notes-and-questions.ts';
@@ -430,7 +431,7 @@ describe('how complete the log is', () => {
     const source = { baby, log, growths: [], words: NO_VISIT_WORDS };
     const made = runToEnd(visitReport(source, { from: FROM, to: today }, TEST_ZONE, now));
     expect(made.summary.totals).toMatchObject({ feeds: 1, diapers: 0, sleeps: 1, sleepMinutes: 35 });
-    expect(made.events.map((entry) => describeRecord(entry, US_UNITS))).toEqual([
+    expect(made.events.map((entry) => describeRecord(entry, US_UNITS, speechIn('en-US')))).toEqual([
       'Left breast, 20 min',
       'Nap, 35 min so far',
     ]);

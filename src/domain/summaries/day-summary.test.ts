@@ -7,15 +7,7 @@ import { type CareLog, emptyCareLog } from '#domain/log/care-record.ts';
 import { addDays, lengthOfDay, MINUTE, startOfDay, wallAt } from '#domain/time/when.ts';
 import { aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
 import { minutesCovered } from '#testing/minutes-covered.ts';
-import {
-  countingBoth,
-  diaperTypes,
-  isLogged,
-  noTotals,
-  summarizeDay,
-  summarizeDays,
-  sumTotals,
-} from './day-summary.ts';
+import { countingBoth, isLogged, noTotals, summarizeDay, summarizeDays, sumTotals } from './day-summary.ts';
 
 const EMPTY: CareLog = emptyCareLog();
 const LA = 'America/Los_Angeles';
@@ -127,8 +119,6 @@ describe('a day', () => {
     const diapers = [aDiaper({ type: 'wet' }), aDiaper({ type: 'dirty' }), aDiaper({ type: 'mixed' })];
     const summary = summarizeDay({ ...EMPTY, diaper: diapers }, '2026-05-06', LA);
     expect(summary).toMatchObject({ diapers: 3, wet: 1, dirty: 1, mixed: 1 });
-    expect(diaperTypes(summary)).toBe('1 wet · 1 dirty · 1 both');
-    expect(diaperTypes({ ...summary, dirty: 0 })).toBe('1 wet · 1 both');
     expect([countingBoth(summary, 'wet'), countingBoth(summary, 'dirty')]).toEqual([2, 2]);
   });
 

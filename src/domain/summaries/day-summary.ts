@@ -76,12 +76,6 @@ export function isBottleFed({ feeds, bottles, leftMinutes, rightMinutes }: Total
   return bottles > 0 && bottles === feeds && leftMinutes + rightMinutes === 0;
 }
 
-/** "7 wet · 1 dirty · 1 both": the diapers by type, each counted once; empty without any. */
-export function diaperTypes({ wet, dirty, mixed }: Totals): string {
-  const types = [`${wet} wet`, `${dirty} dirty`, `${mixed} both`];
-  return types.filter((words) => !words.startsWith('0 ')).join(' · ');
-}
-
 /** Wet or dirty diapers including mixed ones, for comparison with minimum counts. */
 export function countingBoth(totals: Totals, type: 'wet' | 'dirty'): number {
   return totals[type] + totals.mixed;

@@ -7,11 +7,3 @@ import { wallAt } from './when.ts';
 export function isOtherOffset(at: number, zone: string, familyZone: string): boolean {
   return zone !== familyZone && wallAt(at, zone) !== wallAt(at, familyZone);
 }
-
-/**
- * Returns " in America/New York" if the zone's offset differs from the family's at that instant (`at`, epoch ms). Empty
- * if it does not.
- */
-export function placeWords(at: number, zone: string, familyZone: string): string {
-  return isOtherOffset(at, zone, familyZone) ? ` in ${zone.replaceAll('_', ' ')}` : '';
-}

@@ -1,18 +1,13 @@
-import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { localeOf } from './locale-of.ts';
-import { HOUR, MINUTE } from './when.ts';
 import {
-  formatAgo,
   formatClock,
   formatDate,
   formatDay,
   formatDayRange,
   formatHour,
-  formatMinutes,
   formatMonth,
   formatMonthDay,
-  formatRelativeDay,
   formatShortDay,
   formatWeekday,
 } from './when-words.ts';
@@ -70,41 +65,4 @@ describe('days and clocks in words', () => {
     expect(formatDay('2026-03-10', 'es-ES')).toBe('martes, 10 de marzo');
     expect(formatMonth('2026-03', localeOf('de', 'en-US'))).toBe('März 2026');
   });
-
-  test('names the days around today', () => {
-    expect(formatRelativeDay('2026-11-21', '2026-11-21', 'en-US')).toBe('Today');
-    expect(formatRelativeDay('2026-11-20', '2026-11-21', 'en-US')).toBe('Yesterday');
-    expect(formatRelativeDay('2026-11-22', '2026-11-21', 'en-US')).toBe('Tomorrow');
-    expect(formatRelativeDay('2026-11-19', '2026-11-21', 'en-US')).toBe('Thursday, November 19');
-  });
-});
-
-describe('durations in words', () => {
-  test.each([
-    [0, '0 min'],
-    [1, '1 min'],
-    [59.4, '59 min'],
-    [59.5, '1 h'],
-    [80, '1 h 20 min'],
-    [120, '2 h'],
-    [1500, '25 h'],
-  ])('%d minutes are %s', (minutes, words) => expect(formatMinutes(minutes)).toBe(words));
-
-  test('never show 60 min', () => {
-    fc.assert(
-      fc.property(fc.double({ min: 0, max: 3000, noNaN: true }), (minutes) => {
-        expect(formatMinutes(minutes)).not.toContain('60 min');
-      }),
-    );
-  });
-
-  test.each([
-    [0, 'just now'],
-    [-5 * MINUTE, 'just now'],
-    [MINUTE - 1, 'just now'],
-    [12 * MINUTE + 59_000, '12 min ago'],
-    [2 * HOUR + 5 * MINUTE, '2 h 5 min ago'],
-    [36 * HOUR, '2 days ago'],
-    [71 * HOUR, '3 days ago'],
-  ])('%d ms is %s', (past, words) => expect(formatAgo(10_000_000_000 - past, 10_000_000_000)).toBe(words));
 });

@@ -1,5 +1,5 @@
 import { localeOf } from './locale-of.ts';
-import { addDays, type Clock, DAY, type Day, HOUR, MINUTE } from './when.ts';
+import type { Clock, Day } from './when.ts';
 
 /**
  * Days, clock times and durations in words, in the Gregorian calendar. `locale` has the language of the interface
@@ -88,31 +88,6 @@ export function formatWeekday(
 /** "November 2026" for `2026-11`. */
 export function formatMonth(month: string, locale?: string): string {
   return formatUtc(`${month}-01T00:00:00Z`, { year: 'numeric', month: 'long' }, locale);
-}
-
-/** "Today", "Yesterday", "Tomorrow" or the day itself. */
-export function formatRelativeDay(day: Day, today: Day, locale?: string): string {
-  if (day === today) return 'Today';
-  if (day === addDays(today, -1)) return 'Yesterday';
-  if (day === addDays(today, 1)) return 'Tomorrow';
-  return formatDay(day, locale);
-}
-
-/** Whole minutes as "1 h 20 min", "20 min", "2 h"; rounds to the nearest minute. */
-export function formatMinutes(minutes: number): string {
-  const whole = Math.round(minutes);
-  const hours = Math.floor(whole / 60);
-  const rest = whole % 60;
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
-}
-
-/** How long ago `at` was, in a parent's words: "just now", "12 min ago", "2 h 5 min ago", "3 days ago". */
-export function formatAgo(at: number, now: number): string {
-  const past = now - at;
-  if (past < MINUTE) return 'just now';
-  if (past < 36 * HOUR) return `${formatMinutes(Math.floor(past / MINUTE))} ago`;
-  return `${Math.round(past / DAY)} days ago`;
 }
 
 /** Milliseconds as a stopwatch shows them: "4:07", "1:02:09". */

@@ -12,8 +12,3 @@ export function celsiusFrom(degrees: number, unit: Units['temperature']): number
 export function temperatureIn(celsius: number, unit: Units['temperature']): number {
   return round(unit === 'C' ? celsius : (celsius * 9) / 5 + 32, 1);
 }
-
-/** "38.1 °C" or "100.6 °F". */
-export function formatTemperature(celsius: number, unit: Units['temperature']): string {
-  return `${temperatureIn(celsius, unit).toFixed(1)} °${unit}`;
-}

@@ -99,18 +99,6 @@ export function lengthIn(cm: number, unit: Units['length']): number {
   return round(unit === 'cm' ? cm : cm / CM_PER_IN, 2);
 }
 
-/** "4 oz" or "120 ml". */
-export function formatVolume(oz: number, unit: Units['volume']): string {
-  return `${volumeIn(oz, unit)} ${unit}`;
-}
-
-/** "4.2 kg", or "9 lb 4.1 oz" as on scales in pounds. */
-export function formatWeight(kg: number, unit: Units['weight']): string {
-  if (unit === 'kg') return `${weightIn(kg, 'kg')} kg`;
-  const { pounds, ounces } = poundsAndOunces(kg);
-  return `${pounds} lb ${ounces} oz`;
-}
-
 /** Converts grams to the unit of a gain, unrounded. The unit is grams, or ounces for families that use pounds. */
 export function gramsIn(grams: number, unit: Units['weight']): number {
   return unit === 'kg' ? grams : (grams / 1000 / KG_PER_LB) * OZ_PER_LB;
@@ -131,11 +119,6 @@ export function poundsAndOunces(kg: number): { pounds: number; ounces: number } 
 /** Converts pounds and ounces to kilograms, unrounded. A pound has 16 oz. */
 export function kgFromPoundsAndOunces(pounds: number, ounces: number): number {
   return (pounds + ounces / OZ_PER_LB) * KG_PER_LB;
-}
-
-/** "52 cm" or "20.5 in". */
-export function formatLength(cm: number, unit: Units['length']): string {
-  return `${lengthIn(cm, unit)} ${unit}`;
 }
 
 /** Rounds half away from zero at `digits` decimals, so that 1.005 becomes 1.01 and not 1. */

@@ -1,13 +1,13 @@
 import { chartsOf } from '#charts/day-charts.ts';
-import { formatAge } from '#domain/baby/baby.ts';
 import { expectedDiapers } from '#domain/care-guide/diapers.ts';
-import { describeGrowth } from '#domain/kinds/growth/growth.ts';
 import { lastDayOf, type PeriodSummary } from '#domain/summaries/period-summary.ts';
 import { ONE_PAGE_DAYS } from '#domain/time/period.ts';
 import { clockPart, dayPart } from '#domain/time/when.ts';
 import { formatClock, formatDate, formatShortDay } from '#domain/time/when-words.ts';
 import type { Reader } from '#exports/pdf/paper.ts';
+import { formatAge } from '#words/say/age.ts';
 import { describeSource } from '#words/say/care-guide.ts';
+import { describeRecord } from '#words/say/kinds.ts';
 import {
   describeComparison,
   describeLogging,
@@ -31,7 +31,7 @@ export function periodWords(summary: PeriodSummary, reader: Reader) {
   const { period } = reader.words.report;
   const { baby, zone, days } = summary;
   const lastDay = lastDayOf(summary);
-  const age = formatAge(baby.birthDate, lastDay);
+  const age = formatAge(baby.birthDate, lastDay, reader);
   const born = formatDate(baby.birthDate, locale);
   const about = period.about[baby.sex];
   const charts = chartsOf(summary, reader);
@@ -50,14 +50,15 @@ export function periodWords(summary: PeriodSummary, reader: Reader) {
 }
 
 /** The latest growth entries. If there are too many, the first line counts the others. */
-function growthLines({ growths, days }: PeriodSummary, { units, words, locale }: Reader): GrowthLine[] {
+function growthLines({ growths, days }: PeriodSummary, reader: Reader): GrowthLine[] {
+  const { units, words, locale } = reader;
   const room = days.length > ONE_PAGE_DAYS ? GROWTHS_ABOVE : GROWTHS_BESIDE_TABLE;
   const earlier = growths.length > room ? growths.length - room + 1 : 0;
   return [
     ...(earlier ? [{ date: '', text: words.report.period.earlier(earlier) }] : []),
     ...growths.slice(earlier).map((growth) => ({
       date: formatShortDay(growth.date, locale),
-      text: describeGrowth(growth, units),
+      text: describeRecord({ kind: 'growth', record: growth }, units, reader),
     })),
   ];
 }

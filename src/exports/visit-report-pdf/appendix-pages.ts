@@ -1,12 +1,5 @@
 import type { KindName } from '#domain/kinds/registry.ts';
-import {
-  type CareRecord,
-  dayOfRecord,
-  describeRecord,
-  instantOfRecord,
-  isDayOnly,
-  isSpan,
-} from '#domain/log/care-record.ts';
+import { type CareRecord, dayOfRecord, instantOfRecord, isDayOnly, isSpan } from '#domain/log/care-record.ts';
 import { wordsBeside } from '#domain/record.ts';
 import type { VisitReport } from '#domain/report/visit-report.ts';
 import { isOtherOffset } from '#domain/time/is-other-offset.ts';
@@ -24,6 +17,7 @@ import {
   stack,
 } from '#exports/pdf/stack.ts';
 import { wrapText } from '#exports/pdf/wrap-text.ts';
+import { describeRecord } from '#words/say/kinds.ts';
 import { nextPageHead, type Owner, roomBelow } from './report-sheet.ts';
 
 const LINE = 11;
@@ -90,7 +84,7 @@ function entryLine(entry: CareRecord, reader: Reader, width: number): Block {
     { ...TEXT, text: timesOf(entry, reader), x: x + 9, y, maxWidth: TIME_WIDTH - 13 },
     {
       ...TEXT,
-      text: describeRecord(entry, reader.units),
+      text: describeRecord(entry, reader.units, reader),
       x: x + TIME_WIDTH,
       y,
       maxWidth: width - TIME_WIDTH,

@@ -1,5 +1,4 @@
 import type { GrowthChart } from '#charts/growth-curves.ts';
-import { formatAge } from '#domain/baby/baby.ts';
 import {
   ageOfStandings,
   type Gain,
@@ -12,6 +11,7 @@ import type { VisitReport } from '#domain/report/visit-report.ts';
 import { formatDate } from '#domain/time/when-words.ts';
 import type { GrowthMeasure } from '#domain/who-standards/lms-tables.ts';
 import type { Reader } from '#exports/pdf/paper.ts';
+import { formatAge } from '#words/say/age.ts';
 import {
   describeAfterBirth,
   describeChartAge,
@@ -53,7 +53,7 @@ export function growthWords(report: VisitReport, reader: Reader): GrowthWords | 
     rows: visits
       .slice(-VISITS_SHOWN)
       .map((visit) => [
-        [formatDate(visit.date, locale), formatAge(birthDate, visit.date)],
+        [formatDate(visit.date, locale), formatAge(birthDate, visit.date, reader)],
         ...GROWTH_MEASURES.map((measure) => cellOf(measure, visit, reader)),
         gainCell(visit.gain, reader),
       ]),

@@ -1,8 +1,8 @@
-import { formatAge } from '#domain/baby/baby.ts';
 import type { VisitReport } from '#domain/report/visit-report.ts';
 import { addDays, clockPart, dayPart, daysBetween } from '#domain/time/when.ts';
 import { formatClock, formatDate } from '#domain/time/when-words.ts';
 import type { Reader } from '#exports/pdf/paper.ts';
+import { formatAge } from '#words/say/age.ts';
 import { formatWeight } from '#words/say/amounts.ts';
 import { describePeriod } from '#words/say/period.ts';
 import { lackingWords, loggingWords } from '#words/say/visit.ts';
@@ -45,7 +45,7 @@ function factsOf(report: VisitReport, reader: Reader): Fact[] {
   return [
     {
       label: age.label(formatDate(lastDay, locale)),
-      text: formatAge(summary.baby.birthDate, lastDay),
+      text: formatAge(summary.baby.birthDate, lastDay, reader),
       more: ageInDays(report, reader),
     },
     {
@@ -62,11 +62,11 @@ function factsOf(report: VisitReport, reader: Reader): Fact[] {
 }
 
 /** The age in days, and the corrected age of a preterm baby. Empty before the birth. */
-function ageInDays({ summary, lastDay, age }: VisitReport, { words }: Reader): string {
-  const said = words.report.visit.age;
+function ageInDays({ summary, lastDay, age }: VisitReport, reader: Reader): string {
+  const said = reader.words.report.visit.age;
   const days = daysBetween(summary.baby.birthDate, lastDay);
   if (days < 0) return '';
   if (age.counted === 'from birth') return said.inDays(days);
   if (age.ageDays < 0) return said.beforeTerm(days);
-  return said.corrected(days, formatAge(addDays(lastDay, -age.ageDays), lastDay));
+  return said.corrected(days, formatAge(addDays(lastDay, -age.ageDays), lastDay, reader));
 }

@@ -29,14 +29,6 @@ const bath = defineKind({
   },
   identity: ({ at }) => [at],
   describe: ({ place }) => ({ place }),
-  words: {
-    one: 'bath',
-    many: 'baths',
-    title: 'Bath',
-    all: 'Baths',
-    text: ({ place }) => `Bath, ${place ?? 'somewhere'}`,
-    name: () => 'Bath',
-  },
   totals: countEntries(at, 'baths'),
 });
 const time = span({ longestDays: 1 });
@@ -48,14 +40,6 @@ const walk = defineKind({
   fields: { where: { is: 'key', shown: true } },
   identity: ({ startedAt }) => [startedAt],
   describe: ({ where }) => ({ where }),
-  words: {
-    one: 'walk',
-    many: 'walks',
-    title: 'Walk',
-    all: 'Walks',
-    text: ({ where }) => `Walk, ${where}`,
-    name: () => 'Walk',
-  },
   totals: countEntries(time, 'walks'),
 });
 

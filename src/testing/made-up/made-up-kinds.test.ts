@@ -1,13 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTimer } from '#domain/kinds/timer.ts';
-import {
-  type CareRecord,
-  dayOfRecord,
-  describeRecord,
-  isDayOnly,
-  isSpan,
-  logOfEntries,
-} from '#domain/log/care-record.ts';
+import { type CareRecord, dayOfRecord, isDayOnly, isSpan, logOfEntries } from '#domain/log/care-record.ts';
 import { conflictsOf, conflictsWithin } from '#domain/log/conflict.ts';
 import { timelineOf } from '#domain/log/day-timeline.ts';
 import { entriesOfTimer } from '#domain/log/timed-kinds.ts';
@@ -35,6 +28,8 @@ import { searchNotes } from '#storage/log/search-notes.ts';
 import { addTimer, finishTimer, listTimers, unfinishTimer } from '#storage/log/timers.ts';
 import { listTrash, purgeTrash, restoreRecords } from '#storage/log/trash.ts';
 import { aBaby, aSleep, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
+import { speechIn } from '#testing/speech.ts';
+import { describeRecord } from '#words/say/kinds.ts';
 import {
   addMadeUpKinds,
   aFamilyLog,
@@ -76,7 +71,7 @@ describe.each(Object.keys(MADE_UP_SAMPLES) as MadeUpName[])('a made-up kind: %s'
     const log = await readDays(db, 'baby-1', TEST_DAY, TEST_DAY);
     expect(log[kind]).toEqual([entry.record]);
     expect(timelineOf(log, TEST_DAY).map(({ id }) => id)).toEqual([entry.record.id]);
-    expect(describeRecord(entry, US_UNITS)).toBe(WORDS[name]);
+    expect(describeRecord(entry, US_UNITS, speechIn('en-US'))).toBe(WORDS[name]);
     const days = summarizeDays(log, TEST_DAY, NEXT_DAY, TEST_ZONE);
     expect(days.map((day) => countOfKind(kind, day))).toEqual([1, 0]);
     const next = await readDays(db, 'baby-1', NEXT_DAY, NEXT_DAY);

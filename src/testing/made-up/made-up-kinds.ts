@@ -30,14 +30,6 @@ const outing = defineKind({
   fields: OUTING_FIELDS,
   identity: ({ startedAt, endedAt }) => [startedAt, endedAt],
   describe: ({ place }) => place ?? '',
-  words: {
-    one: 'outing',
-    many: 'outings',
-    title: 'Outing',
-    all: 'Outings',
-    text: (place) => (place ? `Outing, ${place}` : 'Outing'),
-    name: () => 'Outing',
-  },
   totals: countEntries(OUTING_TIME, 'outings'),
 });
 
@@ -59,14 +51,6 @@ const tooth = defineKind({
   variant: ['jaw'],
   identity: ({ day, jaw, length }) => [day, jaw, length],
   describe: ({ jaw }) => jaw,
-  words: {
-    one: 'tooth',
-    many: 'teeth',
-    title: 'Tooth',
-    all: 'Teeth',
-    text: (jaw) => `Tooth, ${jaw} jaw`,
-    name: () => 'Tooth',
-  },
   totals: countEntries(TOOTH_TIME, 'teeth'),
 });
 
@@ -85,14 +69,6 @@ const salve = defineKind({
   variant: ['salveId'],
   identity: ({ at, salveId }) => [at, salveId],
   describe: ({ salveId }) => salveId,
-  words: {
-    one: 'salve',
-    many: 'salves',
-    title: 'Salve',
-    all: 'Salves',
-    text: (salveId) => `Salve ${salveId}`,
-    name: () => 'Salve',
-  },
   totals: countEntries(SALVE_TIME, 'salves'),
 });
 

@@ -65,6 +65,24 @@ export const care = {
     tomorrow: 'Tomorrow',
     soFar: (figure: string) => `${figure} so far`,
   },
+  age: {
+    unborn: 'not born yet',
+    days: (days: number) => plural(days, { one: `${number(days)} day`, other: `${number(days)} days` }),
+    weeks: (weeks: number) =>
+      plural(weeks, { one: `${number(weeks)} week`, other: `${number(weeks)} weeks` }),
+    months: (months: number) =>
+      plural(months, { one: `${number(months)} month`, other: `${number(months)} months` }),
+    years: (years: number) =>
+      plural(years, { one: `${number(years)} year`, other: `${number(years)} years` }),
+    and: (whole: string, rest: string) => `${whole} ${rest}`,
+  },
+  /** Diapers by type, each counted once: "7 wet · 1 dirty · 1 both". */
+  diaperTypes: {
+    wet: (count: number) => `${number(count)} wet`,
+    dirty: (count: number) => `${number(count)} dirty`,
+    mixed: (count: number) => `${number(count)} both`,
+    all: (types: readonly string[]) => types.join(' · '),
+  },
   /** The place of a time in another zone: after the time, or on its own beside it. */
   zones: {
     after: (time: string, zone: string) => `${time} in ${zone}`,

@@ -1,17 +1,10 @@
 import { isRunning } from '#domain/kinds/timer.ts';
-import {
-  type CareRecord,
-  clockOfRecord,
-  dayOfRecord,
-  endOfRecord,
-  instantOfRecord,
-  nameOfRecord,
-} from '#domain/log/care-record.ts';
+import { type CareRecord, dayOfRecord, endOfRecord, instantOfRecord } from '#domain/log/care-record.ts';
 import { type Conflict, isLastStretch } from '#domain/log/conflict.ts';
-import { placeWords } from '#domain/time/is-other-offset.ts';
 import { clockAt } from '#domain/time/when.ts';
 import { formatClock, formatShortDay } from '#domain/time/when-words.ts';
 import type { Speech } from '#words/speech.ts';
+import { clockOfRecord, nameOfRecord, withZone } from './kinds.ts';
 
 /** Conflicts of entries. */
 
@@ -19,13 +12,13 @@ import type { Speech } from '#words/speech.ts';
 export function conflictWords(
   conflicts: readonly [Conflict, ...Conflict[]],
   familyZone: string,
-  { words }: Speech<'forms'>,
+  speech: Speech<'care' | 'forms'>,
 ): string {
-  const { twice, overlap, overlaps } = words.forms.conflicts.marks;
+  const { twice, overlap, overlaps } = speech.words.forms.conflicts.marks;
   if (conflicts.every(({ clash }) => clash === 'twice')) return twice;
   if (conflicts.length > 1) return overlaps(conflicts.length);
   const [{ other }] = conflicts;
-  return overlap(nameOfRecord(other), clockOfRecord(other, familyZone));
+  return overlap(nameOfRecord(other, speech), clockOfRecord(other, familyZone, speech));
 }
 
 /** "This overlaps Nap, 1:00 PM to 2:30 PM." Names the day of the other entry if it differs from that of `entry`. */
@@ -33,8 +26,9 @@ export function conflictSentence(
   entry: CareRecord,
   { clash, other, timer, through }: Conflict,
   familyZone: string,
-  { words, locale }: Speech<'forms'>,
+  speech: Speech<'care' | 'forms'>,
 ): string {
+  const { words, locale } = speech;
   const { overlaps, overlapsRunning, looksTheSame, range, onDay } = words.forms.conflicts;
   const { zone } = other.record;
   const [startedAt, endedAt] = [instantOfRecord(other), endOfRecord(other)];
@@ -45,10 +39,10 @@ export function conflictSentence(
   const day = dayOfRecord(other);
   /** The times with the day and the place, where they differ. */
   const fully = (times: string) => {
-    const placed = `${times}${placeWords(startedAt, zone, familyZone)}`;
+    const placed = withZone(times, startedAt, zone, familyZone, speech);
     return day === dayOfRecord(entry) ? placed : onDay(formatShortDay(day, locale), placed);
   };
-  const name = nameOfRecord(other);
+  const name = nameOfRecord(other, speech);
   if (timer && through && isRunning(timer) && isLastStretch(timer, through))
     return overlapsRunning(name, fully(start));
   const when = fully(endedAt > startedAt ? range(start, end) : start);

@@ -1,3 +1,4 @@
+import { DIAPER_TYPES, type DiaperType } from '#domain/kinds/diaper/diaper.ts';
 import { type KindName, kindOf } from '#domain/kinds/registry.ts';
 import type { Timer } from '#domain/kinds/timer.ts';
 import { type CareRecord, instantOfRecord, isDayOnly } from '#domain/log/care-record.ts';
@@ -88,4 +89,10 @@ export function otherZone(
 
 function nameOfZone(zone: string): string {
   return zone.replaceAll('_', ' ');
+}
+
+/** "7 wet · 1 dirty · 1 both": the diapers by type, each counted once. Empty without any. */
+export function diaperTypes(totals: Record<DiaperType, number>, { words }: Speech<'care'>): string {
+  const said = words.care.diaperTypes;
+  return said.all(DIAPER_TYPES.filter((type) => totals[type] > 0).map((type) => said[type](totals[type])));
 }

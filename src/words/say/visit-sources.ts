@@ -1,4 +1,3 @@
-import { formatAge } from '#domain/baby/baby.ts';
 import type { CareRange } from '#domain/care-guide/care-range.ts';
 import { isOfFormula } from '#domain/care-guide/diapers.ts';
 import type { LoggedKind } from '#domain/kinds/registry.ts';
@@ -6,6 +5,7 @@ import type { VisitReport } from '#domain/report/visit-report.ts';
 import { rangesOf, usualGain, usualRanges } from '#domain/report/visit-sources.ts';
 import type { Units } from '#domain/units/units.ts';
 import type { Speech } from '#words/speech.ts';
+import { formatAge } from './age.ts';
 import {
   describePublisher,
   describeRange,
@@ -29,7 +29,7 @@ export function usualWords(
   if (!range) return null;
   const { usual } = speech.words.report.visit;
   const told = [
-    formatAge(report.summary.baby.birthDate, report.lastDay),
+    formatAge(report.summary.baby.birthDate, report.lastDay, speech),
     describeRange(range, units, speech),
     describePublisher(range, speech),
   ] as const;

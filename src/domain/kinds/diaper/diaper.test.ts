@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeRecord } from '#domain/log/care-record.ts';
 import { instantsOf } from '#domain/time/when.ts';
-import { METRIC_UNITS } from '#domain/units/units.ts';
 import { aDiaper, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
 import { diaperEntry, parseDiaper } from './diaper-entry.ts';
 
@@ -49,10 +47,4 @@ test('keeps the second and the zone when only the note is edited', () => {
     parseDiaper({ ...diaperEntry(record), ...changes }, { ...context, zone: record.zone, record });
   expect(edit({ note: 'mended' })).toMatchObject({ value: { at: record.at, zone: 'Asia/Kathmandu' } });
   expect(edit({ time: '09:01' })).toMatchObject({ value: { at: Date.parse('2026-05-06T03:16:00Z') } });
-});
-
-test('describes a diaper in words', () => {
-  expect(describeRecord({ kind: 'diaper', record: aDiaper({ type: 'mixed' }) }, METRIC_UNITS)).toBe(
-    'Wet and dirty diaper',
-  );
 });

@@ -41,13 +41,6 @@ const TOTALS: KindTotals<Diaper, DiaperSums> = {
   },
 };
 
-const DIAPER_WORDS = { wet: 'Wet', dirty: 'Dirty', mixed: 'Wet and dirty' } as const;
-
-/** "Wet diaper", "Wet and dirty diaper". */
-function diaperWords({ code }: { code: DiaperType }): string {
-  return `${DIAPER_WORDS[code]} diaper`;
-}
-
 export const diaper = defineKind({
   name: 'diaper',
   table: 'diapers',
@@ -58,13 +51,5 @@ export const diaper = defineKind({
   isLoggedAllDay: true,
   identity: ({ at, type }) => [at, type],
   describe: ({ type }) => ({ code: type }),
-  words: {
-    one: 'diaper',
-    many: 'diapers',
-    title: 'Diaper',
-    all: 'Diapers',
-    text: diaperWords,
-    name: diaperWords,
-  },
   totals: TOTALS,
 });

@@ -1,14 +1,6 @@
 import { defineKind, type KindTotals } from '#domain/kinds/define-kind.ts';
 import { minutesOf } from '#domain/time/stretches.ts';
-import {
-  FEED_FIELDS,
-  FEED_TIME,
-  FEED_WORDS,
-  type Feed,
-  feedWords,
-  LONGEST_FEED_UNASKED,
-  tellFeed,
-} from './feed.ts';
+import { FEED_FIELDS, FEED_TIME, type Feed, LONGEST_FEED_UNASKED, tellFeed } from './feed.ts';
 import { feedsOf } from './feed-timer.ts';
 import { sittingsOf } from './sittings.ts';
 
@@ -57,14 +49,6 @@ export const feed = defineKind({
   isLoggedAllDay: true,
   identity: ({ startedAt, endedAt, type, amountOz }) => [startedAt, endedAt, type, amountOz],
   describe: tellFeed,
-  words: {
-    one: 'feed',
-    many: 'feeds',
-    title: 'Feed',
-    all: 'Feeds',
-    text: feedWords,
-    name: ({ code }) => FEED_WORDS[code],
-  },
   totals: TOTALS,
-  timer: { doing: 'Feeding', longestUnasked: LONGEST_FEED_UNASKED, entriesOf: feedsOf },
+  timer: { longestUnasked: LONGEST_FEED_UNASKED, entriesOf: feedsOf },
 });

@@ -1,11 +1,9 @@
 import type { EntryOf } from '#domain/kinds/define-kind.ts';
 import type { Fields } from '#domain/kinds/fields.ts';
 import { span } from '#domain/kinds/time-shape.ts';
-import { type Stamp, soFarWords } from '#domain/record.ts';
+import type { Stamp } from '#domain/record.ts';
 import { minutesOf } from '#domain/time/stretches.ts';
 import { HOUR } from '#domain/time/when.ts';
-import { formatMinutes } from '#domain/time/when-words.ts';
-import { formatVolume, type Units } from '#domain/units/units.ts';
 
 export const FEED_TYPES = ['left', 'right', 'bottle'] as const;
 
@@ -66,23 +64,4 @@ export function tellFeed(feed: Feed): ToldFeed {
   return type === 'bottle'
     ? { code: type, oz: amountOz }
     : { code: type, minutes: minutesOf(feed), orderUnknown, running };
-}
-
-export const FEED_WORDS = { left: 'Left breast', right: 'Right breast', bottle: 'Bottle' } as const;
-
-/**
- * "Left breast, 12 min" or "Bottle, 4 oz". Adds "so far" while the feed runs, and "order unknown" for a feed with that
- * mark.
- */
-export function feedWords(told: ToldFeed, units: Units): string {
-  const what = FEED_WORDS[told.code];
-  if (told.code === 'bottle') {
-    return told.oz === null ? what : `${what}, ${formatVolume(told.oz, units.volume)}`;
-  }
-  const order = told.orderUnknown ? ', order unknown' : '';
-  return `${what}, ${formatMinutes(told.minutes)}${order}${soFarWords(told)}`;
-}
-
-export function describeFeed(feed: Feed, units: Units): string {
-  return feedWords(tellFeed(feed), units);
 }

@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { kgFromPoundsAndOunces, METRIC_UNITS, US_UNITS } from '#domain/units/units.ts';
+import {
+  kgFromPoundsAndOunces,
+  lengthIn,
+  METRIC_UNITS,
+  poundsAndOunces,
+  US_UNITS,
+} from '#domain/units/units.ts';
 import { aBaby, aGrowth, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
-import { describeGrowth } from './growth.ts';
 import { growthEntry, parseGrowth } from './growth-entry.ts';
 
 const now = Date.parse('2026-05-07T06:30:00Z');
@@ -35,7 +40,9 @@ describe('a growth form', () => {
     expect(parsed.value.weightKg).toBeCloseTo(4.196, 3);
     expect(parsed.value.lengthCm).toBeCloseTo(52.07, 3);
     expect(parsed.value.headCm).toBeNull();
-    expect(describeGrowth(aGrowth(parsed.value), US_UNITS)).toBe('9 lb 4 oz · 20.5 in');
+    const { weightKg, lengthCm } = parsed.value;
+    expect(poundsAndOunces(weightKg ?? 0)).toEqual({ pounds: 9, ounces: 4 });
+    expect(lengthIn(lengthCm ?? 0, 'in')).toBe(20.5);
   });
 
   test('accepts ounces alone', () => {

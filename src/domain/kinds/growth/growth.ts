@@ -3,7 +3,6 @@ import { defineKind, type EntryOf } from '#domain/kinds/define-kind.ts';
 import type { Fields } from '#domain/kinds/fields.ts';
 import { dayOnly } from '#domain/kinds/time-shape.ts';
 import type { Stamp } from '#domain/record.ts';
-import { formatLength, formatWeight, type Units } from '#domain/units/units.ts';
 
 const TIME = dayOnly('date');
 
@@ -21,22 +20,7 @@ export type GrowthFields = Omit<Growth, keyof Stamp> & Pick<Stamp, 'note' | 'zon
 /** Wider than the ranges of living children up to 24 months. Only typing errors are therefore rejected. */
 export const GROWTH_LIMITS = { weightKg: [0.2, 40], lengthCm: [20, 130], headCm: [15, 65] } as const;
 
-/** Describes a growth entry in words. */
-export function describeGrowth(entry: Growth, units: Units): string {
-  return growthWords({ code: 'growth', ...entry }, units);
-}
-
 export type ToldGrowth = { code: 'growth' } & Pick<Growth, keyof typeof FIELDS>;
-
-/** "4.2 kg · 52 cm · head 36 cm", with only the measures that were taken. */
-function growthWords({ weightKg, lengthCm, headCm }: ToldGrowth, units: Units): string {
-  const parts = [
-    weightKg !== null && formatWeight(weightKg, units.weight),
-    lengthCm !== null && formatLength(lengthCm, units.length),
-    headCm !== null && `head ${formatLength(headCm, units.length)}`,
-  ];
-  return parts.filter(Boolean).join(' · ');
-}
 
 export const growth = defineKind({
   name: 'growth',
@@ -46,13 +30,5 @@ export const growth = defineKind({
   fields: FIELDS,
   identity: ({ date, weightKg, lengthCm, headCm }) => [date, weightKg, lengthCm, headCm],
   describe: ({ weightKg, lengthCm, headCm }) => ({ code: 'growth', weightKg, lengthCm, headCm }) as const,
-  words: {
-    one: 'growth entry',
-    many: 'growth entries',
-    title: 'Growth',
-    all: 'Growth',
-    text: growthWords,
-    name: () => 'Growth',
-  },
   totals: countEntries(TIME, 'growths'),
 });

@@ -2,15 +2,7 @@ import { type DaysOf, defineKind, type KindTotals } from '#domain/kinds/define-k
 import { entryOfTimer } from '#domain/kinds/timer.ts';
 import { minutesWithin } from '#domain/time/minutes-within.ts';
 import { dayPart, HOUR } from '#domain/time/when.ts';
-import {
-  isLikelyNight,
-  SLEEP_FIELDS,
-  SLEEP_TIME,
-  type Sleep,
-  sleepName,
-  sleepWords,
-  tellSleep,
-} from './sleep.ts';
+import { isLikelyNight, SLEEP_FIELDS, SLEEP_TIME, type Sleep, tellSleep } from './sleep.ts';
 
 interface SleepSums {
   /** Sleeps that began on the day. */
@@ -67,10 +59,8 @@ export const sleep = defineKind({
   isLoggedAllDay: true,
   identity: ({ startedAt, endedAt }) => [startedAt, endedAt],
   describe: tellSleep,
-  words: { one: 'sleep', many: 'sleeps', title: 'Sleep', all: 'Sleep', text: sleepWords, name: sleepName },
   totals: TOTALS,
   timer: {
-    doing: 'Asleep',
     longestUnasked: 16 * HOUR,
     /** Makes one sleep from the first tap to the end. Pauses leave no gap in it. */
     entriesOf(timer, endAt, zone, author) {

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { describeRecord } from '#domain/log/care-record.ts';
 import { dayItBegan } from '#domain/time/parse-times.ts';
 import { HOUR } from '#domain/time/when.ts';
-import { METRIC_UNITS } from '#domain/units/units.ts';
 import { aSleep, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
 import { isLikelyNight, isNightClock } from './sleep.ts';
 import { parseSleep, sleepEntry } from './sleep-entry.ts';
@@ -106,16 +104,6 @@ test.each([
 ])('a sleep from %s to %s is a night by default: %s', (start, end, night) =>
   expect(isLikelyNight(`2026-05-06T${start}`, `2026-05-${end}`)).toBe(night),
 );
-
-test('describes a sleep in words', () => {
-  expect(describeRecord({ kind: 'sleep', record: aSleep() }, METRIC_UNITS)).toBe('Nap, 1 h 15 min');
-  expect(
-    describeRecord(
-      { kind: 'sleep', record: aSleep({ isNight: true, endTime: `${TEST_DAY}T18:00` }) },
-      METRIC_UNITS,
-    ),
-  ).toBe('Night sleep, 8 h');
-});
 
 describe('the start day of an entry with clock times only', () => {
   const at = (clock: string) => Date.parse(`2026-05-06T${clock}:00-07:00`);

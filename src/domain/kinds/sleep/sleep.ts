@@ -1,10 +1,9 @@
 import type { EntryOf } from '#domain/kinds/define-kind.ts';
 import type { Fields } from '#domain/kinds/fields.ts';
 import { wallSpan } from '#domain/kinds/time-shape.ts';
-import { type Stamp, soFarWords } from '#domain/record.ts';
+import type { Stamp } from '#domain/record.ts';
 import { minutesOf } from '#domain/time/stretches.ts';
 import { addDays, type Clock, clockPart, dayPart, HOUR, type WallTime } from '#domain/time/when.ts';
-import { formatMinutes } from '#domain/time/when-words.ts';
 
 export const SLEEP_TIME = wallSpan({ longestDays: 2 });
 
@@ -61,13 +60,4 @@ export interface ToldSleep {
 
 export function tellSleep(sleep: Sleep): ToldSleep {
   return { code: sleep.isNight ? 'night' : 'nap', minutes: minutesOf(sleep), running: sleep.running };
-}
-
-export function sleepName({ code }: ToldSleep): string {
-  return code === 'night' ? 'Night sleep' : 'Nap';
-}
-
-/** "Nap, 1 h 15 min", "Night sleep, 8 h" or "Night sleep, 8 h so far". */
-export function sleepWords(told: ToldSleep): string {
-  return `${sleepName(told)}, ${formatMinutes(told.minutes)}${soFarWords(told)}`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { kindOf } from '#domain/kinds/registry.ts';
 import { parseSimple } from '#domain/kinds/simple-entry.ts';
-import { describeRecord, emptyCareLog, nameOfRecord } from '#domain/log/care-record.ts';
+import { emptyCareLog } from '#domain/log/care-record.ts';
 import type { Entry } from '#domain/parsed.ts';
 import { summarizeDay } from '#domain/summaries/day-summary.ts';
 import { fingerprint } from '#domain/sync/fingerprint.ts';
@@ -66,13 +66,6 @@ describe('the form of a temperature', () => {
 
 describe('a temperature', () => {
   const entry = { kind: 'temperature', record: aTemperature() } as const;
-
-  test('reads in the family’s unit, with its site', () => {
-    expect(describeRecord(entry, METRIC_UNITS)).toBe('38.1 °C, ear');
-    const { site: _, ...record } = entry.record;
-    expect(describeRecord({ kind: 'temperature', record }, US_UNITS)).toBe('100.6 °F');
-    expect(nameOfRecord(entry)).toBe('Temperature');
-  });
 
   test('has another fingerprint with another value, but not with another site', () => {
     const other = aTemperature({ celsius: 38.2 });

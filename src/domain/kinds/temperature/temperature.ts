@@ -2,8 +2,6 @@ import { countEntries } from '#domain/kinds/count-entries.ts';
 import { defineKind, type EntryOf } from '#domain/kinds/define-kind.ts';
 import type { Fields } from '#domain/kinds/fields.ts';
 import { instant } from '#domain/kinds/time-shape.ts';
-import { formatTemperature } from '#domain/units/temperature-units.ts';
-import type { Units } from '#domain/units/units.ts';
 
 const TIME = instant();
 
@@ -30,12 +28,6 @@ export type Temperature = EntryOf<'temperature', typeof TIME, typeof FIELDS>;
 
 export type ToldTemperature = { code: 'temperature' } & Pick<Temperature, 'celsius' | 'site'>;
 
-/** "38.1 °C, ear", or without a site "38.1 °C". */
-function temperatureWords({ celsius, site }: ToldTemperature, units: Units): string {
-  const degrees = formatTemperature(celsius, units.temperature);
-  return site ? `${degrees}, ${site}` : degrees;
-}
-
 export const temperature = defineKind({
   name: 'temperature',
   table: 'temperatures',
@@ -47,13 +39,5 @@ export const temperature = defineKind({
   variant: ['celsius', 'site'],
   identity: ({ at, celsius }) => [at, celsius],
   describe: ({ celsius, site }) => ({ code: 'temperature', celsius, site }) as const,
-  words: {
-    one: 'temperature',
-    many: 'temperatures',
-    title: 'Temperature',
-    all: 'Temperature',
-    text: temperatureWords,
-    name: () => 'Temperature',
-  },
   totals: countEntries(TIME, 'temperatures'),
 });
