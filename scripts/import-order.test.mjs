@@ -10,9 +10,9 @@ import { expect, test } from 'vitest';
 const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
 const ORDERS = {
   domain: [
+    'units',
     '',
     'time',
-    'units',
     'baby',
     'care-guide',
     'who-standards',

@@ -111,7 +111,7 @@ test('each catalog is in a file of the same name', () => {
     ([, name]) => name,
   );
   const files = [...modules.keys()].flatMap(
-    (path) => /^words\/en\/(?:site\/)?(?!catalogs\.ts)(\w+)\.ts$/.exec(path)?.[1] ?? [],
+    (path) => /^words\/en\/(?:\w+\/)?(?!catalogs\.ts)(\w+)\.ts$/.exec(path)?.[1] ?? [],
   );
   expect(catalogs.toSorted()).toEqual(files.toSorted());
   for (const name of files) {
@@ -138,6 +138,7 @@ test('finds the words and the imports', () => {
     'storage',
     'site',
     'ui',
+    'failed',
   ]);
 });
 
@@ -155,18 +156,22 @@ function entriesOf(group, under) {
 }
 
 /**
- * Returns whether code names an entry, or looks its group up by a variable: `dashboard[name]`, `...rest`,
- * `Object.values(words.x.group)`. A name that another catalog has too can hide an unused entry.
+ * Returns whether code names an entry, or reaches it through one of its groups: `groups[name]`, `...group`,
+ * `said = words.x.group`, `Object.values(words.x.group)`. A name that another catalog has too can hide an unused entry.
  *
  * @param {string} path
  * @param {string} code
  */
 function isUsed(path, code) {
-  const [own = '', group = ''] = path.split('.').toReversed();
-  const indexed = `\\b${group}\\)?\\[`;
-  const spread = `\\.\\.\\.[\\w.]*\\b${group}\\b|\\.\\.\\.\\w+ \\} = [\\w.]*\\b${group}\\b`;
-  const passed = `[({,]\\s*[\\w.]*\\.${group}\\s*[,)}]`;
-  return new RegExp([`\\b${own}\\b`, indexed, spread, passed].join('|')).test(code);
+  const names = path.split('.');
+  const own = names.pop();
+  const ways = names.flatMap((group) => [
+    `\\b${group}\\)?(?:\\?\\.)?\\[`,
+    `\\.\\.\\.[\\w.]*\\b${group}\\b|\\.\\.\\.\\w+ \\} = [\\w.]*\\b${group}\\b`,
+    `[({,]\\s*[\\w.]*\\.${group}\\s*[,)}]`,
+    `\\bsaid = [\\w.]*\\.${group};`,
+  ]);
+  return new RegExp([`\\b${own}\\b`, ...ways].join('|')).test(code);
 }
 
 test('each entry of a catalog is used', async () => {

@@ -1,8 +1,9 @@
-import type { MeasureUnit } from '#domain/kinds/fields.ts';
-import type { Clock, Day } from '#domain/time/when.ts';
-import type { Units } from '#domain/units/units.ts';
+import type { MeasureUnit, Units } from '#domain/units/units.ts';
 
-/** Why a field of a form is invalid. `#words/say/faults.ts` turns it into text. */
+/**
+ * Why a field of a form is invalid. `#words/say/faults.ts` turns it into text. Days and clock times are texts, as in
+ * `time/when.ts`.
+ */
 export type Fault =
   /** No value, or none of the possible ones. */
   | { code: 'noDate' | 'noTime' | 'noEnd' | 'noDays' | 'noChoice' | 'noNumber' | 'noText' }
@@ -15,14 +16,12 @@ export type Fault =
   | { code: 'notAnAmount'; typed: string; unit: Units['volume'] }
   | { code: 'notADueDate' | 'notStorable' }
   /** Days out of range. */
-  | { code: 'dateTooEarly' | 'dateInFuture' | 'birthTooEarly' | 'birthInFuture'; day: Day }
+  | { code: 'dateTooEarly' | 'dateInFuture' | 'birthTooEarly' | 'birthInFuture'; day: string }
   | { code: 'dueDateTooFar'; weeks: number }
   | { code: 'daysReversed' | 'daysInFuture' }
   | { code: 'tooManyDays'; limit: number }
   /** The end is on the day after the start, and more than `hours` later. */
-  | { code: 'endTooFar'; start: Clock; end: Clock; hours: number }
-  /** The start, or the end, of a timer makes an entry of more than `days`. */
-  | { code: 'startTooEarly' | 'endTooLate'; days: number }
+  | { code: 'endTooFar'; start: string; end: string; hours: number }
   /** Texts with too many characters. */
   | {
       code: 'noteTooLong' | 'visitNotesTooLong' | 'visitQuestionsTooLong' | 'lineTooLong';

@@ -34,7 +34,7 @@ export const routes: RouteObject[] = [
     children: [
       ...GALLERY,
       {
-        lazy: lazily('SiteLayout', () => import('#site/layout/SiteLayout.tsx'), 'site', 'ui'),
+        lazy: lazily('SiteLayout', () => import('#site/layout/SiteLayout.tsx'), 'site', 'ui', 'failed'),
         children: [
           { path: '/', lazy: lazily('HomePage', () => import('#site/home/HomePage.tsx'), 'home') },
           {
@@ -86,7 +86,7 @@ export const routes: RouteObject[] = [
         path: '/app',
         lazy: async () => {
           const [{ AppShell }, { openFamilyAhead }] = await Promise.all([
-            withWords(import('#app/shell/AppShell.tsx'), 'first', 'care', 'ui', 'storage'),
+            withWords(import('#app/shell/AppShell.tsx'), 'first', 'care', 'ui', 'storage', 'failed'),
             import('#app/family/LiveFamily.tsx'),
           ]);
           await openFamilyAhead();

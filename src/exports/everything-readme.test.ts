@@ -32,7 +32,7 @@ describe('the readme in the full export', () => {
 
   test('counts the rows of the family’s lists', () => {
     const text = everythingReadme(aFamilyLog(MADE_UP_SAMPLES.salve()), 0, AMERICAN);
-    expect(text).toContain('salves 1, rows of the family’s lists 1, running timers 0');
+    expect(text).toContain('Salves 1, rows of the family’s lists 1, running timers 0');
     expect(everythingReadme(emptyLog(), 0, AMERICAN)).not.toContain('family’s lists 0');
   });
 });

@@ -60,7 +60,7 @@ test('everythingZip contains a readme, the JSON with its schema, tables and phot
     'tables/growth.csv',
     'photos/baby-1.jpg',
   ]);
-  expect(text('README.txt')).toContain('Baby profiles 3, feeds 2, diapers 1, sleeps 1, growth entries 1');
+  expect(text('README.txt')).toContain('Baby profiles 3, Feeds 2, Diapers 1, Sleep 1, Growth 1');
   expect([...(files['photos/baby-1.jpg'] ?? [])]).toEqual([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10]);
 });
 

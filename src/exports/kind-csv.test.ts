@@ -99,8 +99,8 @@ describe('the spreadsheets', () => {
 
   test('are rejected by the import, with a message that names them', async () => {
     const { 'feeds.csv': feeds = '' } = await tables({ feed: [aFeed()] });
-    await expect(openImport(feeds)).rejects.toThrow(
-      'is one of the tables that Wee Hours makes for spreadsheets',
-    );
+    await expect(openImport(feeds)).rejects.toMatchObject({
+      files: [{ fault: { code: 'forSpreadsheets' } }],
+    });
   });
 });

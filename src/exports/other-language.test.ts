@@ -74,17 +74,23 @@ describe('in another language', () => {
 
   test('the import recognizes the tables that are only for reading', async () => {
     const [diapers] = kindTables({ ...emptyCareLog(), diaper: [aDiaper()], babies: [baby] }, reader).slice(1);
-    await expect(readImportFile(new Blob([diapers?.content as string]), 'diapers.csv')).rejects.toThrow(
-      'one of the tables that Wee Hours makes for spreadsheets',
+    await expect(readImportFile(new Blob([diapers?.content as string]), 'diapers.csv')).rejects.toMatchObject(
+      {
+        files: [{ fault: { code: 'forSpreadsheets' } }],
+      },
     );
-    await expect(readImportFile(periodSummaryCsv(summary, reader), 'week.csv')).rejects.toThrow(
-      'a summary of Wee Hours',
-    );
+    await expect(readImportFile(periodSummaryCsv(summary, reader), 'week.csv')).rejects.toMatchObject({
+      files: [{ fault: { code: 'summary' } }],
+    });
   });
 });
 
 test('the import recognizes the tables of the first release, whose heads have no marks', async () => {
   const read = (head: string) => readImportFile(new Blob([`${head}\r\nOlive,2026-05-06,,\r\n`]), 'table.csv');
-  await expect(read('Baby,Date,Type,Time zone,Note')).rejects.toThrow('makes for spreadsheets');
-  await expect(read('Baby,Day,Day of life,Bottles with no amount')).rejects.toThrow('a summary of Wee Hours');
+  await expect(read('Baby,Date,Type,Time zone,Note')).rejects.toMatchObject({
+    files: [{ fault: { code: 'forSpreadsheets' } }],
+  });
+  await expect(read('Baby,Day,Day of life,Bottles with no amount')).rejects.toMatchObject({
+    files: [{ fault: { code: 'summary' } }],
+  });
 });

@@ -267,8 +267,7 @@ describe('the table of a week', () => {
   test('is rejected by the import, with a message that names it', async () => {
     const table = periodSummaryCsv(week('2026-06-01T12:00'), AMERICAN);
     await expect(readImportFile(table, 'week.csv')).rejects.toMatchObject({
-      message: '“week.csv” is a summary of Wee Hours: it has the totals of each day, and not the entries.',
-      todo: 'To bring a log back, choose the file of “Export all my data (CSV)”, or open a backup.',
+      files: [{ name: 'week.csv', fault: { code: 'summary' } }],
     });
   });
 });

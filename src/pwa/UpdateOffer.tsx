@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '#ui/controls/Button.tsx';
+import { words } from '#words/now.ts';
 import styles from './UpdateOffer.module.css';
 import { hasUnsavedWork, whileWorkMayEnd } from './unsaved-work.ts';
 
@@ -21,24 +22,25 @@ export function UpdateOffer({ onUpdate, onLater }: UpdateOfferProps) {
   const busy = useSyncExternalStore(whileWorkMayEnd, hasUnsavedWork);
   // The text from the tap to the reload. It has no `aria-busy`, which would count as unsaved work and block the reload.
   const [progress, setProgress] = useState('');
+  const { ready, later, now, updating, slow } = words.ui.update;
   if (busy) return null;
   return (
     <div className={styles.offer}>
-      <p>{progress || 'A new version is ready.'}</p>
+      <p>{progress || ready}</p>
       {!progress && (
         <div className={styles.actions}>
           <Button variant="ghost" onClick={onLater}>
-            Later
+            {later}
           </Button>
           <Button
             onClick={() => {
-              setProgress('Updating…');
-              setTimeout(setProgress, SLOW_MS, 'Updating… Keep logging. It takes half a minute at most.');
+              setProgress(updating);
+              setTimeout(setProgress, SLOW_MS, slow);
               setTimeout(setProgress, GIVE_UP_MS, '');
               onUpdate();
             }}
           >
-            Update now
+            {now}
           </Button>
         </div>
       )}

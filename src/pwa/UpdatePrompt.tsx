@@ -1,6 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { UpdateOffer } from './UpdateOffer.tsx';
+import { lazyComponent } from '#ui/layout/lazy-component.tsx';
+import { withWords } from '#words/now.ts';
 import { newVersionWaits, onNewVersion, updateLater, updateNow } from './updates.ts';
+
+const UpdateOffer = lazyComponent(
+  async () => (await withWords(import('./UpdateOffer.tsx'), 'ui')).UpdateOffer,
+);
 
 /** Offers the next version of the app once it has installed. */
 export function UpdatePrompt() {

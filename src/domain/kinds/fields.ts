@@ -1,4 +1,5 @@
 import { type Day, isClock, isDay, isWallTime, isZone } from '#domain/time/when.ts';
+import type { MeasureUnit } from '#domain/units/units.ts';
 
 /**
  * The definition of an entry's field, as data. The type, the validation, the JSON schema, the table cells and the form
@@ -28,11 +29,6 @@ type FieldValue =
   /** `cells` are the column's words for false and true. */
   | { is: 'flag'; cells: readonly [string, string] }
   | { is: 'list'; of: Field };
-
-/**
- * The unit in which a measure is stored: US fluid ounces, kilograms, centimeters, degrees Celsius, or a plain number.
- */
-export type MeasureUnit = 'oz' | 'kg' | 'cm' | 'celsius' | 'number';
 
 export type Fields = Readonly<Record<string, Field>>;
 

@@ -1,7 +1,15 @@
 import type { Fault } from '#domain/fault.ts';
 import { celsiusFrom, temperatureIn } from '#domain/units/temperature-units.ts';
-import { cmFrom, kgFrom, lengthIn, ozFrom, type Units, volumeIn, weightIn } from '#domain/units/units.ts';
-import type { MeasureUnit } from './fields.ts';
+import {
+  cmFrom,
+  kgFrom,
+  lengthIn,
+  type MeasureUnit,
+  ozFrom,
+  type Units,
+  volumeIn,
+  weightIn,
+} from '#domain/units/units.ts';
 
 /** Returns the family's unit for a measure. Null for a plain number. */
 export function unitOf(kept: MeasureUnit, units: Units): string | null {

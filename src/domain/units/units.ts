@@ -11,6 +11,11 @@ export interface Units {
   temperature: 'F' | 'C';
 }
 
+/**
+ * The unit in which a measure is stored: US fluid ounces, kilograms, centimeters, degrees Celsius, or a plain number.
+ */
+export type MeasureUnit = 'oz' | 'kg' | 'cm' | 'celsius' | 'number';
+
 export const US_UNITS: Units = { volume: 'oz', weight: 'lb', length: 'in', temperature: 'F' };
 export const METRIC_UNITS: Units = { volume: 'ml', weight: 'kg', length: 'cm', temperature: 'C' };
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { formatDate } from '#domain/time/when-words.ts';
 import { paths } from '#paths.ts';
 import { Rich } from '#ui/layout/Rich.tsx';
-import { words } from '#words/now.ts';
+import { language, words } from '#words/now.ts';
 import styles from './ArticleCard.module.css';
 import { ArticlePicture } from './ArticlePicture.tsx';
 import type { PublishedArticle } from './articles.ts';
@@ -24,7 +24,7 @@ export function ArticleCard({ article, level = 2 }: { article: PublishedArticle;
           <Rich
             of={blog.facts(
               <span>{author}</span>,
-              <time dateTime={date}>{formatDate(date, 'en-US')}</time>,
+              <time dateTime={date}>{formatDate(date, language)}</time>,
               <span>{blog.minutes(minutes)}</span>,
             )}
           />

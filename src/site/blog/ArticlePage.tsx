@@ -8,7 +8,7 @@ import { Prose } from '#site/layout/Prose.tsx';
 import { Section } from '#site/layout/Section.tsx';
 import { TryDemoButton } from '#site/TryDemoButton.tsx';
 import { Rich } from '#ui/layout/Rich.tsx';
-import { words } from '#words/now.ts';
+import { language, words } from '#words/now.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 import styles from './ArticlePage.module.css';
 import { ArticlePicture } from './ArticlePicture.tsx';
@@ -34,7 +34,7 @@ function Reading({ article }: { article: PublishedArticle }) {
           description: excerpt,
           datePublished: date,
           author: { '@type': 'Organization', name: author },
-          inLanguage: 'en-US',
+          inLanguage: language,
         }}
       />
       <article>
@@ -48,7 +48,7 @@ function Reading({ article }: { article: PublishedArticle }) {
             <Rich
               of={blog.facts(
                 <span>{author}</span>,
-                <time dateTime={date}>{formatDate(date, 'en-US')}</time>,
+                <time dateTime={date}>{formatDate(date, language)}</time>,
                 <span>{blog.minutes(minutes)}</span>,
               )}
             />
@@ -62,9 +62,11 @@ function Reading({ article }: { article: PublishedArticle }) {
           <p className={styles.advice}>{blog.advice}</p>
           <h2>{blog.sources}</h2>
           <ol className={styles.sources}>
-            {sources.map((source) => (
-              <li key={source}>{source}</li>
-            ))}
+            {sources
+              .map((source) => (typeof source === 'string' ? source : blog.quoted(source.quoted)))
+              .map((source) => (
+                <li key={source}>{source}</li>
+              ))}
           </ol>
           <aside className={styles.way} aria-labelledby="way">
             <h2 id="way">{blog.demo.heading}</h2>

@@ -12,9 +12,6 @@ export interface Article {
   /** A decorative drawing for the list and the top of the article. */
   picture: ReactNode;
   body: ReactNode;
-  /** The sources of the numbers, in order of appearance. */
-  sources: readonly string[];
+  /** The sources of the numbers, in order of appearance. We know a `quoted` one only from quotations. */
+  sources: readonly (string | { quoted: string })[];
 }
-
-/** The note for a source that we know only from quotations. */
-export const AS_QUOTED = 'as quoted by others; we have not seen the original page';

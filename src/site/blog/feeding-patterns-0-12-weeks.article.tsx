@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { CareRange } from '#domain/care-guide/care-range.ts';
 import { expectedFeeds } from '#domain/care-guide/feeding.ts';
 import { paths } from '#paths.ts';
-import { type Article, AS_QUOTED } from './article.ts';
+import type { Article } from './article.ts';
 import { Figure } from './Figure.tsx';
 import { type RangeRow, RangeRows, rangeRowsSize } from './RangeRows.tsx';
 
@@ -196,15 +196,18 @@ export const article: Article = {
   sources: [
     'American Academy of Pediatrics, HealthyChildren: Where We Stand: Breastfeeding',
     'Nemours KidsHealth: Feeding Your 1- to 3-Month-Old',
-    `Nemours KidsHealth: Breastfeeding FAQs (${AS_QUOTED})`,
-    `CDC: How Much and How Often to Breastfeed (${AS_QUOTED})`,
+    { quoted: 'Nemours KidsHealth: Breastfeeding FAQs' },
+    { quoted: 'CDC: How Much and How Often to Breastfeed' },
     'Kent and others, 2013, Breastfeeding Medicine 8:401 (abstract; its numbers as quoted by others)',
-    `Kent and others, 2006, Pediatrics 117:e387 (${AS_QUOTED})`,
+    { quoted: 'Kent and others, 2006, Pediatrics 117:e387' },
     'Noel-Weiss and others, 2008, Open Medicine (PMC3091615)',
     'NICE guideline NG75: Faltering growth, section 1.1',
     'CDC: How Much and How Often to Feed Infant Formula',
-    `American Academy of Pediatrics: Amount and Schedule of Formula Feedings, and How Often and How Much Should Your Baby Eat? (${AS_QUOTED})`,
-    `NHS Choices, text of 2011 on formula by weight (${AS_QUOTED})`,
+    {
+      quoted:
+        'American Academy of Pediatrics: Amount and Schedule of Formula Feedings, and How Often and How Much Should Your Baby Eat?',
+    },
+    { quoted: 'NHS Choices, text of 2011 on formula by weight' },
     'Allina Health, on newborns who refuse feeds',
     'American Academy of Pediatrics, HealthyChildren: Signs of Dehydration in Infants & Children',
     'American Academy of Pediatrics, HealthyChildren: Fever: When to Call the Pediatrician, 2020',

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { expectedDiapers, LAST_DAY_OF_LEAST, leastDiapers, type Stool } from '#domain/care-guide/diapers.ts';
 import { paths } from '#paths.ts';
-import { type Article, AS_QUOTED } from './article.ts';
+import type { Article } from './article.ts';
 import { Figure } from './Figure.tsx';
 
 const STOOLS: Partial<Record<Stool, string>> = {
@@ -218,7 +218,7 @@ export const article: Article = {
     'HSE Ireland: Knowing if your newborn is getting enough',
     'East Lancashire Hospitals NHS Trust: Early breastfeeding days',
     'Breastfeeding Network (UK), on wet and dirty diapers in the first days',
-    `US Office on Women’s Health, diaper table credited to the American Academy of Pediatrics (${AS_QUOTED})`,
+    { quoted: 'US Office on Women’s Health, diaper table credited to the American Academy of Pediatrics' },
     'Nommsen-Rivers and others, 2008, Journal of Human Lactation 24:27',
     'Grey Bruce Public Health, on the weight of a wet diaper',
     'KellyMom, on the weight of a wet diaper',

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { type CareRange, monthsInDays } from '#domain/care-guide/care-range.ts';
 import { customaryWakeWindow, expectedSleep } from '#domain/care-guide/sleep.ts';
 import { paths } from '#paths.ts';
-import { type Article, AS_QUOTED } from './article.ts';
+import type { Article } from './article.ts';
 import { Figure } from './Figure.tsx';
 import { type RangeRow, RangeRows, rangeRowsSize } from './RangeRows.tsx';
 
@@ -228,12 +228,12 @@ export const article: Article = {
     </>
   ),
   sources: [
-    `National Sleep Foundation: Hirshkowitz and others, 2015 (${AS_QUOTED})`,
-    `World Health Organization: guidelines on sleep under 5 years of age, 2019 (${AS_QUOTED})`,
+    { quoted: 'National Sleep Foundation: Hirshkowitz and others, 2015' },
+    { quoted: 'World Health Organization: guidelines on sleep under 5 years of age, 2019' },
     'American Academy of Pediatrics, HealthyChildren, on newborn sleep',
     'American Academy of Sleep Medicine: Paruthi and others, 2016',
     'Galland and others, 2012: a review of observed infant sleep',
-    `Craig Canapari, MD, on wake windows (${AS_QUOTED})`,
+    { quoted: 'Craig Canapari, MD, on wake windows' },
     'Summer Health: Wake windows and sleep schedules by age (a company, not an authority)',
     'Children’s Hospital Colorado: Newborn Illness: How to Recognize',
     'NHS Frimley: Healthier Together',

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { curvePoints, PERCENTILE_CURVES } from '#domain/kinds/growth/growth-percentile.ts';
 import { paths } from '#paths.ts';
-import { type Article, AS_QUOTED } from './article.ts';
+import type { Article } from './article.ts';
 import { Figure } from './Figure.tsx';
 
 /** Age in days and weight in kg of the demo's baby. It lost 6 % and regained its birth weight by day 11. */
@@ -258,7 +258,7 @@ export const article: Article = {
     'Grey Bruce Public Health, on weight gain',
     'Texas WIC: How can I tell if my baby is getting enough to eat?',
     'CDC: WHO Child Growth Standards Training; MMWR 2010;59 RR-9',
-    `CDC: Using WHO Growth Standard Charts (${AS_QUOTED})`,
+    { quoted: 'CDC: Using WHO Growth Standard Charts' },
     'American Academy of Pediatrics, HealthyChildren: Fever: When to Call the Pediatrician, 2020',
     'American Academy of Pediatrics, HealthyChildren: Signs of Dehydration in Infants & Children',
     'Children’s Hospital Colorado: Newborn Illness: How to Recognize',

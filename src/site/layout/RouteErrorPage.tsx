@@ -5,38 +5,39 @@ import { Disclosure } from '#ui/layout/Disclosure.tsx';
 import { lazyComponent } from '#ui/layout/lazy-component.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Wordmark } from '#ui/layout/Wordmark.tsx';
-import { withWords } from '#words/now.ts';
+import { failed as inEnglish } from '#words/en/failed.ts';
+import { withWords, words } from '#words/now.ts';
+import type { Words } from '#words/words.ts';
 import styles from './RouteErrorPage.module.css';
 
 const NoRoute = lazyComponent(async () => (await withWords(import('./NotFoundPage.tsx'), 'site')).NoRoute);
 
 /**
- * The page for a screen that failed. It is in the first chunk and depends on nothing that may have failed. Both of its
- * buttons load a document. It replaces the root layout, so it focuses its heading and announces its text itself.
+ * The page for a screen that failed. It is in the first chunk and depends on nothing that may have failed. It is in
+ * English until the words of the page's frame are loaded. Both of its buttons load a document. It replaces the root layout, so it focuses its heading and announces its text itself.
  */
 export function RouteErrorPage() {
   const error = useRouteError();
   // Not even the catch-all route matches an address with a line break, because `.` in its pattern does not.
   if ((error as { status?: unknown } | null)?.status === 404) return <NoRoute />;
+  const { failed = inEnglish } = words as Partial<Words>;
   return (
     <main className={styles.page} id="main">
-      <PageTitle>Unexpected Application Error!</PageTitle>
+      <PageTitle>{failed.title}</PageTitle>
       <Wordmark />
       <h1 ref={takeFocus} tabIndex={-1}>
-        Unexpected Application Error!
+        {failed.title}
       </h1>
-      <p role="alert">
-        That was us, not you. Nothing you logged was lost. Reload this page, or try again when you’re online.
-      </p>
+      <p role="alert">{failed.about}</p>
       <div className={styles.ways}>
         <Button size="main" onClick={() => location.reload()}>
-          Reload this page
+          {failed.reload}
         </Button>
         <Button as="a" href={paths.home} size="main" variant="quiet">
-          Go to the home page
+          {failed.home}
         </Button>
       </div>
-      <Disclosure summary="What went wrong">
+      <Disclosure summary={failed.cause}>
         <code className={styles.cause}>{error instanceof Error ? error.message : String(error)}</code>
       </Disclosure>
     </main>

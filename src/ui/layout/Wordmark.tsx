@@ -9,7 +9,7 @@ export function Wordmark() {
   return (
     <span className={styles.wordmark}>
       <Mark />
-      {NAME}
+      <span>{NAME}</span>
     </span>
   );
 }

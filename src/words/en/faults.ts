@@ -41,16 +41,6 @@ export const faults = {
     tooManyDays: (limit: number) => `That’s more than a year. Choose up to ${number(limit)} days.`,
     endTooFar: (start: string, end: string, hours: number) =>
       `From ${start} to ${end} the next day is more than ${number(hours)} hours. Check both times.`,
-    startTooEarly: (days: number) =>
-      plural(days, {
-        one: 'That would be longer than 24 hours. Choose a later time.',
-        other: `That would be longer than ${number(days)} days. Choose a later time.`,
-      }),
-    endTooLate: (days: number) =>
-      plural(days, {
-        one: 'That would be longer than 24 hours. Choose an earlier end.',
-        other: `That would be longer than ${number(days)} days. Choose an earlier end.`,
-      }),
     noteTooLong: (length: number, limit: number) =>
       `This note has ${number(length)} characters. Shorten it to ${number(limit)}.`,
     visitNotesTooLong: (length: number, limit: number) =>

@@ -32,6 +32,13 @@ export const ui = {
     keepOpen: (time: string) => `Another try in ${time}. Keep this page open.`,
     over: 'You can try again now.',
   },
+  update: {
+    ready: 'A new version is ready.',
+    later: 'Later',
+    now: 'Update now',
+    updating: 'Updating…',
+    slow: 'Updating… Keep logging. It takes half a minute at most.',
+  },
   file: {
     ready: 'Your file is ready',
     share: 'Share it',

@@ -1,6 +1,12 @@
-import type { MeasureUnit } from '#domain/kinds/fields.ts';
 import { temperatureIn } from '#domain/units/temperature-units.ts';
-import { lengthIn, poundsAndOunces, type Units, volumeIn, weightIn } from '#domain/units/units.ts';
+import {
+  lengthIn,
+  type MeasureUnit,
+  poundsAndOunces,
+  type Units,
+  volumeIn,
+  weightIn,
+} from '#domain/units/units.ts';
 import type { Speech } from '#words/speech.ts';
 import { formatNumber } from './numbers.ts';
 

@@ -25,8 +25,6 @@ describe('sayFault', () => {
       { code: 'endTooFar', start: '10:00', end: '09:00', hours: 18 },
       'From 10:00 AM to 9:00 AM the next day is more than 18 hours. Check both times.',
     ],
-    [{ code: 'startTooEarly', days: 1 }, 'That would be longer than 24 hours. Choose a later time.'],
-    [{ code: 'endTooLate', days: 2 }, 'That would be longer than 2 days. Choose an earlier end.'],
     [
       { code: 'noteTooLong', length: 2001, limit: 2000 },
       'This note has 2,001 characters. Shorten it to 2,000.',
@@ -61,7 +59,7 @@ describe('sayFault', () => {
   });
 
   test('uses the clock, dates and decimal mark of the locale', () => {
-    const german = speechIn('de-DE');
+    const german = speechIn('en-DE');
     expect(sayFault({ code: 'notANumber', typed: 'x' }, german)).toContain('4,2');
     expect(sayFault({ code: 'endTooFar', start: '22:00', end: '17:00', hours: 18 }, german)).toContain(
       'From 22:00 to 17:00',

@@ -41,9 +41,6 @@ export function sayFault(fault: Fault, speech: Speech<'care' | 'faults'>): strin
       const [start, end] = [formatClock(fault.start, locale), formatClock(fault.end, locale)];
       return fields.endTooFar(start, end, fault.hours);
     }
-    case 'startTooEarly':
-    case 'endTooLate':
-      return fields[fault.code](fault.days);
     case 'noteTooLong':
     case 'visitNotesTooLong':
     case 'visitQuestionsTooLong':

@@ -27,6 +27,8 @@ export const blog = {
   advice:
     'Typical ranges for healthy babies born at term, not medical advice. Every baby is different: ask your own clinician.',
   sources: 'Sources',
+  /** A source that we know only from quotations. */
+  quoted: (source: string) => `${source} (cited in another source)`,
   demo: {
     heading: 'Let your phone do the counting',
     text: 'Log it all with one thumb, in the dark, without a signal. Nothing leaves your device. Try the demo without signing up.',
