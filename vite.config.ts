@@ -7,6 +7,7 @@ import { fileNameOf } from './scripts/vite/file-names.ts';
 import { compileAhead, firstFiles } from './scripts/vite/first-files.ts';
 import { licenses } from './scripts/vite/licenses.ts';
 import { languageForTests } from './scripts/vite/made-up-language.ts';
+import { filesToPreload } from './scripts/vite/preloads.ts';
 import { prerender } from './scripts/vite/prerender.ts';
 import { products } from './scripts/vite/products.ts';
 
@@ -57,7 +58,7 @@ export default defineConfig({
   },
   build: {
     // The polyfill is an inline script, which our content security policy refuses.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: filesToPreload },
     rolldownOptions: { output: { codeSplitting: { groups: firstFiles() }, chunkFileNames: fileNameOf } },
   },
   test: {

@@ -43,7 +43,7 @@ test('the home page stays within its budgets for reading and for hydration', asy
 
   await wake(page);
   await weight.settled();
-  expect(await weight.kilobytes(), 'after hydration').toBeLessThan(143);
+  expect(await weight.kilobytes(), 'after hydration').toBeLessThan(142);
   expect(await weight.text()).not.toMatch(/DexieError|jsPDF|fake-indexeddb/);
 });
 
@@ -59,14 +59,14 @@ test('the first screen of the app stays within its budget', async ({ page: signi
   const page = await context.newPage();
   const weight = weigh(page);
   await page.goto('/app');
-  expect(await firstScreen(page, weight), 'of a family').toBeLessThan(193);
+  expect(await firstScreen(page, weight), 'of a family').toBeLessThan(192);
 });
 
 test('the demo loads its records and their database engine', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('weehours:demo', 'on'));
   const weight = weigh(page);
   await page.goto('/app');
-  expect(await firstScreen(page, weight), 'of the demo').toBeLessThan(210);
+  expect(await firstScreen(page, weight), 'of the demo').toBeLessThan(209);
 });
 
 test('no paint waits for a script', async ({ request }) => {
@@ -80,7 +80,7 @@ test('no paint waits for a script', async ({ request }) => {
     }
     const early =
       html.replace(/<template.*?<\/template>/gs, '').match(/<link rel="modulepreload"[^>]*>/g) ?? [];
-    expect(early, address).toHaveLength(address === '/app' ? 10 : 0);
+    expect(early, address).toHaveLength(address === '/app' ? 9 : 0);
     for (const tag of early) expect(tag).toContain(' fetchpriority="low"');
   }
 });
@@ -98,7 +98,6 @@ test('the browser compiles the first files as a whole, not function by function'
     'words-en-first',
     'words-en-care',
     'words-en-ui',
-    'words-en-storage',
   ]);
   for (const [, address = '', name = ''] of files) {
     const script = await (await request.get(address)).text();

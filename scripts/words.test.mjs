@@ -46,7 +46,7 @@ function together(path) {
 function usedBy(path) {
   const code = modules.get(path) ?? '';
   if (!code.includes("from '#words/now.ts'") && !path.startsWith('words/say/')) return [];
-  const members = [...code.matchAll(/(?<!\.)\bwords\.(?!ts\b)(\w+)/g)].map(([, name = '']) => name);
+  const members = [...code.matchAll(/(?<![\w)\]]\.)\bwords\.(?!ts\b)(\w+)/g)].map(([, name = '']) => name);
   const parts = [...code.matchAll(/\{([^{}]*)\} = words;/g)].flatMap(([, names = '']) => names.split(','));
   return [...members, ...parts.map((part) => part.split(':')[0]?.trim() ?? '')].filter(Boolean);
 }

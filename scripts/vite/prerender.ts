@@ -24,7 +24,7 @@ const START = 'start';
 
 /** The components of the app's first screen. The router loads all other screens. */
 const FIRST_SCREEN = ['AppShell', 'DashboardScreen'];
-const FIRST_WORDS = ['first', 'care', 'ui', 'storage'];
+const FIRST_WORDS = ['first', 'care', 'ui'];
 /** The list of a language's catalogs. Every page needs it. */
 const CATALOGS = 'catalogs';
 

@@ -19,6 +19,7 @@ const SOURCES = [
   'src/words/en/signs.ts',
   'src/styles/fonts/wee-display.woff2',
   'src/words/en/care.ts',
+  'src/words/en/fields.ts',
 ];
 
 /**

@@ -22,7 +22,12 @@ function lazily<Name extends string>(
 /** The gallery of `ui/`. Only the development server has it. The build removes it. */
 const GALLERY: RouteObject[] =
   import.meta.env.MODE === 'development'
-    ? [{ path: '/dev/ui', lazy: lazily('Gallery', () => import('#ui/gallery/Gallery.tsx'), 'ui') }]
+    ? [
+        {
+          path: '/dev/ui',
+          lazy: lazily('Gallery', () => import('#ui/gallery/Gallery.tsx'), 'ui', 'refusals'),
+        },
+      ]
     : [];
 
 export const routes: RouteObject[] = [
@@ -86,7 +91,7 @@ export const routes: RouteObject[] = [
         path: '/app',
         lazy: async () => {
           const [{ AppShell }, { openFamilyAhead }] = await Promise.all([
-            withWords(import('#app/shell/AppShell.tsx'), 'first', 'care', 'ui', 'storage', 'failed'),
+            withWords(import('#app/shell/AppShell.tsx'), 'first', 'care', 'ui', 'failed'),
             import('#app/family/LiveFamily.tsx'),
           ]);
           await openFamilyAhead();
@@ -104,6 +109,8 @@ export const routes: RouteObject[] = [
               () => import('#app/log/LogScreen.tsx'),
               'log',
               'forms',
+              'fields',
+              'storage',
               'faults',
               'taps',
             ),
@@ -135,6 +142,8 @@ export const routes: RouteObject[] = [
               () => import('#app/settings/ProfileScreen.tsx'),
               'profile',
               'forms',
+              'fields',
+              'storage',
               'faults',
               'owner',
               'backup',

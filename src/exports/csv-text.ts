@@ -2,7 +2,7 @@ import type { Units } from '#domain/units/units.ts';
 import type { Speech } from '#words/speech.ts';
 
 /** The reader of a table: their language and units. */
-export interface TableReader extends Speech<'care' | 'tables'> {
+export interface TableReader extends Speech<'care' | 'fields' | 'tables'> {
   units: Units;
 }
 

@@ -19,7 +19,7 @@ import { READING_MARKS } from '#domain/sync/reading-tables.ts';
 import { minutesOf } from '#domain/time/stretches.ts';
 import { clockPart, type Day, dayPart, isWallTime } from '#domain/time/when.ts';
 import { round } from '#domain/units/units.ts';
-import { kindWords } from '#words/say/kinds.ts';
+import { fieldWords } from '#words/say/fields.ts';
 import { csvText, type TableReader } from './csv-text.ts';
 import { type ZipEntry, zipMaker } from './zip-file.ts';
 
@@ -69,13 +69,13 @@ function tablesOf(log: CareLog, reader: TableReader): Table[] {
   return kindsOfLogs(log).map((kind) => {
     const { table, time, fields } = kindOf(kind);
     const shown = Object.entries(fields).filter(([, field]) => field.shown);
-    const words = kindWords(kind, reader);
+    const words = fieldWords(kind, reader);
     const entries = recordsInOrder({ ...emptyCareLog(), [kind]: log[kind] });
     return {
       path: `${table}.csv`,
       head: [
         ...timeHeads(time, reader),
-        ...shown.map(([name, field]) => headOf(words.fields[name] ?? '', field, reader)),
+        ...shown.map(([name, field]) => headOf(words.labels[name] ?? '', field, reader)),
       ],
       rows: entries.map((entry) => ({
         ...entry.record,

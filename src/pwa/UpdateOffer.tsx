@@ -22,7 +22,7 @@ export function UpdateOffer({ onUpdate, onLater }: UpdateOfferProps) {
   const busy = useSyncExternalStore(whileWorkMayEnd, hasUnsavedWork);
   // The text from the tap to the reload. It has no `aria-busy`, which would count as unsaved work and block the reload.
   const [progress, setProgress] = useState('');
-  const { ready, later, now, updating, slow } = words.ui.update;
+  const { ready, later, now, updating, slow } = words.update;
   if (busy) return null;
   return (
     <div className={styles.offer}>

@@ -4,7 +4,7 @@ import { withWords } from '#words/now.ts';
 import { newVersionWaits, onNewVersion, updateLater, updateNow } from './updates.ts';
 
 const UpdateOffer = lazyComponent(
-  async () => (await withWords(import('./UpdateOffer.tsx'), 'ui')).UpdateOffer,
+  async () => (await withWords(import('./UpdateOffer.tsx'), 'update')).UpdateOffer,
 );
 
 /** Offers the next version of the app once it has installed. */

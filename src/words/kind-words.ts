@@ -26,12 +26,6 @@ export interface KindWords<Told> {
   amount(told: Told, amounts: Amounts): string;
   /** An entry in a few words: "Left breast, 12 min". */
   text(told: Told, amounts: Amounts): string;
-  /** The labels of the fields that a form or a spreadsheet shows. */
-  fields: Readonly<Record<string, string>>;
-  /** The words for the values of each choice. A flag has its cells as values. */
-  choices: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** The title of the form that edits an entry. Only for a kind without a custom form. */
-  edit?(name: string): string;
   /** Only for a kind with timers. */
   timer?: {
     /** What the baby does while the timer runs: "Asleep". */
@@ -39,4 +33,14 @@ export interface KindWords<Told> {
     /** As an item of a list: "the feed running here". */
     here: string;
   };
+}
+
+/** The words for the fields of a kind. */
+export interface FieldWords {
+  /** The labels of the fields that a form or a spreadsheet shows. */
+  labels: Readonly<Record<string, string>>;
+  /** The words for the values of each choice. A flag has its cells as values. */
+  choices: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The title of the form that edits an entry. Only for a kind without a custom form. */
+  edit?(name: string): string;
 }

@@ -10,6 +10,7 @@ import type { tables } from './en/data/tables.ts';
 import type { trash } from './en/data/trash.ts';
 import type { failed } from './en/failed.ts';
 import type { faults } from './en/faults.ts';
+import type { fields } from './en/fields.ts';
 import type { figures } from './en/figures.ts';
 import type { first } from './en/first.ts';
 import type { forms } from './en/forms.ts';
@@ -36,6 +37,7 @@ import type { summaries } from './en/summaries.ts';
 import type { taps } from './en/taps.ts';
 import type { trouble } from './en/trouble.ts';
 import type { ui } from './en/ui.ts';
+import type { update } from './en/update.ts';
 import type { welcome } from './en/welcome.ts';
 
 /**
@@ -54,6 +56,7 @@ export interface Words {
   faults: Said<typeof faults>;
   features: Said<typeof features>;
   files: Said<typeof files>;
+  fields: Said<typeof fields>;
   figures: Said<typeof figures>;
   first: Said<typeof first>;
   forms: Said<typeof forms>;
@@ -82,6 +85,7 @@ export interface Words {
   trash: Said<typeof trash>;
   trouble: Said<typeof trouble>;
   ui: Said<typeof ui>;
+  update: Said<typeof update>;
   welcome: Said<typeof welcome>;
 }
 

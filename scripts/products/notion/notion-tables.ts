@@ -5,6 +5,7 @@ import { addDays, type Clock, type Day, MINUTE } from '#domain/time/when.ts';
 import { lengthIn, ozFrom, round, weightIn } from '#domain/units/units.ts';
 import { csvLine } from '#exports/csv-text.ts';
 import { care } from '#words/en/care.ts';
+import { fields } from '#words/en/fields.ts';
 
 /** A database. Its first column is the title of a row, and Notion opens each row as a page. */
 export interface NotionTable {
@@ -14,7 +15,7 @@ export interface NotionTable {
 }
 
 const BABY = 'Olive';
-const { diaper, feed } = care.kinds;
+const { diaper } = care.kinds;
 
 /** Each row: start, minutes, side or bottle, milliliters, note. */
 const FEEDS: [Clock, number, FeedType, number | null, string][] = [
@@ -82,11 +83,11 @@ export function notionTables(day: Day): NotionTable[] {
       name: 'Feeds',
       columns: ['Feed', 'Baby', 'Began', 'Ended', 'Type', 'Amount (oz)', 'Amount (ml)', 'Note'],
       rows: FEEDS.map(([clock, minutes, type, ml, note]) => [
-        feed.choices.type[type],
+        fields.feed.choices.type[type],
         BABY,
         notionTime(day, clock),
         notionTime(day, clock, minutes),
-        feed.choices.type[type],
+        fields.feed.choices.type[type],
         cell(ml && round(ozFrom(ml, 'ml'), 1)),
         cell(ml),
         note,
@@ -99,7 +100,7 @@ export function notionTables(day: Day): NotionTable[] {
         diaper.name({ code: type }),
         BABY,
         notionTime(day, clock),
-        diaper.choices.type[type],
+        fields.diaper.choices.type[type],
         color,
         note,
       ]),

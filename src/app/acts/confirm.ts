@@ -45,7 +45,7 @@ export async function attempt<T>(act: () => Promise<T>): Promise<T | false> {
   try {
     return await act();
   } catch (error) {
-    toastProblem(error);
+    await toastProblem(error);
     return false;
   }
 }

@@ -14,7 +14,8 @@ import { Today } from './Today.tsx';
 import { TrialNote } from './TrialNote.tsx';
 
 const FirstBaby = lazyComponent(
-  async () => (await withWords(import('./FirstBaby.tsx'), 'welcome', 'forms', 'faults')).FirstBaby,
+  async () =>
+    (await withWords(import('./FirstBaby.tsx'), 'welcome', 'forms', 'fields', 'storage', 'faults')).FirstBaby,
 );
 
 export function DashboardScreen() {

@@ -16,7 +16,8 @@ import styles from './RecoveryCard.module.css';
 
 const RecoveryCodeDialog = lazyComponent(
   async () =>
-    (await withWords(import('#app/shell/RecoveryCodeDialog.tsx'), 'recovery', 'refusals')).RecoveryCodeDialog,
+    (await withWords(import('#app/shell/RecoveryCodeDialog.tsx'), 'recovery', 'refusals', 'storage'))
+      .RecoveryCodeDialog,
 );
 
 /** Offers a recovery code. The code is shown once. A parent who declines can make one later in Profile. */

@@ -4,7 +4,7 @@ import { lazyComponent } from '#ui/layout/lazy-component.tsx';
 import { withWords } from '#words/now.ts';
 
 const RecoveryCard = lazyComponent(
-  async () => (await withWords(import('./RecoveryCard.tsx'), 'welcome', 'refusals')).RecoveryCard,
+  async () => (await withWords(import('./RecoveryCard.tsx'), 'welcome', 'refusals', 'storage')).RecoveryCard,
 );
 
 /** Offers a recovery code after sign-up. It comes after the quick log, or after the form for the first baby. */

@@ -39,7 +39,7 @@ export function ExportPanel() {
       import('#exports/everything-zip.ts'),
       readFamilyLog(db),
       readQuarantined(db),
-      reportSpeech(preferences.reportLanguage, 'care', 'tables'),
+      reportSpeech(preferences.reportLanguage, 'care', 'fields', 'tables'),
     ]);
     const account = userIn(session);
     const created = authorNow().now;
@@ -57,7 +57,7 @@ export function ExportPanel() {
     }
     const [{ kindCsvZip }, speech] = await Promise.all([
       import('#exports/kind-csv.ts'),
-      reportSpeech(preferences.reportLanguage, 'care', 'tables'),
+      reportSpeech(preferences.reportLanguage, 'care', 'fields', 'tables'),
     ]);
     return kindCsvZip({ ...log, babies }, { ...speech, units }, today);
   }

@@ -16,7 +16,7 @@ import { type RecordFormProps, useRecordForm } from './use-record-form.ts';
 function choices(): Choice<DiaperType>[] {
   return DIAPER_TYPES.map((type) => ({
     value: type,
-    label: words.care.kinds.diaper.choices.type[type],
+    label: words.fields.diaper.choices.type[type],
     icon: <DiaperIcon type={type} />,
     tone: 'diaper',
   }));

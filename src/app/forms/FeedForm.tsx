@@ -22,7 +22,7 @@ const ICONS = { left: CircleArrowLeft, right: CircleArrowRight, bottle: Milk };
 function choices(): Choice<FeedType>[] {
   return FEED_TYPES.map((type) => {
     const Icon = ICONS[type];
-    const label = words.care.kinds.feed.choices.type[type];
+    const label = words.fields.feed.choices.type[type];
     return { value: type, label, icon: <Icon aria-hidden="true" />, tone: 'feed' };
   });
 }

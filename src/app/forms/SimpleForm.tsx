@@ -10,6 +10,7 @@ import type { Stretch } from '#domain/time/stretches.ts';
 import { clockAt, type Day } from '#domain/time/when.ts';
 import { DateField } from '#ui/controls/DateField.tsx';
 import { speech, words } from '#words/now.ts';
+import { fieldWords } from '#words/say/fields.ts';
 import { kindWords } from '#words/say/kinds.ts';
 import { InstantFields } from './fields/InstantFields.tsx';
 import { NoteField } from './fields/NoteField.tsx';
@@ -71,7 +72,7 @@ function FilledForm<K extends KindName>({
     <RecordFormDialog
       title={
         record
-          ? (said.edit?.(isolated(baby.name)) ?? said.title)
+          ? (fieldWords(name, speech).edit?.(isolated(baby.name)) ?? said.title)
           : words.forms.simple.add(isolated(baby.name), said.title)
       }
       form={form}

@@ -16,7 +16,9 @@ import styles from './TimerReading.module.css';
 import { kindInWords } from './timer-taps.ts';
 
 const EditTimerDialog = lazyComponent(
-  async () => (await withWords(import('./EditTimerDialog.tsx'), 'forms', 'faults', 'taps')).EditTimerDialog,
+  async () =>
+    (await withWords(import('./EditTimerDialog.tsx'), 'forms', 'fields', 'storage', 'faults', 'taps'))
+      .EditTimerDialog,
 );
 
 const SECOND = 1000;

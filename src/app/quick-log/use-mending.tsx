@@ -9,10 +9,12 @@ import { withWords } from '#words/now.ts';
 import type { TapTarget } from './correct-tap.ts';
 
 const AdjustDialog = lazyComponent(
-  async () => (await withWords(import('./AdjustDialog.tsx'), 'forms', 'faults')).AdjustDialog,
+  async () =>
+    (await withWords(import('./AdjustDialog.tsx'), 'forms', 'fields', 'storage', 'faults')).AdjustDialog,
 );
 const ConflictDialog = lazyComponent(
-  async () => (await withWords(import('#app/forms/ConflictDialog.tsx'), 'forms')).ConflictDialog,
+  async () =>
+    (await withWords(import('#app/forms/ConflictDialog.tsx'), 'forms', 'fields', 'storage')).ConflictDialog,
 );
 
 /**

@@ -8,7 +8,8 @@ import { stopAndSave } from './timer-taps.ts';
 
 const ForgottenTimerDialog = lazyComponent(
   async () =>
-    (await withWords(import('./ForgottenTimerDialog.tsx'), 'forms', 'faults', 'taps')).ForgottenTimerDialog,
+    (await withWords(import('./ForgottenTimerDialog.tsx'), 'forms', 'fields', 'storage', 'faults', 'taps'))
+      .ForgottenTimerDialog,
 );
 
 /**

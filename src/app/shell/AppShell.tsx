@@ -23,7 +23,9 @@ import { ScreenTitle } from './ScreenTitle.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
 import { TopBar } from './TopBar.tsx';
 
-const Trouble = lazyComponent(async () => (await withWords(import('./Trouble.tsx'), 'trouble')).Trouble);
+const Trouble = lazyComponent(
+  async () => (await withWords(import('./Trouble.tsx'), 'trouble', 'storage')).Trouble,
+);
 
 /** How long after the log has opened to prefetch code, in milliseconds. The first screen is complete by then. */
 const MORE_AFTER_MS = 3000;

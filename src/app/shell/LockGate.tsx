@@ -6,7 +6,7 @@ import { lazyComponent } from '#ui/layout/lazy-component.tsx';
 import { withWords } from '#words/now.ts';
 
 const LockScreen = lazyComponent(
-  async () => (await withWords(import('./LockScreen.tsx'), 'lock', 'refusals')).LockScreen,
+  async () => (await withWords(import('./LockScreen.tsx'), 'lock', 'refusals', 'storage')).LockScreen,
 );
 
 /** Renders nothing of the app while locked. Content that is not in the page cannot be read from it. */

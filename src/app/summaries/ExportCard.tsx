@@ -97,7 +97,7 @@ async function makeFile(
   if (format === 'csv') {
     const [{ periodSummaryCsv }, speech] = await Promise.all([
       import('#exports/period-summary-csv.ts'),
-      reportSpeech(language, 'care', 'figures', 'guide', 'tables'),
+      reportSpeech(language, 'care', 'figures', 'guide', 'fields', 'tables'),
     ]);
     return periodSummaryCsv(summary, { ...speech, units });
   }

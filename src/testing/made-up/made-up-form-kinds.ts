@@ -6,7 +6,7 @@ import { KINDS } from '#domain/kinds/registry.ts';
 import { instant, span } from '#domain/kinds/time-shape.ts';
 import { settledMomentOf } from '#domain/time/when.ts';
 import { TEST_ZONE } from '#testing/builders.ts';
-import type { KindWords } from '#words/kind-words.ts';
+import type { FieldWords, KindWords } from '#words/kind-words.ts';
 import { words } from '#words/now.ts';
 
 /** Kinds that no version of the app has. Tests use them to check what every kind can do. */
@@ -52,9 +52,6 @@ const WORDS: Record<'bath' | 'walk', KindWords<never>> = {
     name: () => 'Bath',
     amount: () => '',
     text: ({ place }: { place?: string }) => `Bath, ${place ?? 'somewhere'}`,
-    fields: { water: 'Water', place: 'Place', soap: 'Soap', hair: 'Hair washed', toys: 'Toys' },
-    choices: { place: { tub: 'Tub', sink: 'Sink' }, soap: { 'no soap': 'No', soap: 'Yes' } },
-    edit: (name) => `Edit ${name}’s bath`,
   },
   walk: {
     title: 'Walk',
@@ -64,7 +61,17 @@ const WORDS: Record<'bath' | 'walk', KindWords<never>> = {
     name: () => 'Walk',
     amount: () => '',
     text: ({ where }: { where: string }) => `Walk, ${where}`,
-    fields: { where: 'Where' },
+  },
+};
+
+const FIELDS: Record<'bath' | 'walk', FieldWords> = {
+  bath: {
+    labels: { water: 'Water', place: 'Place', soap: 'Soap', hair: 'Hair washed', toys: 'Toys' },
+    choices: { place: { tub: 'Tub', sink: 'Sink' }, soap: { 'no soap': 'No', soap: 'Yes' } },
+    edit: (name) => `Edit ${name}’s bath`,
+  },
+  walk: {
+    labels: { where: 'Where' },
     choices: {},
   },
 };
@@ -75,6 +82,7 @@ export function registerKinds(): void {
   Object.assign(KINDS, { bath, walk });
   Object.assign(KIND_VIEWS, { bath: view, walk: view });
   Object.assign(words.care.kinds, WORDS);
+  Object.assign(words.fields, FIELDS);
   Object.assign(words.log.add, { bath: 'Add bath', walk: 'Add walk' });
 }
 

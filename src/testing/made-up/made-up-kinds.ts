@@ -8,7 +8,7 @@ import { emptyLog, type FamilyLog, type FamilyRow } from '#domain/log/family-log
 import { newId, type Stamp } from '#domain/record.ts';
 import { momentAt, settledMomentOf } from '#domain/time/when.ts';
 import { aBaby, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
-import type { KindWords } from '#words/kind-words.ts';
+import type { FieldWords, KindWords } from '#words/kind-words.ts';
 import { words } from '#words/now.ts';
 
 /**
@@ -88,36 +88,45 @@ const WORDS: Record<MadeUpName, KindWords<never>> = {
     all: 'Outings',
     counted: (count) => `${count} ${count === 1 ? 'outing' : 'outings'}`,
     noun: () => 'outing',
-    edit: (name) => `Edit ${name}’s outing`,
     name: () => 'Outing',
     amount: () => '',
     text: (place: string) => (place ? `Outing, ${place}` : 'Outing'),
-    fields: { place: 'Place' },
-    choices: {},
   },
   tooth: {
     title: 'Tooth',
     all: 'Teeth',
     counted: (count) => `${count} ${count === 1 ? 'tooth' : 'teeth'}`,
     noun: () => 'tooth',
-    edit: (name) => `Edit ${name}’s tooth`,
     name: () => 'Tooth',
     amount: () => '',
     text: (jaw: string) => `Tooth, ${jaw} jaw`,
-    fields: { jaw: 'Jaw', length: 'Length', hurts: 'Hurts' },
-    choices: { jaw: { upper: 'Upper jaw', lower: 'Lower jaw' }, hurts: { calm: 'No', sore: 'Yes' } },
   },
   salve: {
     title: 'Salve',
     all: 'Salves',
     counted: (count) => `${count} ${count === 1 ? 'salve' : 'salves'}`,
     noun: () => 'salve',
-    edit: (name) => `Edit ${name}’s salve`,
     name: () => 'Salve',
     amount: () => '',
     text: (salveId: string) => `Salve ${salveId}`,
-    fields: { salveId: 'Salve' },
+  },
+};
+
+const FIELDS: Record<MadeUpName, FieldWords> = {
+  outing: {
+    labels: { place: 'Place' },
     choices: {},
+    edit: (name) => `Edit ${name}’s outing`,
+  },
+  tooth: {
+    labels: { jaw: 'Jaw', length: 'Length', hurts: 'Hurts' },
+    choices: { jaw: { upper: 'Upper jaw', lower: 'Lower jaw' }, hurts: { calm: 'No', sore: 'Yes' } },
+    edit: (name) => `Edit ${name}’s tooth`,
+  },
+  salve: {
+    labels: { salveId: 'Salve' },
+    choices: {},
+    edit: (name) => `Edit ${name}’s salve`,
   },
 };
 
@@ -125,11 +134,12 @@ const WORDS: Record<MadeUpName, KindWords<never>> = {
 export function addMadeUpKinds(): void {
   Object.assign(KINDS, MADE_UP);
   Object.assign(words.care.kinds, WORDS);
+  Object.assign(words.fields, FIELDS);
 }
 
 /** Removes the made-up kinds, so that the app acts as an older version. */
 export function removeMadeUpKinds(): void {
-  for (const registry of [KINDS, words.care.kinds] as Record<string, unknown>[]) {
+  for (const registry of [KINDS, words.care.kinds, words.fields] as Record<string, unknown>[]) {
     for (const name of Object.keys(MADE_UP)) delete registry[name];
   }
 }

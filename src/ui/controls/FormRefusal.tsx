@@ -32,19 +32,19 @@ function Wait({ until }: { until: number }) {
   const over = left <= 0;
 
   useEffect(() => {
-    announce(words.ui.wait.left(timeOf(secondsTo(until))));
+    announce(words.refusals.wait.left(timeOf(secondsTo(until))));
     const timer = setInterval(() => setLeft(secondsTo(until)), SECOND / 4);
     return () => clearInterval(timer);
   }, [until]);
 
   useEffect(() => {
-    if (over) announce(words.ui.wait.over);
+    if (over) announce(words.refusals.wait.over);
   }, [over]);
 
   return (
     <p className={styles.wait} role="timer">
       <Hourglass aria-hidden="true" />
-      <span>{over ? words.ui.wait.over : words.ui.wait.keepOpen(timeOf(left))}</span>
+      <span>{over ? words.refusals.wait.over : words.refusals.wait.keepOpen(timeOf(left))}</span>
     </p>
   );
 }
@@ -54,7 +54,7 @@ function secondsTo(until: number): number {
 }
 
 function timeOf(seconds: number): string {
-  const { wait } = words.ui;
+  const { wait } = words.refusals;
   const minutes = Math.floor(seconds / 60);
   const rest = seconds % 60;
   if (minutes === 0) return wait.seconds(rest);

@@ -10,7 +10,6 @@ import type { Amounts, KindWords } from '#words/kind-words.ts';
 const { plural, number } = grammarOf('en');
 
 const FEEDS = { left: 'Left breast', right: 'Right breast', bottle: 'Bottle' };
-const DIAPERS = { wet: 'Wet', dirty: 'Dirty', mixed: 'Wet and dirty' };
 const DIAPER_NAMES = { wet: 'Wet diaper', dirty: 'Dirty diaper', mixed: 'Wet and dirty diaper' };
 const SLEEPS = { nap: 'Nap', night: 'Night sleep' };
 const SITES = { rectal: 'rectal', armpit: 'armpit', ear: 'ear', forehead: 'forehead', mouth: 'mouth' };
@@ -101,8 +100,6 @@ export const care = {
         const amount = feedAmount(told, amounts);
         return amount ? `${FEEDS[told.code]}, ${amount}` : FEEDS[told.code];
       },
-      fields: { type: 'Type', amountOz: 'Amount' },
-      choices: { type: FEEDS },
       timer: { doing: 'Feeding', here: 'the feed running here' },
     },
     diaper: {
@@ -114,8 +111,6 @@ export const care = {
       name: ({ code }: { code: DiaperType }) => DIAPER_NAMES[code],
       amount: () => '',
       text: ({ code }: { code: DiaperType }) => DIAPER_NAMES[code],
-      fields: { type: 'Type' },
-      choices: { type: DIAPERS },
     },
     sleep: {
       title: 'Sleep',
@@ -126,8 +121,6 @@ export const care = {
       name: ({ code }: ToldSleep) => SLEEPS[code],
       amount: sleepAmount,
       text: (told: ToldSleep, amounts: Amounts) => `${SLEEPS[told.code]}, ${sleepAmount(told, amounts)}`,
-      fields: { isNight: 'Type' },
-      choices: { isNight: { nap: 'Nap', night: 'Night' } },
       timer: { doing: 'Asleep', here: 'the sleep running here' },
     },
     growth: {
@@ -139,8 +132,6 @@ export const care = {
       name: (_: ToldGrowth) => 'Growth',
       amount: growthAmount,
       text: growthAmount,
-      fields: { weightKg: 'Weight', lengthCm: 'Length', headCm: 'Head' },
-      choices: {},
     },
     temperature: {
       title: 'Temperature',
@@ -151,11 +142,6 @@ export const care = {
       name: (_: ToldTemperature) => 'Temperature',
       amount: temperatureAmount,
       text: temperatureAmount,
-      fields: { celsius: 'Temperature', site: 'Where' },
-      choices: {
-        site: { rectal: 'Rectal', armpit: 'Armpit', ear: 'Ear', forehead: 'Forehead', mouth: 'Mouth' },
-      },
-      edit: (name: string) => `Edit ${name}’s temperature`,
     },
   } satisfies Record<KindName, KindWords<never>>,
   /** The clock of a zone, such as "Berlin time". */

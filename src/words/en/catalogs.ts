@@ -11,6 +11,7 @@ export const catalogs: Catalogs = {
   failed: () => import('./failed.ts'),
   faults: () => import('./faults.ts'),
   features: () => import('./site/features.ts'),
+  fields: () => import('./fields.ts'),
   figures: () => import('./figures.ts'),
   files: () => import('./data/files.ts'),
   first: () => import('./first.ts'),
@@ -40,5 +41,6 @@ export const catalogs: Catalogs = {
   trash: () => import('./data/trash.ts'),
   trouble: () => import('./trouble.ts'),
   ui: () => import('./ui.ts'),
+  update: () => import('./update.ts'),
   welcome: () => import('./welcome.ts'),
 };

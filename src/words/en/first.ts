@@ -183,6 +183,8 @@ export const first = {
     asleep: (name: string, clock: string) => `${name} is asleep · since ${clock}`,
     paused: 'Feed paused',
     pausedAt: (name: string, clock: string) => `${name} · since ${clock}`,
+    /** Until the catalog `storage` has come. */
+    notSaved: { title: 'This wasn’t saved', happened: 'Reload this page. Then try again.' },
     adjust: 'Adjust',
     undo: 'Undo',
     undone: 'Undone',

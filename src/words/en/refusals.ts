@@ -1,3 +1,12 @@
+import { grammarOf } from '#words/grammar.ts';
+
+const { plural, number } = grammarOf('en');
+
+const secondsOf = (seconds: number) =>
+  plural(seconds, { one: `${number(seconds)} second`, other: `${number(seconds)} seconds` });
+const minutesOf = (minutes: number) =>
+  plural(minutes, { one: `${number(minutes)} minute`, other: `${number(minutes)} minutes` });
+
 /** Why an act on an account was refused. The keys are the codes of `RefusalCode`; those of storage are in `storage`. */
 export const refusals = {
   accountGone:
@@ -17,4 +26,14 @@ export const refusals = {
   signedOut: 'Sign in to choose a plan.',
   tooSoon: 'Not tried yet. Wait a moment after the last try.',
   ofStorage: (title: string, happened: string) => `${title}. ${happened}`,
+  /** Until the next try is allowed. */
+  wait: {
+    seconds: secondsOf,
+    minutes: minutesOf,
+    minutesAndSeconds: (minutes: number, seconds: number) => `${minutesOf(minutes)} ${secondsOf(seconds)}`,
+    /** `time` is one of the three above. */
+    left: (time: string) => `Another try in ${time}.`,
+    keepOpen: (time: string) => `Another try in ${time}. Keep this page open.`,
+    over: 'You can try again now.',
+  },
 };

@@ -56,7 +56,7 @@ export function ImportPanel() {
       toast(words.imports.undone);
     } catch (error) {
       // Undo may be pressed on another screen. Only a toast is visible there.
-      toastProblem(error);
+      await toastProblem(error);
     } finally {
       setTakingBack(false);
     }

@@ -8,7 +8,7 @@ import { SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
 import { TextareaField } from '#ui/controls/TextareaField.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { speech, words } from '#words/now.ts';
-import { kindWords } from '#words/say/kinds.ts';
+import { fieldWords } from '#words/say/fields.ts';
 
 interface SimpleInputProps {
   name: string;
@@ -22,8 +22,8 @@ interface SimpleInputProps {
 
 /** The input for one field of a simple kind. */
 export function SimpleInput({ name, field, kind, units, shown, error }: SimpleInputProps) {
-  const said = kindWords(kind, speech);
-  const label = said.fields[name] ?? name;
+  const said = fieldWords(kind, speech);
+  const label = said.labels[name] ?? name;
   const optional = Boolean(field.optional || field.orNull);
   const common = { label, name, error };
   switch (field.is) {
