@@ -138,7 +138,6 @@ test('finds the words and the imports', () => {
     'storage',
     'site',
     'ui',
-    'failed',
   ]);
 });
 

@@ -1,12 +1,12 @@
 import { URGENCIES } from '#domain/care-guide/urgency.ts';
 import { whenToCall } from '#domain/care-guide/when-to-call.ts';
-import { first } from '#words/en/first.ts';
+import { call as said } from '#words/en/call.ts';
 import { signs } from '#words/en/signs.ts';
 
 /** Returns the signs to call about, by urgency. Paper and app use the same list. */
 export function callList(): { title: string; signs: string[] }[] {
   return URGENCIES.map((urgency) => ({
-    title: first.whenToCall.urgencies[urgency],
+    title: said.urgencies[urgency],
     signs: whenToCall.filter((call) => call.urgency === urgency).map(({ sign }) => signs[sign]),
   }));
 }

@@ -40,16 +40,26 @@ export const ${name} = accented(english);`;
       if (id === `${words}/languages.ts`)
         return code.replace(/^ {2}en: \{.*$/m, "$&\n  xx: { name: 'Ẍẍ', dir: 'rtl' },");
       if (id === `${words}/now.ts`)
-        return code.replace(
-          /^const lists = .*$/m,
-          `const lists = {
+        return code
+          .replace(
+            /^const lists = .*$/m,
+            `const lists = {
   './en/catalogs.ts': () => import('./en/catalogs.ts').then((m) => m.catalogs),
   './xx/catalogs.ts': () => import('${own()}catalogs.ts').then((m) => m.catalogs),
 };`,
-        );
+          )
+          .replace(/^const early = .*$/m, `const early = {\n${earlyCatalogs(own()).join('\n')}\n};`);
       return undefined;
     },
   };
+}
+
+/** The catalogs that `now.ts` loads without a list, of English and of the made-up language in `folder`. */
+function earlyCatalogs(folder: string): string[] {
+  return ['care', 'first', 'ui'].flatMap((name) => [
+    `  './en/${name}.ts': () => import('./en/${name}.ts'),`,
+    `  './xx/${name}.ts': () => import('${folder}${name}.ts'),`,
+  ]);
 }
 
 const ACCENTS = normalizePath(fileURLToPath(new URL('./accents.js', import.meta.url)));

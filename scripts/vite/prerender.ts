@@ -25,7 +25,7 @@ const START = 'start';
 /** The components of the app's first screen. The router loads all other screens. */
 const FIRST_SCREEN = ['AppShell', 'DashboardScreen'];
 const FIRST_WORDS = ['first', 'care', 'ui'];
-/** The list of a language's catalogs. Every page needs it. */
+/** The list of a language's catalogs. The first screen of the app does without. */
 const CATALOGS = 'catalogs';
 
 /** The tag in index.html for the script that sets the appearance before the first paint. */
@@ -73,7 +73,7 @@ export function prerender(): Plugin {
             for (const path of site.publicPaths) {
               const address = language.addressOf(path);
               const page = await site.renderPage(language.code, address);
-              const files = filesOf(bundle, page.components, language.code, page.catalogs);
+              const files = filesOf(bundle, page.components, language.code, [CATALOGS, ...page.catalogs]);
               checkFiles(address, bundle, files);
               const html = inLanguage(pageOf(shell, page, files, appearance), language);
               checkPage(address, html);
@@ -149,7 +149,7 @@ function filesOf(bundle: Bundle, components: string[], language: string, catalog
 
 /** Patterns for the source files of catalogs. */
 function wordsOf(language: string, catalogs: string[]): RegExp[] {
-  return [CATALOGS, ...catalogs].map((name) => new RegExp(`/src/words/${language}/(?:site/)?${name}\\.ts$`));
+  return catalogs.map((name) => new RegExp(`/src/words/${language}/(?:\\w+/)?${name}\\.ts$`));
 }
 
 /** The attributes of the page's language. The main language's are in index.html. */

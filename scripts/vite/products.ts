@@ -15,9 +15,9 @@ const SOURCES = [
   'scripts/products',
   'src/domain',
   'src/exports/csv-text.ts',
-  'src/words/en/first.ts',
   'src/words/en/signs.ts',
   'src/styles/fonts/wee-display.woff2',
+  'src/words/en/call.ts',
   'src/words/en/care.ts',
   'src/words/en/fields.ts',
 ];

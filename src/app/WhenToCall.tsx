@@ -13,7 +13,7 @@ const CallSigns = lazyComponent(
 
 /** Lists all signs to call a clinician about. The list is the same for every log and plan. */
 export function WhenToCall() {
-  const { about, title } = words.first.whenToCall;
+  const { about, title } = words.call;
   return (
     <Card title={title} icon={<Phone aria-hidden="true" />}>
       <p className={styles.words}>{about}</p>
@@ -30,7 +30,7 @@ export function WhenToCall() {
 function CallGroup({ urgency }: { urgency: Urgency }) {
   const [opened, setOpened] = useState(false);
   return (
-    <Disclosure summary={words.first.whenToCall.urgencies[urgency]} onToggle={() => setOpened(true)}>
+    <Disclosure summary={words.call.urgencies[urgency]} onToggle={() => setOpened(true)}>
       {opened && <CallSigns urgency={urgency} />}
     </Disclosure>
   );

@@ -39,7 +39,7 @@ export const routes: RouteObject[] = [
     children: [
       ...GALLERY,
       {
-        lazy: lazily('SiteLayout', () => import('#site/layout/SiteLayout.tsx'), 'site', 'ui', 'failed'),
+        lazy: lazily('SiteLayout', () => import('#site/layout/SiteLayout.tsx'), 'site', 'ui'),
         children: [
           { path: '/', lazy: lazily('HomePage', () => import('#site/home/HomePage.tsx'), 'home') },
           {
@@ -91,7 +91,7 @@ export const routes: RouteObject[] = [
         path: '/app',
         lazy: async () => {
           const [{ AppShell }, { openFamilyAhead }] = await Promise.all([
-            withWords(import('#app/shell/AppShell.tsx'), 'first', 'care', 'ui', 'failed'),
+            withWords(import('#app/shell/AppShell.tsx'), 'first', 'care', 'ui'),
             import('#app/family/LiveFamily.tsx'),
           ]);
           await openFamilyAhead();
@@ -132,6 +132,8 @@ export const routes: RouteObject[] = [
               'summaries',
               'figures',
               'guide',
+              'call',
+              'share',
               'faults',
             ),
           },
@@ -151,6 +153,7 @@ export const routes: RouteObject[] = [
               'files',
               'rows',
               'trash',
+              'share',
               'recovery',
               'refusals',
             ),

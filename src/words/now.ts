@@ -9,6 +9,9 @@ import type { Catalog, Catalogs, Words } from './words.ts';
 /** The lists of catalogs, by language. The build has one file for each, so a reader loads one list. */
 const lists = import.meta.glob<Catalogs>('./*/catalogs.ts', { import: 'catalogs' });
 
+/** The catalogs of the first screen, which does not wait for a list. */
+const early = import.meta.glob<Partial<Words>>('./*/{care,first,ui}.ts');
+
 /** The language of the interface. {@link speak} changes it. */
 export let language: Language = MAIN_LANGUAGE;
 
@@ -51,7 +54,13 @@ export async function speechOf<const C extends Catalog>(
 
 /** Loads catalogs of a language. The compiler checks that each is in a file of its name. */
 async function load<C extends Catalog>(language: Language, names: readonly C[]): Promise<Pick<Words, C>> {
-  const list = await lists[`./${language}/catalogs.ts`]?.();
-  const parts = await Promise.all(names.map((name) => list?.[name]()));
+  const parts = await Promise.all(names.map((name) => loadOne(language, name)));
   return Object.assign({}, ...parts);
+}
+
+async function loadOne(language: Language, name: Catalog): Promise<Partial<Words> | undefined> {
+  const first = early[`./${language}/${name}.ts`];
+  if (first) return first();
+  const list = await lists[`./${language}/catalogs.ts`]?.();
+  return list?.[name]();
 }

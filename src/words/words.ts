@@ -1,4 +1,5 @@
 import type { calendar } from './en/calendar.ts';
+import type { call } from './en/call.ts';
 import type { care } from './en/care.ts';
 import type { crib } from './en/crib.ts';
 import type { backup } from './en/data/backup.ts';
@@ -6,9 +7,9 @@ import type { files } from './en/data/files.ts';
 import type { imports } from './en/data/imports.ts';
 import type { report } from './en/data/report.ts';
 import type { rows } from './en/data/rows.ts';
+import type { share } from './en/data/share.ts';
 import type { tables } from './en/data/tables.ts';
 import type { trash } from './en/data/trash.ts';
-import type { failed } from './en/failed.ts';
 import type { faults } from './en/faults.ts';
 import type { fields } from './en/fields.ts';
 import type { figures } from './en/figures.ts';
@@ -50,9 +51,9 @@ export interface Words {
   backup: Said<typeof backup>;
   blog: Said<typeof blog>;
   calendar: Said<typeof calendar>;
+  call: Said<typeof call>;
   care: Said<typeof care>;
   crib: Said<typeof crib>;
-  failed: Said<typeof failed>;
   faults: Said<typeof faults>;
   features: Said<typeof features>;
   files: Said<typeof files>;
@@ -73,6 +74,7 @@ export interface Words {
   refusals: Said<typeof refusals>;
   report: Said<typeof report>;
   rows: Said<typeof rows>;
+  share: Said<typeof share>;
   shop: Said<typeof shop>;
   signs: Said<typeof signs>;
   site: Said<typeof site>;

@@ -9,6 +9,7 @@ import { addRecord } from '#storage/log/records.ts';
 import { aBaby, aDiaper, aFeed, aSleep, aUser, TEST_DAY } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { wholeText } from '#testing/whole-text.ts';
+import { prefetchLazyCode } from '#ui/layout/lazy-component.tsx';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const NOON = '2026-05-06T12:00:00-07:00';
@@ -202,12 +203,14 @@ test('links quick actions to their screens', async () => {
 
 test('shows when to call a clinician, but only in the first 12 weeks', async () => {
   const { user } = await renderScreen(DashboardScreen, visit);
+  await act(prefetchLazyCode);
   const call = within(await screen.findByRole('region', { name: 'When to call' }));
   await user.click(call.getByText('Call your clinician right away, day or night'));
   expect(await call.findByText(/Under 3 months \(12 weeks\): 100\.4 °F/)).toBeTruthy();
   cleanup();
   await renderScreen(DashboardScreen, { ...visit, babies: [aBaby({ birthDate: '2026-02-11' })] });
   await screen.findByRole('region', { name: 'Latest' });
+  await act(prefetchLazyCode);
   expect(screen.queryByRole('region', { name: 'When to call' })).toBeNull();
 });
 

@@ -3,21 +3,27 @@ import { type CareNow, useCareState } from '#app/family/use-care-state.ts';
 import { useFamily } from '#app/family/use-family.ts';
 import { Deferred } from '#app/paint-order.tsx';
 import { QuickLog } from '#app/quick-log/QuickLog.tsx';
-import { BackupReminder } from '#app/shell/BackupReminder.tsx';
-import { WhenToCall } from '#app/WhenToCall.tsx';
 import type { Baby } from '#domain/baby/baby.ts';
 import { daysBetween } from '#domain/time/when.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { words } from '#words/now.ts';
+import { prefetchedComponent } from '#ui/layout/lazy-component.tsx';
+import { withWords, words } from '#words/now.ts';
 import { LatestEntries } from './LatestEntries.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RecoveryOffer } from './RecoveryOffer.tsx';
 import styles from './Today.module.css';
 import { TodaysCounts } from './TodaysCounts.tsx';
 
+const BackupReminder = prefetchedComponent(
+  async () => (await import('#app/shell/BackupReminder.tsx')).BackupReminder,
+);
+const WhenToCall = prefetchedComponent(
+  async () => (await withWords(import('#app/WhenToCall.tsx'), 'call')).WhenToCall,
+);
+
 /**
- * The first 12 weeks, in days. At this age fever alone is a reason to call, so the signs to call about are on the first
- * screen.
+ * The first 12 weeks, in days. At this age fever alone is a reason to call, so the signs to call about are on the
+ * dashboard.
  */
 const YOUNG_DAYS = 84;
 

@@ -5,7 +5,7 @@ import { Disclosure } from '#ui/layout/Disclosure.tsx';
 import { lazyComponent } from '#ui/layout/lazy-component.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Wordmark } from '#ui/layout/Wordmark.tsx';
-import { failed as inEnglish } from '#words/en/failed.ts';
+import { ui as inEnglish } from '#words/en/ui.ts';
 import { withWords, words } from '#words/now.ts';
 import type { Words } from '#words/words.ts';
 import styles from './RouteErrorPage.module.css';
@@ -20,7 +20,7 @@ export function RouteErrorPage() {
   const error = useRouteError();
   // Not even the catch-all route matches an address with a line break, because `.` in its pattern does not.
   if ((error as { status?: unknown } | null)?.status === 404) return <NoRoute />;
-  const { failed = inEnglish } = words as Partial<Words>;
+  const { failed } = (words as Partial<Words>).ui ?? inEnglish;
   return (
     <main className={styles.page} id="main">
       <PageTitle>{failed.title}</PageTitle>

@@ -15,13 +15,13 @@ export async function handOver(
 ): Promise<Handed> {
   const handed = await give(file);
   if (handed === 'shared' || handed === 'saved') await onLeft(handed);
-  if (handed === 'unable') toast(words.ui.file.unable);
+  if (handed === 'unable') toast(words.share.unable);
   if (handed === 'ready')
     toast({
-      title: words.ui.file.ready,
+      title: words.share.ready,
       description: file.name,
       duration: Number.POSITIVE_INFINITY,
-      action: { label: words.ui.file.share, onAct: () => void handOver(file, give, onLeft) },
+      action: { label: words.share.share, onAct: () => void handOver(file, give, onLeft) },
     });
   return handed;
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react';
 
 /** Loaders that have not succeeded yet. */
 const awaited = new Set<() => Promise<unknown>>();
@@ -20,6 +20,29 @@ export function lazyComponentOrNothing<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   return lazily(load, () => ({ default: () => null }));
+}
+
+/**
+ * Like {@link lazyComponent}, for the last part of the first screen. It renders nothing until {@link prefetchLazyCode}
+ * has brought its code.
+ */
+export function prefetchedComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let part: ComponentType<Props> | null = null;
+  const listeners = new Set<() => void>();
+  const listen = (onChange: () => void) => {
+    listeners.add(onChange);
+    return () => listeners.delete(onChange);
+  };
+  lazyCode(async () => {
+    part = await load();
+    for (const onChange of listeners) onChange();
+  });
+  return function Later(props: Props) {
+    const Part = useSyncExternalStore(listen, () => part);
+    return Part && <Part {...props} />;
+  };
 }
 
 function lazily<Props extends object>(

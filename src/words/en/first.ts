@@ -1,4 +1,3 @@
-import type { Urgency } from '#domain/care-guide/urgency.ts';
 import { grammarOf } from '#words/grammar.ts';
 
 const { plural, number } = grammarOf('en');
@@ -43,17 +42,6 @@ export const first = {
     fromToday: 'Last backup: today.',
     fromYesterday: 'Last backup: yesterday.',
     from: (day: string) => `Last backup: ${day}.`,
-  },
-  /** The card of the signs to call about. Medical, like the signs themselves, which are the catalog `signs`. */
-  whenToCall: {
-    title: 'When to call',
-    about:
-      'Information only, not medical advice. If you’re worried, call. You don’t need a number from this app first.',
-    urgencies: {
-      emergency: 'Call your local emergency number, or go to the emergency room, now',
-      'right away': 'Call your clinician right away, day or night',
-      'same day': 'Call your clinician the same day',
-    } satisfies Record<Urgency, string>,
   },
   alwaysFree: 'Logging, export and deletion are always free.',
   seePlans: 'See plans',

@@ -14,12 +14,13 @@ export const ui = {
   reach: (action: string) => `${action}: press F8 to reach it.`,
   name: { label: 'Name', blank: 'Enter your name.' },
   password: { show: 'Show password', hide: 'Hide password' },
-  file: {
-    ready: 'Your file is ready',
-    share: 'Share it',
-    unable: {
-      title: 'This device can’t share the file',
-      description: 'Update iOS to share files from the home-screen app. Then try again.',
-    },
+  /** The page for a screen that failed. */
+  failed: {
+    title: 'Unexpected Application Error!',
+    about:
+      'That was us, not you. Nothing you logged was lost. Reload this page, or try again when you’re online.',
+    reload: 'Reload this page',
+    home: 'Go to the home page',
+    cause: 'What went wrong',
   },
 };
