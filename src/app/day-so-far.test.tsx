@@ -74,7 +74,7 @@ describe('a sleep that runs since 9:00 PM, at 3:30 AM', () => {
     await renderApp({ ...visit, at: paths.rhythm() });
     const row = await screen.findByRole('row', { name: /May 6/, hidden: true });
     expect(row.textContent).toBe('Wed, May 63 h 30 min12:00 AM – now');
-    expect(screen.getByText(/The last sleep still runs\./)).toBeTruthy();
+    expect(screen.getByText(/The last sleep is still running\./)).toBeTruthy();
   });
 
   test('adds to the week in the summaries', async () => {
