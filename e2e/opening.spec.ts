@@ -73,7 +73,8 @@ test('the demo opens from a hydrated page without an empty frame', async ({ page
 test('a reload of the dashboard keeps the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/app?demo');
-  await expect(page.getByRole('region', { name: 'Latest' })).toBeVisible();
+  // The last part of the dashboard. It loads after the first screen.
+  await expect(page.getByRole('region', { name: 'When to call' })).toBeVisible();
   const stood = await scrollToEnd(page);
   expect(stood).toBeGreaterThan(400);
   await page.reload();
@@ -105,7 +106,8 @@ test('a reload keeps the position when the log is slow and a placeholder comes f
   await arrive(page);
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/app');
-  await expect(page.getByRole('region', { name: 'Latest' })).toBeVisible();
+  // The last part of the dashboard. It loads after the first screen.
+  await expect(page.getByRole('region', { name: 'When to call' })).toBeVisible();
   const stood = await scrollToEnd(page);
   expect(stood).toBeGreaterThan(200);
   const other = await context.newPage();
@@ -122,7 +124,8 @@ test('a reload keeps the position when the log is slow and a placeholder comes f
 test('a reload keeps the position when fonts load last and shorten the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/app?demo');
-  await expect(page.getByRole('region', { name: 'Latest' })).toBeVisible();
+  // The last part of the dashboard. It loads after the first screen.
+  await expect(page.getByRole('region', { name: 'When to call' })).toBeVisible();
   const stood = await scrollToEnd(page);
   const letLettersCome = await holdBack(page, LETTERS);
   await page.reload({ waitUntil: 'commit' });
