@@ -2,8 +2,8 @@
 export type ChoosableLanguages = Record<string, { dir: string; files: string[] }>;
 
 /**
- * The inline script that chooses the language of a page without content of its own: a screen of the app, or an unknown
- * address. Only the chosen language's words are requested.
+ * Returns the inline script that chooses the language of the app shell. All screens of the app and all unknown addresses
+ * use this page. The script requests the words of the chosen language only.
  */
 export function languageScript(languages: ChoosableLanguages): string {
   return `(${chooseLanguage})(${JSON.stringify(languages)});`;

@@ -59,8 +59,8 @@ function speakAsWritten(): void {
 }
 
 /**
- * The address of a public page decides its language, and the reader's choice that of the app. Where the two differ, the
- * app gets a document of its own.
+ * Loads a new document when a link leads from a public page into the app and the two have different languages. The
+ * address decides the language of a public page. The reader's choice decides the language of the app.
  */
 function enterAppInItsLanguage(router: ReturnType<typeof createBrowserRouter>): void {
   if (location.pathname.startsWith(paths.dashboard)) return;

@@ -11,7 +11,7 @@ import { Stat } from '#ui/layout/Stat.tsx';
 import { speech, words } from '#words/now.ts';
 import { formatVolume } from '#words/say/amounts.ts';
 import { diaperTypes } from '#words/say/kinds.ts';
-import { formatMinutes } from '#words/say/spans.ts';
+import { formatMinutes, withSoFar } from '#words/say/spans.ts';
 import styles from './TodaysCounts.module.css';
 
 /** Today's counts in three cards that link to the day, and a link to the weeks. */
@@ -75,6 +75,5 @@ function sleepDetail({ sleepMinutes, running }: DaySummary): string {
 
 /** The minutes, with "so far" while an entry of the kind runs. */
 function minutesSoFar(minutes: number, running: 'open' | undefined): string {
-  const time = formatMinutes(minutes, speech);
-  return running ? words.first.dashboard.soFar(time) : time;
+  return withSoFar(formatMinutes(minutes, speech), running, speech);
 }

@@ -74,7 +74,6 @@ export const first = {
       plural(count, { one: `${number(count)} bottle`, other: `${number(count)} bottles` }),
     moreBottles: (count: number) =>
       plural(count, { one: `${number(count)} more bottle`, other: `${number(count)} more bottles` }),
-    soFar: (time: string) => `${time} so far`,
     viewSummaries: 'View Summaries',
     byWeek: 'Week by week',
     latest: 'Latest',
