@@ -20,7 +20,7 @@ export async function onBarePage(entry, measure, options) {
     route.fulfill({
       contentType: 'text/html',
       body: '<!doctype html><title>Bench</title>',
-      // These headers isolate the page, for a timer resolution of 5 µs. Without isolation it is 0.1 ms.
+      // These headers isolate the page. In an isolated page, timers have a resolution of 5 µs instead of 0.1 ms.
       headers: {
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Embedder-Policy': 'require-corp',

@@ -2,7 +2,7 @@ import { build } from 'vite';
 
 /**
  * Builds the app with replaced code: `node bench/build-without.mjs <folder> <JSON of a Without>` (see
- * `paint-order.bench.mjs`). Fails unless the file contains each code to replace exactly once.
+ * `paint-order.bench.mjs`). Fails unless each piece of code to replace occurs exactly once in the file.
  */
 
 const [outDir = '', without = '{}'] = process.argv.slice(2);

@@ -4,9 +4,10 @@ import { openFamily, seed } from './family.mjs';
 import { median, printTable, ratio, spread } from './figures.mjs';
 
 /**
- * Measures the time from a tap on "Try Live Demo" on the home page to the sample baby's dashboard. It includes creating
- * and filling the demo's database. The baseline is a signed-in start: from the address of the app to the family's own
- * dashboard. The demo may take at most 1.5 times as long. The service worker serves both, as after a first visit.
+ * Measures the time from a tap on "Try Live Demo" on the home page to the sample baby's dashboard. The time includes
+ * creating and filling the demo's database. The baseline is a signed-in start: from the address of the app to the
+ * family's own dashboard. The demo may take at most 1.5 times as long. The service worker serves both, as after a first
+ * visit.
  */
 
 const TURNS = 11;

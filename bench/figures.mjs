@@ -6,7 +6,7 @@ export function median(values) {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** "12.3 ms (9.8 to 20.1)" @param {number[]} values */
+/** Formats the median and the range: "12.3 ms (9.8 to 20.1)". @param {number[]} values */
 export function spread(values) {
   const shown = [median(values), Math.min(...values), Math.max(...values)].map((value) => value.toFixed(1));
   return `${shown[0]} ms (${shown[1]} to ${shown[2]})`;

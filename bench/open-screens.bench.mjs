@@ -5,7 +5,7 @@ import { median, printTable, spread } from './figures.mjs';
 
 /**
  * Measures the time from the address to the drawn screen, for each screen with totals. Compares a device with one week
- * of records to a device with ten years of them. The screens read their days by index, so ten years may take at most
+ * of records to a device with ten years of records. The screens read their days by index, so ten years may take at most
  * 1.5 times as long.
  */
 
@@ -15,8 +15,8 @@ const TEN_YEARS = 75_000;
 const MOST = 1.5;
 
 /**
- * A day with records on both devices. Today has no records, because the latest record is 24 hours old. For the same
- * reason, the current week has none on its first day.
+ * A day with records in both logs, the one of a week and the one of ten years. Today has no records, because the latest
+ * record is 24 hours old. For the same reason, the current week has none on its first day.
  */
 const FULL_DAY = new Date(Date.now() - 3 * 24 * 3600_000).toISOString().slice(0, 10);
 

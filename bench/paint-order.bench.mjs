@@ -11,9 +11,9 @@ import { median, printTable, spread } from './figures.mjs';
 
 /**
  * Measures the time that each step of the paint order saves (`src/app/paint-order.tsx`). Builds the app as it is, and
- * once without each step. Measures four durations in every build: from a start to the counts, from a tap to its check
- * mark, from that tap to its toast, and from a second tap to its check mark. The second tap comes while an earlier tap
- * is being painted. A step stays if it saves more than 10 ms. The CPU is throttled 4×.
+ * for each step once without that step. Measures four durations in every build: from a start to the counts, from a tap
+ * to its check mark, from that tap to its toast, and from a second tap to its check mark. The second tap comes while an
+ * earlier tap is being painted. A step stays if it saves more than 10 ms. The CPU is throttled 4×.
  */
 
 const TURNS = 15;

@@ -7,8 +7,8 @@ import { serveShell } from './shell.mjs';
 /**
  * Measures the time from a tap on a tile of the quick log to three events: the tile's check mark, the toast, and the
  * record on the disk. The record is on the disk at the `complete` event of the strict transaction. Runs with 100
- * records and with ten years of them. The check mark is compared with the minimal app (`shell/`), where a tap increases
- * a live count. The commit is compared with a bare page that does one strict put. The CPU is throttled 4×.
+ * records and with ten years of records. The check mark is compared with the minimal app (`shell/`), where a tap
+ * increases a live count. The commit is compared with a bare page that does one strict put. The CPU is throttled 4×.
  */
 
 const TAPS = 60;
@@ -113,7 +113,9 @@ const COUNTED = [
   ['Wet', ''],
 ];
 
-/** Records when a write reached the disk. Must run before the page opens its database. @param {Page} page */
+/**
+ * Notes the time at which each write reached the disk. Must run before the page opens its database. @param {Page} page
+ */
 async function watchCommits(page) {
   await page.addInitScript(() => {
     const marks = { committed: 0 };

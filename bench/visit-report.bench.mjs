@@ -61,7 +61,11 @@ async function chooseList(page, appendix) {
   await page.getByLabel('Add a list').setChecked(appendix, { force: true });
 }
 
-/** Chooses `days` days that end `ago` days ago. @param {import('@playwright/test').Page} page @param {number} days @param {number} ago */
+/**
+ * Chooses `days` days that end `ago` days ago.
+ *
+ * @param {import('@playwright/test').Page} page @param {number} days @param {number} ago
+ */
 async function chooseDays(page, days, ago) {
   const back = (/** @type {number} */ count) =>
     new Date(Date.now() - count * 24 * 3600_000).toISOString().slice(0, 10);
