@@ -19,7 +19,7 @@ const manifest: Partial<ManifestOptions> = JSON.parse(readFileSync(here('./manif
 /** Replaces dependencies of jsPDF for features that we do not use. Every parent would download their 370 KiB. */
 const neverShipped = here('./scripts/vite/never-shipped.js');
 
-/** Fuzzing, fault injection and password hashes: minutes of work. `npm run check` leaves them out. */
+/** Tests with fuzzing, fault injection or password hashes, which take minutes. `npm run check` leaves them out. */
 const SLOW = 'src/**/*.slow.test.ts';
 
 export default defineConfig({

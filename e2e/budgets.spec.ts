@@ -26,10 +26,13 @@ const SCREENS = [
   { at: '/app/summaries', shows: 130, most: 700 },
 ];
 
-/** The limit of rows if no recent diaper was dirty. The dashboard then reads two more weeks, after the first paint. */
+/**
+ * The most rows that the dashboard may read if no recent diaper was dirty. It then reads two more weeks, after the
+ * first paint.
+ */
 const MOST_WHERE_SELDOM = 200 + 14 * 20;
 
-/** The limit of elements on a screen. A whole year would have far more. */
+/** The most DOM elements that a screen may have. A screen that drew the whole year would have far more. */
 const MOST_ELEMENTS = 1500;
 
 test('a screen reads only its days, however long the log is', async ({ page }) => {

@@ -16,8 +16,8 @@ interface Fixtures {
 }
 
 /**
- * Every test fails on a console error, a violation of the content security policy, or a request to another origin. The
- * whole context is watched, so a second tab counts as well.
+ * Records console errors, violations of the content security policy and requests to another origin. Every test fails on
+ * any of them. The whole context is watched, so a second tab counts as well.
  */
 function watch(context: BrowserContext, faults: string[]) {
   context.on('console', (message) => {

@@ -72,7 +72,7 @@ function asData(file: string) {
   return `url(data:font/woff2;base64,${readFileSync(fileURLToPath(file), 'base64')})`;
 }
 
-/** Whether the page is painted in both twin fonts. */
+/** Returns whether the page is painted in both twin fonts. */
 function standsInTwins() {
   const painted = performance.getEntriesByName('first-contentful-paint').length > 0;
   const twins = [...document.fonts].filter(

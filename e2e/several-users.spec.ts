@@ -12,7 +12,7 @@ const FAMILIES = [
   { who: MIA, baby: 'Olive', note: 'hiccups' },
 ];
 
-/** Records every moment, however brief, at which the page shows one user's name with data of the other. */
+/** Records every moment, however brief, at which the page shows one user's name with the other user's data. */
 async function watchForMixing(page: Page): Promise<void> {
   await page.addInitScript((families) => {
     const mixed: string[] = [];

@@ -136,7 +136,7 @@ async function unroll(page) {
   await page.setViewportSize({ width, height });
 }
 
-/** "/app/log?add=feed" becomes "app-log-add-feed". @param {string} address */
+/** Returns a file name for an address: "app-log-add-feed" for "/app/log?add=feed". @param {string} address */
 function nameOf(address) {
   return address.replaceAll(/[^a-z0-9]+/gi, '-').replace(/^-/, '') || 'home';
 }

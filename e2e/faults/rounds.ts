@@ -2,7 +2,7 @@ import { test } from '@playwright/test';
 
 const ALL = process.env.WEE_HOURS_FAULTS === 'all';
 
-/** The number of rounds of a fault: `all` in the fault suite, `quick` in the normal tests. */
+/** Returns the number of rounds of a fault: `all` in the fault suite, `quick` in the normal tests. */
 export function rounds(all: number, quick: number): number {
   return ALL ? all : quick;
 }

@@ -2,8 +2,8 @@
 const OF_EVERY_PAGE = /^assets\/(?:first|index|react|rolldown-runtime)-[\w-]{8}\.(?:css|js)$/;
 
 /**
- * Returns the files to preload with a chunk `file`. Leaves out those that are loaded already. Otherwise the names of all
- * these files are in the code of each page a second time. A chunk without other files needs no preload.
+ * Returns the files to preload with a chunk `file`. Leaves out files that every page has loaded, because their names
+ * would otherwise be in the code of each page twice. If all other files of the chunk are loaded, the list is empty.
  */
 export function filesToPreload(file: string, dependencies: string[]): string[] {
   const missing = dependencies.filter((name) => !OF_EVERY_PAGE.test(name));

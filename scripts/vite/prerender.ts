@@ -25,7 +25,7 @@ const START = 'start';
 /** The components of the app's first screen. The router loads all other screens. */
 const FIRST_SCREEN = ['AppShell', 'DashboardScreen'];
 const FIRST_WORDS = ['first', 'care', 'ui'];
-/** The list of a language's catalogs. The first screen of the app does without. */
+/** The list of a language's catalogs. The app's first screen does not need it. */
 const CATALOGS = 'catalogs';
 
 /** The tag in index.html for the script that sets the appearance before the first paint. */
@@ -147,20 +147,19 @@ function filesOf(bundle: Bundle, components: string[], language: string, catalog
   return { entry, scripts, styles };
 }
 
-/** Patterns for the source files of catalogs. */
+/** Returns patterns that match the source files of catalogs. */
 function wordsOf(language: string, catalogs: string[]): RegExp[] {
   return catalogs.map((name) => new RegExp(`/src/words/${language}/(?:\\w+/)?${name}\\.ts$`));
 }
 
-/** The attributes of the page's language. The main language's are in index.html. */
+/** Writes the language of a page into its `<html>` tag. In index.html, the tag has the main language. */
 function inLanguage(html: string, { code, dir }: Site['speeches'][number]): string {
   return html.replace('<html lang="en">', `<html lang="${code}" dir="${dir}" data-language="${code}">`);
 }
 
 /**
  * Makes the app shell. Every screen of the app needs all of `files`, so the page requests them in parallel. The page
- * shows `opening` until they are loaded. Where there are several languages, a script
- * requests the words of one.
+ * shows `opening` until they are loaded. If there are several languages, a script requests the words of the chosen one.
  */
 function shellOf(shell: string, { opening, speeches }: Site, bundle: Bundle, appearance: string): string {
   const of = speeches.map(({ code, dir }) => ({
@@ -206,11 +205,11 @@ function preloads({ scripts }: PageFiles, priority = ''): string {
 }
 
 /**
- * The styles and the script that sets the appearance are inline, so that the page paints without another request. The
- * policy allows them by hash. The style sheets are also linked, with a type that no browser knows, so that none is
- * fetched. Vite reads these links and then skips sheets of lazy screens that are already in the page. The first script
- * is async, because Chromium paints nothing while a non-async script loads. An async script may run immediately, so it
- * comes after the elements that it looks for.
+ * Returns the HTML of a page. The styles and the script that sets the appearance are inline, so that the page paints
+ * without another request. The policy allows them by hash. The style sheets are also linked, with a type that no
+ * browser knows, so that none is fetched. Vite reads these links and then skips sheets of lazy screens that are already
+ * in the page. The first script is async, because Chromium paints nothing while a non-async script loads. An async
+ * script may run immediately, so it comes after the elements that it looks for.
  */
 function written(
   shell: string,

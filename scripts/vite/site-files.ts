@@ -11,13 +11,13 @@ export interface Post {
   date: string;
 }
 
-/** A language of the public pages, and the address of a page of the main language in it. */
+/** A language of the public pages. `addressOf` returns the address in this language of a page of the main language. */
 interface PageLanguage {
   code: string;
   addressOf(path: string): string;
 }
 
-/** The site map, with the addresses of each page in all languages. */
+/** Makes the site map, with the addresses of each page in all languages. */
 export function sitemap(
   origin: string,
   paths: readonly string[],

@@ -14,17 +14,17 @@ export interface PathStep {
 /** The length of the Bézier handles that draw a quarter circle of radius 1. */
 const QUARTER = 0.5523;
 
-/** Straight lines from point to point. */
+/** Draws straight lines from point to point. */
 export function polyline(...points: Point[]): DrawnPath {
   return points.map(([x, y], index) => `${index ? 'L' : 'M'}${x} ${y}`).join('');
 }
 
-/** A circle around (cx, cy). */
+/** Draws a circle around (cx, cy). */
 export function circle(cx: number, cy: number, r: number): DrawnPath {
   return ellipse(cx, cy, r, r);
 }
 
-/** An ellipse around (cx, cy), made of four Bézier quarters. */
+/** Draws an ellipse around (cx, cy), made of four Bézier quarters. */
 export function ellipse(cx: number, cy: number, rx: number, ry: number): DrawnPath {
   const [kx, ky] = [rx * QUARTER, ry * QUARTER];
   return (
@@ -36,7 +36,9 @@ export function ellipse(cx: number, cy: number, rx: number, ry: number): DrawnPa
   );
 }
 
-/** A rectangle with rounded corners. (x, y) is its top left corner. A radius that is too large is reduced to fit. */
+/**
+ * Draws a rectangle with rounded corners. (x, y) is its top left corner. A radius that is too large is reduced to fit.
+ */
 export function roundRect(x: number, y: number, width: number, height: number, radius: number): DrawnPath {
   const [right, bottom] = [x + width, y + height];
   const r = Math.min(radius, width / 2, height / 2);
@@ -49,7 +51,10 @@ export function roundRect(x: number, y: number, width: number, height: number, r
   );
 }
 
-/** An open arc between two angles in degrees. 0 is right, 90 is down. It runs backward if `to` is less than `from`. */
+/**
+ * Draws an open arc between two angles in degrees. 0 is right, 90 is down. It runs backward if `to` is less than
+ * `from`.
+ */
 export function arc(cx: number, cy: number, r: number, from: number, to: number): DrawnPath {
   const count = Math.max(1, Math.ceil(Math.abs(to - from) / 90));
   const step = ((to - from) / count) * (Math.PI / 180);
@@ -116,7 +121,7 @@ function through(points: Point[]): DrawnPath {
   return drawn;
 }
 
-/** A closed outline with rounded corners. Each rounding begins `radius` away from its corner. */
+/** Draws a closed outline with rounded corners. Each rounding begins `radius` away from its corner. */
 export function rounded(radius: number, ...points: Point[]): DrawnPath {
   const toward = ([x, y]: Point, [toX, toY]: Point, share: number) => {
     const part = Math.min(share / Math.hypot(toX - x, toY - y), 0.5);
@@ -135,7 +140,7 @@ export function rounded(radius: number, ...points: Point[]): DrawnPath {
     .join('')}Z`;
 }
 
-/** A star with blunt tips. The first tip points up. */
+/** Draws a star with blunt tips. The first tip points up. */
 export function star(cx: number, cy: number, outer: number, inner: number, tips = 5): DrawnPath {
   const points = Array.from({ length: tips * 2 }, (_, index): Point => {
     const angle = (index / tips - 0.5) * Math.PI;
@@ -145,7 +150,7 @@ export function star(cx: number, cy: number, outer: number, inner: number, tips 
   return rounded(outer / 6, ...points);
 }
 
-/** A heart. Its width and height are about `size`. */
+/** Draws a heart. Its width and height are about `size`. */
 export function heart(cx: number, cy: number, size: number): DrawnPath {
   const at = (x: number, y: number) => `${cx + x * size} ${cy + y * size}`;
   return (
@@ -155,7 +160,7 @@ export function heart(cx: number, cy: number, size: number): DrawnPath {
   );
 }
 
-/** A falling drop. `size` is the radius of its round end. */
+/** Draws a falling drop. `size` is the radius of its round end. */
 export function drop(cx: number, cy: number, size: number): DrawnPath {
   const at = (x: number, y: number) => `${cx + x * size} ${cy + y * size}`;
   const half = `${at(0.3, -1)} ${at(1, -0.55)} ${at(1, 0.25)}`;

@@ -5,7 +5,7 @@ import { markIn } from './night-drawings.ts';
 
 const svg = readFileSync(new URL('../../../public/mark.svg', import.meta.url), 'utf8');
 
-/** Applies the SVG's rotation, then scales the 52 units that hold the mark to our 100. */
+/** Applies the SVG's rotation, then scales the mark from 52 units to 100. */
 function placedAsInSvg(point: Point): Point {
   const [x, y] = turn(-14, 32, 34.5)(point);
   return [((x - 6) * 100) / 52, ((y - 8) * 100) / 52];

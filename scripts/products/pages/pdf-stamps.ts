@@ -27,14 +27,14 @@ export interface Stamps {
   has(name: string): boolean;
   /** Stores the output of `draw` as a stamp. Drawing then continues on the last page. */
   cut(name: string, draw: () => void): void;
-  /** Puts a stamp on the page, (x, y) points from where it was drawn. */
+  /** Puts a stamp on the current page, moved `x` points to the right and `y` points down from where it was drawn. */
   put(name: string, x: number, y: number): void;
 }
 
 /**
- * Stores stamps as form XObjects. The file has one drawing of a day, and the 372 day pages refer to it. Without form
- * objects, the planner would be many times as large and slow. The form objects that jsPDF itself makes lack /Resources,
- * so a PDF reader might not find their fonts.
+ * Stores stamps as form XObjects. The planner, for example, stores one drawing of a day, and its 372 day pages refer to
+ * it. Without form objects, the planner would be many times as large and slow. The form objects that jsPDF itself makes
+ * lack /Resources, so a PDF reader might not find their fonts.
  */
 export function stampsOn(doc: jsPDF): Stamps {
   const door = doc.internal as unknown as PluginDoor;

@@ -72,7 +72,7 @@ function drawTab(pen: Pen, { tab, words, inks }: TabStyle, box: Box, lit: boolea
   else pen.sideText(words, middle.x, middle.y, text);
 }
 
-/** The outline of a tab. Its corners are round on the side of the page. */
+/** Draws the outline of a tab. Its corners are round on the side of the page. */
 function tabOutline({ x, y, width, height }: Box): DrawnPath {
   const [r, right, bottom] = [7, x + width, y + height];
   return joined(
