@@ -10,7 +10,7 @@ import { summarizeDays, sumTotals } from './summaries/day-summary.ts';
 import { minutesOf } from './time/stretches.ts';
 import { addDays, dayAt, HOUR, MINUTE, startOfDay } from './time/when.ts';
 
-/** Zones of a phone, and a day near a clock change in each. */
+/** Zones of a phone, each with a day near a clock change. */
 const PLACES = [
   ['America/Los_Angeles', '2026-03-08'],
   ['America/New_York', '2026-11-01'],
@@ -24,8 +24,8 @@ const PLACES = [
 const zones = fc.constantFrom(...PLACES.map(([zone]) => zone));
 
 /**
- * A tap: its act, the minutes since the previous tap by the phone's clock, and the zone. The clock may be set back by
- * up to a day.
+ * A tap has an act, the minutes since the previous tap by the phone's clock, and a zone. The minutes may be negative,
+ * because the clock may be set back by up to a day.
  */
 const taps = fc.array(
   fc.record({
@@ -47,7 +47,7 @@ afterAll(() =>
   console.info(`${journeys} journeys over clock changes, ${records} records: nothing negative, totals agree`),
 );
 
-/** The records that a phone logs on a journey of taps that begins at `now`. */
+/** Returns the records that a phone logs for the taps of a journey. The journey begins at `now`. */
 function loggedOn(journey: readonly Tap[], now: number): CareRecord[] {
   const logged: CareRecord[] = [];
   const author = { device: 'd', now };

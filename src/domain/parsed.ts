@@ -21,25 +21,25 @@ export interface EntryContext<R> {
 /** The values of a form as typed. Every field is a string, and a missing field counts as empty. */
 export type Entry = Readonly<Record<string, string>>;
 
-/** Stands for a partly typed date or time, of which the browser reports only that something was typed. */
+/** Replaces a partly typed date or time. The browser reports only that something was typed. */
 export const HALF_TYPED = '…';
 
-/** The trimmed text of one field; empty if missing. */
+/** Returns the trimmed text of one field. A missing field has an empty text. */
 export function textOf(entry: Entry, name: string): string {
   return entry[name]?.trim() ?? '';
 }
 
-/** True if each of the `fields` still has the value that the form showed for a record. */
+/** Returns whether each of the `fields` still has the value that the form showed for a record. */
 export function readsAs(entry: Entry, shown: Entry, fields: readonly string[]): boolean {
   return fields.every((name) => textOf(entry, name) === textOf(shown, name));
 }
 
-/** The limit in characters: ten times the longest note in the logs we know, and small enough for every export. */
+/** The limit in characters. It is ten times the longest note in the logs we know, and small enough for every export. */
 export const NOTE_LIMIT = 2000;
 
 /**
- * The `note` of an entry. Adds an error if the note is too long and differs from that of `record`. An unchanged note is
- * kept, because a long imported note must not block an edit of other fields.
+ * Reads the `note` of an entry. Adds an error if the note is too long and differs from that of `record`. Accepts a long
+ * note that did not change, because a long imported note must not block an edit of other fields.
  */
 export function readNote(entry: Entry, errors: FieldErrors, record?: { note: string }): string {
   const note = textOf(entry, 'note');

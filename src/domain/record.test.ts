@@ -3,7 +3,7 @@ import { newId, newStamp, wordsBeside } from './record.ts';
 
 const NOW = Date.parse('2020-02-29T03:00:00Z');
 
-/** The time of a UUIDv7. */
+/** Returns the time of a UUIDv7. */
 const madeAt = (id: string) => Number.parseInt(id.replace('-', '').slice(0, 12), 16);
 
 test('an id has the author’s time, whatever the device clock shows', () => {

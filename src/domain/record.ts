@@ -6,7 +6,10 @@ export interface Stamp {
   babyId: string;
   /** The parent's note. */
   note: string;
-  /** Words such as "Formula" that an import made of a file's other columns. Separate from the parent's own note. */
+  /**
+   * Words such as "Formula" that an import made from other columns of the file. They are separate from the parent's own
+   * note.
+   */
   importNote?: string;
   /** IANA zone of the record's wall times. */
   zone: string;
@@ -15,20 +18,20 @@ export interface Stamp {
   updatedAt: number;
   /** Device id. With `updatedAt` it decides which of two edits of one record wins. */
   updatedBy: string;
-  /** The import that added the record. Edits keep it. A revert of the import selects its records by it. */
+  /** The import that added the record. Edits keep this field. A revert of the import finds its records by it. */
   importId?: string;
-  /** The record's fingerprint at import, by which a second import recognizes the record even after an edit. */
+  /** The record's fingerprint at import. A second import recognizes the record by it, even after an edit. */
   importKey?: string;
-  /** Ids of records and running timers that conflict with this record, if the parent kept both. */
+  /** The ids of conflicting records and running timers that the parent chose to keep beside this record. */
   keptWith?: string[];
   /**
    * For screens and figures, never stored. `open`: the entry has not ended and counts up to now. `ended`: the entry is
-   * an ended stretch of a timer that is not saved yet.
+   * an ended segment of a timer that is not saved yet.
    */
   running?: 'open' | 'ended';
 }
 
-/** Both notes of a record, as they are shown and searched: the import's, then on a new line the parent's. */
+/** Joins both notes of a record for display and search. The import's note is first. The parent's is on a new line. */
 export function wordsBeside({ note, importNote }: Pick<Stamp, 'note' | 'importNote'>): string {
   return importNote && note ? `${importNote}\n${note}` : importNote || note;
 }
@@ -40,21 +43,21 @@ export interface Author {
 }
 
 /**
- * The number of ids made on this page. It follows the time in each id, so that ids of one millisecond sort in order of
- * creation.
+ * The number of ids made since the page was loaded. In each id it follows the time. Ids of one millisecond thus sort in
+ * order of creation.
  */
 let made = 0;
 
 /**
- * A UUIDv7 of `now` (epoch milliseconds). Ids of one device sort by time, then by creation. Ids of one millisecond on
- * two devices do not collide.
+ * Makes a UUIDv7 with the time `now` (epoch milliseconds). Ids of one device sort by time, then by creation. Ids of one
+ * millisecond on two devices do not collide.
  */
 export function newId(now: number): string {
   made += 1;
   return v7({ msecs: now, seq: made });
 }
 
-/** The stamp of a new record. `note` and `zone` come from the record's own fields. */
+/** Makes the stamp of a new record, without `note` and `zone`. These come with the record's own fields. */
 export function newStamp(
   babyId: string,
   author: Author,
@@ -69,8 +72,8 @@ export function newStamp(
 }
 
 /**
- * The stamp of a change to a record last written at `before` (epoch milliseconds). It is later than `before`, even if
- * the other phone's clock was ahead. Otherwise the change would lose the next merge.
+ * Makes the stamp for a change to a record that was last written at `before` (epoch milliseconds). It is later than
+ * `before`, even if the clock of the other phone was ahead. Otherwise the change would lose the next merge.
  */
 export function stampAfter(before: number, author: Author): { updatedAt: number; updatedBy: string } {
   return { updatedAt: Math.max(author.now, before + 1), updatedBy: author.device };

@@ -18,14 +18,20 @@ import { routes, routesIn } from './routes.tsx';
 
 const languages = Object.keys(LANGUAGES).filter(isLanguage);
 
-/** The languages: direction, and the address of a public page of the main language. */
+/**
+ * The languages with their directions. The `addressOf` of a language takes a public page's address in the main language
+ * and returns that page's address in that language.
+ */
 export const speeches = languages.map((code) => ({
   code,
   dir: LANGUAGES[code].dir,
   addressOf: (path: string) => addressIn(code, path),
 }));
 
-/** The routes without their screens. With them, the server distinguishes screens from unknown addresses. */
+/**
+ * The route tree with only paths and indexes, without components. It includes the app's screens. The server uses it to
+ * distinguish screens from unknown addresses.
+ */
 export const addresses = [
   ...bare(routes),
   ...languages.filter((code) => code !== MAIN_LANGUAGE).flatMap((code) => bare(withoutApp(routesIn(code)))),
@@ -36,7 +42,7 @@ export const publicPaths: readonly string[] = leaves(routes).flatMap((path) => {
   return path === '/blog/:slug' ? ARTICLES.map(({ slug }) => paths.article(slug)) : [path];
 });
 
-/** The feed entries of the articles, newest first. */
+/** The articles as items of `feed.xml`, newest first. The site map uses their dates. */
 export const posts = ARTICLES.map(({ slug, title, excerpt, date }) => ({
   path: paths.article(slug),
   title,
@@ -44,7 +50,7 @@ export const posts = ARTICLES.map(({ slug, title, excerpt, date }) => ({
   date,
 }));
 
-/** Shown while the app starts. It matches the startup image of a phone. */
+/** The content of the page while the app starts. It looks like the startup image on a phone. */
 export const opening = renderToStaticMarkup(
   <div id="root">
     <div className="opening">
@@ -54,8 +60,9 @@ export const opening = renderToStaticMarkup(
 );
 
 /**
- * Renders a page in a language: head, root, and the names of its lazy components and of the catalogs of its words. Throws
- * on any error of the router or a component. Render one page after the other, because the language is global.
+ * Renders a page in a language. Returns its head, its root, and the names of its lazy components and word catalogs.
+ * Throws on any error of the router or a component. Pages must be rendered one after the other, because the language is
+ * global.
  */
 export async function renderPage(
   language: Language,
@@ -90,7 +97,7 @@ export async function renderPage(
   };
 }
 
-/** The name of a route's component. The router has made an element of the component. */
+/** Returns the name of the component that a route's element renders. Throws if the route has no component. */
 function nameOf(element: ReactNode): string {
   if (!isValidElement(element) || typeof element.type !== 'function') {
     throw new Error('a route has no component');
@@ -98,7 +105,7 @@ function nameOf(element: ReactNode): string {
   return element.type.name;
 }
 
-/** The routes without the app, which every language has at the same addresses. */
+/** Returns the routes without the app. The app has the same addresses in every language. */
 function withoutApp(all: RouteObject[]): RouteObject[] {
   return all
     .filter(({ path }) => path !== paths.dashboard && path !== '*')
@@ -111,7 +118,9 @@ function bare(all: RouteObject[]): object[] {
   return all.map(({ path, index, children }) => ({ path, index, children: children && bare(children) }));
 }
 
-/** The addresses of public pages. The app's screens are left out, because they depend on the parent's log. */
+/**
+ * Returns the addresses of public pages. Leaves out the screens of the app, because they depend on the parent's log.
+ */
 function leaves(all: RouteObject[]): string[] {
   return all.flatMap(({ path, children }) => {
     if (path === paths.dashboard || path === '*') return [];

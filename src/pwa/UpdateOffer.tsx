@@ -9,11 +9,11 @@ interface UpdateOfferProps {
   onLater: () => void;
 }
 
-/** In milliseconds. An update that takes longer waits for the old worker to stop. */
+/** In milliseconds. After this time, the update is probably waiting for the old worker to stop. */
 const SLOW_MS = 3000;
 /**
- * In milliseconds. If the next worker has not taken over by then, the offer returns for a retry. The browser may have
- * evicted the worker.
+ * In milliseconds. If the new worker has not taken over by then, the offer appears again. The browser may have evicted
+ * the worker.
  */
 const GIVE_UP_MS = 60_000;
 

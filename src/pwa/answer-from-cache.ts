@@ -8,8 +8,8 @@ interface RoutedInstall extends Event {
 /**
  * Lets the browser answer precached files from the cache without the worker. Otherwise a request would restart a worker
  * that is stopping for an update. The new worker would then wait half a minute
- * (`ServiceWorkerVersion::OnStoppedInternal` in Chromium). Routes only files with a content hash, which the cache has
- * under their own address. All other requests reach the worker.
+ * (`ServiceWorkerVersion::OnStoppedInternal` in Chromium). Only files with a content hash are routed, because the cache
+ * has them under their own address. All other requests reach the worker.
  */
 export function answerFromCache(
   install: RoutedInstall,

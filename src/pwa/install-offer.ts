@@ -34,7 +34,7 @@ export function hasInstallOffer(): boolean {
   return offer !== null;
 }
 
-/** Calls `changed` when a prompt arrives or is used. Returns the function that unsubscribes. */
+/** Calls `changed` when a prompt arrives or is used. Returns a function that unsubscribes. */
 export function onInstallOffer(changed: () => void): () => void {
   listeners.add(changed);
   return () => listeners.delete(changed);

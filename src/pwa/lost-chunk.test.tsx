@@ -6,7 +6,7 @@ import { reloadOnLostChunk } from './lost-chunk.ts';
 const reload = vi.fn();
 reloadOnLostChunk(reload);
 
-/** Fires Vite's event for a missing chunk. If the event is prevented, no error is shown. */
+/** Fires Vite's event for a missing chunk. Preventing the event hides the error. */
 function loseAChunk() {
   const event = new Event('vite:preloadError', { cancelable: true });
   dispatchEvent(event);

@@ -22,7 +22,7 @@ function shared(...files: File[]): Request {
 
 const namesTaken = async () => (await takeSharedFiles()).map(({ name }) => name);
 
-/** A file of `megabytes` of zeros that needs only one megabyte of memory. */
+/** Makes a file of `megabytes` of zeros that needs only one megabyte of memory. */
 function largeFile(megabytes: number): File {
   return new File(Array(megabytes).fill(new Uint8Array(1_000_000)), 'large.csv');
 }

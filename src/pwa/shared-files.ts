@@ -12,8 +12,9 @@ export const SHARED_FILES_PAGE = '/app/profile?import=shared#import';
 const LARGEST = 50_000_000;
 
 /**
- * Returns whether a page of another site sent the form. Any page can send it, without a tap. A share from the system
- * has no referrer. A page that hides its referrer looks the same, so the preview says that the files came from outside.
+ * Returns whether a page of another site sent the form. Any page can send it, even without a tap. A share from the
+ * system has no referrer. A page that hides its referrer cannot be distinguished from it, so the preview says that the
+ * files came from outside.
  */
 export function isFromOtherSite({ referrer }: Request, origin: string): boolean {
   return /^https?:/.test(referrer) && new URL(referrer).origin !== origin;
@@ -32,12 +33,12 @@ export async function keepSharedFiles(request: Request): Promise<void> {
     const share = new Response(form, { headers: { [SHARED_AT]: String(Date.now()) } });
     await (await caches.open(SHARED_FILES_CACHE)).put(SHARE_TARGET, share);
   } catch {
-    // The page opens even then, and reports that nothing arrived. Otherwise the parent would see an error page of the
-    // browser.
+    // The page opens after an error too, and reports that nothing arrived. Otherwise the parent would see an error page
+    // of the browser.
   }
 }
 
-/** Reads the form of a request up to the limit. Rejects beyond it. */
+/** Reads the form of a request. Rejects if the form is larger than the limit. */
 async function formOf({ body, headers }: Request): Promise<FormData> {
   let bytes = 0;
   const limit = new TransformStream<Uint8Array, Uint8Array>({

@@ -1,11 +1,14 @@
 import { isLanguageKept, rememberLanguage } from './language-files.ts';
 
-/** The message that asks the worker to keep a language. It answers on the port with true, or false if offline. */
+/**
+ * The message that asks the worker to cache a language. The worker answers on the message's port. It answers false if a
+ * file can't be fetched, otherwise true.
+ */
 export const KEEP_LANGUAGE = 'KEEP_LANGUAGE';
 
 /**
- * Keeps the words of a language for offline use and remembers the choice for later versions. Rejects if they can't be
- * fetched. Without a worker nothing is kept, and the next page load fetches the words.
+ * Caches the words of a language for offline use, and stores the choice for later versions. Rejects if the words can't
+ * be fetched. Without a worker it does nothing, and the next page load fetches the words.
  */
 export async function keepLanguage(code: string): Promise<void> {
   const worker = navigator.serviceWorker?.controller;
@@ -19,7 +22,9 @@ export async function keepLanguage(code: string): Promise<void> {
   await rememberLanguage(code);
 }
 
-/** Returns whether a language can be switched to now: the device is online, or keeps its words. */
+/**
+ * Returns whether the app can switch to a language now. The device must be online or have cached the language's words.
+ */
 export async function isWithinReach(code: string): Promise<boolean> {
   return navigator.onLine || (await isLanguageKept(code).catch(() => false));
 }

@@ -5,8 +5,8 @@ interface TrustedTypes {
 
 /**
  * Creates the page's only trusted types policy. The content security policy requires a policy for turning text into
- * HTML, a script or a script address. This one allows a single script address: that of the worker, as `registerSW`
- * registers it.
+ * HTML, a script or a script address. This policy allows a single script address, with which `updates.ts` registers the
+ * worker.
  */
 export function trustWorker(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };

@@ -25,8 +25,8 @@ function formOf(target: EventTarget | null) {
 }
 
 /**
- * Work that a reload would lose: an open or half-typed form, a running write, and elements with `data-unsaved`. A toast
- * with Undo and the preview of a file have that attribute.
+ * Selects work that a reload would lose: a half-typed form, a form in a dialog, a running write, and elements with
+ * `data-unsaved`. A toast with Undo and the preview of a file have that attribute.
  */
 const UNSAVED = 'form[data-dirty], dialog[open] form, [aria-busy="true"], [data-unsaved]';
 
@@ -36,8 +36,8 @@ export function hasUnsavedWork() {
 }
 
 /**
- * Calls `ask` once a second until the returned function is called. Polling covers every end of work: a save, a reset, a
- * closed dialog or a navigation.
+ * Calls `ask` once a second until the returned function is called. Polling notices every way in which work ends: a
+ * save, a reset, a closed dialog or a navigation.
  */
 export function whileWorkMayEnd(ask: () => void) {
   const timer = setInterval(ask, 1000);

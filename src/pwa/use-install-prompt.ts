@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { hasInstallOffer, install, onInstallOffer } from './install-offer.ts';
 
-/** A function that installs the app. Null if it is installed or the browser has no prompt. */
+/**
+ * Returns a function that opens the browser's install dialog. Null if the browser has no prompt, for example once the
+ * app is installed.
+ */
 export function useInstallPrompt() {
   const ready = useSyncExternalStore(onInstallOffer, hasInstallOffer);
   return ready ? install : null;

@@ -5,9 +5,9 @@ import { startDemo, useSession } from './session.ts';
 import { asksForDemo } from './who-is-here.ts';
 
 /**
- * Admits users and demo viewers. Redirects others to the sign-in page, and passes on the address that they opened. Does
- * not interrupt a running navigation. A link with `?demo` starts the demo and loses the parameter, so that a reload
- * does not start it again.
+ * Admits users and demo viewers. Redirects others to the sign-in page with the address that they opened, unless a
+ * navigation is running. A link with `?demo` starts the demo. The guard then removes the parameter, so a reload does
+ * not start the demo again.
  */
 export function Guard({ children }: { children: ReactNode }) {
   const location = useLocation();
@@ -15,7 +15,7 @@ export function Guard({ children }: { children: ReactNode }) {
   const leaving = useNavigation().state !== 'idle';
   const status = useSession((session) => session.status);
   const wantsDemo = asksForDemo(location.search);
-  // This is a layout effect, because with an effect the first frame would be empty.
+  // With an effect instead of a layout effect, the first frame would be empty.
   useLayoutEffect(() => {
     if (!wantsDemo) return;
     startDemo();

@@ -40,7 +40,7 @@ export function checkLock(): void {
 const NOTE_TOUCH_EVERY_MS = 5000;
 
 /**
- * Stores the time of a touch, but not while the lock is off. The first touch after a long rest locks the app instead.
+ * Stores the time of a touch, but not while the lock is off. If the lock is due at the touch, the app locks instead.
  */
 function noteTouch(): void {
   if (useLock.getState().after === 0) return;
@@ -57,7 +57,7 @@ const TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /**
  * Watches for touches and idle time. Also checks the lock when a suspended tab resumes, and when another tab changes
- * it. Returns the function that stops.
+ * it. Returns a function that stops watching.
  */
 export function watchLock(): () => void {
   const stopElsewhere = onAutoLockElsewhere(checkLock);
@@ -85,7 +85,7 @@ export function useLocked(): boolean {
   return useLock((lock) => lock.locked);
 }
 
-/** The minutes without a touch until the app locks, and their setter. 0 means never. */
+/** Returns the number of minutes without a touch after which the app locks, and a setter. 0 means never. */
 export function useAutoLock(): [LockAfter, (after: LockAfter) => void] {
   return [useLock((lock) => lock.after), chooseAutoLock];
 }

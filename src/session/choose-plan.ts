@@ -8,7 +8,8 @@ import { ACCOUNT_GONE, orRefusal, type SessionResult } from './session-result.ts
 const LOCKED = { success: false, error: 'locked' } as const;
 
 /**
- * Sets the user's plan here and in the stored account. Refused while the app is locked at `now`, epoch milliseconds.
+ * Sets the user's plan in the session and in the stored account. Refuses if the app is locked at `now` (epoch
+ * milliseconds).
  */
 export async function choosePlan(planId: PlanId, now: number): Promise<SessionResult> {
   const user = userIn(useSession.getState());
@@ -16,8 +17,8 @@ export async function choosePlan(planId: PlanId, now: number): Promise<SessionRe
   if (isLockShut(user.userId, now)) return LOCKED;
   return orRefusal(async () => {
     const { setPlan } = await import('#storage/accounts/accounts.ts');
-    // Plans are measured in monotonic time. With the time of a clock that ran ahead and was corrected, a plan would end
-    // too early.
+    // Plans are measured in monotonic time. After a clock ran ahead and was corrected, a plan that began at the clock's
+    // time would end too early.
     const changed = await setPlan(user.userId, planId, monotonicTime(now));
     if (!changed) return ACCOUNT_GONE;
     keepUser(changed);

@@ -4,8 +4,8 @@ import { useSession } from './session.ts';
 import { orRefusal, type SessionResult } from './session-result.ts';
 
 /**
- * Deletes the user's log and keeps the account. Resolves to an error if the password is wrong or storage fails.
- * Resolves to null, with nothing changed, if `kept` was aborted while the password was being compared.
+ * Deletes the user's log and keeps the account. Resolves to an error if the password is wrong or storage fails. If
+ * `kept` was aborted while the password was being compared, changes nothing and resolves to null.
  */
 export async function deleteLog(
   db: RecordsDb,
@@ -19,9 +19,9 @@ export async function deleteLog(
 }
 
 /**
- * Deletes the user and all their data. Resolves to null, with nothing changed, if `kept` is aborted before the password
- * is confirmed. Once it is confirmed, calls `leave`, which must sign out to close the records in every tab. After a
- * later error some data remains. The owner can sign in again and delete it.
+ * Deletes the user and all their data. If `kept` is aborted before the password is confirmed, changes nothing and
+ * resolves to null. Once the password is confirmed, calls `leave`. `leave` must sign out, which closes the records in
+ * every tab. After a later error some data remains. The user can sign in again and delete it.
  */
 export async function deleteAccount(
   password: string,

@@ -3,14 +3,14 @@ import { findAccount } from '#storage/accounts/accounts.ts';
 import { countTry, forgetTries, triesKey, uncountTry, waitOf } from '#storage/accounts/sign-in-tries.ts';
 
 /**
- * The user, or whether the password was wrong. `until` is when the next try is allowed, in `performance.now()` time.
+ * The user if the password was right. Otherwise `until` is when the next try is allowed, in `performance.now()` time.
  * During a wait the password is not compared, and `wrong` is false.
  */
 type PasswordCheck = { user: User } | { wrong: boolean; until: number };
 
 /**
- * Compares a password with that of an email, with the back-off of that email. During the wait it compares nothing.
- * Rejects with the storage's error.
+ * Compares a password with the one of the account that has this email. After several wrong passwords, each email has a
+ * wait during which nothing is compared. Rejects with the storage's error.
  */
 export async function checkPassword(email: string, password: string): Promise<PasswordCheck> {
   const key = await triesKey(email);

@@ -2,12 +2,12 @@ import { HOUR } from '#domain/time/when.ts';
 import { noteTime } from '#storage/database/monotonic-clock.ts';
 import { useSession } from './session.ts';
 
-/** In milliseconds. Setting the clock back gains at most one hour of a trial. */
+/** The interval in milliseconds. Setting the clock back extends a trial by at most this time. */
 const EVERY_MS = HOUR;
 
 /**
- * Stores the latest time of this device's clock while a user is signed in. Plans are computed with it (`allowanceIn`),
- * so that setting the clock back does not restart a trial. Returns the function that stops.
+ * Stores the latest time of this device's clock while a user is signed in. `allowanceIn` computes plans with that time,
+ * so setting the clock back does not restart a trial. Returns a function that stops this.
  */
 export function keepPlanClock(): () => void {
   const note = () => {

@@ -1,12 +1,13 @@
 import { create } from 'zustand';
 
 /**
- * The user who is offered a recovery code without another password. Set from sign-up until the user accepts, declines
- * or leaves the page. Never stored, so that the next person at this device gets no access to the account.
+ * The user who can get a recovery code without typing the password again. The offer lasts from sign-up until the user
+ * accepts, declines or leaves the page. It is never stored. Otherwise the next person at this device could get access
+ * to the account.
  */
 const useOffer = create<{ userId: string | null }>()(() => ({ userId: null }));
 
-/** Offers a recovery code to a user. An offer to another user ends. */
+/** Offers a recovery code to a user, and ends an offer to another user. */
 export function offerRecoveryCode(userId: string): void {
   useOffer.setState({ userId });
 }

@@ -8,7 +8,7 @@ import type { User } from '#domain/account/user.ts';
 export type SessionResult = { success: true } | Refusal;
 export type Refusal = { success: false; error: RefusalCode; until?: number };
 
-/** The browser evicted the account. Every password gets this result, because none can be compared. */
+/** The browser evicted the account. Every password gives this result, because there is nothing to compare it with. */
 export const ACCOUNT_GONE = { success: false, error: 'accountGone' } as const;
 
 /** Runs an act and turns any error into a refusal. Never rejects. */

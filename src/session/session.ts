@@ -17,12 +17,12 @@ export type Session = { status: 'signed-out' } | { status: 'signed-in'; user: Us
 export const DEMO_OWNER = 'demo';
 
 export const useSession = create<Session>()(() => ({ status: 'signed-out' }));
-// The store's initial state is signed out, because React hydrates a prerendered page with the initial state.
+// The initial state above is signed out, because React hydrates a prerendered page with the initial state.
 useSession.setState(restored(), true);
 useSession.subscribe((session, before) => {
   if (ownerOf(session) === ownerOf(before)) return;
-  // Files that were shared before this change belong to the previous owner and are deleted. The next owner may share
-  // files before the import below resolves, so files from after the change are kept.
+  // Files that were shared before this change belong to the previous owner and are deleted. Files shared after it are
+  // kept, because the next owner may share some before the import below resolves.
   const changedAt = Date.now();
   void import('#storage/browser/shared-files.ts').then(({ forgetSharedFiles }) =>
     forgetSharedFiles(changedAt),
@@ -71,23 +71,26 @@ export function startDemo(): void {
   useSession.setState({ status: 'demo' }, true);
 }
 
-/** The signed-in user. Null in the demo and when signed out. */
+/** Returns the signed-in user. Null in the demo and when signed out. */
 export function userIn(session: Session): User | null {
   return session.status === 'signed-in' ? session.user : null;
 }
 
-/** The owner of the records and preferences in use: a user id, `demo`, or null when signed out. */
+/** Returns the owner of the records and preferences in use: a user id, `demo`, or null when signed out. */
 export function ownerOf(session: Session): string | null {
   if (session.status === 'signed-in') return session.user.userId;
   return session.status === 'demo' ? DEMO_OWNER : null;
 }
 
-/** What the user's plan allows at the monotonic time of `now`. Without a user, the allowance of the demo. */
+/**
+ * Returns what the user's plan allows at the monotonic time of `now`. Without a user, returns the allowance of the
+ * demo.
+ */
 export function allowanceIn(session: Session, now: number): Allowance {
   return session.status === 'signed-in' ? allowanceOf(session.user, monotonicTime(now)) : DEMO_ALLOWANCE;
 }
 
-/** True if the user's plan has an end and the monotonic clock has passed it. */
+/** Returns whether the user's plan has an end that the monotonic clock has passed. */
 export function isPlanOver(session: Session, now: number): boolean {
   const end = session.status === 'signed-in' ? planEnd(session.user) : null;
   return end !== null && monotonicTime(now) >= end;

@@ -17,8 +17,8 @@ export async function signIn(email: string, password: string): Promise<SessionRe
 }
 
 /**
- * Creates an account, signs in and leaves the demo. Fails with `emailTaken`. The trial begins in monotonic
- * time, which also measures it. With the time of a clock that was set back, the trial would be shorter.
+ * Creates an account, signs in and leaves the demo. Fails with `emailTaken`. The trial is measured in monotonic time,
+ * so it also begins in monotonic time. If it began at the time of a clock that was set back, it would be shorter.
  */
 export async function signUp(
   details: { name: string; email: string; password: string },

@@ -10,8 +10,8 @@ const NO_WAY_IN = { success: false, error: 'lockedForGood' } as const;
 
 /**
  * Unlocks every tab with the password. If the browser evicted both the account and the log, nothing is left to protect.
- * Every password then unlocks, and the app shows the loss. A log without its account stays locked, and the result says
- * so.
+ * Every password then unlocks, and the app shows the loss. If only the account is gone, the log stays locked and the
+ * result is `lockedForGood`.
  */
 export async function unlock(password: string): Promise<SessionResult> {
   const user = userIn(useSession.getState())?.userId ?? null;
@@ -23,7 +23,7 @@ export async function unlock(password: string): Promise<SessionResult> {
   return result;
 }
 
-/** Any other error counts as a log that exists. */
+/** Returns whether the browser evicted the log. Any other error counts as a log that exists. */
 async function isLogGone(user: string): Promise<boolean> {
   try {
     (await openUserRecords(user)).close();

@@ -42,14 +42,14 @@ async function openDemo(daysAtOnce: number): Promise<RecordsDb> {
 }
 
 interface Opening {
-  /** How many days of the demo exist when it opens. The others are added while the page is idle. */
+  /** How many days of entries the demo has when it opens. More days are added while the page is idle. */
   demoDays: number;
   /** Opens an empty log in place of one that the browser evicted. */
   afresh?: boolean;
 }
 
 /**
- * Opens the records of `owner`. A repeated call opens nothing, unless the previous one failed or the log is read-only.
+ * Opens the records of `owner`. A repeated call does nothing, unless the previous call failed or the log is read-only.
  */
 async function openRecords(owner: string, { demoDays, afresh = false }: Opening): Promise<void> {
   const records = useRecordsStore.getState();
@@ -93,10 +93,12 @@ export async function beginAfresh({ toRestore }: { toRestore: boolean }): Promis
   await openRecords(owner, { demoDays: Number.POSITIVE_INFINITY, afresh: true });
 }
 
-/** In milliseconds. After this time the first screen has read its data. */
+/** The delay in milliseconds. By then the first screen has read its data. */
 const TIDY_AFTER_MS = 5000;
 
-/** Tidies the log in the background and requests persistent storage. After a failure the next start retries. */
+/**
+ * Tidies the log in the background and requests persistent storage. If this fails, the next start of the app retries.
+ */
 function tidyLater(db: RecordsDb, owner: string): void {
   async function tidy() {
     const [{ tidyLog }, { askToPersistWhenKept }] = await Promise.all([
@@ -110,7 +112,10 @@ function tidyLater(db: RecordsDb, owner: string): void {
   setTimeout(() => void tidy().catch(() => {}), TIDY_AFTER_MS);
 }
 
-/** Opens the session's records before a screen needs them. Null when signed out or when they cannot be opened. */
+/**
+ * Opens the session's records before a screen needs them. Resolves to null when signed out or when they cannot be
+ * opened.
+ */
 export async function openRecordsAhead(demoDays: number): Promise<RecordsDb | null> {
   const owner = ownerOf(useSession.getState());
   if (owner === null) return null;
@@ -120,8 +125,8 @@ export async function openRecordsAhead(demoDays: number): Promise<RecordsDb | nu
 }
 
 /**
- * The session's records, opened on first use, for the app's shell. `demoDays` is a stable function. Screens use
- * {@link useRecords}.
+ * Returns the session's records for the frame of the app, and opens them on first use. `demoDays` must be a stable
+ * function. Screens use {@link useRecords}.
  */
 export function useOpenRecords(demoDays: () => number): Records {
   const owner = useSession(ownerOf);
@@ -135,7 +140,7 @@ export function useOpenRecords(demoDays: () => number): Records {
 const RecordsContext = createContext<RecordsDb | null>(null);
 export const RecordsProvider = RecordsContext.Provider;
 
-/** The open records. Throws outside the signed-in app. */
+/** Returns the open records. Throws outside the provider. */
 export function useRecords(): RecordsDb {
   const db = useContext(RecordsContext);
   if (!db) throw new Error('useRecords is for screens inside the app, where the records are open.');

@@ -3,8 +3,9 @@ import { paths } from '#paths.ts';
 import { signOut } from './session.ts';
 
 /**
- * Signs out and navigates home, or to another public page with its state. The navigation starts first and is reported
- * synchronously. The guard sees the navigation and does not redirect to sign-in.
+ * Returns a function that signs out and navigates home, or to another public page with a `state`. The navigation starts
+ * before the sign-out. `flushSync` makes React render the pending navigation immediately. The guard then sees a running
+ * navigation and does not redirect to sign-in.
  */
 export function useSignOut(): (to?: string, state?: object) => void {
   const navigate = useNavigate();

@@ -23,7 +23,7 @@ const unknown = fc.oneof(fc.constant({}), fc.record({ mood: json }));
 
 const changes = fc.tuple(ids, stamps, unknown).map(([id, stamp, more]) => ({ id, ...stamp, ...more }));
 
-/** An entry of a kind that no version of the app has. */
+/** Makes an entry of a kind that no version of the app has. */
 function anOther(change: object): AnyEntry {
   const stamp = { babyId: 'baby-1', createdAt: 1, kind: 'from-the-future', day: '2026-05-06' };
   const record = { ...stamp, ...change } as object as OtherEntry;

@@ -1,6 +1,6 @@
 import { SHARE_TARGET, SHARED_AT, SHARED_FILES_CACHE } from '#storage/browser/shared-files.ts';
 
-/** The part of `caches` that shared files use. Pass it to `vi.stubGlobal('caches', …)`. */
+/** Makes the part of `caches` that shared files use. Pass it to `vi.stubGlobal('caches', …)`. */
 export function someCaches() {
   const all = new Map<string, Map<string, Response>>();
   return {

@@ -1,6 +1,6 @@
 import { DAY } from '#domain/time/when.ts';
 
-/** The plans that are sold, with the specification's prices, and what each allows in the app. */
+/** The plans that are sold, and what each allows in the app. The prices are those of the specification. */
 
 export type PlanId = 'starter' | 'plus' | 'lifetime';
 export type UserPlan = 'free' | PlanId;
@@ -23,18 +23,21 @@ export const PLANS: readonly Plan[] = [
 export const TRIAL_DAYS = 14;
 const STARTER_MONTHS = 3;
 
-/** The sold plan with this id; undefined for `free` and for anything else. */
+/** Returns the sold plan with this id. Undefined for `free` and for any other text. */
 export function planOf(planId: string): Plan | undefined {
   return PLANS.find((plan) => plan.planId === planId);
 }
 
-/** True if a user on `plan` would lose features by changing to `other`. Plans are listed from least to most. */
+/**
+ * Returns whether a user on `plan` would lose features by changing to `other`. `PLANS` lists the plans from least to
+ * most.
+ */
 export function holdsMoreThan(plan: UserPlan, other: UserPlan): boolean {
   const rank = (id: UserPlan) => PLANS.findIndex(({ planId }) => planId === id);
   return rank(plan) > rank(other);
 }
 
-/** True for a plan that a user may be on: `free`, or a sold plan. */
+/** Returns whether a text is a plan that a user may be on: `free` or a sold plan. */
 export function isUserPlan(text: string): text is UserPlan {
   return text === 'free' || planOf(text) !== undefined;
 }
@@ -42,7 +45,8 @@ export function isUserPlan(text: string): text is UserPlan {
 /** What a user may do now. Logging, full exports and deleting are absent, because every plan includes them. */
 export interface Allowance {
   /**
-   * The number of profiles up to which a baby may be added. Further profiles can still be read, logged to and exported.
+   * A baby can be added while there are fewer profiles than this. Existing profiles beyond it can still be read, logged
+   * to and exported.
    */
   babies: number;
   /** Calendar, trends and growth curves. */
@@ -51,7 +55,7 @@ export interface Allowance {
   summaryExports: boolean;
   /** The planners in the plan: the free 1-day sample, the Planner Kit, or all of them. */
   planners: 'sample' | 'kit' | 'all';
-  /** Whole days left of the free trial; 0 after it, and on Plus and Lifetime. */
+  /** Days left of the free trial, rounded up. 0 after the trial, and on Plus and Lifetime. */
   trialDaysLeft: number;
 }
 
@@ -71,10 +75,10 @@ const AFTER_TRIAL: Allowance = {
 };
 
 /**
- * What a plan allows at `now` (epoch ms). `createdAt` and `planSince` are ISO timestamps. The free trial runs 14 days
- * from `createdAt` and adds no planner to those of the plan. Starter runs 3 months from `planSince`. Afterwards it
- * allows as much as `free`, and still the planner, which the user has bought. A time before `createdAt` counts as
- * `createdAt`, so setting the clock back does not extend the trial.
+ * Returns what a plan allows at `now` (epoch ms). `createdAt` and `planSince` are ISO timestamps. The free trial runs
+ * 14 days from `createdAt` and includes no planners beyond those of the plan. Starter runs 3 months from `planSince`.
+ * After that it allows as much as `free`, but the user keeps the planner that was part of it. A time before `createdAt`
+ * counts as `createdAt`, so setting the clock back does not extend the trial.
  */
 export function allowanceOf(
   user: { plan: UserPlan; createdAt: string; planSince: string | null },
@@ -88,7 +92,7 @@ export function allowanceOf(
   return { ...AFTER_TRIAL, planners, summaryExports: end !== null && now < end };
 }
 
-/** When Starter ends for a user, in epoch ms; null on every other plan. */
+/** Returns when Starter ends for a user, in epoch ms. Null on every other plan. */
 export function planEnd(user: { plan: UserPlan; planSince: string | null }): number | null {
   return user.plan === 'starter' && user.planSince !== null ? starterEnd(user.planSince) : null;
 }

@@ -10,7 +10,7 @@ export const RECOVERY_BYTES = 20;
 const LENGTH = (RECOVERY_BYTES * 8) / 5;
 const GROUP = 4;
 
-/** The code of 20 random bytes, in groups of four: `7ZK2-…-M4TQ-X`. */
+/** Returns the code of 20 random bytes, in groups of four: `7ZK2-…-M4TQ-X`. */
 export function recoveryCodeOf(bytes: Uint8Array): string {
   let bits = bytes.reduce((number, byte) => (number << 8n) | BigInt(byte), 0n);
   const check = CHECKS[Number(bits % 37n)];
@@ -29,7 +29,7 @@ export type CodeFault =
   | { code: 'strange'; character: string }
   | { code: 'tooShort' | 'tooLong'; characters: number };
 
-/** The result of reading a typed code: its 20 bytes, or a fault. `unfinished` is true while the code is only too short. */
+/** The 20 bytes of a typed code, or its fault. `unfinished` is true if more characters could make the code valid. */
 type ReadCode = { bytes: Uint8Array<ArrayBuffer> } | { fault: CodeFault; unfinished: boolean };
 
 /**
@@ -44,7 +44,7 @@ export function readRecoveryCode(typed: string): ReadCode {
     .replace(/[IL]/g, '1');
   if (plain === '') return { fault: { code: 'empty' }, unfinished: true };
   const letters = plain.slice(0, LENGTH);
-  // In a code with a missing character, the last one may be the check character, which need not be in LETTERS.
+  // If a character is missing, the last typed character may be the check character, which need not be in LETTERS.
   const isShort = plain.length <= LENGTH && CHECKS.includes(plain.slice(-1));
   const strange = [...(isShort ? plain.slice(0, -1) : letters)].find((letter) => !LETTERS.includes(letter));
   if (strange) return { fault: { code: 'strange', character: strange }, unfinished: false };

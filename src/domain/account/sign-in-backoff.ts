@@ -6,7 +6,7 @@ const FREE_TRIES = 4;
 const WAITS = [5 * SECOND, 15 * SECOND, MINUTE, 5 * MINUTE];
 const LONGEST_WAIT = 15 * MINUTE;
 
-/** Milliseconds to wait before the next try after `wrong` wrong passwords in a row. */
+/** Returns how many milliseconds the next try must wait after `wrong` wrong passwords in a row. */
 export function waitAfter(wrong: number): number {
   if (wrong <= FREE_TRIES) return 0;
   return WAITS[wrong - FREE_TRIES - 1] ?? LONGEST_WAIT;

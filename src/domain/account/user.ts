@@ -10,7 +10,7 @@ export interface User {
   planSince: string | null;
 }
 
-/** The key by which e-mail addresses are compared: in lower case and without blanks. */
+/** Returns the key that is compared for two e-mail addresses. It is in lower case and without blanks. */
 export function emailKey(email: string): string {
   return email.replace(/\s/g, '').toLowerCase();
 }

@@ -6,8 +6,8 @@ import type { Baby } from './baby.ts';
 const NAME = 'before-birth';
 
 /**
- * Asks whether a day before the birth is meant. Such a day usually has a wrong month or year, and no daily mean would
- * count the entry. Null if there is nothing to ask, or if `entry` holds the answer under the question's name.
+ * Asks whether a day before the birth is meant. Such a day usually has a wrong month or year. No daily mean would count
+ * the entry. Null if there is nothing to ask, or if `entry` holds the answer under the question's name.
  */
 export function birthQuestion(
   entry: Entry,

@@ -3,10 +3,10 @@ import { type Day, daysBetween } from '#domain/time/when.ts';
 
 /** The age at which a growth chart is read, and whether it is corrected. */
 export interface ChartAge {
-  /** Whole days. A corrected age is negative before the due date, where no standard applies. */
+  /** Whole days. A corrected age is negative before the due date. No standard applies then. */
   ageDays: number;
   counted: 'from birth' | 'from due date';
-  /** Days from the birth to the due date, at 40 weeks; 0 if born on time or late, or without a due date. */
+  /** Days from the birth to the due date, which is at 40 weeks. 0 if born on time or late, or without a due date. */
   daysEarly: number;
 }
 
@@ -18,10 +18,10 @@ const VERY_PRETERM_DAYS = 56;
 const DAYS_OF_36_MONTHS = 1095;
 
 /**
- * The age at which to read a growth chart on `day`. For a preterm baby it is the corrected age: the age minus the time
- * before 40 weeks. The correction ends 24 months after birth (the Maternal and Child Health Bureau's growth chart
- * training). For a baby born before 32 weeks it ends at 36 months (Elmrayed 2025). For a baby born at 37 weeks or later
- * it is the age since birth.
+ * Returns the age at which to read a growth chart on `day`. For a preterm baby this is the corrected age, which is the
+ * age minus the time before 40 weeks. The correction ends 24 months after birth (the Maternal and Child Health Bureau's
+ * growth chart training). For a baby born before 32 weeks it ends at 36 months (Elmrayed 2025). For a baby born at 37
+ * weeks or later, the age is counted from the birth.
  */
 export function chartAge(birthDate: Day, dueDate: Day | undefined, day: Day): ChartAge {
   const sinceBirth = daysBetween(birthDate, day);

@@ -1,7 +1,7 @@
 /**
- * Distinct names of at most `limit` visible letters. A long name keeps its beginning and its end: "Baby Gi…son A". If
- * these names are not distinct, more of the beginning and less of the end is kept. If no such names are distinct, the
- * names are numbered.
+ * Shortens names to at most `limit` visible letters each and keeps them distinct. A long name keeps its beginning and
+ * its end: "Baby Gi…son A". If two shortened names are equal, all names keep more of the beginning and less of the end.
+ * If that does not help, the names are numbered.
  */
 export function shortNames(names: readonly string[], limit: number): string[] {
   const spelled = names.map(lettersOf);

@@ -1,6 +1,6 @@
 /**
- * What the number of a range counts, or where it stops applying. The words are in the catalog `guide`, in our own
- * language and not in that of the source.
+ * A note on a range: what its number counts, or when it does not apply. The words are in the catalog `guide`. They are
+ * our own and not quoted from the source.
  */
 export type CareNote = FeedingNote | SleepNote | DiaperNote | WeightNote;
 

@@ -6,7 +6,7 @@ import type { Sourced } from './care-source.ts';
 /** What a source calls usual for healthy term babies up to 24 months. It is information, not a verdict on a baby. */
 export interface CareRange<Note extends CareNote = CareNote> extends Sourced {
   low: number;
-  /** Null if the source gives only a minimum; equal to `low` if it gives a single figure. */
+  /** Null if the source gives only a minimum. Equal to `low` if the source gives a single figure. */
   high: number | null;
   unit: CareUnit;
   note: Note | null;
@@ -36,8 +36,8 @@ export function isVolume(unit: CareUnit): boolean {
 }
 
 /**
- * A number of a range in the family's units. Rounds as the sources do: half an ounce or 5 ml a feed, whole ounces or 5 ml
- * a day.
+ * Converts a number of a range to the family's units. Rounds volumes as the sources do: to 5 ml, to half an ounce a
+ * feed, or to a whole ounce a day.
  */
 export function rangeNumber(value: number, unit: CareUnit, { volume, weight }: Units): number {
   if (unit === 'gramsPerDay') return round(gramsIn(value, weight), 1);
@@ -47,7 +47,7 @@ export function rangeNumber(value: number, unit: CareUnit, { volume, weight }: U
   return unit === 'mlPerFeed' ? Math.round(oz * 2) / 2 : Math.round(oz);
 }
 
-/** A month of age in whole days, as in growth standards: 12 months are day 365. */
+/** Converts months of age to whole days, as growth standards do. 12 months are day 365. */
 export function monthsInDays(months: number): number {
   return Math.round(months * DAYS_PER_MONTH);
 }
@@ -55,7 +55,7 @@ export function monthsInDays(months: number): number {
 /** The last day of age in this guide. */
 export const LAST_DAY = DAYS_OF_24_MONTHS;
 
-/** The row that applies at an age: the last one that begins at or before it. Null before birth and after 24 months. */
+/** Returns the last row that begins at or before an age. Null before birth and after 24 months. */
 export function rowAt<Row extends { fromDay: number }>(rows: readonly Row[], ageDays: number): Row | null {
   if (!(ageDays >= 0 && ageDays <= LAST_DAY)) return null;
   return rows.findLast(({ fromDay }) => fromDay <= ageDays) ?? null;

@@ -7,6 +7,9 @@ export interface CareSource {
 
 export interface Sourced {
   source: CareSource;
-  /** `quotation`: we know the source only as others quote it. The UI shows its number with a mark or as a band. */
+  /**
+   * `quotation`: we have not seen the source itself, only quotations from it. The UI shows its number with a mark or as
+   * a band.
+   */
   seen: 'source' | 'quotation';
 }

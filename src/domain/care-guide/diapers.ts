@@ -25,11 +25,11 @@ export type Stool =
  * The last day of life with a minimum count, for wet and for dirty diapers.
  *
  * Wet: the table of Texas WIC ends at day 45. For later days only the AAP gives a number: fewer than 6 wet diapers a
- * day are one of its signs of dehydration. This number is a sign to call about (`when-to-call.ts`) and not a minimum,
- * because many healthy babies have fewer than 6 after month 3.
+ * day are one of its signs of dehydration. Many healthy babies have fewer than 6 after month 3. The number is therefore
+ * a sign to call about (`when-to-call.ts`) and not a minimum.
  *
- * Dirty: the table of HSE Ireland ends at six weeks (day 42). Afterwards, it says, babies may go days without stool.
- * The table of Texas WIC ends at day 45. The earlier day applies, so that a healthy baby without stool is not shown as
+ * Dirty: the table of HSE Ireland ends at six weeks (day 42). It says that later, babies may go days without stool. The
+ * table of Texas WIC ends at day 45. We use the earlier day. Otherwise a healthy baby without stool would be shown as
  * below a minimum.
  */
 export const LAST_DAY_OF_LEAST = { wet: 45, dirty: 42 } as const;
@@ -129,27 +129,32 @@ const ROWS: readonly (ExpectedDiapers & { fromDay: number })[] = [
 ];
 
 /**
- * The expected diapers in 24 hours on a day of life (1 is the day of birth). Null before birth and after 24 months.
- * Sources disagree on days 3 to 5, so one day below a minimum is no reason for an alarm.
+ * Returns the expected diapers in 24 hours on a day of life (1 is the day of birth). Null before birth and after 24
+ * months. Sources disagree on days 3 to 5, so one day below a minimum is no reason for an alarm.
  */
 export function expectedDiapers(dayOfLife: number): ExpectedDiapers | null {
   return rowAt(ROWS, dayOfLife - 1);
 }
 
-/** The minimum count to show for a day of life, from the first source; null after {@link LAST_DAY_OF_LEAST}. */
+/**
+ * Returns the first source's minimum count for a day of life, which is the one to show. Null after {@link
+ * LAST_DAY_OF_LEAST}.
+ */
 export function leastDiapers(dayOfLife: number, type: 'wet' | 'dirty'): number | null {
   return expectedDiapers(dayOfLife)?.[type]?.[0].low ?? null;
 }
 
-/** True for a minimum that applies only to formula. The log cannot tell formula from pumped milk in a bottle. */
+/**
+ * Returns whether a minimum applies only to formula. The log does not show whether a bottle had formula or pumped milk.
+ */
 export function isOfFormula(range: CareRange): boolean {
   return range === FORMULA_WET || range === FORMULA_DIRTY;
 }
 
 /**
- * The minimum that a hint uses on a day of life: the lowest of all sources. If several sources share it, the first one
- * is returned. A minimum for formula counts only if the baby has only bottles. Null if {@link expectedDiapers} has
- * none.
+ * Returns the lowest minimum of all sources for a day of life, which a hint uses. If several sources give it, returns
+ * the first of them. A minimum for formula counts only if the baby has only bottles. Null if {@link expectedDiapers}
+ * has none.
  */
 export function lowestLeast(
   dayOfLife: number,

@@ -59,8 +59,8 @@ const BREASTFEEDS: readonly { fromDay: number; expected: Expected<FeedingNote> |
 ];
 
 /**
- * Breastfeeding sessions in 24 hours at an age in days. Both breasts within half an hour are one session. Null before
- * birth and from 6 months, where none of our sources gives a figure.
+ * Returns the usual breastfeeding sessions in 24 hours at an age in days. Both breasts within half an hour are one
+ * session. Null before birth and from 6 months, because none of our sources gives a figure for that age.
  */
 export function expectedFeeds(ageDays: number): Expected<FeedingNote> | null {
   return rowAt(BREASTFEEDS, ageDays)?.expected ?? null;
@@ -120,8 +120,8 @@ const BOTTLES: readonly ({ fromDay: number } & Pick<ExpectedBottle, 'perFeed' | 
 ];
 
 /**
- * The usual formula bottles at an age in days, and at a weight in kg if it is known. Null before birth and from 12
- * months, when babies may stop drinking formula.
+ * Returns the usual formula bottles for an age in days, and for a weight in kg if it is known. Null before birth and
+ * from 12 months, when babies may stop drinking formula.
  */
 export function expectedBottle(ageDays: number, weightKg: number | null): ExpectedBottle | null {
   const row = ageDays < monthsInDays(12) ? rowAt(BOTTLES, ageDays) : null;

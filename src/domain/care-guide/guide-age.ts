@@ -3,7 +3,7 @@ import { type Day, daysBetween } from '#domain/time/when.ts';
 import { LAST_DAY, monthsInDays } from './care-range.ts';
 
 /**
- * The age in days by which the rows of this guide are chosen. It follows calendar months, because the screen shows the
+ * Returns the age in days that selects the rows of this guide. It follows calendar months, because the screen shows the
  * age in calendar months above the rows. Negative before birth.
  */
 export function guideAge(birthDate: Day, day: Day): number {

@@ -67,7 +67,7 @@ const ROWS: readonly { fromDay: number; expected: Expected<SleepNote> }[] = [
   },
 ];
 
-/** Sleep in 24 hours, naps included, at an age in days; null outside 0 to 24 months. */
+/** Returns the usual sleep in 24 hours at an age in days, including naps. Null outside 0 to 24 months. */
 export function expectedSleep(ageDays: number): Expected<SleepNote> | null {
   return rowAt(ROWS, ageDays)?.expected ?? null;
 }
@@ -96,8 +96,8 @@ const WAKE_WINDOWS: readonly { fromDay: number; range: CareRange }[] = [
 ];
 
 /**
- * The customary wake window at an age, in minutes. It comes from the practice of sleep consultants, not from evidence,
- * so it is always shown with a sentence that says so. Null before birth and from 13 months.
+ * Returns the customary wake window in minutes, for an age in days. It comes from the practice of sleep consultants and
+ * not from evidence. A sentence beside it always says so. Null before birth and from 13 months.
  */
 export function customaryWakeWindow(ageDays: number): CareRange | null {
   return ageDays < monthsInDays(13) ? (rowAt(WAKE_WINDOWS, ageDays)?.range ?? null) : null;

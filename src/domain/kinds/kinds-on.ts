@@ -2,7 +2,7 @@ import { isKindName, type KindName, kindNames, kindOf } from './registry.ts';
 
 /** Which kinds a family logs. A kind with `offAtFirst` is on if its name is among the `chosen`. */
 
-/** The kinds that are off until they are switched on. */
+/** Returns the kinds that are off until they are switched on. */
 export function kindsOffAtFirst(): KindName[] {
   return kindNames().filter((kind) => kindOf(kind).offAtFirst);
 }

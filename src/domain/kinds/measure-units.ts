@@ -60,7 +60,7 @@ export function amountFrom(kept: MeasureUnit, amount: number, units: Units): num
 }
 
 /**
- * The fault of a measure outside `low` to `high`; undefined for one within. `value` and limits are in the stored `unit`.
+ * Returns a fault if `value` is below `low` or above `high`, otherwise undefined. All three are in the stored `unit`.
  */
 export function outsideFault(
   unit: MeasureUnit,

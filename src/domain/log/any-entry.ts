@@ -24,7 +24,7 @@ export function isKnown(entry: AnyEntry): entry is CareRecord {
   return isKindName(entry.kind);
 }
 
-/** The part of a log that an entry belongs to. */
+/** Returns the part of the log that an entry belongs to. */
 export function partOf(entry: AnyEntry): KindName | 'others' {
   return isKnown(entry) ? entry.kind : 'others';
 }

@@ -13,36 +13,33 @@ import {
   recordsInOrder,
 } from './care-record.ts';
 
-/** A conflict of an entry with an `other` one. The app saves both and shows the conflict, and the parent decides. */
+/** A conflict between an entry and another one. The app saves both and shows the conflict. The parent decides. */
 export interface Conflict {
-  /**
-   * `overlap`: two things at the same time that a baby can only do one after the other. `twice`: most likely a
-   * duplicate.
-   */
+  /** `overlap`: a baby cannot do both at the same time. `twice`: the same event was probably logged twice. */
   clash: 'overlap' | 'twice';
   other: CareRecord;
   /** The running or paused timer of `other`. Missing if `other` is a stored entry. */
   timer?: Timer;
-  /** The timer's last conflicting stretch. It may be `other` itself. */
+  /** The timer's last entry with a conflict. It may be `other` itself. */
   through?: CareRecord;
 }
 
 /**
- * The proposed fix. The entry that began earlier ends when the other one begins (`at`, epoch milliseconds). If they
- * began together, `this` entry is removed.
+ * The proposed fix. `end`: the entry that began earlier ends when the other one begins, at `at` (epoch milliseconds).
+ * `remove`: this entry is removed, because it is a duplicate or both began together.
  */
 export type Remedy = { act: 'end'; which: 'this' | 'other'; at: number } | { act: 'remove' };
 
 /**
  * The tolerance for overlaps and duplicates, because parents read clocks late. In a real year of 4,600 entries, a third
- * of the overlaps were a feed that ended at most two minutes after the start of a sleep. Such overlaps are noise.
+ * of the overlaps were feeds that ended up to two minutes after a sleep had begun. Such overlaps are noise.
  */
 const ONE_MOMENT = 2 * MINUTE;
 
 /**
- * The entries of `log` that conflict with `entry`, oldest first. An overlap is a sleep or a feed during another one of
- * the same baby. A duplicate has the same kind and variant, and began within two minutes. Stretches of one sitting do
- * not conflict, and neither do entries that the parent kept.
+ * Returns the conflicts of `entry` with the entries of `log`, oldest first. An overlap is a sleep or a feed during
+ * another one of the same baby. A duplicate has the same kind and variant, and began within two minutes. Feeds of one
+ * sitting do not conflict. Neither do entries that the parent chose to keep.
  */
 export function conflictsOf(entry: CareRecord, log: CareLog): Conflict[] {
   return recordsInOrder(log).flatMap((other) => {
@@ -51,7 +48,7 @@ export function conflictsOf(entry: CareRecord, log: CareLog): Conflict[] {
   });
 }
 
-/** Every conflict of a log, by entry id. Each conflict is listed for both of its entries. */
+/** Returns all conflicts of a log, by entry id. Each conflict is listed for both of its entries. */
 export function conflictsWithin(log: CareLog): Map<string, Conflict[]> {
   const found = new Map<string, Conflict[]>();
   const add = (entry: CareRecord, conflict: Conflict) =>
@@ -72,8 +69,8 @@ export function conflictsWithin(log: CareLog): Map<string, Conflict[]> {
 }
 
 /**
- * The proposed fix of a conflict. `entry` is removed if it is a duplicate or both began together. Otherwise the earlier
- * entry ends when the later one begins.
+ * Returns the proposed fix of a conflict. `entry` is removed if it is a duplicate or both began together. Otherwise the
+ * earlier entry ends when the later one begins.
  */
 export function remedyOf(entry: CareRecord, { clash, other }: Conflict): Remedy {
   const [mine, theirs] = [instantOfRecord(entry), instantOfRecord(other)];
@@ -81,7 +78,7 @@ export function remedyOf(entry: CareRecord, { clash, other }: Conflict): Remedy 
   return mine < theirs ? { act: 'end', which: 'this', at: theirs } : { act: 'end', which: 'other', at: mine };
 }
 
-/** The changes that make a span end at `at` (epoch milliseconds). */
+/** Returns the changes that make a span end at `at` (epoch milliseconds). */
 export function endingAt(
   entry: CareRecord,
   at: number,
@@ -93,9 +90,9 @@ export function endingAt(
   return { endTime, endedAt, isNight: isNightMended(entry.record, { ...entry.record, endTime }) };
 }
 
-/** Whether `stretch` is the last stretch of a timer. Ending the last stretch stops the timer. */
+/** Returns whether `stretch` is the entry of a timer's last segment. Ending that entry stops the timer. */
 export function isLastStretch(timer: Timer, stretch: CareRecord): boolean {
-  // `sinceOf` is the start of the running stretch, or of the pause. Earlier stretches end by then.
+  // `sinceOf` is the start of the running segment, or of the pause. Earlier segments have ended by then.
   return isRunning(timer) ? endOfRecord(stretch) > sinceOf(timer) : endOfRecord(stretch) >= sinceOf(timer);
 }
 
@@ -111,9 +108,9 @@ function isKept(one: CareRecord, other: CareRecord): boolean {
 }
 
 /**
- * True if the parent kept the first entry despite the second. The first entry lists the id of the second, or of the
- * timer that wrote it. The ids of a timer's stretches begin with its id. In older logs their `sessionId` is the timer's
- * id.
+ * Returns whether the parent kept the first entry despite the second. The first entry then lists the id of the second,
+ * or of the timer that wrote the second. The entries of a timer have ids that begin with the timer's id. In older logs,
+ * their `sessionId` is the timer's id.
  */
 function keeps({ record: { keptWith = [] } }: CareRecord, { kind, record }: CareRecord): boolean {
   const sitting = kind === 'feed' ? record.sessionId : undefined;
@@ -125,7 +122,10 @@ function isOneSitting(one: CareRecord, other: CareRecord): boolean {
   return one.record.sessionId !== undefined && one.record.sessionId === other.record.sessionId;
 }
 
-/** An entry with a day and no time is never a duplicate. The same weight twice does not change a curve. */
+/**
+ * Returns whether an entry was logged twice. An entry without a time of day never counts as one, because a repeated
+ * weight does not change a curve.
+ */
 function isTwice(one: CareRecord, other: CareRecord): boolean {
   if (isDayOnly(one) || one.kind !== other.kind || !isSameVariant(one, other)) return false;
   return Math.abs(instantOfRecord(one) - instantOfRecord(other)) <= ONE_MOMENT;
@@ -137,8 +137,8 @@ function isSameVariant({ kind, record }: CareRecord, other: CareRecord): boolean
 }
 
 /**
- * True if each began more than the tolerance before the other ended. A bottle without an end overlaps a sleep that
- * contains it.
+ * Returns whether each entry began before the other ended, by more than the tolerance. A bottle without an end overlaps
+ * a sleep that contains it.
  */
 function overlaps(one: CareRecord, other: CareRecord): boolean {
   if (!kindOf(one.kind).isExclusive || !kindOf(other.kind).isExclusive) return false;

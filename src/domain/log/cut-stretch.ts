@@ -2,9 +2,9 @@ import { changed, type Timer } from '#domain/kinds/timer.ts';
 import type { Author } from '#domain/record.ts';
 
 /**
- * Cuts the ended stretches between `at` and `until` (both epoch ms). A stretch that ran at `at` ends there. A stretch
- * that began between the two gets a length of 0. Later stretches are kept. A running stretch is not cut, because ending
- * it stops the timer.
+ * Cuts the ended segments between `at` and `until` (both epoch ms). A segment that ran at `at` ends there. A segment
+ * that began between the two gets a length of 0. Later segments are kept. An open segment is not cut, because ending it
+ * stops the timer.
  */
 export function cutStretches(timer: Timer, at: number, until: number, author: Author): Timer {
   const segments = timer.segments.map((segment) =>

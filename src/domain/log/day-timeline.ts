@@ -11,7 +11,7 @@ import {
   isDayOnly,
 } from './care-record.ts';
 
-/** One line of a day: a record, or the stretches of one sitting in order of time. */
+/** One line of a day: a record, or the feeds of one sitting in order of time. */
 export interface TimelineItem {
   /** The first record's id. */
   id: string;
@@ -46,7 +46,7 @@ const SILENCE = 3 * HOUR;
 
 /**
  * Finds the silences before `items`. Returns their lengths in milliseconds, by the id of the item that follows. A
- * silence is a stretch of at least three hours without an item. An entry with a day and no time does not end a silence.
+ * silence is a time of at least three hours without an item. An entry with a day and no time does not end a silence.
  */
 export function silencesBefore(items: readonly TimelineItem[]): Map<string, number> {
   const silences = new Map<string, number>();

@@ -38,7 +38,7 @@ export function cutEntry(entry: CareRecord, now: number): CareRecord {
 
 /**
  * Adds the entries of each timer, up to `now` (epoch ms), to a log. They have `running` set: `open` for the last
- * stretch of a timer that is not paused, else `ended`. A timer that seems forgotten adds no entry, because its length
+ * segment of a timer that is not paused, else `ended`. A timer that seems forgotten adds no entry, because its length
  * would be a guess. An entry that is already in the log, from a timer that was just saved, is not added again. The
  * added entries are for screens and figures and are never stored.
  */

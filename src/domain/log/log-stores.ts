@@ -10,18 +10,18 @@ export type LogStore = string;
 /** The store shared by all kinds added after the first release. */
 export const SHARED_STORE: LogStore = 'entries';
 
-/** The store of a kind's entries. */
+/** Returns the store of a kind's entries. */
 export function storeOfKind(kind: KindName): LogStore {
   return kindOf(kind).store ?? SHARED_STORE;
 }
 
-/** The store of a log part. */
+/** Returns the store of a log part. */
 export function storeOf(part: LogPart): LogStore {
   if (part === 'others') return SHARED_STORE;
   return isKindName(part) ? storeOfKind(part) : part;
 }
 
-/** Every store that holds entries. */
+/** Lists every store that holds entries. */
 export function entryStores(): LogStore[] {
   return [...new Set([...kindNames().map(storeOfKind), SHARED_STORE])];
 }

@@ -21,8 +21,8 @@ export function trashOf(deleted: AnyEntry, author: Author): Trash {
 }
 
 /**
- * Marks a trash row as reverted. Its record was deleted before the record's import was reverted. The mark has a later
- * stamp than the deletion, so that a merge can order the two.
+ * Marks the trash row of a record that was deleted before the record's import was reverted. The mark has a later stamp
+ * than the deletion, so that a merge can order the two.
  */
 export function markReverted(trash: Trash, author: Author): Trash {
   const { updatedAt: deletedAt, updatedBy: deletedBy } = stampAfter(trash.deletedAt, author);

@@ -11,7 +11,7 @@ export const NO_VISIT_WORDS: VisitWords = { notes: '', questions: '' };
 /** The limit in characters. All of the text is printed, and a visit has no time to read more. */
 const VISIT_WORDS_LIMIT = 1500;
 
-/** An error for `notes` or `questions` that are too long to print. */
+/** Returns an error for each of `notes` and `questions` that is too long to print. */
 export function visitWordsErrors(words: VisitWords): FieldErrors {
   const errors: FieldErrors = {};
   const limit = VISIT_WORDS_LIMIT;

@@ -21,7 +21,7 @@ export interface Spread {
   most: number;
 }
 
-/** The feed figures over the days that are complete for feeds. Times are minutes, volumes US fluid ounces. */
+/** The figures of feeds, over the days that are complete for feeds. Times are minutes, volumes US fluid ounces. */
 export interface FeedFigures {
   days: number;
   /** Sittings in 24 hours. */
@@ -30,7 +30,7 @@ export interface FeedFigures {
   withBottleMean: number;
   leftMinutesMean: number;
   rightMinutesMean: number;
-  /** Percent of the minutes at the breast; null without any. */
+  /** Each side's percentage of the minutes at the breast. Null without such minutes. */
   balance: { left: number; right: number } | null;
   intervals: PeriodFigures['intervals'];
   bottle: BottleFigures | null;
@@ -38,17 +38,17 @@ export interface FeedFigures {
 
 export interface BottleFigures {
   /**
-   * Over the `days` on which every bottle has an amount, because a missing amount would lower the mean. Null if most
-   * days with a bottle lack an amount: the other days are then not representative.
+   * Ounces a day, over the `days` on which every bottle has an amount. A missing amount would lower the mean. Null if
+   * most days with a bottle lack an amount, because the other days are then not representative.
    */
   ozPerDay: (Spread & { days: number }) | null;
-  /** Over the bottles with a known amount; null if there is none. */
+  /** Ounces a bottle, over the bottles with a known amount. Null if there is none. */
   ozPerBottle: Spread | null;
-  /** Ml of bottles per kg and day, over the days with a known weight; null without such a day. */
+  /** Ml from bottles per kg and day, over the days with a known weight. Null without such a day. */
   mlPerKg: { mean: number; days: number } | null;
 }
 
-/** The feed figures of a period; null without a complete day. `weighings` are in order of time. */
+/** Computes the feed figures of a period. Null without a complete day. `weighings` are in order of time. */
 export function feedFigures(
   summary: PeriodAccount,
   feeds: readonly Feed[],
@@ -93,7 +93,7 @@ function bottleFigures(
   };
 }
 
-/** The diaper figures over the days that are complete for diapers. */
+/** The figures of diapers, over the days that are complete for diapers. */
 export interface DiaperFigures {
   days: number;
   all: Spread;
@@ -102,22 +102,22 @@ export interface DiaperFigures {
   dirty: Spread & { minimum: MinimumFigures | null };
 }
 
-/** The minimum counts of the first source on the days of life, and the number of days below every source's minimum. */
+/** The minimum counts on the days of life, and the number of days below them. */
 export interface MinimumFigures {
-  /** The lowest and the highest minimum of the days counted in `days`. They differ only in the first week. */
+  /** The first source's lowest and highest minimum on the days with a minimum. They differ only in the first week. */
   low: number;
   high: number;
   /**
-   * The same for the lowest minimum of all sources, because sources disagree. Only a day below this minimum counts as
-   * below.
+   * The same for the source with the lowest minimum on each day. Sources disagree, so `daysBelow` counts only the days
+   * below this minimum.
    */
   lowest: { low: number; high: number };
   daysBelow: number;
-  /** Days with a minimum. */
+  /** The number of days with a minimum. */
   days: number;
 }
 
-/** The diaper figures of a period with the minimums of the sources; null without a complete day. */
+/** Computes the diaper figures of a period, with the minimums of the sources. Null without a complete day. */
 export function diaperFigures(summary: PeriodAccount): DiaperFigures | null {
   const days = completeDays(summary.days, 'diaper');
   const all = spreadOf(days.map((day) => day.diapers));
@@ -133,9 +133,9 @@ export function diaperFigures(summary: PeriodAccount): DiaperFigures | null {
 }
 
 /**
- * `without` counts the days that are complete for the whole log, for feeds or for sleep, but not for diapers. No diaper
- * figure includes them. The page says so, because the baby may have had no wet diaper on such a day. `over` counts
- * every day that has ended.
+ * Counts the days without a complete log of diapers. `without` counts days that are complete for the whole log, for
+ * feeds or for sleep, but not for diapers. The diaper figures do not include these days. The page reports them, because
+ * the baby may have had no wet diaper on such a day. `over` counts every day that has ended.
  */
 export function daysWithoutDiaper({ days }: PeriodAccount): { without: number; over: number } {
   const lived = days.filter(({ dayOfLife }) => dayOfLife >= 1);
@@ -173,18 +173,18 @@ function minimumFigures(
   );
 }
 
-/** The sleep figures over the days that are complete for sleep, in minutes. Night and naps are as logged. */
+/** The figures of sleep in minutes, over the days that are complete for sleep. Night and naps are as logged. */
 export interface SleepFigures {
   days: number;
   total: Spread;
   nightMinutesMean: number;
   napMinutesMean: number;
   naps: Spread;
-  /** Over all days, complete or not, because a gap elsewhere does not shorten a logged stretch. */
+  /** The longest sleep of all days, complete or not. A gap at another time does not shorten a logged sleep. */
   longest: PeriodFigures['longestSleep'];
 }
 
-/** The sleep figures of a period; null without a complete day. */
+/** Computes the sleep figures of a period. Null without a complete day. */
 export function sleepFigures(summary: PeriodAccount): SleepFigures | null {
   const days = completeDays(summary.days, 'sleep');
   const total = spreadOf(days.map((day) => day.sleepMinutes));

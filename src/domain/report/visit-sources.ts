@@ -10,9 +10,12 @@ import type { LoggedKind } from '#domain/kinds/registry.ts';
 import { isBottleFed } from '#domain/summaries/day-summary.ts';
 import type { VisitReport } from './visit-report.ts';
 
-/** What sources say about the figures of a visit report. */
+/** The ranges that sources give for the figures of a visit report. */
 
-/** The usual range at the age on the last day, and after it those that differ. Empty if there is none. */
+/**
+ * Returns the usual range for the baby's age on the last day, followed by the ranges that differ from it. Empty if
+ * there is none.
+ */
 export function usualRanges(kind: LoggedKind, report: VisitReport): CareRange<FeedingNote | SleepNote>[] {
   const [first, ...others] = allUsualRanges(kind, report) ?? [];
   if (!first) return [];
@@ -31,25 +34,25 @@ function allUsualRanges(
   return bottle && (bottle.perDay ?? bottle.perFeed);
 }
 
-/** The usual gain at the age of the last listed gain; null outside the tables. */
+/** Returns the usual weight gain for the time of the last listed gain. Null if the tables do not cover that age. */
 export function usualGain({ visits, summary }: VisitReport): CareRange<WeightNote> | null {
   const weighed = visits.findLast(({ gain }) => gain !== null);
   const usual = weighed ? expectedGainUntil(weighed, summary.baby) : null;
   return usual && (usual.band ?? usual.median);
 }
 
-/** The minimum diapers of the first source, for each day of the report. */
+/** Returns the first source's minimum diapers for each day of the report. */
 export function diaperRanges({ summary }: VisitReport, type: 'wet' | 'dirty'): CareRange[] {
   return summary.days.flatMap(({ dayOfLife }) => expectedDiapers(dayOfLife)?.[type]?.[0] ?? []);
 }
 
-/** The lowest minimum of all sources, for each day of the report. */
+/** Returns the lowest minimum of all sources for each day of the report. */
 export function lowestRanges({ summary }: VisitReport, type: 'wet' | 'dirty'): CareRange[] {
   const bottleFed = isBottleFed(summary.totals);
   return summary.days.flatMap(({ dayOfLife }) => lowestLeast(dayOfLife, type, { bottleFed }) ?? []);
 }
 
-/** Every range on the page. */
+/** Returns every range on the page. */
 export function rangesOf(report: VisitReport): CareRange[] {
   return [
     ...diaperRanges(report, 'wet'),

@@ -15,23 +15,23 @@ type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extend
   : never;
 type SumsOfAll = Both<{ [K in KindName]: SumsOf<K> }[KindName]>;
 
-/** The totals of a stretch of time. Every figure is additive, so that the totals of days add up to those of weeks. */
+/** The totals of one or more days. The totals of a week are the sums of the totals of its days. */
 export type Totals = { [Name in keyof SumsOfAll]: number };
 
 export interface DaySummary extends Totals {
   day: Day;
-  /** The kinds whose running entry adds to this day. */
+  /** The kinds with a running entry that counts up to a time on this day. */
   running?: { [K in KindName]?: 'open' };
 }
 
-/** The totals without any entry. */
+/** Returns totals that are all 0. */
 export function noTotals(): Totals {
   return Object.assign({}, ...kindNames().map((kind) => kindOf(kind).totals.none));
 }
 
 /**
- * One summary for each day from `from` to `to`. `log` holds every record that touches those days, such as a sleep that
- * began two days before or a sitting that began on the evening before. It may hold more. Entries count on their own
+ * Summarizes each day from `from` to `to`. `log` must hold every record that touches those days. Examples are a sleep
+ * from two days before and a sitting from the evening before. `log` may hold more records. Entries count on their own
  * day. Minutes asleep are split at midnight in `zone`.
  */
 export function summarizeDays(log: CareLog, from: Day, to: Day, zone: string): DaySummary[] {
@@ -49,39 +49,45 @@ export function summarizeDays(log: CareLog, from: Day, to: Day, zone: string): D
   return inOrder;
 }
 
-/** The summary of a single day. */
+/** Summarizes a single day. */
 export function summarizeDay(log: CareLog, day: Day, zone: string): DaySummary {
   const [summary] = summarizeDays(log, day, day, zone);
   return summary ?? { day, ...noTotals() };
 }
 
-/** True if the totals have an entry of the kind. Without an entry the figure is unknown and not 0. */
+/** Returns whether the totals include an entry of the kind. If they do not, the figure is unknown and not 0. */
 export function isKindLogged({ kind }: { kind: KindName }, totals: Totals): boolean {
   return (kindOf(kind).totals.shownBy as readonly (keyof Totals)[]).some((name) => totals[name] > 0);
 }
 
-/** The number of entries of a kind that began on the day. */
+/** Returns the number of entries of a kind that began on the day. A sitting counts as one feed. */
 export function countOfKind(kind: KindName, totals: Totals): number {
   const [count] = kindOf(kind).totals.shownBy as readonly (keyof Totals)[];
   return count ? totals[count] : 0;
 }
 
-/** True if the totals have an entry of a kind that is logged all day long. A day with only a weighing is not logged. */
+/**
+ * Returns whether the totals include an entry of a kind that is logged all day long. A day with only a weighing is not
+ * logged.
+ */
 export function isLogged(totals: Totals): boolean {
   return loggedKinds().some((kind: LoggedKind) => isKindLogged({ kind }, totals));
 }
 
-/** True if every feed was a bottle. False if the baby was also at the breast, even with a bottle in every sitting. */
+/**
+ * Returns whether every feed was a bottle. It is false if the baby was also at the breast, even if every sitting has a
+ * bottle.
+ */
 export function isBottleFed({ feeds, bottles, leftMinutes, rightMinutes }: Totals): boolean {
   return bottles > 0 && bottles === feeds && leftMinutes + rightMinutes === 0;
 }
 
-/** Wet or dirty diapers including mixed ones, for comparison with minimum counts. */
+/** Counts the wet or the dirty diapers and adds the mixed ones, as minimum counts do. */
 export function countingBoth(totals: Totals, type: 'wet' | 'dirty'): number {
   return totals[type] + totals.mixed;
 }
 
-/** The sum of several totals. */
+/** Adds up several totals. */
 export function sumTotals(all: readonly Totals[]): Totals {
   const sum = noTotals();
   for (const totals of all) {

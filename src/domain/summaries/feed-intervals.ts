@@ -5,14 +5,14 @@ import type { Period } from '#domain/time/period.ts';
 import { clockAt, HOUR, MINUTE } from '#domain/time/when.ts';
 import type { Gap } from './logging-gaps.ts';
 
-/** Figures of the intervals from the start of one feed to the start of the next. */
+/** Figures of intervals, each from the start of one feed to the start of the next. */
 export interface IntervalFigures {
   count: number;
   medianMinutes: number;
   longestMinutes: number;
 }
 
-/** The figures of intervals by day and at night; null for a part without an interval. */
+/** The figures of the intervals by day and of those at night. Null if there are none. */
 export interface FeedIntervals {
   day: IntervalFigures | null;
   night: IntervalFigures | null;
@@ -22,10 +22,10 @@ export interface FeedIntervals {
 const LONGEST_BELIEVED = 16 * HOUR;
 
 /**
- * The start-to-start intervals of a period's sittings. An interval belongs to the day on which its later sitting began.
- * It is at night if its middle is from 19:00 to 06:59 in the later sitting's zone. With this zone, nights stay nights
- * after a flight. An interval over a gap in the log, or of more than 16 hours, is left out, because a feed is likely
- * missing.
+ * Computes the figures of the intervals from each sitting's start to the next. An interval belongs to the day on which
+ * its later sitting began. It is at night if its middle is from 19:00 to 06:59 in the later sitting's zone. After a
+ * flight, nights are thus those of the destination. Intervals across a gap in the log or of more than 16 hours are left
+ * out, because a feed was probably not logged.
  */
 export function feedIntervals(
   feeds: readonly Feed[],

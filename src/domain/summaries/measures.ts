@@ -27,15 +27,15 @@ const LIST = [
   { key: 'naps', kind: 'sleep', quantity: 'count' },
 ] as const satisfies readonly { key: keyof Totals; kind: LoggedKind; quantity: string }[];
 
-/** The figures of each kind, its main figure first. */
+/** All measures. The main one of each kind is first. */
 export const MEASURES: readonly Measure[] = LIST;
 
-/** The measures of one kind, in display order. */
+/** Returns the measures of one kind, in display order. */
 export function measuresOf(kind: LoggedKind): Measure[] {
   return MEASURES.filter((measure) => measure.kind === kind);
 }
 
-/** The figure as a number in the chosen unit, with the shown precision: tenths, whole minutes, whole milliliters. */
+/** Returns the figure in the chosen unit, rounded as it is shown: to tenths, whole minutes or whole milliliters. */
 export function shownValue({ key, quantity }: Measure, totals: Totals, units: Units): number {
   const value = totals[key];
   if (quantity === 'minutes') return Math.round(value);
@@ -43,7 +43,10 @@ export function shownValue({ key, quantity }: Measure, totals: Totals, units: Un
   return round(value, 1);
 }
 
-/** Whether a table shows the figure as hours and minutes ("14:05"). Others are plain numbers. */
+/**
+ * Returns whether tables show the figure as hours and minutes ("14:05"). Tables show all other figures as plain
+ * numbers.
+ */
 export function isClocked({ key }: Measure): boolean {
   return key === 'sleepMinutes' || key === 'nightMinutes' || key === 'napMinutes';
 }

@@ -3,8 +3,8 @@
  * the tables by them and rejects them with their own message.
  */
 export const READING_MARKS = {
-  /** Behind the head of the time zones in `exports/kind-csv.ts`. */
+  /** Follows the head of the zone column in `exports/kind-csv.ts`. */
   entries: '(IANA)',
-  /** Behind the head of the babies in `exports/period-summary-csv.ts`. */
+  /** Follows the head of the baby column in `exports/period-summary-csv.ts`. */
   period: '(Wee Hours)',
 };

@@ -2,7 +2,7 @@ import type { FieldErrors } from '#domain/fault.ts';
 import { type Entry, HALF_TYPED, textOf } from '#domain/parsed.ts';
 import { dayAt, EARLIEST_DAY, isDay } from './when.ts';
 
-/** Adds an error unless the entry's `date` is a day from the year 2000 on. */
+/** Adds an error unless the entry's `date` is a day in the year 2000 or later. */
 export function checkDate(entry: Entry, errors: FieldErrors): void {
   const day = textOf(entry, 'date');
   if (!day) errors.date = { code: 'noDate' };

@@ -2,10 +2,13 @@ import type { FieldErrors } from '#domain/fault.ts';
 import { daysIn, type Period } from './period.ts';
 import { type Day, isDay } from './when.ts';
 
-/** A year and a day. More days are illegible in a chart and need too many pages on paper. */
+/** 366 days. More days would be illegible in a chart and would need too many pages on paper. */
 export const DAYS_AT_MOST = 366;
 
-/** The days between two date fields, without future days; or an error at the field `from` or `to`. */
+/**
+ * Returns the period from one date field to the other, without future days. Returns an error at `from` or `to` if the
+ * dates do not make a period of at most 366 days.
+ */
 export function chosenDays({ from, to }: Period, today: Day): Period | { errors: FieldErrors } {
   if (!isDay(from)) return { errors: { from: { code: 'noDays' } } };
   if (!isDay(to)) return { errors: { to: { code: 'noDays' } } };

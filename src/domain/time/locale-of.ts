@@ -1,10 +1,10 @@
 /**
- * The locale of dates and numbers: the language of the interface and the customs of the device. Lies in `domain/`,
- * because the formats of `when-words.ts` use it too.
+ * Returns the locale of dates and numbers, which combines the language of the interface with the customs of the device.
+ * This module is in `domain/`, because the formats of `when-words.ts` use it too.
  *
- * It is the device's own locale where its language is the same. Otherwise it is the language in the device's region:
- * English on a German phone is `en-DE`. Where the Unicode CLDR has no such locale, the device decides between May 6 and
- * 6 May. The device always decides between 2:05 PM and 14:05.
+ * If the device has the same language, the result is the device's own locale. Otherwise it is the language in the
+ * device's region, so English on a German phone is `en-DE`. If the Unicode CLDR has no such locale, the result still
+ * writes May 6 or 6 May as the device does. It always writes 2:05 PM or 14:05 as the device does.
  *
  * @param language of the interface, such as `en`
  * @param device the locale of the device, in BCP 47. A browser may have an invalid one, such as `en-US@posix`.
@@ -20,7 +20,7 @@ export function localeOf(language: string, device: string): string {
   }
 }
 
-/** A locale with an hour cycle. Every other extension, such as another calendar or other digits, is left out. */
+/** Adds an hour cycle to a locale without extensions. Extensions for another calendar or other digits are left out. */
 function localeIn(locale: string, hourCycle: Intl.Locale['hourCycle']): string {
   return new Intl.Locale(locale, hourCycle && { hourCycle }).toString();
 }
@@ -32,7 +32,10 @@ function inRegion(language: string, { baseName, region }: Intl.Locale): string {
   return isKnown(worldwide) && isDayFirst(baseName) === isDayFirst(worldwide) ? worldwide : language;
 }
 
-/** Returns whether CLDR has this locale. Otherwise `Intl` falls back to the language alone, or to another language. */
+/**
+ * Returns whether CLDR has this locale. If it does not, `Intl` falls back to the language alone, or to another
+ * language.
+ */
 function isKnown(locale: string): boolean {
   return new Intl.DateTimeFormat(locale).resolvedOptions().locale === locale;
 }

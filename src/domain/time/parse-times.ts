@@ -30,21 +30,24 @@ export interface Span {
 }
 
 /**
- * An end whose clock time is earlier than that of the start is on the next day, if the span is then at most this long.
+ * If the end has an earlier clock time than the start, the end is on the next day. The span must then be at most this
+ * long.
  */
 const LONGEST_OVER_MIDNIGHT = 18 * HOUR;
 /**
- * A clock time that would be in the future today is yesterday's if that was at most this long ago. From 12 hours on,
- * a.m. and p.m. may be mixed up.
+ * A clock time that is in the future today means yesterday, if that was at most this long ago. With 12 hours or more,
+ * the parent may have mixed up a.m. and p.m.
  */
 const LATELY = 11 * HOUR;
 /**
- * The largest shift of a start or an end that an edit is expected to make. A larger one means another day, or a typing
+ * The longest time by which an edit is expected to move a start or an end. A longer move means another day or a typing
  * error.
  */
 const MENDED_WITHIN = 3 * HOUR;
 
-/** One moment or one span, with its field errors and its questions. */
+/**
+ * The result of reading a moment or a span: the value or null, the errors of its fields, and the questions about it.
+ */
 export interface Reading<T> {
   value: T | null;
   errors: FieldErrors;
@@ -54,8 +57,8 @@ export interface Reading<T> {
 /**
  * Reads `date` and one clock field of an entry as a moment in `zone`. Asks which reading is meant if a clock change
  * skipped or repeated the time (answer in `<field>Fold`). Asks whether a future time is meant (answer in `future`). If
- * the time is that of the `known` instant, the result is this instant, with its seconds and its occurrence of a
- * repeated hour.
+ * the wall time is that of the `known` instant, the result is the `known` instant. It keeps its seconds and its
+ * occurrence of a repeated hour.
  */
 export function readMoment(
   entry: Entry,
@@ -76,9 +79,9 @@ export function readMoment(
 /**
  * Reads `date`, `startTime` and `endTime` of an entry as a span in `zone`. An end whose clock time is before that of
  * the start is on the next day, if the span is then at most 18 hours. Otherwise the result is an error that names both
- * times. In the night when clocks go back, 01:50 to 01:10 is 20 minutes. Asks the questions of {@link readMoment}.
- * Until the parent has chosen a reading of the start, the span is the shorter one. A start or an end that has the clock
- * time of the `record` keeps the record's instant.
+ * times. In the night when clocks go back, 01:50 to 01:10 is 20 minutes. Asks the questions of {@link readMoment}. If
+ * the start has two readings, the one with the shorter span counts until the parent has chosen one. A start or an end
+ * with the same wall time as in `record` keeps the record's instant.
  */
 export function readSpan(entry: Entry, zone: string, now: number, record?: Stretch): Reading<Span> {
   const errors = checkTimes(entry, ['startTime', 'endTime']);
@@ -88,8 +91,8 @@ export function readSpan(entry: Entry, zone: string, now: number, record?: Stret
   const startWall = `${day}T${textOf(entry, 'startTime')}`;
   const keptStart = keptAs(record?.startedAt, startWall, zone);
   const settledStart = keptStart ?? settle(momentOf(startWall, zone), entry, 'startTime', questions);
-  // If the start may be either occurrence of a repeated hour, the form asks about the start first. If it is the later
-  // one, the end is unambiguous.
+  // If the start may be either occurrence of a repeated hour, the form asks about the start first. Once the later
+  // occurrence is chosen, the end is unambiguous.
   const isStartKnown = questions.length === 0;
   const starts = isStartKnown ? [settledStart] : readingsOf(startWall, zone);
   const { start, found, askedAboutEnd } = starts
@@ -107,22 +110,22 @@ export function readSpan(entry: Entry, zone: string, now: number, record?: Stret
     };
     return { value: null, errors, questions: [] };
   }
-  // A skipped clock time becomes another one. It then differs from the typed time, and the record's end is not kept.
+  // If the typed end was skipped, the found end has another clock time. The record's end is then not kept.
   const isAsTyped = clockPart(found.wall) === textOf(entry, 'endTime');
   const keptEnd = isAsTyped ? keptAs(record?.endedAt, found.wall, zone) : null;
   const isEndKept = keptEnd !== null && keptEnd.at >= start.at;
   if (!isEndKept) questions.push(...askedAboutEnd);
-  // An end is typed to the minute. In the same minute as a start that was timed to the second, it would be before the
-  // start.
+  // An end is typed to the minute, but a start can be timed to the second. An end in the same minute would be before
+  // the start.
   const end = isEndKept ? keptEnd : found.at < start.at ? start : found;
   askAboutFuture(end, entry, now, questions);
   return { value: { start, end }, errors, questions };
 }
 
 /**
- * The end fields for an end `length` milliseconds after `startTime` on the entry's `date`, or at `now` if that is
- * earlier. A start in the future has an end in the future. Empty while the start is incomplete. If a clock change
- * skipped or repeated the start, the start is the chosen reading, by default the last one that is not in the future.
+ * Returns the end fields for an end `length` milliseconds after `startTime` on the entry's `date`. The end is at most
+ * `now`, unless the start is in the future. The fields are empty while the start is incomplete. If a clock change
+ * skipped or repeated the start, the chosen reading counts. The default is the last reading that is not in the future.
  * `endTimeFold` is set, so that the form need not ask about the end.
  */
 export function endAfter(
@@ -147,10 +150,10 @@ function lastBy(now: number, { earlier, later }: ClockChange): Moment {
 }
 
 /**
- * The start day of a span that is entered today by clock times only. 21:00 to 06:30, entered in the morning, began
- * yesterday, because it cannot end tomorrow. 22:00 to 23:30, entered at half past midnight, began yesterday too. If a
- * span yesterday would have ended more than 11 hours ago, the day is today: the times are a typing error about which
- * the form asks. A span without an end ends when it begins.
+ * Returns the start day of a span that the parent enters now by clock times only. 21:00 to 06:30, entered in the
+ * morning, began yesterday, because it cannot end tomorrow. 22:00 to 23:30, entered at half past midnight, began
+ * yesterday too. If yesterday's span would have ended more than 11 hours ago, the day is today. The times are then a
+ * typing error, and the form asks about them. A span without an end ends when it begins.
  */
 export function dayItBegan(entry: Entry, zone: string, now: number): Day {
   const today = dayAt(now, zone);
@@ -167,10 +170,10 @@ export function dayItBegan(entry: Entry, zone: string, now: number): Day {
 }
 
 /**
- * The start day of a span whose clock times are edited while its day is not. The day is chosen so that the end stays
- * near that of the `record`, or else the start. A night from 23:40 to 06:30, edited to begin at 00:15, begins a day
- * later than `shown`. A feed from 00:05 to 00:30, edited to begin at 23:50, begins a day earlier. A span without an end
- * ends when it begins.
+ * Returns the start day of a span whose clock times were edited and whose day was not. On that day the end stays near
+ * the end of `record`. If no day allows that, the start stays near the start of `record`. A night from 23:40 to 06:30,
+ * edited to begin at 00:15, begins a day later than `shown`. A feed from 00:05 to 00:30, edited to begin at 23:50,
+ * begins a day earlier. A span without an end ends when it begins.
  */
 export function dayOfMended(entry: Entry, shown: Entry, zone: string, record: Stretch): Day {
   const day = textOf(shown, 'date');
@@ -188,8 +191,8 @@ export function dayOfMended(entry: Entry, shown: Entry, zone: string, record: St
 }
 
 /**
- * The day on which `clock` last occurred from `since` to `now`; null if it did not occur. By default `since` is 11
- * hours ago, so that 12:05, typed at noon, is a typing error and not yesterday's 12:05.
+ * Returns the day on which `clock` last occurred from `since` to `now`. Null if it did not occur. By default, `since`
+ * is 11 hours ago. Then 12:05, typed at noon, is a typing error and not yesterday's 12:05.
  */
 export function dayLastShown(clock: string, zone: string, now: number, since = now - LATELY): Day | null {
   if (!isClock(clock)) return null;
@@ -212,7 +215,7 @@ function checkTimes(entry: Entry, clockFields: string[]): FieldErrors {
   return errors;
 }
 
-/** The known instant as a moment, if its wall time is `wall`. */
+/** Returns the known instant as a moment if its wall time is `wall`. Otherwise returns null. */
 function keptAs(known: number | undefined, wall: string, zone: string): Moment | null {
   return known !== undefined && wallAt(known, zone) === wall ? { wall, at: known, zone } : null;
 }
@@ -235,7 +238,7 @@ function lengthTo({ start, found }: { start: Moment; found: Moment | null }): nu
   return found ? found.at - start.at : Number.POSITIVE_INFINITY;
 }
 
-/** The reading that the parent chose for a field; null while none is chosen. */
+/** Returns the reading that the parent chose for a field. Null while none is chosen. */
 function answeredOf(change: ClockChange, entry: Entry, field: string): Moment | null {
   const answer = textOf(entry, `${field}Fold`);
   return answer === 'earlier' || answer === 'later' ? change[answer] : null;
@@ -270,8 +273,8 @@ function findEnd(start: Moment, isStartKnown: boolean, entry: Entry, questions: 
 }
 
 /**
- * Asks about an end that clocks skipped and that has one possible reading, because the form would show another time
- * than was typed.
+ * Asks about a skipped end that has only one possible reading. Without the question, the form would show another time
+ * than the parent typed.
  */
 function askAboutSkippedEnd(end: Moment, typed: string, entry: Entry, questions: Question[]): void {
   if (textOf(entry, 'endTimeFold') === 'later') return;

@@ -24,12 +24,12 @@ export interface Calendar {
   weekStartsOn: number;
 }
 
-/** The number of days in a period, both ends included. */
+/** Returns the number of days in a period, both ends included. */
 export function daysIn({ from, to }: Period): number {
   return daysBetween(from, to) + 1;
 }
 
-/** The previous period of equal length. */
+/** Returns the previous period of equal length. */
 export function periodBefore(period: Period): Period {
   return { from: addDays(period.from, -daysIn(period)), to: addDays(period.from, -1) };
 }
@@ -43,8 +43,9 @@ export function latestPeriod(length: PeriodLength, { today, weekStartsOn }: Cale
 }
 
 /**
- * Reads the period in an address, given by its first day and its number of days. Any day of a week names that week. An
- * invalid day, or one after the start of {@link latestPeriod}, gives the latest period. An invalid length gives a week.
+ * Reads the period in an address from `week`, a day, and `days`, a length. With seven days, any day of a week names
+ * that week. With other lengths, the day is the first of the period. An invalid day, or one after the start of {@link
+ * latestPeriod}, gives the latest period. An invalid length gives a week.
  */
 export function periodFrom(
   { week, days }: { week: string | null; days: string | null },
@@ -65,7 +66,8 @@ export function movedBy(count: number, { from, length }: ShownPeriod, calendar: 
 }
 
 /**
- * Returns the period of another length that ends with the same days as `period`. Never later than the latest period.
+ * Returns the period of another length that ends on the last day of `period`. Seven days are the calendar week that
+ * contains that day. The result is never later than the latest period.
  */
 export function resized({ to }: Period, length: PeriodLength, calendar: Calendar): ShownPeriod {
   return earlierOf(endingWith(to, length, calendar.weekStartsOn), latestPeriod(length, calendar));

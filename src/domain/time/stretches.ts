@@ -20,7 +20,7 @@ export function joinStretches(stretches: readonly Readonly<Stretch>[]): Stretch[
   return joined;
 }
 
-/** The length of a stretch in minutes, never negative. */
+/** Returns the length of a stretch in minutes, never negative. */
 export function minutesOf({ startedAt, endedAt }: Readonly<Stretch>): number {
   return Math.max(0, (endedAt - startedAt) / MINUTE);
 }

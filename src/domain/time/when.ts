@@ -89,12 +89,12 @@ export function isWallTime(text: string): boolean {
   return text[10] === 'T' && isDay(text.slice(0, 10)) && isClock(text.slice(11));
 }
 
-/** The day of a wall time. */
+/** Returns the day of a wall time. */
 export function dayPart(wall: WallTime): Day {
   return wall.slice(0, 10);
 }
 
-/** The clock time of a wall time. */
+/** Returns the clock time of a wall time. */
 export function clockPart(wall: WallTime): Clock {
   return wall.slice(11, 16);
 }
@@ -111,12 +111,12 @@ function rememberByZone<Key>(find: (key: Key, zone: string) => number): (key: Ke
   };
 }
 
-/** The offset of a zone from UTC at the start of a UTC day. */
+/** Returns the offset of a zone from UTC at the start of a UTC day. */
 const offsetAtStart = rememberByZone(findOffset);
 
 /**
  * Returns the offset of `zone` from UTC, in milliseconds. If the offsets at both ends of a UTC day are equal, the
- * offset applies to the whole day, because no zone changes twice in a day.
+ * offset applies to the whole day. No zone changes twice in a day.
  */
 function offsetAt(at: number, zone: string): number {
   const start = at - (((at % DAY) + DAY) % DAY);
@@ -128,17 +128,17 @@ function findOffset(at: number, zone: string): number {
   return tzOffset(zone, new Date(at)) * MINUTE;
 }
 
-/** The wall time in `zone` at an instant, to the minute. */
+/** Returns the wall time in `zone` at an instant, to the minute. */
 export function wallAt(at: number, zone: string): WallTime {
   return new Date(at + offsetAt(at, zone)).toISOString().slice(0, 16);
 }
 
-/** The calendar day of an instant in `zone`. "Today" is `dayAt(now, familyZone)`. */
+/** Returns the calendar day of an instant in `zone`. "Today" is `dayAt(now, familyZone)`. */
 export function dayAt(at: number, zone: string): Day {
   return dayPart(wallAt(at, zone));
 }
 
-/** The clock time in `zone` at an instant, to the minute. */
+/** Returns the clock time in `zone` at an instant, to the minute. */
 export function clockAt(at: number, zone: string): Clock {
   return clockPart(wallAt(at, zone));
 }
@@ -202,7 +202,7 @@ export function settledMomentOf(wall: WallTime, zone: string): Moment {
   return readingsOf(wall, zone)[0];
 }
 
-/** The first instant of a calendar day in `zone`, even if clocks change at midnight. */
+/** Returns the first instant of a calendar day in `zone`, even if clocks change at midnight. */
 export const startOfDay = rememberByZone(findStartOfDay);
 
 function findStartOfDay(day: Day, zone: string): number {
@@ -211,7 +211,7 @@ function findStartOfDay(day: Day, zone: string): number {
   return moment.clockChange === 'twice' ? moment.earlier.at : moment.later.at;
 }
 
-/** The length of a calendar day in `zone`, in milliseconds: 23, 24 or 25 hours in most zones. */
+/** Returns the length of a calendar day in `zone`, in milliseconds: 23, 24 or 25 hours in most zones. */
 export function lengthOfDay(day: Day, zone: string): number {
   return startOfDay(addDays(day, 1), zone) - startOfDay(day, zone);
 }
@@ -224,7 +224,7 @@ function dayFromNumber(number: number): Day {
   return new Date(number * DAY).toISOString().slice(0, 10);
 }
 
-/** The day `count` calendar days later (earlier when negative). */
+/** Returns the day `count` calendar days later (earlier when negative). */
 export function addDays(day: Day, count: number): Day {
   return dayFromNumber(dayNumber(day) + count);
 }

@@ -14,12 +14,12 @@ const RENAMED: Record<string, string> = {
   'Pacific/Truk': 'Chuuk',
 };
 
-/** "Los Angeles" for `America/Los_Angeles`. */
+/** Returns "Los Angeles" for `America/Los_Angeles`. */
 export function zoneName(zone: string): string {
   return RENAMED[zone] ?? zone.slice(zone.indexOf('/') + 1).replaceAll('_', ' ');
 }
 
-/** "Berlin" for `Europe/Berlin`. */
+/** Returns "Berlin" for `Europe/Berlin`. */
 export function cityOfZone(zone: string): string {
   const name = zoneName(zone);
   return name.slice(name.lastIndexOf('/') + 1);

@@ -30,7 +30,10 @@ const KG_PER_LB = 0.45359237;
 const CM_PER_IN = 2.54;
 const OZ_PER_LB = 16;
 
-/** Units by locale: the United States, Liberia and Myanmar measure in ounces, pounds, inches and degrees Fahrenheit. */
+/**
+ * Returns the units of a locale. The United States, Liberia and Myanmar measure in ounces, pounds, inches and degrees
+ * Fahrenheit.
+ */
 export function unitsFor(locale: string): Units {
   return /-(US|LR|MM)\b/i.test(locale) ? US_UNITS : METRIC_UNITS;
 }
@@ -50,7 +53,7 @@ export function latinDigits(text: string): string {
 
 /**
  * Converts a digit of any script to 0 to 9. The ten digits of a script have consecutive code points, and several such
- * tens may adjoin. The value is the number of digits before this one, modulo 10.
+ * tens may adjoin. The value is the number of adjoining digits before this one, modulo 10.
  */
 function latinDigit(digit: string): string {
   let before = 0;
@@ -109,7 +112,7 @@ export function gramsIn(grams: number, unit: Units['weight']): number {
   return unit === 'kg' ? grams : (grams / 1000 / KG_PER_LB) * OZ_PER_LB;
 }
 
-/** The unit of {@link gramsIn}. */
+/** Returns the unit of {@link gramsIn}. */
 export function gramsUnit(unit: Units['weight']): 'g' | 'oz' {
   return unit === 'kg' ? 'g' : 'oz';
 }

@@ -12,7 +12,7 @@ export interface Lms {
 
 const decoded = new Map<string, Lms[]>();
 
-/** The first and last age (days) or length (cm) in the standard. */
+/** Returns the first and last age (days) or length (cm) in the standard. */
 export function tableRange(measure: GrowthMeasure): { first: number; last: number } {
   const { firstRow, rows, rowsPerUnit } = LMS_DATA[measure];
   return { first: firstRow / rowsPerUnit, last: (firstRow + rows - 1) / rowsPerUnit };

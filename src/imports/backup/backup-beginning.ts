@@ -3,7 +3,7 @@ import { BACKUP_APP } from '#domain/sync/backup.ts';
 /** The beginning of every backup. Blanks are allowed, because an editor may have reformatted the file. */
 const BEGINNING = ['{', '"header"', ':', '{', '"app"', ':', `"${BACKUP_APP}"`];
 const BEGINS = new RegExp(`^\\s*${BEGINNING.join('\\s*')}`);
-/** The number of bytes to read: the beginning, with many blanks. */
+/** The number of bytes to read. It is enough for the beginning with many blanks. */
 const BYTES = 200;
 
 /** True if the text begins like a Wee Hours backup. */
@@ -11,12 +11,12 @@ export function beginsAsBackup(text: string): boolean {
   return BEGINS.test(text);
 }
 
-/** True for a backup that was cut before its beginning was complete. */
+/** True if the text is only a part of the beginning, as in a backup that was cut very early. */
 export function isPartOfBeginning(text: string): boolean {
   return BEGINNING.join('').startsWith(text);
 }
 
-/** True for a file that begins like a backup; its name does not matter. Used where any type of file may arrive. */
+/** Returns true if a file begins like a backup. Its name does not matter. Used where any type of file may arrive. */
 export async function isBackupFile(file: Blob): Promise<boolean> {
   try {
     return beginsAsBackup(await file.slice(0, BYTES).text());

@@ -6,7 +6,7 @@ const HEADER = 'Date and Time,End Time,Duration (min),Activity,Quantity,Extra da
 const sound = () =>
   new File([`${HEADER}\n12/12/20 7:05 PM,12/12/20 7:36 PM,30,Bottle,8.2,Formula,,,U\n`], 'year.csv');
 
-/** A file whose reader throws an unexpected error. */
+/** Makes a file whose reader throws an unexpected error. */
 function broken(): File {
   return Object.defineProperty(new File(['a,b'], 'broken.csv'), 'size', {
     get: () => {

@@ -3,7 +3,7 @@ import type { Held } from '#domain/sync/fingerprint.ts';
 import type { RowFault } from '#domain/sync/row-fault.ts';
 import type { NotImported, ReadOther } from './read-rows.ts';
 
-/** The result for entries of unknown kinds. Each row is in one of the four lists. */
+/** The result for entries of unknown kinds. Each row is in one list or in one count. */
 interface PlacedOthers {
   fresh: AnyEntry[];
   known: number;
@@ -12,8 +12,8 @@ interface PlacedOthers {
 }
 
 /**
- * The fault for which entries about a baby are not imported; null if they are imported. `described` has the babies of the
- * log and of the files. It is null if the parent assigned the rows to a baby.
+ * Returns the fault that excludes the entries of a baby; null if they are imported. `described` has the ids of the
+ * babies in the log and in the files. It is null if the parent assigned the rows to a baby.
  */
 export function faultOfBaby(
   babyId: string,
@@ -25,8 +25,8 @@ export function faultOfBaby(
 }
 
 /**
- * Decides for each entry whether it is imported, by id. If the files have several versions of an entry, the latest
- * counts.
+ * Decides whether each entry is imported. Entries are the same if they have the same id. If the files have several
+ * versions of an entry, the latest counts.
  */
 export function placeOthers(
   others: readonly ReadOther[],

@@ -12,17 +12,18 @@ function isEmpty({ kind, record }: CareRecord): boolean {
 
 /**
  * Returns a function that decides whether a record is new, is in the log, or repeats an earlier row. Call it for each
- * of `records` in order, with versions of one entry in order of creation.
+ * of `records` in order. The versions of one entry must be in order of writing.
  *
- * Records with an id of Wee Hours or an app's own key are identified by it. Two diapers of the same minute stay two,
- * and deleted records of Wee Hours may be restored. All other records are identified by fingerprint, so that a repeated
- * row is one event. An imported record that the parent deleted stays deleted if a longer export repeats it.
+ * A record with an id of Wee Hours, or with its own app's key, is identified by it. Two diapers of the same minute
+ * therefore stay two, and a deleted record of a Wee Hours file may be restored. All other records are identified by
+ * fingerprint, so a repeated row is one event. If the parent deleted an imported record and a longer export repeats it,
+ * it stays deleted.
  *
  * If several Wee Hours files have versions of an entry, the latest version counts.
  *
- * A record in a Wee Hours file may be in this log under another id, if two phones imported the same log of another app.
- * The record then matches one record of this log that is not in the file. Each record of this log is matched once,
- * because a second equal record in the file is another event.
+ * A record of a Wee Hours file may be in this log under another id. This happens if two phones imported the same log of
+ * another app. The record then matches one record of this log that is not in the file. Each record of this log is
+ * matched only once, because a second equal record in the file is another event.
  */
 export function recognizer(
   held: Held,
@@ -37,7 +38,7 @@ export function recognizer(
     return other !== undefined;
   };
   const knownHere = new Set<string>();
-  /** Any version of the entry may match the event in the log. */
+  /** Judges a version of an entry from a Wee Hours file. Any version of the entry may match the event in the log. */
   function judgeOwn(draft: CareDraft, { record: { id } }: CareRecord, print: string): Verdict {
     if (held.ids.has(id) || (!knownHere.has(id) && standsHere(print))) knownHere.add(id);
     if (inFile.get(id) !== draft) return 'repeated';
@@ -56,7 +57,7 @@ export function recognizer(
   };
 }
 
-/** The last version of each draft in Wee Hours files, by id. Drafts of other apps have no id. */
+/** Finds the last version of each entry in Wee Hours files, by id. Drafts of other apps have no id. */
 function latestById(records: readonly ReadRecord[]): Map<string, CareDraft> {
   return new Map(records.flatMap(({ draft }) => (draft.fields.id ? [[draft.fields.id, draft]] : [])));
 }

@@ -1,14 +1,14 @@
-/** The languages whose short clock times in CLDR can have a word for the half of the day, like AM. */
+/** The languages of CLDR whose short clock times can contain a word like AM or PM. */
 const LANGUAGES =
   'af agq ak am ar as asa az-Cyrl bas bem bez blo bn bo br brx bs-Cyrl chr ckb cs csw cv da dav de dje doi dsb dua dz ebu ee el eo es et ewo fa ff ff-Adlm fi fil fr fur ga gd gsw gu guz ha he hi hu ig ii is it ja jgo jmc jv kab kam kde khq ki kk-Arab kln km kn ko ksb ksf ku kxv-Deva kxv-Orya kxv-Telu ky lag lb ln lo lt lu luo lv mai mas mer mgh mk ml mn mni mr ms mua my naq ne nl nmg nnh nqo nus om pa pcm pl pt rn ro rof ru sah saq sbp sd se sg shi shi-Latn shn si sl so sq sr-Cyrl-BA sr-Latn-BA sv sw syr szl ta te teo th ti tk to tr tzm ug uk ur uz uz-Cyrl vi wo xnr xog yav yi yo yo-BJ yue yue-Hans zh zh-HK zh-TW'.split(
     ' ',
   );
-/** Languages that divide the day into more than halves: 晚上9:05 is five past nine in the evening. */
+/** Languages with more than two parts of the day: 晚上9:05 is five past nine in the evening. */
 const FINER = ['ja', 'ko', 'my', 'zh', 'zh-HK', 'zh-TW'];
 
 /**
- * Words of CLDR 36 to 48, without blanks, that browsers may lack. A browser has the short words of one CLDR version,
- * but phones also write long words and words of other versions.
+ * Words like AM and PM from CLDR 36 to 48, without blanks. A browser has only the short words of one CLDR version.
+ * Phones also write long words and words of other versions.
  */
 const OF_OTHER_YEARS: Record<DayHalf, string> = {
   am: 'delamañana dopoldne dopołdnja eparadites formiddag förmiddag göň günortadanöň mat mañana paradite prepodne priekšpusdiena priekšpusdienā safiya yb претпладне проб таңкы לפנהצ صباحًا صبحمنجهند غم قبل‌ازظهر چۈشتىنبۇرۇن मपू ਪੂਦੁ ପୂର୍ବାହ୍ନ முற்பகல் ಪೂರ್ವಾಹ್ನ ก่อนเที่ยง ንጉሆሰዓተ',
@@ -20,8 +20,9 @@ export type DayHalf = 'am' | 'pm';
 let known: ReadonlyMap<string, DayHalf> | undefined;
 
 /**
- * The half of the day for a word next to a clock time, in any language of CLDR, such as 午前, 오후, ص or "μ.μ.". Null for
- * other words, and for a word that means both halves. The browser's words are read once, on the first use.
+ * Returns the half of the day that a word next to a clock time means, in any language of CLDR: 午前, 오후, ص or "μ.μ.".
+ * Returns null for other words, and for a word that can mean both halves. The browser's words are read only once, on
+ * the first call.
  */
 export function dayHalfOf(word: string): DayHalf | null {
   const key = keyOf(word);

@@ -2,7 +2,7 @@ import { DECIMAL_MARKS, type DecimalMark, NUMBER, plainDigits, readAs } from './
 
 /** How a file, or one column of it, writes numbers. */
 export interface NumberStyle {
-  /** Null if no number reveals the mark. */
+  /** The decimal mark. Null if no number reveals it. */
   decimalMark: DecimalMark | null;
   /** True if numbers from 1,000 on have a thousands separator. Null if no number reveals this. */
   groups: boolean | null;
@@ -14,10 +14,10 @@ const CELL = new RegExp(`^(${NUMBER})\\s*[a-z.]{0,8}$`, 'i');
 const isNote = (header: string) => header.includes('note');
 
 /**
- * Returns a function that finds the style of a column by its header, and without a header that of the whole file. "8.2"
- * and "1,265.5" prove a decimal point, "8,2" and "1.265,5" a decimal comma, and "1,265" is ambiguous. A column without
- * decimals reveals its grouping: it has either "620" and "1,265", or "1265" and "1.265". Cells are read on the first
- * call.
+ * Returns a function that finds the number style of the column under a header. Without a header it finds that of the
+ * whole file. "8.2" and "1,265.5" prove a decimal point. "8,2" and "1.265,5" prove a decimal comma. "1,265" is
+ * ambiguous. A column without decimals reveals its grouping: it has either "620" and "1,265", or "1265" and "1.265".
+ * Cells are read on the first call.
  */
 export function numberStyles(
   headers: readonly string[],
@@ -42,7 +42,7 @@ export function numberStyles(
 
 interface Tally {
   marks: Record<DecimalMark, number>;
-  /** Numbers below 1,000 without a mark. */
+  /** How many whole numbers are below 1,000. */
   small: number;
   grouped: number;
   ungrouped: number;
@@ -67,7 +67,7 @@ function countWhole(tally: Tally, number: string, value: number): void {
   else if (value > 0) tally.small += 1;
 }
 
-/** The decimal mark of most numbers: typing errors may disagree. Null if both marks are equally frequent. */
+/** Returns the decimal mark of most numbers. A few may be typing errors. Null if both marks are equally frequent. */
 function markOf(tallies: readonly Tally[]): DecimalMark | null {
   const [points, commas] = DECIMAL_MARKS.map((mark) =>
     tallies.reduce((sum, { marks }) => sum + marks[mark], 0),

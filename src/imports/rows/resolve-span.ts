@@ -2,16 +2,19 @@ import type { Span } from '#domain/time/parse-times.ts';
 import { MINUTE, readingsOf, type WallTime } from '#domain/time/when.ts';
 
 interface SettledSpan extends Span {
-  /** False if clocks changed and the row does not decide between several spans. */
+  /** False if clocks changed and the row allows several spans. */
   decided: boolean;
 }
 
-/** The tolerance in minutes. Durations are rounded and leave out pauses. A clock change is larger than this. */
+/**
+ * The tolerance in minutes. Durations are rounded and leave out pauses. A clock change is longer than the tolerance.
+ */
 const NEAR_MINUTES = 20;
 
 /**
- * Finds the span between two wall times. Around a clock change, uses the readings whose span is nearest to the row's
- * own duration `minutes`. Without `minutes` it uses the earlier readings. Null if the span ends before it starts.
+ * Finds the span between two wall times. Around a clock change, a wall time can have two readings. Uses the readings
+ * whose span is nearest to the row's own duration `minutes`. Without `minutes` it uses the earlier readings. Returns
+ * null if the span ends before it starts.
  */
 export function resolveSpan(
   start: WallTime,

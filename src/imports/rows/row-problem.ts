@@ -1,9 +1,9 @@
 import type { FoundInRow, RowFault } from '#domain/sync/row-fault.ts';
 
-/** The number of characters of the file that are shown with a fault, enough to find the cell. */
+/** With a fault, at most this many characters of the file are shown. They are enough to find the cell. */
 const SHOWN = 80;
 
-/** A row of a file cannot become a record, or should be checked. */
+/** Says that a row of a file cannot become a record, or that the parent should check it. */
 export class RowProblem extends Error {
   override name = 'RowProblem';
   readonly fault: RowFault;
@@ -16,7 +16,7 @@ export class RowProblem extends Error {
   }
 }
 
-/** Words of the file, truncated for display. */
+/** Truncates words of the file for display. */
 export function shortened(text: string): string {
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 }

@@ -19,7 +19,7 @@ class InsecureContextError extends Error {
   override name = 'InsecureContextError';
 }
 
-/** Credentials for a new password. Takes about half a second by design. */
+/** Makes the credentials for a new password. Takes about half a second by design. */
 export async function makeCredentials(password: string): Promise<Credentials> {
   const iterations = await affordableIterations();
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));

@@ -26,8 +26,8 @@ export async function lastAppliedFile(db: RecordsDb, now: number): Promise<numbe
 }
 
 /**
- * Removes snapshots more than 30 days older than `now` (epoch milliseconds). Otherwise they would still hold entries
- * that were deleted later. Writes only if there is something to remove.
+ * Removes snapshots more than 30 days older than `now` (epoch milliseconds). Otherwise these snapshots would still hold
+ * entries that were deleted later. Writes only if there is something to remove.
  */
 export async function forgetOldSnapshots(db: RecordsDb, now: number): Promise<void> {
   const old = await withRetry(db, () => ofLongAgo(db, now).primaryKeys());

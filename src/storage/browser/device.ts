@@ -4,8 +4,8 @@ import { readText, writeText } from './local-store.ts';
 let unstored: string | undefined;
 
 /**
- * This device's id, made on first use. It decides the order of two edits in the same millisecond. It does not identify
- * a person.
+ * Returns this device's id, which is made on first use. It decides the order of two edits in the same millisecond. It
+ * does not identify a person.
  */
 export function deviceId(): string {
   const known = readText('local', 'device') ?? unstored;
@@ -15,7 +15,7 @@ export function deviceId(): string {
   return unstored;
 }
 
-/** The author of a write at this moment, for a record's stamp. */
+/** Returns the author of a write at this moment, for a record's stamp. */
 export function authorNow(): Author {
   return { device: deviceId(), now: Date.now() };
 }

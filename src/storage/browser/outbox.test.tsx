@@ -10,8 +10,8 @@ afterEach(() => {
 });
 
 /**
- * Loads the outbox of a build with or without an endpoint. `sent` are the requests that it sends, and `answers` what
- * the endpoint answers.
+ * Loads the outbox of a build with or without an endpoint. `sent` lists the requests that it sends. `answers` are the
+ * answers of the endpoint.
  */
 async function outboxFor(endpoint: string, answers: (number | 'offline')[] = []) {
   vi.resetModules();

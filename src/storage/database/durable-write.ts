@@ -8,7 +8,8 @@ import { namesOf } from './storage-error.ts';
  * Durable writes and retries. The guarantees of this module:
  *
  * - A read is retried once when the browser drops the connection ({@link withRetry}).
- * - A write is one strict transaction. When it resolves, all of it is on the disk. When it rejects, nothing was written.
+ * - A write is one strict transaction. When it resolves, all of it is on the disk. When it rejects, nothing was
+ *   written.
  * - A write is retried once as well. It is idempotent: {@link durableWrite} leaves a receipt in its transaction, and
  *   {@link idempotentWrite} takes an act that has the same result when it runs twice.
  * - A full disk is noted, and its torn file is replaced before the next write (`full-disk.ts`).

@@ -15,7 +15,7 @@ const TORN = 'storage-torn';
  */
 const ROOM = 8 * 1024 * 1024;
 
-/** Records the tear if `error`, with which a write failed, reports a full disk. */
+/** Records the tear if the `error` of a failed write reports a full disk. */
 export function noteFullDisk(error: unknown): void {
   if (namesOf(error).includes('NoSpaceError')) writeText('local', TORN, 'yes');
 }

@@ -4,7 +4,8 @@ import { openDatabase } from './open-database.ts';
 import { RecordsDb } from './records-db.ts';
 
 /**
- * The name of a user's database. Each user has a separate database, so that no query can read another user's records.
+ * Returns the name of a user's database. Each user has a separate database, so that no query can read another user's
+ * records.
  */
 export function userRecordsName(userId: string): string {
   return `weehours-records-${userId}`;
@@ -12,8 +13,8 @@ export function userRecordsName(userId: string): string {
 
 interface Opening {
   /**
-   * Called when the open log can no longer be written, because a newer tab took it over, a newer app wrote it, or the
-   * browser evicted it. The screen stays readable, and every write is refused.
+   * Called when the open log can no longer be written to: a newer tab or app took it over, or the browser evicted it.
+   * The screen stays readable, and every write is refused.
    */
   onTrouble?: (error: Error) => void;
   /** Makes an empty log if the browser evicted the last one. */

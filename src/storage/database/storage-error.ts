@@ -25,7 +25,7 @@ export function storageProblem(error: unknown): StorageProblem {
 const UNFETCHED_MODULE = /dynamically imported module|Importing a module|preload CSS/;
 
 /**
- * The names of an error and of everything it wraps, outermost first. Two errors have only a generic name and are
+ * Lists the names of an error and of everything it wraps, outermost first. Two errors have only a generic name and are
  * recognized by their message. NoSpaceError is a disk without free space in Chromium. UnfetchedError is a module that
  * could not be loaded.
  */

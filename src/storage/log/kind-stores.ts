@@ -9,7 +9,7 @@ import type { RecordsDb } from '#storage/database/records-db.ts';
 
 /** Each kind of the first release has its own store. All later kinds share one. */
 
-/** Every store that holds entries. */
+/** Lists every store that holds entries. */
 export function entryTables(db: RecordsDb): Table[] {
   return entryStores().map((store) => db.table(store));
 }

@@ -107,7 +107,7 @@ export async function unfinishTimer(db: RecordsDb, finished: FinishedTimer, auth
 }
 
 /**
- * Changes the end of a timer that was just finished, in one transaction. The records keep their ids. If a stretch
+ * Changes the end of a timer that was just finished, in one transaction. The records keep their ids. If a segment
  * becomes empty, its entry goes to the trash. Changing the end to a later time restores that entry.
  */
 export async function refinishTimer(

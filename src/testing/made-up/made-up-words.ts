@@ -2,7 +2,10 @@ import { speechIn } from '#testing/speech.ts';
 import type { Speech } from '#words/speech.ts';
 import type { Catalog } from '#words/words.ts';
 
-/** English with an accent on each vowel, in place of a second language. A text of no catalog keeps its vowels. */
+/**
+ * Returns English with an accent on each vowel, as a stand-in for a second language. A text without accents did not
+ * come from a catalog.
+ */
 export function madeUpSpeech(locale: string): Speech<Catalog> {
   return { words: accented(speechIn(locale).words), locale };
 }
@@ -17,7 +20,7 @@ function accented<Entry>(entry: Entry): Entry {
   return Object.fromEntries(Object.entries(entry).map(([name, one]) => [name, accented(one)])) as Entry;
 }
 
-/** The words of some texts without an accent. These are of no catalog. */
+/** Returns the words of `texts` that have no accent. These words did not come from a catalog. */
 export function plainWords(texts: readonly string[]): string[] {
   return texts.flatMap((text) => text.match(/[a-z]*[aeiou][a-z]*/gi) ?? []);
 }

@@ -45,7 +45,10 @@ export function bottleQuestions(
   return [{ name: NAME, code: 'largeBottle', oz, meantOz: meantOz(volumeIn(oz, unit), unit), unit }];
 }
 
-/** The US fluid ounces of a large `amount` that was typed as ounces but may be milliliters; null for other amounts. */
+/**
+ * Returns the US fluid ounces of a large `amount` that was typed as ounces but may be milliliters. Null for other
+ * amounts.
+ */
 export function meantOz(amount: number, unit: Units['volume']): number | null {
   return unit === 'oz' && amount >= LEAST_ML ? ozFrom(amount, 'ml') : null;
 }

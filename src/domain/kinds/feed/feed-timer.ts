@@ -12,8 +12,8 @@ import { FEED_TIME, type Feed } from './feed.ts';
 import { SAME_SITTING_WITHIN } from './sittings.ts';
 
 /**
- * Makes the feeds of a timer that ended at `endAt`, one for each stretch. The stretches of a sitting share a
- * `sessionId`. After a pause of more than {@link SAME_SITTING_WITHIN} another sitting begins.
+ * Makes the feeds of a timer that ended at `endAt`, one for each segment. The feeds of a sitting share a `sessionId`.
+ * After a pause of more than {@link SAME_SITTING_WITHIN} another sitting begins.
  */
 export function feedsOf(timer: Timer, endAt: number, zone: string, author: Author): Feed[] {
   const stretches = closeOpen(timer.segments, endAt);
@@ -34,7 +34,7 @@ export function feedsOf(timer: Timer, endAt: number, zone: string, author: Autho
   });
 }
 
-/** Joins consecutive stretches at the same side if the pause between them is shorter than {@link SHORTEST_STRETCH}. */
+/** Joins consecutive segments at the same side if the pause between them is shorter than {@link SHORTEST_STRETCH}. */
 function joined(segments: ClosedSegment[]): ClosedSegment[] {
   const result: ClosedSegment[] = [];
   for (const segment of segments) {
@@ -46,7 +46,7 @@ function joined(segments: ClosedSegment[]): ClosedSegment[] {
   return result;
 }
 
-/** Returns, for each stretch, the index of the first stretch of its sitting. */
+/** Returns, for each segment, the index of the first segment of its sitting. */
 function firstsOfSittings(stretches: readonly ClosedSegment[]): number[] {
   let first = 0;
   return stretches.map(({ startedAt }, index) => {

@@ -17,8 +17,8 @@ import { GROWTH_LIMITS, type Growth, type GrowthFields } from './growth.ts';
 import { type NewMeasures, unlikelyMeasures } from './growth-questions.ts';
 
 /**
- * Parses a growth form into a {@link Growth}. Separate from `growth.ts` because it needs the WHO tables, which a list
- * of entries does not load.
+ * Parses a growth form into a {@link Growth}. This module is separate from `growth.ts`, because it needs the WHO
+ * tables. A list of entries needs only `growth.ts` and does not load the tables.
  */
 
 interface GrowthContext extends EntryContext<Growth> {
@@ -28,16 +28,16 @@ interface GrowthContext extends EntryContext<Growth> {
 }
 
 /**
- * Growth from its form: `date`, `weight` (kg) or `pounds` and `ounces`, `length`, `head` (in `units.length`), `note`.
- * Empty measures are null. A value that the user did not change keeps the value of `record`. Asks whether an
- * implausible measure is right (answers in `unlikely-…`).
+ * Parses measures from the form fields `date`, `weight` (kg) or `pounds` and `ounces`, `length`, `head` and `note`.
+ * `length` and `head` are in `units.length`. Empty measures are null. A value that the user did not change keeps the
+ * value of `record`. Asks whether an implausible measure is right. The answers are in `unlikely-…`.
  */
 export function parseGrowth(entry: Entry, context: GrowthContext): Parsed<GrowthFields> {
   const { units, zone, record, baby } = context;
   const errors: FieldErrors = {};
   const date = textOf(entry, 'date');
   checkPastDate(entry, errors, context);
-  // 4.2 kg that are shown as 9 lb 4.2 oz stay 4.2 kg when only the note changes.
+  // 4.2 kg are shown as 9 lb 4.2 oz and stay 4.2 kg when only the note changes.
   const kept = (...fields: string[]) =>
     record && readsAs(entry, growthEntry(record, units), fields) ? record : undefined;
   const weightKg = kept('weight', 'pounds', 'ounces')?.weightKg ?? readWeight(entry, units, errors);
@@ -57,8 +57,8 @@ export function parseGrowth(entry: Entry, context: GrowthContext): Parsed<Growth
 }
 
 /**
- * Which measures the parent has not confirmed before: all if the entry is new or its day changed, else the changed
- * ones.
+ * Returns which measures the parent has not confirmed before. These are all measures if the entry is new or its day
+ * changed, and otherwise the changed ones.
  */
 function changesTo(record: Growth | undefined, fields: Omit<GrowthFields, 'note' | 'zone'>): NewMeasures {
   const differs = (field: keyof NewMeasures) =>
@@ -66,7 +66,7 @@ function changesTo(record: Growth | undefined, fields: Omit<GrowthFields, 'note'
   return { weightKg: differs('weightKg'), lengthCm: differs('lengthCm'), headCm: differs('headCm') };
 }
 
-/** A growth entry as its form shows it. {@link parseGrowth} reads it back. */
+/** Returns the values that the form of a growth entry shows. {@link parseGrowth} reads them back. */
 export function growthEntry(growth: Growth, units: Units): Entry {
   const length = (cm: number | null) => (cm === null ? '' : String(lengthIn(cm, units.length)));
   return {
@@ -116,7 +116,7 @@ function readMeasure(entry: Entry, field: string, errors: FieldErrors): number |
   return value;
 }
 
-/** The value, in kg or cm; null if it is outside the limits of the measure. */
+/** Returns the value in kg or cm. If it is outside the limits of the measure, adds an error and returns null. */
 function within(
   field: string,
   value: number,

@@ -34,7 +34,7 @@ export interface GrowthVisit {
   gain: Gain | null;
 }
 
-/** The gain from an earlier weighing to this one. The earlier one was on the day `since`, `days` before. */
+/** The gain from an earlier weighing, on the day `since`, to this weighing, `days` later. */
 export interface Gain {
   since: Day;
   days: number;
@@ -107,7 +107,7 @@ export function isWeight(measure: GrowthMeasure): boolean {
   return measure === 'weight-for-age' || measure === 'weight-for-length';
 }
 
-/** Kg or cm as a number in the family's unit, and that unit, for an axis. */
+/** Converts kg or cm to the family's unit, for an axis. Returns the number and the unit. */
 export function inUnits(
   measure: GrowthMeasure,
   value: number,
@@ -118,7 +118,7 @@ export function inUnits(
     : { amount: lengthIn(value, units.length), unit: units.length };
 }
 
-/** Why a measurement has no standing: the tables end at an age or a length, and nothing is extrapolated. */
+/** Returns why a measurement has no standing: the tables end at an age or a length, and nothing is extrapolated. */
 export function missingStandard(measure: GrowthMeasure, { age }: Pick<GrowthVisit, 'age'>): 'age' | 'length' {
   const inAge = age.ageDays >= 0 && age.ageDays <= DAYS_OF_24_MONTHS;
   return measure === 'weight-for-length' && inAge ? 'length' : 'age';

@@ -2,7 +2,10 @@ import type { Sex } from '#domain/baby/baby.ts';
 import { type GrowthMeasure, type Lms, lmsAt, tableRange } from '#domain/who-standards/lms-tables.ts';
 import { normalShareBelow } from '#domain/who-standards/normal-distribution.ts';
 
-/** The standard of the curves. Its notice, which is shown with them, is in the catalog `figures` (who-standards/SOURCES.md). */
+/**
+ * The standard of the curves. Its notice, which is shown with them, is in the catalog `figures`
+ * (who-standards/SOURCES.md).
+ */
 export const GROWTH_STANDARD_NAME = 'WHO Child Growth Standards';
 
 /** The position on a chart: whole days of age, or cm of recumbent length for weight-for-length. */
@@ -78,7 +81,7 @@ export function curvePoints(
   return points;
 }
 
-/** The position on a chart at `at`: days of age, or cm of length for weight-for-length. */
+/** Returns the position on a chart at `at`: days of age, or cm of length for weight-for-length. */
 export function placeOn(measure: GrowthMeasure, sex: Sex, at: number): ChartPlace {
   return measure === 'weight-for-length' ? { measure, sex, lengthCm: at } : { measure, sex, ageDays: at };
 }
@@ -91,7 +94,7 @@ const FLAGS: Record<GrowthMeasure, { below: number; above: number }> = {
   'weight-for-length': { below: -5, above: 5 },
 };
 
-/** The side on which a measurement is off the chart by WHO's flags; null if it is not. */
+/** Returns the side on which a measurement is off the chart by WHO's flags. Null if it is not. */
 export function sideOffChart(measure: GrowthMeasure, z: number): 'below' | 'above' | null {
   const { below, above } = FLAGS[measure];
   if (z >= below && z <= above) return null;
@@ -123,8 +126,8 @@ function measurementAt(z: number, lms: Lms, restricted: boolean): number {
 }
 
 /**
- * `side` is the sign of `z`. `edge` is the measurement at 3 SD on that side. `deviation` is its distance from the
- * measurement at 2 SD.
+ * Returns the values from which a measurement beyond 3 SD is computed. `side` is the sign of `z`. `edge` is the
+ * measurement at 3 SD on that side. `deviation` is its distance from the measurement at 2 SD.
  */
 function tail(lms: Lms, z: number): { edge: number; deviation: number; side: number } {
   const side = Math.sign(z);

@@ -28,7 +28,7 @@ const SAME_KG = 0.0005;
 
 /**
  * Finds how the weight fell and recovered after birth, from the weighings alone and without interpolation. The order of
- * `weighings` matters only for those of one day. Returns null without a weighing on the day of birth, because that one
+ * `weighings` matters only within a day. Returns null without a weighing on the day of birth, because that weighing
  * gives the birth weight.
  */
 export function weightAfterBirth(weighings: readonly Weighing[], birthDate: Day): WeightAfterBirth | null {

@@ -8,7 +8,7 @@ import type { GrowthVisit } from './growth-history.ts';
 import { GROWTH_STANDARD_NAME } from './growth-percentile.ts';
 
 export interface ExpectedWeightGain {
-  /** The daily gain of the WHO median over this stretch of age. */
+  /** The daily gain of the WHO median over this range of ages. */
   median: CareRange<WeightNote>;
   /** The gain of the middle 70 of 100 babies over one month, P15 to P85; null after 12 months. */
   band: CareRange<WeightNote> | null;
@@ -162,7 +162,7 @@ const LOSS_NOTES = {
   call: percent(10, null, NICE, 'lossToCall'),
 };
 
-/** The note on a loss, in percent of birth weight, rounded to a tenth; null at 0 or less. */
+/** Returns the note on a loss, in percent of birth weight, rounded to a tenth. Null at 0 or less. */
 export function weightLossNote(percentLost: number): CareRange<WeightNote> | null {
   const shown = round(percentLost, 1);
   if (!(shown > 0)) return null;
@@ -173,7 +173,7 @@ export function weightLossNote(percentLost: number): CareRange<WeightNote> | nul
 const MENTION_FROM_DAYS = 14;
 const CALL_FROM_DAYS = 21;
 
-/** The note on a baby below birth weight at an age in days; null in the first 14 days. */
+/** Returns the note on a baby below birth weight at an age in days. Null in the first 14 days. */
 export function notRegainedNote(ageDays: number): CareRange<WeightNote> | null {
   if (ageDays < MENTION_FROM_DAYS) return null;
   return ageDays < CALL_FROM_DAYS

@@ -3,15 +3,16 @@ import { lengthQuestions, type Reading, readSpan } from '#domain/time/parse-time
 import { clockPart, DAY, dayPart, HOUR } from '#domain/time/when.ts';
 import { SLEEP_TIME, type Sleep, type SleepFields } from './sleep.ts';
 
-/** A longer nap raises a question, because its end is often the time of typing, left unchanged. */
+/** A longer nap raises a question. Its end is often the time of typing, which the parent forgot to change. */
 const LONGEST_NAP_UNASKED = 4 * HOUR;
 const LONGEST_NIGHT_UNASKED = DAY;
 
 type SleepTimes = Pick<Sleep, 'startTime' | 'endTime' | 'startedAt' | 'endedAt'>;
 
 /**
- * A sleep from its form: `date`, `startTime`, `endTime`, `kind` (`night` or `nap`), `note`. Times that the user did not
- * change keep the values of `record`. Asks about a nap of more than 4 hours and a night of more than 24.
+ * Parses a sleep from the form fields `date`, `startTime`, `endTime`, `kind` (`night` or `nap`) and `note`. Times that
+ * the user did not change keep the values of `record`. Asks about a nap of more than 4 hours and about a night of more
+ * than 24 hours.
  */
 export function parseSleep(entry: Entry, context: EntryContext<Sleep>): Parsed<SleepFields> {
   const kind = textOf(entry, 'kind');
@@ -23,7 +24,7 @@ export function parseSleep(entry: Entry, context: EntryContext<Sleep>): Parsed<S
   return { value: { ...times, isNight: kind === 'night', note, zone: context.zone } };
 }
 
-/** A sleep as its form shows it. {@link parseSleep} reads it back. */
+/** Returns the values that the form of a sleep shows. {@link parseSleep} reads them back. */
 export function sleepEntry(sleep: Sleep): Entry {
   return {
     date: dayPart(sleep.startTime),
@@ -34,7 +35,7 @@ export function sleepEntry(sleep: Sleep): Entry {
   };
 }
 
-/** The start and end of the sleep in a form. {@link parseSleep} reads the rest as well. */
+/** Reads the start and the end from the form of a sleep. {@link parseSleep} also reads the other fields. */
 export function readSleepTimes(
   entry: Entry,
   { zone, now, record }: EntryContext<Sleep>,
