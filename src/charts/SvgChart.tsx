@@ -4,7 +4,7 @@ import { TEXT_SIZE } from './text-size.ts';
 import type { useWidth } from './use-width.ts';
 
 interface SvgChartProps {
-  /** The ref from `useWidth`. The content is laid out for the width that it measures. */
+  /** The ref from `useWidth`, which measures the width. The content is laid out for this width. */
   frame: ReturnType<typeof useWidth>[0];
   width: number;
   height: number;
@@ -13,7 +13,7 @@ interface SvgChartProps {
   children: ReactNode;
 }
 
-/** A chart with a title and a description. A table next to it has the same numbers. */
+/** Draws a chart with a title and a description. A table next to it has the same numbers. */
 export function SvgChart({ frame, width, height, title, description, children }: SvgChartProps) {
   const id = useId();
   return (

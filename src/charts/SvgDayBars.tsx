@@ -10,7 +10,7 @@ const HEIGHT = 168;
 const GAP_RADIUS = 4;
 const GAP_SIGN = '◇';
 
-/** A bar chart of some days in the color of its kind, with a legend. */
+/** Draws a bar for each day in the color of the kind, with a legend. */
 export function SvgDayBars({ chart }: { chart: DayChart }) {
   const [ref, width] = useWidth();
   const { bars, ticks, days, least, gaps, left, right, dayLine } = layoutDayBars(chart, {

@@ -9,8 +9,8 @@ const SLEEP = [8, 15] as const;
 const DIAPERS = 20;
 
 /**
- * A day from midnight to midnight, stretched to the available width. It is hidden from assistive technology, because
- * the same figures are next to it as text.
+ * Draws a day from midnight to midnight, stretched to the available width. Assistive technology does not see it,
+ * because the text next to it has the same figures.
  */
 export function SvgDayStrip({ day }: { day: RhythmDay }) {
   const of = (...kinds: RhythmMark['what'][]) => day.marks.filter(({ what }) => kinds.includes(what));

@@ -5,7 +5,7 @@ import styles from './SvgGrowthCurves.module.css';
 import { TEXT_SIZE } from './text-size.ts';
 import { useWidth } from './use-width.ts';
 
-/** A growth chart: the five percentile curves of the WHO standard, and the baby's measurements. */
+/** Draws a growth chart: the five percentile curves of the WHO standard, and the baby's measurements. */
 export function SvgGrowthCurves({
   chart,
   speech,

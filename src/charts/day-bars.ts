@@ -1,10 +1,10 @@
 import type { DayChart } from './day-charts.ts';
 
-/** The size of a chart, in the painter's unit; y grows downward. */
+/** The size of a chart, in CSS pixels (screen) or points (PDF). y grows downward. */
 export interface Frame {
   width: number;
   height: number;
-  /** Height of the text under and next to the bars. */
+  /** The height of the text below the bars and beside them. */
   textSize: number;
 }
 
@@ -15,14 +15,14 @@ export interface DayBars {
   ticks: { y: number; label: string }[];
   /** The labels of the days. `x` is the middle of the text. */
   days: { x: number; label: string }[];
-  /** The minimum of each day that has one, as a line across the day. */
+  /** The minimums. Each is a line across its day. */
   least: { x1: number; x2: number; y: number }[];
-  /** The middles of the marks above days with a gap in the log. */
+  /** The centers of the gap marks, which are above the bars of their days. */
   gaps: { x: number; y: number }[];
-  /** Left and right end of the horizontal lines. */
+  /** The left and right ends of the horizontal lines. */
   left: number;
   right: number;
-  /** Baseline of the days' text. */
+  /** The baseline of the days' labels. */
   dayLine: number;
 }
 
@@ -34,7 +34,7 @@ interface Bar {
   look: 'filled' | 'open';
 }
 
-/** The width of a bar, as a share of the width of its day. */
+/** The width of a bar divided by the width of its day. */
 const BAR_SHARE = 0.62;
 
 /** Lays out the bars of some days. All coordinates are inside `frame`. */
@@ -78,8 +78,8 @@ export function layoutDayBars({ columns }: Pick<DayChart, 'columns'>, frame: Fra
 }
 
 /**
- * Chooses the lines of the scale, from 0 to a round number at or above `highest`. There are two to four steps. A step
- * is 1, 2, 3, 4, 5, 6 or 10, times a power of ten.
+ * Chooses the lines of the scale, from 0 to a round number that is at least `highest`. There are two to four steps. A
+ * step is 1, 2, 3, 4, 5, 6 or 10, times a power of ten.
  */
 export function wholeSteps(highest: number): { top: number; values: number[] } {
   const step = stepAtLeast(Math.max(highest, 2) / 4);

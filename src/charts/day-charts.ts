@@ -9,15 +9,15 @@ import { diaperTypes } from '#words/say/kinds.ts';
 import { formatNumber } from '#words/say/numbers.ts';
 import type { Speech } from '#words/speech.ts';
 
-/** The data of a chart of some days, for screen and paper. */
+/** The data of a chart with a bar for each day, for screen and paper. */
 export interface DayChart {
   kind: LoggedKind;
   title: string;
-  /** The text alternative: one sentence with the figure of each day. */
+  /** The text alternative. It is one sentence with the figure of each day. */
   description: string;
   /**
-   * The names of the parts of a bar, from the bottom. The lower part is filled and the upper one is open, so that they
-   * differ without color.
+   * The names of the two parts of a bar, the lower one first. The lower part is filled and the upper one is open. They
+   * can therefore be told apart without color.
    */
   series: [filled: string, open: string];
   columns: DayColumn[];
@@ -28,9 +28,9 @@ export interface DayChart {
 }
 
 export interface DayColumn {
-  /** Empty on most days if there is no room for every label. */
+  /** The text below the bar. It is empty on most days if there is no room for every label. */
   label: string;
-  /** One value per series; null for a future day. */
+  /** The value of each series; null for a future day. */
   values: [number, number] | null;
   /** The minimum of the filled series on this day. */
   least: number | null;
@@ -40,7 +40,7 @@ export interface DayColumn {
 
 interface ChartPlan extends Pick<DayChart, 'kind'> {
   values: (day: PeriodDay) => [number, number];
-  /** The figure of a day in words, for the description. */
+  /** Returns the figure of a day in words, for the description. */
   describe: (day: PeriodDay, speech: Speech<'care'>) => string;
   least?: (day: PeriodDay) => number | null;
 }
@@ -64,7 +64,7 @@ const PLANS: ChartPlan[] = [
   },
 ];
 
-/** The charts of a period, for feeds, diapers and sleep. */
+/** Makes the charts of a period, for feeds, diapers and sleep. */
 export function chartsOf(summary: PeriodAccount, speech: Speech<'care' | 'figures'>): DayChart[] {
   const { locale } = speech;
   const { charts } = speech.words.figures;
@@ -92,7 +92,10 @@ export function chartsOf(summary: PeriodAccount, speech: Speech<'care' | 'figure
   }));
 }
 
-/** A day in words. Without an entry of the kind it has no figure. With a gap its figure may be too low. */
+/**
+ * Describes a day in words. If the day has no entry of the kind, the words have no figure. If it has a gap, they say
+ * so, because the figure may be too low.
+ */
 function inWords(
   day: PeriodDay,
   kind: LoggedKind,
@@ -105,7 +108,9 @@ function inWords(
   return day.kinds[kind] === 'gaps' ? gap(name, figure) : complete(name, figure);
 }
 
-/** The day of the month on every seventh day, counted back from the last; empty on the others. */
+/**
+ * Labels every seventh day, counted back from the last one, with its day of the month. Other days get an empty label.
+ */
 function labelOfMany(daysFromEnd: number, day: string): string {
   return daysFromEnd % 7 === 0 ? String(Number(day.slice(8))) : '';
 }

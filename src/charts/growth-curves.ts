@@ -10,7 +10,7 @@ import { formatNumber } from '#words/say/numbers.ts';
 import type { Speech } from '#words/speech.ts';
 import { scaleBetween } from './scale-between.ts';
 
-/** The size of a growth chart, in the painter's unit; y grows downward. */
+/** The size of a growth chart, in CSS pixels (screen) or points (PDF). y grows downward. */
 export interface GrowthFrame {
   width: number;
   height: number;
@@ -23,15 +23,14 @@ export interface GrowthChart {
   sex: Sex;
   visits: readonly GrowthVisit[];
   units: Units;
-  /** The baby's age in days, counted as for the curves. The age axis extends at least to it. */
+  /** The baby's age in days, from birth or corrected, as the curves use it. The age axis extends at least to it. */
   ageDays: number;
 }
 
 /** The layout of the chart. The screen paints it as SVG, a PDF as vectors. */
 export interface GrowthCurves {
   /**
-   * The five curves from the lowest up. Each name is at the right end of its curve, or as near as the other names
-   * allow.
+   * The five curves, the lowest first. A curve's name is at its right end, or as near to it as the other names allow.
    */
   curves: { name: string; points: [x: number, y: number][]; nameY: number }[];
   /** The measurements, oldest first. */
@@ -46,7 +45,7 @@ export interface GrowthCurves {
   bottom: number;
 }
 
-/** The possible age ranges of a chart, and the units of their axes. */
+/** The age ranges that a chart can have, with the units of their axes. */
 const AGE_WINDOWS = [
   { to: 91, tick: 7, every: 2, title: 'weeks' },
   { to: 183, tick: DAYS_PER_MONTH, every: 1, title: 'months' },
@@ -54,7 +53,7 @@ const AGE_WINDOWS = [
   { to: DAYS_OF_24_MONTHS, tick: DAYS_PER_MONTH, every: 4, title: 'months' },
 ] as const;
 
-/** The visits with a point on the chart. */
+/** Returns the visits that have a point on the chart. */
 function visitsOnChart({ measure, visits }: Pick<GrowthChart, 'measure' | 'visits'>): GrowthVisit[] {
   return visits.filter((visit) => visit.standings[measure] !== null);
 }
@@ -111,8 +110,8 @@ export function layoutGrowthCurves(
 }
 
 /**
- * The y of each curve's name, from the lowest curve up. The median's name is at its curve. The other names move away
- * from it until neighbors are at least one `line` apart.
+ * Returns the y of each curve's name, the lowest curve first. The median's name is at its curve. The other names move
+ * away from it until neighbors are at least one `line` apart.
  */
 function namesApart(ends: readonly number[], line: number): number[] {
   const names = [...ends];
@@ -124,7 +123,7 @@ function namesApart(ends: readonly number[], line: number): number[] {
   return names;
 }
 
-/** The chart's title and its text alternative. */
+/** Returns the chart's title and its text alternative. */
 export function growthChartWords(
   chart: GrowthChart,
   speech: Speech<'care' | 'figures'>,
@@ -149,7 +148,7 @@ function placeOf(measure: GrowthMeasure, visit: GrowthVisit): number {
 
 interface Axis {
   range: { from: number; to: number };
-  /** The distance between two points of a curve. */
+  /** The distance between two neighboring points of a curve, in days or centimeters. */
   step: number;
   ticks: { at: number; label: string }[];
   title: string;
@@ -178,8 +177,8 @@ function ageAxis({ ageDays }: GrowthChart, shown: readonly GrowthVisit[], speech
 }
 
 /**
- * From 5 cm below the smallest to 5 cm above the largest measured length. Always includes 50 to 65 cm, so that a chart
- * without measurements has a range.
+ * Makes a length axis from 5 cm below the smallest measured length to 5 cm above the largest. It always includes 50 to
+ * 65 cm, so a chart without measurements has a range too.
  */
 function lengthAxis({ units }: GrowthChart, shown: readonly GrowthVisit[], speech: Speech<'figures'>): Axis {
   const { first, last } = tableRange('weight-for-length');

@@ -1,4 +1,6 @@
-/** Round numbers that enclose two values. `low` and `high` are the first and the last of the three to eight `ticks`. */
+/**
+ * A scale of round numbers that encloses two values. `low` is the first of its three to eight `ticks`, `high` the last.
+ */
 export interface Scale {
   low: number;
   high: number;
@@ -13,7 +15,7 @@ export function scaleBetween(lowest: number, highest: number): Scale {
   const first = Math.floor(lowest / step + 1e-9);
   const last = Math.max(first + 2, Math.ceil(highest / step - 1e-9));
   const ticks = Array.from({ length: last - first + 1 }, (_, index) =>
-    // Rounded for the axis, because 3 × 0.1 is not 0.3 in binary.
+    // Removes binary rounding errors, because 3 × 0.1 is not exactly 0.3.
     Number(((first + index) * step).toPrecision(12)),
   );
   return { low: ticks[0] ?? 0, high: ticks.at(-1) ?? 0, ticks };

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** The width of a chart before it is measured, or without a `ResizeObserver`. */
+/** The width that a chart has before it is measured, and without a `ResizeObserver`. */
 const PHONE = 320;
 
 /**

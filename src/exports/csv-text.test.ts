@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { guardCell } from '#domain/sync/formula-guard.ts';
 import { csvText } from './csv-text.ts';
 
-/** A formula, after characters that a spreadsheet may skip. */
+/** Matches a formula, even after characters that a spreadsheet may skip. */
 const FORMULA = /^["\s\p{Cc}\p{Cf}\p{DI}]*[=+\-@＝＋－＠]/u;
 
 const SIGNS = [...'=+-@＝＋－＠', '\t', '\r', '\n', ' ', ',', ';', "'", '"', 'a', '\0', '\u200b', '\ufeff'];

@@ -4,9 +4,9 @@ import type { FamilyLog } from '#domain/log/family-log.ts';
 import { kindWords } from '#words/say/kinds.ts';
 import type { TableReader } from './csv-text.ts';
 
-/** The width of a line, in characters. */
+/** The width of a line in characters. */
 const WIDTH = 100;
-/** The width of the column with the names of the files. */
+/** The width of the column with the file names, in characters. */
 const NAMES = 23;
 
 /** Describes the content of the full export for a reader without the app. Uses Windows line ends. */
@@ -40,7 +40,7 @@ export function everythingReadme(log: FamilyLog, created: number, reader: TableR
   return `${lines.join('\r\n')}\r\n`;
 }
 
-/** The number of babies, of the entries of each kind, and of all else. */
+/** Counts the babies, the entries of each kind, and the other rows of the log. */
 function countsOf(log: FamilyLog, reader: TableReader): string[] {
   const { count, babies, others, family, timers, trash } = reader.words.tables.readme;
   return [
@@ -53,7 +53,7 @@ function countsOf(log: FamilyLog, reader: TableReader): string[] {
   ];
 }
 
-/** A line for each unit, with the names of its fields. */
+/** Makes a line for each unit. It names the fields that are stored in the unit. */
 function measureLines({ words }: TableReader): string[] {
   const fields = kindNames().flatMap((kind) => Object.entries(kindOf(kind).fields));
   const units = Object.entries(words.tables.stored).map(([unit, name]) => {
@@ -67,12 +67,12 @@ function measureLines({ words }: TableReader): string[] {
   return lines.map(({ names, unit }) => `  ${names.padEnd(width)}  ${unit}`);
 }
 
-/** A text beside the name of its file. */
+/** Returns lines with the file name on the left and the text on the right. */
 function beside(name: string, text: string): string[] {
   return wrapped(text, WIDTH - NAMES).map((line, index) => (index === 0 ? name : '').padEnd(NAMES) + line);
 }
 
-/** A text in lines of at most `width` characters, unless a word is longer. */
+/** Breaks a text into lines of at most `width` characters. A longer word has its own line. */
 function wrapped(text: string, width = WIDTH): string[] {
   const [first = '', ...words] = text.split(' ');
   const lines = [first];

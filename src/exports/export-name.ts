@@ -1,6 +1,8 @@
 import { daysIn, type Period } from '#domain/time/period.ts';
 
-/** A file name that is valid on every system and recognizable: `wee-hours-zoe-week-2026-05-03.pdf`. */
+/**
+ * Returns a file name that is valid on every system and that names the content: `wee-hours-zoe-week-2026-05-03.pdf`.
+ */
 export function exportName(babyName: string, what: string, extension: string): string {
   const baby = babyName
     .normalize('NFC')
@@ -10,7 +12,7 @@ export function exportName(babyName: string, what: string, extension: string): s
   return `wee-hours-${baby || 'baby'}-${what}.${extension}`;
 }
 
-/** `week-2026-05-03` or `14-days-2026-05-03`. */
+/** Returns `week-2026-05-03` or `14-days-2026-05-03`. */
 export function periodName(period: Period): string {
   const days = daysIn(period);
   return `${days === 7 ? 'week' : `${days}-days`}-${period.from}`;

@@ -22,15 +22,15 @@ type Cell = string | number;
 type PeriodReader = TableReader & Speech<'figures'>;
 
 const NO_GROWTH: Cell[] = ['', '', ''];
-/** The empty cells for expected counts and growth in a row that is not a day. */
+/** The empty cells for expected counts and growth. Rows that are not days have them. */
 const NOTHING_MORE: Cell[] = ['', '', ...NO_GROWTH];
-/** The empty cells for the logging state in a row that is not a day. */
+/** The empty cells that replace the logging state in rows without it. */
 const NO_LOG: Cell[] = loggedKinds().map(() => '');
 
 /**
- * A period as a table for spreadsheets. It has a row per day, then rows for the total, the average of a complete day, the
- * period before and the change. Figures are plain numbers in the units of the header, with the precision of the screen.
- * Cells without data and future days are empty.
+ * Makes the per-day CSV of a period. It has a row for each day. Below them are rows for the total, the average over
+ * complete days, the period before, and the change. Figures are plain numbers in the units of the header, with the
+ * precision of the screen. Cells are empty for future days and where there are no data.
  */
 export function periodSummaryCsv(summary: PeriodSummary, reader: PeriodReader): File {
   const rows = rowsOf(summary, reader).map((row) => [guardCell(summary.baby.name), ...row]);
@@ -102,7 +102,7 @@ function rowsOf(summary: PeriodSummary, { units, words }: TableReader): Cell[][]
   ];
 }
 
-/** Empty for a day that has not begun. */
+/** Returns the logging state of a day in words. It is empty for a day that has not begun. */
 function loggingCell(logging: PeriodDay['logging'], { tables }: TableReader['words']): string {
   return logging === 'to come' ? '' : tables.period.logging[logging];
 }

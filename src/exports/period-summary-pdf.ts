@@ -6,8 +6,8 @@ import type { Reader } from './pdf/paper.ts';
 import { layoutPeriod } from './period-summary-pdf/layout-period.ts';
 
 /**
- * A period summary as a PDF of one or two pages (see `layoutPeriod`). The output is deterministic. Rejects if a text must
- * be drawn as a picture and there is no browser to draw it.
+ * Makes a PDF of one or two pages from a period summary (see `layoutPeriod`). The output is deterministic. Rejects if a
+ * text must be drawn as a picture and there is no browser to draw it.
  */
 export async function periodSummaryPdf(summary: PeriodSummary, reader: Reader): Promise<File> {
   const { file } = reader.words.report.period;

@@ -1,7 +1,10 @@
-/** Receives the progress of a file, 0 to 1. It never decreases and is 1 once, at the end. */
+/** Receives the progress of a file, from 0 to 1. The progress never decreases. It is 1 only once, at the end. */
 export type OnProgress = (share: number) => void;
 
-/** Short enough that the page responds to a tap while a file is made. Long enough that the rests take little time. */
+/**
+ * The length of a slice in milliseconds. It is short, so the page responds to a tap while a file is made. It is long
+ * enough that the rests take little time.
+ */
 const SLICE_MS = 24;
 
 /** Runs a generator step by step and yields to the page in between. Returns its result. */
@@ -14,8 +17,8 @@ export async function takeSteps<Result>(steps: Iterator<undefined, Result, undef
 }
 
 /**
- * Keeps the page responsive while a file is made on the main thread. Await the returned function between two steps.
- * When a slice is used up, it reports progress and rests. `steps` is the number of calls.
+ * Keeps the page responsive while a file is made on the main thread. Returns a function; await it after each step. When
+ * a slice is over, the function reports progress and rests. `steps` is the number of its calls.
  */
 export function slices(steps: number, onProgress: OnProgress): () => Promise<void> {
   let done = 0;
@@ -29,7 +32,7 @@ export function slices(steps: number, onProgress: OnProgress): () => Promise<voi
   };
 }
 
-/** Yields to waiting tasks. It uses a message, because nested timers wait at least four milliseconds. */
+/** Yields to waiting tasks. Uses a message, because nested timers wait for at least four milliseconds. */
 function breathe(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

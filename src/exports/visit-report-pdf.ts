@@ -10,14 +10,14 @@ import { type OnProgress, slices } from './slices.ts';
 import { layoutVisit } from './visit-report-pdf/layout-visit.ts';
 
 export interface VisitPaper extends Reader {
-  /** Adds a list of all entries. */
+  /** Adds a list of all entries to the report. */
   appendix: boolean;
 }
 
 /**
- * The visit report as a PDF. Pages are laid out and painted in slices, so that the app stays responsive. `onProgress`
- * receives shares from 0 to 1. The output is deterministic. Rejects if a text must be drawn as a picture and there is
- * no browser to draw it.
+ * Makes the visit report as a PDF. It lays out and paints the pages in slices, so the app stays responsive.
+ * `onProgress` receives shares from 0 to 1. The output is deterministic. Rejects if a text must be drawn as a picture
+ * and there is no browser to draw it.
  */
 export async function visitReportPdf(
   report: VisitReport,

@@ -1,15 +1,17 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** A file of a zip. Text is compressed. Bytes are images, which are already compressed. */
+/** A file of a zip. Text is compressed. Bytes are stored, because they are images, which are already compressed. */
 export interface ZipEntry {
   path: string;
   content: string | Uint8Array;
 }
 
-/** fflate accepts file times from 1980 to 2099. After an empty battery the clock of a phone may start at 1970. */
+/**
+ * fflate accepts file times from 1980 to 2099. The clock of a phone may restart at 1970 after the battery was empty.
+ */
 const [EARLIEST, LATEST] = [Date.UTC(1980, 1), Date.UTC(2099, 1)];
 
-/** Makes a zip to which files are added one at a time, so that the caller can rest in between. */
+/** Makes a zip. Files are added one at a time, so the caller can rest in between. */
 export function zipMaker() {
   const chunks: BlobPart[] = [];
   const zip = new Zip((error, chunk) => {

@@ -8,7 +8,7 @@ import { TryDemoButton } from './TryDemoButton.tsx';
 interface ClosingCallProps {
   title: string;
   children: ReactNode;
-  /** The address that Get Started opens. */
+  /** The address of the Get Started link. */
   getStarted: string;
 }
 

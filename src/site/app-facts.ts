@@ -2,7 +2,7 @@ import { PLANS } from '#domain/account/plans.ts';
 import { words } from '#words/now.ts';
 import { offerAt } from './offer-at.ts';
 
-/** The app as structured data for search engines, with its prices. */
+/** Describes the app and its prices as structured data for search engines. */
 export function appFacts() {
   const { system, description } = words.site.facts;
   return {

@@ -6,7 +6,7 @@ const PAGES: Record<PlanId, string | undefined> = {
   lifetime: import.meta.env.VITE_CHECKOUT_URL_LIFETIME,
 };
 
-/** The deployer's hosted payment page of a plan (VITE_CHECKOUT_URL_<PLAN>), if any. */
+/** Returns the hosted payment page of a plan. Undefined if the deployer did not set VITE_CHECKOUT_URL_<PLAN>. */
 export function checkoutFor(planId: PlanId, yearly: boolean): string | undefined {
   const ofYear = planId === 'plus' && yearly ? import.meta.env.VITE_CHECKOUT_URL_PLUS_YEARLY : undefined;
   return ofYear || PAGES[planId] || undefined;

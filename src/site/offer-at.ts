@@ -1,4 +1,4 @@
-/** A schema.org offer from a displayed price ("$29"). */
+/** Makes a schema.org offer from a displayed price ("$29"). */
 export function offerAt(price: string, name: string): object {
   return {
     '@type': 'Offer',

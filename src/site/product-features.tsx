@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import type { Tone } from '#ui/layout/tone.ts';
 import type { Words } from '#words/words.ts';
 
-/** The key of a feature's words, in the catalog `site` and in the `points` of `features`. */
+/** The key of a feature's words in the catalog `site`, and in `points` of the catalog `features`. */
 export type FeatureKey = keyof Words['site']['features'];
 
 export interface ProductFeature {

@@ -4,7 +4,7 @@ import { PRODUCTS_FOLDER, type ProductFile } from './product-files.ts';
 
 /**
  * The outcome of a download:
- * - `offline`: no response, or it was cut off.
+ * - `offline`: there was no response, or it was cut off.
  * - `failed`: the server has no such file.
  */
 export type Taken = Handed | 'offline' | 'failed';
@@ -12,8 +12,8 @@ export type Taken = Handed | 'offline' | 'failed';
 const TYPES: Record<string, string> = { pdf: 'application/pdf', zip: 'application/zip' };
 
 /**
- * Downloads a product on a tap, then saves or shares it. Keeps the file in memory: sharing needs a fresh user gesture,
- * and a second tap can then share without another download.
+ * Returns a function that downloads a product on a tap, then saves or shares it. The file stays in memory, because
+ * sharing needs a recent tap. If the download took too long, a second tap shares the file without another download.
  */
 export function useDownload(name: ProductFile) {
   const [busy, setBusy] = useState(false);

@@ -1,8 +1,6 @@
-/**
- * The grammar of each language: plural forms, lists and numbers, by `Intl`.
- */
+/** Plural forms, lists and numbers in the grammar of each language, by `Intl`. */
 
-/** The plural categories of each language, as the Unicode CLDR has them. A test compares them with `Intl.PluralRules`. */
+/** The plural categories of each language, from Unicode CLDR. A test compares them with `Intl.PluralRules`. */
 interface Categories {
   en: 'one' | 'other';
 }
@@ -13,17 +11,17 @@ export type Language = keyof Categories;
 export type Forms<L extends Language = Language> = Readonly<Record<Categories[L], string>>;
 
 export interface Grammar<L extends Language> {
-  /** The form for a count, such as "1 bottle" or "3 bottles". */
+  /** Chooses the form for a count: "1 bottle" or "3 bottles". */
   plural(count: number, forms: Forms<L>): string;
-  /** A number with the separators of the language: "1,250". */
+  /** Formats a number with the separators of the language: "1,250". */
   number(value: number): string;
-  /** "naps, feeds, and diapers". */
+  /** Joins items to a list: "naps, feeds, and diapers". */
   list(items: Iterable<string>): string;
 }
 
-/** The grammar of one language. */
+/** Returns the grammar of one language. */
 export function grammarOf<const L extends Language>(language: L): Grammar<L> {
-  // Made at the first use: most screens need none, and each costs a slow phone some milliseconds.
+  // Each `Intl` object is made at its first use. Most screens need none, and each costs a slow phone some milliseconds.
   let rules: Intl.PluralRules | undefined;
   let numbers: Intl.NumberFormat | undefined;
   let lists: Intl.ListFormat | undefined;

@@ -4,27 +4,30 @@ import { MAIN_LANGUAGE } from './languages.ts';
 import type { Speech } from './speech.ts';
 import type { Catalog, Catalogs, Words } from './words.ts';
 
-/** The language of the interface, and its words. This is the only module of `words/` with a state. */
+/** The language of the interface and its words. No other module of `words/` has a state. */
 
-/** The lists of catalogs, by language. The build has one file for each, so a reader loads one list. */
+/** Loads the list of catalogs of a language. Each list is a separate file of the build, so a reader loads only one. */
 const lists = import.meta.glob<Catalogs>('./*/catalogs.ts', { import: 'catalogs' });
 
-/** The catalogs of the first screen, which does not wait for a list. */
+/** Loads the catalogs of the first screen. They are loaded directly, without the list. */
 const early = import.meta.glob<Partial<Words>>('./*/{care,first,ui}.ts');
 
 /** The language of the interface. {@link speak} changes it. */
 export let language: Language = MAIN_LANGUAGE;
 
-/** The catalogs that are loaded. {@link withWords} loads those of a screen with its code. */
+/** The catalogs that are loaded. {@link withWords} loads more of them, together with the code of a screen. */
 export const words = {} as Words;
 
 /** The locale of the device. Node 20, which prerenders the public pages, has no navigator. */
 const device = globalThis.navigator?.language ?? 'en-US';
 
-/** The speech of the interface, for `say/`. */
+/** The words and the locale of the interface. Functions in `say/` need them. */
 export const speech: Speech<Catalog> = { words, locale: localeOf(language, device) };
 
-/** Changes the language of the interface. Call it before any words are loaded or drawn: a page never mixes two. */
+/**
+ * Changes the language of the interface. Call it before any words are loaded or shown, because a page must have only
+ * one language.
+ */
 export function speak(chosen: Language): void {
   if (chosen === language) return;
   language = chosen;
@@ -32,7 +35,7 @@ export function speak(chosen: Language): void {
   for (const name of Object.keys(words)) Reflect.deleteProperty(words, name);
 }
 
-/** Loads code together with the catalogs that it uses. Rejects if either can't be fetched. */
+/** Loads code together with the catalogs that it uses. Rejects if one of them can't be fetched. */
 export async function withWords<Part>(code: Promise<Part>, ...catalogs: Catalog[]): Promise<Part> {
   const missing = catalogs.filter((name) => !(name in words));
   const [part, loaded] = await Promise.all([code, missing.length ? load(language, missing) : {}]);
@@ -41,7 +44,7 @@ export async function withWords<Part>(code: Promise<Part>, ...catalogs: Catalog[
 }
 
 /**
- * Loads the speech of a report, which may have another language than the interface. `device` is the locale of the
+ * Loads the words of a report. Their language may differ from that of the interface. `device` is the locale of the
  * reader's device. Rejects if the words can't be fetched.
  */
 export async function speechOf<const C extends Catalog>(
@@ -52,7 +55,7 @@ export async function speechOf<const C extends Catalog>(
   return { words: await load(language, catalogs), locale: localeOf(language, device) };
 }
 
-/** Loads catalogs of a language. The compiler checks that each is in a file of its name. */
+/** Loads catalogs of a language by name. The compiler checks that each catalog is in the file with its name. */
 async function load<C extends Catalog>(language: Language, names: readonly C[]): Promise<Pick<Words, C>> {
   const parts = await Promise.all(names.map((name) => loadOne(language, name)));
   return Object.assign({}, ...parts);

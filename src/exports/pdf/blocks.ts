@@ -10,7 +10,7 @@ export type Look = Pick<TextMark, 'size' | 'color' | 'bold' | 'maxWidth'>;
 export type Text = Look & { text: string };
 
 /**
- * One line with a text at the left edge, a text at the right edge of `width` points, or both texts. All lengths are
+ * Makes a line with one text at the left edge, one at the right edge of `width` points, or both. All lengths are
  * points.
  */
 export function textLine(
@@ -29,7 +29,10 @@ export function textLine(
   };
 }
 
-/** Lines of text whose baselines are `leading` points apart. A line wider than `width` points is set smaller. */
+/**
+ * Makes lines of text whose baselines are `leading` points apart. A line wider than `width` points gets smaller
+ * letters.
+ */
 export function textLines(
   lines: readonly string[],
   { width, leading, ...look }: Look & { width: number; leading: number },
@@ -39,8 +42,8 @@ export function textLines(
 }
 
 /**
- * A text broken into lines of `width` points. Estimated widths are too large. `stretch` multiplies the width at which
- * lines break, and a line that is too wide is set slightly smaller.
+ * Breaks a text into lines of `width` points. The estimated width of a text is too large, so lines would be too short.
+ * `stretch` therefore multiplies the width at which lines break. A line that is then too wide gets smaller letters.
  */
 export function paragraph(
   text: string,
@@ -49,7 +52,7 @@ export function paragraph(
   return textLines(text === '' ? [] : wrapText(text, look.size, look.width * stretch), look);
 }
 
-/** A box with rounded corners and a block in it, `left` points from its edge. All lengths are points. */
+/** Makes a box with rounded corners. Its content is `left` points from its left edge. All lengths are points. */
 export function card(
   content: Block,
   { left, ...box }: { width: number; height: number; radius: number; fill: string; left: number },
@@ -65,7 +68,7 @@ export interface Stroke {
   width: number;
 }
 
-/** A line across `width` points. It has no height. */
+/** Makes a line across `width` points. It has no height. */
 export function rule(width: number, stroke: Stroke = { color: INK.line, width: 0.8 }): Block {
   return {
     height: 0,

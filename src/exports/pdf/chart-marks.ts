@@ -10,10 +10,10 @@ const LEAST = { color: INK.text, width: 0.9 };
 /** The distance between two names in the key. */
 const STEP = 54;
 
-/** Marks a gap in the log on paper. No PDF font has the sign that the screen uses. */
+/** Marks a gap in the log on paper. No PDF font has the sign that the screen shows. */
 export const PAPER_GAP_MARK = '*';
 
-/** The marks of a chart with its title and its key, in a box of points. The geometry is the same as on the screen. */
+/** Makes the marks of a chart, its title and its key, in a box of points. The geometry is the same as on the screen. */
 export function chartMarks(chart: DayChart, box: Box): Mark[] {
   const { strong, soft } = INK[chart.kind];
   const head = 28;
@@ -46,7 +46,7 @@ export function chartMarks(chart: DayChart, box: Box): Mark[] {
   ];
 }
 
-/** The key: the filled and the open parts of a bar, and the line of the minimum. */
+/** Makes the key. It explains the filled and the open parts of a bar, and the line of the minimum. */
 function keyMarks({ kind, series, least }: DayChart, x: number, y: number): Mark[] {
   const { strong, soft } = INK[kind];
   const left = x + 2 * STEP;

@@ -1,9 +1,9 @@
 import type { jsPDF } from 'jspdf';
 
 /**
- * How a text is rendered. The standard PDF fonts have only the characters of WinAnsi, and one other character garbles
- * the whole text. jsPDF silently drops a character that an embedded font does not have. jsPDF neither shapes Arabic nor
- * positions combining accents. Text in WinAnsi therefore uses Helvetica, and other Latin, Greek and Cyrillic text an
+ * How a text is rendered. The standard PDF fonts have only the characters of WinAnsi. One other character garbles the
+ * whole text. In an embedded font, jsPDF silently drops a character that the font lacks. It neither shapes Arabic nor
+ * positions combining accents. Text in WinAnsi therefore uses Helvetica. Other Latin, Greek and Cyrillic text uses an
  * embedded Noto Sans. All other text is a picture that the browser draws.
  */
 export type Way = 'helvetica' | 'noto' | 'picture';
@@ -17,20 +17,20 @@ const WIN_ANSI = /^[\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’�
 export const NOTO = 'NotoSans';
 
 /**
- * Control characters, soft hyphens and direction marks, which are invisible on paper. Joiners are not included, because
+ * Control characters, soft hyphens and direction marks. They are invisible on paper. Joiners are not included, because
  * emoji need them.
  */
 const UNSEEN = /[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * Text ready to draw: on one line, with plain spaces and composed accents, and with a dash for the minus sign, which
- * some fonts lack.
+ * Returns a text that can be drawn. It is on one line, and has plain spaces and composed accents. Its minus signs are
+ * dashes, because some fonts lack the minus sign.
  */
 export function drawable(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ').replace(UNSEEN, '').replaceAll('−', '–');
 }
 
-/** Adds the fonts that `texts` need to `doc`. Noto Sans has 66 KB and is loaded only if needed. */
+/** Adds the fonts that `texts` need to `doc`. Noto Sans has 66 KB, so it is loaded only if it is needed. */
 export async function prepareLettering(doc: jsPDF, texts: readonly string[]): Promise<Lettering> {
   if (texts.every((text) => WIN_ANSI.test(text))) return { wayOf: () => 'helvetica' };
   const { default: dataUrl } = await import('#exports/fonts/noto-sans.ttf?inline');
@@ -45,7 +45,7 @@ export async function prepareLettering(doc: jsPDF, texts: readonly string[]): Pr
   };
 }
 
-/** jsPDF's data of an embedded font, which jsPDF's types leave out. */
+/** The data that jsPDF has about an embedded font. The types of jsPDF do not include this data. */
 interface FontInUse {
   metadata: { characterToGlyph: (codePoint: number) => number };
 }

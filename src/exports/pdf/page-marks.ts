@@ -1,6 +1,7 @@
 /**
- * A page as the layout passes it to the painter. It is a list of marks in points (1/72 inch) from the upper left
- * corner. Later marks cover earlier ones. A layout therefore does not depend on PDF, and tests can inspect its result.
+ * A page that the layout passes to the painter. It is a list of marks. Positions are in points (1/72 inch) from the
+ * upper left corner. Later marks cover earlier ones. A layout therefore does not depend on PDF, and tests can inspect
+ * its result.
  */
 export interface Page {
   width: number;
@@ -20,7 +21,7 @@ export interface TextMark {
   color: string;
   bold?: boolean;
   align?: 'left' | 'center' | 'right';
-  /** Wider text is set smaller until it fits. */
+  /** A wider text gets smaller letters until it fits. */
   maxWidth?: number;
 }
 

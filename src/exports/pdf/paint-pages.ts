@@ -15,8 +15,8 @@ export interface Colophon {
 
 /**
  * Paints pages into a PDF and returns its bytes. The output is deterministic: it depends only on pages and colophon,
- * not on a clock or random values. `drawPicture` draws texts that no available font can render. `rest` is awaited twice
- * for each page and once before the conversion to bytes, so that the app stays responsive.
+ * not on a clock or on random values. `drawPicture` draws texts that no available font can render. `rest` keeps the app
+ * responsive. It is awaited twice for each page and once before the conversion to bytes.
  */
 export async function paintPages(
   pages: readonly Page[],
@@ -33,7 +33,7 @@ export async function paintPages(
     precision: 3,
   });
   doc.setProperties({ title: colophon.title, subject: colophon.subject, creator: 'Wee Hours' });
-  // The language alone: jsPDF ignores most languages with a region.
+  // jsPDF ignores most languages with a region, so the region is left out.
   doc.setLanguage(new Intl.Locale(colophon.locale).language as 'en');
   doc.viewerPreferences({ DisplayDocTitle: true });
   doc.setCreationDate(pdfDate(colophon.madeAt));
@@ -50,13 +50,13 @@ export async function paintPages(
     for (const mark of drawn[index] ?? []) paint(doc, mark, lettering, drawPicture);
     await rest();
   }
-  // jsPDF's own byte output would convert the whole file in one blocking step.
+  // jsPDF's own conversion to bytes would block the page until the whole file is converted.
   const file = doc.output();
   await rest();
   return bytesOf(file);
 }
 
-/** The bytes of a file that is given as text, with one character for each byte. */
+/** Converts a file to bytes. Each character of `file` is one byte. */
 function bytesOf(file: string): ArrayBuffer {
   const bytes = new Uint8Array(file.length);
   for (let index = 0; index < bytes.length; index += 1) bytes[index] = file.charCodeAt(index);
@@ -134,12 +134,12 @@ function placePicture(doc: jsPDF, mark: TextMark, drawPicture: typeof pictureOfT
   doc.addImage(picture.dataUrl, 'PNG', x, y, width, picture.height * scale, undefined, 'FAST');
 }
 
-/** A PDF date in UTC, as text, because jsPDF would convert a Date to this device's zone. */
+/** Returns a PDF date in UTC. It is a text, because jsPDF would convert a `Date` to this device's zone. */
 function pdfDate(at: number): string {
   return `D:${new Date(at).toISOString().slice(0, 19).replace(/\D/g, '')}+00'00'`;
 }
 
-/** 32 hex digits that are deterministic but differ between documents: four FNV-1a hashes. */
+/** Returns 32 hex digits, made of four FNV-1a hashes. They are deterministic but differ between documents. */
 function fileId({ title, madeAt }: Colophon): string {
   return [1, 2, 3, 4]
     .map((round) => {

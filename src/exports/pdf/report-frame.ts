@@ -10,33 +10,33 @@ export interface Sheet {
   width: number;
   height: number;
   margin: number;
-  /** From the upper edge to the head. */
+  /** The space between the upper edge of the paper and the head. */
   top: number;
-  /** From the foot to the lower edge. */
+  /** The space between the foot and the lower edge of the paper. */
   bottom: number;
   /** The width between the margins. */
   inner: number;
 }
 
-/** A sheet in the paper size of the reader's country. */
+/** Makes a sheet in the paper size of the reader's country. */
 export function sheetFor(locale: string, edges: Pick<Sheet, 'margin' | 'top' | 'bottom'>): Sheet {
   const paper = paperFor(locale);
   return { ...paper, ...edges, inner: paper.width - 2 * edges.margin };
 }
 
-/** The height in points that a sheet has above its foot. */
+/** Returns the height in points between the upper margin of a sheet and its foot. */
 export function roomAbove(foot: Block, sheet: Sheet): number {
   return sheet.height - sheet.top - sheet.bottom - foot.height;
 }
 
-/** A page with the blocks from its upper edge down and the foot at its lower edge. */
+/** Makes a page. The blocks begin at its upper margin. The foot is at its lower margin. */
 export function pageOf(sheet: Sheet, blocks: readonly StackedBlock[], foot: Block): Page {
   const { width, height, margin: x, top } = sheet;
   const footTop = top + roomAbove(foot, sheet);
   return { width, height, marks: [...stack(blocks).marks({ x, y: top }), ...foot.marks({ x, y: footTop })] };
 }
 
-/** The app's logo and the name of the report, above a line. */
+/** Makes the head of a page: the app's logo, its name and the title, above a line. */
 export function headBlock(width: number, title: Text): Block {
   const app = { text: 'Wee Hours', size: 10.5, color: INK.accent, bold: true };
   const place = { width: width - 20, height: 21, baseline: 11 };
@@ -53,7 +53,7 @@ const SIGN: Block = {
   ],
 };
 
-/** A line above the foot of each page. */
+/** Makes the foot of a page: a line, and the content below it. */
 export function footBlock(width: number, content: Block): Block {
   return stack([rule(width), below(5.5, content)]);
 }
@@ -61,8 +61,8 @@ export function footBlock(width: number, content: Block): Block {
 const TITLE_SIZE = 12;
 
 /**
- * Growth under its title, or a sentence that there are no measurements. `note` is next to the title. The width is in
- * points.
+ * Makes the growth section: its title with `note` next to it, then the content. Without content, a sentence says that
+ * nothing was measured. `width` is in points.
  */
 export function growthBlock(
   content: Block | null,

@@ -11,7 +11,7 @@ export interface Box extends Point {
   height: number;
 }
 
-/** A measured part of a page. `marks` paints it with its upper left corner at the point. */
+/** A part of a page with a known height. `marks` paints it. `at` is its upper left corner. */
 export interface Block {
   height: number;
   marks: (at: Point) => Mark[];
@@ -20,28 +20,28 @@ export interface Block {
 /** The properties of a part that decide where pages break. */
 export interface Part {
   height: number;
-  /** Points between this part and the one above. The first part of a stack has no gap. */
+  /** The space between this part and the one above, in points. The first part of a stack has no gap. */
   gap?: number;
-  /** No page break separates this part from the next one, unless both are higher than a page. */
+  /** If true, no page break separates this part from the next one, unless both together are higher than a page. */
   keepWithNext?: boolean;
 }
 
 export interface StackedBlock extends Block, Part {
-  /** Repeated at the top of the pages that follow, until a later block has its own. */
+  /** This block is repeated at the top of the pages that follow, until a later block has its own. */
   repeat?: StackedBlock;
 }
 
-/** An empty block. */
+/** Makes an empty block. */
 export function space(height: number): Block {
   return { height, marks: () => [] };
 }
 
-/** The block with `gap` points above it. */
+/** Adds a gap of `gap` points above a block. */
 export function below(gap: number, block: Block): StackedBlock {
   return { ...block, gap };
 }
 
-/** Blocks one below the other. */
+/** Puts blocks one below the other. */
 export function stack(blocks: readonly StackedBlock[]): Block {
   let height = 0;
   const placed = blocks.map((block, index) => {
@@ -55,7 +55,9 @@ export function stack(blocks: readonly StackedBlock[]): Block {
   };
 }
 
-/** Blocks side by side, whose left edges are `step` points apart. With a step of 0, later blocks cover earlier ones. */
+/**
+ * Puts blocks side by side. Their left edges are `step` points apart. If `step` is 0, later blocks cover earlier ones.
+ */
 export function sideBySide(blocks: readonly Block[], step: number): Block {
   return {
     height: Math.max(0, ...blocks.map(({ height }) => height)),
@@ -63,14 +65,14 @@ export function sideBySide(blocks: readonly Block[], step: number): Block {
   };
 }
 
-/** Allows for rounding errors: a sum of decimal heights may slightly exceed the height of a page. */
+/** Allows for rounding errors. A sum of decimal heights may slightly exceed the height of a page. */
 const TOLERANCE = 0.001;
 
 /**
- * Splits parts over pages. A part higher than a page has a page of its own and overflows it.
+ * Splits parts over pages. A part that is higher than a page has a page of its own and overflows it.
  *
- * @param roomOf the height of a page in points, by its index
- * @param pageEnd the last part of every page except the last one
+ * @param roomOf returns the height of a page in points, by its index
+ * @param pageEnd the last part of every page except the last page
  */
 export function breakPages<P extends Part & { repeat?: P }>(
   parts: readonly P[],
@@ -100,7 +102,7 @@ export function breakPages<P extends Part & { repeat?: P }>(
   return page.length === 0 ? pages : [...pages, page];
 }
 
-/** The height of the part at `index`, of those that it keeps with it, and of the gaps above them. */
+/** Returns the height of the part at `index` and of the parts that must stay with it, with the gaps above them. */
 function keptHeight(parts: readonly Part[], index: number): number {
   const part = parts[index];
   if (!part) return 0;

@@ -14,13 +14,13 @@ export interface Column {
   width?: number;
   share?: number;
   align?: 'left' | 'right';
-  /** Space at the right edge. Wider text is set smaller. */
+  /** The space at the right edge. Wider text gets smaller letters. */
   inset?: number;
   /** The color of the first line of the head. */
   ink?: string;
   /** The color behind the head. Neighboring columns of the same color share one box. */
   tint?: string;
-  /** Painted behind the rows of each page. */
+  /** Paints behind the rows of each page. */
   behind?: Painter;
 }
 
@@ -45,10 +45,10 @@ export interface Table {
 
 type Placed = Column & { left: number; right: number };
 
-/** The space between the color behind a head and the first row. */
+/** The space between the color behind a head and the first row, in points. */
 const BELOW_TINT = 4;
 
-/** The whole table as one block. */
+/** Makes one block from the whole table. */
 export function tableBlock({ width, columns, head, rows, end }: Table): Block {
   const placed = placeColumns(columns, width);
   const body = stack(rows.map((row) => rowBlock(row, placed, width)));
@@ -60,7 +60,9 @@ export function tableBlock({ width, columns, head, rows, end }: Table): Block {
   ]);
 }
 
-/** The table split over pages: one block for each page, and at least one. `room` is the height of a page in points. */
+/**
+ * Splits a table over pages. Returns a block for each page, and at least one. `room` is the height of a page in points.
+ */
 export function splitTable(table: Table, room: number): Block[] {
   if (table.rows.length === 0) return [tableBlock(table)];
   const rowsRoom = room - (table.head?.height ?? 0);

@@ -1,6 +1,6 @@
 import type { TextMark } from './page-marks.ts';
 
-/** A text as a PNG, with its size and the distance from its top to the baseline, in points. */
+/** A PNG of a text, with its size and the distance from its top to the baseline, in points. */
 export interface TextPicture {
   dataUrl: string;
   width: number;
@@ -18,10 +18,10 @@ export function pictureOfText(mark: TextMark): TextPicture {
   const air = mark.size * SCALE * 0.1;
   const ascent = measured.actualBoundingBoxAscent + air;
   const left = Math.max(0, measured.actualBoundingBoxLeft);
-  // A text of invisible characters also needs a picture, at least one pixel wide and high.
+  // A text of invisible characters needs a picture too. Its picture is at least one pixel wide and high.
   canvas.width = Math.max(1, Math.ceil(left + Math.max(measured.width, measured.actualBoundingBoxRight)));
   canvas.height = Math.max(1, Math.ceil(ascent + measured.actualBoundingBoxDescent + air));
-  // The brush is set again, because a canvas resets its settings when its size changes.
+  // A canvas resets its settings when its size changes, so the brush is set again.
   brushOf(canvas, mark).fillText(mark.text, left, ascent);
   return {
     dataUrl: canvas.toDataURL('image/png'),
@@ -33,7 +33,10 @@ export function pictureOfText(mark: TextMark): TextPicture {
 
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** The direction of a text, from its first letter. The direction decides at which end a question mark is drawn. */
+/**
+ * Returns the direction of a text. Its first letter decides. The direction determines, for example, where a question
+ * mark is drawn.
+ */
 function directionOf(text: string): 'ltr' | 'rtl' {
   const [first = ''] = /\p{L}/u.exec(text) ?? [];
   return RIGHT_TO_LEFT.test(first) ? 'rtl' : 'ltr';
@@ -46,7 +49,7 @@ function brushOf(canvas: HTMLCanvasElement, { text, size, color, bold }: TextMar
   brush.fillStyle = color;
   brush.textBaseline = 'alphabetic';
   brush.direction = directionOf(text);
-  // The picture is placed by its left edge, whatever the direction of the text.
+  // The picture is placed by its left edge in both directions.
   brush.textAlign = 'left';
   return brush;
 }

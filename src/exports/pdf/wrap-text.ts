@@ -1,10 +1,10 @@
-/** Groups of Helvetica's characters by width. Characters in neither group are as wide as a digit. */
+/** Characters of Helvetica that are narrower or wider than a digit. All others are as wide as a digit. */
 const NARROW = /[ijl.,:;'’‘|!\s()[\]ftrI-]/;
 const WIDE = /[A-HJ-Zmw@%&—]/;
 
 /**
- * The estimated width of a text in points. It is slightly too large, but precise enough to break lines without font
- * data.
+ * Estimates the width of a text in points. The estimate is slightly too large, but precise enough to break lines. It
+ * needs no font data.
  */
 export function roughWidth(text: string, size: number): number {
   let thousandths = 0;
@@ -15,7 +15,8 @@ export function roughWidth(text: string, size: number): number {
 }
 
 /**
- * True for characters outside of Latin, Greek, Cyrillic and their punctuation. These may be as wide as they are high.
+ * Returns true for characters that are not Latin, Greek, Cyrillic or their punctuation. They may be as wide as they are
+ * high.
  */
 function isFull(character: string): boolean {
   const code = character.codePointAt(0) ?? 0;
@@ -23,7 +24,8 @@ function isFull(character: string): boolean {
 }
 
 /**
- * Text as lines no wider than `width` points. Breaks at line breaks, between words, and within a word that is too long.
+ * Breaks a text into lines of at most `width` points. Breaks at line breaks, between words, and within a word that is
+ * too long.
  */
 export function wrapText(text: string, size: number, width: number): string[] {
   return text

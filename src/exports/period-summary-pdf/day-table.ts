@@ -19,18 +19,18 @@ const DAY_WIDTH = 76;
 /** The space between a column's figures and its right edge. */
 const INSET = 6;
 const HEAD = 32;
-/** The rows below the days: the total, the average, the period before and the change. */
+/** The number of rows below the days: the total, the average, the period before and the change. */
 const ROWS_OF_ALL = 4;
 const NOTHING = '–';
 
-/** The row height in points that makes the table `height` points high. */
+/** Returns the row height at which the table is `height` points high. */
 export function rowHeightWithin({ days }: PeriodSummary, height: number): number {
   return (height - HEAD) / (days.length + ROWS_OF_ALL);
 }
 
 /**
- * The days with every figure, and below them their total and average, the period before and the change. Lengths are
- * points.
+ * Makes the table with all figures of each day. Below the days are the total, the average, the period before and the
+ * change. Lengths are points.
  */
 export function dayTable(
   summary: PeriodSummary,
@@ -45,7 +45,7 @@ export function dayTable(
       { width: DAY_WIDTH },
       ...MEASURES.map(
         ({ kind }, index): Column => ({
-          // The hours of many days are wider than counts.
+          // The sum of many days' hours is wider than a count.
           share: heads[index]?.unit === 'h:mm' ? 1.15 : 1,
           inset: INSET,
           align: 'right',

@@ -12,7 +12,9 @@ import { formatMeasure, formatShown, withSign } from '#words/say/period.ts';
 const HEIGHT = 88;
 const INSET = 12;
 
-/** The main figure of a kind: its total, the daily average and the change, or a sentence that there are no entries. */
+/**
+ * Returns the texts of a kind's card: the total, the daily average and the change. Without entries, a sentence says so.
+ */
 export function figureWords(summary: PeriodSummary, kind: LoggedKind, reader: Reader) {
   const [measure] = measuresOf(kind);
   const label = measure ? reader.words.figures.measures[measure.key].label : '';
@@ -28,7 +30,7 @@ export function figureWords(summary: PeriodSummary, kind: LoggedKind, reader: Re
   };
 }
 
-/** A card of `width` points for each kind, `gap` points apart. */
+/** Makes a card of `width` points for each kind. The cards are `gap` points apart. */
 export function figureCards(
   figures: readonly ReturnType<typeof figureWords>[],
   width: number,

@@ -19,8 +19,8 @@ const GROWTH_DATE_WIDTH = 66;
 const FOOT = { size: 7.2, color: INK.muted, leading: 9.2 };
 
 /**
- * The pages of a summary: the baby and the period, figures, charts, the days, growth, and notes. A summary has one
- * page, or two if it has many days.
+ * Lays out the pages of a summary: the baby and the period, figures, charts, the days, growth, and notes. A summary
+ * with many days has two pages. Others have one.
  */
 export function layoutPeriod(summary: PeriodSummary, reader: Reader): Page[] {
   const sheet = sheetFor(reader.locale, { margin: 46, top: 34, bottom: 47.4 });
@@ -29,12 +29,12 @@ export function layoutPeriod(summary: PeriodSummary, reader: Reader): Page[] {
   const notes = words.notes.map((text) => paragraph(text, { ...FOOT, width }));
   const foot = footBlock(width, stack(notes));
   const room = roomAbove(foot, sheet) - ABOVE_FOOT;
-  // The extra height of A4 over Letter goes to the charts and the rows.
+  // A4 is higher than Letter. The charts and the rows get the extra height.
   const taller = sheet.height - LETTER_HEIGHT;
   const head = headOf(words, width);
   const growth = growthBlock(growthList(words.growth, width), width, reader);
   const days = (rowHeight: number) => dayTable(summary, reader, { width, rowHeight });
-  /** A page with the figures and the charts above `others`. The charts shrink if the page is full. */
+  /** Makes a page with the figures, the charts, and `others` below them. The charts shrink if the page is full. */
   const pageWithCharts = (chartHeight: number, others: StackedBlock[]) => {
     const column = (width - 2 * GAP) / 3;
     const top = stack([head, figureCards(words.figures, column, GAP)]);
@@ -72,7 +72,7 @@ function chartRow(charts: readonly DayChart[], size: { width: number; height: nu
   return sideBySide(blocks, size.width + GAP);
 }
 
-/** The growth entries in two columns, row by row. Null when there are none. */
+/** Arranges the growth entries in two columns, row by row. Returns null if there are none. */
 function growthList(lines: readonly GrowthLine[], width: number): Block | null {
   if (lines.length === 0) return null;
   const column = width / 2;

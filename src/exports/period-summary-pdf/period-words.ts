@@ -16,16 +16,16 @@ import {
 } from '#words/say/period.ts';
 import { figureWords } from './figure-cards.ts';
 
-/** The number of growth entries that fit on a page with the day table, and on a page without it. */
+/** How many growth entries fit on a page that also has the day table, and on a page without it. */
 const GROWTHS_BESIDE_TABLE = 4;
 const GROWTHS_ABOVE = 16;
 
-/** An entry of growth, or a sentence without a date. */
+/** A growth entry with its date, or a sentence with an empty date. */
 export type GrowthLine = Record<'date' | 'text', string>;
 
 export type PeriodWords = ReturnType<typeof periodWords>;
 
-/** All texts of the period summary except its table. */
+/** Makes all texts of the period summary except those of its table. */
 export function periodWords(summary: PeriodSummary, reader: Reader) {
   const { locale } = reader;
   const { period } = reader.words.report;
@@ -49,7 +49,7 @@ export function periodWords(summary: PeriodSummary, reader: Reader) {
   };
 }
 
-/** The latest growth entries. If there are too many, the first line counts the others. */
+/** Returns the latest growth entries. If there are too many, the first line counts the others. */
 function growthLines({ growths, days }: PeriodSummary, reader: Reader): GrowthLine[] {
   const { units, words, locale } = reader;
   const room = days.length > ONE_PAGE_DAYS ? GROWTHS_ABOVE : GROWTHS_BESIDE_TABLE;
@@ -78,7 +78,7 @@ function notesOf(summary: PeriodSummary, reader: Reader): string[] {
   ].filter((text) => text !== null);
 }
 
-/** The sources of the minimum line in the chart of diapers. */
+/** Returns the sources of the minimum line in the chart of diapers. */
 function leastSources({ days }: PeriodSummary, reader: Reader): string[] {
   const ranges = days.flatMap(({ dayOfLife }) => expectedDiapers(dayOfLife)?.wet?.[0] ?? []);
   return [...new Set(ranges.map((range) => describeSource(range, reader)))];

@@ -29,7 +29,8 @@ const TIME_WIDTH = 94;
 const INKS: Partial<Record<KindName, { strong: string }>> = INK;
 
 /**
- * Every entry of the period, day by day, in two columns. The texts of an entry are made only when its page is painted.
+ * Lists every entry of the period, day by day, in two columns. The texts of an entry are made only when its page is
+ * painted.
  */
 export function appendixPages(
   report: VisitReport,
@@ -62,7 +63,8 @@ function linesOf({ events, summary }: VisitReport, reader: Reader, width: number
 }
 
 /**
- * The title of a day. It has space above it, is never the last line of a column, and is repeated if the day continues.
+ * Makes the title of a day. It has space above it and is never the last line of a column. If the day continues in the
+ * next column, the title is repeated there.
  */
 function dayLine(day: Day, { locale, words }: Reader, width: number): StackedBlock {
   const { continued } = words.report.visit.appendix;
@@ -97,7 +99,7 @@ function noteLine(text: string, width: number): Block {
   return lineOf(({ x, y }) => [{ ...TEXT, text, x: x + TIME_WIDTH, y, maxWidth, color: INK.muted }]);
 }
 
-/** A line of the list. The `y` that `paint` gets is the baseline. */
+/** Makes a line of the list. The `y` that `paint` receives is the baseline. */
 function lineOf(paint: (at: Point) => Mark[]): Block {
   return { height: LINE, marks: ({ x, y }) => paint({ x, y: y + 0.8 * LINE }) };
 }
@@ -110,7 +112,9 @@ function timesOf(entry: CareRecord, { words, locale }: Reader): string {
   return words.report.visit.appendix.range(clocks(startTime), clocks(endTime));
 }
 
-/** The zone of an entry if its clock differs from the family's, as on a journey; otherwise empty. */
+/**
+ * Names the zone of an entry if its clock differs from the family's, as on a journey. Otherwise returns an empty text.
+ */
 function placeOf(entry: CareRecord, familyZone: string, { words }: Reader): string {
   const { zone } = entry.record;
   if (isDayOnly(entry) || !isOtherOffset(instantOfRecord(entry), zone, familyZone)) return '';

@@ -13,12 +13,12 @@ const INSET = 9;
  */
 const TITLE_HEIGHT = 22;
 const FIGURES_TOP = 27;
-/** The style of a line below a figure. Lines that are slightly too wide are set smaller. */
+/** The style of a line below a figure. A line that is slightly too wide gets smaller letters. */
 const SMALL = { size: 7, leading: 8.2, stretch: 1.1 };
 const CHART_HEIGHT = 76;
 const BELOW_CHART = 6;
 
-/** A card of `width` points for each kind of care, `gap` points apart. All cards are as high as the highest. */
+/** Makes a card of `width` points for each kind of care. The cards are `gap` points apart and have the same height. */
 export function careCards(cares: readonly CareWords[], width: number, gap: number): Block {
   const inner = width - 2 * INSET;
   const parts = cares.map((care) => ({ care, figures: figuresBlock(care, inner) }));
@@ -55,13 +55,13 @@ function frameMarks(
   return [
     { ...box, y, height, radius: RADIUS, stroke: INK.line },
     { ...box, y, height: TITLE_HEIGHT, radius: RADIUS, fill: soft },
-    // Covers the lower round corners, so that only the upper corners are round.
+    // This box covers the lower round corners, so only the upper corners are round.
     { ...box, y: y + 12, height: TITLE_HEIGHT - 12, fill: soft },
     { mark: 'text', text: title, x: x + INSET, y: y + 15, size: 11, color: strong, bold: true },
   ];
 }
 
-/** The figures, and the usual ranges below them. */
+/** Makes the figures of a card, with the usual range below them. */
 function figuresBlock({ kind, figures, usual }: CareWords, width: number): Block {
   return stack([
     ...figures.map((figure) => below(1.6, figureBlock(figure, width))),

@@ -9,7 +9,10 @@ import type { Reader } from '#exports/pdf/paper.ts';
 import { type VisitFigure, visitFigures } from '#words/say/visit.ts';
 import { usualWords } from '#words/say/visit-sources.ts';
 
-/** The most bars of a chart. More would be too thin, so the chart then has a bar for each week. */
+/**
+ * The limit for the bars of a chart. A report with more days has a bar for each week, because more bars would be too
+ * thin.
+ */
 const MOST_BARS = 42;
 
 /** The texts about one kind of care. */
@@ -17,13 +20,13 @@ export interface CareWords {
   kind: LoggedKind;
   title: string;
   figures: VisitFigure[];
-  /** The usual range by the sources. */
+  /** The usual range, with its sources. */
   usual: string;
-  /** Null when nothing was logged. */
+  /** Null if no entry of the kind was logged. */
   chart: DayChart | null;
 }
 
-/** The texts of each kind, in the order of their charts. */
+/** Makes the texts of each kind, in the order of the charts. */
 export function careWords(report: VisitReport, reader: Reader): CareWords[] {
   const { units, locale } = reader;
   const { kinds, weekly } = reader.words.report.visit;
@@ -43,14 +46,14 @@ export function careWords(report: VisitReport, reader: Reader): CareWords[] {
 }
 
 /**
- * A chart with a bar for each week, counted back from the last day. A bar is the mean of the week's complete days. The
- * means beside the chart use the same days.
+ * Makes a chart with a bar for each week, counted back from the last day. A bar is the mean of the week's complete
+ * days. The means next to the chart are over the same days.
  */
 function weeksOf(chart: DayChart, { summary }: VisitReport, locale: string): DayChart {
   const counted = new Set<Day>(completeDays(summary.days, chart.kind).map(({ day }) => day));
   const count = Math.ceil(chart.columns.length / 7);
   const every = Math.ceil(count / 5);
-  // A date is wider than its bar. Under one of the last two bars it would exceed the edge of the chart.
+  // A date is wider than its bar. Below one of the last two bars it would extend beyond the chart.
   const isNamed = (index: number) => index % every === Math.floor(every / 2) && index < count - 2;
   const columns = Array.from({ length: count }, (_, index) => {
     const end = chart.columns.length - (count - 1 - index) * 7;

@@ -12,7 +12,10 @@ const CHART_WIDTH = 172;
 const CHART_HEIGHT = 152;
 const BESIDE_CHART = 14;
 
-/** The measurements with their percentiles and z-scores, the recovery of the birth weight, and the weight curve. */
+/**
+ * Makes the growth section. It has the measurements with their percentiles and z-scores, a text about the birth weight
+ * and the gain, and the weight curves. `width` is in points.
+ */
 export function growthSection(words: GrowthWords | null, width: number, reader: Reader): Block {
   if (!words) return growthBlock(null, width, reader);
   const step = width - CHART_WIDTH;
@@ -52,7 +55,7 @@ function growthTable({ head, rows }: GrowthWords, width: number): Block {
   });
 }
 
-/** The weight curves as marks, with the same geometry as on the screen. */
+/** Paints the weight curves. The geometry is the same as on the screen. */
 function curveMarks(chart: GrowthChart, box: Box, reader: Reader): Mark[] {
   const head = 16;
   const textSize = 6.6;

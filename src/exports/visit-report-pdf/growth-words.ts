@@ -23,24 +23,24 @@ import {
 } from '#words/say/growth.ts';
 import { usualGainWords } from '#words/say/visit-sources.ts';
 
-/** The number of latest measurements in the table. The curve has all measurements. */
+/** The number of measurements in the table. They are the latest ones. The curve has all measurements. */
 const VISITS_SHOWN = 4;
 
-/** A value, with its percentile and z-score below it. */
+/** The two lines of a cell: a value, and its percentile and z-score. */
 type Cell = [value: string, place: string];
 
 /** The texts about growth. */
 export interface GrowthWords {
-  /** The growth standard of the percentiles, and how they count the age. */
+  /** Names the growth standard of the percentiles, and says how the age is counted. */
   standard: string;
   head: string[];
   rows: Cell[][];
-  /** The recovery of the birth weight, and the gain. */
+  /** The sentences below the table, for example about the recovery of the birth weight. */
   text: string;
   curve: GrowthChart;
 }
 
-/** Null when nothing was measured. */
+/** Makes the texts about growth. Returns null if nothing was measured. */
 export function growthWords(report: VisitReport, reader: Reader): GrowthWords | null {
   const { units, locale } = reader;
   const { columns, standard } = reader.words.report.growth;
@@ -76,7 +76,7 @@ function sentencesOf(report: VisitReport, reader: Reader): string {
     afterBirth ? describeAfterBirth(afterBirth, units, reader) : growth.noBirthWeight,
     visits.some(({ gain }) => gain?.perDay) ? describeGainError(units.weight, reader) : null,
     usualGainWords(report, units, reader),
-    // A cell has no room for the reason, and for a preterm baby every cell would repeat it.
+    // The table doesn't give the reason. A cell has no room for it, and for a preterm baby every cell would repeat it.
     lacksStandard ? growth.noStandard : null,
     earlier > 0 ? growth.earlier(earlier) : null,
   ]
@@ -84,7 +84,7 @@ function sentencesOf(report: VisitReport, reader: Reader): string {
     .join(' ');
 }
 
-/** For example, "+31 g/day" above "± 4, 14 days". */
+/** Makes a cell such as "+31 g/day" with "± 4, 14 days" below it. */
 function gainCell(gain: Gain | null, reader: Reader): Cell {
   if (!gain) return ['', ''];
   const said = reader.words.report.growth.gain;
@@ -94,7 +94,8 @@ function gainCell(gain: Gain | null, reader: Reader): Cell {
 }
 
 /**
- * The value above its percentile and z-score. Weight-for-length has no value, so its percentile is above its z-score.
+ * Makes a cell with a value, and its percentile and z-score below it. Weight-for-length has no value of its own. Its
+ * cell has the percentile, and the z-score below it.
  */
 function cellOf(measure: GrowthMeasure, visit: GrowthVisit, reader: Reader): Cell {
   const measured = measuredValue(measure, visit);

@@ -12,8 +12,9 @@ const BESIDE = 22;
 const RULED_LINE = 17;
 
 /**
- * The parents' notes and questions in two columns, questions first, one block per page. Without notes and questions,
- * returns ruled lines to write on. `width` and the height that `roomOf` returns for each page are points.
+ * Makes a block for each page with the parents' questions and notes, in two columns. The questions come first. If there
+ * are neither, returns ruled lines to write on. `width` is in points, and so is the height that `roomOf` returns for a
+ * page.
  */
 export function parentWordPages(
   { notes, questions }: VisitWords,
@@ -48,7 +49,7 @@ function titleLine(text: string): Block {
   return textLine({ height: 15.2, baseline: 9 }, { text, size: 11, color: INK.accent, bold: true });
 }
 
-/** Ruled lines that fill `height` points. */
+/** Makes ruled lines that fill `height` points. */
 function ruledBlock(heading: string, width: number, height: number): Block {
   const title = titleLine(heading);
   const first = 28;

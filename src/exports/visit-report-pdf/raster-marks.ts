@@ -7,9 +7,9 @@ import type { Painter } from '#exports/pdf/table.ts';
 import { roughWidth } from '#exports/pdf/wrap-text.ts';
 
 /**
- * The 24 hours of a day as a row. Sleep is in the background. The left breast is above the right one, a bottle covers
- * the height of both, and diapers are at the bottom. Each has its own shape and place, so that a gray copy is just as
- * clear.
+ * Paints the 24 hours of a day as a row. Sleep is in the background. The left breast is above the right one, and a
+ * bottle covers the height of both. Diapers are at the bottom. Each mark has its own shape and place, so that a gray
+ * copy is just as clear.
  */
 
 /** The least width of a mark, in points. Narrower marks would be invisible. */
@@ -17,7 +17,10 @@ const LEAST_WIDTH = 1.6;
 const SLEEP = { radius: 1.5, fill: INK.sleep.soft, stroke: '#aab3d6' };
 const BOTTLE = { fill: INK.feed.soft, stroke: INK.feed.strong };
 
-/** One day from midnight to midnight in `box`, in points: sleep as bands, gaps as lines, feeds and diapers as marks. */
+/**
+ * Paints one day from midnight to midnight in `box` (points). Sleep is a band, a gap is a line. Feeds and diapers are
+ * marks.
+ */
 export function rasterRowMarks(row: RasterDay, box: Box): Mark[] {
   const x = (hour: number) => box.x + (hour / 24) * box.width;
   const height = Math.min(box.height, 26);
@@ -77,7 +80,7 @@ const KEY = { size: 7.6, color: INK.text };
 
 type RasterSigns = Reader['words']['report']['visit']['hours']['signs'];
 
-/** The key of all signs, on one line of `width` points. The names share the width by their length. */
+/** Makes the key of all signs on one line of `width` points. A sign with a longer name gets more of the width. */
 export function rasterKey(names: RasterSigns, width: number): Block {
   const widths = SIGNS.map(({ name }) => SIGN_WIDTH + 10 + roughWidth(names[name], KEY.size));
   const scale = width / widths.reduce((sum, one) => sum + one, 0);
@@ -100,7 +103,7 @@ export function rasterKey(names: RasterSigns, width: number): Block {
   };
 }
 
-/** A vertical line through the rows at each hour. */
+/** Paints a vertical line through the rows at each hour. */
 export function rasterFrame(box: Box): Mark[] {
   return Array.from({ length: 25 }, (_, hour): Mark => {
     const x = box.x + (hour / 24) * box.width;
@@ -109,7 +112,7 @@ export function rasterFrame(box: Box): Mark[] {
   });
 }
 
-/** Every third hour, at the lower edge of the head. */
+/** Labels every third hour at the lower edge of the head. */
 export function rasterHours(locale: string): Painter {
   const text = { mark: 'text', size: 6.8, color: INK.muted, align: 'center' } as const;
   return ({ x, y, width, height }) =>

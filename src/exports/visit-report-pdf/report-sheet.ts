@@ -3,21 +3,21 @@ import { INK, type Reader } from '#exports/pdf/paper.ts';
 import { footBlock, headBlock, roomAbove, type Sheet, sheetFor } from '#exports/pdf/report-frame.ts';
 import { type Block, stack } from '#exports/pdf/stack.ts';
 
-/** The baby and the period of a page. */
+/** The name of the baby and the period, for the head of a page. */
 export interface Owner {
   name: string;
   period: string;
 }
 
-/** The space between the contents of a page and its foot, in points. */
+/** The space between the content of a page and its foot, in points. */
 const ABOVE_FOOT = 7.3;
 
-/** A sheet in the paper size of the reader's country. */
+/** Makes a sheet in the paper size of the reader's country. */
 export function visitSheet({ locale }: Reader): Sheet {
   return sheetFor(locale, { margin: 40, top: 28, bottom: 24 });
 }
 
-/** The height in points that a page has for its contents after the first `used` points. */
+/** Returns the height in points that remains for the content of a page after the first `used` points. */
 export function roomBelow(used: number, reader: Reader, sheet: Sheet): number {
   return roomAbove(footOfPage(reader, sheet, 1, 1), sheet) - ABOVE_FOOT - used;
 }
@@ -26,7 +26,7 @@ export function reportHead(sheet: Sheet, title: string): Block {
   return headBlock(sheet.inner, { text: title, size: 10.5, color: INK.text, bold: true });
 }
 
-/** The head of every page after the first, with the baby's name. */
+/** Makes the head of a page after the first. It has the baby's name. */
 export function nextPageHead(sheet: Sheet, title: string, { name, period }: Owner): Block {
   const { inner: width } = sheet;
   return stack([
@@ -39,7 +39,7 @@ export function nextPageHead(sheet: Sheet, title: string, { name, period }: Owne
   ]);
 }
 
-/** The disclaimer that the report is not a diagnosis, and the page number. */
+/** Makes the foot of a page. It says that the report is not a diagnosis, and has the page number. */
 export function footOfPage({ words }: Reader, { inner: width }: Sheet, page: number, pages: number): Block {
   const { visit } = words.report;
   const look = { size: 7.5, color: INK.muted };

@@ -20,8 +20,8 @@ interface AccountFormProps {
   mode: Mode;
   setMode: (mode: Mode) => void;
   /**
-   * The mode that the visitor came for. Each mode has its own buttons: a tap replayed from the prerendered page must
-   * not press a button of the other mode.
+   * The mode in which the page opened. It is the `key` of the buttons, so the two modes never share one. A tap that
+   * React replays after hydration therefore cannot press a button of the other mode.
    */
   cameFor: Mode;
   /** The initial email. */

@@ -33,7 +33,7 @@ export function AccountPage() {
     setTurns((before) => before + 1);
   }, []);
 
-  // The form that had the focus is removed, so the focus moves to the heading.
+  // Switching removes the form that had the focus, so the focus moves to the heading.
   useEffect(() => {
     if (turns > 0) page.current?.querySelector('h1')?.focus();
   }, [turns]);
@@ -52,7 +52,8 @@ export function AccountPage() {
     if (plan) await takePlan(plan, yearly);
   }
 
-  // The form stays until its plan is set. A visitor who is already signed in continues at once.
+  // After signing in, the form stays until the chosen plan is set. A visitor who was already signed in continues at
+  // once.
   if (signedIn && !busy) return <Navigate to={destination} replace />;
   return (
     <div ref={page} className={styles.page}>

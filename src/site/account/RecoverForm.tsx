@@ -24,14 +24,15 @@ interface RecoverFormProps {
   onBack: () => void;
 }
 
-/** Sets a new password by recovery code. */
+/** Sets a new password with a recovery code. */
 export function RecoverForm({ email, busy, setBusy, arrive, onBack }: RecoverFormProps) {
   const { recover: said, fields } = words.account;
   const form = useRef<HTMLFormElement>(null);
   const [codeError, setCodeError] = useState<string>();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
-  // Validates on input, not on blur. An error that appears or disappears on blur moves the button under the tap.
+  // Validates on input, not on blur. An error that appears or disappears on blur would move the button away from the
+  // tap.
   function checkCode({ target }: ChangeEvent<HTMLInputElement>) {
     const read = readRecoveryCode(target.value);
     setCodeError('fault' in read && !read.unfinished ? sayCodeFault(read.fault, speech) : undefined);

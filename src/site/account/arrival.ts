@@ -4,9 +4,9 @@ import type { Plan } from '#domain/account/plans.ts';
 import { planOf } from '#domain/account/plans.ts';
 import { paths } from '#paths.ts';
 
-/** Why a visitor came to the account page. Parsed from the navigation's state, which is untrusted. */
+/** What a visitor came to the account page for. It is parsed from the navigation's state, which is untrusted. */
 export interface Arrival {
-  /** Where to go afterwards: the page they wanted, else the dashboard. Always a path of this app. */
+  /** Where to go after signing in: the page they wanted, else the dashboard. Always a path of this app. */
   destination: string;
   /** The plan they chose before they had an account. */
   plan: Plan | undefined;
@@ -17,8 +17,8 @@ export interface Arrival {
 }
 
 /**
- * The visitor's arrival. The first render uses the default, as the prerendered page does, so that hydration keeps typed
- * values. The next render uses the real arrival. A header link to the current page does not change it.
+ * Returns the visitor's arrival. The first render uses the default, as the prerendered page does. Hydration then keeps
+ * typed values. The next render uses the real arrival. A header link to the current page does not change it.
  */
 export function useArrival(): Arrival {
   const [state] = useState<unknown>(useLocation().state);
@@ -32,7 +32,7 @@ export function useArrival(): Arrival {
 
 const neverChanges = () => () => {};
 
-/** Parses a navigation's state. Defaults to the dashboard and no plan if parts are missing or invalid. */
+/** Parses a navigation's state. Missing or invalid parts become the dashboard and no plan. */
 export function readArrival(state: unknown): Arrival {
   const { from, planId, yearly, signUp } = isRecord(state) ? state : {};
   const plan = typeof planId === 'string' ? planOf(planId) : undefined;
@@ -45,8 +45,8 @@ export function readArrival(state: unknown): Arrival {
 }
 
 /**
- * The path of a router's location. Undefined for paths that could leave this app: "//other.example", and control
- * characters, which a browser drops from an address.
+ * Returns the path of a router's location. Undefined for a path that could leave this app, such as "//other.example".
+ * Control characters are rejected too, because a browser drops them from an address.
  */
 function pathOf(location: unknown): string | undefined {
   if (!isRecord(location)) return undefined;

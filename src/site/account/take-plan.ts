@@ -8,8 +8,8 @@ import { speech, words } from '#words/now.ts';
 import { describeRefusal } from '#words/say/refusals.ts';
 
 /**
- * Sets the plan that a visitor chose before signing in, and continues to its payment page. Keeps a higher plan of the
- * account, because the visitor could not see that plan when choosing.
+ * Sets the plan that a visitor chose before signing in, and opens its payment page if there is one. If the account has
+ * a higher plan, it keeps that plan. The visitor could not see it when choosing.
  */
 export async function takePlan(plan: Plan, yearly: boolean): Promise<void> {
   const { kept, notSet } = words.account.plan;

@@ -17,7 +17,7 @@ interface FigureProps {
   children: ReactNode;
 }
 
-/** A drawing from data, with the data as a table. */
+/** A drawing of data, with the same data as a table. */
 export function Figure({ title, says, size: [width, height], caption, head, rows, children }: FigureProps) {
   const id = useId();
   const { figure } = words.blog;

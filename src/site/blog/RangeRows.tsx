@@ -5,7 +5,7 @@ export interface RangeRow {
   name: string;
   low: number;
   high: number;
-  /** `soft` for a range that is quoted second-hand or only customary. */
+  /** `soft` is for a range that we know only from quotations, or that is only customary. */
   look: 'fill' | 'soft';
 }
 
@@ -13,7 +13,7 @@ interface RangeRowsProps {
   rows: readonly RangeRow[];
   ticks: readonly number[];
   tone: Tone;
-  /** The unit after the numbers of a row: " h". */
+  /** The unit after the numbers of a row, such as " h". */
   unit?: string;
 }
 
@@ -23,7 +23,7 @@ const LEFT = 10;
 const RIGHT = 96;
 const TOP = 6;
 
-/** The size of a drawing with `count` rows. */
+/** Returns the size of a drawing with `count` rows. */
 export function rangeRowsSize(count: number): readonly [number, number] {
   return [WIDTH, TOP + count * ROW + 34];
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Day } from '#domain/time/when.ts';
 
-/** The export of an article's file, slug.article.tsx. The slug is its address. */
+/** An article, which is the export of its file `<slug>.article.tsx`. The slug is its address. */
 export interface Article {
   title: string;
   excerpt: string;
@@ -12,6 +12,8 @@ export interface Article {
   /** A decorative drawing for the list and the top of the article. */
   picture: ReactNode;
   body: ReactNode;
-  /** The sources of the numbers, in order of appearance. We know a `quoted` one only from quotations. */
+  /**
+   * The sources of the numbers, in order of appearance. We have not seen a `quoted` source, only quotations from it.
+   */
   sources: readonly (string | { quoted: string })[];
 }

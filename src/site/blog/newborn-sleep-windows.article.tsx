@@ -27,7 +27,10 @@ const ROWS = STAGES.flatMap(({ at, name }) =>
   })),
 ) satisfies RangeRow[];
 
-/** The source of a range, and whether it is advice, its outer limit, or an observation. */
+/**
+ * Returns the label of a range: its source, then "outer edges" or "as quoted" where they apply. The label of the
+ * observed range names no source.
+ */
 function kindOf({ source, note, seen }: CareRange): string {
   if (note === 'observedSleep') return 'observed in 95 of 100';
   const short = SHORT_NAMES[source.publisher] ?? source.publisher;

@@ -71,7 +71,7 @@ export function NightWindow() {
   );
 }
 
-/** The drawing of the mark (ui/layout/Mark.tsx), in the sky. */
+/** The drawing of the mark (ui/layout/Mark.tsx), as the moon in the sky. */
 function Moon() {
   return (
     <g transform="translate(208 226) scale(3.5) rotate(-14) translate(-32 -37)">

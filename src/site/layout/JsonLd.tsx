@@ -1,7 +1,8 @@
 /**
- * Structured data of a page for search engines, as schema.org JSON-LD. It is data, so no script policy applies. Only
- * the build renders it, and moves it to the page's head. Crawlers request each page separately. In the browser, React
- * would create the script element through HTML, which the policy refuses (scripts/headers.mjs).
+ * Structured data of a page for search engines, as schema.org JSON-LD. The content security policy for scripts does not
+ * apply to data. Only the build renders this component, and moves the data to the page's head. That is enough, because
+ * crawlers request each page separately. In the browser, React would create the script element from HTML, which the
+ * policy refuses (scripts/headers.mjs).
  */
 export function JsonLd({ data }: { data: { '@type': string; [property: string]: unknown } }) {
   if (!import.meta.env.SSR) return null;

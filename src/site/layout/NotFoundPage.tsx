@@ -36,8 +36,7 @@ export function NotFoundPage() {
 }
 
 /**
- * The page for an address that no route matches. It is shorter than {@link NotFoundPage}, which needs the layout of a
- * route.
+ * The page for an address that no route matches. It is shorter than {@link NotFoundPage}, which needs a route's layout.
  */
 export function NoRoute() {
   const { notFound } = words.site;

@@ -36,7 +36,7 @@ export function PageMeta({ title, description, type = 'website' }: PageMetaProps
   );
 }
 
-/** The addresses of the page in each language, where there are several. */
+/** Links to the page in each language. Renders nothing if there is only one language. */
 function Alternates({ main }: { main: string }) {
   const codes = Object.keys(LANGUAGES).filter(isLanguage);
   if (codes.length < 2) return null;
@@ -46,7 +46,7 @@ function Alternates({ main }: { main: string }) {
   ));
 }
 
-/** The name of a page's picture: `blog-how-many-wet-diapers` for its address. scripts/og.mjs draws the pictures. */
+/** Returns the name of a page's picture, such as `blog-how-many-wet-diapers`. scripts/og.mjs draws the pictures. */
 function pictureOf(pathname: string): string {
   return pathname.slice(1).replaceAll('/', '-') || 'home';
 }

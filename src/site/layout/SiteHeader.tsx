@@ -15,8 +15,8 @@ import styles from './SiteHeader.module.css';
 const PAGES = ['features', 'pricing', 'shop', 'blog', 'support'] as const;
 
 /**
- * The sticky header of public pages. On small screens the links are in a menu, which closes after a link or when the
- * focus leaves.
+ * The sticky header of public pages. On small screens the links are in a menu. It closes after a tap on a link or when
+ * the focus leaves.
  */
 export function SiteHeader() {
   const [open, setOpen] = useState(false);
@@ -26,7 +26,8 @@ export function SiteHeader() {
   const close = () => setOpen(false);
   function fold() {
     close();
-    // The followed link is hidden now, so its button takes the focus. A wide screen has no button and keeps the link.
+    // The followed link is now hidden in the menu, so the menu's button takes the focus. A wide screen has no such
+    // button and keeps the focus on the link.
     toggle.current?.focus();
   }
   useEscape(open, fold);
@@ -81,7 +82,8 @@ function WhoIsHere({ onFollow }: { onFollow: () => void }) {
           variant="ghost"
           onClick={() => {
             onFollow();
-            // On the home page no navigation follows, so the announcement and the move of the focus happen here.
+            // On the home page no navigation follows that would announce the page and move the focus, so this code does
+            // both.
             announce(said.signedOut);
             document.querySelector('h1')?.focus();
             signOut();

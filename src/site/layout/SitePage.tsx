@@ -11,7 +11,7 @@ interface SitePageProps {
   eyebrow?: string;
   /** Shown under the heading, in search results and in shared links. */
   description: string;
-  /** Hides the page from search engines and sharing. */
+  /** Hides the page from search engines, and leaves out its description and link preview. */
   unlisted?: boolean;
   actions?: ReactNode;
   children: ReactNode;

@@ -35,7 +35,7 @@ export function AllowanceTable() {
           </tbody>
         </table>
       </TableScroll>
-      {/* The table has no caption: on a phone, a caption would be as wide as the table and so wider than the page. */}
+      {/* The table has no caption. On a phone, a caption would be as wide as the table and wider than the page. */}
       <p id={id} className={styles.note}>
         {allows.note}
       </p>

@@ -18,7 +18,7 @@ function after(days: number, plan: UserPlan): Allowance {
   return allowanceOf({ plan, createdAt, planSince: createdAt }, BEGINNING + days * DAY);
 }
 
-/** What each plan allows, by the same rules that the app uses. */
+/** Returns what each plan allows, by the same rules that the app uses. */
 export function allowanceRows(): AllowanceRow[] {
   const { allows } = words.pricing;
   return [

@@ -12,7 +12,10 @@ import { describeRefusal } from '#words/say/refusals.ts';
 /** `yearly` is true for yearly payment. */
 export type ChoosePlan = (plan: Plan, yearly: boolean) => Promise<void>;
 
-/** Sets the plan of a user. Sends a visitor to sign up first, with the plan in the navigation's state. */
+/**
+ * Returns a function that sets the plan of a user. It sends a visitor to sign up first, with the plan in the
+ * navigation's state.
+ */
 export function useChoosePlan(onError: (error: string | undefined) => void): ChoosePlan {
   const navigate = useNavigate();
   const signedIn = useSession((session) => session.status === 'signed-in');

@@ -7,7 +7,10 @@ import { words } from '#words/now.ts';
 
 interface DownloadButtonProps {
   title: string;
-  /** The id of the product's heading. It tells screen readers which of the equally named buttons this is. */
+  /**
+   * The id of the product's heading. Several buttons have the same name, so the heading tells screen readers which one
+   * this is.
+   */
   describedBy: string;
   file: ProductFile;
 }

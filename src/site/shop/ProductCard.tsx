@@ -43,7 +43,7 @@ export function ProductCard({ product }: { product: Product }) {
             onValueChange={setChosen}
           />
         )}
-        {/* The key remounts the button for each format. Otherwise it would hand over the fetched file of another. */}
+        {/* The key remounts the button for each format. Otherwise it would hand over the file of the previous one. */}
         <DownloadButton key={format.id} title={title} describedBy={id} file={format.file} />
       </div>
     </li>

@@ -3,7 +3,7 @@ import { offerAt } from '#site/offer-at.ts';
 import { words } from '#words/now.ts';
 import { PRODUCTS } from './products.ts';
 
-/** The shop as structured data for search engines. */
+/** Describes the products as structured data for search engines. */
 export function productFacts() {
   return {
     '@type': 'ItemList',

@@ -31,7 +31,7 @@ export function SupportPage() {
   );
 }
 
-/** The questions as structured data for search engines. */
+/** Describes the questions as structured data for search engines. */
 function questionFacts() {
   return {
     '@type': 'FAQPage',

@@ -1,6 +1,6 @@
 import type { Urgency } from '#domain/care-guide/urgency.ts';
 
-/** The card of the signs to call about. Medical, like the signs themselves, which are the catalog `signs`. */
+/** The card with the signs to call about. The catalog `signs` has the signs themselves. Both are medical. */
 export const call = {
   title: 'When to call',
   about:

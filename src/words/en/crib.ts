@@ -1,7 +1,7 @@
 /** The screen for a tablet beside the crib. */
 export const crib = {
   reading: 'Reading the log…',
-  /** After the date. */
+  /** Follows the date. */
   of: <Node>(name: Node): (string | Node)[] => [' · ', name],
   leave: 'Hold to leave',
   keepHolding: 'Hold for a second.',

@@ -1,4 +1,4 @@
-/** The offer of a new version. */
+/** Offers a new version. */
 export const update = {
   ready: 'A new version is ready.',
   later: 'Later',

@@ -2,7 +2,7 @@ import { ageOn } from '#domain/baby/baby.ts';
 import type { Day } from '#domain/time/when.ts';
 import type { Speech } from '#words/speech.ts';
 
-/** "3 days", "5 weeks 2 days", "4 months", "1 year 2 months": the age on `day`. */
+/** Returns the age on `day`: "3 days", "5 weeks 2 days", "4 months", "1 year 2 months". */
 export function formatAge(birthDate: Day, day: Day, { words }: Speech<'care'>): string {
   const { unborn, days, weeks, months, years, and } = words.care.age;
   const age = ageOn(birthDate, day);

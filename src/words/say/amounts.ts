@@ -10,14 +10,14 @@ import {
 import type { Speech } from '#words/speech.ts';
 import { formatNumber } from './numbers.ts';
 
-/** Amounts with their unit, in the family's units. */
+/** Formats amounts with their unit, in the family's units. */
 
-/** "4 oz" or "120 ml". */
+/** Formats a volume: "4 oz" or "120 ml". */
 export function formatVolume(oz: number, unit: Units['volume'], speech: Speech<'care'>): string {
   return speech.words.care.units[unit](formatNumber(volumeIn(oz, unit), speech));
 }
 
-/** "4.2 kg", or "9 lb 4.1 oz" as on scales in pounds. */
+/** Formats a weight: "4.2 kg", or "9 lb 4.1 oz" as on scales in pounds. */
 export function formatWeight(kg: number, unit: Units['weight'], speech: Speech<'care'>): string {
   const { units } = speech.words.care;
   if (unit === 'kg') return units.kg(formatNumber(weightIn(kg, 'kg'), speech));
@@ -25,12 +25,12 @@ export function formatWeight(kg: number, unit: Units['weight'], speech: Speech<'
   return units.lb(formatNumber(pounds, speech), formatNumber(ounces, speech));
 }
 
-/** "52 cm" or "20.5 in". */
+/** Formats a length: "52 cm" or "20.5 in". */
 export function formatLength(cm: number, unit: Units['length'], speech: Speech<'care'>): string {
   return speech.words.care.units[unit](formatNumber(lengthIn(cm, unit), speech));
 }
 
-/** "38.1 °C" or "100.6 °F". */
+/** Formats a temperature: "38.1 °C" or "100.6 °F". */
 export function formatTemperature(
   celsius: number,
   unit: Units['temperature'],
@@ -39,7 +39,7 @@ export function formatTemperature(
   return speech.words.care.units[unit](formatNumber(temperatureIn(celsius, unit), speech, 1));
 }
 
-/** A measure in the family's unit: "4 oz", "100.6 °F". */
+/** Formats a measure in the family's unit: "4 oz", "100.6 °F". */
 export function formatAmount(kept: MeasureUnit, value: number, units: Units, speech: Speech<'care'>): string {
   switch (kept) {
     case 'oz':

@@ -6,9 +6,12 @@ import type { Speech } from '#words/speech.ts';
 import type { Words } from '#words/words.ts';
 import { formatNumber } from './numbers.ts';
 
-/** What sources call usual, in words. */
+/** Describes what sources call usual. */
 
-/** "8 to 12 feeds in 24 hours", "at least 6 wet diapers in 24 hours", "about 0.5 oz a feed", "22 to 40 g a day". */
+/**
+ * Describes a range with its unit: "8 to 12 feeds in 24 hours", "at least 6 wet diapers in 24 hours", "22 to 40 g a
+ * day".
+ */
 export function describeRange(
   range: CareRange,
   units: Units,
@@ -18,13 +21,16 @@ export function describeRange(
   return inForm(range, units, speech.words.guide.ranges[range.unit], amount, speech);
 }
 
-/** The range without its unit, for use next to a range with its unit: "8 to 12", "at least 6", "about 0.5". */
+/**
+ * Describes a range without its unit: "8 to 12", "at least 6", "about 0.5". It is for a place next to a range with a
+ * unit.
+ */
 export function describeRangeNumbers(range: CareRange, units: Units, speech: Speech<'guide'>): string {
   const number = (value: number) => formatNumber(value, speech);
   return inForm(range, units, speech.words.guide.numbers, number, speech);
 }
 
-/** The source in a line: publisher, title, year, and that we know it only from another source. */
+/** Describes a source in a line: publisher, title and year. Says so if we know the source only from another source. */
 export function describeSource({ source, seen }: Sourced, { words }: Speech<'guide'>): string {
   const { publisher, name, year } = source;
   const { quoted, quotedOf, seen: read, seenOf } = words.guide.source;
@@ -32,7 +38,7 @@ export function describeSource({ source, seen }: Sourced, { words }: Speech<'gui
   return seen === 'quotation' ? quotedOf(publisher, name, year) : seenOf(publisher, name, year);
 }
 
-/** "CDC: in the first days, on formula alone": the publisher of a number, and the source's note on it. */
+/** Names the publisher of a number with the note on it: "CDC: in the first days, on formula alone". */
 export function describePublisher(
   { source, note }: CareRange<FeedingNote | SleepNote>,
   { words }: Speech<'guide'>,
@@ -41,13 +47,15 @@ export function describePublisher(
   return note === null ? publisher : words.guide.byPublisher[note](publisher);
 }
 
-/** The publisher of a source, by its abbreviation if that is well known. */
+/** Returns the publisher of a source, or its abbreviation if that is well known. */
 export function shortPublisher({ publisher }: CareSource): string {
   if (publisher.startsWith('American Academy of Pediatrics')) return 'AAP';
   return publisher === 'World Health Organization' ? 'WHO' : publisher;
 }
 
-/** The range in the form of words that fits its numbers. `amount` formats the last number, with its unit if it has one. */
+/**
+ * Describes a range in the form that its numbers need. `amount` formats the last number, with its unit if it has one.
+ */
 function inForm(
   { low, high, unit }: CareRange,
   units: Units,
@@ -63,7 +71,7 @@ function inForm(
   return forms.between(formatNumber(first, speech), amount(last), last);
 }
 
-/** A number with the unit that the family uses for a measure, or a plain count. */
+/** Formats a number. A volume and a gain have the family's unit. Any other number is a plain count. */
 function formatAmount(
   value: number,
   unit: CareUnit,

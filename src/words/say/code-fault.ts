@@ -1,7 +1,7 @@
 import type { CodeFault } from '#domain/account/recovery-code.ts';
 import type { Speech } from '#words/speech.ts';
 
-/** Why a typed recovery code is invalid. */
+/** Says why a typed recovery code is invalid. */
 export function sayCodeFault(fault: CodeFault, { words }: Speech<'account'>): string {
   const { faults } = words.account.recover;
   switch (fault.code) {

@@ -16,30 +16,32 @@ import type { Speech } from '#words/speech.ts';
 import { formatLength, formatWeight } from './amounts.ts';
 import { formatNumber } from './numbers.ts';
 
-/** Growth and its standings in words, for screen and paper. */
+/** Describes growth and its percentiles, for screen and paper. */
 
-/** "34th percentile". In the tails, where a whole number says little: "Below the 1st percentile". */
+/** Describes a percentile: "34th percentile". In the tails, a whole number says little: "Below the 1st percentile". */
 export function describePercentile({ percentile }: Standing, { words }: Speech<'figures'>): string {
   const { above, below, of } = words.figures.percentile;
   if (percentile < 1) return below;
   return percentile > 99 ? above : of(Math.round(percentile));
 }
 
-/** The percentile with one decimal; "<0.1" and ">99.9" beyond. */
+/** Formats a percentile with one decimal. Below 0.1 it is "<0.1", and above 99.9 it is ">99.9". */
 export function percentileNumber({ percentile }: Standing, speech: Speech): string {
   if (percentile < 0.1) return `<${formatNumber(0.1, speech, 1)}`;
   if (percentile > 99.9) return `>${formatNumber(99.9, speech, 1)}`;
   return formatNumber(round(percentile, 1), speech, 1);
 }
 
-/** "−0.41", "+1.20": the sign is always shown, because a z-score is a distance. */
+/**
+ * Formats a z-score: "−0.41", "+1.20". A z-score is a distance from the median, so it has a sign unless it rounds to 0.
+ */
 export function formatZ({ z }: Standing, speech: Speech): string {
   const size = round(Math.abs(z), 2);
   const text = formatNumber(size, speech, 2);
   return size === 0 ? text : `${z < 0 ? '−' : '+'}${text}`;
 }
 
-/** The measured value with its unit: "4.2 kg", "52 cm". */
+/** Formats a measured value with its unit: "4.2 kg", "52 cm". */
 export function formatMeasured(
   measure: GrowthMeasure,
   value: number,
@@ -51,7 +53,7 @@ export function formatMeasured(
     : formatLength(value, units.length, speech);
 }
 
-/** "4.2 kg, 34th percentile": a visit on one curve; null if it was not measured. */
+/** Describes the measure of a visit: "4.2 kg, 34th percentile". Null if it was not measured. */
 export function describeStanding(
   measure: GrowthMeasure,
   visit: GrowthVisit,
@@ -68,7 +70,7 @@ export function describeStanding(
   return standing.percentile > 99 ? above(value) : of(value, Math.round(standing.percentile));
 }
 
-/** "+31" g, or "−0.4" oz with pounds: the signed gain. */
+/** Formats a gain with its sign: "+31" in grams, or "−0.4" in ounces if the family uses pounds. */
 export function gainIn(
   grams: number,
   weight: Units['weight'],
@@ -80,7 +82,10 @@ export function gainIn(
   return { value: `${sign}${formatNumber(amount, speech, digits)}`, unit: gramsUnit(weight) };
 }
 
-/** "+31", "± 4" and "g". The error is one SD of the weighings and never 0. Null if they are too close together. */
+/**
+ * Formats a gain per day: "+31", "± 4" and "g". The error is one SD of the weighings, and never 0. Null if the
+ * weighings are too close together.
+ */
 export function gainPerDayIn(
   { perDay }: Gain,
   weight: Units['weight'],
@@ -92,21 +97,21 @@ export function gainPerDayIn(
   return { ...gainIn(perDay.grams, weight, speech), error: `± ${formatNumber(error, speech, digits)}` };
 }
 
-/** "+31 ± 4 g a day over 14 days", or that the weighings are too close together. */
+/** Describes a gain: "+31 ± 4 g a day over 14 days". Says so if the weighings are too close together. */
 export function describeGain(gain: Gain, weight: Units['weight'], speech: Speech<'figures'>): string {
   const { gain: texts, grams } = speech.words.figures;
   const told = gainPerDayIn(gain, weight, speech);
   return told ? texts.overDays(grams[told.unit](`${told.value} ${told.error}`), gain.days) : texts.tooClose;
 }
 
-/** The explanation of the ± of a gain. */
+/** Explains the ± of a gain. */
 export function describeGainError(weight: Units['weight'], speech: Speech<'figures'>): string {
   const { gain, grams } = speech.words.figures;
   const error = formatNumber(round(gramsIn(WEIGHING_ERROR_G, weight), 1), speech);
   return gain.error(grams[gramsUnit(weight)](error));
 }
 
-/** Which age was used, for the line under a chart: "Corrected age, counted from the due date (5 weeks early)." */
+/** Says how a chart counts the age: "Corrected age, counted from the due date (5 weeks early)." */
 export function describeChartAge({ counted, daysEarly }: ChartAge, { words }: Speech<'figures'>): string {
   const { corrected, fromBirth } = words.figures.chartAge;
   if (counted === 'from birth') return fromBirth;
@@ -116,7 +121,7 @@ export function describeChartAge({ counted, daysEarly }: ChartAge, { words }: Sp
   return days === 0 ? corrected.weeks(weeks) : corrected.weeksAndDays(weeks, days);
 }
 
-/** How the weight fell and recovered after birth, as sentences. */
+/** Describes in sentences how the weight fell and recovered after birth. */
 export function describeAfterBirth(
   { birthWeightKg, lowest, regained, last }: WeightAfterBirth,
   units: Units,

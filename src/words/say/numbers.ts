@@ -1,9 +1,9 @@
 import type { Speech } from '#words/speech.ts';
 
-/** A cache of formats. Making a format takes a hundred times as long as using it. */
+/** A cache of formats. Making one takes a hundred times as long as using it. */
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A number with the digits and the decimal mark of the locale, without separators between thousands: "4.25". */
+/** Formats a number with the digits and the decimal mark of the locale: "4.25". It has no thousands separators. */
 export function formatNumber(value: number, { locale }: Speech, digits?: number): string {
   const key = `${locale} ${digits}`;
   const format =

@@ -2,7 +2,7 @@ import type { RefusalCode } from '#domain/account/refusal-code.ts';
 import type { StorageProblem } from '#domain/log/storage-problem.ts';
 import type { Speech } from '#words/speech.ts';
 
-/** Why an act on an account was refused: "Invalid credentials". */
+/** Says why an action on an account was refused: "Invalid credentials". */
 export function describeRefusal(code: RefusalCode, { words }: Speech<'refusals' | 'storage'>): string {
   const { refusals, storage } = words;
   if (!isStorageProblem(code, storage)) return refusals[code];
@@ -10,7 +10,7 @@ export function describeRefusal(code: RefusalCode, { words }: Speech<'refusals' 
   return refusals.ofStorage(title, happened);
 }
 
-/** A refusal with its text for the form. */
+/** Adds to a refusal its text for the form. */
 export function refusalInWords<R extends { error: RefusalCode }>(
   refusal: R | null,
   speech: Speech<'refusals' | 'storage'>,

@@ -2,9 +2,9 @@ import { addDays, DAY, type Day, HOUR, MINUTE } from '#domain/time/when.ts';
 import { formatDay } from '#domain/time/when-words.ts';
 import type { Speech } from '#words/speech.ts';
 
-/** Durations, and days relative to today. */
+/** Formats durations, and days relative to today. */
 
-/** Whole minutes as "1 h 20 min", "20 min", "2 h"; rounds to the nearest minute. */
+/** Formats minutes: "1 h 20 min", "20 min", "2 h". Rounds to the nearest minute. */
 export function formatMinutes(minutes: number, { words }: Speech<'care'>): string {
   const { spans } = words.care;
   const whole = Math.round(minutes);
@@ -14,7 +14,7 @@ export function formatMinutes(minutes: number, { words }: Speech<'care'>): strin
   return rest === 0 ? spans.hours(hours) : spans.hoursAndMinutes(hours, rest);
 }
 
-/** How long ago `at` was, in a parent's words: "just now", "12 min ago", "2 h 5 min ago", "3 days ago". */
+/** Says how long ago `at` was, in a parent's words: "just now", "12 min ago", "2 h 5 min ago", "3 days ago". */
 export function formatAgo(at: number, now: number, speech: Speech<'care'>): string {
   const { spans } = speech.words.care;
   const past = now - at;
@@ -23,7 +23,7 @@ export function formatAgo(at: number, now: number, speech: Speech<'care'>): stri
   return spans.daysAgo(Math.round(past / DAY));
 }
 
-/** "Today", "Yesterday", "Tomorrow" or the day itself. */
+/** Returns "Today", "Yesterday", "Tomorrow" or the date. */
 export function formatRelativeDay(day: Day, today: Day, { words, locale }: Speech<'care'>): string {
   const { spans } = words.care;
   if (day === today) return spans.today;
@@ -32,7 +32,7 @@ export function formatRelativeDay(day: Day, today: Day, { words, locale }: Speec
   return formatDay(day, locale);
 }
 
-/** A figure that still grows while `running` is `open`: "12 min so far". */
+/** Marks a figure that still grows: "12 min so far". It grows while `running` is `open`. */
 export function withSoFar(
   figure: string,
   running: 'open' | 'ended' | undefined,

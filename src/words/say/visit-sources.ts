@@ -16,9 +16,9 @@ import {
 
 type SourceSpeech = Speech<'care' | 'figures' | 'guide' | 'report'>;
 
-/** What sources say about the figures of a visit report, with their publishers. */
+/** Describes what sources call usual for the figures of a visit report, with their publishers. */
 
-/** The usual range at the age on the last day, with the sources that differ; null if there is none. */
+/** Describes the usual range at the age on the last day, and the other sources' ranges. Null if there is no range. */
 export function usualWords(
   kind: LoggedKind,
   report: VisitReport,
@@ -40,7 +40,7 @@ export function usualWords(
   return usual.withOthers(...told, numbers);
 }
 
-/** The usual gain at the age of the last listed gain, with its note; null outside the tables. */
+/** Describes the usual gain at the age of the last listed gain, with its note. Null outside the ages of the tables. */
 export function usualGainWords(report: VisitReport, units: Units, speech: SourceSpeech): string | null {
   const gain = usualGain(report);
   if (!gain) return null;
@@ -49,12 +49,12 @@ export function usualGainWords(report: VisitReport, units: Units, speech: Source
   return gain.note === null ? usual : `${usual} ${guide.notes[gain.note]}`;
 }
 
-/** Every source named on the page, once. */
+/** Lists every source that the page names, each once. */
 export function sourcesOf(report: VisitReport, speech: Speech<'guide'>): string[] {
   return unique(rangesOf(report).map((range) => describeSource(range, speech)));
 }
 
-/** The publishers of some ranges, each once: "Texas WIC, NHS (on formula)". */
+/** Names the publishers of some ranges, each once: "Texas WIC, NHS (on formula)". */
 export function publishers(ranges: readonly CareRange[], { words }: Speech<'report'>): string {
   const names = ranges.map((range) => {
     const publisher = shortPublisher(range.source);

@@ -18,7 +18,7 @@ import { formatNumber } from './numbers.ts';
 import { formatMinutes } from './spans.ts';
 import { publishers } from './visit-sources.ts';
 
-/** The figures of a visit report. */
+/** Describes the figures of a visit report. */
 
 type VisitSpeech = Speech<'care' | 'report'>;
 
@@ -31,7 +31,10 @@ export interface VisitFigure {
 
 const NOTHING = '–';
 
-/** "Feeds 13 · Diapers 2 · Sleep 12 of 14": the complete days of each logged kind, out of the days that have ended. */
+/**
+ * Counts the complete days of each logged kind, out of the days that have ended: "Feeds 13 · Diapers 2 · Sleep 12 of
+ * 14".
+ */
 export function loggingWords({ summary }: VisitReport, { words }: VisitSpeech): string {
   const { logging } = words.report.visit;
   const { over } = countDays(summary.days);
@@ -42,7 +45,7 @@ export function loggingWords({ summary }: VisitReport, { words }: VisitSpeech): 
   return kinds.length === 0 ? logging.none(over) : logging.of(kinds, over);
 }
 
-/** What the log as a whole lacks: "1 day has a gap, 2 empty"; null if no day has a gap or is empty. */
+/** Counts days with a gap and empty days: "1 day has a gap, 2 empty". Null if there are none. */
 export function lackingWords({ summary }: VisitReport, { words }: VisitSpeech): string | null {
   const { logging } = words.report.visit;
   const { gaps, nothing } = countDays(summary.days);
@@ -50,7 +53,7 @@ export function lackingWords({ summary }: VisitReport, { words }: VisitSpeech): 
   return nothing > 0 ? logging.empty(nothing) : null;
 }
 
-/** The figures of one kind, as on the summary page. */
+/** Returns the figures of one kind for the summary page. */
 export function visitFigures(
   kind: LoggedKind,
   report: VisitReport,
@@ -173,7 +176,7 @@ function diaperFigures(report: VisitReport, speech: VisitSpeech): VisitFigure[] 
   ];
 }
 
-/** The figure of days that no diaper figure includes. Empty without such a day, or if no diaper is logged. */
+/** Counts the days that no diaper figure includes. Returns no figure if there are none, or if no diaper is logged. */
 function notCounted({ summary }: VisitReport, { words }: VisitSpeech): VisitFigure[] {
   const { of, notCounted } = words.report.visit.figures;
   const { without, over } = daysWithoutDiaper(summary);
@@ -181,7 +184,9 @@ function notCounted({ summary }: VisitReport, { words }: VisitSpeech): VisitFigu
   return [{ ...notCounted, text: of(without, over) }];
 }
 
-/** The minimum counts and the days below them. Empty at an age without a minimum. */
+/**
+ * Returns the minimum counts, and the days below the lowest minimum of all sources. Empty at an age without a minimum.
+ */
 function minimumFigures(
   report: VisitReport,
   type: 'wet' | 'dirty',

@@ -1,4 +1,4 @@
-/** The way of a finished file to a share sheet. */
+/** Offers to share a finished file. */
 export const share = {
   ready: 'Your file is ready',
   share: 'Share it',

@@ -2,7 +2,7 @@ import { grammarOf } from '#words/grammar.ts';
 
 const { number } = grammarOf('en');
 
-/** The list of articles, and the frame of an article. Each article is a file in `site/blog/`. */
+/** The list of articles, and the parts around an article. Each article is a file in `site/blog/`. */
 export const blog = {
   title: 'Blog',
   heading: 'Short reads for long nights',
@@ -27,7 +27,7 @@ export const blog = {
   advice:
     'Typical ranges for healthy babies born at term, not medical advice. Every baby is different: ask your own clinician.',
   sources: 'Sources',
-  /** A source that we know only from quotations. */
+  /** Marks a source that we know only from another source. */
   quoted: (source: string) => `${source} (cited in another source)`,
   demo: {
     heading: 'Let your phone do the counting',
