@@ -3,7 +3,7 @@ import { lazyComponentOrNothing } from '#ui/layout/lazy-component.tsx';
 
 const OtherClock = lazyComponentOrNothing(async () => (await import('./OtherClock.tsx')).OtherClock);
 
-/** Names the time zone of a screen, if the family's clock differs from the device's. */
+/** Names the family's time zone if its clock differs from the device's clock. */
 export function ClockName() {
   const [{ zone }] = usePreferences();
   return zone !== 'device' && <OtherClock zone={zone} />;

@@ -4,7 +4,7 @@ import { deviceZone } from '#domain/time/when.ts';
 import { cityOfZone } from '#domain/time/zone-names.ts';
 import { words } from '#words/now.ts';
 
-/** " · Berlin time", after other text. Empty if the device's clock shows the same time. */
+/** Shows " · Berlin time" after other text. Shows nothing if the device's clock shows the same time. */
 export function OtherClock({ zone }: { zone: string }) {
   const now = useNow();
   return (

@@ -6,16 +6,16 @@ import { IconButton } from '#ui/controls/IconButton.tsx';
 import styles from './PeriodNav.module.css';
 
 interface PeriodNavProps {
-  /** `title` names the navigation, `present` the button to the current period. */
+  /** `title` names the navigation. `present` names the button that goes to the current period. */
   labels: { title: string; previous: string; next: string; present: string };
   previous: string;
-  /** The address of the next period. Null for the current period, because the log has no future. */
+  /** The address of the next period. Null for the current period, because the log has no future days. */
   next: string | null;
   /** The address of the current period. */
   present: string;
 }
 
-/** Navigates through the weeks or months of the log. The address selects the shown period. */
+/** Navigates through the weeks or months of the log. The address of the page selects the shown period. */
 export function PeriodNav({ labels, previous, next, present }: PeriodNavProps) {
   const navigate = useNavigate();
   const go = (to: string | null) => {

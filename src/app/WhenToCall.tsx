@@ -26,7 +26,7 @@ export function WhenToCall() {
   );
 }
 
-/** Loads its signs when opened. Most parents never open them, so the first download stays smaller. */
+/** Loads the signs when the group is opened, to keep the first download small. Most parents never open a group. */
 function CallGroup({ urgency }: { urgency: Urgency }) {
   const [opened, setOpened] = useState(false);
   return (

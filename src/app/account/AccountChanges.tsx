@@ -9,7 +9,7 @@ import { AccountPasswordDialog } from './AccountPasswordDialog.tsx';
 import styles from './AccountSection.module.css';
 import { AccountUserDialog } from './AccountUserDialog.tsx';
 
-/** Buttons that change the name, email or password. */
+/** Shows the buttons that change the name, email or password. */
 export function AccountChanges({ user }: { user: User }) {
   const [open, setOpen] = useState<'user' | 'password' | null>(null);
 

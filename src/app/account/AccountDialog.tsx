@@ -14,7 +14,7 @@ interface AccountDialogProps {
   title: string;
   description?: string;
   submit: string;
-  /** Runs the change with the typed values. Passwords keep their spaces. */
+  /** Runs the change with the typed values. Spaces in passwords are kept. */
   act: (entry: Entry) => Promise<SessionResult>;
   onDone: () => void;
   onClose: () => void;
@@ -22,8 +22,8 @@ interface AccountDialogProps {
 }
 
 /**
- * A form that acts on the account. It keeps the typed values until the change succeeds. If the change is refused, it
- * shows the reason, and how long to wait before a retry.
+ * Shows a form that changes the account. The form keeps the typed values until the change succeeds. If the change is
+ * refused, the form shows the reason and how long to wait before a retry.
  */
 export function AccountDialog({
   title,

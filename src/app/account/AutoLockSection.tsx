@@ -12,8 +12,9 @@ import { words } from '#words/now.ts';
 import { AccountDialog } from './AccountDialog.tsx';
 
 /**
- * Chooses when the app locks. Turning it on requires the password: a lock with a mistyped or unknown password would
- * shut the family out. A separate button asks for the password, because arrow keys select every option that they pass.
+ * Chooses when the app locks. Turning the lock on requires the password. Otherwise a mistyped or forgotten password
+ * would shut the family out. A separate button asks for the password, because an arrow key selects each option that it
+ * reaches.
  */
 export function AutoLockSection() {
   const [after, choose] = useAutoLock();

@@ -32,7 +32,7 @@ interface DeleteDialogProps {
 
 /**
  * Lists what will be deleted, asks for the password, and deletes. Comparing the password takes a moment on a slow
- * phone. Closing the dialog or leaving the page during the comparison cancels the deletion.
+ * phone. If the parent closes the dialog or leaves the page meanwhile, nothing is deleted.
  */
 export function DeleteDialog({ what, user, onClose }: DeleteDialogProps) {
   const db = useRecords();
@@ -129,7 +129,7 @@ export function DeleteDialog({ what, user, onClose }: DeleteDialogProps) {
   );
 }
 
-/** What is deleted, once counted. */
+/** Describes what will be deleted. Before the entries are counted, the text has no numbers. */
 function heldWords(held: Awaited<ReturnType<typeof countLog>> | undefined): string {
   const { unknown, empty, entries } = words.owner.deletion;
   if (!held) return unknown;

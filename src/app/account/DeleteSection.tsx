@@ -8,7 +8,7 @@ import { words } from '#words/now.ts';
 import { DeleteDialog, type Deletion } from './DeleteDialog.tsx';
 import styles from './DeleteSection.module.css';
 
-/** Deletes the log or the whole account. Available on every plan. */
+/** Offers to delete the log or the whole account. Available on every plan. */
 export function DeleteSection() {
   const session = useSession();
   const [asking, setAsking] = useState<Deletion | null>(null);

@@ -67,7 +67,7 @@ function codesInWords({ keptAt, shownAt }: RecoveryCodes, zone: string): string 
   return keptAt === null ? unconfirmed(day(shownAt)) : unconfirmedAfter(day(shownAt), day(keptAt));
 }
 
-/** Reads the codes again when a code dialog closes. Returns no codes before the first read and if it fails. */
+/** Reads the codes on mount and each time a code dialog closes. Returns no codes until the first read succeeds. */
 function useCodes(userId: string, code: string | null): RecoveryCodes {
   const [codes, setCodes] = useState<RecoveryCodes>({ keptAt: null, shownAt: null });
   useEffect(() => {

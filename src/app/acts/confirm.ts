@@ -14,20 +14,20 @@ export interface LogTarget {
   zone: string;
 }
 
-/** An act that has been written. */
+/** An act that is already written to the log. */
 export interface Done {
   title: string;
   description?: string;
-  /** Resolves to false when it changed nothing and the parent has been informed. */
+  /** Reverses the act. Resolves to false if it changed nothing and has informed the parent. */
   undo: () => Promise<unknown>;
-  /** More ways to correct it. */
+  /** Other buttons of the toast, which correct the act. */
   more?: ToastAction[];
 }
 
 /** How long a toast offers an undo or waits for an answer, in milliseconds. Parents often notice a mistake late. */
 export const ANSWER_MS = 12_000;
 
-/** Confirms an act and offers its undo. Returns the function that adds an action to the toast, as `toast` does. */
+/** Confirms an act in a toast with an undo button. Returns a function that adds another button to the toast. */
 export function confirm({ title, description, undo, more = [] }: Done): (more: ToastAction) => boolean {
   const said = description === undefined ? { title } : { title, description };
   return toast({ ...said, duration: ANSWER_MS, action: undoAction({ undo }), more });
@@ -40,7 +40,7 @@ export function undoAction({ undo }: Pick<Done, 'undo'>, label = words.first.tap
   return { label, onAct: () => void attempt(act) };
 }
 
-/** Runs an act and resolves to its result, or to false if it failed. Shows a failure. */
+/** Runs an act and resolves to its result. If the act fails, shows the error in a toast and resolves to false. */
 export async function attempt<T>(act: () => Promise<T>): Promise<T | false> {
   try {
     return await act();

@@ -13,10 +13,11 @@ import { deleteEntry, showChanged, undoOf } from './edit-entry.ts';
 import { conflictsNow, keyOf } from './new-conflicts.ts';
 
 /**
- * The ways to settle a conflict. Each act writes, confirms and offers its undo. Each rejects with the storage's error.
+ * The acts that settle a conflict. Each writes its change and confirms it in a toast with an undo button. If the write
+ * fails, the act rejects with the storage's error.
  */
 
-/** Keeps the entry and all entries in conflict with it. Stores this choice, so that the log does not ask again. */
+/** Keeps the entry and all entries that conflict with it. Stores this choice, so that the log does not ask again. */
 export async function keepAll(
   target: LogTarget,
   { kind, record }: CareRecord,
@@ -32,8 +33,8 @@ export async function keepAll(
 }
 
 /**
- * Ends the earlier entry when the later one begins. If both began together, removes the shown one. If another tab
- * changed them so that this no longer settles the conflict, changes nothing and informs the parent.
+ * Ends the earlier entry at the start of the later one. If both began together, removes the shown entry. If another tab
+ * has changed the entries and the conflict needs another remedy, changes nothing and informs the parent.
  */
 export async function settle(target: LogTarget, shown: CareRecord, clash: Conflict): Promise<void> {
   const remedy = remedyOf(shown, clash);
@@ -85,8 +86,8 @@ async function stopTimer(target: LogTarget, timerId: string, at: number): Promis
 }
 
 /**
- * Ends the timer's segment that ran at `at`, and gives later conflicting segments the length 0. Resolves to undefined
- * if the timer is gone.
+ * Ends the segment of the timer that ran at `at`. Later segments that conflict get a length of 0. Resolves to undefined
+ * if another tab has ended the timer.
  */
 async function cutTimer(
   target: LogTarget,

@@ -14,8 +14,8 @@ import { Rhythm } from './Rhythm.tsx';
 import { RhythmNav } from './RhythmNav.tsx';
 
 /**
- * The calendar of one baby. The address selects the month or the rhythm. The navigation stays mounted while days load,
- * so it keeps the focus.
+ * Shows the calendar of one baby. The address selects the month or the rhythm. The navigation stays mounted while days
+ * load, to keep the focus.
  */
 export function BabyCalendar({ baby }: { baby: Baby }) {
   const { today } = useFamily();

@@ -34,7 +34,7 @@ export function CalendarScreen() {
       </div>
     );
   }
-  // The key remounts the calendar for each baby, so that marks never show under another baby's name.
+  // The key remounts the calendar for each baby, so that entries never show under another baby's name.
   if (baby) return <BabyCalendar key={baby.babyId} baby={baby} />;
   return (
     <div className={styles.screen}>

@@ -20,18 +20,18 @@ interface RhythmRangeProps {
   today: Day;
 }
 
-/** In days. */
+/** The lengths that the parent can choose with one tap, in days. */
 const LENGTHS = [14, 28, 84, 365] as const;
 
-/** Chooses the days to show: common lengths with one tap, any others by first and last day. */
+/** Chooses the days to show. Common lengths need one tap. For other ranges the parent enters the first and last day. */
 export function RhythmRange({ period, today }: RhythmRangeProps) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const { errors, refuse } = useFieldErrors(form);
 
   // Resets the fields when other days are shown. A layout effect runs in the same commit as the new days. A passive
-  // effect could run after the next submit and clear its errors. The form is not remounted, so that the pressed button
-  // keeps the focus.
+  // effect could run after the next submit and clear the errors of that submit. The form is not remounted, so that the
+  // pressed button keeps the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reset depends on the shown days.
   useLayoutEffect(() => {
     form.current?.reset();

@@ -2,9 +2,9 @@ import { addMonthsToDay, daysOfMonth, monthOf } from '#domain/time/calendar-mont
 import { addDays, type Day, startOfWeek } from '#domain/time/when.ts';
 
 /**
- * The day that a key moves to, as in WAI-ARIA's date grid. Arrows move by days and weeks, Home and End within the week.
- * Page Up and Page Down move by months, with Shift by years. Returns null for other keys. No key moves past `today`,
- * and Home and End stay in the shown month.
+ * Returns the day that a key moves to, as in WAI-ARIA's date grid. Returns null for other keys. Arrow keys move by a
+ * day or a week. Home and End move to the edges of the week, but stay in the month of `day`. Page Up and Page Down move
+ * by a month, or with Shift by a year. No key moves past `today`.
  */
 export function dayAfterKey(
   { key, shiftKey }: { key: string; shiftKey: boolean },

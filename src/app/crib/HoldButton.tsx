@@ -9,7 +9,7 @@ interface HoldButtonProps {
   onHeld: () => void;
 }
 
-/** Long enough that a sleeve or a small hand does not trigger it, in milliseconds. */
+/** How long the button must be held, in milliseconds. A shorter hold could come from a sleeve or a small hand. */
 const HOLD_MS = 1200;
 
 /**
@@ -35,8 +35,8 @@ export function HoldButton({ icon, children, onHeld }: HoldButtonProps) {
     if (!holding) return;
     clearTimeout(timer.current);
     setHolding(false);
-    // VoiceOver sends its click as a tap that is too short for a hold. Its users may not see the progress bar, so the
-    // button announces what to do.
+    // VoiceOver sends a click as a short tap. Users of VoiceOver may not see the progress bar, so the button announces
+    // what to do.
     announce(words.crib.keepHolding);
   }
 
@@ -52,7 +52,7 @@ export function HoldButton({ icon, children, onHeld }: HoldButtonProps) {
 
   function key(event: KeyboardEvent) {
     if (event.key !== 'Enter' && event.key !== ' ') return;
-    // Prevents the click that the browser fires for a key. Firefox fires it on key release.
+    // Prevents the click that browsers fire for these keys. Firefox fires the click on key release.
     event.preventDefault();
     if (event.type === 'keyup') end();
     else if (!event.repeat) begin();

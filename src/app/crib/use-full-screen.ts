@@ -14,7 +14,7 @@ export function useFullScreen(): void {
         await document.documentElement.requestFullscreen?.();
         if (left || isDialogOpen()) await giveBack();
       } catch {
-        // Refused: the page keeps the size of its window.
+        // The browser refused. The page keeps the size of its window.
       }
     };
     document.addEventListener('pointerup', fill);

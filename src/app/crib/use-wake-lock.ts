@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 /**
  * Keeps the screen on while the page is visible. The browser releases the lock when the page hides, so the hook
- * requests it again on each return. Without the API, or if refused, the screen dims as usual.
+ * requests it again on each return. If the browser lacks the API or refuses the lock, the screen dims as usual.
  */
 export function useWakeLock(): void {
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useWakeLock(): void {
         if (left) await taken?.release();
         else lock = taken;
       } catch {
-        // Refused, for example with the battery low. The screen dims as usual.
+        // The browser refused the lock, for example because the battery is low. The screen dims as usual.
       }
     };
     void take();

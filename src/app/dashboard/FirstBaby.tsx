@@ -10,7 +10,7 @@ import { words } from '#words/now.ts';
 import { backToHeading } from './back-to-heading.ts';
 import { HomeScreenFirst } from './HomeScreenFirst.tsx';
 
-/** The first step of a new family, which adds a baby or is skipped. `children` is the empty day below it. */
+/** Shows a new family the form for the first baby, which can be skipped. `children` is the empty day below the form. */
 export function FirstBaby({ children }: { children: ReactNode }) {
   return (
     <>

@@ -4,9 +4,9 @@ import { words } from '#words/now.ts';
 import styles from './HomeScreenFirst.module.css';
 
 /**
- * Suggests installing the app before anything is logged, in Safari on iPhone and iPad. The installed app has separate
- * storage, so a log that begins in a tab would have to be moved by hand. Safari also clears a tab's log after a week
- * without a visit.
+ * Suggests to install the app before anything is logged, in Safari on iPhone and iPad. There the installed app has its
+ * own storage, so a log that begins in a tab must be moved by hand. Safari also clears a tab's log after a week without
+ * a visit.
  */
 export function HomeScreenFirst({ onStay }: { onStay: () => void }) {
   const { homeScreen } = words.welcome;

@@ -20,7 +20,7 @@ const RecoveryCodeDialog = lazyComponent(
       .RecoveryCodeDialog,
 );
 
-/** Offers a recovery code. The code is shown once. A parent who declines can make one later in Profile. */
+/** Offers a recovery code, which is shown once. A parent who declines can make a code later in Profile. */
 export function RecoveryCard({ user }: { user: User }) {
   const [code, setCode] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

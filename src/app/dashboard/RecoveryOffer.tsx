@@ -7,7 +7,10 @@ const RecoveryCard = lazyComponent(
   async () => (await withWords(import('./RecoveryCard.tsx'), 'welcome', 'refusals', 'storage')).RecoveryCard,
 );
 
-/** Offers a recovery code after sign-up. It comes after the quick log, or after the form for the first baby. */
+/**
+ * Offers a recovery code after sign-up. In the page the offer comes after the quick log, or after the form for the
+ * first baby.
+ */
 export function RecoveryOffer() {
   const user = useSession(userIn);
   const offered = useRecoveryOffer(user?.userId ?? '');

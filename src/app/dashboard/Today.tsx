@@ -22,14 +22,14 @@ const WhenToCall = prefetchedComponent(
 );
 
 /**
- * The first 12 weeks, in days. At this age fever alone is a reason to call, so the signs to call about are on the
- * dashboard.
+ * Until this age, in days, the dashboard shows the signs to call a clinician about. In the first 12 weeks fever alone
+ * is a reason to call.
  */
 const YOUNG_DAYS = 84;
 
 /**
- * The family's day so far, from a live query. It follows changes in other tabs and a new day at midnight. Without a
- * baby the day is empty.
+ * Shows the baby's day so far, from a live query. The query follows changes of other tabs and the new day at midnight.
+ * Without a baby the day is empty.
  */
 export function Today({ baby }: { baby: Baby | null }) {
   // One query for the whole screen. Separate queries would each run again after every tap.
@@ -38,7 +38,7 @@ export function Today({ baby }: { baby: Baby | null }) {
   return <DaySoFar baby={baby} care={care} />;
 }
 
-/** Memoized like the quick log, so that it renders only for a new query result. */
+/** Memoized like the quick log, to render only for a new query result. */
 const DaySoFar = memo(function DaySoFar({ baby, care }: { baby: Baby | null; care: CareNow }) {
   const { today } = useFamily();
   return (

@@ -14,7 +14,7 @@ import { diaperTypes } from '#words/say/kinds.ts';
 import { formatMinutes, withSoFar } from '#words/say/spans.ts';
 import styles from './TodaysCounts.module.css';
 
-/** Today's counts in three cards that link to the day, and a link to the weeks. */
+/** Shows today's counts in three cards that link to today's log, and a link to the summaries. */
 export function TodaysCounts({ log }: { log: CareLog }) {
   const { today, zone, units } = useFamily();
   const summary = summarizeDay(log, today, zone);
@@ -55,7 +55,10 @@ export function TodaysCounts({ log }: { log: CareLog }) {
   );
 }
 
-/** "35 min, 4 oz": minutes at the breast and bottle volume. "1 bottle" if no amount is known. */
+/**
+ * Returns the minutes at the breast and the bottle volume, such as "35 min, 4 oz". Counts bottles without an amount,
+ * such as "1 bottle".
+ */
 function feedDetail(summary: DaySummary, units: Units): string {
   const { leftMinutes, rightMinutes, bottleOz, unmeasuredBottles, running } = summary;
   const breast = leftMinutes + rightMinutes;
@@ -73,7 +76,7 @@ function sleepDetail({ sleepMinutes, running }: DaySummary): string {
   return sleepMinutes ? minutesSoFar(sleepMinutes, running?.sleep) : '';
 }
 
-/** The minutes, with "so far" while an entry of the kind runs. */
+/** Formats minutes, with "so far" while an entry of the kind runs. */
 function minutesSoFar(minutes: number, running: 'open' | undefined): string {
   return withSoFar(formatMinutes(minutes, speech), running, speech);
 }

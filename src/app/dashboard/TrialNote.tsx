@@ -6,10 +6,10 @@ import { Rich } from '#ui/layout/Rich.tsx';
 import { words } from '#words/now.ts';
 import styles from './TrialNote.module.css';
 
-/** How many days before the end of the trial the note appears: early enough to decide, late enough not to nag. */
+/** The note appears this many days before the trial ends. That is early enough to decide and late enough not to nag. */
 const LAST_DAYS = 3;
 
-/** One line shortly before the trial ends, so that its end is no surprise. Profile always shows the end date. */
+/** Shows one line shortly before the trial ends. Profile always shows the end date. */
 export function TrialNote() {
   const now = useNow();
   const { trialDaysLeft: left } = allowanceIn(useSession(), now);

@@ -4,16 +4,18 @@ import { words } from '#words/now.ts';
 import styles from './FileDrop.module.css';
 
 interface FileDropProps {
-  /** The label of the button: "Choose a CSV file". */
+  /** The label of the button: "Choose files". */
   label: string;
   onChoose: (files: File[]) => void;
   /** Whether several files may be chosen together. */
   several?: boolean;
-  /** Whether to take the focus, because the focused element was removed. */
+  /** Whether to focus the button on mount, because the focused element was removed. */
   focused: boolean;
 }
 
-/** A place to choose or drop a file. It accepts any file, because the file reader explains why it cannot read one. */
+/**
+ * Lets the parent choose or drop a file. Accepts any file, because the code that reads the file explains what is wrong.
+ */
 export function FileDrop({ label, onChoose, several = false, focused }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -23,8 +25,8 @@ export function FileDrop({ label, onChoose, several = false, focused }: FileDrop
     if (focused) input.current?.focus();
   }, [focused]);
 
-  // By default a browser opens a file that is dropped elsewhere on the page. The file would replace the app and discard
-  // a half-typed form.
+  // If a file is dropped elsewhere on the page, a browser opens it by default. That would close the app and discard a
+  // half-typed form.
   useEffect(() => {
     const keepThePage = (event: Event) => event.preventDefault();
     window.addEventListener('dragover', keepThePage);

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** A Wee Hours backup, or a log to import. */
+/** `backup` is a Wee Hours backup. `log` is any other file, to import. */
 type FileKind = 'backup' | 'log';
 
-/** Opens files. `fromOutside` is true if another app or page shared them. */
+/** A panel's function that opens files. `fromOutside` is true if another app or page shared the files. */
 type Take = (files: File[], fromOutside: boolean) => void;
 
-/** The handlers by kind of file, and files that arrived before their handler mounted. */
+/** `takers` holds the function of each mounted panel. `waiting` holds files that arrived before their panel mounted. */
 const takers = new Map<FileKind, Take>();
 const waiting = new Map<FileKind, Parameters<Take>>();
 
-/** Gives files to the panel that opens them, immediately or when that panel mounts. */
+/** Gives files to the panel that opens them. Files wait if that panel is not mounted yet. */
 export async function handOver(files: readonly File[], fromOutside: boolean): Promise<void> {
   const kinds = await kindsOf(files);
   for (const kind of ['backup', 'log'] as const) {
@@ -23,8 +23,8 @@ export async function handOver(files: readonly File[], fromOutside: boolean): Pr
 }
 
 /**
- * Gives files that were dropped on the import panel to {@link handOver} if one is a backup. Resolves to false if none
- * is, or if no backup panel is mounted.
+ * Gives files that were dropped on the import panel to {@link handOver} if at least one is a backup. Resolves to false
+ * without doing so if none is a backup or if no backup panel is mounted.
  */
 export async function handOverBackups(files: readonly File[]): Promise<boolean> {
   if (!takers.has('backup') || !(await kindsOf(files)).includes('backup')) return false;
@@ -32,7 +32,7 @@ export async function handOverBackups(files: readonly File[]): Promise<boolean> 
   return true;
 }
 
-/** Handles files of one kind while the component is mounted. */
+/** Calls `take` with the files of one kind while the component is mounted. */
 export function useHandedFiles(kind: FileKind, take: Take): void {
   const open = useEffectEvent(take);
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useHandedFiles(kind: FileKind, take: Take): void {
   }, [kind]);
 }
 
-/** Detects backups by name or by content, because a backup may be renamed and its content may be damaged. */
+/** Detects a backup by its name or its content, because a backup may be renamed or damaged. */
 async function kindsOf(files: readonly File[]): Promise<FileKind[]> {
   const { isBackupFile } = await import('#imports/backup/backup-beginning.ts');
   return Promise.all(

@@ -5,12 +5,16 @@ import { toast } from '#ui/feedback/toast.ts';
 import { words } from '#words/now.ts';
 import { handOver } from './handed-files.ts';
 
-/** The browser's queue of files opened with the installed app (File Handling API, not in every browser). */
+/**
+ * The browser's queue of files that were opened with the installed app (File Handling API). Not every browser has it.
+ */
 interface LaunchQueue {
   setConsumer: (consume: (launch: { files: readonly { getFile: () => Promise<File> }[] }) => void) => void;
 }
 
-/** Takes files that were shared to the app (`?import=shared`) or opened with it. */
+/**
+ * Takes files that were shared to the app (`?import=shared`) or opened with the app, and hands them to their panels.
+ */
 export function useFilesFromOutside(): void {
   const { search, hash } = useLocation();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Gives an abort signal for each new piece of work. New work or unmounting aborts the signal before it. */
+/** Returns `start`, which gives an abort signal for new work. The next start or an unmount aborts that signal. */
 export function useLatestWork() {
   const work = useRef(new AbortController());
 

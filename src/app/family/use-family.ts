@@ -4,7 +4,7 @@ import { usePreferences, zoneOf } from '#session/use-preferences.ts';
 import type { Preferences } from '#storage/browser/preferences.ts';
 import { useNow } from './use-now.ts';
 
-/** The family's units, zone and current time. */
+/** The family's settings and the current time in its zone. */
 export interface Family {
   /** The IANA zone that decides which day it is. */
   zone: string;
@@ -14,13 +14,13 @@ export interface Family {
   today: Day;
 }
 
-/** The family's settings, and the current time in its zone. */
+/** Returns the family's settings, and the current time in its zone. */
 export function useFamily(): Family {
   const [preferences] = usePreferences();
   return familyAt(preferences, useNow());
 }
 
-/** The family's settings and the time in its zone at an instant, for use outside React. */
+/** Returns the family's settings and the time in its zone at the instant `now`, for use outside React. */
 export function familyAt(preferences: Preferences, now: number): Family {
   const zone = zoneOf(preferences);
   return {

@@ -7,8 +7,8 @@ import { useFamily } from './use-family.ts';
 import { useLive } from './use-live.ts';
 
 /**
- * The time of the last backup (epoch milliseconds, null for never) and its description, as a live query. Undefined
- * while it loads.
+ * Returns the time of the last backup (epoch milliseconds, null for never) and a text about it, as a live query.
+ * Undefined while the time loads.
  */
 export function useLastBackup(): { at: number | null; words: string } | undefined {
   const db = useRecords();

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { MINUTE } from '#domain/time/when.ts';
 
 /**
- * The time in epoch milliseconds. Updates at every full `period` (milliseconds, default one minute) and when the page
- * becomes visible. A phone that slept over midnight must not show yesterday.
+ * Returns the current time in epoch milliseconds. Updates at every full `period` (milliseconds, default one minute).
+ * Also updates when the page becomes visible, so that a phone that slept over midnight does not show yesterday.
  */
 export function useNow(period = MINUTE): number {
   const [now, setNow] = useState(() => Date.now());

@@ -3,7 +3,10 @@ import { withRunning } from '#domain/log/log-so-far.ts';
 import { useFamily } from './use-family.ts';
 import { useTimersOf } from './use-timers.ts';
 
-/** Returns a function that adds the baby's running timers, up to now, to a log. It does not read the log again. */
+/**
+ * Returns a function that adds the baby's running timers to a log as entries up to now. Uses the timers that are
+ * already loaded, so the log need not be read again.
+ */
 export function useWithRunning(babyId: string): (log: CareLog) => CareLog {
   const { now, zone } = useFamily();
   const timers = useTimersOf(babyId);

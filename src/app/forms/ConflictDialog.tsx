@@ -54,7 +54,7 @@ export function ConflictDialog({ target, entry, conflicts, saved = false, onClos
       title={title(isolated(baby.name), describeRecord(entry, units, speech))}
       description={whenOf(entry, zone)}
       onClose={onClose}
-      // No button is here, because the form had "Save" in this place. A second tap of a trembling thumb would answer.
+      // The footer has no button, because the form had "Save" here. A trembling thumb that taps twice would press it.
       actions={<p className={styles.foot}>{stays}</p>}
     >
       <ul className={styles.conflicts} role="list">
@@ -83,7 +83,7 @@ export function ConflictDialog({ target, entry, conflicts, saved = false, onClos
   );
 }
 
-/** Returns whether the remedy would stop a timer whose entry is too long to be saved without a question. */
+/** Returns whether the remedy would stop a timer that is too long to be saved without a question. */
 function isForgotten(entry: CareRecord, conflict: Conflict): boolean {
   const { timer, other, through = other } = conflict;
   const remedy = remedyOf(entry, conflict);
@@ -103,7 +103,7 @@ function remedyWords(entry: CareRecord, conflict: Conflict, familyZone: string):
   return type === typeOf(entry) ? endOther[type](at) : end[type](at);
 }
 
-/** What the words call an entry. Only feeds and sleeps overlap so far. */
+/** Returns the key of the texts about an entry. So far, only feeds and sleeps overlap. */
 function typeOf(entry: CareRecord): keyof typeof words.forms.conflicts.stays {
   if (entry.kind === 'feed') return 'feed';
   if (entry.kind === 'sleep') return entry.record.isNight ? 'night' : 'nap';

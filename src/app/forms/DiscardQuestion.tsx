@@ -4,7 +4,7 @@ import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { words } from '#words/now.ts';
 
 interface DiscardQuestionProps {
-  /** The attempt to leave: a new object for each attempt. */
+  /** Identifies the attempt to leave. Each attempt has a new object. */
   attempt: object;
   onKeep: () => void;
   onDiscard: () => void;
@@ -12,8 +12,8 @@ interface DiscardQuestionProps {
 
 /**
  * Asks before a half-typed form is closed. Dismissing the question returns to the form. Only the first answer to an
- * attempt counts: a trembling thumb may tap twice, and the router throws at a second answer. Answers are matched by
- * attempt, because on a slow phone the next attempt may come before the last question is removed.
+ * attempt counts, because a trembling thumb may tap twice and the router throws at a second answer. On a slow phone the
+ * next attempt may come before the last question is removed, so each answer belongs to one attempt.
  */
 export function DiscardQuestion({ attempt, onKeep, onDiscard }: DiscardQuestionProps) {
   const answered = useRef<object | null>(null);

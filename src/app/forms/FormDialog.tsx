@@ -10,19 +10,21 @@ interface FormDialogProps {
   description?: ReactNode;
   onClose: () => void;
   actions?: ReactNode;
-  /** Whether a save that cannot be canceled is running. The dialog stays open until the save ends. */
+  /** Whether a save is running. A save cannot be canceled, so the dialog stays open until it ends. */
   busy?: boolean;
-  /** A form that resets itself after it is saved. */
+  /** Must contain a form that resets itself after the save. */
   children: ReactNode;
 }
 
 /**
- * A dialog around a form. It asks before it discards typed notes, amounts, times, dates or photos. A choice takes one
- * tap to repeat, so it is discarded without a question.
+ * Shows a form in a dialog. Asks before it discards typed notes, amounts, times, dates or photos. Discards choices
+ * without a question, because a choice takes only one tap to repeat.
  */
 export function FormDialog({ onClose, busy = false, children, ...dialog }: FormDialogProps) {
   const frame = useRef<HTMLDivElement>(null);
-  /** The values of the fields when the form opened. A field that appears later is added when it gets the focus. */
+  /**
+   * The values of the fields when the form opened. A field that appears later is added when it first gets the focus.
+   */
   const opened = useRef<Entry>({});
   /** The names of the fields that were edited, until the form is saved or discarded. */
   const typed = useRef(new Set<string>());
@@ -40,7 +42,8 @@ export function FormDialog({ onClose, busy = false, children, ...dialog }: FormD
   function noteTyped({ target }: { target: EventTarget }) {
     if (!isField(target) || target.type === 'radio' || target.type === 'checkbox') return;
     typed.current.add(target.name);
-    // A file input has no text. Its result is in a hidden field, so the hidden fields count as edited.
+    // A file input has no text. The form keeps the chosen picture in a hidden field, so the hidden fields count as
+    // edited.
     if (target.type === 'file')
       for (const hidden of target.form?.querySelectorAll<HTMLInputElement>('[type=hidden]') ?? [])
         typed.current.add(hidden.name);

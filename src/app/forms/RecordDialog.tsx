@@ -11,7 +11,7 @@ import type { RecordFormProps } from './use-record-form.ts';
 interface RecordDialogProps {
   /** The current baby. A record to edit may be a sibling's. */
   baby: Baby;
-  /** The kind to add, or the record to edit as it was when opened. */
+  /** The kind to add, or the record to edit. The record is as it was when the dialog opened. */
   what: KindName | CareRecord;
   /** The day of a new record. */
   day: Day;
@@ -21,8 +21,8 @@ interface RecordDialogProps {
 }
 
 /**
- * The form of a new or existing record in a dialog. On a phone it is a sheet at the bottom. Give it a `key` for each
- * record.
+ * Shows the form of a new or existing record in a dialog. On a phone the dialog is a sheet at the bottom. Give each
+ * record its own `key`.
  */
 export function RecordDialog({ what, baby, ...rest }: RecordDialogProps) {
   const { kind, record } = typeof what === 'string' ? { kind: what, record: undefined } : what;

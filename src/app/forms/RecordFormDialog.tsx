@@ -19,8 +19,8 @@ interface RecordFormDialogProps {
 }
 
 /**
- * The frame around the fields of any record: questions, errors and buttons at the bottom. After the save, the dialog of
- * its conflicts replaces it.
+ * Shows the fields of any record in a dialog, with questions, errors and buttons at the bottom. If the saved record has
+ * conflicts, `ConflictDialog` replaces this dialog.
  */
 export function RecordFormDialog({ title, form, onClose, children }: RecordFormDialogProps) {
   const id = useId();
@@ -65,7 +65,7 @@ export function RecordFormDialog({ title, form, onClose, children }: RecordFormD
   );
 }
 
-/** Chooses the baby of an existing entry, for example if it was logged for the wrong twin. */
+/** Chooses the baby of an existing entry. A parent may have logged the entry for the wrong twin. */
 function BabyField({ babies, babyId }: { babies: readonly Baby[]; babyId: string }) {
   if (babies.length < 2) return null;
   return (

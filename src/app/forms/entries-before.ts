@@ -4,8 +4,8 @@ import type { RecordsDb } from '#storage/database/records-db.ts';
 import { readKind } from '#storage/log/records.ts';
 
 /**
- * How many entries of a baby are before the new `birthDate`. Returns 0 if all of them are also before the `former`
- * birth date, because the change then affects no entry.
+ * Counts the entries of a baby that are before the new `birthDate`. Returns 0 if all of them are also before the
+ * `former` birth date, because the change then affects no entry.
  */
 export async function entriesBefore(
   db: RecordsDb,

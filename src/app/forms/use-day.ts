@@ -11,21 +11,21 @@ export interface DayContext {
   zone: string;
   now: number;
   /**
-   * True for a new entry of today. Its day follows the times: a sleep from 21:00 to 06:30 that is entered in the
-   * morning began yesterday.
+   * True for a new entry of today. The day of a new entry follows the typed times. For example, a sleep from 21:00 to
+   * 06:30 that is entered in the morning began yesterday.
    */
   isNewToday: boolean;
   /**
-   * The edited record, undefined for a new one. Its day follows an edited start, so that its end stays. For example, a
-   * sleep from 23:40 to 06:30 moves to the next day if its start becomes 00:15.
+   * The edited record. Undefined for a new one. When the start is edited, the day may change to keep the end. For
+   * example, a sleep from 23:40 to 06:30 moves to the next day if its start becomes 00:15.
    */
   record: Stretch | undefined;
 }
 
-/** The day of a form. It follows the times of its `entry` until the parent chooses a day. */
+/** Returns the day of a form and its setter. The day follows the times in `entry` until the parent chooses a day. */
 export function useDay(entry: Entry, { shown, zone, now, isNewToday, record }: DayContext) {
   const [chosen, choose] = useState<Day | null>(null);
-  // The day is derived from the time of the last input, so that a form that stays open overnight keeps its day.
+  // The day depends on the time of the last input and not on `now`. A form that stays open overnight keeps its day.
   const [filled, setFilled] = useState({ entry, at: now });
   if (filled.entry !== entry) setFilled({ entry, at: now });
 
@@ -37,7 +37,7 @@ export function useDay(entry: Entry, { shown, zone, now, isNewToday, record }: D
   return { date: chosen ?? followed(), choose };
 }
 
-/** Reads a form with a single `time` as a span without an end. */
+/** Converts the values of a form with a single `time` to a span without an end. */
 function asSpan(entry: Entry): Entry {
   return { startTime: entry.time ?? '', ...entry };
 }

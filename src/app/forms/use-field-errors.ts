@@ -5,12 +5,13 @@ import { focusField } from '#ui/controls/focus-field.ts';
 export type FieldTexts = Readonly<Record<string, string>>;
 
 /**
- * The errors at the fields of a form. An attempt to submit sets them and focuses the first. Editing a field clears its
- * error and those of other fields that the edit corrects. Remaining errors may change their text.
+ * Returns the errors at the fields of a form. An attempt to submit sets the errors and focuses the first wrong field.
+ * Editing a field clears its error and the errors of other fields that the edit corrects. The remaining errors may
+ * change their text.
  */
 export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
   const [said, setSaid] = useState<{ errors: FieldTexts; byAttempt: boolean }>(NOTHING_SAID);
-  /** The errors of the last attempt, without those of fields edited since. */
+  /** The errors of the last attempt, without the fields that were edited after it. */
   const open = useRef<FieldTexts>({});
 
   useEffect(() => {
@@ -21,12 +22,12 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
 
   return {
     errors: said.errors,
-    /** Sets the errors of an attempt. Pass an empty object if there are none. */
+    /** Sets the errors of an attempt. Pass an empty object if the attempt had none. */
     refuse(found: FieldTexts) {
       open.current = found;
       setSaid({ errors: found, byAttempt: Object.keys(found).length > 0 });
     },
-    /** `find` returns the current errors, if the form can find them without an attempt. */
+    /** `find` returns the current errors. It is for forms that can check their fields without an attempt to submit. */
     onInput({ target }: { target: EventTarget }, find?: () => FieldTexts) {
       const name =
         target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.name : '';

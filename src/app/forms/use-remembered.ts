@@ -6,10 +6,10 @@ import { addDays } from '#domain/time/when.ts';
 import { useRecords } from '#session/use-records.ts';
 import { readLatest } from '#storage/log/read-latest.ts';
 
-/** How far back the last entry is searched, in days. Older choices say little about today. */
+/** How many days back the latest entry is searched. An older choice says little about today. */
 const REMEMBERED_DAYS = 90;
 
-/** The names of the choice fields that start with the value of the latest entry. */
+/** Returns the names of the choice fields that start with the value of the latest entry. */
 export function rememberedNames(kind: KindName): string[] {
   const { fields } = kindOf(kind);
   return Object.keys(fields).filter((name) => {
@@ -18,7 +18,10 @@ export function rememberedNames(kind: KindName): string[] {
   });
 }
 
-/** The values of these fields in the latest entry of the kind that the baby's log shows. Undefined while they load. */
+/**
+ * Returns the values of the {@link rememberedNames} fields in the baby's latest entry of the kind. Undefined while they
+ * load.
+ */
 export function useRemembered(kind: KindName, babyId: string): Entry | undefined {
   const db = useRecords();
   const { today } = useFamily();

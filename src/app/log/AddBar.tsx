@@ -7,7 +7,7 @@ import { kindWords } from '#words/say/kinds.ts';
 
 import styles from './AddBar.module.css';
 
-/** Buttons for the forms, fixed at the bottom in reach of a thumb. */
+/** Shows buttons that open the forms, fixed at the bottom in reach of a thumb. */
 export function AddBar({ onAdd }: { onAdd: (kind: KindName) => void }) {
   return (
     <section className={styles.bar} aria-label={words.log.add.title}>

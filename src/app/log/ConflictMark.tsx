@@ -18,7 +18,7 @@ interface ConflictMarkProps {
   conflicts: readonly [Conflict, ...Conflict[]];
 }
 
-/** Shows what an entry conflicts with. A press opens the dialog. */
+/** Shows which entries an entry conflicts with. A press opens the dialog that settles the conflicts. */
 export function ConflictMark({ baby, entry, conflicts }: ConflictMarkProps) {
   const db = useRecords();
   const owner = useOwner(entry.record.babyId, baby);
@@ -26,7 +26,7 @@ export function ConflictMark({ baby, entry, conflicts }: ConflictMarkProps) {
   const [asking, setAsking] = useState(false);
   const mark = useRef<HTMLButtonElement>(null);
 
-  // An answer removes the mark, so the entry above it gets the focus when the dialog closes.
+  // An answer removes the mark. So the entry above the mark gets the focus when the dialog closes.
   useEffect(() => {
     const entryOfMark = asking ? mark.current?.previousElementSibling : null;
     return () => {

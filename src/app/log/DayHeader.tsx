@@ -21,11 +21,11 @@ interface DayHeaderProps {
   onDay: (day: Day) => void;
 }
 
-/** Shows the day and navigates to adjacent days. */
+/** Shows the day and navigates to other days. */
 export function DayHeader({ baby, day, today, onStep, onDay }: DayHeaderProps) {
   const field = useRef<HTMLInputElement>(null);
 
-  // A date is typed in parts, so the field is set only when the day was changed elsewhere.
+  // The parent types a date in parts. So the field is set only if the day was changed by other means.
   useEffect(() => {
     if (field.current && field.current.value !== day) field.current.value = day;
   }, [day]);

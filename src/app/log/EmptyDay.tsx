@@ -11,12 +11,12 @@ interface EmptyDayProps {
   baby: Baby;
   day: Day;
   today: Day;
-  /** The kind of the filter, if the day has only entries of other kinds. */
+  /** The filtered kind, if the day has entries of other kinds only. Null if the day has no entries. */
   only: KindName | null;
   onShowAll: () => void;
 }
 
-/** Shown for a day without entries, or without entries of the filtered kind. */
+/** Explains that a day has no entries, or no entries of the filtered kind. */
 export function EmptyDay({ baby, day, today, only, onShowAll }: EmptyDayProps) {
   if (only) {
     return (

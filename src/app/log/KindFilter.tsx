@@ -17,7 +17,10 @@ interface KindFilterProps {
   onSearch: () => void;
 }
 
-/** Filters the day by one kind, until a second press on the kind. Also opens the note search. */
+/**
+ * Shows buttons that filter the day by one kind. A second press on the kind ends the filter. Another button opens the
+ * search.
+ */
 export function KindFilter({ kind, logged, onKind, onSearch }: KindFilterProps) {
   const choices = useKindsOn(kind ? [...logged, kind] : logged);
   return (

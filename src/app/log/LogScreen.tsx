@@ -13,7 +13,7 @@ export function LogScreen() {
   const known = useBabies();
   if (!known) return <Skeleton label={words.log.reading} />;
   if (!known.baby) return <NoBaby />;
-  // The key remounts the log for each baby, so that a form never stays open under another baby's name.
+  // The key remounts the log for each baby. Otherwise a form could stay open under another baby's name.
   return <BabyLog key={known.baby.babyId} baby={known.baby} />;
 }
 

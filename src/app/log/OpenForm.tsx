@@ -17,12 +17,12 @@ interface OpenFormProps {
   log: CareLog | undefined;
 }
 
-/** The form that the address requests, if any. */
+/** Shows the form that the address requests, if any. */
 export function OpenForm({ baby, address, log }: OpenFormProps) {
   const { day, add, edit, close } = address;
   const deleted = useRef(false);
 
-  // After a deletion the focused entry is gone, so the heading gets the focus.
+  // A deletion removes the focused entry, so the heading gets the focus.
   useEffect(() => {
     if (edit || !deleted.current) return;
     deleted.current = false;
@@ -42,7 +42,7 @@ export function OpenForm({ baby, address, log }: OpenFormProps) {
 
 type EditDialogProps = Omit<Parameters<typeof RecordDialog>[0], 'what'> & { id: string; log: CareLog };
 
-/** Keeps the record as it was when opened. The typed values stay even if another tab deletes the record. */
+/** Keeps the record as it was when the form opened. So the typed values stay even if another tab deletes the record. */
 function EditDialog({ id, log, ...open }: EditDialogProps) {
   const [entry, setEntry] = useState<CareRecord>();
   // A running timer may load after the log.
@@ -59,7 +59,7 @@ interface EditRunningDialogProps {
   onClose: () => void;
 }
 
-/** Edits the start of a running timer with the dashboard's dialog, because a timer has no form. */
+/** Edits the start of a running timer. A timer has no form, so this shows the same dialog as the quick log. */
 function EditRunningDialog({ baby, kind, onClose }: EditRunningDialogProps) {
   const db = useRecords();
   const { zone, units } = useFamily();
@@ -67,7 +67,7 @@ function EditRunningDialog({ baby, kind, onClose }: EditRunningDialogProps) {
   const timers = useTimers();
   const timer = timers?.find((one) => one.babyId === baby.babyId && one.kind === kind);
   const isOver = timers !== undefined && timer === undefined;
-  // If another tab stops the timer, the dialog closes and is removed from the address.
+  // If another tab stops the timer, closes the dialog and removes it from the address.
   useEffect(() => {
     if (isOver) onClose();
   }, [isOver, onClose]);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The left and right arrow keys go to adjacent days, except in a field or a dialog. */
+/** Lets the left and right arrow keys go to adjacent days, except in a field or a dialog. */
 export function useDayKeys(step: (count: number) => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;

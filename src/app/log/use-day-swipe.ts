@@ -2,15 +2,15 @@ import { type PointerEvent, useRef } from 'react';
 
 /** The horizontal distance that makes a swipe, in pixels. */
 const THRESHOLD = 50;
-/** The farthest that the day follows the finger, in pixels: a hint of the direction, not a draggable page. */
+/** How far the day follows the finger at most, in pixels. The short movement only shows the direction. */
 const FOLLOW = 80;
 /** Elements with their own horizontal gestures. */
 const OWN_GESTURES = 'dialog, input, textarea, select';
 
 /**
- * A horizontal swipe shows the next day (to the left) or the previous day (to the right). The element needs
- * `touch-action: pan-y`, so that the browser handles vertical scrolling and cancels the swipe. While the finger is
- * down, `--swipe` on the element holds the distance.
+ * Lets a swipe to the left show the next day, and a swipe to the right the previous day. The element needs
+ * `touch-action: pan-y`. The browser then handles vertical scrolling and cancels the swipe. While the finger is down,
+ * `--swipe` on the element holds the distance.
  */
 export function useDaySwipe(step: (count: number) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
@@ -20,7 +20,7 @@ export function useDaySwipe(step: (count: number) => void) {
     element.style.removeProperty('--swipe');
   }
 
-  /** The horizontal distance of the finger. 0 while it moves more vertically. */
+  /** Returns the horizontal distance of the finger from its start. Returns 0 if the vertical distance is larger. */
   function wayOf({ clientX, clientY }: PointerEvent): number {
     if (!start.current) return 0;
     const [x, y] = [clientX - start.current.x, clientY - start.current.y];

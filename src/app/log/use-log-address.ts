@@ -14,7 +14,7 @@ export interface LogAddress {
   edit: string | null;
   /** The search term of the notes. Null without a search. */
   find: string | null;
-  /** The id of the record whose note was followed from a search. */
+  /** The id of the record whose note the parent opened from a search. */
   followed: string | null;
   showDay: (day: Day) => void;
   showKind: (kind: KindName | null) => void;
@@ -28,8 +28,8 @@ export interface LogAddress {
 
 /**
  * Reads and changes the address of the log. The address of today has no `day`, so that the log shows the new day after
- * midnight. Invalid values are ignored. Closing a form or a search that was opened here goes back in the history. A
- * form or a search that a link opened is removed from the address.
+ * midnight. Invalid values are ignored. If a form or a search was opened here, closing it goes back in the history. If
+ * a link opened it, closing it replaces the address.
  */
 export function useLogAddress(today: Day): LogAddress {
   const [query] = useSearchParams();
@@ -42,8 +42,8 @@ export function useLogAddress(today: Day): LogAddress {
   const here = { day: day === today ? undefined : day, kind: kind ?? undefined };
 
   function close() {
-    // A browser may close a dialog twice before the address changes, and two steps back would leave the log. Locations
-    // are compared instead of their keys, because the forward button returns to the same key.
+    // A browser may close a dialog twice before the address changes. Two steps back would leave the log, so the second
+    // call does nothing. Compares locations and not their keys, because the forward button returns to the same key.
     if (closedAt.current === location) return;
     closedAt.current = location;
     if (location.state?.openedHere) void navigate(-1);

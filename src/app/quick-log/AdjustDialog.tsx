@@ -14,8 +14,8 @@ interface AdjustDialogProps {
 }
 
 /**
- * The form of a record just logged, over the quick log. It keeps the record as it was opened. If another tab deletes
- * the record, the typed values stay.
+ * Shows the form of a record that was just logged, over the quick log. Keeps the record as it was when the form opened.
+ * If another tab deletes the record, the typed values stay.
  */
 export function AdjustDialog({ target, kind, id, onClose }: AdjustDialogProps) {
   const record = useLive(target.db, `${kind} ${id}`, (db) => readRecord(db, kind, id));

@@ -16,14 +16,14 @@ import { kindInWords, stopAt } from './timer-taps.ts';
 interface ForgottenTimerDialogProps {
   target: TapTarget;
   timer: Timer;
-  /** The act that led to the question, if it is still possible. Otherwise the timer is left alone. */
+  /**
+   * Runs the act that raised the question, such as a switch of sides. Undefined if the parent wanted to stop the timer.
+   */
   anyway?: (() => void) | undefined;
   onClose: () => void;
 }
 
-/**
- * Asks when a forgotten timer really ended. The time is empty at first, because the current time is certainly wrong.
- */
+/** Asks when a forgotten timer really ended. The time is empty at first, because the current time would be wrong. */
 export function ForgottenTimerDialog({ target, timer, anyway, onClose }: ForgottenTimerDialogProps) {
   const [openedAt] = useState(() => authorNow().now);
   const { zone } = target;
@@ -37,7 +37,7 @@ export function ForgottenTimerDialog({ target, timer, anyway, onClose }: Forgott
 
   function refuse(at: number): string | null {
     if (at < startedAt) return end.beforeStart;
-    // The dialog may have been open for an hour.
+    // Reads the clock again, because the dialog may have been open for an hour.
     if (at > authorNow().now) return end.future;
     const days = exceededDays(timer, at);
     return days === null ? null : end.tooLong(days);

@@ -24,27 +24,29 @@ interface TimerMomentDialogProps {
   description: string;
   /** The label of the time. */
   label: string;
-  /** The initial instant of the fields. Null for a day without a time. */
+  /** The instant that the fields show at first. Null to show a day without a time. */
   shown: number | null;
-  /** The initial day of the fields if there is no instant. */
+  /** The day that the fields show at first if `shown` is null. */
   day?: Day;
   zone: string;
-  /** The day of a typed wall time in a zone, until the parent chooses one. Null if it is ambiguous. */
+  /** Returns the day of a typed clock in a zone. Used until the parent chooses a day. Null if the day is not known. */
   dayOf: (clock: string, zone: string) => Day | null;
-  /** The reason why an instant is invalid, or null. */
+  /** Returns the reason why an instant is invalid, or null. */
   refuse: (at: number) => string | null;
-  /** Questions about an instant that only the parent can answer. `entry` holds the answers. */
+  /**
+   * Returns the open questions about an instant, which only the parent can answer. `entry` holds the answers so far.
+   */
   ask?: (at: number, entry: Entry) => Question[];
   onSave: (at: number) => Promise<void>;
   onClose: () => void;
-  /** The other button, beside "Save". */
+  /** The button beside "Save". */
   other: { label: string; variant: 'danger' | 'ghost'; act: () => Promise<void> | void };
 }
 
-/** Asks for one moment of a timer. It stays open until the write succeeds. */
+/** Asks for one moment of a timer. The dialog stays open until the write succeeds. */
 export function TimerMomentDialog(props: TimerMomentDialogProps) {
   const { title, description, label, dayOf, refuse, ask, onSave, onClose, other } = props;
-  // The fields were filled in with these values. Another tab may change the family's zone meanwhile.
+  // Keeps the values that the fields were filled in with, because another tab may change the family's zone meanwhile.
   const [{ shown, zone, day: dayAlone = '' }] = useState(props);
   const shownDay = shown === null ? dayAlone : dayAt(shown, zone);
   const shownClock = shown === null ? '' : clockAt(shown, zone);
@@ -60,7 +62,7 @@ export function TimerMomentDialog(props: TimerMomentDialogProps) {
     if (asked.questions.length) form.current?.querySelector<HTMLElement>('[data-questions] input')?.focus();
   }, [asked]);
 
-  /** 00:15, typed for a timer that began yesterday at 23:40, is today. */
+  /** Sets the day from the typed clock. For a timer that began yesterday at 23:40, 00:15 is today. */
   function follow(clock: string) {
     if (day.isChosen) return;
     const moved = clock === shownClock ? null : dayOf(clock, zone);
@@ -134,7 +136,7 @@ export function TimerMomentDialog(props: TimerMomentDialogProps) {
 }
 
 function readTime(entry: Entry, shown: number | null, zone: string): Reading<number> {
-  // A future time is refused, not asked about.
+  // `readMoment` asks about times after its `now`. Here `refuse` rejects future times, so `now` is infinite.
   const { value, ...rest } = readMoment(entry, 'time', zone, Number.POSITIVE_INFINITY, shown ?? undefined);
   return { ...rest, value: value?.at ?? null };
 }

@@ -24,8 +24,8 @@ const EditTimerDialog = lazyComponent(
 const SECOND = 1000;
 
 /**
- * Shows the time of the current segment in seconds, and of the whole sitting after earlier segments. Opens the edit of
- * the start.
+ * Shows the time of the current segment to the second. After earlier segments, also shows the total time. A press opens
+ * the dialog that edits the start.
  */
 export function TimerReading({ target, timer }: { target: TapTarget; timer: Timer }) {
   const now = useNow(SECOND);
@@ -48,7 +48,7 @@ export function TimerReading({ target, timer }: { target: TapTarget; timer: Time
   );
 }
 
-/** "Right since 3:04 AM", "Paused at 3:10 AM". */
+/** Returns a text such as "Right since 3:04 AM" or "Paused at 3:10 AM". */
 function sinceWords(timer: Timer, zone: string): string {
   const { since, paused } = words.first.timer;
   const clock = formatClock(clockAt(sinceOf(timer), zone), speech.locale);

@@ -4,17 +4,17 @@ import { authorNow } from '#storage/browser/device.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { toastActs } from '#ui/feedback/toast.ts';
 
-/** Two taps within this time (milliseconds) are more often a trembling thumb than two diapers. */
+/** Two taps within this time (milliseconds) come more often from a trembling thumb than from two diapers. */
 const DOUBLE_TAP_MS = 2000;
 
 interface Tap {
-  /** Which buttons were tapped. */
+  /** The baby and the group of buttons that was tapped. */
   where: string;
-  /** Epoch ms. */
+  /** Epoch milliseconds. */
   at: number;
   /**
-   * The number of {@link toastActs} at that time. A parent who tapped a button of a toast in between taps the tile on
-   * purpose.
+   * The value of {@link toastActs} at `at`. A different value at the next tap means that the parent pressed a toast
+   * button between the taps. The next tap is then on purpose.
    */
   acts: number;
   /** Resolves to the act, or to false if it failed. */
@@ -25,9 +25,9 @@ interface Tap {
 const taps = new WeakMap<RecordsDb, Tap>();
 
 /**
- * Runs `act` for a tap on one of `buttons`, and resolves to true if `act` succeeded. A second tap on the same buttons
- * for the same baby, within two seconds of the last tap, calls `ask` with the first act instead. The question waits
- * until the first act is confirmed. It is skipped if the first act failed.
+ * Runs `act` for a tap on one of `buttons`, and resolves to true if `act` succeeded. For a tap on the same buttons and
+ * the same baby within two seconds of the last tap, calls `ask` with the first act instead. Waits with `ask` until the
+ * first act is confirmed, and does not ask if the first act failed.
  */
 export async function dedupeTap<D extends Done | true>(
   { db, baby }: LogTarget,
@@ -42,13 +42,13 @@ export async function dedupeTap<D extends Done | true>(
     const first: Tap = { ...tap, done: running };
     taps.set(db, first);
     const done = await running;
-    // The parent saw the error. The next tap retries.
+    // The parent saw the error, so the next tap is a retry and not a second tap.
     if (!done && taps.get(db) === first) taps.delete(db);
     return done !== false;
   }
-  // A trembling hand can tap a third time. Its two seconds count from this tap.
+  // A trembling hand may tap a third time. The two seconds for the third tap count from the second.
   last.at = tap.at;
-  // The acts of one group of buttons all resolve to the same type.
+  // All acts of one group of buttons resolve to the same type.
   const first = (await last.done) as D | false;
   if (first) {
     await afterFrame();

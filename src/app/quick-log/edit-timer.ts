@@ -9,11 +9,11 @@ import { speech, words } from '#words/now.ts';
 import type { TapTarget } from './correct-tap.ts';
 import { kindInWords, replaceAsLeft, showEnded } from './timer-taps.ts';
 
-/** The acts of the dialog of a running timer. */
+/** The acts of `EditTimerDialog`. */
 
 /**
- * Moves the start of a timer to `startedAt` (epoch milliseconds). Its toast replaces the one before: undoing an earlier
- * switch of sides would restore the old start. Rejects with the storage's error.
+ * Moves the start of a timer to `startedAt` (epoch milliseconds). The new toast replaces the toast of an earlier switch
+ * of sides, because the undo of that switch would restore the old start. Rejects with the storage's error.
  */
 export async function moveStart(target: TapTarget, timer: Timer, startedAt: number): Promise<void> {
   let before: Timer | undefined;

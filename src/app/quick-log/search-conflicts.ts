@@ -5,7 +5,10 @@ import type { Conflict } from '#domain/log/conflict.ts';
 import { speech } from '#words/now.ts';
 import { conflictWords } from '#words/say/conflict.ts';
 
-/** The conflicts of the first of `entries` that has any, with a label. Null if none has. */
+/**
+ * Finds the first of `entries` that has conflicts. Returns the entry, its conflicts and a label. Returns null if none
+ * has any.
+ */
 export async function searchConflicts(
   target: LogTarget,
   entries: readonly CareRecord[],

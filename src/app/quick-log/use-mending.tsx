@@ -18,8 +18,9 @@ const ConflictDialog = lazyComponent(
 );
 
 /**
- * Opens the form or the conflicts of a logged entry from a toast, over the quick log. A toast outlives the screen and
- * the selected baby. From elsewhere it links to the entry in the log of its own baby.
+ * Opens the form or the conflicts of a logged entry over the quick log when the parent presses a toast button. A toast
+ * may still be shown on another screen or for another selected baby. There, its button opens the entry in the log of
+ * the entry's baby.
  */
 export function useMending(place: Omit<TapTarget, 'adjust' | 'settle'>): {
   target: TapTarget;

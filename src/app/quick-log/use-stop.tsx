@@ -13,9 +13,9 @@ const ForgottenTimerDialog = lazyComponent(
 );
 
 /**
- * Stops `timer` with one tap. If it seems forgotten or is too long to save, `question` asks when it really ended. The
- * question closes if another tab stops the timer. `goOn` runs `act` on the timer. It asks first if the last
- * segment alone seems forgotten.
+ * Returns `stop`, which stops `timer` with one tap. If the timer seems forgotten or is too long to save, `question`
+ * asks when it really ended. The question closes if another tab stops the timer. `goOn` runs another act on the timer,
+ * but asks first if the last segment alone seems forgotten.
  */
 export function useStop(target: TapTarget, timer: Timer | null) {
   const [asked, setAsked] = useState<{ id: string; anyway?: () => void } | null>(null);

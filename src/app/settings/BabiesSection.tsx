@@ -56,7 +56,7 @@ export function BabiesSection() {
     }
   }
 
-  /** The row is removed, so the focus moves to the heading. */
+  /** The row of the baby disappears, so the focus moves to the heading. */
   function removed() {
     flushSync(close);
     document.querySelector<HTMLElement>('#babies h2')?.focus();

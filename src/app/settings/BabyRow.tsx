@@ -19,14 +19,16 @@ import styles from './BabiesSection.module.css';
 
 interface BabyRowProps {
   baby: Baby;
-  /** Selects this baby. Archived babies need this, because the switcher lists them only while they are selected. */
+  /**
+   * Selects this baby. The switcher lists an archived baby only while it is selected, so this is the way to select one.
+   */
   onLook: () => void;
   onEdit: () => void;
   onArchive: (archived: boolean) => void;
   onRemove: () => void;
 }
 
-/** One profile and its actions. */
+/** Shows a baby's profile and the buttons for it. */
 export function BabyRow({ baby, onLook, onEdit, onArchive, onRemove }: BabyRowProps) {
   const { today } = useFamily();
   const archived = baby.archivedAt !== undefined;

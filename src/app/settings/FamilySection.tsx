@@ -12,7 +12,7 @@ import styles from './FamilySection.module.css';
 import { ReportLanguage } from './ReportLanguage.tsx';
 import { ZoneOptions } from './ZoneOptions.tsx';
 
-/** The family's units, zone and first day of the week. */
+/** Changes the family's units, zone and first day of the week. */
 export function FamilySection() {
   const [{ units, zone, weekStartsOn }, change] = usePreferences();
   const { zone: zoneInUse, now, today } = useFamily();

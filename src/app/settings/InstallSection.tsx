@@ -5,7 +5,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { TitledSection } from '#ui/layout/TitledSection.tsx';
 import { words } from '#words/now.ts';
 
-/** Installs the app through the browser's prompt. Explains how to install if there is no prompt. */
+/** Installs the app with the browser's install prompt. Without a prompt, explains how to install the app. */
 export function InstallSection() {
   const install = useInstallPrompt();
   const said = words.profile.install;

@@ -11,8 +11,8 @@ import { isLanguage, LANGUAGES } from '#words/languages.ts';
 import { language, words } from '#words/now.ts';
 
 /**
- * Switches the language of the app on this device. It brings the words first, then reloads the page at the same place.
- * Asks first where a reload loses work.
+ * Switches the language of the app on this device. Loads the words first and then reloads the page. If the reload would
+ * lose unsaved work, asks first.
  */
 export function LanguageSection() {
   const [wanted, setWanted] = useState<Language | null>(null);
@@ -73,7 +73,7 @@ interface LanguageButtonProps {
   onWanted: () => void;
 }
 
-/** The button has the language's own name. It is disabled while the device is offline and lacks the words. */
+/** A button with a language's own name. It is disabled if the device is offline and does not have the words. */
 function LanguageButton({ code, busy, onWanted }: LanguageButtonProps) {
   const isHere = useWithinReach(code);
   return (

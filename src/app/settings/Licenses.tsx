@@ -6,7 +6,7 @@ import styles from './Licenses.module.css';
 
 type Listed = typeof import('virtual:licenses')['licenses'];
 
-/** The software that the app includes, with its licenses. Loaded on demand. */
+/** Lists the software that the app includes, and the licenses. The list loads when the parent opens it. */
 export function Licenses() {
   const [licenses, setLicenses] = useState<Listed | null>(null);
   const [open, setOpen] = useState(false);

@@ -28,7 +28,7 @@ interface RemoveBabyDialogProps {
   onClose: () => void;
 }
 
-/** Removes a baby with all entries. It requires the typed name, so that an accidental tap removes nothing. */
+/** Removes a baby with all entries. The parent must type the name, so that an accidental tap removes nothing. */
 export function RemoveBabyDialog({ baby, onRemoved, onClose }: RemoveBabyDialogProps) {
   const db = useRecords();
   const id = useId();
@@ -101,7 +101,7 @@ export function RemoveBabyDialog({ baby, onRemoved, onClose }: RemoveBabyDialogP
   );
 }
 
-/** What is removed with the profile, once counted. */
+/** Describes what is removed with the profile. Before the entries are counted, the text has no numbers. */
 function wordsOf(held: Awaited<ReturnType<typeof countRecords>> | undefined): string {
   const { unknown, empty, entries, timers, entriesAndTimers } = words.profile.removal;
   if (!held) return unknown(TRASH_DAYS);

@@ -14,7 +14,7 @@ interface RemovedBabiesProps {
   onRestore: (baby: Removed[number]) => void;
 }
 
-/** Removed babies, and the way to restore them with all entries. */
+/** Lists removed babies. Each can be restored with all entries. */
 export function RemovedBabies({ babies, onRestore }: RemovedBabiesProps) {
   const { now } = useFamily();
   const said = words.trash.babies;

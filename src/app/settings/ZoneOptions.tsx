@@ -1,6 +1,6 @@
 import { zoneGroups } from './time-zones.ts';
 
-/** The options of a time zone field, by region. They always include `chosen`. */
+/** Renders the options of a time zone field by region. They always include `chosen`. */
 export function ZoneOptions({ chosen }: { chosen: string }) {
   return zoneGroups(chosen).map(({ region, zones }) => (
     <optgroup key={region} label={region}>

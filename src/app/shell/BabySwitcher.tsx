@@ -5,8 +5,8 @@ import { SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
 import { words } from '#words/now.ts';
 
 /**
- * Selects the baby in a family with several. Shows all names, so that one tap switches. Lists an archived baby only
- * while it is selected.
+ * Selects a baby in a family with several babies. Shows all names, so that one tap is enough. Lists an archived baby
+ * only while it is selected.
  */
 export function BabySwitcher() {
   const known = useBabies();
@@ -33,8 +33,8 @@ export function BabySwitcher() {
 }
 
 /**
- * The names, shortened so that each fits into two lines at 320 px and differs from the others. Long names stay complete
- * until the code that shortens them has loaded. Most families do not need that code.
+ * Returns the names, shortened to fit into two lines at 320 px and to differ from each other. Most families do not need
+ * the code that shortens names. Until it has loaded, long names stay complete.
  */
 function useLabels(names: readonly string[]): readonly string[] {
   const limit = names.length > 2 ? 12 : 22;

@@ -10,7 +10,7 @@ import { readEntryTimes } from '#storage/backup/last-backup.ts';
 import { words } from '#words/now.ts';
 import styles from './BackupReminder.module.css';
 
-/** One line that appears when entries of a week or more are in no backup. It disappears with the next backup. */
+/** Shows one line if entries of a week or more are in no backup. The next backup removes the line. */
 export function BackupReminder() {
   const signedIn = useSession((session) => session.status === 'signed-in');
   return signedIn ? <Reminder /> : null;
@@ -28,7 +28,9 @@ function Reminder() {
   );
 }
 
-/** The entry times, read on mount and on each new day. A live query would run again after every tap. */
+/**
+ * Returns the entry times, which are read on mount and on each new day. A live query would run again after every tap.
+ */
 function useEntryTimes(): EntryTimes | null {
   const db = useRecords();
   const { today } = useFamily();

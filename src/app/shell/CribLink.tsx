@@ -4,7 +4,7 @@ import { paths } from '#paths.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { words } from '#words/now.ts';
 
-/** The menu link to crib mode. */
+/** Shows the menu's link to crib mode. */
 export function CribLink() {
   return (
     <Button as={Link} to={paths.crib} variant="ghost" icon={<Tablet aria-hidden="true" />}>

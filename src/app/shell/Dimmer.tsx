@@ -4,7 +4,10 @@ import { DARKEST } from '#storage/browser/crib-dimming.ts';
 import { words } from '#words/now.ts';
 import styles from './Dimmer.module.css';
 
-/** The slider and the shade over the whole screen, from clear to nearly black. */
+/**
+ * Shows the slider that dims the screen, and the shade over the whole screen. The shade is clear at 0 percent and
+ * nearly black at the maximum.
+ */
 export function Dimmer({ dim, onDim }: { dim: number; onDim: (percent: number) => void }) {
   const id = useId();
   return (

@@ -9,14 +9,17 @@ const LockScreen = lazyComponent(
   async () => (await withWords(import('./LockScreen.tsx'), 'lock', 'refusals', 'storage')).LockScreen,
 );
 
-/** Renders nothing of the app while locked. Content that is not in the page cannot be read from it. */
+/**
+ * Shows the lock screen in place of the app while the app is locked. Content that is not in the page cannot be read
+ * there.
+ */
 export function LockGate({ children }: { children: ReactNode }) {
   const locked = useLocked();
   const wasLocked = useRef(locked);
-  // Read in the render that locks. Half-typed forms are still in the page then, and the commit removes them.
+  // Reads this in the render that locks the app. The commit of that render removes half-typed forms from the page.
   const wasTyping = useMemo(() => locked && isDialogHalfTyped(), [locked]);
   useEffect(watchLock, []);
-  // Shown and waiting toasts may name a baby, so the lock closes them.
+  // Shown and waiting toasts may name a baby, so they close when the app locks.
   useEffect(() => (locked ? suspendToasts() : undefined), [locked]);
   useEffect(() => {
     if (wasLocked.current && !locked) document.getElementById('main')?.focus({ preventScroll: true });

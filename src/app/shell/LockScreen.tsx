@@ -23,8 +23,8 @@ import styles from './LockScreen.module.css';
 import { useDimming } from './use-dimming.ts';
 
 /**
- * Asks for the password before the app is shown again. It shows the email of the account, but nothing of its log. It
- * reports a discarded half-typed form. In crib mode it is as dark as the crib screen.
+ * Asks for the password before the app is shown again. Shows the email of the account, but nothing of the log. Reports
+ * if a half-typed form was discarded. In crib mode the lock screen is as dark as the crib screen.
  */
 export function LockScreen({ wasTyping }: { wasTyping: boolean }) {
   const email = useSession((session) => (session.status === 'signed-in' ? session.user.email : ''));
@@ -38,7 +38,7 @@ export function LockScreen({ wasTyping }: { wasTyping: boolean }) {
   const [dim, setDim] = useDimming();
   const { lock } = words;
 
-  // Clears the badge, because the number of running timers is part of the log.
+  // Clears the badge, because it shows the number of running timers, which is part of the log.
   useEffect(() => showBadge(0), []);
   useEffect(() => {
     if (!userId) return;

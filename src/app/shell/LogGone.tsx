@@ -18,18 +18,21 @@ import styles from './LogGone.module.css';
 
 interface LogGoneProps {
   problem: StorageProblem;
-  /** Whether no screen is below. False if an open log was evicted, because this tab still shows its content. */
+  /**
+   * Whether the report replaces the screen. False if an open log was evicted, because this tab still shows its content.
+   */
   alone: boolean;
 }
 
 /**
- * Reports an evicted log, with what is known and the ways to continue. Nothing is saved until the parent chooses a way.
+ * Reports an evicted log. Shows what is known about the loss and how the parent can continue. Nothing is saved until
+ * the parent chooses how to continue.
  */
 export function LogGone({ problem, alone }: LogGoneProps) {
   const userId = useSession(userIn)?.userId ?? null;
   const [hasAccount, setHasAccount] = useState<boolean | null>(null);
   useEffect(() => {
-    // If that is unknown, offers the ways that need an account. Each of them reports its own failure.
+    // If the look-up fails, offers the buttons that need an account. Each of these buttons reports its own failure.
     if (userId) isAccountHere(userId).then(setHasAccount, () => setHasAccount(true));
   }, [userId]);
   const { trouble } = words;

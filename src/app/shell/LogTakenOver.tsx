@@ -5,8 +5,8 @@ import { words } from '#words/now.ts';
 import styles from './LogTakenOver.module.css';
 
 /**
- * Reports that a newer version of the app has upgraded the log. The screen below stays, so that it can be read or
- * copied before the reload.
+ * Reports that a newer version of the app has upgraded the log. The screen below the report stays, so that the parent
+ * can read or copy it before the reload.
  */
 export function LogTakenOver({ problem }: { problem: StorageProblem }) {
   return (

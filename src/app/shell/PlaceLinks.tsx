@@ -5,7 +5,7 @@ import styles from './PlaceLinks.module.css';
 import { PLACES } from './places.ts';
 
 interface PlaceLinksProps {
-  /** A column beside the page or in the drawer, or the bar at the bottom. */
+  /** `column` is beside the page or in the drawer. `bar` is at the bottom. */
   look: 'column' | 'bar';
   onFollow?: () => void;
 }

@@ -4,7 +4,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { words } from '#words/now.ts';
 import styles from './PlanNote.module.css';
 
-/** Names what a plan lacks, as `text`, and links to plans that have it. Logged data is always available. */
+/** Shows `text`, which names what the plan lacks, and links to the plans. Logged data is available on every plan. */
 export function PlanNote({ text }: { text: string }) {
   return (
     <div className={styles.note}>

@@ -7,7 +7,7 @@ import { PageHeader } from '#ui/layout/PageHeader.tsx';
 import { words } from '#words/now.ts';
 import styles from './RecordsTrouble.module.css';
 
-/** Explains why the log is not available, and offers alternatives. */
+/** Explains why the log cannot be opened, and offers other ways to continue. */
 export function RecordsTrouble({ problem }: { problem: StorageProblem }) {
   const signedIn = useSession((session) => session.status === 'signed-in');
   const leave = useSignOut();

@@ -18,8 +18,8 @@ interface RecoveryCodeDialogProps {
 }
 
 /**
- * Shows a new recovery code once, to save, print or copy. Until the code was saved or copied, Escape asks before it
- * closes the dialog. The former code stays valid until the parent confirms the new one.
+ * Shows a new recovery code once. The parent can save, print or copy it. Until the parent has saved or copied the code,
+ * Escape asks before it closes the dialog. The former code stays valid until the parent confirms the new one.
  */
 export function RecoveryCodeDialog({ code, email, onClose }: RecoveryCodeDialogProps) {
   const [said, setSaid] = useState('');
@@ -55,7 +55,7 @@ export function RecoveryCodeDialog({ code, email, onClose }: RecoveryCodeDialogP
       const { name, text } = recovery.file;
       const outcome = await saveOrShare(new File([text(email, code)], name, { type: 'text/plain' }));
       if (outcome === 'shared' || outcome === 'saved') sayKept(recovery.file.saved);
-      // A toast beside this modal dialog could not be tapped.
+      // The outcome is shown in the dialog, because a toast outside this modal dialog could not be tapped.
       if (outcome === 'ready') setSaid(recovery.file.ready);
       if (outcome === 'unable') setSaid(recovery.file.unable);
     } catch {
@@ -130,7 +130,7 @@ export function RecoveryCodeDialog({ code, email, onClose }: RecoveryCodeDialogP
   );
 }
 
-/** The code in groups, which are easier to read. Copying the text gives the code with its hyphens. */
+/** Shows the code in groups, which are easier to read. The copied text has the hyphens of the code. */
 function Groups({ code }: { code: string }) {
   const groups = code.match(/\w{4}-(?:.$)?/g) ?? [];
   return (

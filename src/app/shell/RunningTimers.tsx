@@ -16,8 +16,8 @@ import styles from './RunningTimers.module.css';
 const SECOND = 1000;
 
 /**
- * The running timers of every baby, on every screen. One tap opens the dashboard with their buttons. On the dashboard,
- * the timers of the selected baby are not repeated.
+ * Shows the running timers of every baby on every screen. A tap opens the dashboard, where the tiles of the timers are.
+ * On the dashboard, omits the timers of the selected baby, because the quick log shows them.
  */
 export function RunningTimers() {
   const timers = useTimers();

@@ -10,8 +10,8 @@ import { doingWords } from '#words/say/kinds.ts';
 import { formatMinutes } from '#words/say/spans.ts';
 
 /**
- * The tab's title: the running timers and the place. It updates only once a minute, because screen readers announce
- * each change. Names the baby if there are several.
+ * Sets the tab's title to the running timers and the place. Names the baby if there are several. Updates only once a
+ * minute, because screen readers announce each change.
  */
 export function ScreenTitle({ place }: { place: string }) {
   const now = useNow();

@@ -14,7 +14,10 @@ import styles from './TopBar.module.css';
 
 const Drawer = lazyComponent(async () => (await import('#ui/overlays/Drawer.tsx')).Drawer);
 
-/** Names the account, and on small screens opens the menu. `children` is the baby switcher, once the log is open. */
+/**
+ * Shows the name of the account, and a button that opens the menu on small screens. `children` is the baby switcher,
+ * which appears when the log is open.
+ */
 export function TopBar({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const session = useSession();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DEMO_OWNER, ownerOf, useSession } from '#session/session.ts';
 import { keepDimming, readDimming } from '#storage/browser/crib-dimming.ts';
 
-/** The dimming of crib mode in this tab for the current session, in percent, and its setter. */
+/** Returns the dimming of crib mode in percent and its setter. The dimming belongs to this tab and the current user. */
 export function useDimming(): [number, (percent: number) => void] {
   const owner = useSession(ownerOf) ?? DEMO_OWNER;
   const [dim, setDim] = useState(() => readDimming(owner));

@@ -16,7 +16,7 @@ interface CurveTableProps {
   measure: GrowthMeasure;
 }
 
-/** The values of a curve, latest first, including those outside the standard's tables. */
+/** Lists the measured values of a curve, latest first. Includes values for which the WHO tables have no row. */
 export function CurveTable({ baby, visits, measure }: CurveTableProps) {
   const { units } = useFamily();
   const measured = visits.filter((visit) => measuredValue(measure, visit) !== null).toReversed();
@@ -71,7 +71,10 @@ function Standing({ measure, visit }: { measure: GrowthMeasure; visit: GrowthVis
   );
 }
 
-/** "3 weeks 2 days", or "–" from the age at which correction ends. */
+/**
+ * Returns the corrected age, such as "3 weeks 2 days". Returns "–" from the age at which correction ends, and a text
+ * before the due date.
+ */
 function correctedAge({ date, age }: GrowthVisit): string {
   if (age.counted === 'from birth') return words.summaries.curves.table.none;
   return age.ageDays < 0

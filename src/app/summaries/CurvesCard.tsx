@@ -25,13 +25,13 @@ import { CurveTable } from './CurveTable.tsx';
 interface CurvesCardProps {
   baby: Baby;
   visits: readonly GrowthVisit[];
-  /** The chart shows the baby's age on this day. */
+  /** The chart marks the baby's age on this day. */
   lastDay: Day;
   curve: GrowthMeasure;
   linkTo: (curve: GrowthMeasure) => string;
 }
 
-/** The latest value of each measure in words, and one measure on its WHO curves. */
+/** Shows the latest value of each measure in words, and one measure on its WHO curves. */
 export function CurvesCard({ baby, visits, lastDay, curve, linkTo }: CurvesCardProps) {
   const { units } = useFamily();
   const age = chartAge(baby.birthDate, baby.dueDate, lastDay);

@@ -13,7 +13,7 @@ import { speech, words } from '#words/now.ts';
 import { columnHead, formatCell } from '#words/say/period.ts';
 import styles from './DayTable.module.css';
 
-/** The values of a chart and related values, one row for each day that has begun. */
+/** Lists the values of a chart and related values, with one row for each day that has begun. */
 export function DayTable({ kind, summary }: { kind: LoggedKind; summary: PeriodSummary }) {
   const { units } = useFamily();
   const { byDay, kinds } = words.summaries;
@@ -80,7 +80,10 @@ function Cells({ kind, day, measures, units }: CellsProps) {
   ));
 }
 
-/** The counted values and, in parentheses, the minimum for that day of life. `LeastSources` names its source. */
+/**
+ * Shows the counted diapers and, in parentheses, the minimum for that day of life. `LeastSources` names the source of
+ * the minimum.
+ */
 function ExpectedCells({ day }: { day: PeriodDay }) {
   return (['wet', 'dirty'] as const).map((type) => {
     const least = leastDiapers(day.dayOfLife, type);

@@ -8,7 +8,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { words } from '#words/now.ts';
 
-/** Shown for a period without entries. */
+/** Explains that a period has no entries. */
 export function EmptyPeriod({ summary }: { summary: PeriodSummary }) {
   const running = isPeriodRunning(summary);
   const { empty } = words.summaries;

@@ -17,7 +17,7 @@ interface ExpectedNowProps {
   weightKg: number | null;
 }
 
-/** What sources call usual for a kind at the baby's age on the last shown day. */
+/** Shows what is usual for a kind at the baby's age on the last shown day, with sources. */
 export function ExpectedNow({ kind, summary, weightKg }: ExpectedNowProps) {
   const { units } = useFamily();
   const { birthDate } = summary.baby;

@@ -9,7 +9,7 @@ import { describeComparison, describeLogging } from '#words/say/period.ts';
 import { KindCard } from './KindCard.tsx';
 import styles from './Period.module.css';
 
-/** The totals of the period by kind. */
+/** Shows the totals of the period by kind. */
 export function Figures({ summary, visits }: { summary: PeriodSummary; visits: readonly GrowthVisit[] }) {
   const lastDay = lastDayOf(summary);
   const weightKg = weightOn(weighingsOf(visits, lastDay), lastDay);

@@ -30,7 +30,8 @@ interface GrowthCardProps {
 }
 
 /**
- * The measurements of the period, the weight gain up to its end, and the weeks after birth. Available on every plan.
+ * Shows the measurements of the period, the last weight gain, and the weight in the weeks after birth. Available on
+ * every plan.
  */
 export function GrowthCard({ baby, summary, visits }: GrowthCardProps) {
   const { units } = useFamily();
@@ -87,7 +88,7 @@ function UsualGain({ baby, visit }: { baby: Baby; visit: GrowthVisit }) {
   const usual = expectedGainUntil(visit, baby);
   if (!usual) return null;
   const { median, band, alsoSaid } = usual;
-  // The band is shown too, because beside the median alone half of all babies would seem too light.
+  // Shows the band too. With the median alone, half of all babies would seem too light.
   const lists: Expected[] = band ? [[median], [band, ...alsoSaid]] : [[median, ...alsoSaid]];
   return <ExpectedRanges title={words.summaries.usual.atThatAge} lists={lists} units={units} />;
 }

@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import styles from './Field.module.css';
 
-/** The error message below a control. */
+/** An error message below a control. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p className={styles.error} id={id}>

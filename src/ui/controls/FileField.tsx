@@ -16,7 +16,7 @@ export function FileField({ label, hint, error, optional = false, choose, ...inp
       {(control) => (
         <span className={styles.choose}>
           <FileButton {...input} {...control} variant="quiet">
-            {/* A second label with the visible text, which voice control users say. */}
+            {/* The second label has the visible text, because voice control users say that text. */}
             <label htmlFor={control.id}>{choose}</label>
           </FileButton>
         </span>

@@ -26,7 +26,7 @@ export function FormRefusal({ refusal }: FormRefusalProps) {
 
 const SECOND = 1000;
 
-/** Counts down visually. Screen readers hear only the start and the end. */
+/** Shows a countdown. Screen readers announce only its start and its end. */
 function Wait({ until }: { until: number }) {
   const [left, setLeft] = useState(() => secondsTo(until));
   const over = left <= 0;

@@ -6,7 +6,7 @@ import { NumberField } from './NumberField.tsx';
 
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount (oz)' });
 
-/** Parses numbers with a point or a comma, and “seven” as a value that only the form can read. */
+/** Parses numbers with a point or a comma, and also “seven”, as a form may read more than digits. */
 const read = (text: string) =>
   text === 'seven' ? 7 : text === 'four' ? null : Number(text.replace(',', '.'));
 

@@ -27,15 +27,15 @@ type NumberFieldProps = FieldProps &
     step?: number;
     /** The minimum for −. */
     min?: number;
-    /** The first value of − or + in an empty field. Without it, + counts up from 0. */
+    /** The value that − or + sets in an empty field. Without it, + counts up from 0. */
     usual?: number | undefined;
     /** Shown in the label and announced after the number, for example "oz". */
     unit?: string | undefined;
   };
 
 /**
- * A number with − and + buttons, so that it can be set with one thumb. It is a text field, because `type="number"`
- * drops the comma of "1,5" in an English browser, and 15 would be saved.
+ * A number field with − and + buttons, so that one thumb can set it. It is a text field, because with `type="number"`
+ * an English browser drops the comma of "1,5". The form would then save 15.
  */
 export function NumberField({
   label,
@@ -109,8 +109,8 @@ export function NumberField({
 }
 
 /**
- * The next multiple of `step`: from 3.7 by halves it is 4 upward and 3.5 downward. The result is rounded, because
- * multiples of 0.1 are not exact.
+ * Returns the next multiple of `step` in a direction. For 3.7 and a step of 0.5 it is 4 upward and 3.5 downward. The
+ * result is rounded, because multiples of 0.1 are not exact.
  */
 function nextStep(value: number, step: number, direction: 1 | -1): number {
   const steps = Number((value / step).toFixed(6));

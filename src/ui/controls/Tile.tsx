@@ -15,11 +15,11 @@ interface TileProps {
   children: string;
 }
 
-/** A large button for one act. It is easy to hit with a thumb in the dark and confirms with a check mark. */
+/** A large button for one act, easy to hit with a thumb in the dark. It confirms the act with a check mark. */
 export function Tile({ icon, tone = 'plain', strong = false, mark, onClick, children }: TileProps) {
   const tick = useRef<SVGSVGElement>(null);
   async function act() {
-    // The hidden check mark is shown without React, which would paint it a frame later on a slow phone.
+    // This shows the check mark without React. On a slow phone, React would paint it a frame later.
     if ((await onClick()) === true) tick.current?.setAttribute('data-done', '');
   }
   return (

@@ -4,7 +4,7 @@ import styles from './TileGroup.module.css';
 
 interface TileGroupProps {
   label: string;
-  /** Content above the tiles, in full width. */
+  /** Content above the tiles, as wide as the group. */
   lead?: ReactNode;
   children: ReactNode;
 }

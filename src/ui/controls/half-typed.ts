@@ -1,4 +1,4 @@
-/** Returns whether an open dialog has typed values, which would be lost with it. */
+/** Returns whether an open dialog has typed values, which closing it would lose. */
 export function isDialogHalfTyped(): boolean {
   return document.querySelector('dialog[open] form[data-dirty]') !== null;
 }

@@ -9,7 +9,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Shown by a screen without content, in place of an empty table. */
+/** A screen without content shows this in place of an empty table. */
 export function EmptyState({ illustration, title, children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

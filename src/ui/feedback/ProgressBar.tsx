@@ -8,7 +8,7 @@ interface ProgressBarProps {
   max?: number;
 }
 
-/** The progress, `value` out of `max`, shown and announced. */
+/** Shows and announces the progress, which is `value` out of `max`. */
 export function ProgressBar({ label, value, max = 100 }: ProgressBarProps) {
   const id = useId();
   const said = value === undefined ? undefined : `${Math.round((value / max) * 100)}%`;

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback } from 'react';
 import styles from './ToastDock.module.css';
 import { dockToasts } from './toast.ts';
 
-/** The share of the dock that must be visible. Less than 1, because an edge may lie between two pixels. */
+/** The share of the dock that must be visible. It is less than 1, because an edge may lie between two pixels. */
 const WHOLE = 0.98;
 
 /**

@@ -16,7 +16,7 @@ function subscribe(listener: () => void) {
 
 const silence = { id: 0, message: '' };
 
-/** The last announcement. `id` is unique, so that the same sentence can be announced twice. */
+/** Returns the last announcement. `id` is unique, so that the same sentence can be announced twice. */
 export function useAnnouncement(): { id: number; message: string } {
   return useSyncExternalStore(
     subscribe,

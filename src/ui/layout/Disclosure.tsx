@@ -10,7 +10,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** Optional details: an answer under its question, the table under its chart. */
+/** Details that can be opened, such as an answer under its question or a table under its chart. */
 export function Disclosure({ summary, defaultOpen = false, onToggle, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure} open={defaultOpen} onToggle={onToggle}>

@@ -1,9 +1,9 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
 /**
- * A sentence of several parts, such as text around a link. Each text has its own element, because a translator of the
- * browser replaces text nodes, and React could then not change a text beside other nodes. The spaces between the parts
- * stay outside, where assistive technology hears them.
+ * A sentence of several parts, such as text around a link. Each text has its own element. A browser's translator
+ * replaces text nodes, and React could then not change a text beside other nodes. The spaces between the parts stay
+ * outside, where assistive technology reads them.
  */
 export function Rich({ of }: { of: readonly ReactNode[] }) {
   const parts = of.flatMap((part) => {

@@ -21,7 +21,7 @@ interface StatProps {
   delta?: StatDelta | undefined;
 }
 
-/** Screen readers read the words without the sign, because "minus 6 fewer" would be a gain. */
+/** Hides the sign from screen readers, because "minus 6 fewer" would mean a gain. */
 function Delta({ amount, text }: StatDelta) {
   const Sign = amount === 0 ? Equal : amount > 0 ? Plus : Minus;
   return (
@@ -32,7 +32,10 @@ function Delta({ amount, text }: StatDelta) {
   );
 }
 
-/** One figure with its name and change. A sign and a word show the change. No color judges it. */
+/**
+ * One figure with its name and change. A sign and words show the change. It has no color, because a change is neither
+ * good nor bad.
+ */
 export function Stat({ label, value, unit, icon, tone = 'plain', delta }: StatProps) {
   return (
     <dl className={styles.stat} data-tone={tone}>

@@ -4,9 +4,9 @@ import { words } from '#words/now.ts';
 type Handed = 'shared' | 'saved' | 'cancelled' | 'ready' | 'unable';
 
 /**
- * Passes `file` to `give`, which shares or saves it, and calls `onLeft` once the file has left the app. If the
- * activation of the tap has expired, a toast offers another tap to share the file. If the device cannot share the file,
- * a toast reports that.
+ * Passes `file` to `give`, which shares or saves it, and calls `onLeft` once the file has left the app. If the tap was
+ * too long ago for the browser to allow sharing, a toast offers a button that shares the file. If the device cannot
+ * share the file, a toast reports that.
  */
 export async function handOver(
   file: File,

@@ -1,14 +1,14 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in an element when its focused button is removed. The focus moves to the strong button, else to the
- * button in the same place, else to the last button, else to the heading. Without this, Tab would start again at the
- * top of the page.
+ * Keeps the focus in an element when its focused button is removed. The focus moves to the highlighted button, else to
+ * the button in the same place, else to the last button, else to the heading. Without this hook, Tab would start again
+ * at the top of the page.
  */
 export function useKeptFocus<E extends HTMLElement>() {
   const ref = useRef<E>(null);
   const place = useRef(-1);
-  // Observes the DOM, because any part inside may remove the button in its own render.
+  // Observes the DOM, because any component inside may remove the button in its own render.
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
@@ -18,7 +18,7 @@ export function useKeptFocus<E extends HTMLElement>() {
       const strong = left.find((button) => 'strong' in button.dataset);
       const next = strong ?? left[place.current] ?? left.at(-1) ?? element.querySelector<HTMLElement>('h2');
       next?.focus({ preventScroll: true });
-      // Scrolls only for keyboard users, because nothing may move under a thumb.
+      // Scrolls only for keyboard users, because buttons must not move under a thumb.
       if (next?.matches(':focus-visible')) next.scrollIntoView({ block: 'nearest' });
     });
     observer.observe(element, { childList: true, subtree: true });
@@ -37,7 +37,10 @@ export function useKeptFocus<E extends HTMLElement>() {
   };
 }
 
-/** The buttons in an element, except those in dialogs. A dialog returns the focus to the button that opened it. */
+/**
+ * Returns the buttons in an element, except those in dialogs. A dialog itself returns the focus to the button that
+ * opened it.
+ */
 function buttonsIn(element: HTMLElement): HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>('button')].filter((button) => !button.closest('dialog'));
 }

@@ -8,7 +8,7 @@ interface Router {
 
 type Navigate = (to: unknown, options?: { replace?: boolean }) => Promise<void>;
 
-/** The longest wait for a step, in milliseconds. A browser may refuse the step. */
+/** The longest wait for a step in the history, in milliseconds. A browser may refuse the step. */
 const LONGEST_STEP_MS = 1000;
 
 /** The functions that close the open layers over the screen. The topmost layer is last. */
@@ -16,24 +16,24 @@ const layers: (() => void)[] = [];
 let router: Router | null = null;
 /** The number of running navigations. */
 let navigations = 0;
-/** The step that this module is taking between the two entries of a screen. */
+/** The running step between the two history entries of a screen. Null if there is none. */
 let step: Promise<void> | null = null;
 let endStep = () => {};
 /**
- * How to make the second entry current. `entry` adds it for a new layer. `step` returns to it after a layer refused to
- * close.
+ * How to make the second entry current: `entry` adds it for a new layer, `step` goes forward to it after a layer
+ * refused to close.
  */
 let wanted: 'entry' | 'step' | null = null;
-/** The router's key of the current entry. */
+/** The router's key of the current history entry. */
 let lastKey: string | undefined;
 
 /**
  * Creates the app's router, and makes back navigation close open layers. Call it once.
  *
- * While a layer is open, the screen has a second history entry with the router's key of the first. Going back to the
- * first entry closes the topmost layer. If a layer stays open, the second entry becomes current again. The router never
- * sees these steps, because the listener here runs before the router's. Navigations of the router replace the second
- * entry.
+ * While a layer is open, the screen has a second history entry. It has the same router key as the first. Going back to
+ * the first entry closes the topmost layer. If a layer stays open, the second entry becomes current again. The router
+ * never sees these steps, because the listener here runs before the router's. Navigations of the router replace the
+ * second entry.
  */
 export function withBackClosing<R extends Router>(create: () => R): R {
   addEventListener('popstate', onPopState);
@@ -96,8 +96,8 @@ function settle(): void {
   if (way === 'step') void takeStep(1);
   if (way !== 'entry') return;
   const { state } = history;
-  // An anchor link that the browser followed itself leaves no state. The screen then has no second entry, so back
-  // navigation leaves it.
+  // If the browser itself followed an anchor link, the history entry has no state. The screen then gets no second
+  // entry, so back navigation leaves the screen.
   if (!state) return;
   lastKey = state.key;
   history.pushState({ ...state, idx: state.idx + 1, second: true }, '');
@@ -118,8 +118,8 @@ function takeStep(by: 1 | -1): Promise<void> {
 }
 
 /**
- * Closes the topmost layer. Without a layer, the step only left the second entry that a reload had kept, so this goes
- * back once more.
+ * Closes the topmost layer. If there is none, the back navigation only left the second entry that a reload had kept.
+ * This function then goes back once more.
  */
 function closeTopmost(): void {
   const close = layers.at(-1);

@@ -9,9 +9,9 @@ import {
 import { useBackCloses } from './back-closes.ts';
 
 /**
- * Props of a `<dialog>` that is modal while it is rendered. Escape, back navigation and a tap outside request closing.
- * On closing, the browser returns the focus. On opening, the focus goes to `[data-autofocus]`, else to the title, so
- * that a phone does not open its keyboard.
+ * Returns props for a `<dialog>` that is modal while it is rendered. Escape, back navigation and a tap outside request
+ * closing. When it opens, the focus goes to `[data-autofocus]`, else to the title, so that a phone does not open its
+ * keyboard. When it closes, the browser returns the focus.
  */
 export function useModal(onClose: () => void, lightDismiss: boolean) {
   const [, closedByBrowser] = useReducer((times: number) => times + 1, 0);
@@ -49,14 +49,14 @@ export function useModal(onClose: () => void, lightDismiss: boolean) {
       // A held Escape would open and close the question over a form repeatedly.
       if (!event.repeat) onClose();
     },
-    // Fired by the back gesture of a phone, or by Escape without a focused element.
+    // The browser fires this on the back gesture of a phone, or on Escape without a focused element.
     onCancel(event: SyntheticEvent<HTMLDialogElement>) {
       // Ignores the "cancel" of a file input inside. A "cancel" that cannot be prevented is followed by "close".
       if (event.target !== event.currentTarget || !event.cancelable) return;
       event.preventDefault();
       onClose();
     },
-    // Browsers close a dialog whose cancel was prevented twice. Requests closing then, and reopens a dialog that is
+    // Browsers close a dialog after its cancel was prevented twice. This requests closing, and reopens a dialog that is
     // still rendered.
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
       if (event.target !== event.currentTarget || event.currentTarget.open || leaving.current) return;

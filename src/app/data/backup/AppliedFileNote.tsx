@@ -14,7 +14,7 @@ import styles from './BackupPanel.module.css';
 export function AppliedFileNote({ onRevert }: { onRevert: (takenAt: number) => void }) {
   const db = useRecords();
   const { zone, today, now } = useFamily();
-  // The key has the day, not the time, so the query runs once a day and not every minute.
+  // The key contains the day and not the time, so that the query runs once a day and not every minute.
   const takenAt = useLive(db, `applied file ${today}`, () => lastAppliedFile(db, now));
   const [asking, setAsking] = useState(false);
   if (!takenAt) return null;

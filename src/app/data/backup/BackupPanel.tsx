@@ -24,7 +24,10 @@ import { MakeBackup } from './MakeBackup.tsx';
 import { UnlockBackup } from './UnlockBackup.tsx';
 import { type BroughtIn, useOpenBackup } from './use-open-backup.ts';
 
-/** How long the toast shows, in milliseconds. It has more text than other toasts, and the change is larger. */
+/**
+ * How long the toast shows, in milliseconds. This is long, because the toast has more text than others and reports a
+ * larger change.
+ */
 const TOAST_MS = 12_000;
 
 /** Makes and opens backups. */
@@ -65,13 +68,13 @@ export function BackupPanel() {
       if (back) {
         const now = preferencesOf(owner);
         const former = preferencesFrom(back.preferences, navigator.language);
-        // A snapshot of an older version does not store the settings of the file (`brought`).
+        // Snapshots that older versions of the app took do not contain the file's settings (`brought`).
         const brought = back.brought ? preferencesFrom(back.brought, navigator.language) : now;
         changePreferences(backToFormer(former, brought, now));
       }
       toast(words.backup.undone);
     } catch (error) {
-      // Undo may be pressed on another screen. Only a toast is visible there.
+      // The parent may press Undo on another screen, where only a toast is visible.
       const { title, happened } = fileProblem(error);
       toast({ title, description: happened, duration: Number.POSITIVE_INFINITY });
     } finally {
@@ -132,6 +135,6 @@ function doneWords(act: FileAct, difference: BroughtIn['difference']): string {
     removed && said.removed(removed),
     stopped && said.stopped(stopped),
   ].filter(Boolean);
-  // A merge keeps the settings. A file that replaces the log also replaces the settings.
+  // If no entry changed, the texts of the acts differ, because a replacement has still replaced the settings.
   return parts.join(' ') || said.noEntry[act];
 }

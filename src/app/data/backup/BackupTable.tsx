@@ -16,7 +16,7 @@ import { kindWords } from '#words/say/kinds.ts';
 
 import styles from './BackupTable.module.css';
 
-/** Compares a backup with the current log: babies, number of entries and latest entry. */
+/** Compares the babies, the number of entries and the latest entry of a backup with those of the current log. */
 export function BackupTable({ file, here, zone }: { file: FamilyLog; here: FamilyLog; zone: string }) {
   const sides = [
     { key: 'file', log: file },
@@ -74,7 +74,7 @@ function titleOf(kind: KindName): string {
   return kindWords(kind, speech).all;
 }
 
-/** The day of the latest entry, and its time in the family's zone if it has one. */
+/** Returns the day of the latest entry. Adds the time in the family's zone if the entry has a time. */
 function latestWords(entry: CareRecord | undefined, zone: string): string {
   if (!entry) return words.backup.table.none;
   if (isDayOnly(entry)) return formatDate(dayOfRecord(entry), speech.locale);

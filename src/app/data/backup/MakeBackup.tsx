@@ -12,7 +12,9 @@ import { words } from '#words/now.ts';
 import styles from './MakeBackup.module.css';
 import { useMakeBackup } from './use-make-backup.ts';
 
-/** The minimum length of a passphrase. Shorter ones can be guessed in an afternoon, however strong the encryption. */
+/**
+ * The minimum length of a passphrase. A shorter passphrase can be guessed in an afternoon, even with strong encryption.
+ */
 const SHORTEST_PASSPHRASE = 8;
 
 /** Makes a backup file, with or without a passphrase. */

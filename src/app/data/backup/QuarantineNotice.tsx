@@ -19,7 +19,7 @@ export function QuarantineNotice() {
   const [rows, setRows] = useState<QuarantinedRow[]>([]);
   const [problem, setProblem] = useState<StorageProblem | null>(null);
   useEffect(() => {
-    // Runs only once, because it reads the whole log. Other components report a log that cannot be read.
+    // Reads only once and not in a live query, because it reads the whole log. Other components report a failed read.
     readQuarantined(db).then(setRows, () => {});
   }, [db]);
 

@@ -10,7 +10,7 @@ import styles from './BackupPanel.module.css';
 
 interface UnlockBackupProps {
   fileName: string;
-  /** How many passphrases were refused. */
+  /** How many passphrases were refused so far. */
   tries: number;
   busy: boolean;
   /** Whether another app or page sent the file. */
@@ -23,7 +23,7 @@ interface UnlockBackupProps {
 export function UnlockBackup({ fileName, tries, busy, fromOutside, onUnlock, onCancel }: UnlockBackupProps) {
   const form = useRef<HTMLFormElement>(null);
 
-  // After each refusal, selects the passphrase so that it can be replaced or checked.
+  // After each refusal, selects the typed passphrase, so that the parent can replace or check it.
   useEffect(() => {
     const input = form.current?.querySelector('input');
     if (!tries) input?.focus();

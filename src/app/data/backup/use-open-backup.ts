@@ -20,7 +20,7 @@ import { preferencesFrom } from '#storage/browser/preferences.ts';
 import { monotonicTime } from '#storage/database/monotonic-clock.ts';
 import { words } from '#words/now.ts';
 
-/** A backup that was read, the current log, and what a merge or a replacement would change. */
+/** A backup that was read, with the current log and the changes that a merge or a replacement would make. */
 export interface BackupOffer {
   name: string;
   /** Epoch milliseconds. */
@@ -32,14 +32,14 @@ export interface BackupOffer {
   importedApart: number;
 }
 
-/** What a backup changed, for the toast and its undo button. */
+/** The changes that a backup made, for the toast and its undo button. */
 export interface BroughtIn {
   act: FileAct;
   takenAt: number;
   difference: LogDifference;
 }
 
-/** The stage of a backup. Nothing is written before `writing`. The write is atomic. */
+/** The current step in opening a backup. Nothing is written before `writing`. The write is atomic. */
 type BackupStage =
   | { name: 'choosing' }
   | { name: 'reading' }
@@ -47,7 +47,7 @@ type BackupStage =
   | { name: 'offered'; offer: BackupOffer }
   | { name: 'writing' };
 
-/** Handles one backup from the chosen file to the log. Calls `onDone` when everything is written. */
+/** Opens one backup file, offers it to the parent and applies it to the log. Calls `onDone` after the write. */
 export function useOpenBackup(onDone: (done: BroughtIn) => void) {
   const db = useRecords();
   const owner = useSession(ownerOf) ?? DEMO_OWNER;
@@ -56,7 +56,7 @@ export function useOpenBackup(onDone: (done: BroughtIn) => void) {
   const [problem, setProblem] = useState<FileProblem | null>(null);
   const work = useLatestWork();
 
-  /** Starts work and aborts the work before it. */
+  /** Starts new work and aborts the previous work. */
   function startWork(): AbortSignal {
     setProblem(null);
     return work.start();
@@ -142,7 +142,7 @@ export function useOpenBackup(onDone: (done: BroughtIn) => void) {
   return { stage, problem, choose, unlock, bring, cancel };
 }
 
-/** The kinds of the new entries in a file. Kinds without new entries stay switched off. */
+/** Returns the kinds of the entries that a file adds. Kinds without new entries stay switched off. */
 function kindsAdded(difference: LogDifference): string[] {
   const others = difference.others.added as OtherEntry[];
   return [

@@ -18,7 +18,7 @@ interface ImportQuestionsProps {
 
 const QUANTITIES = ['volume', 'weight', 'length'] as const;
 
-/** Asks for what the files do not tell: babies, date orders, units and time zone. */
+/** Asks for the babies, date orders, units and time zone that the files do not contain. */
 export function ImportQuestions({ questions, files, answers, onAnswer }: ImportQuestionsProps) {
   const said = words.imports.questions;
   const { zone, dateQuestions, bareNumbers, children } = questions;
@@ -75,7 +75,7 @@ export function ImportQuestions({ questions, files, answers, onAnswer }: ImportQ
   );
 }
 
-/** "Apr 9, 2025" or "Sep 4, 2025": the day that 4/9/25 means in this order. */
+/** Returns the day that a date means in an order. For example, 4/9/25 is "Apr 9, 2025" or "Sep 4, 2025". */
 function dayOf(example: string, order: DateOrder): string {
   const [first = '', second = '', last = ''] = example.split(/\D+/);
   const parts = {

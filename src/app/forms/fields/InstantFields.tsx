@@ -5,7 +5,7 @@ import { TimeField } from '#ui/controls/TimeField.tsx';
 import { words } from '#words/now.ts';
 import { ZoneHint } from './ZoneHint.tsx';
 
-/** The day and time of an entry without a duration. */
+/** Shows the fields for the day and time of an entry without a duration. */
 export function InstantFields({ form: { entry, errors }, ...context }: DayContext & { form: RecordForm }) {
   const { shown, zone, now, record } = context;
   const { date, choose } = useDay(entry, context);

@@ -9,7 +9,7 @@ interface NoteFieldProps {
   imported: string | undefined;
 }
 
-/** The parent's note, the same on every form, and below it the note of an import. */
+/** Shows the field for the parent's note, and below it the field for the import note. */
 export function NoteField({ defaultValue, error, imported }: NoteFieldProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { paths } from '#paths.ts';
 import { aBaby } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 
-/** Pictures being resized, by file name. The test decides when each is ready. */
+/** Functions that finish the resizing of a picture, by file name. */
 const ready = vi.hoisted(() => new Map<string, () => void>());
 
 vi.mock('./small-photo.ts', () => ({

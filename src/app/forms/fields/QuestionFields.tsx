@@ -6,11 +6,11 @@ import styles from './QuestionFields.module.css';
 
 interface QuestionFieldsProps {
   questions: Question[];
-  /** Whether the form was submitted again while a question was unanswered. */
+  /** Whether the parent submitted the form again without answering a question. */
   unanswered: boolean;
 }
 
-/** Questions that only the parent can answer. The answers are submitted with the form. */
+/** Shows questions that only the parent can answer. The form submits the answers with its other fields. */
 export function QuestionFields({ questions, unanswered }: QuestionFieldsProps) {
   if (questions.length === 0) return null;
   return (

@@ -16,12 +16,12 @@ import { ZoneHint } from './ZoneHint.tsx';
 interface SpanFieldsProps extends DayContext {
   form: RecordForm;
   endOptional?: boolean;
-  /** The suggested length in milliseconds. Until the parent changes the end, the end is the start plus this length. */
+  /** The suggested length in milliseconds. Until the parent edits the end, it is the start plus this length. */
   filledLength?: number | undefined;
   readTimes: (entry: Entry) => Reading<{ startedAt: number; endedAt: number }>;
 }
 
-/** The start and end of a span, and its length as soon as it is known. */
+/** Shows the fields for the start and end of a span. Shows the length as soon as it is known. */
 export function SpanFields({
   form,
   endOptional = false,
@@ -47,8 +47,8 @@ export function SpanFields({
 
   useEffect(() => {
     const element = form.ref.current;
-    // A native listener runs before the form's React handler reads the fields. It also runs when a question is
-    // answered.
+    // A native listener runs before the form's React handler reads the fields. It also runs when the parent answers a
+    // question.
     element?.addEventListener('input', fillEnd);
     return () => element?.removeEventListener('input', fillEnd);
   }, [form.ref]);
@@ -80,7 +80,7 @@ export function SpanFields({
           defaultValue={shown.endTime}
           error={errors.endTime}
         />
-        {/* While the end follows the start, this names the end in a repeated hour, so the form does not ask. */}
+        {/* While the end follows the start, tells which repeated hour the end is in, so that no question is needed. */}
         <input type="hidden" name="endTimeFold" ref={endFold} />
       </div>
       {/* A bottle without an end has no length. */}
@@ -90,7 +90,7 @@ export function SpanFields({
   );
 }
 
-/** "1 h 20 min", "8 h, +1 day". */
+/** Returns a length such as "1 h 20 min" or "8 h, +1 day". */
 function lengthOf(times: { startedAt: number; endedAt: number }, zone: string): string {
   const days = daysBetween(dayAt(times.startedAt, zone), dayAt(times.endedAt, zone));
   const length = formatMinutes(minutesOf(times), speech);

@@ -5,7 +5,9 @@ import { words } from '#words/now.ts';
 
 const SYSTEMS = { us: US_UNITS, metric: METRIC_UNITS };
 
-/** Chooses the family's units with one tap and saves them immediately. In Profile the two systems can be mixed. */
+/**
+ * Chooses all units of the family with one tap and saves them at once. In Profile the parent can mix the two systems.
+ */
 export function UnitsChoice() {
   const [{ units }, change] = usePreferences();
   return (

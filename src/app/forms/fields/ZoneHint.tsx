@@ -6,8 +6,8 @@ import { words } from '#words/now.ts';
 import styles from './ZoneHint.module.css';
 
 /**
- * Names the zone of the times if its clock differs from the family's or the device's. `at` is the instant of the
- * comparison, in epoch milliseconds.
+ * Names the zone of the times in a form if its clock differs from the family's or the device's clock. The clocks are
+ * compared at the instant `at` (epoch milliseconds).
  */
 export function ZoneHint({ zone, at }: { zone: string; at: number }) {
   const family = useFamily();
