@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { proseOf, tooUnclear } from './check-words.mjs';
+import { longComments, proseOf, tooUnclear } from './check-words.mjs';
 
 const plain = 'The log opens and the screen shows it. '.repeat(50);
 
@@ -18,6 +18,23 @@ describe('tooUnclear', () => {
 
   test('accepts one word in a thousand', () => {
     expect(tooUnclear('docs/a.md', `${plain.repeat(3)} Nobody waits.`)).toEqual([]);
+  });
+});
+
+describe('longComments', () => {
+  const long = 'x'.repeat(121);
+
+  test('lists each line of a comment that is too long', () => {
+    expect(longComments('a.ts', `const text = '${long}';\n// ${long}\n/**\n * ${long}\n */`)).toEqual([
+      '2: 124 characters',
+      '4: 124 characters',
+    ]);
+  });
+
+  test('accepts 120 characters, and what cannot be wrapped', () => {
+    expect(longComments('a.ts', `// ${'x'.repeat(117)}`)).toEqual([]);
+    expect(longComments('a.mjs', `/** @type {${long}} */\n// biome-ignore lint: ${long}`)).toEqual([]);
+    expect(longComments('a.md', long)).toEqual([]);
   });
 });
 

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
  */
 const FENCES = {
   domain: {
-    allowed: ['#domain/feed.ts', './feed.ts', 'date-fns', 'date-fns/locale', '@date-fns/tz', 'uuid'],
+    allowed: ['#domain/feed.ts', './feed.ts', '@date-fns/tz', 'uuid'],
     refused: [
       'react',
       'dexie',
@@ -28,7 +28,7 @@ const FENCES = {
       '#storage/feeds.ts',
       '#ui/layout/Card.tsx',
       '#words/now.ts',
-      'date-fns',
+      '@date-fns/tz',
       'jspdf',
       'd3-scale',
       'd3-shape',
@@ -53,7 +53,7 @@ const FENCES = {
     refused: ['#storage/feeds.ts', '#imports/ours.ts', '#ui/controls/Button.tsx', 'react', 'papaparse'],
   },
   imports: {
-    allowed: ['#domain/feed.ts', 'papaparse', 'valibot'],
+    allowed: ['#domain/feed.ts', 'fflate', 'papaparse', 'saxen', 'valibot'],
     refused: ['#storage/feeds.ts', '#exports/records-csv.ts', '#app/shell/AppShell.tsx', 'react'],
   },
   'words/en': {
@@ -92,7 +92,7 @@ const FENCES = {
       '#session/guard.tsx',
       '#ui/layout/Card.tsx',
     ],
-    refused: ['#site/layout/SiteLayout.tsx', '#app/calendar/Month.tsx', 'dexie', 'jspdf', 'date-fns'],
+    refused: ['#site/layout/SiteLayout.tsx', '#app/calendar/Month.tsx', 'dexie', 'jspdf', '@date-fns/tz'],
   },
   'site/home': {
     allowed: [
@@ -135,7 +135,7 @@ const FENCES = {
     ],
   },
   pwa: {
-    allowed: ['#ui/controls/Button.tsx', 'react', 'workbox-precaching', 'virtual:pwa-register'],
+    allowed: ['#ui/controls/Button.tsx', 'react', 'workbox-precaching'],
     refused: [
       '#storage/database/records-db.ts',
       '#session/session.ts',

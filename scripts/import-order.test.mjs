@@ -1,13 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname, relative, sep } from 'node:path';
 import { expect, test } from 'vitest';
+import { pathOfImport, readModules } from './read-modules.mjs';
 
 /**
  * Tests three rules that lint cannot check. There are no import cycles, type imports included. The folders of domain/
  * and imports/ are ordered, and each imports only itself and earlier folders. No folder has more than 25 modules.
  */
-const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
 const ORDERS = {
   domain: [
     'units',
@@ -18,33 +16,32 @@ const ORDERS = {
     'who-standards',
     'kinds',
     'log',
+    'stash',
     'sync',
     'summaries',
     'report',
     'account',
   ],
-  imports: ['rows', 'formats', 'pipeline', 'backup'],
+  imports: ['rows', 'formats', 'containers', 'mapping', 'pipeline', 'backup'],
 };
 const MOST_MODULES = 25;
 
-const paths = (await readdir(SOURCES, { recursive: true }))
-  .map((path) => path.split(sep).join('/'))
-  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|\.d\.ts$/.test(path));
+const modules = await readModules();
+const paths = [...modules.keys()];
 
 /** The files that each file imports. @type {Map<string, string[]>} */
 const imports = new Map();
-for (const path of paths) {
-  const code = await readFile(join(SOURCES, path), 'utf8');
+for (const [path, code] of modules) {
   const found = [...code.matchAll(/(?:from|import\(|import) ?'([#.][^']+)'/g)].map(([, specifier = '']) =>
-    specifier.startsWith('#') ? specifier.slice(1) : join(dirname(path), specifier).split(sep).join('/'),
+    pathOfImport(path, specifier),
   );
   imports.set(
     path,
-    found.filter((to) => paths.includes(to)),
+    found.filter((to) => modules.has(to)),
   );
 }
 
-test('finds the imports', () => {
+test('the test finds the modules and their imports', () => {
   expect(paths.length).toBeGreaterThan(500);
   expect(imports.get('domain/sync/merge.ts')).toContain('domain/log/family-log.ts');
 });

@@ -86,7 +86,7 @@ test.each([
   ['/nothing', {}],
   ['/assets/screen-1a2b.js', {}],
   ['/', { method: 'POST' }],
-])('%s %o has the policy', async (path, init) => {
+])('the answer to %s %o has the security policy', async (path, init) => {
   const { headers } = await get(path, init);
   const hash = createHash('sha256').update(ORDER).digest('base64');
   expect(headers.get('Content-Security-Policy')).toContain(`style-src 'self' 'sha256-${hash}';`);
@@ -94,7 +94,7 @@ test.each([
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
 });
 
-test('the policy follows a new build', async () => {
+test('the security policy follows a new build', async () => {
   await writeFile(join(dist, 'features.html'), `<style>b{}</style>${SHELL}<h1>Features</h1>`);
   await utimes(join(dist, 'worker.js'), 1, 1);
   const hash = createHash('sha256').update('b{}').digest('base64');
@@ -119,20 +119,20 @@ test('files with a content hash in their name are cached, all others revalidated
   }
 });
 
-test('sends the files compressed at build', async () => {
+test('the server sends the files that the build compressed', async () => {
   const response = await get('/assets/screen-1a2b.js', { headers: { 'Accept-Encoding': 'br' } });
   expect(response.headers.get('Content-Encoding')).toBe('br');
   expect(await response.text()).toBe('export {};');
 });
 
-test('takes the next port if the requested one is taken', async () => {
+test('the server takes the next port if the requested one is taken', async () => {
   const port = Number(new URL(site.address).port);
   const second = await serve({ dist, port });
   expect(Number(new URL(second.address).port)).toBeGreaterThan(port);
   await second.stop();
 });
 
-test('listens on this machine only, unless a host is named', async () => {
+test('the server listens on this machine only, unless a host is named', async () => {
   const { port } = new URL(site.address);
   const own = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
   const [outside] = own.filter(({ internal, family }) => !internal && family === 'IPv4');

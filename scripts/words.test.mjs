@@ -1,26 +1,14 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { dirname, join, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { pathOfImport, readModules, SOURCES } from './read-modules.mjs';
 
 /**
  * Checks that each dynamic import also loads the catalogs of words that its code uses, unless they are loaded already.
  * A screen can render only after its catalogs are loaded (`src/words/now.ts`). If an import forgets a catalog, the
  * screen fails only when it renders, and only on a device that has not loaded the catalog before.
  */
-const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
-
-/** The code of each module without tests, by its path. @type {Map<string, string>} */
-const modules = new Map();
-for (const name of await readdir(SOURCES, { recursive: true })) {
-  const path = name.split(sep).join('/');
-  if (!/\.tsx?$/.test(path) || /\.test\.|\.d\.ts$|^testing\//.test(path)) continue;
-  modules.set(path, await readFile(join(SOURCES, name), 'utf8'));
-}
-
-/** @param {string} from @param {string} specifier */
-const resolve = (from, specifier) =>
-  specifier.startsWith('#') ? specifier.slice(1) : join(dirname(from), specifier).split(sep).join('/');
+const modules = await readModules();
+for (const path of modules.keys()) if (path.startsWith('testing/')) modules.delete(path);
 
 /** Returns the modules that load with a module: itself and its static imports. @param {string} path */
 function together(path) {
@@ -30,12 +18,15 @@ function together(path) {
       /^(?:import|export)(?! type)[^;]*?from '([#.][^']+)'|^import '([#.][^']+)'/gm,
     );
     for (const [, from, bare] of imports) {
-      const to = resolve(one, from ?? bare ?? '');
+      const to = pathOfImport(one, from ?? bare ?? '');
       if (modules.has(to)) found.add(to);
     }
   }
   return found;
 }
+
+/** Only the callers know whether they need the catalog `kinds`. The dashboard waits for it (`use-kind-words.ts`). */
+const KIND_WORDS = 'words/say/kinds.ts';
 
 /**
  * Returns the catalogs that a module uses: `words.pricing`, or `const { pricing } = words`. A module of `say/` gets the
@@ -48,7 +39,8 @@ function usedBy(path) {
   if (!code.includes("from '#words/now.ts'") && !path.startsWith('words/say/')) return [];
   const members = [...code.matchAll(/(?<![\w)\]]\.)\bwords\.(?!ts\b)(\w+)/g)].map(([, name = '']) => name);
   const parts = [...code.matchAll(/\{([^{}]*)\} = words;/g)].flatMap(([, names = '']) => names.split(','));
-  return [...members, ...parts.map((part) => part.split(':')[0]?.trim() ?? '')].filter(Boolean);
+  const used = [...members, ...parts.map((part) => part.split(':')[0]?.trim() ?? '')].filter(Boolean);
+  return path === KIND_WORDS ? used.filter((name) => name !== 'kinds') : used;
 }
 
 /**
@@ -62,7 +54,7 @@ function dynamicImports() {
     [...code.matchAll(/import\(\s*'([#.][^']+)'\s*\)((?:,\s*'\w+')*)/g)].map(
       ([, specifier = '', names = '']) => ({
         from,
-        to: resolve(from, specifier),
+        to: pathOfImport(from, specifier),
         brought: [...names.matchAll(/'(\w+)'/g)].map(([, name = '']) => name),
       }),
     ),
@@ -130,7 +122,7 @@ test('a catalog imports only types of the domain', () => {
   expect(values).toEqual([]);
 });
 
-test('finds the words and the imports', () => {
+test('the test finds the words that a module uses and those that a screen loads', () => {
   expect(usedBy('site/pricing/PricingPage.tsx')).toContain('pricing');
   expect(imports.find(({ to }) => to === 'site/pricing/PricingPage.tsx')?.brought).toEqual([
     'pricing',
@@ -142,7 +134,7 @@ test('finds the words and the imports', () => {
 });
 
 /**
- * The paths of all entries of a catalog: `trouble.title`, `profile.units.volume.oz`.
+ * Returns the paths of all entries of a catalog: `trouble.title`, `profile.units.volume.oz`.
  *
  * @param {object} group @param {string} under
  * @returns {string[]}
@@ -186,4 +178,16 @@ test('each entry of a catalog is used', async () => {
     }),
   );
   expect(unused.flat()).toEqual([]);
+});
+
+test('a catalog imports no other catalog, so that a language loads its catalogs one by one', () => {
+  const others = [...modules].flatMap(([path, code]) =>
+    /^words\/en\/(?!catalogs)/.test(path)
+      ? [...code.matchAll(/^import (?!type).* from '((?:#words\/en|\.)[^']*)'/gm)]
+          .map(([, specifier = '']) => pathOfImport(path, specifier))
+          .filter((to) => /^words\/en\/(?:\w+\/)?\w+\.ts$/.test(to))
+          .map((to) => `${path}: ${to}`)
+      : [],
+  );
+  expect(others).toEqual([]);
 });

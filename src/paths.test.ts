@@ -18,7 +18,7 @@ const ADDRESSES = [
     '/privacy',
     '/terms',
   ],
-  ...['/app', '/app/log', '/app/calendar', '/app/summaries', '/app/profile', '/app/crib'],
+  ...['/app', '/app/log', '/app/calendar', '/app/summaries', '/app/profile', '/app/crib', '/app/stash'],
 ];
 
 function addressesOf(all: RouteObject[], parent = ''): string[] {
@@ -70,7 +70,7 @@ test('links have their query in the form that the screens read', () => {
   expect(paths.article('a b/c')).toBe('/blog/a%20b%2Fc');
 });
 
-test('in another language, the links to public pages lead into its folder, and open pages', () => {
+test('in another language, links to public pages lead into its folder and open pages', () => {
   linkInto('/xx');
   const { home, pricing, dashboard, article } = paths;
   const links = [home, pricing, article('a b'), dashboard];

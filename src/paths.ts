@@ -66,7 +66,7 @@ export const paths = {
   log: (query: LogQuery = {}) => withQuery('/app/log', { ...query }),
   calendar: (query: { month?: Month } = {}) => withQuery('/app/calendar', query),
   rhythm: (query: { from?: Day; to?: Day } = {}) => withQuery('/app/calendar', { view: 'rhythm', ...query }),
-  /** `week` is the first day. Defaults: seven days and the weight curve. */
+  /** `week` is the first day of the period, which is `days` long. Defaults: seven days and the weight curve. */
   summaries: ({ week, days, curve }: SummariesQuery = {}) =>
     withQuery('/app/summaries', {
       week,
@@ -75,6 +75,7 @@ export const paths = {
     }),
   profile: '/app/profile',
   crib: '/app/crib',
+  stash: '/app/stash',
 } as const;
 
 function withQuery(path: string, query: Record<string, string | undefined>): string {

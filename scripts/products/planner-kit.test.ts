@@ -114,7 +114,7 @@ describe('links', () => {
     }
   });
 
-  test('of a month open its days, and the trackers of that month', () => {
+  test('lead from a month to its days and its trackers', () => {
     const behind = planner.textsBehind(planner.find('THIS MONTH', 'Month 3')).join('\n\n');
     for (const number of [1, 17, 31]) expect(behind).toContain(`MONTH 3\nDay ${number}\n`);
     const tabs = planner.textsBehind(day(3, 17));
@@ -123,7 +123,7 @@ describe('links', () => {
     }
   });
 
-  test('connect the days across the end of a month, and end with the year', () => {
+  test('connect the days across the end of a month, but not across the end of the year', () => {
     const days = planner.textsBehind(day(1, 31)).filter((texts) => texts.includes('Medicine and vitamins'));
     expect(days).toHaveLength(2);
     expect(days[0]).toContain('MONTH 1\nDay 30');
@@ -133,7 +133,7 @@ describe('links', () => {
     ).toHaveLength(1);
   });
 
-  test('of the year open each of its 372 days', () => {
+  test('lead from the year to each of its 372 days', () => {
     const year = new Set(planner.find('EVERY DAY IS A TAP AWAY', 'The year').links.map(({ to }) => to));
     const days = [...planner.pages].filter(([, { texts }]) => texts.includes('Medicine and vitamins'));
     expect(days).toHaveLength(372);
@@ -157,7 +157,7 @@ describe('links', () => {
 });
 
 describe('pages', () => {
-  test('have the labels of what to write', () => {
+  test('name what to write', () => {
     expect(day(5, 9).texts).toEqual(
       expect.arrayContaining(['Sleep', 'Feeds', 'Diapers', 'Began', 'Left', 'Right', 'Bottle', '12a', '12p']),
     );

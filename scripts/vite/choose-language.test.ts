@@ -40,13 +40,14 @@ describe('chooseLanguage', () => {
     [{ pathname: '/app/log', chosen: 'constructor', languages: ['ar'] }, 'ar'],
     [{ pathname: '/app/log', languages: ['fr-FR'] }, 'en'],
     [{ pathname: '/ar/no-such-page', chosen: 'en' }, 'ar'],
-    [{ pathname: '/no-such-page', chosen: 'ar' }, 'en'],
-  ])('chooses for %o', (visit, lang) => {
+    [{ pathname: '/no-such-page', chosen: 'ar' }, 'ar'],
+    [{ pathname: '/no-such-page', languages: ['ar-EG'] }, 'ar'],
+  ])('chooses from %o the language %s', (visit, lang) => {
     expect(choose(visit).lang).toBe(lang);
   });
 });
 
-test('languageScript is the same function with its languages', () => {
+test('languageScript contains the same function, called with its languages', () => {
   expect(languageScript(LANGUAGES)).toContain('function chooseLanguage(languages)');
   expect(() => new Function(languageScript(LANGUAGES))).not.toThrow();
 });

@@ -2,8 +2,8 @@
 export type ChoosableLanguages = Record<string, { dir: string; files: string[] }>;
 
 /**
- * Returns the inline script that chooses the language of the app shell. All screens of the app and all unknown addresses
- * use this page. The script requests the words of the chosen language only.
+ * Returns the inline script that chooses the language of the app shell. All screens of the app and all unknown
+ * addresses use this page. The script requests the words of the chosen language only.
  */
 export function languageScript(languages: ChoosableLanguages): string {
   return `(${chooseLanguage})(${JSON.stringify(languages)});`;
@@ -11,8 +11,9 @@ export function languageScript(languages: ChoosableLanguages): string {
 
 /**
  * Runs in the page, before the first paint. In the app, the choice on this device comes before the browser's languages
- * (`languageFor` in `src/words/languages.ts`). Elsewhere, the folder of the address decides. The language is also in a data
- * attribute, because a translator changes `lang`.
+ * (`languageFor` in `src/words/languages.ts`). An unknown address in the folder of a language has that language. Any
+ * other unknown address has the reader's. The language is also in a data attribute, because a translator changes
+ * `lang`.
  */
 export function chooseLanguage(languages: ChoosableLanguages): void {
   const html = document.documentElement;
@@ -21,9 +22,10 @@ export function chooseLanguage(languages: ChoosableLanguages): void {
   try {
     chosen = localStorage['weehours:language'];
   } catch {
-    // Blocked storage has no choice.
+    // If storage is blocked, no chosen language can be read.
   }
-  const tags = folder === 'app' ? [chosen, ...navigator.languages] : [folder];
+  const ofAddress = folder === 'app' ? undefined : folder;
+  const tags = [ofAddress, chosen, ...navigator.languages];
   const codes = tags.flatMap((tag) => (tag ? [tag, tag.split('-')[0] ?? ''] : []));
   const code = codes.find((one) => Object.hasOwn(languages, one)) ?? 'en';
   html.lang = code;

@@ -21,3 +21,15 @@ test('the made-up language keeps the shape of a catalog', () => {
   expect(entries.days(3)).toBe(`3 ${accented('days')}`);
   expect(entries.rich((text) => ({ text }))).toEqual([accented('See '), { text: accented('plans') }]);
 });
+
+test('the made-up language keeps a text that an entry inserts', () => {
+  const entries = accented({
+    by: (name: string) => `Logged by ${name}`,
+    feed: ({ name, side }: { name: string; side: 'left' | 'right' }) =>
+      `${name}: ${{ left: 'left side', right: 'right side' }[side]}`,
+    sources: (names: string[]) => `Sources: ${names.join(', ')}`,
+  });
+  expect(entries.by('Olive')).toBe(`${accented('Logged by')} Olive`);
+  expect(entries.feed({ name: 'Olive', side: 'left' })).toBe(`Olive: ${accented('left side')}`);
+  expect(entries.sources(['CDC', 'NHS'])).toBe(`${accented('Sources')}: CDC, NHS`);
+});

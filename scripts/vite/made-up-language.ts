@@ -9,9 +9,9 @@ export function languageForTests(): Plugin | false {
 }
 
 /**
- * The made-up language `xx` for tests: English with accents, 40 % longer, from right to left. A literal in the code stays
- * without accents, and a text without room overflows. The build has it only with `WEE_HOURS_MADE_UP_LANGUAGE` set, and
- * derives its catalogs from English.
+ * Adds the made-up language `xx` for tests: English with accents, 40 % longer, from right to left. Text that is
+ * hard-coded in a component has no accents. Text that does not have enough space overflows. The build has the language
+ * only if `WEE_HOURS_MADE_UP_LANGUAGE` is set, and derives its catalogs from English.
  */
 function madeUpLanguage(): Plugin {
   let words = '';
@@ -31,8 +31,9 @@ function madeUpLanguage(): Plugin {
     async load(id) {
       if (!id.startsWith(own())) return undefined;
       const english = await readFile(id.replace('/xx/', '/en/'), 'utf8');
-      const [, name] = /([\w]+)\.ts$/.exec(id) ?? [];
-      if (name === 'catalogs') return english;
+      const [, name] = /([\w-]+)\.ts$/.exec(id) ?? [];
+      // Only a catalog gets accents. They also change what its other modules return.
+      if (name === 'catalogs' || !english.includes(`export const ${name} =`)) return english;
       return `import { accented } from '${ACCENTS}';\n${english.replace(`export const ${name} =`, 'const english =')}
 export const ${name} = accented(english);`;
     },
@@ -54,7 +55,7 @@ export const ${name} = accented(english);`;
   };
 }
 
-/** The catalogs that `now.ts` loads without a list, of English and of the made-up language in `folder`. */
+/** Returns lines of code that load the early catalogs of `now.ts`. The made-up catalogs are in `folder`. */
 function earlyCatalogs(folder: string): string[] {
   return ['care', 'first', 'ui'].flatMap((name) => [
     `  './en/${name}.ts': () => import('./en/${name}.ts'),`,

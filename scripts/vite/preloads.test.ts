@@ -8,11 +8,11 @@ const FIRST = [
   'assets/rolldown-runtime-XKyaHtl9.js',
 ];
 
-test('preloads a chunk with its styles and its own parts', () => {
+test('filesToPreload gives a chunk with its styles and its own parts', () => {
   const own = ['assets/Card-1a2B_3-4.js', 'assets/PricingPage-1a2B_3-4.css'];
   expect(filesToPreload(PAGE, [PAGE, ...FIRST, ...own])).toEqual([PAGE, ...own]);
 });
 
-test('preloads nothing for a chunk that needs only what every page has', () => {
+test('filesToPreload gives nothing for a chunk that needs only what every page has', () => {
   expect(filesToPreload(PAGE, [PAGE, ...FIRST])).toEqual([]);
 });

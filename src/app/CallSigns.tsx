@@ -1,10 +1,10 @@
 import type { Urgency } from '#domain/care-guide/urgency.ts';
 import { whenToCall } from '#domain/care-guide/when-to-call.ts';
-import { speech, words } from '#words/now.ts';
-import { describeSource } from '#words/say/care-guide.ts';
+import { words } from '#words/now.ts';
+import { SourceName } from './SourceName.tsx';
 import styles from './WhenToCall.module.css';
 
-/** Lists the signs of one urgency, each with its source. */
+/** Lists the signs to call about at one level of urgency, each with its source. */
 export function CallSigns({ urgency }: { urgency: Urgency }) {
   return (
     <ul role="list" className={styles.signs}>
@@ -13,7 +13,7 @@ export function CallSigns({ urgency }: { urgency: Urgency }) {
         .map((sign) => (
           <li key={sign.sign}>
             <span>{words.signs[sign.sign]}</span>
-            <span className={styles.source}>{describeSource(sign, speech)}</span>
+            <SourceName of={sign} className={styles.source} />
           </li>
         ))}
     </ul>

@@ -23,7 +23,7 @@ async function count(label: string): Promise<string> {
   return today.getByRole('link', { name: new RegExp(`^${label}`) }).textContent ?? '';
 }
 
-describe('a sleep that runs since 9:00 PM, at 3:30 AM', () => {
+describe('a sleep that began at 9:00 PM and still runs at 3:30 AM', () => {
   const since = { device: 'd', now: at('2026-05-05T21:00') };
   const visit = {
     now: '2026-05-06T03:30:00-07:00',
@@ -48,13 +48,13 @@ describe('a sleep that runs since 9:00 PM, at 3:30 AM', () => {
     await waitFor(async () => expect(await totals()).toEqual(['3 h 31 min asleep so far']));
   });
 
-  test('is in yesterday’s log with its whole length, but adds only that day’s minutes', async () => {
+  test('is in yesterday’s log with its whole length, but adds only yesterday’s minutes', async () => {
     await renderApp({ ...visit, at: paths.log({ day: '2026-05-05' }) });
     expect(await rows()).toEqual(['9:00 PM Night sleep, 6 h 30 min so far']);
     expect(await totals()).toEqual(['1 sleep', '3 h asleep']);
   });
 
-  test('opens its timer’s dialog from the log', async () => {
+  test('opens the dialog of its timer from the log', async () => {
     const { user, address } = await renderApp({ ...visit, at: paths.log() });
     await user.click(await screen.findByRole('button', { name: /Night sleep/ }));
     expect(await screen.findByRole('dialog', { name: 'When did the sleep start?' })).toBeTruthy();
@@ -70,7 +70,7 @@ describe('a sleep that runs since 9:00 PM, at 3:30 AM', () => {
     expect(screen.getByRole('link', { name: 'Tuesday, May 5: 3 h asleep' })).toBeTruthy();
   });
 
-  test('is in the rhythm up to now', async () => {
+  test('is shown in the rhythm up to the current time', async () => {
     await renderApp({ ...visit, at: paths.rhythm() });
     const row = await screen.findByRole('row', { name: /May 6/, hidden: true });
     expect(row.textContent).toBe('Wed, May 63 h 30 min12:00 AM – now');
@@ -85,7 +85,7 @@ describe('a sleep that runs since 9:00 PM, at 3:30 AM', () => {
   });
 });
 
-test('a paused feed is in the log with its minutes until the pause, not “so far”', async () => {
+test('a paused feed is in the log with its minutes until the pause, without “so far”', async () => {
   const [startedAt, endedAt] = [at('2026-05-06T11:40'), at('2026-05-06T11:52')];
   const timer = startTimer('baby-1', 'feed', 'left', { device: 'd', now: startedAt });
   await renderApp({
@@ -98,7 +98,7 @@ test('a paused feed is in the log with its minutes until the pause, not “so fa
   expect(await totals()).toEqual(['1 feed']);
 });
 
-describe('a bottle after midnight that belongs to the sitting before', () => {
+describe('a bottle after midnight that belongs to a sitting before midnight', () => {
   const visit = {
     now: '2026-05-06T12:00:00-07:00',
     babies: [aBaby()],
@@ -108,7 +108,7 @@ describe('a bottle after midnight that belongs to the sitting before', () => {
     ],
   };
 
-  test('adds its volume to the day after midnight, but no feed', async () => {
+  test('adds its volume to the day after midnight, but does not count as a feed', async () => {
     await renderApp({ ...visit, at: paths.log() });
     expect(await totals()).toEqual(['0 feeds (2 oz from bottles)']);
   });
@@ -119,7 +119,7 @@ describe('a bottle after midnight that belongs to the sitting before', () => {
   });
 });
 
-describe('entries in progress at noon that end later', () => {
+describe('stored entries that end after the current time, noon', () => {
   const visit = {
     now: '2026-05-06T12:00:00-07:00',
     babies: [aBaby()],
@@ -127,7 +127,7 @@ describe('entries in progress at noon that end later', () => {
     sleep: [aSleep({ startTime: '2026-05-06T10:30', endTime: '2026-05-06T12:45', note: 'in the sling' })],
   };
 
-  test('are cut at now in the rows and totals of the log', async () => {
+  test('end at the current time in the rows and totals of the log', async () => {
     await renderApp({ ...visit, feed: [], at: paths.log() });
     expect(await rows()).toEqual(['10:30 AM Nap, 1 h 30 min so far in the sling']);
     expect(await totals()).toEqual(['1 sleep', '1 h 30 min asleep so far']);
@@ -139,7 +139,7 @@ describe('entries in progress at noon that end later', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('End')).value).toBe('12:45');
   });
 
-  test('are cut at now on the dashboard', async () => {
+  test('end at the current time on the dashboard', async () => {
     await renderApp({ ...visit, at: paths.dashboard });
     expect(await count('Feeds')).toBe('Feeds115 min so far');
     const latest = within(screen.getByRole('region', { name: 'Latest' }));
@@ -150,13 +150,13 @@ describe('entries in progress at noon that end later', () => {
     expect(screen.getByText(/left 15 min so far/)).toBeTruthy();
   });
 
-  test('are cut at now in the note search', async () => {
+  test('end at the current time in the note search', async () => {
     await renderApp({ ...visit, at: paths.log({ find: 'sling' }) });
     expect(await screen.findByText('Nap, 1 h 30 min so far')).toBeTruthy();
   });
 });
 
-describe('future entries, seen at noon', () => {
+describe('stored entries that begin after the current time, noon', () => {
   const today = '2026-05-06';
   const visit = {
     now: '2026-05-06T12:00:00-07:00',
@@ -167,7 +167,7 @@ describe('future entries, seen at noon', () => {
     growth: [aGrowth({ date: '2026-05-08' })],
   };
 
-  test('are in no count and not in the latest entries of the dashboard', async () => {
+  test('are not in the counts and latest entries of the dashboard', async () => {
     await renderApp({ ...visit, at: paths.dashboard });
     expect(await count('Feeds')).toBe('Feeds120 min');
     expect(await count('Diapers')).toBe('Diapers0None yet');
@@ -178,7 +178,7 @@ describe('future entries, seen at noon', () => {
     ]);
   });
 
-  test('are marked in the log of their day, count in no total and cause no gap', async () => {
+  test('are marked in the log of their day, but not in its totals and gaps', async () => {
     await renderApp({ ...visit, at: paths.log() });
     expect(await rows()).toEqual([
       '8:00 AM Left breast, 20 min until 8:20 AM',
@@ -190,19 +190,19 @@ describe('future entries, seen at noon', () => {
     expect(screen.queryByText(/No entries for/)).toBeNull();
   });
 
-  test('are in no figure and no strip of the calendar', async () => {
+  test('are not in the numbers and strips of the calendar', async () => {
     await renderApp({ ...visit, at: paths.calendar() });
     expect(await screen.findByRole('link', { name: 'Wednesday, May 6, today: 1 feed' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: /May 8/ })).toBeNull();
   });
 
-  test('are in no row of the rhythm', async () => {
+  test('are not in the rhythm', async () => {
     await renderApp({ ...visit, at: paths.rhythm() });
     const row = await screen.findByRole('row', { name: /May 6/, hidden: true });
     expect(row.textContent).toBe('Wed, May 6none logged8:00 AM');
   });
 
-  test('are in no total of the summaries', async () => {
+  test('are not in the totals of the summaries', async () => {
     await renderApp({ ...visit, at: paths.summaries() });
     const card = async (name: string) => within(await screen.findByRole('region', { name }));
     expect((await card('Feeds')).getByText('This week so far').closest('dt')?.nextSibling?.textContent).toBe(
@@ -214,7 +214,7 @@ describe('future entries, seen at noon', () => {
   });
 });
 
-test('the latest entries open the form of a stored feed that ends after now', async () => {
+test('the latest entries open the form of a stored feed that ends in the future', async () => {
   const feed = aFeed({ startTime: '11:45', endTime: '12:15' });
   const { user } = await renderApp({
     at: paths.dashboard,

@@ -25,7 +25,7 @@ afterEach(async () => {
   await db.delete();
 });
 
-/** A tap that is saved when `save` is called. */
+/** Simulates a tap. The test calls `save` or `fail` to end the write. */
 function tap(): { save: () => void; fail: (error: Error) => void; canToast: Promise<void> } {
   let acts = { save: () => {}, fail: (_error: Error) => {} };
   const saving = new Promise<void>((save, fail) => {
@@ -34,7 +34,7 @@ function tap(): { save: () => void; fail: (error: Error) => void; canToast: Prom
   return { ...acts, canToast: paintTap(db, saving) };
 }
 
-/** Waits as long as a live query needs without a deferral. */
+/** Waits as long as a live query needs if it is not deferred. */
 async function untilAnotherAnswers(): Promise<void> {
   const other = await openUserRecords(newId(Date.now()));
   const { result, unmount } = renderHook(() => useLive(other, 'other count', () => other.diapers.count()));
@@ -46,7 +46,7 @@ async function untilAnotherAnswers(): Promise<void> {
 }
 
 describe('paintTap', () => {
-  test('lets live queries read every change at once without a tap', async () => {
+  test('does not defer live queries if there is no tap', async () => {
     await addRecord(db, 'diaper', aDiaper());
     await expect.poll(() => counts).toEqual([0, 1]);
   });
@@ -87,7 +87,7 @@ describe('paintTap', () => {
     await expect.poll(() => counts.at(-1)).toBe(2);
   });
 
-  test('reads after a second without an answer of the write', async () => {
+  test('lets live queries read after one second if the write has not ended', async () => {
     tap();
     await addRecord(db, 'diaper', aDiaper());
     await expect.poll(() => counts).toEqual([0, 1]);

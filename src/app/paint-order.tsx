@@ -2,33 +2,38 @@ import { type ReactNode, useDeferredValue } from 'react';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 
 /**
- * The order in which the app paints. On a slow phone the dashboard takes several frames, and a parent waits for the
- * first.
+ * The order in which the app paints. On a slow phone the dashboard needs several frames, so the first frame shows what
+ * the parent waits for.
  *
- * - A tap: the check mark of its tile, then its toast, then what the commit changed.
- * - A start: today's counts, then the rest of the screen.
+ * - After a tap: the check mark on the tile, then the toast, then the changes that the commit made.
+ * - After a start: today's counts, then the rest of the screen.
  *
- * `npm run bench -- paint-order` measures the app without each of these steps.
+ * `npm run bench -- paint-order` measures how much each of these steps saves.
  */
 
-/** A write can wait for a new connection to the disk. A screen that opens meanwhile must not stay empty. */
-const LONGEST_MS = 1000;
+/**
+ * The longest deferral of live queries, in milliseconds. A write may have to wait for a new connection to the disk. A
+ * screen that opens meanwhile must not stay empty.
+ */
+export const LONGEST_MS = 1000;
 
-/** For each log: a promise that settles when the toast of the last tap is painted. */
+/** Maps each log to a promise that settles when the toast of the last tap is painted. */
 const taps = new WeakMap<RecordsDb, Promise<void>>();
 
 /**
- * Resolves after the next frame has painted. In a suspended page it resolves once the page is visible again.
+ * Resolves after the next frame is painted. A hidden page paints no frames, so it resolves when the page is visible
+ * again.
  */
 export function afterFrame(): Promise<void> {
-  // A frame's callbacks run before its paint. A timer set in one runs after it.
+  // The callback of a frame runs before the frame is painted. A timer that the callback sets runs after that.
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 /**
- * Defers the live queries of a log until the tap that is `saving` is painted: its tile's check mark in one frame, its
- * toast in the next. Resolves when the toast may be shown. The commit of a tap triggers every live query. A rejection
- * of `saving` ends the deferral too, and so does a second without an answer.
+ * Defers the live queries of a log until the feedback on a tap is painted. Otherwise the commit of the tap would run
+ * all of them first. `saving` is the write of the tap. After `saving`, the tile shows its check mark in one frame and
+ * the toast is shown in the next. The returned promise resolves when the toast may be shown. The deferral also ends if
+ * `saving` rejects, or after one second.
  */
 export function paintTap(db: RecordsDb, saving: Promise<unknown>): Promise<void> {
   const checked = saving.then(afterFrame);
@@ -38,14 +43,14 @@ export function paintTap(db: RecordsDb, saving: Promise<unknown>): Promise<void>
   return checked;
 }
 
-/** Settles when the last tap on a log is painted. Undefined without a tap. */
+/** Returns a promise that settles when the last tap on a log is painted. Undefined if there was no tap. */
 export function tapsInProgress(db: RecordsDb): Promise<void> | undefined {
   return taps.get(db);
 }
 
 /**
- * Renders its children a frame after the rest of the screen. The rest paints sooner, and a tap can interrupt this
- * render. `instead` reserves the space until then.
+ * Renders its children one frame after the rest of the screen. The rest is then painted sooner, and a tap can interrupt
+ * the render of the children. `instead` reserves the space until then.
  */
 export function Deferred({ children, instead = null }: { children: ReactNode; instead?: ReactNode }) {
   return useDeferredValue(true, false) ? children : instead;

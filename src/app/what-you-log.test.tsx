@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { isKindOn, kindsOffAtFirst, withKind, withKinds } from '#domain/kinds/kinds-on.ts';
-import { KINDS, type KindName } from '#domain/kinds/registry.ts';
+import type { KindName } from '#domain/kinds/registry.ts';
+import { startTimer } from '#domain/kinds/timer.ts';
 import { emptyLog } from '#domain/log/family-log.ts';
 import { backupFile } from '#exports/backup-file.ts';
 import { recordsCsv } from '#exports/records-csv.ts';
@@ -12,6 +13,7 @@ import { aBaby, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
 import { aBath, registerKinds } from '#testing/made-up/made-up-form-kinds.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { CalendarScreen } from './calendar/CalendarScreen.tsx';
+import { DashboardScreen } from './dashboard/DashboardScreen.tsx';
 import { BackupPanel } from './data/backup/BackupPanel.tsx';
 import { ImportPanel } from './data/imports/ImportPanel.tsx';
 import { LogScreen } from './log/LogScreen.tsx';
@@ -58,14 +60,14 @@ test('the log does not offer to add a kind that is off, but can filter by it', a
   expect(within(screen.getByRole('list', { name: 'Timeline' })).getByText(/Bath, somewhere/)).toBeTruthy();
 });
 
-test('the calendar does not explain a kind that is off and not shown', async () => {
+test('the calendar does not explain a kind that is off and has no entries that month', async () => {
   await renderScreen(CalendarScreen, { ...visit, at: paths.calendar() });
   expect((await screen.findByRole('list', { name: 'What the icons mean' })).textContent).not.toContain(
     'Baths',
   );
 });
 
-test('the calendar explains the icon of a kind that is on or shown', async () => {
+test('the calendar explains the icon of a kind that is on or has entries in the month', async () => {
   const signs = async () => (await screen.findByRole('list', { name: 'What the icons mean' })).textContent;
   const calendar = { ...visit, at: paths.calendar() };
   await renderScreen(CalendarScreen, { ...calendar, ...{ bath }, preferences: { kinds: ['walk'] } });
@@ -86,17 +88,33 @@ test('the profile switches a kind on and off', async () => {
   expect(kept()).toEqual(['potty']);
 });
 
-test('the profile shows no section if no kind is optional', async () => {
-  const all = { ...KINDS };
-  for (const kind of kindsOffAtFirst()) Reflect.deleteProperty(KINDS, kind);
-  try {
-    await renderScreen(ProfileScreen, { ...visit, at: paths.profile });
-    await screen.findByRole('region', { name: 'Trash' });
-    expect(screen.queryByRole('region', { name: 'What you log' })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'What you log' })).toBeNull();
-  } finally {
-    Object.assign(KINDS, all);
-  }
+test('the profile hides a group of tiles and moves another one up', async () => {
+  const { user } = await renderScreen(ProfileScreen, { ...visit, at: paths.profile });
+  const section = within(await screen.findByRole('region', { name: 'What you log' }));
+  await user.click(section.getByRole('checkbox', { name: 'Breastfeeds' }));
+  const up = section.getByRole('button', { name: 'Move Bottles up' });
+  await user.click(up);
+  expect(document.activeElement).toBe(up);
+  const preferences = readPreferences(ownerOf(useSession.getState()) ?? '', 'en-US');
+  expect(preferences.hiddenTiles).toEqual(['breast']);
+  expect(preferences.tileOrder.slice(0, 4)).toEqual(['bottle', 'diaper', 'breast', 'sleep']);
+  expect(section.getAllByRole('checkbox')[0]).toBe(section.getByRole('checkbox', { name: 'Bottles' }));
+});
+
+test('the quick log shows the tiles in the family’s order, without the hidden ones', async () => {
+  const preferences = { tileOrder: ['sleep'], hiddenTiles: ['breast'] };
+  await renderScreen(DashboardScreen, { ...visit, at: paths.dashboard, preferences });
+  const tiles = within(await screen.findByRole('region', { name: /^Quick log/ }));
+  const names = tiles.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
+  expect(names).toEqual(['Sleep', 'Diaper', 'Bottle']);
+});
+
+test('the quick log shows hidden tiles while their timer runs', async () => {
+  const timers = [startTimer('baby-1', 'feed', 'left', { device: 'd', now: Date.parse(now) })];
+  const preferences = { hiddenTiles: ['breast', 'sleep'] };
+  await renderScreen(DashboardScreen, { ...visit, at: paths.dashboard, preferences, timers });
+  expect(await screen.findByRole('button', { name: 'Stop and save' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Start sleep' })).toBeNull();
 });
 
 /** An entry of a kind that only a newer version knows. */
@@ -111,7 +129,7 @@ test('an import switches on the kinds of its entries', async () => {
   };
   const { user } = await renderScreen(ImportPanel, { ...visit, at: paths.profile });
   const file = new File([recordsCsv(log)], 'log.csv', { type: 'text/csv' });
-  await user.upload(await screen.findByLabelText('Choose CSV files'), file);
+  await user.upload(await screen.findByLabelText('Choose files'), file);
   await user.click(await screen.findByRole('button', { name: /^Import/ }));
   await screen.findByText('Past imports');
   expect(kept()).toEqual(['bath', 'mood']);

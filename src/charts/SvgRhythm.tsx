@@ -15,7 +15,10 @@ interface SvgRhythmProps {
   locale: string;
 }
 
-/** One row for each day, from midnight to midnight: sleep as bars, feeds as strokes across the bars. */
+/**
+ * Draws one row for each day, from midnight to midnight. Sleep is a bar, and a feed is a stroke
+ * across the bars. Pumping is a line at the top of the row, and an activity is one at the bottom.
+ */
 export function SvgRhythm({ days, title, description, weekStartsOn, locale }: SvgRhythmProps) {
   const id = useId();
   const [ref, width] = useWidth();
@@ -45,6 +48,7 @@ export function SvgRhythm({ days, title, description, weekStartsOn, locale }: Sv
         d={laid.hours.map(({ x }) => `M${x} ${top - 3}V${height - 2}`).join('')}
       />
       <path className={styles.feed} d={pathOf('left', 'right', 'bottle')} />
+      <path className={styles.other} d={pathOf('pump', 'activity')} />
       {laid.hours.map(({ x, label, anchor }) => (
         <text key={x} x={x} y={TEXT_SIZE} textAnchor={anchor}>
           {label}
@@ -59,7 +63,7 @@ export function SvgRhythm({ days, title, description, weekStartsOn, locale }: Sv
   );
 }
 
-/** Joins all boxes of one style into one path, because a year has thousands of boxes. */
+/** Joins all boxes of one style into one path. A year has thousands of boxes, so separate elements would be slow. */
 function boxesPath(boxes: readonly { x: number; y: number; width: number; height: number }[]): string {
   return boxes
     .map(

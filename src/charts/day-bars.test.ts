@@ -14,11 +14,11 @@ test.each([
   [16.2, [0, 5, 10, 15, 20]],
   [24, [0, 6, 12, 18, 24]],
   [130, [0, 40, 80, 120, 160]],
-])('a scale for %f has the lines %j', (highest, lines) => {
+])('wholeSteps up to %f has the lines %j', (highest, lines) => {
   expect(wholeSteps(highest).values).toEqual(lines);
 });
 
-test('stacks the open part of a day on its filled one', () => {
+test('layoutDayBars stacks the open part of a day on its filled part', () => {
   const { bars, ticks } = layoutDayBars({ columns: columns([[6, 3]]) }, FRAME);
   const [filled, open] = bars;
   expect(bars.map(({ look }) => look)).toEqual(['filled', 'open']);
@@ -27,13 +27,13 @@ test('stacks the open part of a day on its filled one', () => {
   expect(open?.y).toBeCloseTo(ticks.at(-1)?.y ?? 0);
 });
 
-test('draws no bar for a future or an empty day, and keeps the place of the day', () => {
+test('layoutDayBars draws no bar for a future or an empty day, but reserves its place', () => {
   const { bars, days } = layoutDayBars({ columns: columns([[1, 0], [0, 0], null]) }, FRAME);
   expect(bars).toHaveLength(1);
   expect(days).toHaveLength(3);
 });
 
-test('draws the minimum as a line across its day, within the scale', () => {
+test('layoutDayBars draws the minimum as a line across its day, within the scale', () => {
   const [low, high] = columns([
     [1, 0],
     [2, 0],
@@ -54,7 +54,7 @@ test('draws the minimum as a line across its day, within the scale', () => {
   expect(least[0]?.y).toBeGreaterThanOrEqual(ticks.at(-1)?.y ?? 0);
 });
 
-test('draws a gap in the log above the bars of its day', () => {
+test('layoutDayBars draws a gap in the log above the bars of its day', () => {
   const [day] = columns([[4, 4]]);
   if (!day) throw new Error('one column');
   const { gaps, bars } = layoutDayBars({ columns: [{ ...day, gap: true }] }, FRAME);
@@ -63,7 +63,7 @@ test('draws a gap in the log above the bars of its day', () => {
   expect(gaps[0]?.y).toBeGreaterThan(0);
 });
 
-test('keeps the place of a day without a label', () => {
+test('layoutDayBars reserves the place of a day without a label', () => {
   const [day] = columns([[1, 0]]);
   if (!day) throw new Error('one column');
   const { days, bars } = layoutDayBars({ columns: [{ ...day, label: '' }, day] }, FRAME);

@@ -31,7 +31,7 @@ test('has a minimum line for diapers until day 45, and no legend for it later', 
   expect(chartOf('2026-01-23')?.least).toBeNull();
 });
 
-test('describes each day in words, without a figure for an empty day, with every gap', () => {
+test('describes each day in words, gives an empty day no figure, and names every gap', () => {
   const now = settledMomentOf('2026-05-06T09:00', LA).at;
   const summary = summarizePeriod(aBaby(), log, { from: '2026-05-03', to: '2026-05-09' }, LA, now);
   const [feeds, diapers] = chartsOf(summary, SPEECH);

@@ -55,12 +55,12 @@ describe('the curves', () => {
     [300, 'Age in months', '12'],
     [400, 'Age in months', '24'],
     [900, 'Age in months', '24'],
-  ])('have at %d days the axis “%s” up to %s', (ageDays, title, last) => {
+  ])('have, at an age of %d days, the axis “%s” up to %s', (ageDays, title, last) => {
     const { xTitle, xTicks } = layoutGrowthCurves(chartAt([], { ageDays }), FRAME, SPEECH);
     expect([xTitle, xTicks[0]?.label, xTicks.at(-1)?.label]).toEqual([title, '0', last]);
   });
 
-  test('of weight-for-length extend beyond the measured lengths', () => {
+  test('extend beyond the measured lengths for weight-for-length', () => {
     const chart = chartAt([30, 200], { measure: 'weight-for-length' });
     const { xTitle, xTicks, points } = layoutGrowthCurves(chart, FRAME, SPEECH);
     expect(xTitle).toBe('Length in cm');
@@ -73,7 +73,7 @@ describe('the curves', () => {
 
   test('have no point for a value outside the standard', () => {
     expect(layoutGrowthCurves(chartAt([40, 800]), FRAME, SPEECH).points).toHaveLength(1);
-    expect(growthChartWords(chartAt([800]), SPEECH).description).toContain('No measurement is on them yet');
+    expect(growthChartWords(chartAt([800]), SPEECH).description).toContain('No measurements on them yet');
   });
 });
 

@@ -20,13 +20,13 @@ describe('the rows', () => {
     [60, 12],
     [100, 7],
     [366, 4],
-  ])('of %d days are %d apart', (count, apart) => {
+  ])('are, for %d days, %d apart', (count, apart) => {
     const { rows } = layoutRhythm(daysOf('2026-01-01', count), PHONE, english);
     expect(rows).toHaveLength(count);
     expect((rows[1]?.y ?? 0) - (rows[0]?.y ?? 0)).toBeCloseTo(apart);
   });
 
-  test('have labels by day, by week or by month, depending on room', () => {
+  test('have a label for each day, week or month, as many as fit', () => {
     const labels = (count: number) =>
       layoutRhythm(daysOf('2026-04-29', count), PHONE, english).labels.map(({ label }) => label);
     expect(labels(4)).toEqual(['Apr 29', 'Thu 30', 'May 1', 'Sat 2']);
@@ -34,7 +34,7 @@ describe('the rows', () => {
     expect(labels(100)).toEqual(['May 1', 'Jun 1', 'Jul 1', 'Aug 1']);
   });
 
-  test('are separated at the family’s weeks, or at months if there are many', () => {
+  test('have lines between the family’s weeks, or between months if there are many rows', () => {
     expect(layoutRhythm(daysOf('2026-04-29', 100), PHONE, english).parts).toHaveLength(4);
     const { parts } = layoutRhythm(daysOf('2026-05-02', 8), PHONE, english);
     expect(parts).toHaveLength(1);
@@ -44,7 +44,7 @@ describe('the rows', () => {
     expect(layoutRhythm(daysOf('2026-05-03', 7), PHONE, english).parts).toHaveLength(0);
   });
 
-  test('have an hour label above them every six hours on a phone, else every three', () => {
+  test('have a label above every sixth hour on a phone, and above every third elsewhere', () => {
     const hours = (width: number) =>
       layoutRhythm(daysOf('2026-05-02', 8), { ...PHONE, width }, english).hours.map(({ label }) => label);
     expect(hours(260)).toEqual(['12 AM', '6 AM', '12 PM', '6 PM']);
@@ -53,7 +53,7 @@ describe('the rows', () => {
   });
 });
 
-test('places both 1:30s of the night when clocks go back above each other', () => {
+test('places the two 1:30s of a repeated hour one above the other', () => {
   const first = settledMomentOf('2026-11-01T01:30', LA).at;
   const feeds = [first, first + 3_600_000].map((at) =>
     aFeed({ date: '2026-11-01', startTime: '01:30', endTime: '01:30', startedAt: at, endedAt: at }),
@@ -93,4 +93,18 @@ test('keeps every mark visible and inside its row, for any entries', () => {
       }
     }),
   );
+});
+
+test('draws pumping at the top of its row and an activity at the bottom', () => {
+  const [start, end] = ['10:00', '10:30'].map((time) => settledMomentOf(`2026-05-02T${time}`, LA).at);
+  const span = { startedAt: start, endedAt: end };
+  const log = { ...emptyCareLog(), pump: [span], activity: [span] } as never;
+  const days = rhythmOf(log, { from: '2026-05-02', to: '2026-05-02' }, LA, ['pump', 'activity']);
+  const { rows, marks } = layoutRhythm(days, PHONE, english);
+  const [row] = rows;
+  const [pump, activity] = marks;
+  if (!row || !pump || !activity) throw new Error('The layout lacks a mark.');
+  expect(pump.y).toBe(row.y);
+  expect(activity.y).toBeGreaterThan(pump.y + pump.height);
+  expect(activity.y + activity.height).toBeCloseTo(row.y + row.height);
 });

@@ -3,7 +3,7 @@ import { CLOCK_MINUTES } from '#domain/time/clock-pieces.ts';
 import { type Day, weekdayOf } from '#domain/time/when.ts';
 import { formatHour, formatMonthDay, formatWeekday } from '#domain/time/when-words.ts';
 
-/** The size of a chart of days, in the painter's unit; y grows downward. */
+/** The size of a rhythm, in CSS pixels. y grows downward. */
 export interface RhythmFrame {
   width: number;
   textSize: number;
@@ -16,7 +16,7 @@ interface Box {
   height: number;
 }
 
-/** The layout of the rhythm on the screen. The printed report has its own layout of days in exports/. */
+/** The layout of the rhythm on the screen. The printed report lays out its days itself, in exports/. */
 export interface RhythmRows {
   height: number;
   left: number;
@@ -25,17 +25,20 @@ export interface RhythmRows {
   top: number;
   rows: { day: Day; y: number; height: number }[];
   marks: (Box & { what: RhythmMark['what'] })[];
-  /** Clock hours that a day does not have, because clocks went forward. */
+  /** Hours that clocks skipped on a day. */
   skipped: Box[];
   /** The labels of days, as many as fit. `y` is the middle of the text. */
   labels: { y: number; label: string }[];
-  /** The labels of hours above the rows. `x` is the middle of the text, or its end for the last midnight. */
+  /**
+   * The labels of hours above the rows. `x` is the middle of the text. For the midnight at the right edge, it is the
+   * end.
+   */
   hours: { x: number; label: string; anchor: 'middle' | 'end' }[];
   /** Lines between weeks, or between months if rows are low. */
   parts: { y: number }[];
 }
 
-/** Row heights by the number of days: fewer days have taller rows. The last entry applies to any number. */
+/** The row heights. Fewer days have higher rows. An entry applies up to its number of days. */
 const ROW_HEIGHTS = [
   { upTo: 14, row: 26, gap: 3 },
   { upTo: 31, row: 19, gap: 2 },
@@ -44,8 +47,14 @@ const ROW_HEIGHTS = [
   { upTo: Infinity, row: 4, gap: 0.5 },
 ] as const;
 
-/** Rows lower than this are divided by month, others by week. */
+/** Rows lower than this are divided by month. Higher rows are divided by week. */
 const LOW = 12;
+
+/** The marks that fill only a part of the row: where the part begins, and its share. Sleep and feeds fill the row. */
+const LANES: { readonly [What in RhythmMark['what']]?: readonly [number, number] } = {
+  pump: [0, 0.3],
+  activity: [0.7, 0.3],
+};
 
 /** The narrowest visible mark. */
 const NARROWEST = 1.5;
@@ -75,13 +84,17 @@ export function layoutRhythm(
     top,
     rows: days.map(({ day }, index) => ({ day, y: y(index), height })),
     marks: days.flatMap(({ marks }, index) =>
-      marks.map(({ what, from, to, half }) => ({
-        what,
-        x: Math.min(x(from), right - NARROWEST),
-        y: y(index) + (half === 'lower' ? height / 2 : 0),
-        width: Math.max(NARROWEST, x(to) - x(from)),
-        height: half === null ? height : height / 2,
-      })),
+      marks.map(({ what, from, to, half }) => {
+        const whole = half === null ? height : height / 2;
+        const [start, share] = LANES[what] ?? [0, 1];
+        return {
+          what,
+          x: Math.min(x(from), right - NARROWEST),
+          y: y(index) + (half === 'lower' ? whole : 0) + start * whole,
+          width: Math.max(NARROWEST, x(to) - x(from)),
+          height: share * whole,
+        };
+      }),
     ),
     skipped: days.flatMap(({ skipped }, index) =>
       skipped ? { x: x(skipped.from), y: y(index), width: x(skipped.to) - x(skipped.from), height } : [],
@@ -90,7 +103,7 @@ export function layoutRhythm(
       y: y(index) + height / 2,
       label,
     })),
-    // On a narrow chart the last midnight's label has no room next to the evening's.
+    // A narrow chart has no label for the last midnight, because it would overlap the label of the evening.
     hours: Array.from({ length: 24 / every + (every === 3 ? 1 : 0) }, (_, index) => ({
       x: x(index * every * 60),
       label: formatHour(index * every, locale),
@@ -104,8 +117,8 @@ export function layoutRhythm(
 }
 
 /**
- * Labels the days. If a row has room for text, every day has a label. The label of a month's first day names the month.
- * Otherwise only the first days of weeks have a label, or those of months if rows are lower than {@link LOW}.
+ * Labels the days. If a row has room for text, every day has a label. The label of a month's first day then names the
+ * month. Otherwise only the first day of each week has a label, or of each month if rows are lower than {@link LOW}.
  */
 function labelsOf(
   days: readonly RhythmDay[],

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { heightLeft, keepHeights, noteHeight } from '#storage/browser/page-heights.ts';
+import { language } from '#words/now.ts';
 
 /**
  * Keeps a page tall enough to restore its scroll position after a reload, back or forward. Until its records are read,
@@ -12,14 +13,14 @@ export function PageHeight() {
   const type = useNavigationType();
   useLayoutEffect(() => {
     const { body } = document;
-    const height = type === NavigationType.Pop ? heightLeft(key) : undefined;
+    const height = type === NavigationType.Pop ? heightLeft(language, key) : undefined;
     if (height) {
       body.style.minBlockSize = `${height}px`;
       // The position was measured with web fonts. When they replace the fallback fonts, no scroll anchoring may move
       // it.
       body.style.overflowAnchor = 'none';
     }
-    const leave = () => noteHeight(key, scrollY + innerHeight);
+    const leave = () => noteHeight(language, key, scrollY + innerHeight);
     const unload = () => {
       leave();
       keepHeights();

@@ -6,7 +6,7 @@ import { announce } from '#ui/feedback/announce.ts';
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx';
 import { dismissToast, useToast } from '#ui/feedback/toast.ts';
 import { lazyComponent } from '#ui/layout/lazy-component.tsx';
-import { withWords } from '#words/now.ts';
+import { language, withWords } from '#words/now.ts';
 import { PageHeight } from './PageHeight.tsx';
 import styles from './RootLayout.module.css';
 
@@ -29,9 +29,14 @@ export function RootLayout() {
       <Outlet />
       <Toasts />
       <LiveRegion />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
+}
+
+/** A scroll position is kept by language, because texts have other heights in another language. */
+function scrollKey({ key }: { key: string }): string {
+  return `${language} ${key}`;
 }
 
 /** A separate component, so that a toast re-renders nothing else. */

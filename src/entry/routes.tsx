@@ -10,7 +10,10 @@ import { RootLayout } from './RootLayout.tsx';
 
 /** Loads each screen as its own chunk when its address opens. */
 
-/** The screen `name` and the catalogs of its words. `handle` gives their names to the build. */
+/**
+ * Makes the loader of the screen `name` and of its word catalogs. The build reads the names of the catalogs from
+ * `handle`.
+ */
 function lazily<Name extends string>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType>>,
@@ -110,6 +113,7 @@ export const routes: RouteObject[] = [
               'log',
               'forms',
               'fields',
+              'kinds',
               'storage',
               'faults',
               'taps',
@@ -122,6 +126,7 @@ export const routes: RouteObject[] = [
               () => import('#app/calendar/CalendarScreen.tsx'),
               'calendar',
               'faults',
+              'kinds',
             ),
           },
           {
@@ -135,6 +140,7 @@ export const routes: RouteObject[] = [
               'call',
               'share',
               'faults',
+              'kinds',
             ),
           },
           {
@@ -145,6 +151,7 @@ export const routes: RouteObject[] = [
               'profile',
               'forms',
               'fields',
+              'kinds',
               'storage',
               'faults',
               'owner',
@@ -158,6 +165,18 @@ export const routes: RouteObject[] = [
               'refusals',
             ),
           },
+          {
+            path: 'stash',
+            lazy: lazily(
+              'StashScreen',
+              () => import('#app/stash/StashScreen.tsx'),
+              'stash',
+              'guide',
+              'forms',
+              'storage',
+              'faults',
+            ),
+          },
           { path: 'crib', lazy: lazily('CribScreen', () => import('#app/crib/CribScreen.tsx'), 'crib') },
         ],
       },
@@ -166,8 +185,8 @@ export const routes: RouteObject[] = [
 ];
 
 /**
- * The route table of a language. Its public pages are in the folder of the language, such as `/es/pricing`. The app has
- * the same addresses in each language.
+ * Returns the route table of a language. Its public pages are in the folder of the language, such as `/es/pricing`. The
+ * app has the same addresses in every language.
  */
 export function routesIn(language: Language): RouteObject[] {
   const moved = (route: RouteObject): RouteObject => {

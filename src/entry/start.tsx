@@ -49,7 +49,7 @@ export async function start(): Promise<void> {
 }
 
 /**
- * Speaks the language that the page was written in, or that `choose-language.js` chose. It is in a data attribute,
+ * Sets the language in which the page was prerendered, or which `choose-language.js` chose. A data attribute has it,
  * because a translator changes `lang`.
  */
 function speakAsWritten(): void {
@@ -59,19 +59,26 @@ function speakAsWritten(): void {
 }
 
 /**
- * Loads a new document when a link leads from a public page into the app and the two have different languages. The
- * address decides the language of a public page. The reader's choice decides the language of the app.
+ * Loads a new document when the app is entered from a public page in another language. The address decides the language
+ * of a public page. The reader's choice decides the language of the app.
  */
 function enterAppInItsLanguage(router: ReturnType<typeof createBrowserRouter>): void {
   if (location.pathname.startsWith(paths.dashboard)) return;
-  router.subscribe(({ navigation }) => {
+  router.subscribe(({ navigation, location: from }) => {
     if (!navigation.location?.pathname.startsWith(paths.dashboard)) return;
     if (languageFor([readLanguage(), ...navigator.languages]) === language) return;
-    location.assign(router.createHref(navigation.location));
+    const address = router.createHref(navigation.location);
+    // Otherwise the router finishes its navigation first and adds a second entry to the history.
+    router.dispose();
+    // The account page replaces itself with the app.
+    if (from.pathname === paths.account) location.replace(address);
+    else location.assign(address);
   });
 }
 
-/** The update offer has its own root: the prerendered page does not contain it and must hydrate unchanged. */
+/**
+ * Renders the update offer in its own root. The prerendered page does not contain the offer and must hydrate unchanged.
+ */
 function offerUpdates(): void {
   createRoot(placeFor('updates')).render(
     <StrictMode>
@@ -92,8 +99,8 @@ function placeFor(id: string): HTMLElement {
 }
 
 /**
- * Returns the routes with the lazy screens of this address loaded. All of them load at the same time. Without them,
- * hydration would not match, and a page that is not prerendered would first render empty.
+ * Returns the routes with the lazy screens of this address loaded. All of them load at the same time. Without the
+ * loaded screens, hydration would not match, and a page that is not prerendered would first render empty.
  */
 async function withScreensLoaded(routes: RouteObject[]): Promise<RouteObject[]> {
   const matched = matchRoutes(routes, location.pathname) ?? [];

@@ -9,8 +9,9 @@ import {
   formatOf,
   sealOf,
 } from '#domain/sync/backup.ts';
+import { joinPhotos, packPhotos } from '#domain/sync/backup-photos.ts';
 import { canonicalJson } from '#domain/sync/canonical-json.ts';
-import { LOCK_RANDOM_BYTES, lockText, makeLock } from '#domain/sync/passphrase-lock.ts';
+import { deriveKey, LOCK_RANDOM_BYTES, lockText, makeLock } from '#domain/sync/passphrase-lock.ts';
 import type { Day } from '#domain/time/when.ts';
 
 interface BackupOptions {
@@ -20,17 +21,17 @@ interface BackupOptions {
   day: Day;
   /** Null for an unencrypted file. */
   passphrase: string | null;
-  /** The cost of one passphrase attempt. Set only in tests, for speed. */
+  /** The iterations of one passphrase attempt. Tests set a low number for speed. */
   iterations?: number;
 }
 
 /**
- * The recommendation of the OWASP Password Storage Cheat Sheet for PBKDF2-HMAC-SHA-256. It takes about half a second on
- * a phone by design.
+ * The OWASP Password Storage Cheat Sheet recommends this for PBKDF2-HMAC-SHA-256. One attempt takes a phone about half
+ * a second. This slows down guessing.
  */
 const ITERATIONS = 600_000;
 
-/** All data of a user as one file, `wee-hours-2026-05-06.weehours`. imports/backup/backup-file.ts reads it. */
+/** Makes a file with all data of a user, `wee-hours-2026-05-06.weehours`. imports/backup/backup-file.ts reads it. */
 export async function backupFile(content: BackupContent, options: BackupOptions): Promise<File> {
   const { created, day, passphrase, iterations = ITERATIONS } = options;
   const lock =
@@ -45,12 +46,20 @@ export async function backupFile(content: BackupContent, options: BackupOptions)
     ...(!lock && { counts }),
     lock,
   };
+  const key = content.photos && lock && passphrase !== null ? await deriveKey(lock, passphrase) : null;
+  const photos = content.photos && (await packPhotos(content.photos, key));
   const stored =
     lock && passphrase !== null
-      ? await lockText(contentText(content, counts), lock, passphrase, boundText(header))
-      : contentText(content);
+      ? await lockText(
+          contentText(content, { counts, photos: photos?.index }),
+          lock,
+          passphrase,
+          boundText(header),
+        )
+      : contentText(content, { photos: photos?.index });
   const sealed = canonicalJson({ ...header, sha256: await sealOf(header, stored) });
-  // The header comes first, so that a truncated file still identifies itself.
-  const text = `{"header":${sealed},"content":${lock ? JSON.stringify(stored) : stored}}`;
-  return new File([text], `wee-hours-${day}.weehours`, { type: 'application/json' });
+  // The header comes first, so a file that was cut off can still be recognized as a backup.
+  const head = `{"header":${sealed},"content":${lock ? JSON.stringify(stored) : stored}`;
+  const parts = photos ? joinPhotos(new Blob([head]), photos.packed) : [`${head}}`];
+  return new File(parts, `wee-hours-${day}.weehours`, { type: 'application/json' });
 }

@@ -2,28 +2,31 @@ import type { Units } from '#domain/units/units.ts';
 import type { Speech } from '#words/speech.ts';
 
 /** The reader of a table: their language and units. */
-export interface TableReader extends Speech<'care' | 'fields' | 'tables'> {
+export interface TableReader extends Speech<'care' | 'fields' | 'kinds' | 'tables'> {
   units: Units;
 }
 
-/** Without this mark Excel reads UTF-8 as the computer's code page, which breaks every accent. */
+/** The byte order mark. Without it, Excel reads UTF-8 in the code page of the computer and shows every accent wrong. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 const WANTS_QUOTES = /[",\r\n]/;
 
-/** A row with its line end, by RFC 4180. */
+/** Returns a row as a line of a CSV file (RFC 4180), with the line end. */
 export function csvLine(cells: readonly (string | number)[]): string {
   let line = '';
   for (const cell of cells) {
     const text = String(cell);
-    // Cells with leading or trailing blanks are quoted too, because some readers trim blanks.
+    // Some readers trim blanks, so a cell with leading or trailing blanks is quoted too.
     const quoted = text !== '' && (WANTS_QUOTES.test(text) || text !== text.trim());
     line += quoted ? `"${text.replaceAll('"', '""')}",` : `${text},`;
   }
   return `${line.slice(0, -1)}\r\n`;
 }
 
-/** Rows, the header first, as a file for every spreadsheet: RFC 4180, UTF-8 with a byte order mark, CRLF. */
+/**
+ * Returns rows as the text of a CSV file that every spreadsheet can read: RFC 4180, UTF-8 with a byte order mark, CRLF.
+ * The first row is the header.
+ */
 export function csvText(rows: readonly (readonly (string | number)[])[]): string {
   return BYTE_ORDER_MARK + rows.map(csvLine).join('');
 }

@@ -21,18 +21,18 @@ describe('the readme in the full export', () => {
     expect(text).toContain(
       [
         'Amounts are not rounded. Each is in one unit:',
-        '  amountOz                  US fluid ounces',
-        '  weightKg                  kilograms',
-        '  lengthCm, headCm, length  centimeters',
-        '  celsius                   degrees Celsius',
+        '  amountOz, breastOz, leftOz, rightOz, totalOz  US fluid ounces',
+        '  weightKg                                      kilograms',
+        '  lengthCm, headCm, length                      centimeters',
+        '  celsius                                       degrees Celsius',
         '',
       ].join('\r\n'),
     );
   });
 
-  test('counts the rows of the family’s lists', () => {
+  test('counts the rows in the family’s lists', () => {
     const text = everythingReadme(aFamilyLog(MADE_UP_SAMPLES.salve()), 0, AMERICAN);
-    expect(text).toContain('Salves 1, rows of the family’s lists 1, running timers 0');
+    expect(text).toContain('Salves 1, rows in the family’s lists 1, running timers 0');
     expect(everythingReadme(emptyLog(), 0, AMERICAN)).not.toContain('family’s lists 0');
   });
 });

@@ -5,8 +5,9 @@ import { type LogStore, SHARED_STORE, storeOfKind } from '#domain/log/log-stores
 import type { Speech } from '#words/speech.ts';
 
 /**
- * The JSON Schema of `wee-hours.json` in {@link everythingZip}, included in the zip. Every object allows further
- * properties, because records keep the fields of newer versions. The words are only in the title and the descriptions.
+ * Makes the JSON Schema of `wee-hours.json`, which {@link everythingZip} includes. Every object allows further
+ * properties, because records keep the fields of newer versions. Only the title and the descriptions depend on the
+ * language.
  */
 
 type Said = Speech<'tables'>['words']['tables'];
@@ -53,14 +54,7 @@ const OFTEN_MISSING = ['importNote', 'importId', 'importKey', 'keptWith'];
 /** Entries of the first release's kinds have no `kind` field, because each of these kinds has its own store. */
 function entrySchema(kind: KindName, said: Said) {
   const { time, fields } = kindOf(kind);
-  const all: Fields = { ...time.fields, ...fields };
-  const properties = Object.fromEntries(
-    Object.entries(all).map(([name, field]) => [
-      name,
-      { ...fieldSchema(field, said), ...aboutOf(name, field, said) },
-    ]),
-  );
-  const optional = Object.keys(all).filter((name) => all[name]?.optional);
+  const { properties, optional } = propertiesOf({ ...time.fields, ...fields }, said);
   const { kind: mark } = kindMark(kind);
   return object({ ...stampOf(said), ...(mark && { kind: { const: mark } }), ...properties }, [
     ...OFTEN_MISSING,
@@ -68,7 +62,17 @@ function entrySchema(kind: KindName, said: Said) {
   ]);
 }
 
-/** The fields with a description beyond the name and the unit. */
+function propertiesOf(fields: Fields, said: Said) {
+  const properties = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      { ...fieldSchema(field, said), ...aboutOf(name, field, said) },
+    ]),
+  );
+  return { properties, optional: Object.keys(fields).filter((name) => fields[name]?.optional) };
+}
+
+/** Fields whose description has more than their name and unit. */
 const ABOUT: Readonly<Record<string, 'endTime' | 'sessionId' | 'orderUnknown'>> = {
   'endTime clock': 'endTime',
   'sessionId text': 'sessionId',
@@ -92,7 +96,11 @@ function valueSchema(field: Field, said: Said): object {
     case 'measure':
       return { type: 'number', ...(field.unit !== 'number' && { description: stored[field.unit] }) };
     case 'choice':
-      return oneOf(...field.of);
+      return field.open ? { ...text, examples: field.of } : oneOf(...field.of);
+    case 'group': {
+      const { properties, optional } = propertiesOf(field.of, said);
+      return object(properties, optional);
+    }
     case 'list':
       return { type: 'array', items: fieldSchema(field.of, said) };
     case 'day':
@@ -112,7 +120,7 @@ function valueSchema(field: Field, said: Said): object {
   }
 }
 
-/** An entry of a kind unknown to the version that wrote the file. */
+/** Returns the schema for an entry whose kind was unknown to the version that wrote the file. */
 function otherSchema(said: Said) {
   return object({ id: text, babyId: text, kind: unknownKind(), ...versionsOf(said) });
 }
@@ -147,6 +155,7 @@ function timerSchema(said: Said) {
       id: text,
       babyId: text,
       kind: { ...text, description: schema.timerKind },
+      what: { ...text, description: schema.timerWhat },
       segments: {
         type: 'array',
         items: object({
@@ -162,7 +171,7 @@ function timerSchema(said: Said) {
       },
       ...versionsOf(said),
     },
-    ['wrote'],
+    ['what', 'wrote'],
   );
 }
 
@@ -183,16 +192,31 @@ function trashSchema(said: Said) {
 
 function importSchema(said: Said) {
   const counts = { ...mapKinds(() => count), others: { ...count, description: said.schema.others } };
-  return object({
-    id: text,
-    source: text,
-    importedAt: instantOf(said),
-    counts: object(counts, Object.keys(counts)),
-    babyIds: { type: 'array', items: text },
-  });
+  return object(
+    {
+      id: text,
+      source: text,
+      importedAt: instantOf(said),
+      counts: object(counts, Object.keys(counts)),
+      babyIds: { type: 'array', items: text },
+      filled: {
+        type: 'array',
+        description: said.schema.filled,
+        items: object({
+          kind: text,
+          id: text,
+          names: { type: 'array', items: text },
+          before: object({ note: text, importNote: text }, ['importNote']),
+          moved: { type: 'array', items: text },
+          updatedAt: instantOf(said),
+        }),
+      },
+    },
+    ['filled'],
+  );
 }
 
-/** The schema of a store's rows. In the shared store each kind has its own schema. */
+/** Returns the schema for the rows of a store. In the shared store each kind has its own schema. */
 function itemOf(store: LogStore): object {
   const kinds = kindNames().filter((kind) => storeOfKind(kind) === store);
   const [only] = kinds.filter((kind) => kindOf(kind).store);
@@ -201,7 +225,7 @@ function itemOf(store: LogStore): object {
   return { anyOf: [...kinds.map(ref), ref('other')] };
 }
 
-/** The schema, with every kind known to this version. */
+/** Returns the whole schema. It has every kind that this version knows. */
 export function everythingSchema({ words }: Speech<'tables'>): object {
   const said = words.tables;
   const { schema } = said;

@@ -4,8 +4,10 @@ import { expect, test } from 'vitest';
 import { startTimer } from '#domain/kinds/timer.ts';
 import { emptyLog, type FamilyLog } from '#domain/log/family-log.ts';
 import { rowsByStore } from '#domain/log/log-by-store.ts';
+import { photoOf } from '#domain/log/photos.ts';
 import { US_UNITS } from '#domain/units/units.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep, aUser } from '#testing/builders.ts';
+import { anEntry } from '#testing/made-up/an-entry.ts';
 import { familyLogs } from '#testing/random-log.ts';
 import { faultsOf } from '#testing/schema-faults.ts';
 import { speechIn } from '#testing/speech.ts';
@@ -62,6 +64,18 @@ test('everythingZip contains a readme, the JSON with its schema, tables and phot
   ]);
   expect(text('README.txt')).toContain('Baby profiles 3, Feeds 2, Diapers 1, Sleep 1, Growth 1');
   expect([...(files['photos/baby-1.jpg'] ?? [])]).toEqual([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10]);
+});
+
+test('everythingZip contains the photo of an entry as a file, and never in a table', async () => {
+  const photo = photoOf('smile', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0).buffer);
+  const record = anEntry('moment', { photoId: photo.id }) as FamilyLog['moment'][number];
+  const { files, text } = await unzipped({
+    log: { ...LOG, moment: [record] },
+    photos: { ids: [photo.id], read: async () => photo },
+  });
+  expect([...(files['photos/smile-4.jpg'] ?? [])]).toEqual([0xff, 0xd8, 0xff, 0xe0]);
+  expect(text('everything.csv')).toContain('smile-4');
+  expect(text('everything.csv')).not.toContain('/9j/4A==');
 });
 
 test('everythingZip names a photo by type and id, and keeps it in its folder', async () => {

@@ -3,6 +3,7 @@ import { readPhoto } from '#domain/baby/photo.ts';
 import { type FamilyBaby, type FamilyLog, withoutRemoved } from '#domain/log/family-log.ts';
 import { rowsByStore } from '#domain/log/log-by-store.ts';
 import type { QuarantinedRow } from '#domain/log/quarantine.ts';
+import type { PhotoSource } from '#domain/sync/backup-photos.ts';
 import type { Day } from '#domain/time/when.ts';
 import type { TableReader } from './csv-text.ts';
 import { everythingReadme } from './everything-readme.ts';
@@ -19,6 +20,8 @@ export interface Everything {
   preferences: object;
   /** Null for the demo. */
   account: User | null;
+  /** The photos of entries. */
+  photos?: PhotoSource | undefined;
 }
 
 interface EverythingOptions extends TableReader {
@@ -31,9 +34,10 @@ interface EverythingOptions extends TableReader {
 }
 
 /**
- * The full export as one zip, readable without the app. It holds JSON with its schema, the tables, the photos, and a
- * readme. Deleted entries and removed babies are only in the JSON. The page can paint between the five groups of files
- * that {@link makersOf} returns.
+ * Makes the full export as one zip that can be read without the app. It contains JSON with its schema, the tables, the
+ * photos, and a readme. A photo of an entry has the name of its id, as in the column `photo_id`. Deleted entries and
+ * removed babies are only in the JSON. The files are made in five groups (see {@link makersOf}). The page can respond
+ * between two groups.
  */
 export async function everythingZip(everything: Everything, options: EverythingOptions): Promise<File> {
   const makers = makersOf(everything, options);
@@ -42,6 +46,10 @@ export async function everythingZip(everything: Everything, options: EverythingO
     options.onProgress(index / makers.length);
     await new Promise((resolve) => setTimeout(resolve));
     for (const entry of make()) zip.add(entry);
+  }
+  for (const id of everything.photos?.ids ?? []) {
+    const photo = await everything.photos?.read(id);
+    if (photo) zip.add({ path: photoPath(id, 'jpg'), content: new Uint8Array(photo.bytes) });
   }
   options.onProgress(1);
   return zip.finish(`wee-hours-everything-${options.day}.zip`);
@@ -78,15 +86,19 @@ function makersOf(everything: Everything, { created, ...reader }: EverythingOpti
 }
 
 /**
- * Photos as separate files, named by the baby's id, because two babies may have the same name. An invalid photo from an
- * import or a backup stays only in the JSON.
+ * Makes a file for each valid photo. Its name is the baby's id, because two babies may have the same name. An invalid
+ * photo from an import or a backup is only in the JSON.
  */
 function photosOf(babies: readonly FamilyBaby[]): ZipEntry[] {
   return babies.flatMap(({ babyId, photoUrl }) => {
     const photo = photoUrl && readPhoto(photoUrl);
     if (!photo) return [];
     const content = Uint8Array.from(photo.content, (letter) => letter.charCodeAt(0));
-    // An id from an imported file must not escape the folder.
-    return [{ path: `photos/${encodeURIComponent(babyId.toWellFormed())}.${photo.ending}`, content }];
+    return [{ path: photoPath(babyId, photo.ending), content }];
   });
+}
+
+/** Makes the path of a photo. The id may come from an imported file, and must not lead out of the folder. */
+function photoPath(id: string, ending: string): string {
+  return `photos/${encodeURIComponent(id.toWellFormed())}.${ending}`;
 }

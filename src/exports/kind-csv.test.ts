@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { emptyCareLog } from '#domain/log/care-record.ts';
-import { METRIC_UNITS, US_UNITS } from '#domain/units/units.ts';
+import { METRIC_UNITS, ozFrom, US_UNITS } from '#domain/units/units.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
 import { openImport } from '#testing/read-import.ts';
 import { speechIn } from '#testing/speech.ts';
@@ -28,28 +28,26 @@ describe('the spreadsheets', () => {
   test('have a table for each kind, with a byte order mark and CRLF for Excel', async () => {
     const files = await tables({});
     expect(Object.keys(files)).toEqual(['feeds.csv', 'diapers.csv', 'sleeps.csv', 'growth.csv']);
-    expect(files['diapers.csv']).toBe('\uFEFFBaby,Date,Time,Type,Time zone (IANA),Note\r\n');
+    expect(files['diapers.csv']).toBe(
+      '\uFEFFBaby,Date,Time,Type,Color,Texture,How wet,How much stool,Rash,Blowout,Time zone (IANA),Note\r\n',
+    );
   });
 
   test('list feeds, oldest first, in ounces or milliliters', async () => {
+    const milk = { milk: 'mixed', breastOz: 1.5, brand: '=Hipp' } as const;
     const feeds = [
-      aFeed({ startTime: '14:15', endTime: '14:30', type: 'bottle', amountOz: 120 / 29.5735295625 }),
+      aFeed({ startTime: '14:15', endTime: '14:30', type: 'bottle', amountOz: ozFrom(120, 'ml'), ...milk }),
       aFeed({ startTime: '08:00', endTime: '08:20', note: 'sleepy', importNote: 'At home' }),
     ];
+    const when = ['Date', 'Start', 'End', 'Minutes'];
+    const what = ['Type', 'Amount (oz)', 'Milk', 'Breast milk in it (oz)', 'Brand'];
+    const left = ['Left breast', '', '', '', ''];
+    const mixed = ['Bottle', '4.06', 'Mixed', '1.5', "'=Hipp"];
+    const zone = 'America/Los_Angeles';
     expect(await rowsOf('feeds.csv', { feed: feeds })).toEqual([
-      ['Baby', 'Date', 'Start', 'End', 'Minutes', 'Type', 'Amount (oz)', 'Time zone (IANA)', 'Note'],
-      [
-        'Juniper',
-        '2026-05-06',
-        '08:00',
-        '08:20',
-        '20',
-        'Left breast',
-        '',
-        'America/Los_Angeles',
-        'At home\nsleepy',
-      ],
-      ['Juniper', '2026-05-06', '14:15', '14:30', '15', 'Bottle', '4.06', 'America/Los_Angeles', ''],
+      ['Baby', ...when, ...what, 'Time zone (IANA)', 'Note'],
+      ['Juniper', '2026-05-06', '08:00', '08:20', '20', ...left, zone, 'At home\nsleepy'],
+      ['Juniper', '2026-05-06', '14:15', '14:30', '15', ...mixed, zone, ''],
     ]);
     const [head, , bottle] = await rowsOf('feeds.csv', { feed: feeds }, { ...AMERICAN, units: METRIC_UNITS });
     expect([head?.[6], bottle?.[6]]).toEqual(['Amount (ml)', '120']);

@@ -18,12 +18,15 @@ import { layoutVisit } from './visit-report-pdf/layout-visit.ts';
 
 const LOCALE = 'en-US';
 const now = settledMomentOf('2026-05-06T14:05', TEST_ZONE).at;
-const log = { ...emptyCareLog(), ...wholeDemo(TEST_ZONE, { device: 'device-1', now }) };
+const demo = wholeDemo(TEST_ZONE, { device: 'device-1', now });
+/** The names of medicines are not translated, so they are replaced by a name that is allowed. */
+const dose = demo.dose.map((one) => ({ ...one, name: 'Olive' }));
+const log = { ...emptyCareLog(), ...demo, dose };
 const baby = aBaby({ name: 'Olive', birthDate: '2026-03-24', dueDate: '2026-04-22' });
 const reader = { ...madeUpSpeech(LOCALE), units: METRIC_UNITS };
 const summary = summarizePeriod(baby, log, { from: '2026-05-03', to: '2026-05-09' }, TEST_ZONE, now);
 
-/** The name of the app, of the baby and of the source, the parents' notes, and the words of dates and times. */
+/** Words that may stay English: the names of the app, the baby, the source and the zone, the parents' notes, and AM. */
 const NAMES = new Set([
   'Wee',
   'Hours',
@@ -46,13 +49,13 @@ function textsOn(page: Page): string[] {
   return page.marks.flatMap((mark) => (mark.mark === 'text' ? [mark.text] : []));
 }
 
-/** The English words in `texts`. */
+/** Returns the English words in `texts`. */
 function englishIn(texts: readonly string[]): string[] {
   return plainWords(texts).filter((word) => !NAMES.has(word) && !DATES.includes(word));
 }
 
-describe('in another language', () => {
-  test('the visit report has no English text', () => {
+describe('an export in another language', () => {
+  test('has no English text in the visit report', () => {
     const source = { baby, log, growths: log.growth, words: { notes: 'Vitamin D', questions: '' } };
     const report = runToEnd(visitReport(source, lastDays(14, '2026-05-06'), TEST_ZONE, now));
     const texts = layoutVisit(report, reader, true).flatMap((layOut) => textsOn(layOut()));
@@ -60,19 +63,19 @@ describe('in another language', () => {
     expect(englishIn(texts)).toEqual([]);
   });
 
-  test('the printed summary has no English text', () => {
+  test('has no English text in the printed summary', () => {
     const texts = layoutPeriod(summary, reader).flatMap(textsOn);
     expect(texts.length).toBeGreaterThan(100);
     expect(englishIn(texts)).toEqual([]);
   });
 
-  test('the table of a period has no English head or cell', async () => {
+  test('has no English head or cell in the table of a period', async () => {
     const text = await periodSummaryCsv(summary, reader).text();
     const cells = text.split(/\r\n|,/).map((cell) => cell.replace(/ \((min|mín|ml)\)$/, ''));
     expect(englishIn(cells)).toEqual([]);
   });
 
-  test('the import recognizes the tables that are only for reading', async () => {
+  test('is recognized by the import if it is a table that is only for reading', async () => {
     const [diapers] = kindTables({ ...emptyCareLog(), diaper: [aDiaper()], babies: [baby] }, reader).slice(1);
     await expect(readImportFile(new Blob([diapers?.content as string]), 'diapers.csv')).rejects.toMatchObject(
       {
@@ -85,7 +88,7 @@ describe('in another language', () => {
   });
 });
 
-test('the import recognizes the tables of the first release, whose heads have no marks', async () => {
+test('the import recognizes the tables of the first release, which have no mark', async () => {
   const read = (head: string) => readImportFile(new Blob([`${head}\r\nOlive,2026-05-06,,\r\n`]), 'table.csv');
   await expect(read('Baby,Date,Type,Time zone,Note')).rejects.toMatchObject({
     files: [{ fault: { code: 'forSpreadsheets' } }],

@@ -32,7 +32,7 @@ function week(now: string, name = 'Zoë', period = WEEK): PeriodSummary {
 }
 
 async function rowsOf(file: File): Promise<Record<string, string>[]> {
-  // A spreadsheet removes the byte order mark, and so does File.text().
+  // A spreadsheet removes the byte order mark. `File.text()` removes it too.
   return Papa.parse<Record<string, string>>(await file.text(), { header: true, skipEmptyLines: true }).data;
 }
 
@@ -48,7 +48,7 @@ describe('the table of a week', () => {
       '2026-05-08',
       '2026-05-09',
       'Week',
-      'Average of a complete day',
+      'Average per complete day',
       'Week before',
       'Change in total',
     ]);
@@ -80,7 +80,7 @@ describe('the table of a week', () => {
     expect(new Set(rows.map((row) => Object.keys(row).length)).size).toBe(1);
   });
 
-  test('gives the number of days in the mean of amounts', async () => {
+  test('gives the number of days behind each average', async () => {
     const days = ['2026-05-03', '2026-05-04', '2026-05-05'];
     const feeds = days.flatMap((date, index) =>
       ['02:00', '06:00', '10:00', '14:00', '18:00', '22:00'].map((startTime) =>
@@ -95,14 +95,14 @@ describe('the table of a week', () => {
       at('2026-06-01T12:00'),
     );
     const rows = await rowsOf(periodSummaryCsv(summary, AMERICAN));
-    expect(rows.find(({ Day }) => Day === 'Average of a complete day')).toMatchObject({
+    expect(rows.find(({ Day }) => Day === 'Average per complete day')).toMatchObject({
       'Log of feeds': 'over 3 days',
       'Bottle total (oz)': '24',
       'Bottles with no amount': 'amounts over 2 days',
     });
   });
 
-  test('gives the end of the compared time if the week is not over', async () => {
+  test('names the cut-off time of the week before while the week is not over', async () => {
     const rows = await rowsOf(periodSummaryCsv(week('2026-05-06T14:05'), AMERICAN));
     expect(rows.map(({ Day }) => Day).slice(-2)).toEqual([
       'Week before, up to 2026-04-29 14:05',
@@ -110,7 +110,7 @@ describe('the table of a week', () => {
     ]);
   });
 
-  test('has the last written value of each measure of a day', async () => {
+  test('has, for each measure of a day, the value that was written last', async () => {
     const growths = [
       aGrowth({ id: 'a', date: '2026-05-05', weightKg: 4.3, lengthCm: null, headCm: null, updatedAt: 2 }),
       aGrowth({ id: 'b', date: '2026-05-05', weightKg: 4.2, lengthCm: null, headCm: null, updatedAt: 1 }),
@@ -147,7 +147,7 @@ describe('the table of a week', () => {
       'Length (in)': '20.47',
       'Head (in)': '',
     });
-    expect(row('Average of a complete day')).toMatchObject({ Feeds: '', 'Asleep (min)': '' });
+    expect(row('Average per complete day')).toMatchObject({ Feeds: '', 'Asleep (min)': '' });
     expect(row('Change in total')).toMatchObject({ Feeds: '-2', 'Left breast (min)': '-10' });
   });
 
@@ -172,7 +172,7 @@ describe('the table of a week', () => {
     ]);
   });
 
-  test('has the logging state of each day, and the expected counts of diapers', async () => {
+  test('says how complete each day is, and has the expected counts of diapers', async () => {
     const feeds = ['02:00', '06:00', '10:00', '14:00', '18:00', '22:00'].map((startTime) =>
       aFeed({ date: '2026-05-03', startTime, endTime: startTime }),
     );
@@ -207,7 +207,7 @@ describe('the table of a week', () => {
       ['45', '6', ''],
       ['46', '', ''],
     ]);
-    expect(rows.find(({ Day }) => Day === 'Average of a complete day')).toMatchObject({
+    expect(rows.find(({ Day }) => Day === 'Average per complete day')).toMatchObject({
       'Log of feeds': 'over 1 day',
       'Log of diapers': 'over 0 days',
       Feeds: '6',
@@ -225,7 +225,7 @@ describe('the table of a week', () => {
     expect(rows).toHaveLength(14 + 4);
     expect(rows.slice(14).map(({ Day }) => Day)).toEqual([
       'All 14 days',
-      'Average of a complete day',
+      'Average per complete day',
       '14 days before',
       'Change in total',
     ]);

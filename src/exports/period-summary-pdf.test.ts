@@ -72,7 +72,7 @@ describe('the page of a week', () => {
     expect(texts).toContain('26 Apr – 2 May 2026');
   });
 
-  test('compares no total if fewer than half of the days before were logged', async () => {
+  test('compares no total if fewer than half of the days before have entries', async () => {
     const feeds = demo.feed.filter(({ date }) => date >= '2026-04-23');
     const thin = summarizeDays(olive, { ...EMPTY, feed: feeds }, '2026-04-26');
     const texts = await textsOf(await periodSummaryPdf(thin, AMERICAN));
@@ -80,7 +80,7 @@ describe('the page of a week', () => {
     expect(texts.filter((text) => /^[+–]\d/.test(text))).toEqual([]);
   });
 
-  test('compares no total if fewer than half of its own days were logged', async () => {
+  test('compares no total if fewer than half of its own days have entries', async () => {
     const feeds = demo.feed.filter(({ date }) => date < '2026-04-28');
     const thin = summarizeDays(olive, { ...EMPTY, feed: feeds }, '2026-04-26');
     const texts = await textsOf(await periodSummaryPdf(thin, AMERICAN));
@@ -91,14 +91,14 @@ describe('the page of a week', () => {
   test('has no age for a week before the birth', async () => {
     const summary = summarizeDays({ ...olive, birthDate: '2026-05-20' }, demo, '2026-05-03');
     const texts = await textsOf(await periodSummaryPdf(summary, AMERICAN));
-    expect(texts).toContain('Girl, born May 20, 2026, not born yet');
+    expect(texts).toContain('Girl, birth date May 20, 2026, not born yet');
   });
 
   test('says that nothing was logged, and has no zeros, for a week without entries', async () => {
     const empty = summarizeDays(olive, EMPTY, '2026-04-26');
     const texts = await textsOf(await periodSummaryPdf(empty, AMERICAN));
     expect(texts.filter((text) => text === 'None logged in the week')).toHaveLength(3);
-    expect(texts).toContain('No weight, length or head size was logged.');
+    expect(texts).toContain('No growth logged.');
     expect(texts).not.toContain('0:00');
   });
 
@@ -130,7 +130,7 @@ describe('the layout', () => {
     [7, 1],
     [14, 1],
     [30, 2],
-  ])('of %d days fits on %d pages, on Letter in America and on A4 elsewhere', (days, count) => {
+  ])('fits %d days on %d pages, on Letter in America and on A4 elsewhere', (days, count) => {
     const summary = summarizeDays(
       { ...olive, name },
       { ...demo, growth: growths },
@@ -156,7 +156,7 @@ describe('the layout', () => {
   });
 
   const isGap = (day: string, clock: string) => Number(day.slice(8)) % 3 === 0 && clock < '16:00';
-  /** Lacks the entries before 16:00 of every third day, so that the foot has a longer text about gaps. */
+  /** A log without the entries before 16:00 on every third day. The foot then has a longer text about gaps. */
   const gappy: CareLog = {
     ...demo,
     feed: demo.feed.filter(({ date, startTime }) => !isGap(date, startTime)),
@@ -180,7 +180,7 @@ describe('the layout', () => {
     for (const reader of [AMERICAN, BRITISH]) {
       const pages = layoutPeriod(summary, reader);
       for (const { marks } of pages) {
-        // Two lines have this width: the first is under the head, the second above the foot.
+        // Two lines have this width. One is under the head, the other above the foot.
         const [, rule = 0] = marks.flatMap((mark) =>
           mark.mark === 'line' && mark.width === 0.8 ? mark.from[1] : [],
         );
@@ -195,9 +195,11 @@ describe('the layout', () => {
       }
       const grown = marksOf(pages).filter((mark) => mark.mark === 'text' && mark.text.includes('head'));
       expect(grown).toHaveLength(days > 14 ? growths.length : 3);
-      const earlier = marksOf(pages).filter((mark) => mark.mark === 'text' && /^\d+ earlier/.test(mark.text));
+      const earlier = marksOf(pages).filter(
+        (mark) => mark.mark === 'text' && /^The log has \d+ earlier/.test(mark.text),
+      );
       expect(earlier.map((mark) => mark.mark === 'text' && mark.text)).toEqual(
-        days > 14 ? [] : [`${growths.length - 3} earlier entries are in the log.`],
+        days > 14 ? [] : [`The log has ${growths.length - 3} earlier entries.`],
       );
     }
   });
@@ -218,9 +220,9 @@ describe('the layout', () => {
     );
     expect(texts.filter((text) => /^\d+\*$/.test(text))).toHaveLength(1);
     expect(texts.join(' ')).toContain('* marks a gap: more than 8 hours without a feed');
-    const top = marks.find(({ text }) => text.startsWith('Wet diapers, counting both'))?.y ?? 0;
+    const top = marks.find(({ text }) => text.startsWith('The line in the chart is'))?.y ?? 0;
     const foot = marks.filter(({ y }) => y >= top);
-    // A line wider than its limit would be set smaller than the other lines.
+    // A line wider than its limit would have smaller letters than the other lines.
     for (const { text, size, maxWidth = Infinity } of foot)
       expect(roughWidth(text, size)).toBeLessThan(maxWidth);
   });

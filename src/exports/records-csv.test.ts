@@ -18,7 +18,7 @@ function rowsOf(csv: string): Record<string, string>[] {
   return Papa.parse<Record<string, string>>(csv.slice(1).trimEnd(), { header: true }).data;
 }
 
-/** The content of an empty account after importing the file. */
+/** Imports the file into an empty account. Returns the content of the account. */
 async function afterImport(csv: string): Promise<Everything> {
   const read = await readImport(csv, { zone: 'Asia/Kathmandu', now: 0 });
   const { babies, records, notImported, known, repeated } = prepareRead(read, {
@@ -65,7 +65,7 @@ describe('the table', () => {
     });
   });
 
-  test('puts babies first, then entries from the oldest, however the log is ordered', () => {
+  test('puts babies first, then entries from the oldest, for any order of the log', () => {
     const log: Everything = {
       ...emptyCareLog(),
       babies: [aBaby({ babyId: 'b', createdAt: 2 }), aBaby({ babyId: 'a', createdAt: 9, name: 'Ash' })],
@@ -131,10 +131,19 @@ describe('a table that is imported into an empty account', () => {
       feed: [
         aFeed({ sessionId: 'sitting', type: 'left' }),
         aFeed({ sessionId: 'unordered', type: 'left', orderUnknown: true, importNote: '=Sleepy, at dawn' }),
+        aFeed({ type: 'bottle', amountOz: 4, milk: 'mixed', breastOz: 1.5, brand: '=Hipp | 1' }),
         aFeed({ sessionId: 'sitting', type: 'right', note: 'then “slept”;\r\n\tat last' }),
       ],
       diaper: [
         aDiaper({ type: 'mixed' }),
+        aDiaper({
+          type: 'dirty',
+          colors: ['yellow', 'green'],
+          texture: 'seedy',
+          dirtyAmount: 'large',
+          rash: true,
+        }),
+        aDiaper({ type: 'dry', blowout: true, wetAmount: 'huge' as 'large' }),
         aDiaper({ note: "'tis wet" }),
         aDiaper({ note: "x;=1+1;'y\n- z" }),
       ],
@@ -155,6 +164,25 @@ describe('a table that is imported into an empty account', () => {
     expect(bare(diapers)).toEqual(bare(log.diaper));
     expect(bare(sleeps)).toEqual(bare(log.sleep));
     expect(bare(growths)).toEqual(bare(log.growth));
+  });
+
+  test('has the columns of later fields at the end, and joins colors', () => {
+    const diaper = [aDiaper({ type: 'dirty', colors: ['yellow', 'green'] })];
+    const [head = '', row = ''] = recordsCsv({ ...emptyCareLog(), babies: [], diaper }).split('\r\n');
+    const added = [
+      'milk',
+      'breast_oz',
+      'brand',
+      'color',
+      'texture',
+      'wet_amount',
+      'dirty_amount',
+      'rash',
+      'blowout',
+    ];
+    const [, later = ''] = head.split('extra,');
+    expect(later.split(',').slice(0, 12)).toEqual(['celsius', 'typed_unit', 'site', ...added]);
+    expect(row).toContain('yellow | green');
   });
 
   test('keeps the import key of a record that was edited after its import', async () => {
@@ -191,8 +219,8 @@ describe('a table that is imported into an empty account', () => {
 });
 
 /**
- * Logs with every content that a cell can have: odd notes, unknown fields, repeated hours, unrounded numbers and many
- * zones.
+ * Generates logs whose cells have every difficult content: odd notes, unknown fields, repeated hours, unrounded numbers
+ * and many zones.
  */
 function anyLog(): fc.Arbitrary<Everything> {
   const text = fc.oneof(
@@ -211,7 +239,7 @@ function anyLog(): fc.Arbitrary<Everything> {
   );
   const instant = fc.oneof(
     fc.integer({ min: Date.parse('2019-01-01T00:00Z'), max: Date.parse('2027-12-31T00:00Z') }),
-    // Around the autumn clock change in Los Angeles.
+    // These times are around the autumn clock change in Los Angeles.
     fc.integer({ min: Date.parse('2026-11-01T07:00Z'), max: Date.parse('2026-11-01T11:00Z') }),
   );
   const amount = fc.option(fc.double({ min: 1e-7, max: 130, noNaN: true }));
@@ -254,7 +282,7 @@ function anyLog(): fc.Arbitrary<Everything> {
       ...(sitting && { sessionId: base.id }),
     }));
   const diaper = fc
-    .record({ stamp, span, type: fc.constantFrom('wet', 'dirty', 'mixed') })
+    .record({ stamp, span, type: fc.constantFrom('wet', 'dirty', 'mixed', 'dry') })
     .map(({ stamp: base, span: [{ wall, at, zone: place }], type }) => ({
       ...base,
       zone: place,

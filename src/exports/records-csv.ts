@@ -14,7 +14,7 @@ import {
 } from '#domain/log/care-record.ts';
 import type { FamilyBaby, FamilyLog } from '#domain/log/family-log.ts';
 import type { Stamp } from '#domain/record.ts';
-import { sheetColumns, unknownFields } from '#domain/sync/care-sheet.ts';
+import { LIST_SEPARATOR, sheetColumns, unknownFields } from '#domain/sync/care-sheet.ts';
 import { fingerprint } from '#domain/sync/fingerprint.ts';
 import { guardCell } from '#domain/sync/formula-guard.ts';
 import { type Day, dayAt, HOUR, isWallTime } from '#domain/time/when.ts';
@@ -23,23 +23,25 @@ import { slices } from './slices.ts';
 
 type EverythingLogged = CareLog & Partial<Pick<FamilyLog, 'others'>> & { babies: readonly FamilyBaby[] };
 
-/** Rows written between two rests. Writing them takes a slow phone a few milliseconds. */
+/**
+ * The number of rows in a part. Other work can run between two parts. A slow phone writes one in a few milliseconds.
+ */
 const ROWS_A_PART = 1000;
 
 type SheetRow = Record<string, string>;
 
 /**
- * The whole log as one CSV table (RFC 4180) in UTF-8, with a byte order mark, CRLF line ends and formula guards. Babies
- * come first, in order of creation, then events from the oldest. Entries of unknown kinds come last, with most of their
- * fields in the `extra` column. The export is deterministic and lossless. If the table is imported into an empty
- * account and exported again, the bytes are identical. Data of the device (the owner of the account, the import of a
- * record) is left out.
+ * Makes the table of everything: one CSV (RFC 4180) in UTF-8, with a byte order mark, CRLF line ends and formula
+ * guards. Babies come first, in order of creation. Entries follow from the oldest. Entries of unknown kinds come last,
+ * with most of their fields in the `extra` column. The export is deterministic and lossless. If the table is imported
+ * into an empty account and exported again, the bytes are identical. The owner of the account and the import of a
+ * record are left out, because they belong to this device.
  */
 export function recordsCsv(log: EverythingLogged): string {
   return [...partsOf(log)].join('');
 }
 
-/** {@link recordsCsv} as a file, with the day in its name. It is written in slices, because a log may span years. */
+/** Makes a file from {@link recordsCsv}, with the day in its name. Works in slices, because a log may span years. */
 export async function recordsCsvFile(log: EverythingLogged, today: Day): Promise<File> {
   const parts: string[] = [];
   const rest = slices(Number.POSITIVE_INFINITY, () => {});
@@ -50,7 +52,7 @@ export async function recordsCsvFile(log: EverythingLogged, today: Day): Promise
   return new File(parts, `wee-hours-everything-${today}.csv`, { type: 'text/csv' });
 }
 
-/** The table in parts, to be concatenated. */
+/** Generates the parts of the table. Joined, they are the whole text. */
 function* partsOf({ babies, others = [], ...log }: EverythingLogged): Generator<string> {
   const nameOf = new Map(babies.map(({ babyId, name }) => [babyId, name]));
   const columns = sheetColumns();
@@ -81,7 +83,7 @@ function orderOf({ date, id }: SheetRow): string {
   return `${date} ${id}`;
 }
 
-/** Takes the earliest record. The last element of each queue is its earliest. */
+/** Removes and returns the earliest record. The last element of each queue is its earliest. */
 function takeEarliest(queues: readonly CareRecord[][]): CareRecord | undefined {
   let earliest: CareRecord[] | undefined;
   for (const queue of queues) if (isBefore(queue.at(-1), earliest?.at(-1))) earliest = queue;
@@ -146,8 +148,8 @@ function rowOfOther(entry: OtherEntry, babyName: string): SheetRow {
 }
 
 /**
- * Drops the import key. Used if the key equals the record's current fingerprint, because an import of this file
- * computes that key again. Keys of another app, such as Nara's, never equal a fingerprint and stay in `extra`.
+ * Drops the import key. Call it if the key equals the record's current fingerprint. An import of this file then
+ * computes the same key. Keys of another app, such as Nara's, never equal a fingerprint and stay in `extra`.
  */
 function withoutImportKey({ importKey: _importKey, ...record }: Stamp): object {
   return record;
@@ -160,7 +162,7 @@ function cellsOfKind(entry: CareRecord): SheetRow {
   return { ...timeCells(entry), ...Object.fromEntries(cells) };
 }
 
-/** The columns for times. An entry without a time fills only the date column. */
+/** Returns the cells for times. An entry without a time has only its date, which is in another column. */
 function timeCells(entry: CareRecord): SheetRow {
   const { record } = entry;
   const day = dayOfRecord(entry);
@@ -178,8 +180,8 @@ function timeCells(entry: CareRecord): SheetRow {
 }
 
 /**
- * The day on which a span ends. An entry shorter than half a day whose end clock is not before its start clock ends on
- * the day it began. Other entries need the time zone, which is slower to compute.
+ * Returns the day on which a span ends. This is the day of its start if the span is shorter than half a day and its end
+ * clock is not before its start clock. For other spans the time zone decides, which is slower to compute.
  */
 function endDayOf(entry: SpanRecord): Day {
   const { startTime, endTime, startedAt, endedAt, zone } = entry.record;
@@ -190,9 +192,15 @@ function endDayOf(entry: SpanRecord): Day {
 function cellOf(field: Field, value: unknown): string {
   if (value === undefined || value === null) return '';
   if (field.is === 'flag') return field.cells[value ? 1 : 0];
-  if (field.is === 'list') return JSON.stringify(value);
-  // `String` writes the shortest form of a number that reads back as the same number.
+  if (field.is === 'list') return listCell(field.of, value as unknown[]);
+  if (field.is === 'group') return JSON.stringify(value);
+  // `String` writes the shortest text that reads back as the same number.
   return field.is === 'instant' ? instant(value as number) : String(value);
+}
+
+/** Joins choices, as people write them. Free texts may contain the separator, so they are written as JSON. */
+function listCell(item: Field, values: readonly unknown[]): string {
+  return item.is === 'choice' ? values.join(LIST_SEPARATOR) : JSON.stringify(values);
 }
 
 function stampCells(record: { createdAt: number; updatedAt: number; updatedBy: string }): SheetRow {

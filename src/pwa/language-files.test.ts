@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { divideByLanguage, fileAt } from './language-files.ts';
+import { addressInLanguage, divideByLanguage, fileAt } from './language-files.ts';
 
 const FILES = [
   { url: 'assets/react-1.js', revision: null },
@@ -42,4 +42,14 @@ test('fileAt finds the file of a page at its address', () => {
     undefined,
     undefined,
   ]);
+});
+
+test('addressInLanguage finds the same page in another language', () => {
+  const files = divideByLanguage(FILES);
+  const to = (code: string, url: string) => addressInLanguage(code, { url }, files);
+  expect(to('es', 'index.html')).toBe('/es');
+  expect(to('es', 'blog/sleep.html')).toBe('/es/blog/sleep');
+  expect(to('en', 'es.html')).toBe('/');
+  expect(to('en', 'es/pricing.html')).toBe('/pricing');
+  expect(to('en', 'assets/words-es-first-2.js')).toBeUndefined();
 });

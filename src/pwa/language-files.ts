@@ -1,29 +1,33 @@
 import type { PrecacheEntry } from 'workbox-precaching';
 
 /**
- * The files of one language: its catalogs and its public pages. The worker keeps those of the chosen language, and what
- * it fetched of others, such as for a report. All other files are shared and precached.
+ * Each language has its own catalogs and public pages. The worker caches all of these files for the chosen language.
+ * For another language, it caches only the files that were fetched, for example for a report. All other files of the
+ * app are shared and precached.
  */
 
-/** The name never changes: changing it loses the kept language. */
+/** This name must not change. With a new name, the cached language would be lost. */
 const CACHE = 'language';
 
-/** The choice on this device, for a worker that installs: it can't read localStorage. */
+/**
+ * The address under which the chosen language is cached. An installing worker reads it there, because it can't read
+ * localStorage.
+ */
 const CHOSEN = '/chosen-language';
 
 const CATALOG = /^assets\/words-(\w+)-/;
 /** The language of the public pages without a folder. */
 const MAIN = 'en';
-/** The shell has no words. */
+/** The app shell has no words, so all languages share it. */
 const SHELL = 'app.html';
 
 export interface FilesByLanguage {
   shared: PrecacheEntry[];
-  /** By code. Empty if the app has only one language. */
+  /** The files of each language, by its code. Empty if the app has only one language. */
   languages: ReadonlyMap<string, PrecacheEntry[]>;
 }
 
-/** Divides the files of the build. With only one language, all are shared. */
+/** Divides the files of the build by language. With only one language, all are shared. */
 export function divideByLanguage(files: readonly (PrecacheEntry | string)[]): FilesByLanguage {
   const entries = files.map((file) => (typeof file === 'string' ? { url: file } : file));
   const codes = new Set(entries.flatMap(({ url }) => CATALOG.exec(url)?.[1] ?? []));
@@ -38,31 +42,60 @@ export function divideByLanguage(files: readonly (PrecacheEntry | string)[]): Fi
   return { shared: of(undefined), languages: new Map([...codes].map((code) => [code, of(code)])) };
 }
 
-/** The file of a language at an address. A page has an address without `.html`. */
+/** Returns the file of a language that is at an address. The address of a page has no `.html`. */
 export function fileAt(pathname: string, { languages }: FilesByLanguage): PrecacheEntry | undefined {
   const name = pathname.slice(1) || 'index';
   return [...languages.values()].flat().find(({ url }) => url === name || url === `${name}.html`);
 }
 
-/** Returns the response of a file from the cache, else from the network, and keeps it. Rejects offline. */
+/** Returns the address of the same page in another language. Undefined for a file that is no page. */
+export function addressInLanguage(
+  code: string,
+  { url }: PrecacheEntry,
+  files: FilesByLanguage,
+): string | undefined {
+  if (!url.endsWith('.html')) return undefined;
+  const [folder = '', ...rest] = url.slice(0, -'.html'.length).split('/');
+  const main = files.languages.has(folder) ? rest.join('/') : [folder, ...rest].join('/');
+  const parts = [code === MAIN ? '' : code, main === 'index' ? '' : main].filter((part) => part !== '');
+  return `/${parts.join('/')}`;
+}
+
+/**
+ * Answers a page that can't be fetched: leads to the same page in the language that this device keeps. Rejects if the
+ * device does not keep it. `search` is the query of the request.
+ */
+export async function leadToKeptLanguage(
+  file: PrecacheEntry,
+  search: string,
+  files: FilesByLanguage,
+): Promise<Response> {
+  const address = addressInLanguage(await languageToKeep(files), file, files);
+  const page = address && fileAt(address, files);
+  const cache = await caches.open(CACHE);
+  if (!page || page === file || !(await cache.match(keyOf(page)))) throw new Error(`${file.url} is not kept`);
+  return Response.redirect(address + search, 302);
+}
+
+/** Answers a file from the cache. A file that is not cached is fetched and cached. Rejects if it can't be fetched. */
 export async function answerFile(file: PrecacheEntry): Promise<Response> {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(keyOf(file));
   if (kept) return kept;
   const found = await fetch(`/${file.url}`, { cache: file.revision ? 'no-cache' : 'default' });
   if (!found.ok) throw new Error(`${file.url} answers ${found.status}`);
-  // A browser refuses a redirected response for a page.
+  // Browsers refuse a redirected response for a page. The new response does not count as redirected.
   const response = found.redirected ? new Response(found.body, found) : found;
   await cache.put(keyOf(file), response.clone());
   return response;
 }
 
-/** Keeps all files of a language. Rejects if one can't be fetched. */
+/** Caches all files of a language. Rejects if one can't be fetched. */
 export async function keepFiles(code: string, { languages }: FilesByLanguage): Promise<void> {
   await Promise.all((languages.get(code) ?? []).map(answerFile));
 }
 
-/** Removes kept files that are not of this version. */
+/** Removes cached files that are not of this version. */
 export async function dropOldFiles({ languages }: FilesByLanguage): Promise<void> {
   if (!languages.size) {
     await caches.delete(CACHE);
@@ -76,23 +109,28 @@ export async function dropOldFiles({ languages }: FilesByLanguage): Promise<void
   }
 }
 
-/** The language to keep: the choice on this device, else the first of the browser's languages that exists. */
+/**
+ * Returns the language to cache: the choice on this device, or the first of the browser's languages that the app has.
+ */
 export async function languageToKeep({ languages }: FilesByLanguage): Promise<string> {
   const choice = await (await caches.match(CHOSEN, { cacheName: CACHE }))?.text();
   const tags = [choice ?? '', ...navigator.languages].flatMap((tag) => [tag, tag.split('-')[0] ?? '']);
   return tags.find((tag) => languages.has(tag)) ?? MAIN;
 }
 
-/** Leaves the choice for the next worker. */
+/** Stores the chosen language for the next worker. */
 export async function rememberLanguage(code: string): Promise<void> {
   await (await caches.open(CACHE)).put(CHOSEN, new Response(code));
 }
 
-/** Returns whether a part of a language is kept on this device. */
+/**
+ * Returns whether this device has cached a language's catalog for the first screen. A language that was cached only for
+ * a report does not have this catalog.
+ */
 export async function isLanguageKept(code: string): Promise<boolean> {
   const cache = await caches.open(CACHE);
   return (await cache.keys()).some(({ url }) =>
-    new URL(url).pathname.startsWith(`/assets/words-${code}-catalogs-`),
+    new URL(url).pathname.startsWith(`/assets/words-${code}-first-`),
   );
 }
 

@@ -1,20 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-interface Told {
-  onNeedRefresh: () => void;
-  onRegisteredSW: (url: string, registration: unknown) => void;
-}
-
-/** The callbacks of the worker registration, which the test calls. */
-const told = vi.hoisted((): Told => ({ onNeedRefresh: () => {}, onRegisteredSW: () => {} }));
-
-vi.mock('virtual:pwa-register', () => ({
-  registerSW: (ways: Told) => {
-    Object.assign(told, ways);
-    return async () => {};
-  },
-}));
-
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers();
@@ -22,95 +7,135 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
-const registrationWith = (active: object | null) =>
+const workerIn = (state: string) => Object.assign(new EventTarget(), { state, postMessage: vi.fn() });
+
+type Worker = ReturnType<typeof workerIn>;
+
+const registrationWith = (workers: { active?: Worker; waiting?: Worker; installing?: Worker }) =>
   Object.assign(new EventTarget(), {
-    active,
-    installing: null as (EventTarget & { state: string }) | null,
-    waiting: null as EventTarget | null,
+    active: workers.active ?? null,
+    waiting: workers.waiting ?? null,
+    installing: workers.installing ?? null,
     update: vi.fn(async () => {}),
   });
 
-test('keepOffline checks for updates a few times a day in a page that stays open', async () => {
-  const { keepOffline } = await import('./updates.ts');
-  keepOffline();
-  const registration = registrationWith({});
-  told.onRegisteredSW('/worker.js', registration);
-  expect(registration.update).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(24 * 3600_000);
-  expect(registration.update).toHaveBeenCalledTimes(4);
+/** Starts `updates.ts` in a page with this registration, and waits until it is registered. */
+async function started(registration: ReturnType<typeof registrationWith>, controller: Worker | null = null) {
+  const register = vi.fn(async () => registration);
+  const serviceWorker = Object.assign(new EventTarget(), { controller, register });
+  vi.stubGlobal('navigator', { serviceWorker });
+  const updates = await import('./updates.ts');
+  updates.keepOffline();
+  await vi.advanceTimersByTimeAsync(0);
+  return { ...updates, register };
+}
+
+function changes(worker: Worker, state: string) {
+  worker.state = state;
+  worker.dispatchEvent(new Event('statechange'));
+}
+
+describe('keepOffline', () => {
+  test('registers the worker only after the page has loaded', async () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    const { register } = await started(registrationWith({}));
+    expect(register).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('load'));
+    expect(register).toHaveBeenCalledExactlyOnceWith('/worker.js');
+  });
+
+  test('starts in a browser without workers', async () => {
+    vi.stubGlobal('navigator', {});
+    const { keepOffline, newVersionWaits } = await import('./updates.ts');
+    keepOffline();
+    expect(newVersionWaits()).toBe(false);
+  });
+
+  test('checks for updates a few times a day in a page that stays open', async () => {
+    const registration = registrationWith({ active: workerIn('activated') });
+    await started(registration);
+    expect(registration.update).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(24 * 3600_000);
+    expect(registration.update).toHaveBeenCalledTimes(4);
+  });
+
+  test('offers a version that waited before the page opened', async () => {
+    const active = workerIn('activated');
+    const { newVersionWaits } = await started(registrationWith({ active, waiting: workerIn('installed') }));
+    expect(newVersionWaits()).toBe(true);
+  });
+
+  test('offers a version that another tab found, once it has installed', async () => {
+    const installing = workerIn('installing');
+    const { newVersionWaits } = await started(
+      registrationWith({ active: workerIn('activated'), installing }),
+    );
+    expect(newVersionWaits()).toBe(false);
+    changes(installing, 'installed');
+    expect(newVersionWaits()).toBe(true);
+  });
+
+  test('does not offer the very first version while it waits on a slow disk', async () => {
+    const installing = workerIn('installing');
+    const { newVersionWaits } = await started(registrationWith({ installing }));
+    changes(installing, 'installed');
+    expect(newVersionWaits()).toBe(false);
+  });
+
+  test('offers a later version after one that failed or was postponed', async () => {
+    const registration = registrationWith({ active: workerIn('activated') });
+    const { newVersionWaits, updateLater } = await started(registration);
+    function comes(state: 'redundant' | 'installed') {
+      const next = workerIn('installing');
+      registration.installing = next;
+      registration.dispatchEvent(new Event('updatefound'));
+      changes(next, state);
+    }
+    comes('redundant');
+    expect(newVersionWaits()).toBe(false);
+    comes('installed');
+    expect(newVersionWaits()).toBe(true);
+    updateLater();
+    expect(newVersionWaits()).toBe(false);
+    comes('installed');
+    expect(newVersionWaits()).toBe(true);
+  });
 });
 
-test('keepOffline offers a version that waits beside an active one', async () => {
-  const { keepOffline, newVersionWaits } = await import('./updates.ts');
-  keepOffline();
-  told.onRegisteredSW('/worker.js', registrationWith({}));
-  expect(newVersionWaits()).toBe(false);
-  told.onNeedRefresh();
-  expect(newVersionWaits()).toBe(true);
-});
-
-test('keepOffline offers a version that waited before the page opened', async () => {
-  const { keepOffline, newVersionWaits } = await import('./updates.ts');
-  keepOffline();
-  told.onNeedRefresh();
-  expect(newVersionWaits()).toBe(true);
-});
-
-test('keepOffline does not offer the very first version while it waits on a slow disk', async () => {
-  const { keepOffline, newVersionWaits } = await import('./updates.ts');
-  keepOffline();
-  told.onRegisteredSW('/worker.js', registrationWith(null));
-  told.onNeedRefresh();
-  expect(newVersionWaits()).toBe(false);
-});
-
-test('keepOffline reports a later version after one that failed or was postponed', async () => {
-  const { keepOffline, newVersionWaits, updateLater } = await import('./updates.ts');
-  keepOffline();
-  const registration = registrationWith({});
-  told.onRegisteredSW('/worker.js', registration);
-  function comes(state: 'redundant' | 'installed') {
-    registration.installing = Object.assign(new EventTarget(), { state: 'installing' });
-    registration.dispatchEvent(new Event('updatefound'));
-    registration.installing.state = state;
-    registration.installing.dispatchEvent(new Event('statechange'));
-  }
-  comes('redundant');
-  expect(newVersionWaits()).toBe(false);
-  comes('installed');
-  expect(newVersionWaits()).toBe(true);
-  updateLater();
-  expect(newVersionWaits()).toBe(false);
-  comes('installed');
-  expect(newVersionWaits()).toBe(true);
+describe('updateNow', () => {
+  test('activates the version that waits', async () => {
+    const active = workerIn('activated');
+    const waiting = workerIn('installed');
+    const { updateNow } = await started(registrationWith({ active, waiting }), active);
+    updateNow();
+    expect(waiting.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' });
+  });
 });
 
 describe('a tab of the first visit, without a controller', () => {
-  async function updated(waiting: EventTarget | null) {
+  async function updated(waiting: Worker | undefined) {
     const reload = vi.fn();
     vi.stubGlobal('location', { reload });
-    vi.stubGlobal('navigator', { serviceWorker: { controller: null } });
-    const { keepOffline, updateNow } = await import('./updates.ts');
-    keepOffline();
-    told.onRegisteredSW('/worker.js', Object.assign(registrationWith({}), { waiting }));
+    const active = workerIn('activated');
+    const { updateNow } = await started(registrationWith({ active, ...(waiting && { waiting }) }));
     updateNow();
     return reload;
   }
 
   test('reloads once the next version is active, and not before', async () => {
-    const next = Object.assign(new EventTarget(), { state: 'installed' });
+    const next = workerIn('installed');
     const reload = await updated(next);
     for (const state of ['activating', 'activated']) {
       expect(reload).not.toHaveBeenCalled();
-      next.state = state;
-      next.dispatchEvent(new Event('statechange'));
+      changes(next, state);
     }
     expect(reload).toHaveBeenCalledOnce();
   });
 
   test('reloads immediately if another tab has already updated', async () => {
-    expect(await updated(null)).toHaveBeenCalledOnce();
+    expect(await updated(undefined)).toHaveBeenCalledOnce();
   });
 });

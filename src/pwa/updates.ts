@@ -1,4 +1,3 @@
-import { registerSW } from 'virtual:pwa-register';
 import { whenNothingIsUnsaved } from './unsaved-work.ts';
 
 /**
@@ -6,38 +5,38 @@ import { whenNothingIsUnsaved } from './unsaved-work.ts';
  * load it too.
  */
 
+/** The message that activates a waiting worker. An older page sends it to a newer worker, so it must not change. */
+export const SKIP_WAITING = 'SKIP_WAITING';
+
 /** How often an open page checks for updates, in milliseconds. */
 const LOOK_EVERY = 6 * 3600_000;
 
 let waiting = false;
-let letIn: () => Promise<void> = async () => {};
 let registered: ServiceWorkerRegistration | undefined;
 const listeners = new Set<() => void>();
 
-/** Registers the worker once the page has loaded. */
+/** Registers the worker once the page has loaded, because the worker then fetches the whole app. */
 export function keepOffline(): void {
-  letIn = registerSW({
-    // On a slow disk the very first version also waits a moment. Then no version is active, and there is nothing to
-    // offer.
-    onNeedRefresh: () => tell(registered?.active !== null),
-    onRegisteredSW: (_, registration) => {
-      registered = registration;
-      if (!registration) return;
-      hearOfEvery(registration);
-      lookForUpdates(registration);
-    },
-    // This stays empty, because the library calls it only in a tab that already knew of a waiting version.
-    // `reloadForNext` also covers a tap in another tab.
-    onNeedReload: () => {},
-  });
+  if (!navigator.serviceWorker) return;
+  // Without a worker the app still works online. The next page registers it again.
+  const register = () => void registerWorker().catch(() => {});
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register, { once: true });
   reloadForNext();
+}
+
+async function registerWorker() {
+  registered = await navigator.serviceWorker.register('/worker.js');
+  offerNext(registered, registered.waiting);
+  hearOfEvery(registered);
+  lookForUpdates(registered);
 }
 
 /** Reloads when the next version takes over. A tab with unsaved work waits until the work is saved. */
 function reloadForNext() {
   const { serviceWorker } = navigator;
   // A page without a controller was not loaded by an older version, so it need not reload.
-  if (!serviceWorker?.controller) return;
+  if (!serviceWorker.controller) return;
   serviceWorker.addEventListener('controllerchange', reloadSoon);
 }
 
@@ -45,17 +44,23 @@ function reloadSoon() {
   whenNothingIsUnsaved(() => location.reload());
 }
 
-/**
- * Reports every new version. workbox-window stops listening after the first version that it finds more than a minute
- * after registration. If that version failed or was postponed, an open page would not learn of later versions.
- */
+/** Offers every new version, also after one that failed or was postponed. */
 function hearOfEvery(registration: ServiceWorkerRegistration) {
-  registration.addEventListener('updatefound', () => {
+  const hear = () => {
     const next = registration.installing;
-    next?.addEventListener('statechange', () => {
-      if (next.state === 'installed') tell(registration.active !== null);
-    });
-  });
+    next?.addEventListener('statechange', () => offerNext(registration, next));
+  };
+  registration.addEventListener('updatefound', hear);
+  // The check of another tab may have found this version before the page listened.
+  hear();
+}
+
+/**
+ * Offers the version `next` if it is installed and waits. On a slow disk, the very first version also waits for a
+ * moment. No version is active then, so there is no update to offer.
+ */
+function offerNext({ active }: ServiceWorkerRegistration, next: ServiceWorker | null) {
+  if (next?.state === 'installed' && active) tell(true);
 }
 
 /**
@@ -80,7 +85,7 @@ export function newVersionWaits(): boolean {
   return waiting;
 }
 
-/** Calls `changed` when a new version arrives or is postponed. Returns the function that unsubscribes. */
+/** Calls `changed` when a new version arrives or is postponed. Returns a function that unsubscribes. */
 export function onNewVersion(changed: () => void): () => void {
   listeners.add(changed);
   return () => listeners.delete(changed);
@@ -89,15 +94,15 @@ export function onNewVersion(changed: () => void): () => void {
 /** Activates the new version, which reloads every tab. */
 export function updateNow(): void {
   const next = registered?.waiting;
-  // A page of the first visit has no controller, and `reloadForNext` does not listen there.
+  // On the first visit the page has no controller, so `reloadForNext` does not listen.
   if (!navigator.serviceWorker.controller) {
     if (next) next.addEventListener('statechange', () => next.state === 'activated' && reloadSoon());
     else reloadSoon();
   }
-  void letIn();
+  next?.postMessage({ type: SKIP_WAITING });
 }
 
-/** Postpones the new version. The next tab that opens offers it again. This tab offers the next version. */
+/** Postpones the new version. The next tab that opens offers it again. This tab offers only a later version. */
 export function updateLater(): void {
   tell(false);
 }

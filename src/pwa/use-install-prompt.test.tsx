@@ -31,7 +31,7 @@ beforeEach(() => {
   dispatchEvent(new Event('appinstalled'));
 });
 
-test('useInstallPrompt offers once a prompt that arrived before the screen opened', async () => {
+test('useInstallPrompt offers an early prompt, and only once', async () => {
   const { event, prompt } = offerInstall();
   render(<Install />);
   expect(event.defaultPrevented).toBe(true);

@@ -16,31 +16,39 @@ import {
   fileAt,
   keepFiles,
   languageToKeep,
+  leadToKeptLanguage,
 } from './language-files.ts';
 import { isFromOtherSite, keepSharedFiles, SHARED_FILES_PAGE } from './shared-files.ts';
 import { KEEP_LANGUAGE } from './switch-language.ts';
+import { SKIP_WAITING } from './updates.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const files = divideByLanguage(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
-// Every parameter is ignored: /pricing?plan=plus is the same page as /pricing, even offline.
+// All parameters are ignored, because /pricing?plan=plus is the same page as /pricing, even offline.
 precacheAndRoute(files.shared, { cleanURLs: true, ignoreURLParametersMatching: [/./] });
 self.addEventListener('install', (event) => {
   answerFromCache(event, files.shared);
   event.waitUntil(languageToKeep(files).then((code) => keepFiles(code, files)));
 });
 self.addEventListener('activate', (event) => event.waitUntil(dropOldFiles(files)));
-// Words and pages of a language: those of other languages come from the network, and are kept.
+// Answers words and pages of a language. A file that is not cached comes from the network and is then cached.
 registerRoute(
   ({ url }) => url.origin === self.location.origin && fileAt(url.pathname, files),
-  async ({ params }) => {
+  async ({ url, params }) => {
     const file = params as unknown as PrecacheEntry;
-    const shell = file.url.endsWith('.html') && (await matchPrecache('/app.html'));
-    return shell ? answerFile(file).catch(() => shell) : answerFile(file);
+    if (!file.url.endsWith('.html')) return answerFile(file);
+    return answerFile(file)
+      .catch(() => leadToKeptLanguage(file, url.search, files))
+      .catch(async (error: unknown) => {
+        const shell = await matchPrecache('/app.html');
+        if (!shell) throw error;
+        return shell;
+      });
   },
 );
-// Any other address is a screen of the app, unless its last segment has an extension. That is a file.
+// Any other address is a screen of the app. If its last segment has an extension, it is a file.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/app.html'), { denylist: [/^[^?]*\.[^/?]+(?:\?|$)/] }),
 );
@@ -57,7 +65,7 @@ registerRoute(
 self.addEventListener('message', (event) => {
   const { data, ports } = event;
   // A new version waits until a parent taps "Update now".
-  if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (data?.type === SKIP_WAITING) void self.skipWaiting();
   if (data?.type === KEEP_LANGUAGE) {
     const kept = keepFiles(data.code, files).then(
       () => true,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { readRecoveryCode } from '#domain/account/recovery-code.ts';
 import { countTry, triesKey, uncountTry } from '#storage/accounts/sign-in-tries.ts';
 import {
-  changeEmail,
+  changeEmailAndName,
   changeName,
   changePassword,
   confirmPassword,
@@ -33,10 +33,10 @@ function bytesOf(code: string): Uint8Array<ArrayBuffer> {
   return read.bytes;
 }
 
-test('changeName needs no password, but changeEmail and changePassword do', async () => {
+test('changeName needs no password, but changeEmailAndName and changePassword do', async () => {
   expect(await changeName('Juno')).toEqual({ success: true });
-  expect(await changeEmail('juno@example.com', 'sunlight')).toEqual(wrong);
-  expect(await changeEmail('juno@example.com', 'moonlight')).toEqual({ success: true });
+  expect(await changeEmailAndName('juno@example.com', 'Juno', 'sunlight')).toEqual(wrong);
+  expect(await changeEmailAndName('juno@example.com', 'Juno', 'moonlight')).toEqual({ success: true });
   expect(await changePassword('sunlight', 'starlight')).toEqual(wrong);
   expect(await changePassword('moonlight', 'starlight')).toEqual({ success: true });
   expect(useSession.getState()).toMatchObject({ user: { name: 'Juno', email: 'juno@example.com' } });
@@ -44,12 +44,13 @@ test('changeName needs no password, but changeEmail and changePassword do', asyn
   expect(await signIn('juno@example.com', 'starlight')).toEqual({ success: true });
 });
 
-test('changeEmail refuses an email that another account on this device has', async () => {
+test('changeEmailAndName changes neither if another account here has the email', async () => {
   await signUp({ ...june, name: 'Mia', email: 'mia@example.com' }, now);
-  expect(await changeEmail('JUNE@example.com', 'moonlight')).toEqual({
+  expect(await changeEmailAndName('JUNE@example.com', 'Maya', 'moonlight')).toEqual({
     success: false,
     error: 'emailTaken',
   });
+  expect(useSession.getState()).toMatchObject({ user: { name: 'Mia', email: 'mia@example.com' } });
 });
 
 test('keepRecoveryCode says whether another code replaced it or the account is gone', async () => {
@@ -83,7 +84,7 @@ async function afterSevenWrong(email: string): Promise<void> {
 }
 
 describe('wrong passwords', () => {
-  test('make every password form wait, say how long, and compare nothing meanwhile', async () => {
+  test('make every password form wait, show how long, and compare nothing meanwhile', async () => {
     await afterSevenWrong(june.email);
     const before = performance.now();
     const eighth = await changePassword('sunlight', 'starlight');

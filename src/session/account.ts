@@ -3,7 +3,7 @@ import { isRecoveryOffered } from './recovery-offer.ts';
 import { keepUser, userIn, useSession } from './session.ts';
 import { ACCOUNT_GONE, orRefusal, type Refusal, type SessionResult, withPassword } from './session-result.ts';
 
-/** The acts of a signed-in user on the account. On failure each resolves to a refusal and does not reject. */
+/** The acts of a signed-in user on the account. An act that fails resolves to a refusal and does not reject. */
 
 const CODE_REPLACED = { success: false, error: 'codeReplaced' } as const;
 
@@ -39,11 +39,18 @@ export async function changeName(name: string): Promise<SessionResult> {
   });
 }
 
-/** Changes the email. Fails with `emailTaken` if another account on this device has it. */
-export async function changeEmail(email: string, password: string): Promise<SessionResult> {
+/**
+ * Changes the email and the name. If another account on this device has the email, changes neither and fails with
+ * `emailTaken`.
+ */
+export async function changeEmailAndName(
+  email: string,
+  name: string,
+  password: string,
+): Promise<SessionResult> {
   return guarded(password, async ({ userId }) => {
-    const { setEmail } = await import('#storage/accounts/accounts.ts');
-    return kept(await setEmail(userId, email), { success: false, error: 'emailTaken' });
+    const { setEmailAndName } = await import('#storage/accounts/accounts.ts');
+    return kept(await setEmailAndName(userId, email, name), { success: false, error: 'emailTaken' });
   });
 }
 
@@ -57,12 +64,15 @@ export async function changePassword(password: string, newPassword: string): Pro
 
 export type MadeCode = { success: true; code: string };
 
-/** Makes a new recovery code to show once. The former one stays valid until {@link keepRecoveryCode}. */
+/**
+ * Makes a new recovery code to show once. The former code stays valid until {@link keepRecoveryCode} confirms the new
+ * one.
+ */
 export async function makeRecoveryCode(password: string): Promise<MadeCode | Refusal> {
   return guarded(password, ({ userId }) => makeCode(userId));
 }
 
-/** Takes the code that is offered after sign-up, when the password has just been typed. */
+/** Makes the recovery code that is offered after sign-up. No password is needed, because the user has just typed it. */
 export async function takeOfferedRecoveryCode(): Promise<MadeCode | Refusal> {
   const user = userHere();
   if (!user || !isRecoveryOffered(user.userId)) return ACCOUNT_GONE;

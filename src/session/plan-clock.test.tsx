@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens the app, or makes it visible, at a time of the device's clock. */
+/** Sets the device's clock, and opens the app or makes it visible. */
 function openAt(iso: string) {
   stop();
   vi.setSystemTime(iso);
@@ -61,7 +61,7 @@ test('keepPlanClock does not end a trial for a clock that was wrong for a moment
   expect(daysLeft(), 'the trial is not longer either').toBe(11);
 });
 
-test('keepPlanClock trusts a leap ahead that the clock still shows on the next day', () => {
+test('keepPlanClock trusts a jump ahead that the clock still shows on the next day', () => {
   openAt('2026-05-04T00:00:00Z');
   openAt('2026-06-10T00:00:00Z');
   openAt('2026-06-10T09:00:00Z');

@@ -16,6 +16,8 @@ const TOOLS = [
   'getValid',
   'openDatabase',
   'keepFewSnapshots',
+  'putPhoto',
+  'keepMilkOf',
 ];
 
 /** Every function of this layer that takes a log. Fault injection covers only functions in the table of acts. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 const script = readFileSync('public/appearance.js', 'utf8');
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 
-/** Loads a page at this hour on this device. The script runs first, as in a browser. */
+/** Loads a page at an hour on a device. The script of the appearance runs first, as in a browser. */
 function openPage({ hour, device = 'light' }: { hour: number; device?: 'light' | 'dark' }) {
   document.head.innerHTML = '<meta name="theme-color" content="#f5f0e6">';
   vi.setSystemTime(new Date(2026, 2, 4, hour, 30));
@@ -104,6 +104,6 @@ describe('the theme color', () => {
   });
 });
 
-it('adds less than 600 bytes to the first paint', () => {
+it('the appearance script adds less than 600 bytes to the first paint', () => {
   expect(script.length).toBeLessThan(600);
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-/** The hex colors that a block of tokens.css declares, by name. */
+/** Returns the hex colors that a block of tokens.css declares, by name. */
 function colorsOf(selector: string): Map<string, string> {
   const start = css.indexOf(`${selector} {`);
   const block = css.slice(start, css.indexOf('}', start));
@@ -12,7 +12,7 @@ function colorsOf(selector: string): Map<string, string> {
   );
 }
 
-/** WCAG 2.2 relative luminance, 0 to 1. */
+/** Computes the relative luminance of WCAG 2.2, from 0 to 1. */
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -21,7 +21,7 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** WCAG 2.2 contrast ratio, 1 to 21. */
+/** Computes the contrast ratio of WCAG 2.2, from 1 to 21. */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
@@ -86,7 +86,7 @@ describe('the night appearance', () => {
   });
 });
 
-it('is the palette that docs/design.md shows', () => {
+it('the palette is the one that docs/design.md shows', () => {
   const drawn = readFileSync(new URL('../../docs/palette.svg', import.meta.url), 'utf8');
   const declared = [':root', '[data-appearance="dark"]', '[data-appearance="night"]'].flatMap((selector) => [
     ...colorsOf(selector),

@@ -93,4 +93,106 @@ Mia,4.9,2026-06-06,,
 2,1,Mia,Blum,2026-05-06 12:00:00,2026-05-06 12:15:00,breast milk,both breasts,,,
 3,2,Leo,Blum,2026-05-06 12:00:00,,solid food,self fed,20,Pear,
 `,
+  'Sprout Track': `"Date","Time","Activity Type","Sub-Type","Start Time","End Time","Duration","Amount","Unit","Details","Notes","Caretaker"
+"03/14/2026","08:10 AM","Feed","Formula","08:10 AM","08:25 AM","15 min","3","oz","","","Kim"
+"03/14/2026","06:10 AM","Feed","Breast","06:10 AM","06:30 AM","12 min 30 sec","","","Side: Left","calm","Kim"
+"03/14/2026","11:50 PM","Sleep","Night Sleep","11:50 PM","05:20 AM","5 hr 30 min","","","Location: Crib","","Kim"
+"03/14/2026","10:40 AM","Diaper","Both","","","","","","Color: YELLOW","","Kim"
+"03/14/2026","01:00 PM","Measurement","Weight","","","","11.5","lb","","","Kim"
+"03/14/2026","02:00 PM","Pump","","02:00 PM","02:20 PM","20 min","L: 2, R: 1.5, Total: 3.5","oz","","","Kim"
+`,
+  'Baby Tracker by Amila': `RecordCategory,RecordSubCategory,StartDate,FinishDate,Details
+Feeding,Left Breast,2026-01-01 10:00:00,2026-01-01 10:30:00,
+Feeding,Bottle,2026-01-01 12:00:00,2026-01-01 12:10:00,"Formula, 120ml"
+Diapering,Pee & Poo,2026-01-01 13:00:00,2026-01-01 13:00:00,
+Sleep,Sleep,2026-01-01 14:00:00,2026-01-01 15:30:00,
+Growth,Weight,2026-01-01 09:00:00,2026-01-01 09:00:00,4.2kg
+Leisure,Bath time,2026-01-01 18:00:00,2026-01-01 18:15:00,warm
+`,
+  Napper: `start,end,category,overallHappiness,babyMoodOnWakeUp,diaperWeight,diaperContent,breastLeftMinutes,breastRightMinutes,amountPumpedLeft,amountPumpedRight,feedingAmount,temperature,bottleFeedingType,comment,createdAt,pauses
+2026-01-06T09:00:00.000+01:00,2026-01-06T09:45:00.000+01:00,NAP,,5,,,,,,,,,,,2026-01-07T12:27:09.454Z,
+2026-01-06T17:35:00.000+01:00,2026-01-06T17:35:00.000+01:00,SOLIDS,,,,,,,,,,,,Pear,2026-01-07T16:47:54.336Z,
+2026-01-06T18:26:00.000+01:00,2026-01-06T18:26:00.000+01:00,BED_TIME,,,,,,,,,,,,With%20a%20song,2026-01-07T12:29:20.408Z,
+2026-01-07T01:10:00.000+01:00,2026-01-07T01:40:00.000+01:00,NIGHT_WAKING,,,,,,,,,,,,,2026-01-07T12:29:20.408Z,
+2026-01-07T05:46:00.000+01:00,2026-01-07T05:46:00.000+01:00,WOKE_UP,,3,,,,,,,,,,,2026-01-07T12:15:15.500Z,
+`,
+};
+
+/** Logs of apps that write no CSV files. Each key begins with the app's name. */
+export const OTHER_LOGS: Readonly<Record<string, string>> = {
+  PiyoLog: `【ぴよログ】2026/3/14(土)
+はな (0歳2か月3日)
+
+06:10   起きる (3時間40分)   
+06:20   母乳 左 8分 / 右 10分   
+07:50   寝る   
+09:05   起きる (1時間15分)   
+09:15   ミルク 90ml   たくさん飲んだ
+09:20   うんち (ふつう/やわらかめ)   
+09:20   おしっこ   
+11:00   体温 36.8°C   
+12:00   体重 5.2kg   
+
+母乳合計　　   左 8分 / 右 10分
+ミルク合計　   1回 90ml
+睡眠合計　　   4時間55分
+
+よく笑った日
+`,
+  BabyTime: `2026-03-14 05:00 PM
+기록 종류: 분유
+총 양(ml): 120 (ml)
+====================
+2026-03-14 01:10 PM ~ 2026-03-14 02:25 PM
+기록 종류: 낮잠
+소요시간: 75분
+====================
+2026-03-14 10:40 AM
+기록 종류: 기저귀
+배변 형태: 대변
+배변색: 황색
+====================
+2026-03-14 09:00 AM ~ 2026-03-14 09:12 AM
+기록 종류: 모유
+수유 방향: 왼쪽
+메모: 잘 먹음
+====================
+2026-03-14 08:00 AM
+기록 종류: 목욕
+====================
+`,
+  'Baby+': JSON.stringify({
+    babyprofile: [{ a: 1, b: 'Mia', c: 'girl', d: '2026-01-10T00:00:00.000+01:00' }],
+    baby_bottlefeed: [
+      { amountML: 90, babyid: 1, isFormula: true, pk: 1, note: null, date: '2026-03-14T19:40:00.000+01:00' },
+    ],
+    baby_nappy: [
+      { babyid: 1, details: 'Soft', pk: 1, type: 'Soiled', date: '2026-03-14T12:20:05.100+01:00' },
+    ],
+    baby_solidfeed: [],
+  }),
+  'Baby Buddy, API': JSON.stringify({
+    count: 2,
+    next: null,
+    results: [
+      {
+        id: 7,
+        child: 1,
+        time: '2026-05-06T08:00:00-07:00',
+        wet: true,
+        solid: false,
+        color: '',
+        tags: ['mom'],
+      },
+      {
+        id: 8,
+        child: 1,
+        time: '2026-05-06T11:00:00-07:00',
+        wet: true,
+        solid: true,
+        color: 'yellow',
+        tags: [],
+      },
+    ],
+  }),
 };

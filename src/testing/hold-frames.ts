@@ -1,4 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
+import { LONGEST_MS } from '#app/paint-order.tsx';
 
 interface HeldFrames {
   /** The number of callbacks waiting for the next frame. */
@@ -9,11 +10,22 @@ interface HeldFrames {
   release: () => void;
 }
 
-/** Draws frames only on request, until {@link HeldFrames.release} or the end of the test. */
+/**
+ * Draws frames only on request, until {@link HeldFrames.release} or the end of the test. Meanwhile a tap waits for its
+ * frames without a limit, because a busy machine may need longer than {@link LONGEST_MS}.
+ */
 export function holdFrames(): HeldFrames {
   const frames: FrameRequestCallback[] = [];
   const asked = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
-  const release = () => asked.mockRestore();
+  const { setTimeout } = globalThis;
+  const limited = vi
+    .spyOn(globalThis, 'setTimeout')
+    .mockImplementation(((act: () => void, ms?: number, ...values: []) =>
+      setTimeout(ms === LONGEST_MS ? () => {} : act, ms, ...values)) as typeof setTimeout);
+  const release = () => {
+    asked.mockRestore();
+    limited.mockRestore();
+  };
   onTestFinished(release);
   return {
     waiting: () => frames.length,

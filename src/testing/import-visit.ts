@@ -16,13 +16,13 @@ export const YEAR = [
   '6/20/20 8:00 AM,6/20/20 8:30 AM,12,Nursing,,,"Eva nursed (5m left, 7m right)",,A',
   '6/20/20 8:26 AM,,,Head Size,17.25,inch,,,A',
   '6/20/20 8:25 AM,,,Weight,15.84,lbs,,,A',
-  '7/26/20 10:40 AM,,,Solid,,,Eva ate Food: 5 tsp,,U',
-  '7/27/20 10:40 AM,,,Solid,,,Eva ate Food: 5 tsp,,U',
+  '7/26/20 10:40 AM,,,Mood,,,Eva is happy,,U',
+  '7/27/20 10:40 AM,,,Mood,,,Eva is happy,,U',
   '2/30/20 10:40 AM,,,Bottle,4,,,,U',
 ].join('\r\n');
 
 export const csv = (text: string, name = 'year.csv') => new File([text], name, { type: 'text/csv' });
-export const fileInput = () => screen.findByLabelText('Choose CSV files');
+export const fileInput = () => screen.findByLabelText('Choose files');
 export const importButton = () => screen.findByRole('button', { name: /^Import / });
 
 export async function countAll(db: Parameters<typeof readAllRecords>[0]): Promise<number> {

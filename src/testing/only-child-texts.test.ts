@@ -17,7 +17,10 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** Names whose values are elements. The code that passes the elements is checked for texts. */
+/**
+ * Variables, props and functions with these names give elements, not text. The check does not look into them. It checks
+ * the elements in the file where they are written.
+ */
 const SLOTS: ReadonlySet<unknown> = new Set([
   'createPortal',
   'children',
@@ -107,10 +110,10 @@ describe('a changing text', () => {
     '<p>Fed {ago}</p>',
     "<p>Fed{late && ', late'}</p>",
     '<p>{late && <b>!</b>} fed</p>',
-  ])('with siblings is found: %s', (source) => expect(bareTexts(source, 'a.tsx')).toHaveLength(1));
+  ])('is found if it has siblings: %s', (source) => expect(bareTexts(source, 'a.tsx')).toHaveLength(1));
 
   it.each(['<p>{count}</p>', '<p>Fed <b>{ago}</b></p>', '<p>Fed {late && <b>late</b>}</p>'])(
-    'without siblings is not found: %s',
+    'is not found if it has no siblings: %s',
     (source) => expect(bareTexts(source, 'a.tsx')).toEqual([]),
   );
 });

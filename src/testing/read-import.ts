@@ -1,11 +1,18 @@
 import { expect } from 'vitest';
+import { type KindName, kindOf } from '#domain/kinds/registry.ts';
 import type { CareRecord } from '#domain/log/care-record.ts';
 import type { Stamp } from '#domain/record.ts';
-import { US_UNITS } from '#domain/units/units.ts';
+import type { ColumnMapping } from '#domain/sync/column-mapping.ts';
+import { METRIC_UNITS, US_UNITS } from '#domain/units/units.ts';
+import type { UnmappedTable } from '#imports/mapping/find-tables.ts';
+import { guessMapping } from '#imports/mapping/guess-mapping.ts';
+import { mappedFile } from '#imports/pipeline/map-tables.ts';
+import { nameChildren } from '#imports/pipeline/name-children.ts';
 import { type OpenQuestions, openQuestions } from '#imports/pipeline/open-questions.ts';
 import { type PreparedImport, prepareImport } from '#imports/pipeline/prepare-import.ts';
+import type { RowNote } from '#imports/pipeline/raw-row.ts';
 import { type ImportFile, readImportFile } from '#imports/pipeline/read-import-file.ts';
-import { type ReadRows, type RowNote, readRows } from '#imports/pipeline/read-rows.ts';
+import { type ReadRows, readRows } from '#imports/pipeline/read-rows.ts';
 import type { Answers } from '#imports/rows/import-format.ts';
 import { describeFound, describeRowFault } from '#words/say/row-faults.ts';
 import { TEST_ZONE } from './builders.ts';
@@ -21,10 +28,11 @@ export async function openImport(
 ): Promise<{ files: ImportFile[]; questions: OpenQuestions }> {
   const named =
     typeof contents === 'string' || contents instanceof Uint8Array ? { 'log.csv': contents } : contents;
-  const files = await Promise.all(
+  const read = await Promise.all(
     Object.entries(named).map(([name, content]) => readImportFile(new Blob([content]), name)),
   );
-  return { files, questions: openQuestions(files, NOW) };
+  const files = nameChildren(read.flatMap((one) => one.files));
+  return { files, questions: await openQuestions(files, NOW) };
 }
 
 /** Reads files as the import does, with the answers of an American parent. */
@@ -43,31 +51,81 @@ export async function readImport(
   return readRows(files, given, questions.dateOrders, () => {}, new AbortController().signal);
 }
 
+/** Opens a file whose table no format knows. */
+export async function openTable(content: FileContent, name = 'table.csv'): Promise<UnmappedTable> {
+  const { unmapped } = await readImportFile(new Blob([content]), name);
+  const [table, ...others] = unmapped;
+  if (!table || others.length) throw new Error('The file has one table to map.');
+  return table;
+}
+
+/** Reads a table with a mapping, with the answers of a family that uses metric units. Adds the open questions. */
+export async function readTable(
+  table: UnmappedTable,
+  mapping: ColumnMapping = guessMapping(table),
+): Promise<ReadRows & { questions: OpenQuestions }> {
+  const file = mappedFile(table, mapping);
+  const questions = await openQuestions([file], NOW);
+  const given: Answers = { zone: TEST_ZONE, dateOrder: 'month-first', units: METRIC_UNITS, now: NOW };
+  const read = await readRows([file], given, questions.dateOrders, () => {}, new AbortController().signal);
+  return { ...read, questions };
+}
+
+/** Reads a table with the guessed mapping, and with changes to it. Formats the result as texts. */
+export async function readMapped(
+  text: string,
+  {
+    name,
+    change = (mapping) => mapping,
+  }: { name?: string; change?: (mapping: ColumnMapping) => ColumnMapping } = {},
+) {
+  const table = await openTable(text, name);
+  const mapping = change(guessMapping(table));
+  const content = await readTable(table, mapping);
+  return {
+    entries: told(content),
+    listed: reasons(content),
+    doubts: doubtsOf(content),
+    unread: content.unreadColumns,
+    questions: content.questions,
+  };
+}
+
 /** Prepares rows for an empty log of one baby. Checks that every row is accounted for. */
 export function prepareRead(
   read: ReadRows,
   target: Partial<Parameters<typeof prepareImport>[1]> = {},
 ): PreparedImport {
-  const prepared = prepareImport(read, {
-    babies: new Map([['', 'baby-1']]),
-    userId: 'user-1',
-    held: {
-      ids: new Set(),
-      babyIds: new Set(),
-      removed: new Set(),
-      fingerprints: new Map(),
-      deleted: new Set(),
-    },
-    birthDates: new Map(),
-    importId: 'run-1',
-    author: { device: 'device-1', now: 7 },
-    keepRemarks: false,
-    ...target,
-  });
-  const { became, others, babyRows, known, repeated, kept, notImported, rows } = prepared;
-  const used = Object.values(became).reduce((sum, count) => sum + count, 0);
+  const prepared = resultOf(
+    prepareImport(read, {
+      babies: new Map([['', 'baby-1']]),
+      userId: 'user-1',
+      held: {
+        ids: new Set(),
+        babyIds: new Set(),
+        removed: new Set(),
+        fingerprints: new Map(),
+        entries: new Map(),
+        deleted: new Set(),
+      },
+      birthDates: new Map(),
+      importId: 'run-1',
+      author: { device: 'device-1', now: 7 },
+      keepRemarks: false,
+      ...target,
+    }),
+  );
+  const { children, others, babyRows, known, repeated, kept, notImported, rows } = prepared;
+  const used = children.flatMap(({ kinds }) => kinds).reduce((sum, kind) => sum + kind.rows, 0);
   expect(used + others.length + babyRows + known + repeated + kept + notImported.length).toBe(rows);
   return prepared;
+}
+
+/** Takes all steps of a generator at once. */
+export function resultOf<Result>(steps: Iterator<undefined, Result, undefined>): Result {
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
 }
 
 /** Formats records as texts: start, end, type and note. "left?" means that the order of the sides is unknown. */
@@ -75,7 +133,7 @@ export function told(read: ReadRows): string[] {
   return prepareRead(read).records.map(tell);
 }
 
-/** The line, the name in the file and the fault of each row that was not imported, in English. */
+/** Returns the line, the name in the file and the fault of each row that was not imported, in English. */
 export function reasons({ notImported }: Pick<ReadRows, 'notImported'>): string[] {
   return notImported.map(inEnglish);
 }
@@ -88,12 +146,12 @@ function inEnglish(note: RowNote): string {
   return `${note.row.line} ${note.kind}: ${reasonOf(note)}`;
 }
 
-/** The fault of a note in English. */
+/** Returns the fault of a note in English. */
 export function reasonOf({ fault }: Pick<RowNote, 'fault'>): string {
   return describeRowFault(fault, speechIn('en-US'));
 }
 
-/** What a note refers to, as an American parent sees it. */
+/** Returns what a note refers to, as an American parent sees it. */
 export function foundOf({ found }: Pick<RowNote, 'found'>): string {
   return describeFound(found, US_UNITS, speechIn('en-US'));
 }
@@ -103,26 +161,52 @@ export function tell({ kind, record }: CareRecord): string {
     case 'feed': {
       const amount = record.amountOz === null ? '' : Math.round(record.amountOz * 100) / 100;
       const side = `${record.type}${record.orderUnknown ? '?' : ''}`;
-      return words(record.date, `${record.startTime}–${record.endTime}`, side, amount, wordsOf(record));
+      return words(record.date, `${record.startTime}–${record.endTime}`, side, amount, detailsOf(record));
     }
     case 'sleep':
       return words(
         `${record.startTime}–${record.endTime}`,
         record.isNight ? 'night' : 'nap',
-        wordsOf(record),
+        detailsOf(record),
       );
     case 'diaper':
-      return words(record.date, record.time, record.type, wordsOf(record));
+      return words(record.date, record.time, record.type, detailsOf(record));
     case 'growth': {
       const measures = [record.weightKg, record.lengthCm, record.headCm].map((value) =>
         value === null ? '–' : Math.round(value * 1000) / 1000,
       );
-      return words(record.date, measures.join('/'), wordsOf(record));
+      return words(record.date, measures.join('/'), detailsOf(record));
     }
-    // Only files of Wee Hours have other kinds.
-    default:
-      return '';
+    default: {
+      const times = 'startTime' in record ? `${record.startTime}–${record.endTime}` : '';
+      const clock = 'time' in record ? record.time : '';
+      return words(record.day, times, clock, kind, ownFields(kind, record), wordsOf(record));
+    }
   }
+}
+
+/** Formats the details of a record and its notes: "milk=formula. spat some up". */
+export function detailsOf(record: Pick<Stamp, 'note' | 'importNote'>): string {
+  const details = ['milk', 'breastOz', 'brand', ...DIAPER_DETAILS].flatMap((name) => toldField(record, name));
+  return [details.join(' '), wordsOf(record)].filter(Boolean).join('. ');
+}
+
+const DIAPER_DETAILS = ['colors', 'texture', 'wetAmount', 'dirtyAmount', 'rash', 'blowout'];
+
+/** Formats the fields of a later kind: "name=Vitamin D amount=1 unit=ml given". */
+function ownFields(kind: KindName, record: CareRecord['record']): string {
+  return Object.keys(kindOf(kind).fields)
+    .flatMap((name) => toldField(record, name))
+    .join(' ');
+}
+
+function toldField(record: object, name: string): string[] {
+  const value: unknown = record[name as keyof typeof record];
+  if (value === undefined || value === null) return [];
+  if (value === true) return [name];
+  if (typeof value === 'number') return [`${name}=${Math.round(value * 100) / 100}`];
+  if (Array.isArray(value) && typeof value[0] === 'string') return [`${name}=${value.join('+')}`];
+  return [`${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`];
 }
 
 function words(...parts: (string | number)[]): string {

@@ -2,14 +2,23 @@ import type { calendar } from './en/calendar.ts';
 import type { call } from './en/call.ts';
 import type { care } from './en/care.ts';
 import type { crib } from './en/crib.ts';
+import type { activity } from './en/data/activity.ts';
+import type { advice } from './en/data/advice.ts';
 import type { backup } from './en/data/backup.ts';
+import type { fever } from './en/data/fever.ts';
 import type { files } from './en/data/files.ts';
 import type { imports } from './en/data/imports.ts';
+import type { kinds } from './en/data/kinds.ts';
+import type { mapping } from './en/data/mapping.ts';
+import type { meals } from './en/data/meals.ts';
+import type { medicine } from './en/data/medicine.ts';
 import type { report } from './en/data/report.ts';
 import type { rows } from './en/data/rows.ts';
 import type { share } from './en/data/share.ts';
+import type { stash } from './en/data/stash.ts';
 import type { tables } from './en/data/tables.ts';
 import type { trash } from './en/data/trash.ts';
+import type { visitpages } from './en/data/visitpages.ts';
 import type { faults } from './en/faults.ts';
 import type { fields } from './en/fields.ts';
 import type { figures } from './en/figures.ts';
@@ -42,12 +51,14 @@ import type { update } from './en/update.ts';
 import type { welcome } from './en/welcome.ts';
 
 /**
- * The catalogs of a language, by screen. English defines the shape. Each entry is a text, a function that returns a
- * text or the parts of a sentence, or a group of entries. A language that lacks an entry does not compile, nor does one
+ * The catalogs of a language. English defines their shape. An entry is a text, a function, or a group of entries. A
+ * function returns a text or the parts of a sentence. A language does not compile if it lacks an entry or has an entry
  * with other parameters.
  */
 export interface Words {
   account: Said<typeof account>;
+  activity: Said<typeof activity>;
+  advice: Said<typeof advice>;
   backup: Said<typeof backup>;
   blog: Said<typeof blog>;
   calendar: Said<typeof calendar>;
@@ -56,6 +67,7 @@ export interface Words {
   crib: Said<typeof crib>;
   faults: Said<typeof faults>;
   features: Said<typeof features>;
+  fever: Said<typeof fever>;
   files: Said<typeof files>;
   fields: Said<typeof fields>;
   figures: Said<typeof figures>;
@@ -64,8 +76,12 @@ export interface Words {
   guide: Said<typeof guide>;
   home: Said<typeof home>;
   imports: Said<typeof imports>;
+  kinds: Said<typeof kinds>;
   lock: Said<typeof lock>;
   log: Said<typeof log>;
+  mapping: Said<typeof mapping>;
+  meals: Said<typeof meals>;
+  medicine: Said<typeof medicine>;
   owner: Said<typeof owner>;
   pricing: Said<typeof pricing>;
   privacy: Said<typeof privacy>;
@@ -78,6 +94,7 @@ export interface Words {
   shop: Said<typeof shop>;
   signs: Said<typeof signs>;
   site: Said<typeof site>;
+  stash: Said<typeof stash>;
   storage: Said<typeof storage>;
   summaries: Said<typeof summaries>;
   support: Said<typeof support>;
@@ -88,16 +105,19 @@ export interface Words {
   trouble: Said<typeof trouble>;
   ui: Said<typeof ui>;
   update: Said<typeof update>;
+  visitpages: Said<typeof visitpages>;
   welcome: Said<typeof welcome>;
 }
 
-/** Loads the catalogs of a language, by name. It is the export `catalogs` of `catalogs.ts` in each language's folder. */
+/** Loads the catalogs of a language, by name. Each language's `catalogs.ts` exports it as `catalogs`. */
 export type Catalogs = { readonly [C in Catalog]: () => Promise<Pick<Words, C>> };
 
-/** The name of a catalog, one lower-case word. `pricing` is the export `pricing` of `pricing.ts` in each language's folder. */
+/**
+ * The name of a catalog, one lower-case word. A language's `pricing.ts`, for example, exports the catalog `pricing`.
+ */
 export type Catalog = keyof Words;
 
-/** The shape of a catalog. Texts are widened: another language has other texts. */
+/** The shape of a catalog in any language. The type of an English text is widened to `string`. */
 export type Said<T> = {
   readonly [K in keyof T]: T[K] extends string
     ? string

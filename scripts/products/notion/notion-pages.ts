@@ -61,7 +61,7 @@ export function readmePage(): NotionPage {
 2. In Notion, open **Settings**, then **Import**, and choose **Text & Markdown** (in some versions: **ZIP** or **Markdown & CSV**).
 3. Choose the zip. The page **${HOME_TITLE}** appears in your sidebar, with its tables and pages inside.
 
-If your Notion does not take a zip, unpack it and import the files of the folder: the .md files as **Text & Markdown**, each .csv file as **CSV**. Then type \`/link to page\` on the home page to bring the tables together.
+If your Notion does not take a zip, unpack it and import every file: the .md files as **Text & Markdown**, each .csv file as **CSV**. Then type \`/link to page\` on the home page to bring the tables together.
 
 ## Give the columns their kinds
 
@@ -86,13 +86,13 @@ Notion guesses them from the sample rows. Where a column came in as plain text, 
 
 - Change the name in **Babies**, and delete the sample rows when you have seen enough. They show a made-up day.
 - **How long?** Add a property of the type **Formula** to Feeds or Sleep: \`dateBetween(prop("Ended"), prop("Began"), "minutes")\`
-- **A day at a glance:** in each table, add a view of the type **Calendar**, by Began, At or Date.
-- **How many?** Group a table by day, and let the foot of a column count.
+- **A day at a glance:** in Feeds, Sleep, Diapers and Growth, add a view of the type **Calendar**, by Began, At or Date.
+- **How many?** Group a table by day. At the bottom of a column, choose **Calculate**, then **Count**.
 - **One tap at night:** in the Notion app, add the page as a widget to your home screen.
 
 ## What it is not
 
-It is a notebook, not medical advice, and nothing in it calls anybody. The page **When to call** is there for that.
+It is a notebook, not medical advice, and nothing in it calls anybody. The page **When to call** lists the signs for which you should call.
 `,
   };
 }

@@ -1,4 +1,4 @@
-import type { DiaperType } from '#domain/kinds/diaper/diaper.ts';
+import type { UsedDiaperType } from '#domain/kinds/diaper/diaper.ts';
 import type { FeedType } from '#domain/kinds/feed/feed.ts';
 import { guardCell } from '#domain/sync/formula-guard.ts';
 import { addDays, type Clock, type Day, MINUTE } from '#domain/time/when.ts';
@@ -29,7 +29,7 @@ const FEEDS: [Clock, number, FeedType, number | null, string][] = [
   ['20:30', 18, 'right', null, 'Then straight to sleep'],
 ];
 
-const DIAPERS: [Clock, DiaperType, color: string, note: string][] = [
+const DIAPERS: [Clock, UsedDiaperType, color: string, note: string][] = [
   ['00:58', 'wet', '', ''],
   ['04:02', 'mixed', 'Yellow', ''],
   ['07:30', 'wet', '', ''],
@@ -97,7 +97,7 @@ export function notionTables(day: Day): NotionTable[] {
       name: 'Diapers',
       columns: ['Diaper', 'Baby', 'At', 'Type', 'Color', 'Note'],
       rows: DIAPERS.map(([clock, type, color, note]) => [
-        diaper.name({ code: type }),
+        diaper.name({ type }),
         BABY,
         notionTime(day, clock),
         fields.diaper.choices.type[type],

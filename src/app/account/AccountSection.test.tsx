@@ -39,7 +39,7 @@ test('changes a name without the password', async () => {
   expect(useSession.getState()).toMatchObject({ user: { name: 'Juno', email: june.email } });
 });
 
-test('shows an error at a blank name and keeps the former name', async () => {
+test('shows an error if the name is blank and keeps the former name', async () => {
   const dialog = await open('Edit name and email');
   const field = dialog.getByLabelText<HTMLInputElement>('Name');
   await retype(field, '   ');
@@ -80,7 +80,7 @@ test('keeps the typed email after a wrong password, and saves it after the right
   await retype(dialog.getByLabelText('Email'), 'juno@example.com');
   await user.type(dialog.getByLabelText('Your password'), 'sunlight');
   await user.click(dialog.getByRole('button', { name: 'Save changes' }));
-  await dialog.findByText(/This is not your password/);
+  await dialog.findByText(/That isn’t your password/);
   expect(dialog.getByLabelText<HTMLInputElement>('Email').value).toBe('juno@example.com');
   await retype(dialog.getByLabelText('Your password'), june.password);
   await user.click(dialog.getByRole('button', { name: 'Save changes' }));
@@ -106,7 +106,7 @@ test('shows a new recovery code once, and only its date afterwards', async () =>
   const shown = within(await screen.findByRole('dialog', { name: 'Your recovery code' }));
   expect(shown.getByText(/^[0-9A-Z]{4}-.$/)).toBeTruthy();
   await user.click(shown.getByRole('button', { name: 'I have it' }));
-  await screen.findByText(/The code of May 6, 2026 works/);
+  await screen.findByText(/Your code from May 6, 2026 works/);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: 'Make a new recovery code' })).toBeTruthy();
 });
@@ -125,6 +125,6 @@ test('asks before Escape closes a recovery code that was not copied', async () =
   await user.click(shown.getByRole('button', { name: 'Copy' }));
   await shown.findByText('The code is copied.');
   await user.keyboard('{Escape}');
-  await screen.findByText(/The code of May 6, 2026 works/);
+  await screen.findByText(/Your code from May 6, 2026 works/);
   expect(screen.queryByRole('dialog')).toBeNull();
 });

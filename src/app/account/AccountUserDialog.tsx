@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { User } from '#domain/account/user.ts';
 import { type Entry, textOf } from '#domain/parsed.ts';
-import { changeEmail, changeName } from '#session/account.ts';
+import { changeEmailAndName, changeName } from '#session/account.ts';
 import type { SessionResult } from '#session/session-result.ts';
 import { NameField } from '#ui/controls/NameField.tsx';
 import { PasswordField } from '#ui/controls/PasswordField.tsx';
@@ -21,11 +21,9 @@ export function AccountUserDialog({ user, onChanged, onClose }: AccountUserDialo
   const emailChanges = email.trim() !== user.email;
 
   async function act(entry: Entry): Promise<SessionResult> {
-    if (emailChanges) {
-      const result = await changeEmail(textOf(entry, 'email'), entry.password ?? '');
-      if (!result.success) return result;
-    }
-    return changeName(textOf(entry, 'name'));
+    const name = textOf(entry, 'name');
+    if (!emailChanges) return changeName(name);
+    return changeEmailAndName(textOf(entry, 'email'), name, entry.password ?? '');
   }
 
   const said = words.owner.editing;

@@ -33,15 +33,15 @@ async function ask(button: string) {
   return { ...rendered, dialog: within(screen.getByRole('dialog', { name: `${button}?` })) };
 }
 
-describe('DeleteSection for all data', () => {
+describe('DeleteSection when deleting all data', () => {
   test('lists what it will delete, and refuses a wrong or missing password', async () => {
     const { user, db, dialog } = await ask('Delete all data');
     expect(await dialog.findByText(/1 baby profile, 2 feeds, and 1 diaper/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Delete all data' }));
-    expect(await dialog.findByText('Enter the password of this account.')).toBeTruthy();
+    expect(await dialog.findByText('Enter the password for this account.')).toBeTruthy();
     await user.type(dialog.getByLabelText('Your password'), 'sunshine');
     await user.click(dialog.getByRole('button', { name: 'Delete all data' }));
-    expect(await dialog.findByText(/not your password/)).toBeTruthy();
+    expect(await dialog.findByText(/isn’t your password/)).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Your password')));
     expect(await db.feeds.count()).toBe(2);
   });
@@ -94,8 +94,8 @@ test.each(['Delete all data', 'Delete my account'])(
   },
 );
 
-describe('DeleteSection for the account', () => {
-  test('leaves the app and deletes everything', async () => {
+describe('DeleteSection when deleting the account', () => {
+  test('signs out and deletes the log and the account', async () => {
     const { user, dialog, address } = await ask('Delete my account');
     await user.type(dialog.getByLabelText('Your password'), PASSWORD);
     await user.click(dialog.getByRole('button', { name: 'Delete my account' }));
@@ -106,7 +106,7 @@ describe('DeleteSection for the account', () => {
   });
 });
 
-test('explains in the demo that nothing can be deleted', async () => {
+test('DeleteSection explains in the demo that nothing can be deleted', async () => {
   await renderScreen(ProfileScreen, { at: paths.profile, now: NOW, who: 'demo' });
   const section = within(screen.getByRole('region', { name: 'Delete your data' }));
   expect(section.getByText(/gone when you leave it/)).toBeTruthy();

@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 describe('newConflicts', () => {
-  test('includes an entry that began near the end of a very long one', async () => {
+  test('includes an entry that begins near the end of a very long entry', async () => {
     const endedAt = settledMomentOf('2026-05-12T12:00', TEST_ZONE).at;
     const outing = madeUpRecord('outing', anOuting({ endTime: '12:00', endedAt }));
     const feed = aFeed({ date: '2026-05-12', startTime: '08:00' });

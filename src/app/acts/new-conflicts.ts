@@ -7,6 +7,7 @@ import { addDays } from '#domain/time/when.ts';
 import { authorNow } from '#storage/browser/device.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { readDays } from '#storage/log/records.ts';
+import { siblingIds } from '#storage/log/sibling-ids.ts';
 import { listTimers } from '#storage/log/timers.ts';
 
 interface Where {
@@ -15,8 +16,8 @@ interface Where {
 }
 
 /**
- * The conflicts of a saved entry that it did not have as it was `before`. Empty if they cannot be read: the entry is
- * saved, and the log marks its conflicts anyway.
+ * Returns the conflicts of a saved entry, except those that it already had `before` the edit. Returns none if the log
+ * cannot be read. The entry is already saved, and the log screen marks its conflicts anyway.
  */
 export async function newConflicts(
   where: Where,
@@ -31,18 +32,24 @@ export async function newConflicts(
   }
 }
 
-/** The conflicts of an entry with stored entries and running timers. Rejects if they cannot be read. */
+/**
+ * Finds the conflicts between an entry and the stored entries and running timers. Rejects if the log cannot be read.
+ */
 export async function conflictsNow({ db, zone }: Where, entry: CareRecord): Promise<Conflict[]> {
   const { babyId } = entry.record;
   const day = dayOfRecord(entry);
-  // A conflicting entry begins before this one ends. In another zone an instant can fall on the day before or after.
+  // A conflicting entry begins before this one ends. The extra day on each side covers entries of other zones.
   const last = addDays(day, kindOf(entry.kind).time.longestDays + 1);
-  const [log, timers] = await Promise.all([readDays(db, babyId, addDays(day, -1), last), listTimers(db)]);
+  const siblings = await siblingIds(db, babyId);
+  const [log, timers] = await Promise.all([
+    readDays(db, babyId, siblings, addDays(day, -1), last),
+    listTimers(db),
+  ]);
   const own = timers.filter((timer) => timer.babyId === babyId);
   return [...conflictsOf(entry, log), ...conflictsRunning(entry, own, zone)];
 }
 
-/** At most one conflict for each timer: a parent sees a sitting of many segments as one entry. */
+/** Returns at most one conflict for each timer, because a parent sees all segments of a timer as one entry. */
 function conflictsRunning(entry: CareRecord, timers: readonly Timer[], zone: string): Conflict[] {
   const author = authorNow();
   return timers.flatMap((timer) => {
@@ -52,7 +59,7 @@ function conflictsRunning(entry: CareRecord, timers: readonly Timer[], zone: str
   });
 }
 
-/** The id of the conflicting entry, or of its timer while it runs. */
+/** Returns the id of the conflicting entry. If a timer has not been saved as an entry yet, returns the timer's id. */
 export function keyOf({ other, timer }: Conflict): string {
   return timer?.id ?? other.record.id;
 }

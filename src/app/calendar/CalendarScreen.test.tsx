@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { paths } from '#paths.ts';
 import { addRecord } from '#storage/log/records.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep, aUser } from '#testing/builders.ts';
+import { anEntry } from '#testing/made-up/an-entry.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { CalendarScreen } from './CalendarScreen.tsx';
 
@@ -26,6 +27,23 @@ describe('the month view', () => {
     expect(await day('Monday, May 4: 2 h asleep')).toBeTruthy();
     expect(await day('Friday, May 1: growth measured')).toBeTruthy();
     expect((await day('Wednesday, May 6, today: nothing logged')).getAttribute('aria-current')).toBe('date');
+  });
+
+  test('marks the days with a first taste of a food, and no activities', async () => {
+    const aMeal = (day: string, name: string) =>
+      anEntry('meal', { id: `${day} ${name}`, day, at: Date.parse(`${day}T08:00Z`), foods: [{ name }] });
+    const meal = [aMeal('2026-05-04', 'Egg'), aMeal('2026-05-04', 'Pear'), aMeal('2026-05-05', 'egg')];
+    const activity = [anEntry('activity', { day: '2026-05-04' })];
+    await renderScreen(CalendarScreen, { ...visit, ...({ meal, activity } as object) });
+    const cell = await screen.findByRole('link', {
+      name: /^Monday, May 4: .*first taste of .*Pear.* and .*egg/,
+    });
+    expect(within(cell).getByText('first taste')).toBeTruthy();
+    expect(within(cell).queryByText(/^activit/)).toBeNull();
+    expect(screen.getAllByText('first taste')).toHaveLength(1);
+    const legend = screen.getByRole('list', { name: 'What the icons mean' });
+    expect(legend.textContent).toContain('First taste of a food');
+    expect(legend.textContent).not.toContain('Activities');
   });
 
   test('shows the weeks as rows below the names of the weekdays', async () => {
@@ -116,12 +134,12 @@ describe('the calendar with the keyboard', () => {
     expect(focused()).toBe('2026-05-06');
   });
 
-  test('moves the tab stop to today if a journey west leaves the focus on a future day', async () => {
+  test('moves the tab stop to today if a flight west makes the focused day a future day', async () => {
     await renderScreen(CalendarScreen, visit);
     (await screen.findByRole('link', { name: /May 6, today/ })).focus();
     vi.setSystemTime('2026-05-05T14:05:00-07:00');
     await waitFor(() => {
-      // The screen reads the clock on this event. Each retry also reaches listeners that were added since.
+      // The screen reads the clock on this event. It is fired on each retry, because the listener may not be added yet.
       fireEvent(document, new Event('visibilitychange'));
       expect(screen.getByRole('link', { name: /May 5, today/ }).tabIndex).toBe(0);
     });
@@ -152,7 +170,7 @@ describe('the calendar with the keyboard', () => {
     await waitFor(() => expect(focused()).toBe('2026-04-22'));
   });
 
-  test('does not move the focus later because of an arrow key that had no effect', async () => {
+  test('does not move the focus later after an arrow key that had no effect', async () => {
     const { user } = await renderScreen(CalendarScreen, visit);
     (await screen.findByRole('link', { name: /today/ })).focus();
     await user.keyboard('{ArrowRight}');
@@ -174,7 +192,7 @@ describe('the calendar with the keyboard', () => {
 });
 
 describe('the day cell', () => {
-  test('shows its entries as a strip that is hidden from assistive technology', async () => {
+  test('shows the entries as a strip that is hidden from assistive technology', async () => {
     await renderScreen(CalendarScreen, visit);
     const day = await screen.findByRole('link', { name: /Tuesday, May 5/ });
     const strip = day.querySelector('svg[viewBox="0 0 1440 22"]');
@@ -191,7 +209,23 @@ describe('the day cell', () => {
 describe('the rhythm view', () => {
   const rhythm = { ...visit, at: paths.rhythm() };
 
-  test('moves by one day if its range is one day', async () => {
+  test.each([
+    ['shows pumping of a family that logs it', ['pump'], true],
+    ['shows no pumping of a family that does not', [], false],
+  ])('%s', async (_, kinds, isShown) => {
+    const [startedAt, endedAt] = ['09:00', '09:20'].map((time) => Date.parse(`2026-05-05T${time}:00-07:00`));
+    const pump = [anEntry('pump', { day: '2026-05-05', startedAt, endedAt })];
+    const at = paths.rhythm({ from: '2026-05-05', to: '2026-05-05' });
+    await renderScreen(CalendarScreen, { ...rhythm, at, ...({ pump } as object), preferences: { kinds } });
+    const picture = await screen.findByRole('img', { name: /rhythm/ });
+    expect(/Also 1 pumping session/.test(picture.textContent ?? '')).toBe(isShown);
+    const legend = screen.getByRole('list', { name: 'What the marks mean' });
+    expect(/Pumping/.test(legend.textContent ?? '')).toBe(isShown);
+    const table = screen.getByRole('table', { hidden: true }).textContent ?? '';
+    expect(/9:00 AM – 9:20 AM/.test(table)).toBe(isShown);
+  });
+
+  test('pages by one day if it shows one day', async () => {
     await renderScreen(CalendarScreen, {
       ...rhythm,
       at: '/app/calendar?view=rhythm&from=2026-05-05&to=2026-05-05',
@@ -219,7 +253,7 @@ describe('the rhythm view', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Month', current: 'page' }));
   });
 
-  test('has a picture with a name, a description and a table of the same times', async () => {
+  test('has a named and described picture, and a table of the same times', async () => {
     await renderScreen(CalendarScreen, rhythm);
     const picture = await screen.findByRole('img', {
       name: 'Juniper’s daily rhythm, Apr 9 – May 6, 2026',
@@ -235,7 +269,7 @@ describe('the rhythm view', () => {
     ]);
   });
 
-  test('shows the chosen number of days, and pages by that number', async () => {
+  test('shows the chosen number of days, and pages by the same number', async () => {
     const { user, address } = await renderScreen(CalendarScreen, rhythm);
     await user.click(await screen.findByRole('link', { name: '2 weeks' }));
     expect(await screen.findByText('Apr 23 – May 6, 2026')).toBeTruthy();
@@ -337,7 +371,7 @@ describe('the rhythm view', () => {
 test('names the plans that include the calendar, and links to the daily log', async () => {
   const who = aUser({ plan: 'free', planSince: null });
   await renderScreen(CalendarScreen, { ...visit, who });
-  expect(await screen.findByText(/comes with Plus and Lifetime/)).toBeTruthy();
+  expect(await screen.findByText(/come with Plus and Lifetime/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing');
   expect(screen.getByRole('link', { name: /Daily Log/ }).getAttribute('href')).toBe('/app/log');
   expect(screen.queryByRole('grid')).toBeNull();

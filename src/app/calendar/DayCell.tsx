@@ -1,8 +1,10 @@
+import Apple from 'lucide-react/icons/apple';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { KindIcon } from '#app/kinds/KindIcon.tsx';
 import { toneOf } from '#app/kinds/kind-views.ts';
 import { SvgDayStrip } from '#charts/SvgDayStrip.tsx';
+import { isolated } from '#domain/isolated.ts';
 import { kindNames } from '#domain/kinds/registry.ts';
 import { type DaySummary, isLogged } from '#domain/summaries/day-summary.ts';
 import type { RhythmDay } from '#domain/summaries/rhythm.ts';
@@ -18,14 +20,18 @@ interface DayCellProps {
   day: Day;
   /** Undefined for days of adjacent months. Their cells stay empty. */
   summary: DaySummary | undefined;
+  /** The foods that were tasted first on the day. */
+  firstTastes: readonly string[] | undefined;
   /** The entries of the day at their times. */
   strip: RhythmDay | undefined;
   today: Day;
   inTabOrder: boolean;
 }
 
-/** A day of the month, linked to its log. Shows icons and figures, and has a sentence as its accessible name. */
-export function DayCell({ day, summary, strip, today, inTabOrder }: DayCellProps) {
+/**
+ * Shows a day of the month with icons and numbers, and links to the log of the day. The accessible name is a sentence.
+ */
+export function DayCell({ day, summary, firstTastes, strip, today, inTabOrder }: DayCellProps) {
   if (!summary) return <span className={styles.outside} />;
   const number = Number(day.slice(8));
   if (day > today) {
@@ -44,7 +50,7 @@ export function DayCell({ day, summary, strip, today, inTabOrder }: DayCellProps
       tabIndex={inTabOrder ? 0 : -1}
       onKeyDown={pressOnSpace}
     >
-      <VisuallyHidden>{sentenceOf(summary, today)}</VisuallyHidden>
+      <VisuallyHidden>{sentenceOf(summary, firstTastes, today)}</VisuallyHidden>
       <span className={styles.number} aria-hidden="true">
         {number}
       </span>
@@ -59,23 +65,32 @@ export function DayCell({ day, summary, strip, today, inTabOrder }: DayCellProps
               <span className={styles.word}>{word}</span>
             </span>
           ))}
+        {firstTastes && (
+          <span className={styles.sign} data-tone="plain">
+            <Apple aria-hidden="true" />
+            <span className={styles.word}>{words.calendar.day.firstTaste}</span>
+          </span>
+        )}
       </span>
     </Link>
   );
 }
 
-/** Opens the day with the space bar too, as in WAI-ARIA's date grid. */
+/** Lets the space bar open the day too, as in WAI-ARIA's date grid. */
 function pressOnSpace(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== ' ') return;
   event.preventDefault();
   event.currentTarget.click();
 }
 
-/** "Wednesday, May 6, today: 8 feeds, 7 diapers, 14 h 10 min asleep, and growth measured". */
-function sentenceOf(summary: DaySummary, today: Day): string {
+/** Returns a text such as "Wednesday, May 6, today: 8 feeds, 7 diapers, 14 h 10 min asleep, and growth measured". */
+function sentenceOf(summary: DaySummary, firstTastes: readonly string[] | undefined, today: Day): string {
   const { day } = summary;
-  const entries = kindNames().flatMap((kind) => dayWords(kind, summary) ?? []);
-  const { logged, empty } = words.calendar.day;
+  const { logged, empty, firstTasteOf } = words.calendar.day;
+  const entries = [
+    ...kindNames().flatMap((kind) => dayWords(kind, summary) ?? []),
+    ...(firstTastes ? [firstTasteOf(firstTastes.map(isolated))] : []),
+  ];
   const when = day === today ? 'today' : 'past';
   return entries.length > 0
     ? logged[when](formatDay(day, speech.locale), entries)

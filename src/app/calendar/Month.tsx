@@ -1,10 +1,14 @@
+import Apple from 'lucide-react/icons/apple';
+import { useSiblings } from '#app/family/use-babies.ts';
 import { useFamily } from '#app/family/use-family.ts';
 import { useKindsOn } from '#app/family/use-kinds-on.ts';
 import { useLive } from '#app/family/use-live.ts';
 import { useWithRunning } from '#app/family/use-with-running.ts';
 import { KindIcon } from '#app/kinds/KindIcon.tsx';
 import { toneOf } from '#app/kinds/kind-views.ts';
+import { useMeals } from '#app/meals/use-meals.ts';
 import type { Baby } from '#domain/baby/baby.ts';
+import { firstTastesByDay } from '#domain/kinds/meal/first-tastes.ts';
 import { type KindName, kindNames } from '#domain/kinds/registry.ts';
 import { logSoFar } from '#domain/log/log-so-far.ts';
 import { type DaySummary, summarizeDays } from '#domain/summaries/day-summary.ts';
@@ -14,23 +18,26 @@ import { useRecords } from '#session/use-records.ts';
 import { readDays } from '#storage/log/records.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { words } from '#words/now.ts';
-import { daySign, legendOf } from './day-signs.ts';
+import { daySign, isInCalendar, legendOf } from './day-signs.ts';
 import styles from './Month.module.css';
 import { MonthGrid } from './MonthGrid.tsx';
 
-/** A baby's month as a live query. */
+/** Shows one month of a baby's entries. A live query keeps it up to date. */
 export function Month({ baby, asked }: { baby: Baby; asked: MonthOfYear }) {
   const db = useRecords();
   const { today, zone, now } = useFamily();
   const addRunning = useWithRunning(baby.babyId);
-  // The result carries its month, so that marks never show in the grid of another month.
-  const read = useLive(db, `month ${baby.babyId} ${asked}`, async () => {
+  const siblings = useSiblings(baby.babyId);
+  const meals = useMeals(baby.babyId);
+  // The result includes its month, so that entries never show in the grid of another month.
+  const read = useLive(db, `month ${baby.babyId} ${siblings} ${asked}`, async () => {
     const { first, last } = daysOfMonth(asked);
     const days = daysToDraw({ from: first, to: last });
-    return { month: asked, log: await readDays(db, baby.babyId, days.from, days.to) };
+    return { month: asked, log: await readDays(db, baby.babyId, siblings, days.from, days.to) };
   });
-  if (!read) return <Skeleton label={words.calendar.month.reading} shape="cards" />;
+  if (!read || !meals) return <Skeleton label={words.calendar.month.reading} shape="cards" />;
   const { month } = read;
+  const firstTastes = firstTastesByDay(meals);
   const log = logSoFar(addRunning(read.log), now);
   const { first, last } = daysOfMonth(month);
   const days = summarizeDays(log, first, last, zone);
@@ -39,24 +46,33 @@ export function Month({ baby, asked }: { baby: Baby; asked: MonthOfYear }) {
       <MonthGrid
         month={month}
         days={days}
+        firstTastes={firstTastes}
         rhythm={rhythmOf(log, { from: first, to: last < today ? last : today }, zone)}
       />
-      <Legend days={days} />
+      <Legend days={days} hasFirstTaste={days.some(({ day }) => firstTastes.has(day))} />
     </>
   );
 }
 
 /** Explains the icons of the kinds that the family logs or that the month shows. */
-function Legend({ days }: { days: readonly DaySummary[] }) {
+function Legend({ days, hasFirstTaste }: { days: readonly DaySummary[]; hasFirstTaste: boolean }) {
   const isInSight = (kind: KindName) => days.some((day) => daySign(kind, day) !== null);
   return (
     <ul role="list" className={styles.key} aria-label={words.calendar.month.legend}>
-      {useKindsOn(kindNames().filter(isInSight)).map((kind) => (
-        <li key={kind} data-tone={toneOf(kind)}>
-          <KindIcon kind={kind} />
-          <span>{legendOf(kind)}</span>
+      {useKindsOn(kindNames().filter(isInSight))
+        .filter(isInCalendar)
+        .map((kind) => (
+          <li key={kind} data-tone={toneOf(kind)}>
+            <KindIcon kind={kind} />
+            <span>{legendOf(kind)}</span>
+          </li>
+        ))}
+      {hasFirstTaste && (
+        <li data-tone="plain">
+          <Apple aria-hidden="true" />
+          <span>{words.calendar.month.firstTaste}</span>
         </li>
-      ))}
+      )}
       <li className={styles.strip}>{words.calendar.month.strip}</li>
     </ul>
   );

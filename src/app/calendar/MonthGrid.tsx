@@ -16,20 +16,25 @@ import styles from './MonthGrid.module.css';
 interface MonthGridProps {
   month: Month;
   days: readonly DaySummary[];
+  /** The foods that were tasted first, by day. */
+  firstTastes: ReadonlyMap<Day, readonly string[]>;
   /** The days up to today, with their entries. */
   rhythm: readonly RhythmDay[];
 }
 
-/** The month as a date grid with one tab stop. The arrows move inside it, and across its edges into adjacent months. */
-export function MonthGrid({ month, days, rhythm }: MonthGridProps) {
+/**
+ * Shows the month as a date grid with one tab stop. Arrow keys move inside the grid and across its edges into adjacent
+ * months.
+ */
+export function MonthGrid({ month, days, firstTastes, rhythm }: MonthGridProps) {
   const { today, weekStartsOn } = useFamily();
   const navigate = useNavigate();
   const id = useId();
   const grid = useRef<HTMLTableElement>(null);
   const [chosen, setChosen] = useState<Day>(today);
-  // The day that a key moved to, until it has the focus. Its month may still be loading.
+  // The day that a key moved to. Null as soon as that day has the focus. Until then its month may still be loading.
   const followed = useRef<Day>(null);
-  // After a journey west the focused day may be in the future. Future days have no link.
+  // After a flight west the focused day may be in the future. Future days have no link.
   const isHere = monthOf(chosen) === month && chosen <= today;
   const active = isHere ? chosen : monthOf(today) === month ? today : `${month}-01`;
   const byDay = new Map(days.map((summary) => [summary.day, summary]));
@@ -85,6 +90,7 @@ export function MonthGrid({ month, days, rhythm }: MonthGridProps) {
                 <DayCell
                   day={day}
                   summary={byDay.get(day)}
+                  firstTastes={firstTastes.get(day)}
                   strip={strips.get(day)}
                   today={today}
                   inTabOrder={day === active}

@@ -1,11 +1,20 @@
+import { useSiblings } from '#app/family/use-babies.ts';
 import { useFamily } from '#app/family/use-family.ts';
+import { useKindsOn } from '#app/family/use-kinds-on.ts';
 import { useLive } from '#app/family/use-live.ts';
 import { useWithRunning } from '#app/family/use-with-running.ts';
 import { SvgRhythm } from '#charts/SvgRhythm.tsx';
 import type { Baby } from '#domain/baby/baby.ts';
 import { isolated } from '#domain/isolated.ts';
 import { logSoFar } from '#domain/log/log-so-far.ts';
-import { daysToDraw, type RhythmDay, rhythmOf, sinceBirth } from '#domain/summaries/rhythm.ts';
+import {
+  daysToDraw,
+  OTHER_KINDS,
+  type OtherKind,
+  type RhythmDay,
+  rhythmOf,
+  sinceBirth,
+} from '#domain/summaries/rhythm.ts';
 import { rhythmFigures } from '#domain/summaries/rhythm-figures.ts';
 import type { Period } from '#domain/time/period.ts';
 import { formatDayRange } from '#domain/time/when-words.ts';
@@ -15,26 +24,33 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { Disclosure } from '#ui/layout/Disclosure.tsx';
 import { speech, words } from '#words/now.ts';
+import { kindWords } from '#words/say/kinds.ts';
 import { describeRhythm } from '#words/say/rhythm.ts';
 import styles from './Rhythm.module.css';
 import { RhythmRange } from './RhythmRange.tsx';
 import { RhythmTable } from './RhythmTable.tsx';
 
-/** Sleep and feeds at their times, one row a day, as a live query. */
+/**
+ * Shows sleep and feeds at their times, with one row for each day. Shows pumping and activities too if the family logs
+ * them. A live query keeps it up to date.
+ */
 export function Rhythm({ baby, asked: { from, to } }: { baby: Baby; asked: Period }) {
   const db = useRecords();
   const { today, zone, weekStartsOn, now } = useFamily();
   const addRunning = useWithRunning(baby.babyId);
+  const siblings = useSiblings(baby.babyId);
+  const kindsOn = useKindsOn();
+  const others = OTHER_KINDS.filter((kind) => kindsOn.includes(kind));
   // `useLive` keeps the last result while a new period is read. So the result includes its own period.
-  const read = useLive(db, `rhythm ${baby.babyId} ${from} ${to}`, async () => {
+  const read = useLive(db, `rhythm ${baby.babyId} ${siblings} ${from} ${to}`, async () => {
     const period: Period = { from, to };
     const read = daysToDraw(period);
-    return { period, log: await readDays(db, baby.babyId, read.from, read.to) };
+    return { period, log: await readDays(db, baby.babyId, siblings, read.from, read.to) };
   });
   if (!read) return <Skeleton label={words.calendar.rhythm.reading} shape="cards" />;
   const { period } = read;
   const shown = sinceBirth(period, baby);
-  const days = rhythmOf(logSoFar(addRunning(read.log), now), shown, zone);
+  const days = rhythmOf(logSoFar(addRunning(read.log), now), shown, zone, others);
   return (
     <>
       <RhythmRange period={period} today={today} />
@@ -49,16 +65,16 @@ export function Rhythm({ baby, asked: { from, to } }: { baby: Baby; asked: Perio
           weekStartsOn={weekStartsOn}
           locale={speech.locale}
         />
-        <Legend days={days} />
+        <Legend days={days} others={others} />
         <Disclosure summary={words.calendar.rhythm.asTable}>
-          <RhythmTable days={days} zone={zone} />
+          <RhythmTable days={days} others={others} zone={zone} />
         </Disclosure>
       </Card>
     </>
   );
 }
 
-function Legend({ days }: { days: readonly RhythmDay[] }) {
+function Legend({ days, others }: { days: readonly RhythmDay[]; others: readonly OtherKind[] }) {
   const { legend, night, nap, feed, skipped, twice } = words.calendar.rhythm;
   return (
     <ul role="list" className={styles.legend} aria-label={legend}>
@@ -74,6 +90,12 @@ function Legend({ days }: { days: readonly RhythmDay[] }) {
         <span className={styles.mark} data-mark="feed" />
         <span>{feed}</span>
       </li>
+      {others.map((kind) => (
+        <li key={kind}>
+          <span className={styles.mark} data-mark={kind} />
+          <span>{kindWords(kind, speech).all}</span>
+        </li>
+      ))}
       {days.some((day) => day.skipped) && (
         <li>
           <span className={styles.mark} data-mark="skipped" />

@@ -7,24 +7,29 @@ import { formatMinutes } from '#words/say/spans.ts';
 /** What a calendar day shows for one kind. */
 interface DaySign {
   kind: KindName;
-  /** Empty where the icon is enough. */
+  /** The number as text. Empty if the icon is enough. */
   figure: string;
   word: string;
 }
 
-/** The icon and figure of a kind on a day, or null. */
+/** False for activities. They are frequent, and a month of them says little. */
+export function isInCalendar(kind: KindName): boolean {
+  return kind !== 'activity';
+}
+
+/** Returns the icon and number of a kind on a day. Returns null if the kind has no entries to show. */
 export function daySign(kind: KindName, summary: DaySummary): DaySign | null {
   const { sleepMinutes } = summary;
   const count = countOfKind(kind, summary);
   if (kind === 'sleep')
     return sleepMinutes > 0 ? { kind, figure: hoursOf(sleepMinutes), word: words.calendar.day.asleep } : null;
-  if (count === 0) return null;
+  if (count === 0 || !isInCalendar(kind)) return null;
   if (kind === 'growth') return { kind, figure: '', word: words.calendar.day.measured };
   const figure = words.calendar.day.count(count);
   return { kind, figure, word: kindWords(kind, speech).noun(count) };
 }
 
-/** The entries of a kind on a day as part of a sentence: "8 feeds", "14 h 10 min asleep". */
+/** Describes a kind's entries of a day for a sentence, such as "8 feeds" or "14 h 10 min asleep". */
 export function dayWords(kind: KindName, summary: DaySummary): string | null {
   if (!isKindLogged({ kind }, summary)) return null;
   const { sleepMinutes, running } = summary;
@@ -37,13 +42,13 @@ export function dayWords(kind: KindName, summary: DaySummary): string | null {
   return kindWords(kind, speech).counted(countOfKind(kind, summary));
 }
 
-/** The meaning of a kind's icon. */
+/** Returns the meaning of a kind's icon. */
 export function legendOf(kind: KindName): string {
   if (kind === 'sleep') return words.calendar.month.hoursAsleep;
   return kind === 'growth' ? words.calendar.month.growthMeasured : kindWords(kind, speech).all;
 }
 
-/** Rounds to whole hours, which fit into a cell. "<1h" for less than half an hour. */
+/** Rounds to whole hours, which fit into a cell. Returns "<1h" for less than half an hour. */
 function hoursOf(minutes: number): string {
   const { underAnHour, hours } = words.calendar.day;
   return minutes < 30 ? underAnHour : hours(Math.round(minutes / 60));

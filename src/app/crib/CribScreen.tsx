@@ -1,6 +1,7 @@
 import DoorOpen from 'lucide-react/icons/door-open';
 import type { CSSProperties } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { AdviceBanner } from '#app/advice/lazy-advice-banner.ts';
 import { ClockName } from '#app/ClockName.tsx';
 import { useBabies } from '#app/family/use-babies.ts';
 import { useCareState } from '#app/family/use-care-state.ts';
@@ -14,6 +15,7 @@ import type { Baby } from '#domain/baby/baby.ts';
 import { clockAt } from '#domain/time/when.ts';
 import { formatClock, formatDay } from '#domain/time/when-words.ts';
 import { paths } from '#paths.ts';
+import { useOpenAdvice } from '#session/open-advice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Rich } from '#ui/layout/Rich.tsx';
@@ -24,8 +26,8 @@ import { useFullScreen } from './use-full-screen.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 /**
- * The screen for a tablet beside the crib. It is full screen, dimmable and stays awake. Its only exit is a button that
- * must be held.
+ * Shows crib mode, for a tablet beside the crib. It fills the screen, can be dimmed and keeps the device awake. Its
+ * only exit is a button that must be held.
  */
 export function CribScreen() {
   useWakeLock();
@@ -34,19 +36,21 @@ export function CribScreen() {
   const known = useBabies();
   const { zone, today } = useFamily();
   const now = useNow();
+  const advised = useOpenAdvice();
   const [dim, setDim] = useDimming();
 
-  /** Leaves by the button and resets the dimming. A reload keeps it. */
+  /** Leaves crib mode and resets the dimming, which a reload would keep. */
   function leave() {
     setDim(0);
     void navigate(paths.dashboard);
   }
 
-  // Dialogs are in the top layer, above the shade. They dim themselves with this filter.
+  // Dialogs are in the top layer, above the shade, so they use this filter to dim themselves.
   const dimmed = { '--dimmed': `brightness(${100 - dim}%)` } as CSSProperties;
 
   return (
     <div className={styles.crib} style={dimmed}>
+      {advised.length > 0 && <AdviceBanner advised={advised} />}
       <header className={styles.head}>
         <div>
           <h1 className={styles.clock} tabIndex={-1}>

@@ -64,7 +64,7 @@ test('acts immediately on a click without a pointer, as from a screen reader', (
   expect(held).toHaveBeenCalledOnce();
 });
 
-test('announces after a short tap that it must be held', () => {
+test('announces after a short tap that the button must be held', () => {
   const { button } = show();
   fireEvent.pointerDown(button);
   vi.advanceTimersByTime(100);

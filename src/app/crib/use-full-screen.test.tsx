@@ -40,7 +40,7 @@ function fill() {
   for (const done of asked.splice(0)) done();
 }
 
-test('enters full screen on the first tap and exits on leaving', () => {
+test('useFullScreen enters full screen on the first tap, and exits on unmount', () => {
   render(<Crib />);
   expect(asked).toHaveLength(0);
   tap();
@@ -50,7 +50,7 @@ test('enters full screen on the first tap and exits on leaving', () => {
   expect(filled).toBe(false);
 });
 
-test('exits full screen if the page is left before the request is fulfilled', async () => {
+test('useFullScreen also exits if it unmounts before the request is fulfilled', async () => {
   render(<Crib />);
   tap();
   cleanup();
@@ -58,7 +58,7 @@ test('exits full screen if the page is left before the request is fulfilled', as
   await waitFor(() => expect(filled).toBe(false));
 });
 
-test('requests full screen again after it ended, but not while it lasts', () => {
+test('useFullScreen requests full screen again only after it has ended', () => {
   render(<Crib />);
   tap();
   fill();
@@ -69,7 +69,7 @@ test('requests full screen again after it ended, but not while it lasts', () => 
   expect(asked).toHaveLength(1);
 });
 
-test('requests full screen on the next tap after a refusal', () => {
+test('useFullScreen requests full screen again on the next tap after a refusal', () => {
   render(<Crib />);
   document.documentElement.requestFullscreen = async () => {
     document.documentElement.requestFullscreen = waiting;
@@ -80,7 +80,7 @@ test('requests full screen on the next tap after a refusal', () => {
   expect(asked).toHaveLength(1);
 });
 
-test('covers no dialog, neither an open one nor one that the tap opens', async () => {
+test('useFullScreen does not cover a dialog that is open or that the tap opens', async () => {
   const page = (open: boolean) => (
     <>
       <Crib />

@@ -7,21 +7,23 @@ import { readPreferences } from '#storage/browser/preferences.ts';
 import { listBabies } from '#storage/log/babies.ts';
 import { addRecord } from '#storage/log/records.ts';
 import { aBaby, aDiaper, aFeed, aSleep, aUser, TEST_DAY } from '#testing/builders.ts';
+import { anEntry } from '#testing/made-up/an-entry.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { wholeText } from '#testing/whole-text.ts';
 import { prefetchLazyCode } from '#ui/layout/lazy-component.tsx';
+import { words } from '#words/now.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const NOON = '2026-05-06T12:00:00-07:00';
 const visit = { at: paths.dashboard, now: NOON, babies: [aBaby()] };
 
-/** The text of a count's card: "Feeds3". */
+/** Returns the text of the card with a label, such as "Feeds3". */
 async function count(label: string): Promise<string> {
   const today = within(await screen.findByRole('region', { name: 'Today' }));
   return today.getByText(label).closest('dl')?.textContent ?? '';
 }
 
-describe('the dashboard of the demo', () => {
+describe('the dashboard in the demo', () => {
   test('greets and counts the entries up to noon', async () => {
     await renderScreen(DashboardScreen, { at: paths.dashboard, who: 'demo', now: NOON });
     expect(await count('Feeds')).toBe('Feeds5');
@@ -50,18 +52,18 @@ describe('the dashboard of the demo', () => {
   });
 });
 
-describe('the count of bottles without an amount', () => {
+describe('the feeds card with bottles without an amount', () => {
   const bottle = (startTime: string, amountOz: number | null) =>
     aFeed({ startTime, endTime: startTime, type: 'bottle', amountOz });
   const feedsCard = async () =>
     (await screen.findByRole('link', { name: /^Feeds/ })).textContent?.replace(/\s+/g, ' ');
 
-  test('shows their number', async () => {
+  test('shows the number of these bottles', async () => {
     await renderScreen(DashboardScreen, { ...visit, feed: [bottle('08:00', null)] });
     expect(await feedsCard()).toBe('Feeds11 bottle');
   });
 
-  test('shows their number after the amount of the other bottles', async () => {
+  test('shows the number of these bottles after the amount of the others', async () => {
     await renderScreen(DashboardScreen, {
       ...visit,
       feed: [bottle('05:00', 4), bottle('08:00', null), bottle('11:00', null)],
@@ -71,7 +73,7 @@ describe('the count of bottles without an amount', () => {
 });
 
 describe('the recovery code offer', () => {
-  test('follows the quick log after sign-up until it is answered', async () => {
+  test('comes after the quick log until the new user answers it', async () => {
     const who = aUser({ name: 'Mia' });
     const { user } = await renderScreen(DashboardScreen, { ...visit, who });
     expect(screen.queryByRole('region', { name: 'Keep a recovery code' })).toBeNull();
@@ -84,7 +86,7 @@ describe('the recovery code offer', () => {
     expect(document.activeElement?.textContent).toBe('Welcome, Mia!');
   });
 
-  test('follows the form for the first baby', async () => {
+  test('comes after the form for the first baby', async () => {
     const who = aUser();
     await renderScreen(DashboardScreen, { ...visit, babies: [], who });
     act(() => offerRecoveryCode(who.userId));
@@ -94,7 +96,7 @@ describe('the recovery code offer', () => {
   });
 });
 
-describe('the dashboard of the day', () => {
+describe('the dashboard on an ordinary day', () => {
   test('greets by name, shows the date and the baby’s age, but no demo banner', async () => {
     await renderScreen(DashboardScreen, { ...visit, who: aUser({ name: 'Mia' }) });
     expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Mia!' })).toBeTruthy();
@@ -183,7 +185,17 @@ describe('the dashboard of the day', () => {
     expect((await latest.findByRole('link')).textContent).toBe('Wet diaper10:00 AM in America/New York');
   });
 
-  test('lists an entry immediately, before the next minute begins', async () => {
+  test('lists an entry of a kind that was off at first, once its words are loaded', async () => {
+    const { kinds } = words;
+    Reflect.deleteProperty(words, 'kinds');
+    onTestFinished(() => void Object.assign(words, { kinds }));
+    const { db } = await renderScreen(DashboardScreen, visit);
+    await addRecord(db, 'temperature', anEntry('temperature', { celsius: 37, typedUnit: 'C' }) as never);
+    const latest = within(await screen.findByRole('region', { name: 'Latest' }));
+    expect((await latest.findByRole('link')).textContent).toMatch(/^98.6 °F/);
+  });
+
+  test('lists a new entry at once, before the next minute begins', async () => {
     const { user } = await renderScreen(DashboardScreen, { ...visit, diaper: [aDiaper()] });
     const latest = within(await screen.findByRole('region', { name: 'Latest' }));
     vi.setSystemTime('2026-05-06T12:00:20-07:00');
@@ -220,7 +232,7 @@ test.each([
   ['2026-04-24T11:00:00Z', 'Your free trial ends in 2 days.'],
   ['2026-04-23T11:00:00Z', 'Your free trial ends within a day.'],
   ['2026-04-20T12:00:00Z', null],
-])('shows this note for a trial since %s: %s', async (createdAt, words) => {
+])('shows this note for a trial that began %s: %s', async (createdAt, words) => {
   await renderScreen(DashboardScreen, { ...visit, who: aUser({ plan: 'free', createdAt }) });
   await count('Feeds');
   const note = screen.queryByText(/Your free trial ends/);
@@ -270,7 +282,7 @@ describe('the dashboard without a baby', () => {
     expect(kept.units).toEqual({ volume: 'ml', weight: 'kg', length: 'cm', temperature: 'C' });
   });
 
-  test('explains on an iPhone that the installed app has a separate log', async () => {
+  test('explains on an iPhone that the installed app has its own log', async () => {
     Object.defineProperty(navigator, 'standalone', { configurable: true, value: false });
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'standalone'));
     const { user } = await renderScreen(DashboardScreen, empty);

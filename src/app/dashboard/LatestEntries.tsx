@@ -3,6 +3,8 @@ import type { CareNow } from '#app/family/use-care-state.ts';
 import { useFamily } from '#app/family/use-family.ts';
 import { KindIcon } from '#app/kinds/KindIcon.tsx';
 import { toneOf } from '#app/kinds/kind-views.ts';
+import { useKindWords } from '#app/kinds/use-kind-words.ts';
+import { isFirstKind } from '#domain/kinds/registry.ts';
 import { type CareRecord, dayOfRecord, recordsInOrder } from '#domain/log/care-record.ts';
 import { type Day, daysBetween } from '#domain/time/when.ts';
 import type { Units } from '#domain/units/units.ts';
@@ -15,11 +17,13 @@ import styles from './LatestEntries.module.css';
 
 const SHOWN = 5;
 
-/** The latest five entries of today and yesterday, newest first. Each links to its form. */
+/** Lists the latest five entries of today and yesterday, newest first. Each entry links to its form. */
 export function LatestEntries({ care: { log } }: { care: CareNow }) {
   const { today, units, zone } = useFamily();
-  const latest = recordsInOrder(log)
-    .filter((entry) => daysBetween(dayOfRecord(entry), today) < 2)
+  const recent = recordsInOrder(log).filter((entry) => daysBetween(dayOfRecord(entry), today) < 2);
+  const hasWords = useKindWords(recent.some(({ kind }) => !isFirstKind(kind)));
+  const latest = recent
+    .filter(({ kind }) => hasWords || isFirstKind(kind))
     .slice(-SHOWN)
     .reverse();
   return (

@@ -7,6 +7,7 @@ import { userIn, useSession } from '#session/session.ts';
 import { usePreferences } from '#session/use-preferences.ts';
 import { useRecords } from '#session/use-records.ts';
 import { readFamilyLog, readQuarantined } from '#storage/backup/backup.ts';
+import { photosOf } from '#storage/backup/backup-photos.ts';
 import { authorNow } from '#storage/browser/device.ts';
 import { storageProblem } from '#storage/database/storage-error.ts';
 import { listBabies } from '#storage/log/babies.ts';
@@ -39,12 +40,13 @@ export function ExportPanel() {
       import('#exports/everything-zip.ts'),
       readFamilyLog(db),
       readQuarantined(db),
-      reportSpeech(preferences.reportLanguage, 'care', 'fields', 'tables'),
+      reportSpeech(preferences.reportLanguage, 'care', 'fields', 'kinds', 'tables'),
     ]);
     const account = userIn(session);
     const created = authorNow().now;
+    const photos = await photosOf(db, log, setAside);
     return everythingZip(
-      { log, setAside, preferences, account },
+      { log, setAside, preferences, account, photos },
       { ...speech, created, day: today, units, onProgress: setShare },
     );
   }
@@ -57,7 +59,7 @@ export function ExportPanel() {
     }
     const [{ kindCsvZip }, speech] = await Promise.all([
       import('#exports/kind-csv.ts'),
-      reportSpeech(preferences.reportLanguage, 'care', 'fields', 'tables'),
+      reportSpeech(preferences.reportLanguage, 'care', 'fields', 'kinds', 'tables'),
     ]);
     return kindCsvZip({ ...log, babies }, { ...speech, units }, today);
   }

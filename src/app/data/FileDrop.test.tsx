@@ -5,7 +5,7 @@ import { FileDrop } from './FileDrop.tsx';
 function dropped(): string[][] {
   const chosen: string[][] = [];
   const note = (files: File[]) => void chosen.push(files.map(({ name }) => name));
-  render(<FileDrop label="Choose CSV files" several focused={false} onChoose={note} />);
+  render(<FileDrop label="Choose files" several focused={false} onChoose={note} />);
   return chosen;
 }
 
@@ -13,7 +13,7 @@ const csv = new File(['a,b'], 'log.csv', { type: 'text/csv' });
 
 test('accepts dropped files and ignores dropped text', () => {
   const chosen = dropped();
-  const place = screen.getByText('Choose CSV files');
+  const place = screen.getByText('Choose files');
   expect(fireEvent.drop(place, { dataTransfer: { files: [csv] } })).toBe(false);
   fireEvent.drop(place, { dataTransfer: { files: [] } });
   expect(chosen).toEqual([['log.csv']]);
@@ -21,7 +21,7 @@ test('accepts dropped files and ignores dropped text', () => {
 
 test('prevents the browser from opening a file that is dropped elsewhere on the page', () => {
   const chosen = dropped();
-  // `fireEvent` returns false if the default is prevented. The default would open the file in place of the app.
+  // `fireEvent` returns false if the browser's default is prevented. The default opens the file in place of the app.
   expect(fireEvent.dragOver(document.body)).toBe(false);
   expect(fireEvent.drop(document.body, { dataTransfer: { files: [csv] } })).toBe(false);
   expect(chosen).toEqual([]);

@@ -1,13 +1,22 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useLastBackup } from '#app/family/use-last-backup.ts';
+import { useLive } from '#app/family/use-live.ts';
+import { PHOTO_ROOM } from '#domain/log/photos.ts';
+import { round } from '#domain/units/units.ts';
 import { useSession } from '#session/session.ts';
+import { useRecords } from '#session/use-records.ts';
 import { type Keeping, readKeeping, requestKeeping } from '#storage/browser/persistence.ts';
+import { readRoomTaken } from '#storage/log/photos.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { announce } from '#ui/feedback/announce.ts';
+import { ProgressBar } from '#ui/feedback/ProgressBar.tsx';
 import { TitledSection } from '#ui/layout/TitledSection.tsx';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
+import { formatNumber } from '#words/say/numbers.ts';
 import { QuarantineNotice } from './backup/QuarantineNotice.tsx';
+
+const MEGABYTE = 1_000_000;
 
 /** Shows where the log is stored, and whether the browser has granted persistent storage. */
 export function StorageSection() {
@@ -16,8 +25,25 @@ export function StorageSection() {
   return (
     <TitledSection anchor="storage" title={said.title} about={said.about}>
       {demo ? <p>{said.demo}</p> : <KeptHere />}
+      <PhotoMeter />
       <QuarantineNotice />
     </TitledSection>
+  );
+}
+
+/** Shows how much of the room for photos is taken. Shows nothing in a log without photos. */
+function PhotoMeter() {
+  const taken = useLive(useRecords(), 'room of photos', readRoomTaken);
+  const said = words.backup.storage;
+  if (!taken) return null;
+  const most = PHOTO_ROOM / MEGABYTE;
+  // A single photo shows as 0.1 MB and not as none.
+  const shown = formatNumber(Math.max(0.1, round(taken / MEGABYTE, taken < 10 * MEGABYTE ? 1 : 0)), speech);
+  return (
+    <>
+      <ProgressBar label={said.photos(shown, most)} value={Math.min(taken, PHOTO_ROOM)} max={PHOTO_ROOM} />
+      <p>{said.photosAbout}</p>
+    </>
   );
 }
 

@@ -14,7 +14,7 @@ const NOW = '2026-05-06T12:00:00-07:00';
 const visit = { at: paths.profile, now: NOW, babies: [aBaby()] };
 const trash = async () => within(await screen.findByRole('region', { name: 'Trash' }));
 
-/** Deletes records: the first one an hour ago, each following one an hour earlier. */
+/** Deletes records. The first is deleted an hour ago, and each of the others an hour before the previous one. */
 async function deleteAll(db: RecordsDb, entries: CareRecord[]): Promise<void> {
   for (const [index, { kind, record }] of entries.entries()) {
     const author = { device: 'this-device', now: Date.parse(NOW) - (index + 1) * 3_600_000 };
@@ -26,9 +26,7 @@ test('shows when it is empty, and how long it keeps entries', async () => {
   await renderScreen(ProfileScreen, visit);
   expect((await trash()).getByText('The trash is empty.')).toBeTruthy();
   expect(
-    (await trash()).getByText(
-      /restore what you deleted for 30 days\..* Importing a log that still contains it/,
-    ),
+    (await trash()).getByText(/stays here for 30 days, .* unless you import a log that still has it/),
   ).toBeTruthy();
   expect((await trash()).queryByRole('button')).toBeNull();
 });
@@ -75,7 +73,7 @@ test('moves the focus after a restore to the next entry, or to the heading', asy
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Trash'));
 });
 
-test('restores all entries with one press, and shows more of them on request', async () => {
+test('restores all entries with one press, and shows more entries on request', async () => {
   const feeds = Array.from({ length: 25 }, () => aFeed());
   const { user, db } = await renderScreen(ProfileScreen, { ...visit, feed: feeds });
   await deleteAll(
@@ -103,7 +101,7 @@ test('restores all but the entries of a reverted import, and explains why', asyn
   await screen.findByRole('button', { name: 'Restore all 2' });
   expect((await trash()).queryByText(/undone import/)).toBeNull();
   await revertImport(db, 'run', { device: 'this-device', now: Date.parse(NOW) });
-  expect(await (await trash()).findByText(/an undone import are restored one by one/)).toBeTruthy();
+  expect(await (await trash()).findByText(/Restore entries from an undone import one by one/)).toBeTruthy();
   await user.click((await trash()).getByRole('button', { name: 'Restore all 2' }));
   expect(await screen.findByText('Restored all 2 entries')).toBeTruthy();
   await waitFor(async () =>

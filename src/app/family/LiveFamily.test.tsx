@@ -39,7 +39,7 @@ afterEach(() => {
   signOut();
 });
 
-/** Waits for the prefetch without its time limit. A busy machine may need longer than the limit. */
+/** Waits for the prefetch and disables its time limit, because a busy machine may need longer. */
 async function openAhead(): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   await openFamilyAhead();
@@ -71,7 +71,7 @@ test('prefetches the demo', async () => {
   expect(screen.getByText('Olive')).toBeTruthy();
 });
 
-test('does not show prefetched data again after a live read', async () => {
+test('does not show prefetched data again after the first live read', async () => {
   await openAhead();
   const first = show();
   await updateBaby(db, aBaby(), { ...aBaby(), name: 'June', dueDate: null }, author);
@@ -82,7 +82,7 @@ test('does not show prefetched data again after a live read', async () => {
   await screen.findByText('June');
 });
 
-/** Holds the next read of the timers until it is released. */
+/** Holds the next read of the timers until the test releases it. */
 function holdNextReading() {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -107,9 +107,9 @@ test('discards prefetched data that arrives after the first live read', async ()
   await screen.findByText('June');
 });
 
-test('shows the prefetched care state in the first render, unless it arrived too late', async () => {
+test('shows the prefetched care state in the first render, unless it arrives too late', async () => {
   const reading = holdNextReading();
-  const late = readCareAhead(db, 'baby-1', TEST_DAY);
+  const late = readCareAhead(db, 'baby-1', [], TEST_DAY);
   await reading.begun();
   const first = show(<Diapers />);
   await screen.findByText('0 diapers');
@@ -121,7 +121,7 @@ test('shows the prefetched care state in the first render, unless it arrived too
   expect(screen.getByText('being read')).toBeTruthy();
   await screen.findByText('1 diapers');
   second.unmount();
-  await readCareAhead(db, 'baby-1', TEST_DAY);
+  await readCareAhead(db, 'baby-1', [], TEST_DAY);
   show(<Diapers />);
   expect(screen.getByText('1 diapers')).toBeTruthy();
 });
@@ -144,8 +144,8 @@ test.each([
   [paths.dashboard, 6],
   [paths.home, 6],
   [paths.calendar(), 44],
-])('opens the demo at %s with %i days', async (path, days) => {
-  // Right after midnight the demo's day has no feed yet.
+])('opens a demo at %s with %i days', async (path, days) => {
+  // At noon the demo's day has feeds. Right after midnight it would have none.
   vi.setSystemTime('2026-05-06T12:00:00-07:00');
   onTestFinished(() => void vi.useRealTimers());
   signOut();

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { bornTogether } from '#domain/baby/baby.ts';
 import { LOOK_BACK_DAYS } from '#domain/log/care-state.ts';
 import { paths } from '#paths.ts';
 import { showBadge } from '#session/app-badge.ts';
@@ -18,28 +19,31 @@ import { TimersContext } from './use-timers.ts';
 const BABIES = 'babies';
 const TIMERS = 'timers';
 
-/** How long the first screen waits for the log, in milliseconds. A skeleton for a shorter time would only flicker. */
+/**
+ * How long the first screen waits for the log, in milliseconds. A skeleton that is shown for less time would only
+ * flicker.
+ */
 const PATIENCE_MS = 400;
 
 /**
- * Today, the days that the dashboard looks back on, and two days before. A feed or a sleep may last from these two into
- * the others.
+ * How many days of the demo the dashboard needs: today, the days that it looks back on, and two earlier days. A feed or
+ * a sleep of these earlier days may last into the others.
  */
 const DAYS_OF_DASHBOARD = 1 + LOOK_BACK_DAYS + 2;
 
 /**
- * How many days the demo needs when it opens at this address. The dashboard needs few. The other screens sum up more
- * days, and their figures must not change while a parent reads them.
+ * Returns how many days the demo needs when it opens at the current address. The dashboard needs few. The other screens
+ * need all days at once, because their figures must not change while a parent reads them.
  */
 export function demoDaysHere(): number {
-  // A demo that is started from a public page opens on the dashboard, while `location` is still the public page.
+  // A demo that starts from a public page opens the dashboard, but `location` is still the public page at this time.
   return location.pathname.startsWith(`${paths.dashboard}/`) ? Number.POSITIVE_INFINITY : DAYS_OF_DASHBOARD;
 }
 
 /**
- * Opens the log and reads what every screen needs, so that React draws the first screen once and not three times.
- * Resolves after 400 ms at the latest, and then continues in the background. It ignores failures, because the screen
- * that needs the data reports them. Nothing is read while the app is locked, because the data would be out of date
+ * Opens the log and reads the data that every screen needs. Without this, React would render the first screen three
+ * times. Resolves after 400 ms at the latest, but continues to read in the background. Ignores failures, because the
+ * screen that needs the data reports them. Reads nothing while the app is locked, because the data would be out of date
  * after unlocking.
  */
 export async function openFamilyAhead(): Promise<void> {
@@ -53,8 +57,8 @@ async function readFirst(): Promise<void> {
   const owner = ownerOf(useSession.getState());
   if (owner === null || isLocked()) return;
   const opening = openRecordsAhead(demoDaysHere());
-  // On a slow phone the first look-up of a locale's week and of a zone's day take 50 ms each. Both run while the disk
-  // is read.
+  // On a slow phone, the first look-up of the locale's week takes 50 ms, and the first look-up of the zone's current
+  // day takes another 50 ms. Both run here and below, while the disk is read.
   const preferences = preferencesOf(owner);
   const db = await opening;
   if (!db) return;
@@ -66,12 +70,12 @@ async function readFirst(): Promise<void> {
   const [babies] = await reading;
   if (location.pathname !== paths.dashboard) return;
   const baby = babyInView(babies, preferences.babyId);
-  if (baby) await readCareAhead(db, baby.babyId, today);
+  if (baby) await readCareAhead(db, baby.babyId, bornTogether(baby.babyId, babies), today);
 }
 
 /**
- * Provides the open log, and reads babies and timers once for all components. Each screen uses them in half a dozen
- * places, so separate reads would delay the first screen.
+ * Provides the open log, and reads babies and timers once for all components. Each screen uses babies and timers in
+ * half a dozen places. Separate reads would delay the first screen.
  */
 export function LiveFamily({ db, children }: { db: RecordsDb | null; children: ReactNode }) {
   const timers = useLive(db, TIMERS, listTimers);
@@ -89,7 +93,7 @@ export function LiveFamily({ db, children }: { db: RecordsDb | null; children: R
 function useBadge(count: number | undefined): void {
   const isDemo = useSession(({ status }) => status === 'demo');
   useEffect(() => {
-    // The demo sets no badge, because the badge would stay after the demo and its timers are gone.
+    // The demo sets no badge, because the badge would still be there after the demo has ended.
     if (count !== undefined && !isDemo) showBadge(count);
   }, [count, isDemo]);
 }

@@ -1,23 +1,23 @@
 import { createContext, useContext, useMemo } from 'react';
-import type { Baby } from '#domain/baby/baby.ts';
+import { type Baby, bornTogether } from '#domain/baby/baby.ts';
 import { withDistinctNames } from '#domain/baby/distinct-names.ts';
 import { usePreferences } from '#session/use-preferences.ts';
 
-/** All babies except removed ones, as `LiveFamily` reads them. */
+/** All babies except removed ones. `LiveFamily` reads them. */
 export const BabiesContext = createContext<Baby[] | undefined>(undefined);
 
 /** The family's babies and the current one. */
 export interface Babies {
   /** Includes archived babies. */
   babies: Baby[];
-  /** The same babies, with numbers added to equal names. */
+  /** The same babies. Babies with equal names have a number after the name. */
   named: Baby[];
   /** The current baby, with its distinct name. Null if there is none yet. */
   baby: Baby | null;
   choose: (babyId: string) => void;
 }
 
-/** The babies of the session and a way to select another. Undefined while they load. */
+/** Returns the babies of the open log and a function that selects another. Undefined while the babies load. */
 export function useBabies(): Babies | undefined {
   const babies = useContext(BabiesContext);
   const [{ babyId }, change] = usePreferences();
@@ -31,12 +31,19 @@ export function useBabies(): Babies | undefined {
   };
 }
 
-/** The baby with the id `babyId`, which may be a sibling of the current baby. Falls back to `inView`. */
+/** Returns the baby with the id `babyId`, who may be a sibling of the current baby. Falls back to `inView`. */
 export function useOwner(babyId: string | undefined, inView: Baby): Baby {
   return useBabies()?.named.find((baby) => baby.babyId === babyId) ?? inView;
 }
 
-/** The baby that was selected last, or else the first that is not archived, or else the first. */
+/** Returns the ids of a baby's siblings. Empty without a baby, and while the babies load. */
+export function useSiblings(babyId: string | null): string[] {
+  return bornTogether(babyId, useContext(BabiesContext) ?? []);
+}
+
+/**
+ * Returns the baby with the id `babyId`. Falls back to the first baby that is not archived, and then to the first baby.
+ */
 export function babyInView(babies: readonly Baby[], babyId: string | null): Baby | null {
   return (
     babies.find((candidate) => candidate.babyId === babyId) ??

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { Diaper } from '#domain/kinds/diaper/diaper.ts';
+import { type Diaper, isDirty, isWet } from '#domain/kinds/diaper/diaper.ts';
 import type { Feed } from '#domain/kinds/feed/feed.ts';
 import type { RecordOf } from '#domain/kinds/registry.ts';
 import type { Timer } from '#domain/kinds/timer.ts';
@@ -11,6 +11,7 @@ import { useRecords } from '#session/use-records.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { readDays, readKind } from '#storage/log/records.ts';
 import { listTimers } from '#storage/log/timers.ts';
+import { useSiblings } from './use-babies.ts';
 import type { Family } from './use-family.ts';
 import { readAhead, useLive } from './use-live.ts';
 
@@ -18,8 +19,9 @@ const EMPTY: [CareLog, Timer[]] = [emptyCareLog(), []];
 
 export interface CareNow {
   /**
-   * The started and running entries of today and the adjacent days. Entries logged before a flight west have tomorrow's
-   * date.
+   * The entries of today and of the last {@link LOOK_BACK_DAYS} days, including running entries. Entries that begin in
+   * the future are omitted. Tomorrow's date is read too, because entries that were logged before a flight west may have
+   * it.
    */
   log: CareLog;
   timers: Timer[];
@@ -32,25 +34,35 @@ export interface CareNow {
 
 type CareRead = Pick<CareNow, 'log' | 'timers'> & { readAt: number };
 
-/** Prefetches the care state of a baby before the first render. */
-export async function readCareAhead(db: RecordsDb, babyId: string, today: Day): Promise<void> {
-  await readAhead(db, nameOf(babyId, today), () => readCare(db, babyId, today));
+/** Prefetches a baby's care state for the first render. */
+export async function readCareAhead(
+  db: RecordsDb,
+  babyId: string,
+  siblings: readonly string[],
+  today: Day,
+): Promise<void> {
+  await readAhead(db, nameOf(babyId, siblings, today), () => readCare(db, babyId, siblings, today));
 }
 
-const nameOf = (babyId: string | null, today: Day) => `care ${babyId} ${today}`;
+const nameOf = (babyId: string | null, siblings: readonly string[], today: Day) =>
+  `care ${babyId} ${siblings} ${today}`;
 
 /**
- * The baby's care state as a live query. Undefined while it loads, empty without a baby. The family's minute `now` may
- * be older than the newest entry. So the state is computed for the moment of reading, and "10 min ago" is ten, not
- * nine. It renders with low priority and keeps the last state until then. Give its screen a key by log and baby.
+ * Returns the baby's care state as a live query. Undefined while it loads, and empty without a baby. `now` changes only
+ * once a minute, so it may be older than the newest entry. The state then uses the time of the read, so that "10 min
+ * ago" is ten minutes and not nine. A new state renders with low priority, and the old one is shown until then. Give
+ * the component that calls this hook a `key` of log and baby.
  */
 export function useCareState(
   babyId: string | null,
   { today, zone, now: clock }: Pick<Family, 'today' | 'zone' | 'now'>,
 ): CareNow | undefined {
   const db = useRecords();
-  // Deferred: a tap wakes half the screen, and the tile's own feedback must paint first.
-  const read = useDeferredValue(useLive(db, nameOf(babyId, today), () => readCare(db, babyId, today)));
+  // Deferred, because a tap re-renders half the screen, and the feedback on the tile must paint first.
+  const siblings = useSiblings(babyId);
+  const read = useDeferredValue(
+    useLive(db, nameOf(babyId, siblings, today), () => readCare(db, babyId, siblings, today)),
+  );
   const diapers = useEarlier(db, 'diaper', babyId, today, read && !isEachOf(read.log.diaper));
   const feeds = useEarlier(db, 'feed', babyId, today, read && !read.log.feed.some(isMeasured));
   return useMemo(() => {
@@ -63,16 +75,17 @@ export function useCareState(
   }, [read, clock, zone, diapers, feeds]);
 }
 
-/** Returns whether there was a wet one and a dirty one. */
+/** Returns whether both a wet and a dirty diaper are among the entries. */
 function isEachOf(diapers: readonly Diaper[]): boolean {
-  return diapers.some(({ type }) => type !== 'dirty') && diapers.some(({ type }) => type !== 'wet');
+  return diapers.some(isWet) && diapers.some(isDirty);
 }
 
 const isMeasured = ({ amountOz }: Feed) => amountOz !== null;
 
 /**
- * Entries before the days of the first query, which the first render does not wait for. Once needed, they stay: a tap
- * that makes them unnecessary must not move the usual amount from under the thumb.
+ * Returns entries that are older than those of the main query. Reads them only after the main query was `lacking` an
+ * entry that the quick log needs. The first render does not wait for them. Once read, they stay, so that a later tap
+ * does not move the tile of the usual amount.
  */
 function useEarlier<K extends 'diaper' | 'feed'>(
   db: RecordsDb | null,
@@ -93,11 +106,16 @@ function useEarlier<K extends 'diaper' | 'feed'>(
 
 const NOTHING: readonly never[] = [];
 
-async function readCare(db: RecordsDb, babyId: string | null, today: Day): Promise<CareRead> {
+async function readCare(
+  db: RecordsDb,
+  babyId: string | null,
+  siblings: readonly string[],
+  today: Day,
+): Promise<CareRead> {
   const [from, to] = [addDays(today, -LOOK_BACK_DAYS), addDays(today, 1)];
-  // Both queries start together. A read after an await is not always observed in a browser. The quick log then kept
-  // offering "Start sleep" during a sleep.
+  // Both reads start together, because browsers do not always observe a read that starts after an `await`. The quick
+  // log would then still offer "Start sleep" during a sleep.
   const [log, running] =
-    babyId === null ? EMPTY : await Promise.all([readDays(db, babyId, from, to), listTimers(db)]);
+    babyId === null ? EMPTY : await Promise.all([readDays(db, babyId, siblings, from, to), listTimers(db)]);
   return { log, timers: running.filter((timer) => timer.babyId === babyId), readAt: Date.now() };
 }

@@ -1,24 +1,24 @@
 import { createContext, useContext } from 'react';
-import { bornTogether } from '#domain/baby/baby.ts';
 import type { Timer } from '#domain/kinds/timer.ts';
 import { kindOfTimer } from '#domain/log/timed-kinds.ts';
-import { BabiesContext } from './use-babies.ts';
+import { useSiblings } from './use-babies.ts';
 
 export const TimersContext = createContext<Timer[] | undefined>(undefined);
 
-/** The timers of all babies as a live query. Undefined while they load. */
+/** Returns the timers of all babies as a live query. Undefined while the timers load. */
 export function useTimers(): Timer[] | undefined {
   return useContext(TimersContext);
 }
 
 /**
- * The timers of one baby. Includes siblings' timers of kinds that are shown for all siblings. Empty while they load.
+ * Returns the timers of one baby. If a kind of timer is for all siblings, includes the siblings' timers too. Empty
+ * while the timers load.
  */
 export function useTimersOf(babyId: string): Timer[] {
   const timers = useTimers() ?? [];
-  const siblings = bornTogether(babyId, useContext(BabiesContext) ?? []);
-  const isOfSibling = (timer: Timer) => siblings.some((sibling) => sibling.babyId === timer.babyId);
+  const siblings = useSiblings(babyId);
   return timers.filter(
-    (timer) => timer.babyId === babyId || (kindOfTimer(timer).isForSiblings && isOfSibling(timer)),
+    (timer) =>
+      timer.babyId === babyId || (kindOfTimer(timer).isForSiblings && siblings.includes(timer.babyId)),
   );
 }

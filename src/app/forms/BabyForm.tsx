@@ -1,4 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { BabyPhoto } from '#app/family/BabyPhoto.tsx';
 import { useBabies } from '#app/family/use-babies.ts';
 import { useFamily } from '#app/family/use-family.ts';
 import { type Baby, type BabyFields, newBaby } from '#domain/baby/baby.ts';
@@ -26,18 +27,19 @@ import { entriesBefore } from './entries-before.ts';
 import { entryOf } from './entry-of.ts';
 import { PhotoField } from './fields/PhotoField.tsx';
 import { QuestionFields } from './fields/QuestionFields.tsx';
+import { smallPhoto } from './fields/small-photo.ts';
 import { UnitsChoice } from './fields/UnitsChoice.tsx';
 import { useFieldErrors } from './use-field-errors.ts';
 
 interface BabyFormProps {
-  /** The profile to change. Undefined for a new baby. */
+  /** The profile to edit. Undefined for a new baby. */
   baby?: Baby;
-  /** Known values of a new baby. */
+  /** The first values of the fields for a new baby. */
   suggested?: Partial<Pick<Baby, 'name' | 'birthDate' | 'sex'>>;
-  /** Asks only for what the first day needs, and for the units. */
+  /** Whether to show only the fields that the first day needs, and the choice of units. */
   short?: boolean;
   onSaved: (saved: Pick<Baby, 'babyId' | 'name'>) => void;
-  /** Another way to leave the form, beside its button. */
+  /** Another way to leave the form, beside the button that saves. */
   children?: ReactNode;
 }
 
@@ -62,7 +64,7 @@ export function BabyForm({ baby, suggested, short = false, onSaved, children }: 
   function errorsOf(entry: Entry, parsed: Parsed<BabyFields>): FieldErrors {
     const others = known?.babies.filter(({ babyId }) => babyId !== baby?.babyId) ?? [];
     const name = textOf(entry, 'name');
-    // After a merge two babies may have the same name. A name that is not edited is accepted.
+    // Accepts a name that was not edited, because after a merge two babies may have the same name.
     const taken = name === baby?.name ? undefined : takenName(name, others);
     return { ...('errors' in parsed && parsed.errors), ...(taken && { name: taken }) };
   }
@@ -157,7 +159,16 @@ export function BabyForm({ baby, suggested, short = false, onSaved, children }: 
         />
       )}
       {short && <UnitsChoice />}
-      {!short && <PhotoField name="photoUrl" photoUrl={baby?.photoUrl ?? null} onReading={setReadingPhoto} />}
+      {!short && (
+        <PhotoField
+          name="photoUrl"
+          shown={baby?.photoUrl ?? ''}
+          hint={words.forms.photo.hint}
+          read={smallPhoto}
+          preview={(photoUrl) => <BabyPhoto photoUrl={photoUrl} size="large" />}
+          onReading={setReadingPhoto}
+        />
+      )}
       <QuestionFields {...asked} />
       {problem && <ErrorNotice {...words.storage[problem]} />}
       <div className={styles.actions}>

@@ -36,7 +36,7 @@ async function untilAnswered() {
 }
 
 describe('ConflictDialog', () => {
-  test('shows a conflict after the save, with the ways to settle it', async () => {
+  test('shows a conflict after the save, and the ways to settle the conflict', async () => {
     const rendered = await renderScreen(LogScreen, { ...visit, sleep: [aNap()] });
     await logFeed(rendered);
     const asked = await question();
@@ -45,7 +45,7 @@ describe('ConflictDialog', () => {
     expect(await rendered.db.feeds.count()).toBe(1);
   });
 
-  test('has no button in the place of Save, where a second tap could hit it', async () => {
+  test('has no button in the place of Save, where a second tap could press it', async () => {
     const rendered = await renderScreen(LogScreen, { ...visit, sleep: [aNap()] });
     await logFeed(rendered);
     const foot = (await question()).getByText('Your feed is saved either way.').parentElement;
@@ -112,7 +112,7 @@ describe('ConflictDialog', () => {
     const rendered = await renderScreen(LogScreen, { ...visit, feed: [feed] });
     await logFeed(rendered);
     expect(
-      (await question()).getByText('This looks like the same as Left breast, 2:04 PM to 2:20 PM.'),
+      (await question()).getByText('This looks the same as Left breast, 2:04 PM to 2:20 PM.'),
     ).toBeTruthy();
     await rendered.user.click(button('Remove this one'));
     await untilAnswered();
@@ -142,12 +142,13 @@ describe('ConflictDialog', () => {
   const another = { device: 'tab', now: Date.parse(visit.now) };
   const saysOvertaken = async () => {
     await untilAnswered();
-    expect(await screen.findByText('Juniper’s log was changed in another tab.')).toBeTruthy();
+    expect(await screen.findByText('Another tab changed Juniper’s log.')).toBeTruthy();
   };
 
   const at = (clock: string) => ({ device: 'd', now: Date.parse(`2026-05-06T${clock}:00-07:00`) });
   /**
-   * Logs a feed that overlaps a running one, which began on the left at 1:50 PM and is on the right since `switched`.
+   * Logs a feed that overlaps a running feed. The running feed began on the left at 1:50 PM and moved to the right at
+   * `switched`.
    */
   async function logOverFeed(switched: string) {
     const rendered = await renderScreen(LogScreen, visit);
@@ -183,7 +184,7 @@ describe('ConflictDialog', () => {
     expect(await db.timers.toArray()).toEqual([paused]);
   });
 
-  test('stops the whole feed if its running side is in conflict too', async () => {
+  test('stops the whole feed if its current side is in conflict too', async () => {
     const { db, user } = await logOverFeed('14:10');
     expect((await question()).getByText('This overlaps Left breast, running since 1:50 PM.')).toBeTruthy();
     await user.click(button('End the other feed at 2:05 PM'));
@@ -193,7 +194,7 @@ describe('ConflictDialog', () => {
     expect(ends.sort()).toEqual(['14:05', '14:20']);
   });
 
-  test('does not offer to end a timer that is too long to save without a question', async () => {
+  test('does not offer to end a timer that needs a question about its length', async () => {
     const rendered = await renderScreen(LogScreen, visit);
     await addTimer(rendered.db, startTimer('baby-1', 'feed', 'left', at('10:00')));
     await logFeed(rendered);
@@ -202,7 +203,7 @@ describe('ConflictDialog', () => {
     expect(dialog.queryByRole('button', { name: /^End the/ })).toBeNull();
   });
 
-  test('does not end an entry before its start, which another tab moved', async () => {
+  test('does not end an entry before its start if another tab moved the start', async () => {
     const nap = aNap();
     const rendered = await renderScreen(LogScreen, { ...visit, sleep: [nap] });
     const { db, user } = rendered;
@@ -216,7 +217,7 @@ describe('ConflictDialog', () => {
     expect(await screen.findByRole('button', { name: 'Overlaps Nap, 2:10 PM' })).toBeTruthy();
   });
 
-  test('does not end a timer before its start, which another tab moved', async () => {
+  test('does not end a timer before its start if another tab moved the start', async () => {
     const rendered = await renderScreen(LogScreen, visit);
     const { db, user } = rendered;
     const since = (clock: string) => Date.parse(`2026-05-06T${clock}:00-07:00`);
@@ -256,7 +257,7 @@ describe('ConflictDialog', () => {
     expect(await rendered.db.feeds.toArray()).toMatchObject([{ startTime: '14:05' }]);
   });
 
-  test('keeps both entries marked in the log if it closes without an answer', async () => {
+  test('leaves both entries marked in the log if it closes without an answer', async () => {
     const rendered = await renderScreen(LogScreen, { ...visit, sleep: [aNap()] });
     await logFeed(rendered);
     await question();
@@ -339,7 +340,7 @@ test('an edit asks about its new conflicts, and one press keeps all entries', as
 describe('the conflict mark in the log', () => {
   const open = { ...visit, at: paths.log() };
 
-  test('opens the conflicts of its entry, and returns the focus to that entry', async () => {
+  test('opens the conflicts of its entry, and returns the focus to the entry', async () => {
     const feed = aFeed({ startTime: '14:05', endTime: '14:20' });
     const { user, db } = await renderScreen(LogScreen, { ...open, feed: [feed], sleep: [aNap()] });
     await user.click(await screen.findByRole('button', { name: 'Overlaps Left breast, 2:05 PM' }));
@@ -353,7 +354,7 @@ describe('the conflict mark in the log', () => {
     );
   });
 
-  test('moves the focus to the next entry when its own is removed', async () => {
+  test('moves the focus to the next entry when its own entry is removed', async () => {
     const diapers = [aDiaper({ time: '09:00' }), aDiaper({ time: '09:01' })];
     const { user } = await renderScreen(LogScreen, { ...open, diaper: diapers });
     const [mark] = await screen.findAllByRole('button', { name: 'Logged twice?' });
@@ -393,7 +394,7 @@ describe('the conflict mark in the log', () => {
     expect(screen.getAllByRole('button', { name: 'Overlaps Nap, 1:00 PM' })).toHaveLength(2);
   });
 
-  test('marks a night in the log of its first day if a feed of the next day overlaps it', async () => {
+  test('marks a night in the log of its first day if it overlaps a feed of the next day', async () => {
     const night = aSleep({ startTime: `${TEST_DAY}T21:00`, endTime: '2026-05-07T06:00', isNight: true });
     await renderScreen(LogScreen, {
       ...open,

@@ -13,7 +13,7 @@ const visit = {
 };
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-test('saves a diaper changed now in two taps', async () => {
+test('saves a diaper that was changed just now in two taps', async () => {
   const { user, db } = await renderScreen(LogScreen, visit);
   const dialog = within(await screen.findByRole('dialog', { name: 'Diaper for Juniper' }));
   await user.click(dialog.getByRole('radio', { name: 'Wet and dirty' }));
@@ -31,7 +31,7 @@ test('reports a missing value at its field', async () => {
   await user.clear(screen.getByLabelText('Date'));
   await user.clear(screen.getByLabelText('Time'));
   await user.click(save());
-  expect(screen.getByText('Wet, dirty, or both?')).toBeTruthy();
+  expect(screen.getByText('Wet, dirty, both, or dry?')).toBeTruthy();
   expect(screen.getByText('Which day was it? Choose a date.')).toBeTruthy();
   expect(screen.getByText('What time was it?')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Wet' }));
@@ -43,7 +43,7 @@ test('announces an error when Enter is pressed in its field', async () => {
   const dialog = await screen.findByRole('dialog');
   await user.click(screen.getByRole('radio', { name: 'Wet' }));
   await user.clear(screen.getByLabelText('Time'));
-  // In a browser Enter submits the form. user-event does not, because the button is outside the form.
+  // In a browser Enter submits the form. In user-event it does not, because the button is outside the form.
   (screen.getByLabelText('Time') as HTMLInputElement).form?.requestSubmit();
   await waitFor(() =>
     expect(dialog.querySelector('[aria-live="polite"]')?.textContent).toBe('What time was it?'),
@@ -79,7 +79,7 @@ test('moves to the next day when its time is edited from 11:50 PM to 12:10 AM', 
   );
 });
 
-test('requires a time on another day, and asks which one in a repeated hour', async () => {
+test('requires a time on another day, and asks which time is meant in a repeated hour', async () => {
   const { user, db } = await renderScreen(LogScreen, {
     ...visit,
     at: paths.log({ day: '2026-11-01', add: 'diaper' }),

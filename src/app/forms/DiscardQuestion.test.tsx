@@ -74,7 +74,7 @@ describe('DiscardQuestion', () => {
     expect(failed).not.toHaveBeenCalled();
   });
 
-  test('reopens the form if the browser closed it without a question', async () => {
+  test('reopens the form and asks if the browser closed the form without a question', async () => {
     const { user } = await renderScreen(LogScreen, visit);
     const dialog = (await form()) as HTMLDialogElement;
     await user.type(screen.getByLabelText(/Note/), 'finally');
@@ -141,7 +141,7 @@ describe('closing a form without a question', () => {
   });
 });
 
-test('accepts one answer for each attempt, even while the last question is still open', () => {
+test('accepts one answer for each attempt, even while the last question is open', () => {
   const [onKeep, onDiscard] = [vi.fn(), vi.fn()];
   const about = (attempt: object) => (
     <DiscardQuestion attempt={attempt} onKeep={onKeep} onDiscard={onDiscard} />

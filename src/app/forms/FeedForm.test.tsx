@@ -54,7 +54,7 @@ describe('FeedForm for a new feed', () => {
     ]);
   });
 
-  test('can be undone from its toast', async () => {
+  test('saves a feed that can be undone from its toast', async () => {
     const { user, db } = await renderScreen(LogScreen, visit);
     await user.click(await screen.findByRole('radio', { name: 'Right breast' }));
     await user.click(save());
@@ -77,7 +77,7 @@ describe('FeedForm for a new feed', () => {
     await user.click(screen.getByRole('button', { name: 'More: Amount' }));
     expect((amount as HTMLInputElement).value).toBe('120');
 
-    // Choosing a side by mistake hides the amount, but must not clear it.
+    // A side that is chosen by mistake hides the amount, but must not clear it.
     await user.click(screen.getByRole('radio', { name: 'Left breast' }));
     expect(screen.queryByRole('textbox', { name: /Amount/ })).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Bottle' }));
@@ -130,7 +130,7 @@ describe('FeedForm for a new feed', () => {
     expect(await screen.findByText('Saved for Juniper: Left breast, 6 h 55 min')).toBeTruthy();
   });
 
-  test('asks about an amount too large for the age, and again about another amount', async () => {
+  test('asks about an amount too large for the baby’s age, and again about another one', async () => {
     const { user, db } = await renderScreen(LogScreen, visit);
     await user.click(await screen.findByRole('radio', { name: 'Bottle' }));
     const amount = screen.getByRole('textbox', { name: /Amount \(oz\)/ });
@@ -260,7 +260,7 @@ describe('FeedForm with questions', () => {
     expect(document.activeElement).toBe(first);
     expect(await db.feeds.count()).toBe(0);
 
-    // Submitting again without an answer keeps the question and points to it.
+    // A second submit without an answer keeps the question and moves the focus to it.
     await user.click(save());
     expect(screen.getByText(/Choose an answer/)).toBeTruthy();
     await user.click(second as HTMLElement);
@@ -270,7 +270,7 @@ describe('FeedForm with questions', () => {
     expect(await db.feeds.toArray()).toMatchObject([{ startedAt: later, note: 'half asleep' }]);
   });
 
-  test('asks which end is meant if the feed began in the first of the repeated hours', async () => {
+  test('asks which end is meant if the feed began in the first of two repeated hours', async () => {
     const { user, db } = await renderScreen(LogScreen, {
       ...visit,
       at: paths.log({ day: '2026-11-01', add: 'feed' }),
@@ -312,7 +312,7 @@ describe('FeedForm with questions', () => {
     ['2026-11-01', '01:20', /^The first 1:20 AM/, '01:20', '01:35'],
     ['2026-11-01', '01:50', /^The first 1:50 AM/, '01:50', '01:05'],
   ])(
-    'on %s, moves an untouched end with the start %s, answered by %s',
+    'moves, on %s, an untouched end with the start %s if the answer is %s',
     async (day, typed, answer, startTime, endTime) => {
       const { user, db } = await renderScreen(LogScreen, {
         ...visit,
@@ -333,7 +333,7 @@ describe('FeedForm with questions', () => {
     },
   );
 
-  test('asks which end is meant if the end was typed', async () => {
+  test('asks which end is meant if the parent typed the end', async () => {
     const { user, db } = await renderScreen(LogScreen, { ...visit, now: '2026-11-01T15:05:00Z' });
     await user.click(await screen.findByRole('radio', { name: 'Left breast' }));
     await user.clear(screen.getByLabelText('Start'));
@@ -356,7 +356,7 @@ describe('FeedForm with questions', () => {
     await user.clear(screen.getByLabelText('End'));
     await user.type(screen.getByLabelText('End'), '13:00');
     await user.click(save());
-    await user.click(screen.getByRole('radio', { name: 'Yes, save it as it is' }));
+    await user.click(screen.getByRole('radio', { name: 'Yes, save it as is' }));
     await user.click(save());
     await waitFor(async () => expect(await db.feeds.count()).toBe(1));
   });
@@ -392,7 +392,7 @@ describe('FeedForm for an existing feed', () => {
     return rendered;
   }
 
-  test('keeps the zone, the sitting and unknown fields', async () => {
+  test('keeps the zone, the sitting and the unknown fields', async () => {
     const feed = {
       ...aFeed({ zone: 'Asia/Tokyo', startTime: '21:00', endTime: '21:20', sessionId: 's', importId: 'i' }),
       mood: 'calm',
@@ -417,7 +417,7 @@ describe('FeedForm for an existing feed', () => {
     });
   });
 
-  test('clears the unknown order of sides when a time is edited, but not after an undo', async () => {
+  test('clears `orderUnknown` when a time is edited, and restores it on undo', async () => {
     const feed = aFeed({ sessionId: 's', orderUnknown: true });
     const { user, db } = await edit(feed);
     await user.clear(screen.getByLabelText('End'));
@@ -429,7 +429,7 @@ describe('FeedForm for an existing feed', () => {
     await waitFor(async () => expect(await db.feeds.get(feed.id)).toMatchObject({ orderUnknown: true }));
   });
 
-  test('leaves the order of the sides unknown when the note is edited', async () => {
+  test('keeps `orderUnknown` when only the note is edited', async () => {
     const feed = aFeed({ sessionId: 's', orderUnknown: true });
     const { user, db } = await edit(feed);
     await user.type(screen.getByLabelText(/Note/), 'sleepy');
@@ -476,7 +476,7 @@ describe('FeedForm for an existing feed', () => {
     );
   });
 
-  test('undoes to the state before the save, including another tab’s start', async () => {
+  test('restores on undo the start that another tab wrote before the save', async () => {
     const feed = aFeed();
     const { user, db } = await edit(feed);
     const startedAt = feed.startedAt - 10 * 60_000;
@@ -530,7 +530,7 @@ describe('FeedForm for an existing feed', () => {
     },
   );
 
-  test('shows the import note separately, and keeps it when the note is edited', async () => {
+  test('shows the import note separately, and keeps it when the other note is edited', async () => {
     const feed = aFeed({ note: 'sleepy', importNote: 'Formula' });
     const { user, db } = await edit(feed);
     expect(typedIn('Note (optional)')).toBe('sleepy');

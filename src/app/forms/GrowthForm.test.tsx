@@ -30,7 +30,7 @@ describe('GrowthForm', () => {
     expect(growth?.lengthCm).toBeCloseTo(52.07, 3);
   });
 
-  test('keeps a length from another tab when the weight is edited, and confirms both', async () => {
+  test('keeps a length from another tab when the weight is edited, and reports both', async () => {
     const growth = aGrowth({ lengthCm: null, headCm: null });
     const { user, db } = await renderScreen(LogScreen, {
       ...visit,
@@ -72,7 +72,7 @@ describe('GrowthForm', () => {
     await user.click(save());
     expect(await screen.findByText(/May 3, 2025 is before Juniper was born/)).toBeTruthy();
     expect(await db.growths.count()).toBe(0);
-    await user.click(screen.getByRole('radio', { name: 'Yes, save it as it is' }));
+    await user.click(screen.getByRole('radio', { name: 'Yes, save it as is' }));
     await user.click(save());
     await screen.findByText(/^Saved for Juniper/);
     await user.click(await screen.findByRole('button', { name: /4\.2 kg/ }));
@@ -109,7 +109,7 @@ describe('GrowthForm', () => {
     expect(await db.growths.count()).toBe(0);
     await user.click(save());
     expect(screen.getByText('Choose an answer or change your entry, then save.')).toBeTruthy();
-    await user.click(within(question).getByRole('radio', { name: 'Yes, save it as it is' }));
+    await user.click(within(question).getByRole('radio', { name: 'Yes, save it as is' }));
     await user.click(save());
     expect(await screen.findByText('Saved for Juniper: 12 kg')).toBeTruthy();
   });
@@ -119,11 +119,11 @@ describe('GrowthForm', () => {
     const weight = await screen.findByRole('textbox', { name: 'Weight (kg)' });
     await user.type(weight, '12');
     await user.click(save());
-    await user.click(await screen.findByRole('radio', { name: 'Yes, save it as it is' }));
+    await user.click(await screen.findByRole('radio', { name: 'Yes, save it as is' }));
     await user.type(weight, '.5');
-    expect(screen.queryByRole('radio', { name: 'Yes, save it as it is' })).toBeNull();
+    expect(screen.queryByRole('radio', { name: 'Yes, save it as is' })).toBeNull();
     await user.click(save());
-    expect(await screen.findByRole('radio', { name: 'Yes, save it as it is' })).toBeTruthy();
+    expect(await screen.findByRole('radio', { name: 'Yes, save it as is' })).toBeTruthy();
     await user.clear(weight);
     await user.type(weight, '4.2');
     await user.click(save());

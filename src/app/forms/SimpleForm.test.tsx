@@ -53,7 +53,7 @@ test('saves the fields that the definition of the kind lists', async () => {
 });
 
 const placeNotNoted = () =>
-  within(screen.getByRole('group', { name: /^Place/ })).getByRole('radio', { name: 'Not noted' });
+  within(screen.getByRole('group', { name: /^Place/ })).getByRole('radio', { name: 'Not recorded' });
 const chosen = () =>
   screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.labels?.[0]?.textContent;
 
@@ -74,10 +74,10 @@ test('suggests no choice from more than 90 days ago', async () => {
   const baths = [aBath('2026-02-01', { place: 'sink' })];
   await renderScreen(formOf('bath'), { ...visit, ...{ bath: baths } });
   await screen.findByRole('dialog');
-  expect(chosen()).toBe('Not noted');
+  expect(chosen()).toBe('Not recorded');
 });
 
-test('clears a choice of an entry and keeps its unknown fields', async () => {
+test("clears a choice field and keeps the entry's unknown fields", async () => {
   const known = aBath(TEST_DAY, { time: '08:00', place: 'sink', water: 36.94, mood: 'calm' });
   const bath = { ...known, at: settledMomentOf(`${TEST_DAY}T08:00`, TEST_ZONE).at };
   const { user, db } = await renderScreen(formOf('bath', bath), { ...visit, ...{ bath: [bath] } });
@@ -95,7 +95,7 @@ test('clears an optional yes-or-no answer', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Juniper’s bath' }));
   const soap = within(dialog.getByRole('group', { name: /^Soap/ }));
   expect(soap.getByRole('radio', { name: 'Yes', checked: true })).toBeTruthy();
-  await user.click(soap.getByRole('radio', { name: 'Not noted' }));
+  await user.click(soap.getByRole('radio', { name: 'Not recorded' }));
   await user.click(save());
   await screen.findByText('Saved for Juniper: Bath, somewhere');
   expect((await db.entries.toArray()).map((entry) => (entry as { soap?: boolean }).soap)).toEqual([

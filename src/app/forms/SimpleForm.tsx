@@ -1,8 +1,16 @@
 import { useState } from 'react';
 import type { Family } from '#app/family/use-family.ts';
 import { isolated } from '#domain/isolated.ts';
+import type { Kind } from '#domain/kinds/define-kind.ts';
 import { type KindName, kindOf, type RecordOf } from '#domain/kinds/registry.ts';
-import { inputsOf, parseSimple, readTimes, simpleEntry } from '#domain/kinds/simple-entry.ts';
+import {
+  inputsOf,
+  isApplicable,
+  parseSimple,
+  readTimes,
+  type SimpleContext,
+  simpleEntry,
+} from '#domain/kinds/simple-entry.ts';
 import type { TimeShape } from '#domain/kinds/time-shape.ts';
 import type { Entry, Parsed } from '#domain/parsed.ts';
 import type { Reading } from '#domain/time/parse-times.ts';
@@ -12,6 +20,7 @@ import { DateField } from '#ui/controls/DateField.tsx';
 import { speech, words } from '#words/now.ts';
 import { fieldWords } from '#words/say/fields.ts';
 import { kindWords } from '#words/say/kinds.ts';
+import { EarlierEntryInput } from './fields/EarlierEntryInput.tsx';
 import { InstantFields } from './fields/InstantFields.tsx';
 import { NoteField } from './fields/NoteField.tsx';
 import { SimpleInput } from './fields/SimpleInput.tsx';
@@ -24,13 +33,13 @@ import { rememberedNames, useRemembered } from './use-remembered.ts';
 
 type SimpleFormProps<K extends KindName> = RecordFormProps<K> & { kind: K };
 
-/** The form of a kind without a custom form. Its fields come from the kind's definition. */
+/** Shows the form of a kind that has no custom form. The fields come from the kind's definition. */
 export function SimpleForm<K extends KindName>(props: SimpleFormProps<K>) {
   const remembers = !props.record && rememberedNames(props.kind).length > 0;
   return remembers ? <RememberingForm {...props} /> : <FilledForm {...props} remembered={{}} />;
 }
 
-/** Renders the form when the last choices are read, because an uncontrolled input keeps its first value. */
+/** Renders the form only after the last choices are read, because an uncontrolled input keeps its first value. */
 function RememberingForm<K extends KindName>(props: SimpleFormProps<K>) {
   const remembered = useRemembered(props.kind, props.baby.babyId);
   return remembered && <FilledForm {...props} remembered={remembered} />;
@@ -82,20 +91,35 @@ function FilledForm<K extends KindName>({
         <SpanFields
           form={form}
           {...when}
+          endOptional={time.endOptional}
           readTimes={(entry) => readTimes(kind, entry, context) as Reading<Stretch>}
         />
       )}
-      {inputsOf(kind).map(([input, field]) => (
-        <SimpleInput
-          key={input}
-          name={input}
-          field={field}
-          kind={name}
-          units={units}
-          shown={shown[input]}
-          error={form.errors[input]}
-        />
-      ))}
+      {inputsOf(kind)
+        .filter(([, field]) => isApplicable(field, kind.fields, form.entry))
+        .map(([input, field]) =>
+          field.is === 'entry' ? (
+            <EarlierEntryInput
+              key={input}
+              name={input}
+              field={field}
+              babyId={form.target.baby.babyId}
+              at={startIn(kind, form.entry, context)}
+              shown={shown[input]}
+              isNew={!record}
+            />
+          ) : (
+            <SimpleInput
+              key={input}
+              name={input}
+              field={field}
+              kind={name}
+              units={units}
+              shown={shown[input]}
+              error={form.errors[input]}
+            />
+          ),
+        )}
       {time.is === 'instant' && <InstantFields form={form} {...when} />}
       {time.is === 'dayOnly' && (
         <DateField
@@ -111,13 +135,23 @@ function FilledForm<K extends KindName>({
   );
 }
 
-/** The first times of the form: for today the current time, or a span that ends now. None on another day. */
-function newTimes(
-  { is }: TimeShape<object>,
+/** Returns the typed start (epoch ms). Undefined if it is incomplete. */
+function startIn(kind: Kind, entry: Entry, context: SimpleContext): number | undefined {
+  const { value } = readTimes(kind, entry, context);
+  return value ? kind.time.startOf({ ...value, zone: context.zone }) : undefined;
+}
+
+/**
+ * Returns the first times of the form. For today, the time or the end of the span is the current time. If the end is
+ * optional, the start is. On another day the times are empty.
+ */
+export function newTimes(
+  { is, endOptional }: TimeShape<object>,
   day: Day,
   { zone, now, today }: Pick<Family, 'zone' | 'now' | 'today'>,
 ): Entry {
   if (is === 'dayOnly') return { date: day < today ? day : today };
   if (day !== today) return { date: day };
-  return { date: day, [is === 'span' ? 'endTime' : 'time']: clockAt(now, zone) };
+  const named = is !== 'span' ? 'time' : endOptional ? 'startTime' : 'endTime';
+  return { date: day, [named]: clockAt(now, zone) };
 }

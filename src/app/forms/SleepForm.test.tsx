@@ -19,7 +19,7 @@ function typedIn(label: string): string {
 }
 
 describe('SleepForm for a new sleep', () => {
-  test('suggests a sleep that has just ended, and shows its kind and length', async () => {
+  test('suggests a sleep that has just ended, and shows its length and its type', async () => {
     const { user, db } = await renderScreen(LogScreen, visit);
     const dialog = within(await screen.findByRole('dialog', { name: 'Sleep for Juniper' }));
     expect(typedIn('Start')).toBe('');
@@ -49,7 +49,7 @@ describe('SleepForm for a new sleep', () => {
     ]);
   });
 
-  test('keeps its day when it stays open until the next day', async () => {
+  test('keeps the day of the sleep when the form stays open until the next day', async () => {
     const { user } = await renderScreen(LogScreen, visit);
     await screen.findByRole('dialog');
     await user.type(screen.getByLabelText('Start'), '10:40');
@@ -69,7 +69,7 @@ describe('SleepForm for a new sleep', () => {
     expect(typedIn('Date')).toBe('2026-05-03');
   });
 
-  test('keeps a kind that the parent chose', async () => {
+  test('keeps “nap” or “night” as the parent chose it', async () => {
     const { user } = await renderScreen(LogScreen, visit);
     await user.type(await screen.findByLabelText('Start'), '11:00');
     await user.click(screen.getByRole('radio', { name: 'Night' }));
@@ -110,7 +110,7 @@ describe('SleepForm for a new sleep', () => {
   });
 });
 
-/** Opens a sleep of the day before in its form and changes its end. */
+/** Opens yesterday's sleep in the form and changes the end. */
 async function endAnew(sleep: Sleep, end: string) {
   const { user, db } = await renderScreen(LogScreen, {
     ...visit,
@@ -127,7 +127,7 @@ async function endAnew(sleep: Sleep, end: string) {
 test.each([
   ['that was a nap by its times', false],
   ['that the parent chose as a night', true],
-])('becomes a night when extended until morning: an evening sleep %s', async (_, isNight) => {
+])('an evening sleep %s becomes a night when extended', async (_, isNight) => {
   const sleep = aSleep({ startTime: '2026-05-05T18:30', endTime: '2026-05-05T19:10', isNight });
   const db = await endAnew(sleep, '06:30');
   expect(await screen.findByText('Saved for Juniper: Night sleep, 12 h')).toBeTruthy();
@@ -165,7 +165,7 @@ test.each([
   ['the start to after midnight', '00:15', null, '2026-05-06T00:15', '2026-05-06T06:30', '6 h 15 min'],
   ['both ends', '00:15', '06:40', '2026-05-06T00:15', '2026-05-06T06:40', '6 h 25 min'],
   ['the start to before midnight', '21:30', null, '2026-05-05T21:30', '2026-05-06T06:30', '9 h, +1 day'],
-])('updates the day of a night after an edit of %s', async (_, start, end, startTime, endTime, length) => {
+])('updates the day of a night when %s is edited', async (_, start, end, startTime, endTime, length) => {
   const night = aSleep({ startTime: '2026-05-05T23:40', endTime: '2026-05-06T06:30', isNight: true });
   const { user, db } = await renderScreen(LogScreen, {
     ...visit,

@@ -6,7 +6,8 @@ import { isLikelyNight, isNightClock, isNightMended, type Sleep } from '#domain/
 import { parseSleep, readSleepTimes, sleepEntry } from '#domain/kinds/sleep/sleep-entry.ts';
 import type { Entry } from '#domain/parsed.ts';
 import { clockAt, type Day, dayAt } from '#domain/time/when.ts';
-import { type Choice, SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
+import type { Choice } from '#ui/controls/ChoiceGroup.tsx';
+import { SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
 import { words } from '#words/now.ts';
 import { NoteField } from './fields/NoteField.tsx';
 import { SpanFields } from './fields/SpanFields.tsx';
@@ -76,7 +77,7 @@ function kindOf(isNight: boolean): SleepKind {
   return isNight ? 'night' : 'nap';
 }
 
-/** The first values of the form: a sleep that ends now if `day` is today, and no times on another day. */
+/** Returns the first values of the form. If `day` is today, the sleep ends now. On another day the times are empty. */
 function newSleepEntry(day: Day, now: number, zone: string): Entry {
   return day === dayAt(now, zone) ? { date: day, endTime: clockAt(now, zone) } : { date: day };
 }

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { KIND_VIEWS } from '#app/kinds/kind-views.ts';
+import type { Icon } from '#app/kinds/kind-views.ts';
+import { LATER_ICONS } from '#app/kinds/later-icons.ts';
 import { LogScreen } from '#app/log/LogScreen.tsx';
-import { KINDS, type KindName } from '#domain/kinds/registry.ts';
+import { KINDS } from '#domain/kinds/registry.ts';
 import { startTimer } from '#domain/kinds/timer.ts';
 import { paths } from '#paths.ts';
 import { addRecord } from '#storage/log/records.ts';
@@ -17,7 +18,7 @@ import {
 } from '#testing/made-up/made-up-kinds.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 
-const views: Record<string, (typeof KIND_VIEWS)[KindName]> = KIND_VIEWS;
+const icons: Record<string, Icon> = LATER_ICONS;
 const names = Object.keys(MADE_UP_SAMPLES);
 const outing = madeUp('outing');
 const babies = [aBaby(), aBaby({ babyId: 'baby-2', name: 'Max', createdAt: 2 })];
@@ -26,11 +27,11 @@ const visit = { at: paths.log({ day: TEST_DAY }), now: '2026-05-07T12:00:00-07:0
 beforeEach(() => {
   addMadeUpKinds();
   Object.assign(KINDS, { outing: { ...KINDS[outing], isForSiblings: true } });
-  for (const name of names) views[name] = { Icon: Sparkles, tone: 'plain' };
+  for (const name of names) icons[name] = Sparkles;
 });
 afterEach(() => {
   removeMadeUpKinds();
-  for (const name of names) delete views[name];
+  for (const name of names) delete icons[name];
 });
 
 describe('an entry of a sibling in the log of the current baby', () => {
@@ -44,6 +45,18 @@ describe('an entry of a sibling in the log of the current baby', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Saved for Max: Outing, =Park')).toBeTruthy();
     expect(await db.entries.get('outing')).toMatchObject({ babyId: 'baby-2', note: 'first warm day!' });
+  });
+
+  test('shows once the sibling is added, and not after it is removed', async () => {
+    const { db } = await renderScreen(LogScreen, { ...visit, babies: [aBaby()] });
+    await addRecord(db, outing, anOuting({ id: 'outing', babyId: 'baby-2' }) as never);
+    await addRecord(db, outing, anOuting({ id: 'own', place: 'Lake' }) as never);
+    await screen.findByRole('button', { name: /Outing, Lake/ });
+    expect(screen.queryByRole('button', { name: /Outing, =Park/ })).toBeNull();
+    await db.babies.put(aBaby({ babyId: 'baby-2' }));
+    await screen.findByRole('button', { name: /Outing, =Park/ });
+    await db.babies.update('baby-2', { removedAt: 3 });
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Outing, =Park/ })).toBeNull());
   });
 
   test('stays the sibling’s when the sibling is archived', async () => {
@@ -65,7 +78,7 @@ describe('an entry of a sibling in the log of the current baby', () => {
     expect(await screen.findByRole('dialog', { name: 'Logged for Max: Outing, =Park' })).toBeTruthy();
   });
 
-  test('is shown while its timer runs, and its start can be changed', async () => {
+  test('is shown while its timer runs, and the start can be changed', async () => {
     const author = { device: 'd', now: Date.parse('2026-05-07T11:00:00-07:00') };
     const timer = startTimer('baby-2', outing, null, author);
     const { user, db } = await renderScreen(LogScreen, { ...visit, at: paths.log(), timers: [timer] });

@@ -1,14 +1,16 @@
 import { type Entry, HALF_TYPED } from '#domain/parsed.ts';
 
 /**
- * The typed values of a form, as the domain parses them. Skips files, which have no text. The browser reports
- * unreadable input, such as a half-typed date, as empty. This function returns a mark for such input, so that it is not
- * taken for empty.
+ * Returns the typed values of a form, for the domain to parse. Skips files, which have no text. Several values of one
+ * name are lines of one text. The browser reports
+ * unreadable input, such as a half-typed date, as an empty value. This function returns `HALF_TYPED` for such input
+ * instead.
  */
 export function entryOf(form: HTMLFormElement): Entry {
   const entry: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string') entry[name] = value;
+    if (typeof value !== 'string') continue;
+    entry[name] = name in entry ? `${entry[name]}\n${value}` : value;
   }
   for (const input of form.elements) {
     if (input instanceof HTMLInputElement && input.name && input.validity.badInput)

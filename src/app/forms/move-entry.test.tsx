@@ -30,7 +30,7 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 
 describe('the form of an entry', () => {
   test.each(['feed', 'diaper', 'sleep', 'growth'] as KindName[])(
-    'moves a %s to the other baby, and back on undo',
+    'moves a %s to the other baby, and moves it back on undo',
     async (kind) => {
       const { user, db, dialog } = await edit(kind);
       const babies = within(dialog.getByRole('group', { name: 'Baby' }));
@@ -71,7 +71,7 @@ describe('the form of an entry', () => {
     );
   });
 
-  test('asks about a bottle that is too large for the other, younger baby', async () => {
+  test('asks about a bottle that is too large for the other baby, who is younger', async () => {
     const babies = [
       aBaby({ birthDate: '2025-09-01' }),
       aBaby({ babyId: 'baby-2', name: 'Max', birthDate: '2026-05-01' }),

@@ -18,6 +18,7 @@ import type { Day } from '#domain/time/when.ts';
 import { useRecords } from '#session/use-records.ts';
 import { authorNow } from '#storage/browser/device.ts';
 import { storageProblem } from '#storage/database/storage-error.ts';
+import type { WrittenWith } from '#storage/log/records.ts';
 import { speech } from '#words/now.ts';
 import { sayFieldErrors } from '#words/say/faults.ts';
 import { entryOf } from './entry-of.ts';
@@ -41,11 +42,11 @@ export interface RecordForm {
   entry: Entry;
   errors: FieldTexts;
   questions: Question[];
-  /** Whether the form was submitted again while a question was unanswered. */
+  /** Whether the parent submitted the form again without answering a question. */
   unanswered: boolean;
   problem: StorageProblem | null;
   busy: boolean;
-  /** A saved entry and its conflicts, to show in the dialog. */
+  /** The saved entry and its conflicts, for `ConflictDialog`. */
   clash: { entry: CareRecord; conflicts: Conflict[] } | null;
   /** The log to write to, for the chosen baby. */
   target: LogTarget;
@@ -57,7 +58,7 @@ export interface RecordForm {
   remove: (() => void) | undefined;
 }
 
-/** The note of an import, if the parent changed it. */
+/** Returns the import note if the parent changed it. */
 function importNoteIn(
   entry: Entry,
   record: Pick<Stamp, 'importNote'> | undefined,
@@ -68,15 +69,17 @@ function importNoteIn(
 }
 
 /**
- * Handles all record forms. Parses the entry and shows errors or questions, or saves the record. The typed values stay
- * in the DOM until the write succeeds. An existing record can be moved to another baby and is then parsed, validated
- * and saved as that baby's.
+ * Provides the state and the handlers of any record form. On submit, parses the entry and shows errors or questions, or
+ * saves the record. The typed values stay in the DOM until the write succeeds. An existing record can be moved to
+ * another baby. It is then parsed, validated and saved as that baby's record. `writtenWith` returns what is written in
+ * the transaction of a record, such as its photo. It gets the record and the typed values.
  */
 export function useRecordForm<K extends KindName>(
   kind: K,
   { baby, record, onClose, onDeleted }: RecordFormProps<K>,
   shown: Entry,
   parse: (entry: Entry, baby: Baby) => Parsed<Partial<RecordOf<K>>>,
+  writtenWith: (record: RecordOf<K>, typed: Entry) => WrittenWith | undefined = () => undefined,
 ): RecordForm {
   const db = useRecords();
   const { units, zone } = useFamily();
@@ -87,7 +90,7 @@ export function useRecordForm<K extends KindName>(
   const [problem, setProblem] = useState<StorageProblem | null>(null);
   const [busy, setBusy] = useState(false);
   const [clash, setClash] = useState<RecordForm['clash']>(null);
-  /** The selector of what gets the focus after an attempt that raised questions or failed to write. */
+  /** The selector of the element to focus after a submit that raised questions or failed to write. */
   const [lead, setLead] = useState<{ to: string } | null>(null);
   const named = useBabies()?.named ?? [];
   const babies = record
@@ -111,7 +114,7 @@ export function useRecordForm<K extends KindName>(
     if (isAskedAbout(target)) setAsked(NOTHING_ASKED);
   }
 
-  /** Whether editing a field discards the questions and their answers. Answers and notes discard none. */
+  /** Returns whether editing a field discards the questions and their answers. Editing an answer or a note does not. */
   function isAskedAbout(target: EventTarget): boolean {
     return target instanceof HTMLInputElement && !asked.questions.some(({ name }) => name === target.name);
   }
@@ -127,8 +130,7 @@ export function useRecordForm<K extends KindName>(
       setAsked(({ questions }) => askedWith(questions, parsed.questions));
       setLead({ to: '[data-questions] fieldset:not(:has(:checked)) input' });
     }
-    if ('value' in parsed)
-      void write(() => save({ ...parsed.value, ...importNoteIn(typed, record) }, babyIn(typed)));
+    if ('value' in parsed) void write(() => save({ ...parsed.value, ...importNoteIn(typed, record) }, typed));
   }
 
   function withBirthAsked(typed: Entry): Parsed<Partial<RecordOf<K>>> {
@@ -138,26 +140,29 @@ export function useRecordForm<K extends KindName>(
     const dayIn = (fields: Partial<RecordOf<K>>) =>
       dayOfRecord({ kind, record: fields as RecordOf<K> } as CareRecord);
     const day = dayIn(parsed.value);
-    // If the day was kept, the parent was asked about it when the entry was first saved.
+    // If the day did not change, the parent already answered when the entry was first saved.
     const isKept = record?.babyId === chosen.babyId && dayIn(record) === day;
     const question = isKept ? null : birthQuestion(typed, day, chosen);
     return question ? { questions: [question] } : parsed;
   }
 
-  async function save(fields: Partial<RecordOf<K>>, { babyId }: Baby): Promise<() => void> {
-    // The parsed fields are all fields that the stamp does not have.
+  async function save(fields: Partial<RecordOf<K>>, typed: Entry): Promise<() => void> {
+    const { babyId } = babyIn(typed);
+    // `stamp` and the parsed `fields` together are a complete record.
     const stamp = { ...newStamp(babyId, authorNow()), ...kindMark(kind) };
+    const saved = { ...(record ?? stamp), ...fields, babyId } as RecordOf<K>;
+    const more = writtenWith(saved, typed);
     const done = record
-      ? await editEntry(target, kind, record, { ...fields, babyId })
-      : await addEntry(target, { kind, record: { ...stamp, ...fields } as RecordOf<K> } as CareRecord);
+      ? await editEntry(target, kind, record, { ...fields, babyId }, more)
+      : await addEntry(target, { kind, record: saved } as CareRecord, more);
     const conflicts = await newConflicts(target, done.entry, done.before);
     if (conflicts.length > 0) return () => setClash({ entry: done.entry, conflicts });
     confirm(done);
-    // A moved entry leaves the former baby's screen, so the focus needs another place.
+    // A moved entry disappears from the former baby's screen, so the focus must go elsewhere.
     return record && babyId !== record.babyId ? onDeleted : onClose;
   }
 
-  /** Runs `act`. After the write it runs the returned function. */
+  /** Runs `act`, which writes. After the write, runs the function that `act` resolves to. */
   async function write(act: () => Promise<() => void>) {
     if (busy) return;
     setBusy(true);
@@ -198,7 +203,7 @@ export function useRecordForm<K extends KindName>(
 
 const NOTHING_ASKED = { questions: [], unanswered: false };
 
-/** Adds new questions to the earlier ones, which keep their answers. Repeated questions are not added. */
+/** Adds new questions to the earlier questions, which keep their answers. Skips questions that were asked before. */
 function askedWith(before: Question[], now: Question[]) {
   const names = before.map(({ name }) => name);
   const fresh = now.filter(({ name }) => !names.includes(name));

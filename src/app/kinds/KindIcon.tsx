@@ -1,8 +1,15 @@
-import type { KindName } from '#domain/kinds/registry.ts';
-import { KIND_VIEWS } from './kind-views.ts';
+import { isFirstKind, type KindName } from '#domain/kinds/registry.ts';
+import { lazyComponentOrNothing } from '#ui/layout/lazy-component.tsx';
+import { FIRST_VIEWS } from './kind-views.ts';
 
-/** The icon of a kind of entry, the same on every screen. */
+/** Keeps the room of an icon while it loads. */
+const BLANK = <svg width="24" height="24" aria-hidden="true" />;
+
+const LaterIcon = lazyComponentOrNothing(async () => (await import('./LaterIcon.tsx')).LaterIcon, BLANK);
+
+/** Shows the icon of a kind. It is the same on every screen. */
 export function KindIcon({ kind }: { kind: KindName }) {
-  const { Icon } = KIND_VIEWS[kind];
+  if (!isFirstKind(kind)) return <LaterIcon kind={kind} />;
+  const { Icon } = FIRST_VIEWS[kind];
   return <Icon aria-hidden={true} />;
 }

@@ -5,17 +5,17 @@ import { announce } from '#ui/feedback/announce.ts';
 import { speech } from '#words/now.ts';
 import { formatRelativeDay } from '#words/say/spans.ts';
 import { DayLog } from './DayLog.tsx';
-import { NoteSearch } from './NoteSearch.tsx';
+import { LogSearch } from './LogSearch.tsx';
 import { useLogAddress } from './use-log-address.ts';
 
-/** The log of one baby: one day, or the results of a note search. */
+/** Shows one day of a baby's log, or the results of a note search. */
 export function BabyLog({ baby }: { baby: Baby }) {
   const { today } = useFamily();
   const address = useLogAddress(today);
   const { day, find } = address;
   const lastFind = useRef(find);
 
-  // Leaving a search removes the focused element, so the heading of the day gets the focus, and the day is announced.
+  // Leaving a search removes the focused element, so the heading gets the focus. A screen reader then reads the day.
   useEffect(() => {
     if (find === null && lastFind.current !== null) {
       announce(formatRelativeDay(day, today, speech));
@@ -27,6 +27,6 @@ export function BabyLog({ baby }: { baby: Baby }) {
   return find === null ? (
     <DayLog baby={baby} address={address} />
   ) : (
-    <NoteSearch baby={baby} find={find} onFind={address.searchFor} onClose={address.close} />
+    <LogSearch baby={baby} find={find} onFind={address.searchFor} onClose={address.close} />
   );
 }

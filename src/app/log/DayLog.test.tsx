@@ -20,7 +20,7 @@ async function entries(): Promise<string[]> {
 }
 
 describe('navigating the days of the log', () => {
-  test('works by buttons and a date field, and returns to today', async () => {
+  test('works by buttons and a date field, and can return to today', async () => {
     const { user, address } = await renderScreen(LogScreen, {
       ...visit,
       diaper: [aDiaper({ date: YESTERDAY })],
@@ -69,7 +69,7 @@ describe('the filter by kind', () => {
   };
   const chip = (name: string) => screen.getByRole('button', { name, exact: true } as { name: string });
 
-  test('is in the address, stays across days and forms, and ends with a second press', async () => {
+  test('is in the address, stays across days and forms, and is off after a second press', async () => {
     const { user, address } = await renderScreen(LogScreen, busy);
     expect(await entries()).toHaveLength(3);
     await user.click(chip('Feeds'));
@@ -83,7 +83,7 @@ describe('the filter by kind', () => {
     expect(screen.getByText('2 feeds')).toBeTruthy();
 
     await user.click(screen.getByRole('button', { name: 'Add feed' }));
-    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
     await user.click(screen.getByRole('button', { name: 'Previous day' }));
     expect(address()).toBe('/app/log?day=2026-05-05&kind=feed');
     await user.click(screen.getByRole('button', { name: 'Next day' }));
@@ -92,7 +92,7 @@ describe('the filter by kind', () => {
     expect(await entries()).toHaveLength(3);
   });
 
-  test('is set by the address, and offers the whole day if no entry matches', async () => {
+  test('is set by the address, and offers to show the whole day if no entry matches', async () => {
     const { user, address } = await renderScreen(LogScreen, { ...busy, at: paths.log({ kind: 'sleep' }) });
     expect(await screen.findByText('No sleep on this day')).toBeTruthy();
     screen.getByRole('button', { name: 'Show the whole day' }).focus();
@@ -110,7 +110,9 @@ describe('the filter by kind', () => {
 });
 
 describe('a swipe across the day', () => {
-  /** Moves a pointer by x and y pixels. Fires three events, the fewest that a touch screen reports for a swipe. */
+  /**
+   * Moves a pointer by x and y pixels. Fires three events, because a touch screen reports at least three for a swipe.
+   */
   function swipe(on: Element, [x, y]: [number, number], pointer: object = { pointerType: 'touch' }) {
     const at = (share: number) => ({
       ...pointer,
@@ -168,7 +170,7 @@ describe('the dialog of a running timer', () => {
     expect(await screen.findByRole('dialog')).toBeTruthy();
   });
 
-  test('closes and removes itself from the address when another tab stops the timer', async () => {
+  test('closes and disappears from the address when another tab stops the timer', async () => {
     const { db, address } = await renderScreen(LogScreen, running);
     await screen.findByRole('dialog');
     await db.timers.delete(timer.id);

@@ -1,3 +1,4 @@
+import { useSiblings } from '#app/family/use-babies.ts';
 import { useFamily } from '#app/family/use-family.ts';
 import { useLive } from '#app/family/use-live.ts';
 import { useWithRunning } from '#app/family/use-with-running.ts';
@@ -25,20 +26,21 @@ import { useDayKeys } from './use-day-keys.ts';
 import { useDaySwipe } from './use-day-swipe.ts';
 import type { LogAddress } from './use-log-address.ts';
 
-/** One day of a baby's log, with ways to add and edit entries. */
+/** Shows one day of a baby's log. The parent can add and edit entries. */
 export function DayLog({ baby, address }: { baby: Baby; address: LogAddress }) {
   const db = useRecords();
   const { today, zone, now } = useFamily();
   const addRunning = useWithRunning(baby.babyId);
+  const siblings = useSiblings(baby.babyId);
   const { day, kind } = address;
   const read = useLive(
     db,
-    `day ${baby.babyId} ${day}`,
-    // Reads adjacent days too: a sitting may continue after midnight, and a conflicting entry may belong to another
+    `day ${baby.babyId} ${siblings} ${day}`,
+    // Reads adjacent days too, because a sitting may continue after midnight and a conflicting entry may be on another
     // day.
-    async () => ({ day, log: await readDays(db, baby.babyId, addDays(day, -1), addDays(day, 1)) }),
+    async () => ({ day, log: await readDays(db, baby.babyId, siblings, addDays(day, -1), addDays(day, 1)) }),
   );
-  // Right after a step the query still returns the rows of the former day.
+  // Right after a change of the day the query still returns the entries of the former day.
   const stored = read?.day === day ? read.log : undefined;
   const log = stored && addRunning(stored);
   const items = log && timelineOf(cutAtNow(log, now), day);
@@ -78,7 +80,7 @@ export function DayLog({ baby, address }: { baby: Baby; address: LogAddress }) {
             onOpen={address.openEdit}
           />
         )}
-        {/* Prints the whole day, even if the screen is filtered. A printed part would look like a whole day. */}
+        {/* Prints the whole day, even if the screen is filtered. A filtered page would look like a whole day. */}
         {items && items.length > 0 && (
           <PrintedDay day={day} entries={items.flatMap(({ records }) => records)} />
         )}

@@ -1,4 +1,5 @@
 import { useFamily } from '#app/family/use-family.ts';
+import { ACTIVITIES } from '#domain/kinds/activity/activity.ts';
 import { type KindName, kindNames } from '#domain/kinds/registry.ts';
 import type { CareLog } from '#domain/log/care-record.ts';
 import { countOfKind, type DaySummary, isKindLogged, summarizeDay } from '#domain/summaries/day-summary.ts';
@@ -11,7 +12,7 @@ import { formatMinutes } from '#words/say/spans.ts';
 
 import styles from './DayTotals.module.css';
 
-/** The totals of the day so far in one line. Renders nothing if there are none. */
+/** Shows the totals of the day so far in one line. Shows nothing if the day has no totals. */
 export function DayTotals({ log, day, zone }: { log: CareLog; day: Day; zone: string }) {
   const { units } = useFamily();
   const totals = totalsOf(summarizeDay(log, day, zone), units);
@@ -50,15 +51,37 @@ function kindTotals(kind: KindName, summary: DaySummary, units: Units): string[]
     // Measurements have no total.
     case 'growth':
       return [];
+    case 'pump':
+      return [pumpTotal(counted, summary, units)];
+    case 'activity':
+      return activityTotals(summary);
     default:
       return [counted];
   }
 }
 
-/** The count of feeds, with what was drunk from bottles. */
+/** Returns the activities of the day by what they were, and the minutes of tummy time and crying. */
+function activityTotals(summary: DaySummary): string[] {
+  const { counted, minutes } = words.log.totals.activity;
+  return ACTIVITIES.flatMap((what) => {
+    if ((what === 'tummy' || what === 'crying') && summary[`${what}Minutes`] >= 1)
+      return [minutes[what](formatMinutes(Math.round(summary[`${what}Minutes`]), speech))];
+    const count = summary[`${what}Times`];
+    return count > 0 ? [counted[what](count)] : [];
+  });
+}
+
+/** Returns the number of feeds, with the volume from bottles and the number of bottles without an amount. */
 function feedTotal(counted: string, { bottleOz, unmeasuredBottles }: DaySummary, units: Units): string {
   const { withVolume, withUnmeasured, withBoth } = words.log.totals;
   if (bottleOz <= 0) return unmeasuredBottles > 0 ? withUnmeasured(counted, unmeasuredBottles) : counted;
   const volume = formatVolume(bottleOz, units.volume, speech);
   return unmeasuredBottles > 0 ? withBoth(counted, volume, unmeasuredBottles) : withVolume(counted, volume);
+}
+
+/** Returns the number of pumping sessions, with the volume if an amount is known. */
+function pumpTotal(sessions: string, { pumpedOz }: DaySummary, units: Units): string {
+  return pumpedOz > 0
+    ? words.log.totals.withPumped(sessions, formatVolume(pumpedOz, units.volume, speech))
+    : sessions;
 }

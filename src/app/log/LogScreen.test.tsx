@@ -19,8 +19,8 @@ async function entries(): Promise<string[]> {
   return timeline.getAllByRole('button').map((entry) => entry.textContent?.replace(/\s+/g, ' ').trim() ?? '');
 }
 
-describe('the log of a day', () => {
-  test('is a timeline of all kinds in order of time, with its totals on one line', async () => {
+describe('the log of one day', () => {
+  test('lists entries of all kinds in order of time, and the totals on one line', async () => {
     await renderScreen(LogScreen, {
       ...visit,
       feed: [
@@ -62,7 +62,7 @@ describe('the log of a day', () => {
     expect(await screen.findByText('2 feeds (4 oz from bottles, 1 bottle without an amount)')).toBeTruthy();
   });
 
-  test('groups the segments of a sitting, each with its own form', async () => {
+  test('groups the feeds of a sitting, and opens the form of the tapped feed', async () => {
     const left = aFeed({ startTime: '08:00', endTime: '08:10', sessionId: 's' });
     const right = aFeed({ startTime: '08:12', endTime: '08:20', type: 'right', sessionId: 's' });
     const { user } = await renderScreen(LogScreen, { ...visit, feed: [left, right] });
@@ -84,7 +84,7 @@ describe('the log of a day', () => {
     ]);
   });
 
-  test('shows a sitting across midnight whole on its first day', async () => {
+  test('shows a sitting across midnight as a whole on its first day', async () => {
     const before = aFeed({ date: YESTERDAY, startTime: '23:50', endTime: '23:58', sessionId: 's' });
     const after = aFeed({ startTime: '00:02', endTime: '00:10', type: 'right', sessionId: 's' });
     await renderScreen(LogScreen, {
@@ -115,7 +115,7 @@ describe('the log of a day', () => {
     ]);
   });
 
-  test('shows a night on both its days', async () => {
+  test('shows a night on both of its days', async () => {
     const night = aSleep({ startTime: `${YESTERDAY}T22:00`, endTime: `${TEST_DAY}T06:00`, isNight: true });
     const { user } = await renderScreen(LogScreen, { ...visit, sleep: [night] });
     expect(await entries()).toEqual(['10:00 PM Night sleep, 8 h until 6:00 AM since Tue, May 5']);
@@ -160,7 +160,7 @@ describe('the log of a day', () => {
     },
   );
 
-  test('explains an empty day: today, in the future or before the birth', async () => {
+  test('explains an empty day if it is today, in the future or before the birth', async () => {
     const { user } = await renderScreen(LogScreen, visit);
     expect(await screen.findByText(/Add the first entry below/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Next day' }));
@@ -191,7 +191,7 @@ describe('the log of a day', () => {
     expect(await entries()).toEqual(['9:00 AM Dirty diaper']);
   });
 
-  test('shows the new day after midnight if it showed today', async () => {
+  test('changes to the new day at midnight if it shows today', async () => {
     await renderScreen(LogScreen, { ...visit, diaper: [aDiaper()] });
     expect(await entries()).toHaveLength(1);
     vi.setSystemTime('2026-05-07T00:01:00-07:00');
@@ -224,7 +224,7 @@ describe('the forms of the log', () => {
     },
   );
 
-  test('open with one tap for the day that is shown', async () => {
+  test('open with one tap for the shown day', async () => {
     const { user, address, db } = await renderScreen(LogScreen, {
       ...visit,
       at: paths.log({ day: '2026-05-01' }),
@@ -253,7 +253,7 @@ describe('the forms of the log', () => {
     await waitFor(() => expect(dialog()).toBeNull());
   });
 
-  test('can be closed after the forward button reopened them', async () => {
+  test('can be closed after the browser’s forward button has reopened them', async () => {
     const { user, go } = await renderScreen(LogScreen, visit);
     await user.click(await screen.findByRole('button', { name: 'Add diaper' }));
     await user.click(screen.getByRole('button', { name: 'Close' }));

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFamily } from '#app/family/use-family.ts';
 import { type CareRecord, endOfRecord, instantOfRecord, isDayOnly } from '#domain/log/care-record.ts';
@@ -7,16 +7,16 @@ import { clockAt, type Day, dayAt } from '#domain/time/when.ts';
 import { formatClock, formatShortDay } from '#domain/time/when-words.ts';
 import type { Units } from '#domain/units/units.ts';
 import { speech, words } from '#words/now.ts';
-import { amountOfRecord, nameOfRecord, withZone } from '#words/say/kinds.ts';
+import { amountOfRecord, clockOfRecord, nameOfRecord, withZone } from '#words/say/kinds.ts';
 import styles from './PrintedDay.module.css';
 
 interface PrintedDayProps {
   day: Day;
-  /** In the order of time. */
+  /** In order of time. */
   entries: readonly CareRecord[];
 }
 
-/** A day for printing, one row per entry. It is mounted only while printing. */
+/** Renders a day for printing, with one row for each entry. Renders nothing unless the browser is printing. */
 export function PrintedDay({ day, entries }: PrintedDayProps) {
   const { units, zone } = useFamily();
   const isPrinted = useIsPrinted();
@@ -52,8 +52,8 @@ export function PrintedDay({ day, entries }: PrintedDayProps) {
 
 function useIsPrinted(): boolean {
   const [isPrinted, setIsPrinted] = useState(false);
-  useEffect(() => {
-    // The browser lays the page out right after the event, so the render must be synchronous.
+  useLayoutEffect(() => {
+    // The browser lays out the page right after the event, so the render must be synchronous.
     const begin = () => flushSync(() => setIsPrinted(true));
     const end = () => setIsPrinted(false);
     addEventListener('beforeprint', begin);
@@ -67,11 +67,12 @@ function useIsPrinted(): boolean {
 }
 
 /**
- * "11:40 PM – Thu, May 14, 2:40 AM", with the day if it differs. "2:40 AM – now" while a timer runs. Empty for an entry
- * that has a day but no time.
+ * Returns the time of an entry, such as "11:40 PM – Thu, May 14, 2:40 AM". Names a day if it is not the printed `day`.
+ * While a timer runs, returns a text such as "2:40 AM – now". Returns an empty text for an entry that has a day but no
+ * time.
  */
 function timeOf(entry: CareRecord, day: Day, familyZone: string): string {
-  if (isDayOnly(entry)) return '';
+  if (isDayOnly(entry)) return clockOfRecord(entry, familyZone, speech);
   const { zone } = entry.record;
   const clockOf = (at: number) => {
     const own = dayAt(at, zone);
@@ -89,7 +90,7 @@ function timeOf(entry: CareRecord, day: Day, familyZone: string): string {
   return withZone(times, start, zone, familyZone, speech);
 }
 
-/** The name and the amount of an entry: "Bottle" and "4 oz". */
+/** Returns the name and the amount of an entry, such as "Bottle" and "4 oz". */
 function cellsOf(entry: CareRecord, units: Units): [what: string, amount: string] {
   return [nameOfRecord(entry, speech), amountOfRecord(entry, units, speech)];
 }

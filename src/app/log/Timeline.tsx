@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { EntryAdvice } from '#app/advice/EntryAdvice.tsx';
 import { useFamily } from '#app/family/use-family.ts';
 import { KindIcon } from '#app/kinds/KindIcon.tsx';
 import { toneOf } from '#app/kinds/kind-views.ts';
@@ -7,19 +8,27 @@ import type { KindName } from '#domain/kinds/registry.ts';
 import { type CareLog, type CareRecord, entriesOf } from '#domain/log/care-record.ts';
 import { conflictsWithin } from '#domain/log/conflict.ts';
 import { silencesBefore, type TimelineItem } from '#domain/log/day-timeline.ts';
+import { earlierEntryOf } from '#domain/log/earlier-entry.ts';
+import { photoIdOf } from '#domain/log/photos.ts';
 import { minutesOf } from '#domain/time/stretches.ts';
 import { type Day, hasCome, MINUTE } from '#domain/time/when.ts';
 import { formatShortDay } from '#domain/time/when-words.ts';
 import { Badge } from '#ui/layout/Badge.tsx';
+import { lazyComponentOrNothing } from '#ui/layout/lazy-component.tsx';
 import { speech, words } from '#words/now.ts';
 import { formatMinutes } from '#words/say/spans.ts';
 import { ConflictMark } from './ConflictMark.tsx';
 import styles from './Timeline.module.css';
 import { TimelineEntry } from './TimelineEntry.tsx';
 
+/** Loads with the first photo, because most logs have none. */
+const EntryPhoto = lazyComponentOrNothing(
+  async () => (await import('#app/photos/EntryPhoto.tsx')).EntryPhoto,
+);
+
 interface TimelineProps {
   baby: Baby;
-  /** All entries that can conflict with the shown ones. */
+  /** All entries that can conflict with the shown entries. */
   log: CareLog;
   items: TimelineItem[];
   day: Day;
@@ -30,26 +39,31 @@ interface TimelineProps {
   onOpen: (id: string) => void;
 }
 
-/** A day in order of time, with its gaps and conflicts. Groups the segments of a sitting. */
+/** Lists the entries of a day in order of time, with gaps and conflicts. Groups the feeds of a sitting. */
 export function Timeline({ baby, log, items, day, only, followed, onOpen }: TimelineProps) {
   const { now } = useFamily();
   const silences = silencesBefore(items.filter(({ startedAt }) => hasCome(startedAt, now)));
   const conflicts = conflictsWithin(log);
-  // `items` may be cut at now. An answer to a conflict changes the log, so the dialog needs the entry as stored.
+  // Entries in `items` may end at the current time instead of their stored end. An answer to a conflict changes the
+  // log, so the dialog needs the stored entries.
   const stored = new Map(entriesOf(log).map((entry) => [entry.record.id, entry]));
 
   function entryOf(entry: CareRecord, item?: TimelineItem) {
     const { id } = entry.record;
+    const photoId = photoIdOf(entry.record);
     const [first, ...more] = conflicts.get(id) ?? [];
     return (
       <>
         <TimelineEntry
           entry={entry}
+          earlier={earlierEntryOf(entry, stored)}
           marks={item && <DayMarks item={item} day={day} />}
           autoFocus={id === followed}
           onOpen={onOpen}
         />
+        {photoId && <EntryPhoto entry={entry} photoId={photoId} />}
         {first && <ConflictMark baby={baby} entry={stored.get(id) ?? entry} conflicts={[first, ...more]} />}
+        <EntryAdvice baby={baby} entry={entry} />
       </>
     );
   }
@@ -85,7 +99,9 @@ export function Timeline({ baby, log, items, day, only, followed, onOpen }: Time
   );
 }
 
-/** "Both sides · 18 min": the minutes at the breast without pauses, as in every total. */
+/**
+ * Returns a text such as "Both sides · 18 min". The minutes are those at the breast without pauses, as in every total.
+ */
 function sittingWords(records: readonly CareRecord[]): string {
   const minutes = records.reduce(
     (sum, { kind, record }) => sum + (kind === 'feed' && record.type !== 'bottle' ? minutesOf(record) : 0),
@@ -97,7 +113,7 @@ function sittingWords(records: readonly CareRecord[]): string {
   return (isAt('left') && isAt('right') ? both : breast)(formatMinutes(minutes, speech));
 }
 
-/** A gap without entries. `length` is in milliseconds. */
+/** Shows a gap without entries. `length` is in milliseconds. */
 function Silence({ length, only }: { length: number | undefined; only: KindName | null }) {
   if (length === undefined) return null;
   const { gap, gapOf } = words.log.timeline;
@@ -108,7 +124,7 @@ function Silence({ length, only }: { length: number | undefined; only: KindName 
   );
 }
 
-/** Marks an entry that begins before or ends after the day. */
+/** Marks an entry that begins before the day or ends after it. */
 function DayMarks({ item, day }: { item: TimelineItem; day: Day }) {
   const { startDay, daysLater, records } = item;
   const running = records.some(({ record }) => record.running === 'open');

@@ -1,15 +1,16 @@
 import Milk from 'lucide-react/icons/milk';
-import type { Feed } from '#domain/kinds/feed/feed.ts';
-import { bottleChoices } from '#domain/log/care-state.ts';
+import { bottleChoices, lastMilk } from '#domain/log/care-state.ts';
 import { Tile } from '#ui/controls/Tile.tsx';
 import { TileGroup } from '#ui/controls/TileGroup.tsx';
 import { speech, words } from '#words/now.ts';
 import { formatVolume } from '#words/say/amounts.ts';
-import type { TapTarget } from './correct-tap.ts';
+import type { KindTilesProps } from './correct-tap.ts';
 import { logBottle } from './entry-taps.ts';
 
-/** Log a bottle with one tap: the last amount, the usual one, or one step up. */
-export function BottleTiles({ target, feeds }: { target: TapTarget; feeds: readonly Feed[] }) {
+/**
+ * Tiles that log a bottle of the last milk with one tap. The amounts are the last one, the usual one and one step more.
+ */
+export function BottleTiles({ target, care: { feeds } }: KindTilesProps) {
   return (
     <TileGroup label={words.first.quick.bottle}>
       {bottleChoices(feeds, target.units.volume).map((amountOz) => (
@@ -17,7 +18,7 @@ export function BottleTiles({ target, feeds }: { target: TapTarget; feeds: reado
           key={amountOz}
           tone="feed"
           icon={<Milk aria-hidden="true" />}
-          onClick={() => logBottle(target, amountOz)}
+          onClick={() => logBottle(target, { ...lastMilk(feeds), amountOz })}
         >
           {formatVolume(amountOz, target.units.volume, speech)}
         </Tile>

@@ -1,15 +1,15 @@
 import { DiaperIcon } from '#app/DiaperIcon.tsx';
-import type { DiaperType } from '#domain/kinds/diaper/diaper.ts';
+import type { UsedDiaperType } from '#domain/kinds/diaper/diaper.ts';
 import { Tile } from '#ui/controls/Tile.tsx';
 import { TileGroup } from '#ui/controls/TileGroup.tsx';
 import { words } from '#words/now.ts';
-import type { TapTarget } from './correct-tap.ts';
+import type { KindTilesProps } from './correct-tap.ts';
 import { logDiaper } from './entry-taps.ts';
 
-const TYPES: readonly DiaperType[] = ['wet', 'dirty', 'mixed'];
+const TYPES: readonly UsedDiaperType[] = ['wet', 'dirty', 'mixed'];
 
-/** Log a diaper with one tap. */
-export function DiaperTiles({ target }: { target: TapTarget }) {
+/** Tiles that log a diaper with one tap. */
+export function DiaperTiles({ target }: KindTilesProps) {
   const { quick } = words.first;
   return (
     <TileGroup label={quick.diaper}>

@@ -5,19 +5,21 @@ import CircleArrowRight from 'lucide-react/icons/circle-arrow-right';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { isRunning, type Side, sideOf } from '#domain/kinds/timer.ts';
-import type { CareState } from '#domain/log/care-state.ts';
 import { Tile } from '#ui/controls/Tile.tsx';
 import { TileGroup } from '#ui/controls/TileGroup.tsx';
 import { words } from '#words/now.ts';
-import type { TapTarget } from './correct-tap.ts';
+import type { KindTilesProps } from './correct-tap.ts';
 import { TimerReading } from './TimerReading.tsx';
 import { changeSide, pauseOrResume, startFeed } from './timer-taps.ts';
 import { useStop } from './use-stop.tsx';
 
 const SIDES: readonly Side[] = ['left', 'right'];
 
-/** Start a feed on a side and mark the suggested side. While a feed runs: switch, pause, stop and save. */
-export function FeedTiles({ target, state }: { target: TapTarget; state: CareState }) {
+/**
+ * Tiles that start a feed on a side. The suggested side is marked. While a feed runs, the tiles switch sides, pause, or
+ * stop and save.
+ */
+export function FeedTiles({ target, care: { state } }: KindTilesProps) {
   const { feeding, nextSide } = state;
   const { stop, goOn, question } = useStop(target, feeding);
   const { quick } = words.first;

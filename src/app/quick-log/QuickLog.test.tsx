@@ -47,7 +47,7 @@ function quick() {
   return screen.findByRole('region', { name: 'Quick log for Juniper' });
 }
 
-test('counts entries logged before a flight west, although they have tomorrow’s date', async () => {
+test('the quick log shows a feed from a zone ahead, although its date is tomorrow', async () => {
   const overThePacific = aFeed({
     date: '2026-05-07',
     startTime: '02:00',
@@ -58,7 +58,7 @@ test('counts entries logged before a flight west, although they have tomorrow’
   expect(within(await quick()).getByText(/^Fed 2 h ago · left 20 min/)).toBeTruthy();
 });
 
-test('looks further back for rare entries: the last dirty diaper, last week’s bottle', async () => {
+test('the quick log finds the last dirty diaper and measured bottle of earlier days', async () => {
   await visit({
     feed: [
       aFeed({ date: '2026-05-01', type: 'bottle', amountOz: 5 }),
@@ -75,7 +75,7 @@ test('looks further back for rare entries: the last dirty diaper, last week’s 
   expect(log.queryByRole('button', { name: '2 oz' })).toBeNull();
 });
 
-test('keeps last week’s amount in its place when another is tapped', async () => {
+test('the quick log keeps last week’s amount in place after a tap on another amount', async () => {
   const bottle = (date: string, amountOz: number | null) => aFeed({ date, type: 'bottle', amountOz });
   const { user } = await visit({
     feed: [
@@ -92,7 +92,7 @@ test('keeps last week’s amount in its place when another is tapped', async () 
   expect(log.getByRole('button', { name: '5 oz' })).toBeTruthy();
 });
 
-test('marks the suggested side and says why', async () => {
+test('the quick log marks the suggested side and gives the reason', async () => {
   await visit({ feed: [aFeed({ type: 'left' })] });
   const log = within(await quick());
   expect(log.getByText(/Next: right\./)).toBeTruthy();
@@ -100,13 +100,13 @@ test('marks the suggested side and says why', async () => {
   expect(log.getByRole('button', { name: 'Left' })).toBeTruthy();
 });
 
-test('paints a tile’s check mark first, then the toast, and then re-reads the log', async () => {
+test('the quick log paints the check mark, then the toast, and then re-reads the log', async () => {
   const { db } = await visit({ feed: [aFeed({ type: 'bottle', amountOz: 4 })] });
   const tile = within(await quick()).getByRole('button', { name: '4.5 oz' });
   const frames = holdFrames();
-  /** As long as two reads of the log take. */
+  /** Waits as long as two reads of the log take. */
   const aWhile = async () => {
-    for (let time = 0; time < 2; time += 1) await readDays(db, aBaby().babyId, TEST_DAY, TEST_DAY);
+    for (let time = 0; time < 2; time += 1) await readDays(db, aBaby().babyId, [], TEST_DAY, TEST_DAY);
     await act(async () => {});
   };
 
@@ -123,7 +123,7 @@ test('paints a tile’s check mark first, then the toast, and then re-reads the 
   expect(await screen.findByRole('button', { name: '5 oz' })).toBeTruthy();
 });
 
-test('reports a failed write and accepts the same tap again at once', async () => {
+test('the quick log reports a failed write and accepts the same tap again at once', async () => {
   const { user, db } = await visit();
   const fail = () => {
     throw new DOMException('The disk is full.', 'QuotaExceededError');
@@ -153,7 +153,7 @@ describe('a second tap on the same button', () => {
     expect(await db.diapers.count()).toBe(0);
   });
 
-  test('is kept if it was meant, and the log does not ask again', async () => {
+  test('is saved if the parent meant it, and the log does not ask again', async () => {
     const { user, db } = await visit();
     const wet = within(await quick()).getByRole('button', { name: 'Wet' });
     await user.click(wet);
@@ -166,7 +166,7 @@ describe('a second tap on the same button', () => {
     expect(screen.queryByRole('button', { name: 'Logged twice?' })).toBeNull();
   });
 
-  test('keeps what another tab wrote when its time is moved back ten minutes', async () => {
+  test('keeps changes of another tab when “10 min ago” moves the first entry', async () => {
     const { user, db } = await visit();
     await user.click(within(await quick()).getByRole('button', { name: 'Wet' }));
     await screen.findByText(/^Saved for Juniper/);
@@ -179,11 +179,11 @@ describe('a second tap on the same button', () => {
     expect(await db.diapers.toArray()).toMatchObject([{ type: 'mixed', note: 'from there', time: '11:50' }]);
   });
 
-  test('is recognized even if the amounts changed places in between', async () => {
+  test('is recognized even if the bottle tiles changed their amounts between the taps', async () => {
     const { user, db } = await visit({ feed: [aFeed({ type: 'bottle', amountOz: 4 })] });
     await user.click(within(await quick()).getByRole('button', { name: '4.5 oz' }));
     await user.click(await screen.findByRole('button', { name: '5 oz' }));
-    expect(await screen.findByText('You just saved 4.5 oz. The second has 5 oz.')).toBeTruthy();
+    expect(await screen.findByText('You just saved 4.5 oz. This one is 5 oz.')).toBeTruthy();
     expect(await db.feeds.count()).toBe(2);
   });
 
@@ -198,7 +198,7 @@ describe('a second tap on the same button', () => {
     expect(await db.diapers.count()).toBe(1);
   });
 
-  test('does not make a third tap count as a first one', async () => {
+  test('asks again about a third tap within two seconds of the second', async () => {
     const { user, db } = await visit();
     const wet = within(await quick()).getByRole('button', { name: 'Wet' });
     for (const milliseconds of [0, 1200, 2300]) {
@@ -224,7 +224,7 @@ describe('a second tap on the same button', () => {
     fireEvent.click(wet);
     expect(screen.queryByText('Log a second wet diaper?')).toBeNull();
     await screen.findByText('This device is full');
-    // As long as the question would have waited.
+    // After two frames, the question would have been shown.
     await afterFrame();
     await afterFrame();
     expect(screen.getByText('This device is full')).toBeTruthy();
@@ -254,10 +254,10 @@ describe('a second tap on the same button', () => {
   });
 });
 
-describe('a logged entry with a conflict', () => {
+describe('a tap that logs an entry with a conflict', () => {
   const nap = aSleep({ startTime: `${TEST_DAY}T11:00`, endTime: `${TEST_DAY}T12:30` });
 
-  test('is saved, and one tap opens the ways to settle it', async () => {
+  test('saves the entry, and one more tap opens the ways to settle the conflict', async () => {
     const { user, db } = await visit({ sleep: [nap] });
     await user.click(within(await quick()).getByRole('button', { name: '2 oz' }));
     await user.click(await screen.findByRole('button', { name: 'Overlaps Nap, 11:00 AM' }));
@@ -268,7 +268,7 @@ describe('a logged entry with a conflict', () => {
     );
   });
 
-  test('includes a feed that ran through a nap', async () => {
+  test('offers to settle the conflict of a feed that ran through a nap', async () => {
     const { user, db } = await visit({ sleep: [nap] });
     await addTimer(db, startTimer('baby-1', 'feed', 'left', { ...author, now: author.now - 20 * MINUTE }));
     await user.click(await screen.findByRole('button', { name: 'Stop and save' }));
@@ -284,7 +284,7 @@ describe('a timer', () => {
     expect(screen.queryByRole('timer')).toBeNull();
   });
 
-  test('shows the start and minutes of its side after a switch, and the pause’s start', async () => {
+  test('shows the start and minutes of the current side, and the start of a pause', async () => {
     const { db } = await visit();
     const at = (minutes: number) => ({ ...author, now: author.now - minutes * MINUTE });
     const switched = switchSide(startTimer('baby-1', 'feed', 'left', at(17)), at(5));
@@ -301,7 +301,7 @@ describe('a timer', () => {
     const tile = within(await quick()).getByRole('button', { name: 'Start sleep' });
     const began = { ...author, now: author.now - 5 * MINUTE };
     const running = startTimer('baby-1', 'sleep', null, began);
-    // The write lands between two frames of this tab.
+    // The other tab's write ends between two frames of this tab.
     const written = db.timers.put(running);
     fireEvent.click(tile);
     await written;
@@ -310,7 +310,7 @@ describe('a timer', () => {
     expect(await listTimers(db)).toEqual([running]);
   });
 
-  test('can be given another start', async () => {
+  test('can get another start', async () => {
     const { db, user } = await visit();
     await addTimer(db, startTimer('baby-1', 'feed', 'left', author));
     await user.click(await screen.findByRole('button', { name: 'Edit the running feed' }));
@@ -324,7 +324,7 @@ describe('a timer', () => {
     await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^0:/));
   });
 
-  test('no longer offers to correct an earlier switch after its start changed', async () => {
+  test('withdraws the "5 min ago" correction of a switch when its start changes', async () => {
     const { db, user } = await visit();
     const began = { ...author, now: author.now - 12 * MINUTE };
     const timer = await addTimer(db, startTimer('baby-1', 'feed', 'left', began));
@@ -344,7 +344,7 @@ describe('a timer', () => {
     ]);
   });
 
-  test('moves its new start to the right side after a wrong tap, until undo', async () => {
+  test('drops a briefly tapped first side when its start moves later, until the undo', async () => {
     const { db, user } = await visit();
     const touched = startTimer('baby-1', 'feed', 'left', { ...author, now: author.now - 2 * MINUTE });
     const timer = switchSide(touched, { ...author, now: touched.createdAt + 4000 });
@@ -378,9 +378,9 @@ describe('a timer', () => {
   test.each([
     ['05-05T23:40', '05-06T06:00', '00:15', '05-06T00:15'],
     ['05-06T00:02', '05-06T00:05', '23:50', '05-05T23:50'],
-    // 12 hours ago or more is still on the day that it began.
+    // 15:45 was more than 11 hours ago, so the day stays the day on which the timer began.
     ['05-05T15:30', '05-06T06:00', '15:45', '05-05T15:45'],
-  ])('that began at %s with the new start %s, %s, runs since %s', async (...times) => {
+  ])('started at %s; at %s, the typed start %s means %s', async (...times) => {
     const [began, now, clock, moved] = times;
     const at = (wall: string) => Date.parse(`2026-${wall}:00-07:00`);
     const { db, user } = await visit({}, `2026-${now}:00-07:00`);
@@ -394,7 +394,7 @@ describe('a timer', () => {
     expect((await listTimers(db))[0]?.segments[0]?.startedAt).toBe(at(moved));
   });
 
-  test('takes a new start on a chosen day', async () => {
+  test('can get a new start on a day that the parent chooses', async () => {
     const { db, user } = await visit();
     await addTimer(db, startTimer('baby-1', 'sleep', null, author));
     await user.click(await screen.findByRole('button', { name: 'Edit the running sleep' }));
@@ -409,7 +409,7 @@ describe('a timer', () => {
     ['15:00', 'an afternoon that only yesterday can be', '2026-05-05T15:00'],
     ['23:30', 'an evening', '2026-05-05T23:30'],
     ['06:10', 'this morning', '2026-05-06T06:10'],
-  ])('that was forgotten since yesterday can end at %s, %s', async (clock, _, endTime) => {
+  ])('can end at %s if the parent forgot it yesterday (%s)', async (clock, _, endTime) => {
     const { db, user } = await visit({}, '2026-05-06T07:30:00-07:00');
     const began = { ...author, now: Date.parse('2026-05-05T14:30:00-07:00') };
     await addTimer(db, startTimer('baby-1', 'sleep', null, began));
@@ -436,7 +436,7 @@ describe('a timer', () => {
     expect((await listTimers(db))[0]?.segments[0]?.startedAt).toBe(author.now);
   });
 
-  test('refuses a start after its first side ended', async () => {
+  test('refuses a start after the end of its first side', async () => {
     const { db, user } = await visit();
     const began = startTimer('baby-1', 'feed', 'left', { ...author, now: author.now - 30 * MINUTE });
     const switchedAt = { ...author, now: author.now - 15 * MINUTE };
@@ -467,17 +467,20 @@ describe('a timer', () => {
   test.each([
     ['feed', 'left', 25, 'Stop and save', 'That’s more than 24 hours. Choose an earlier end.'],
     ['sleep', null, 49, 'Awake · save', 'That’s more than 2 days. Choose an earlier end.'],
-  ] as const)('is not saved as a forgotten %s that is too long', async (kind, side, hours, stop, words) => {
-    const { db, user } = await visit();
-    await addTimer(db, startTimer('baby-1', kind, side, { ...author, now: author.now - hours * HOUR }));
-    await user.click(await screen.findByRole('button', { name: stop }));
-    await user.type(await screen.findByLabelText('Ended at'), '12:00');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(screen.getByText(words)).toBeTruthy();
-    expect(await listTimers(db)).toHaveLength(1);
-  });
+  ] as const)(
+    'of a forgotten %s refuses an end that makes it too long',
+    async (kind, side, hours, stop, words) => {
+      const { db, user } = await visit();
+      await addTimer(db, startTimer('baby-1', kind, side, { ...author, now: author.now - hours * HOUR }));
+      await user.click(await screen.findByRole('button', { name: stop }));
+      await user.type(await screen.findByLabelText('Ended at'), '12:00');
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      expect(screen.getByText(words)).toBeTruthy();
+      expect(await listTimers(db)).toHaveLength(1);
+    },
+  );
 
-  test('asks before it is saved when it was paused hours after its end', async () => {
+  test('that was paused hours too late asks for its end before it is saved', async () => {
     const { db, user } = await visit();
     const began = startTimer('baby-1', 'feed', 'left', { ...author, now: author.now - 8 * HOUR });
     await addTimer(db, pauseTimer(began, author, author.now - HOUR));
@@ -490,7 +493,7 @@ describe('a timer', () => {
     expect(await db.feeds.count()).toBe(0);
   });
 
-  test('shows its running time without the pause when it ran for hours', async () => {
+  test('that ran for hours shows its running time without the pause', async () => {
     const { db, user } = await visit();
     const began = startTimer('baby-1', 'feed', 'left', { ...author, now: author.now - 7 * HOUR });
     const paused = pauseTimer(began, author, author.now - 7 * HOUR + 12 * MINUTE);
@@ -500,7 +503,7 @@ describe('a timer', () => {
     expect(asked.getByText(/has been running for 3 h 12 min\./)).toBeTruthy();
   });
 
-  test('needs a chosen end when forgotten, and asks about a long one', async () => {
+  test('that seems forgotten asks for its end, and asks again if the feed is long', async () => {
     const { db, user } = await visit();
     await addTimer(db, startTimer('baby-1', 'feed', 'left', { ...author, now: author.now - 7 * HOUR }));
     await user.click(await screen.findByRole('button', { name: 'Stop and save' }));
@@ -521,7 +524,7 @@ describe('a timer', () => {
     );
   });
 
-  test('asks for its end before a forgotten one switches sides', async () => {
+  test('that seems forgotten asks for its end before a switch of sides', async () => {
     const { db, user } = await visit();
     await addTimer(db, startTimer('baby-1', 'feed', 'left', { ...author, now: author.now - 7 * HOUR }));
     await user.click(await screen.findByRole('button', { name: 'Switch to right' }));
@@ -548,7 +551,7 @@ describe('a timer', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('may end while its question is open', async () => {
+  test('can end at a time that passed while its question was open', async () => {
     const { db, user } = await visit();
     await addTimer(db, startTimer('baby-1', 'feed', 'left', { ...author, now: author.now - 4 * HOUR }));
     await user.click(await screen.findByRole('button', { name: 'Stop and save' }));
@@ -574,7 +577,7 @@ describe('a timer', () => {
     ]);
   });
 
-  test('asks before it is saved when it was paused after more than a day', async () => {
+  test('that was paused after more than a day asks for its end before it is saved', async () => {
     const { db, user } = await visit();
     const began = startTimer('baby-1', 'feed', 'left', { ...author, now: author.now - 30 * HOUR });
     await addTimer(db, pauseTimer(began, author));
@@ -583,7 +586,7 @@ describe('a timer', () => {
     expect(await listTimers(db)).toHaveLength(1);
   });
 
-  test('asks which of two repeated hours is meant', async () => {
+  test('asks which occurrence of a repeated hour is meant', async () => {
     const { db, user } = await visit({}, '2026-11-01T04:00:00-08:00');
     const began = { device: 'd', now: Date.parse('2026-11-01T03:00:00-08:00') };
     const timer = await addTimer(db, startTimer('baby-1', 'sleep', null, began));
@@ -599,7 +602,7 @@ describe('a timer', () => {
     expect((await db.timers.get(timer.id))?.segments[0]?.startedAt).toBe(began.now - 90 * MINUTE);
   });
 
-  test('keeps a new start that cannot be written, and says why', async () => {
+  test('keeps a typed start that cannot be written, and gives the reason', async () => {
     const { db, user } = await visit();
     const timer = await addTimer(db, startTimer('baby-1', 'feed', 'left', author));
     const fail = () => {
@@ -620,7 +623,7 @@ describe('a timer', () => {
     expect((await db.timers.get(timer.id))?.segments[0]?.startedAt).toBe(author.now - 20 * MINUTE);
   });
 
-  test('that was stopped late can end some minutes ago with one more tap', async () => {
+  test('can end some minutes earlier with one more tap if it was stopped late', async () => {
     const { db, user } = await visit();
     const began = { ...author, now: author.now - 12 * MINUTE };
     await addTimer(db, startTimer('baby-1', 'sleep', null, began));
@@ -634,7 +637,7 @@ describe('a timer', () => {
     expect((await db.sleeps.toArray()).map(({ endedAt }) => endedAt)).toEqual([author.now - 5 * MINUTE]);
   });
 
-  test('keeps the focus at the next act when it is used by keyboard', async () => {
+  test('moves the focus to the next act when it is used by keyboard', async () => {
     const { user } = await visit({}, NOON);
     const press = async (name: string | RegExp) => {
       (await screen.findByRole('button', { name })).focus();
@@ -653,7 +656,7 @@ describe('a timer', () => {
     await waitFor(() => expect(focused()).toBe('Right Next'));
   });
 
-  test('shows “5 min ago” in full if it is the only choice after a pause', async () => {
+  test('shows “5 min ago” in full if that is the only choice after a pause', async () => {
     const { db, user } = await visit();
     await addTimer(db, startTimer('baby-1', 'feed', 'left', { ...author, now: author.now - 7 * MINUTE }));
     await user.click(await screen.findByRole('button', { name: 'Pause' }));
@@ -682,7 +685,7 @@ describe('a timer', () => {
     ['started', 'Start sleep', '5 min ago'],
     ['switched', 'Switch to right', 'Undo'],
     ['switched', 'Switch to right', '5 min ago'],
-  ])('that was %s and then ended by another tab reports no undo and no move', async (act, button, mend) => {
+  ])('cannot be undone or moved if it was %s and then ended by another tab', async (act, button, mend) => {
     const { db, user } = await visit();
     const began = { ...author, now: author.now - 12 * MINUTE };
     if (act === 'switched') await addTimer(db, startTimer('baby-1', 'feed', 'left', began));
@@ -692,7 +695,7 @@ describe('a timer', () => {
     if (!timer) throw new Error('Nothing runs.');
     await finishTimer(db, timer.id, (now) => entriesOfTimer(now, author.now + MINUTE, TEST_ZONE, author));
     await user.click(screen.getByRole('button', { name: mend }));
-    expect(await screen.findByText('This timer was already stopped in another tab.')).toBeTruthy();
+    expect(await screen.findByText('Another tab already stopped this timer.')).toBeTruthy();
     expect(screen.queryByText('Undone')).toBeNull();
     expect((await db.feeds.count()) + (await db.sleeps.count())).toBeGreaterThan(0);
   });
@@ -702,7 +705,7 @@ describe('a timer', () => {
     ['Switch to right', '5 min ago'],
     ['Pause', 'Undo'],
     ['Pause', '5 min ago'],
-  ])('keeps what another tab changed after “%s”, as “%s” says', async (button, mend) => {
+  ])('keeps what another tab changed after “%s” when “%s” is tapped', async (button, mend) => {
     const { db, user } = await visit();
     const began = { ...author, now: author.now - 12 * MINUTE };
     const timer = await addTimer(db, startTimer('baby-1', 'feed', 'left', began));
@@ -711,7 +714,7 @@ describe('a timer', () => {
     const another = { device: 'tab', now: author.now + MINUTE };
     const changed = await changeTimer(db, timer.id, (now) => switchSide(now, another));
     await user.click(screen.getByRole('button', { name: mend }));
-    expect(await screen.findByText('This timer was changed in another tab.')).toBeTruthy();
+    expect(await screen.findByText('Another tab changed this timer.')).toBeTruthy();
     expect(screen.queryByText('Undone')).toBeNull();
     expect(await db.timers.get(timer.id)).toEqual(changed);
   });
@@ -729,7 +732,7 @@ describe('a timer', () => {
   });
 });
 
-test('opens the form of a logged entry in place', async () => {
+test('the quick log opens the form of a logged entry in place', async () => {
   const { db, user } = await visit({ sleep: [aSleep()] });
   await user.click(within(await quick()).getByRole('button', { name: 'Dirty' }));
   await user.click(await screen.findByRole('button', { name: 'Adjust' }));
@@ -739,7 +742,7 @@ test('opens the form of a logged entry in place', async () => {
   expect((await db.diapers.toArray())[0]?.note).toBe('green');
 });
 
-test('dates an adjusted night that began after midnight to this morning', async () => {
+test('a night whose start is moved past midnight gets the date of this morning', async () => {
   const { db, user } = await visit({}, '2026-05-06T06:30:00-07:00');
   const began = { ...author, now: Date.parse('2026-05-05T23:40:00-07:00') };
   await addTimer(db, startTimer('baby-1', 'sleep', null, began));
@@ -756,7 +759,7 @@ test('dates an adjusted night that began after midnight to this morning', async 
   expect(await within(await quick()).findByText(/^Awake for 0 min/)).toBeTruthy();
 });
 
-test('keeps the typed values of an entry that another tab deletes', async () => {
+test('a form saves its values even if another tab deletes the entry meanwhile', async () => {
   const { db, user } = await visit({ feed: [aFeed({ type: 'bottle', amountOz: 4 })] });
   await user.click(within(await quick()).getByRole('button', { name: '4.5 oz' }));
   await screen.findByText(/^Fed .*4\.5 oz/);
@@ -769,7 +772,7 @@ test('keeps the typed values of an entry that another tab deletes', async () => 
   await waitFor(async () => expect((await db.feeds.get(id))?.note).toBe('all of it'));
 });
 
-test('links a toast on another screen to the entry in its own baby’s log', async () => {
+test('a toast opens its entry in the log if the quick log shows another baby', async () => {
   const other = aBaby({ babyId: 'baby-2', name: 'Max' });
   const { user, address } = await visit({ babies: [aBaby(), other] });
   await user.click(within(await quick()).getByRole('button', { name: 'Dirty' }));

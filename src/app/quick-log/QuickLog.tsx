@@ -1,33 +1,49 @@
-import { memo } from 'react';
+import { type ComponentType, memo } from 'react';
 import type { CareNow } from '#app/family/use-care-state.ts';
 import { useFamily } from '#app/family/use-family.ts';
+import { useTiles } from '#app/family/use-tiles.ts';
 import type { Baby } from '#domain/baby/baby.ts';
 import { isolated } from '#domain/isolated.ts';
+import { type FirstTiles, tileRows } from '#domain/kinds/quick-tiles.ts';
 import { useRecords } from '#session/use-records.ts';
 import { ToastDock } from '#ui/feedback/ToastDock.tsx';
-import { speech, words } from '#words/now.ts';
+import { lazyComponentOrNothing } from '#ui/layout/lazy-component.tsx';
+import { speech, withWords, words } from '#words/now.ts';
 import { stateSentence } from '#words/say/care-state.ts';
 import { BottleTiles } from './BottleTiles.tsx';
+import type { KindTilesProps } from './correct-tap.ts';
 import { DiaperTiles } from './DiaperTiles.tsx';
 import { FeedTiles } from './FeedTiles.tsx';
 import styles from './QuickLog.module.css';
 import { SleepTiles } from './SleepTiles.tsx';
 import { useMending } from './use-mending.tsx';
 
+const LaterTiles = lazyComponentOrNothing(
+  async () => (await withWords(import('./LaterTiles.tsx'), 'kinds', 'medicine', 'faults', 'taps')).LaterTiles,
+);
+
+const TILES: Readonly<Record<FirstTiles, ComponentType<KindTilesProps>>> = {
+  diaper: DiaperTiles,
+  bottle: BottleTiles,
+  breast: FeedTiles,
+  sleep: SleepTiles,
+};
+
 interface QuickLogProps {
   baby: Baby;
   care: CareNow;
-  /** `wide` puts the groups in two columns, for a tablet beside the crib. */
+  /** `wide` puts the groups of tiles in two columns, for a tablet beside the crib. */
   look?: 'thumb' | 'wide';
 }
 
 /**
- * The baby's state in a sentence, and all one-tap entries. Memoized: re-renders only for a new query result. Queries
- * that a tap wakes run again while the last result is still shown.
+ * Shows the baby's state in a sentence, and all tiles. Memoized, to render again only for a new query result. The
+ * queries run again after each tap, and the last result is shown until then.
  */
 export const QuickLog = memo(function QuickLog({ baby, care, look = 'thumb' }: QuickLogProps) {
   const db = useRecords();
   const { zone, units } = useFamily();
+  const rows = tileRows(useTiles(care.timers));
   const { target, dialog } = useMending({ db, baby, zone, units });
   return (
     <section
@@ -39,10 +55,12 @@ export const QuickLog = memo(function QuickLog({ baby, care, look = 'thumb' }: Q
         <p className={styles.state}>{stateSentence(care.state, care.now, units, speech)}</p>
       </ToastDock>
       <div className={styles.groups}>
-        <DiaperTiles target={target} />
-        <BottleTiles target={target} feeds={care.feeds} />
-        <FeedTiles target={target} state={care.state} />
-        <SleepTiles target={target} timers={care.timers} />
+        {rows.map((row) => {
+          if (typeof row !== 'string')
+            return <LaterTiles key={row.join()} kinds={row} target={target} care={care} />;
+          const Tiles = TILES[row];
+          return <Tiles key={row} target={target} care={care} />;
+        })}
       </div>
       {dialog}
     </section>

@@ -1,16 +1,15 @@
 import MoonStar from 'lucide-react/icons/moon-star';
 import Sunrise from 'lucide-react/icons/sunrise';
-import type { Timer } from '#domain/kinds/timer.ts';
 import { Tile } from '#ui/controls/Tile.tsx';
 import { TileGroup } from '#ui/controls/TileGroup.tsx';
 import { words } from '#words/now.ts';
-import type { TapTarget } from './correct-tap.ts';
+import type { KindTilesProps } from './correct-tap.ts';
 import { TimerReading } from './TimerReading.tsx';
 import { startSleep } from './timer-taps.ts';
 import { useStop } from './use-stop.tsx';
 
-/** Start a sleep with one tap, and stop and save it with another. */
-export function SleepTiles({ target, timers }: { target: TapTarget; timers: readonly Timer[] }) {
+/** A tile that starts a sleep with one tap. Another tap stops and saves the sleep. */
+export function SleepTiles({ target, care: { timers } }: KindTilesProps) {
   const asleep = timers.find(({ kind }) => kind === 'sleep') ?? null;
   const { stop, question } = useStop(target, asleep);
   const { quick } = words.first;

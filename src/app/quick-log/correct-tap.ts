@@ -1,4 +1,5 @@
 import { attempt, type LogTarget } from '#app/acts/confirm.ts';
+import type { CareNow } from '#app/family/use-care-state.ts';
 import type { CareRecord } from '#domain/log/care-record.ts';
 import type { Conflict } from '#domain/log/conflict.ts';
 import { MINUTE } from '#domain/time/when.ts';
@@ -10,19 +11,25 @@ import { formatAgo } from '#words/say/spans.ts';
 
 /** The corrections that the toast of a tap offers. */
 
-/** A log that the tiles write to, and the dialogs over them. */
+/** The log that the tiles write to, and the functions that open dialogs over the quick log. */
 export interface TapTarget extends LogTarget {
   /** Opens the form of an entry. */
   adjust: (entry: CareRecord) => void;
-  /** Opens the dialog for conflicts of an entry. */
+  /** Opens the dialog that settles the conflicts of an entry. */
   settle: (entry: CareRecord, conflicts: Conflict[]) => void;
+}
+
+/** What each group of tiles gets. */
+export interface KindTilesProps {
+  target: TapTarget;
+  care: CareNow;
 }
 
 const MINUTES_AGO = [5, 10, 15, 30];
 
 /**
- * Returns the actions "5, 10, 15 and 30 min ago", which move what was tapped at `tappedAt` back. Omits those before
- * `earliest`. Both are epoch milliseconds. Only the last action has room for its whole label.
+ * Returns the toast buttons "5, 10, 15 and 30 min ago", which move the act that was tapped at `tappedAt` back. Omits
+ * times before `earliest`. Both are epoch milliseconds. Only the last button has room for its whole label.
  */
 export function minutesAgo(
   tappedAt: number,
@@ -41,13 +48,13 @@ export function minutesAgo(
 
 const conflictSearch = lazyCode(() => withWords(import('./search-conflicts.ts'), 'forms'));
 
-/** Searches for conflicts of `entries` and offers to settle those of the first entry with any. */
+/** Searches for conflicts of `entries`. Offers to settle the conflicts of the first entry that has any. */
 export async function offerToSettle(
   target: TapTarget,
   entries: readonly CareRecord[],
   offer: (action: ToastAction) => boolean,
 ): Promise<void> {
-  // The log marks conflicts as well, so a failed import of the search is acceptable.
+  // The log screen marks conflicts too. So it is acceptable if the code of the search cannot be fetched.
   const search = await conflictSearch().catch(() => null);
   const found = await search?.searchConflicts(target, entries);
   if (!found) return;

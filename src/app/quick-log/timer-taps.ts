@@ -1,5 +1,6 @@
 import { attempt, confirm, type Done } from '#app/acts/confirm.ts';
 import { isolated } from '#domain/isolated.ts';
+import type { KindName } from '#domain/kinds/registry.ts';
 import {
   backdateTimer,
   isRunning,
@@ -30,13 +31,16 @@ import {
 } from '#storage/log/timers.ts';
 import type { ToastAction } from '#ui/feedback/toast.ts';
 import { speech, words } from '#words/now.ts';
-import { describeRecord } from '#words/say/kinds.ts';
+import { describeRecord, doingWords, timerWords } from '#words/say/kinds.ts';
 import { minutesAgo, offerToSettle, type TapTarget } from './correct-tap.ts';
 import { dedupeTap } from './dedupe-tap.ts';
 import type { TimerTap } from './rare-toasts.ts';
 import { sayRarely } from './say-rarely.ts';
 
-/** Taps on timers. Each writes, confirms with the baby's name, and offers its undo. */
+/**
+ * Acts of the tiles on timers. Each writes the change and confirms it in a toast with the baby's name and an undo
+ * button.
+ */
 
 /** Starts a feed on a side, now. */
 export async function startFeed(target: TapTarget, side: Side): Promise<void> {
@@ -46,6 +50,14 @@ export async function startFeed(target: TapTarget, side: Side): Promise<void> {
 /** Starts a sleep, now. */
 export async function startSleep(target: TapTarget): Promise<void> {
   await tapOnce(target, 'sleep', 'sleep', () => start(target, 'sleep', null));
+}
+
+/**
+ * Starts a timer without a side, now, of a kind other than feed and sleep. `what` is for a kind with several
+ * activities.
+ */
+export async function startOther(target: TapTarget, kind: KindName, what?: string): Promise<void> {
+  await tapOnce(target, kind, 'start', () => start(target, kind, null, what));
 }
 
 /** Continues a feed on the other side. */
@@ -63,15 +75,15 @@ export async function pauseOrResume(target: TapTarget, timer: Timer): Promise<vo
 /** Stops a timer with one tap and saves its entries. */
 export async function stopAndSave(target: TapTarget, timer: Timer): Promise<void> {
   const tappedAt = authorNow().now;
-  // If the clock was set back, the timed minutes lie in its future.
+  // If the device's clock was set back, the timer may have begun after `tappedAt`.
   const endAt = Math.max(tappedAt, sinceOf(timer));
   const tap = timer.kind === 'sleep' ? 'wake' : 'stop';
   await tapOnce(target, timer.kind, tap, () => stop(target, timer, endAt, tappedAt));
 }
 
 /**
- * Asks about a second tap instead of acting on it. The buttons change under the thumb, so the second tap would wake the
- * baby or switch the side back.
+ * Runs `act`, but asks about a second tap. The tile changes its function under the thumb, so a second tap would end the
+ * sleep or switch the side back.
  */
 async function tapOnce(
   target: TapTarget,
@@ -88,29 +100,36 @@ async function tapOnce(
   );
 }
 
-/** Confirms an act and returns it, so that the question about a second tap can offer its undo. */
+/** Confirms an act and returns it, because the question about a second tap offers the undo of the first. */
 function confirmed(done: Done): Done {
   confirm(done);
   return done;
 }
 
-async function start(target: TapTarget, kind: string, side: Side | null): Promise<Done | true> {
-  const timer = startTimer(target.baby.babyId, kind, side, authorNow());
+async function start(
+  target: TapTarget,
+  kind: string,
+  side: Side | null,
+  what?: string,
+): Promise<Done | true> {
+  const timer = startTimer(target.baby.babyId, kind, side, authorNow(), what);
   const running = await addTimer(target.db, timer);
   if (running.id === timer.id) return confirmStart(target, running, startOf(timer));
-  // Another tap was first, perhaps in another tab. This tap must not undo that one.
+  // Another tap, perhaps in another tab, has already started a timer. This tap must not offer to undo that start.
   await sayRarely(({ showRunning }) => showRunning(target, running));
   return true;
 }
 
-/** The words for a running or paused timer. */
+/** Returns the title and description of a toast about a running or paused timer. */
 function stateWords({ baby, zone }: TapTarget, timer: Timer): Pick<Done, 'title' | 'description'> {
   const { feeding, asleep, paused, pausedAt } = words.first.taps;
   const name = isolated(baby.name);
   const clock = formatClock(clockAt(sinceOf(timer), zone), speech.locale);
   if (!isRunning(timer)) return { title: paused, description: pausedAt(name, clock) };
   const side = sideOf(timer);
-  return { title: (side ? feeding[side] : asleep)(name, clock) };
+  if (side) return { title: feeding[side](name, clock) };
+  if (kindInWords(timer) === 'sleep') return { title: asleep(name, clock) };
+  return { title: words.first.timer.since.none(doingWords(timer, speech), clock) };
 }
 
 function confirmStart(target: TapTarget, timer: Timer, tappedAt: number): Done {
@@ -125,7 +144,7 @@ function confirmStart(target: TapTarget, timer: Timer, tappedAt: number): Done {
   });
 }
 
-/** One of the domain's acts on a timer, done at `at` (epoch milliseconds). */
+/** A function of the domain that changes a timer at the instant `at` (epoch milliseconds). */
 type Act = (timer: Timer, author: Author, at: number) => Timer;
 
 async function change(target: TapTarget, { id }: Timer, act: Act): Promise<Done | true> {
@@ -138,7 +157,7 @@ async function change(target: TapTarget, { id }: Timer, act: Act): Promise<Done 
   return before && after ? confirmChange(target, { before, after, act, tappedAt: author.now }) : true;
 }
 
-/** `before` is the timer as tapped. "10 min ago" always counts from that tap. */
+/** `before` is the timer before the tap. "10 min ago" always counts from `tappedAt`, the time of the tap. */
 function confirmChange(
   target: TapTarget,
   change: { before: Timer; after: Timer; act: Act; tappedAt: number },
@@ -159,8 +178,8 @@ function confirmChange(
 }
 
 /**
- * Replaces the timer with `next`, if it is still as a tap here `left` it. Otherwise informs the parent and resolves to
- * false.
+ * Replaces the timer with `next` if it still equals `left`, the timer after the last tap here. Otherwise informs the
+ * parent and resolves to false.
  */
 export async function replaceAsLeft(target: TapTarget, left: Timer, next: Timer): Promise<boolean> {
   const became = await replaceTimer(target.db, left, next);
@@ -180,7 +199,7 @@ async function stop(target: TapTarget, timer: Timer, endAt: number, tappedAt?: n
   return (finished && confirmStop(target, finished, tappedAt)) ?? true;
 }
 
-/** `tappedAt` (epoch milliseconds) is when a tap stopped it, for "10 min ago". */
+/** `tappedAt` (epoch milliseconds) is the time of the tap that stopped the timer. "10 min ago" counts from it. */
 function confirmStop(target: TapTarget, finished: FinishedTimer, tappedAt?: number): Done | undefined {
   const { records } = finished;
   const last = records.at(-1);
@@ -192,7 +211,10 @@ function confirmStop(target: TapTarget, finished: FinishedTimer, tappedAt?: numb
     undo: () => unfinishTimer(target.db, finished, authorNow()),
     more: [
       ...(tappedAt === undefined ? [] : earlierEnds(target, finished, tappedAt)),
-      { label: adjust, onAct: () => target.adjust(last) },
+      {
+        label: timerWords(last.kind, speech)?.adjust ?? adjust,
+        onAct: () => target.adjust(last),
+      },
     ],
   };
   void offerToSettle(target, records, confirm(done));
@@ -218,7 +240,7 @@ async function showElsewhere(what: 'stopped' | 'changed'): Promise<false> {
   return false;
 }
 
-/** The key of texts by the kind of a timer. */
+/** Returns the key of the texts about a timer's kind. */
 export function kindInWords({ kind }: Timer): 'feed' | 'sleep' | 'other' {
   return kind === 'feed' || kind === 'sleep' ? kind : 'other';
 }

@@ -26,18 +26,20 @@ describe('an archived baby', () => {
     const { user, db } = await renderScreen(ProfileScreen, visit);
     await user.click(await screen.findByRole('button', { name: 'Archive Juniper' }));
     expect(await babies().findByText(/^Archived\. Girl/)).toBeTruthy();
-    expect(await screen.findByText(/still open, add to, and export this log/)).toBeTruthy();
-    expect(babies().getByRole('link', { name: 'Open log of Juniper' }).getAttribute('href')).toBe('/app/log');
+    expect(await screen.findByText(/still open, edit, and export this log/)).toBeTruthy();
+    expect(babies().getByRole('link', { name: 'Open log for Juniper' }).getAttribute('href')).toBe(
+      '/app/log',
+    );
     expect((await readAllRecords(db)).feed).toHaveLength(3);
     await user.click(screen.getByRole('button', { name: 'Unarchive Juniper' }));
     await waitFor(() => expect(babies().queryByText(/^Archived/)).toBeNull());
   });
 });
 
-test('explains after the trial that both babies can still be logged', async () => {
+test('BabiesSection explains after the trial that both babies can still be logged', async () => {
   await renderScreen(ProfileScreen, { ...visit, who: aUser({ plan: 'free', planSince: null }) });
   const words = await babies().findByText(/^Your plan includes 1 baby\./);
-  expect(words.textContent).toContain('Babies already here stay fully usable.');
+  expect(words.textContent).toContain('Profiles you already have keep working.');
 });
 
 describe('a half-typed profile', () => {
@@ -81,7 +83,7 @@ describe('a profile', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   }
 
-  test('asks about a birth date that is after entries, and shows their number', async () => {
+  test('asks about a birth date if entries are before it, and counts these entries', async () => {
     const { user, db } = await renderScreen(ProfileScreen, early);
     await user.click(await screen.findByRole('button', { name: 'Edit Juniper' }));
     await bornOn('2026-03-27');
@@ -90,13 +92,13 @@ describe('a profile', () => {
     await bornOn('2026-03-28');
     expect(await screen.findByRole('group', { name: /^5 entries are before this day\./ })).toBeTruthy();
     expect(question.isConnected).toBe(false);
-    await user.click(screen.getByRole('radio', { name: 'Yes, save it as it is' }));
+    await user.click(screen.getByRole('radio', { name: 'Yes, save it as is' }));
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await screen.findByText('Juniper’s profile is saved');
     expect(await db.babies.get('baby-1')).toMatchObject({ birthDate: '2026-03-28' });
   });
 
-  test('saves a birth date without a question if no further entry is before it', async () => {
+  test('saves a new birth date without a question if it puts no more entries before it', async () => {
     const { user, db } = await renderScreen(ProfileScreen, early);
     await user.click(await screen.findByRole('button', { name: 'Edit Juniper' }));
     await bornOn('2026-03-26');
@@ -104,7 +106,7 @@ describe('a profile', () => {
     expect(await db.babies.get('baby-1')).toMatchObject({ birthDate: '2026-03-26' });
   });
 
-  test('refuses the name of another baby for a new or a renamed baby', async () => {
+  test('refuses another baby’s name for a new or a renamed baby', async () => {
     const { user, db } = await renderScreen(ProfileScreen, visit);
     const says = () => screen.findByText('Another baby has this name. Add an initial or a middle name.');
     await user.click(await screen.findByRole('button', { name: 'Edit Juniper' }));
@@ -124,7 +126,7 @@ describe('a profile', () => {
     expect(await listBabies(db)).toHaveLength(2);
   });
 
-  test('shows a number after an equal name, but does not save the number', async () => {
+  test('shows a number after a name that another baby has too, but does not save it', async () => {
     const babies = [aBaby(), aBaby({ babyId: 'baby-2', createdAt: 2 })];
     const { user, db } = await renderScreen(ProfileScreen, { ...visit, babies });
     await user.click(await screen.findByRole('button', { name: 'Edit Juniper (2)' }));
@@ -135,12 +137,12 @@ describe('a profile', () => {
 });
 
 describe('a removed baby', () => {
-  test('requires its typed name, is removed with all entries, and can be restored', async () => {
+  test('is removed with all entries after its name is typed, and can be restored', async () => {
     const { user, db } = await renderScreen(ProfileScreen, visit);
     await addTimer(db, startTimer('baby-1', 'sleep', null, authorNow()));
     await user.click(await screen.findByRole('button', { name: 'Remove Juniper' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Remove Juniper?' }));
-    expect(await dialog.findByText(/the profile, 2 feeds and 1 sleep, and what’s running now/)).toBeTruthy();
+    expect(await dialog.findByText(/the profile, 2 feeds and 1 sleep, and any running timers/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Remove Juniper' }));
     expect(dialog.getByText('Type “Juniper” to remove this profile.')).toBeTruthy();
     expect(document.activeElement).toBe(dialog.getByLabelText('Type Juniper to confirm'));
@@ -172,7 +174,7 @@ describe('a removed baby', () => {
   });
 });
 
-test('shows and announces that the browser cannot read a picture', async () => {
+test('BabiesSection shows and announces that the browser cannot read a picture', async () => {
   const { user } = await renderScreen(ProfileScreen, visit);
   await user.click(await screen.findByRole('button', { name: 'Edit Juniper' }));
   const dialog = within(screen.getByRole('dialog'));

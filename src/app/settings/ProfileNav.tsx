@@ -1,14 +1,15 @@
+import { useKindsOn } from '#app/family/use-kinds-on.ts';
 import { ViewNav } from '#app/ViewNav.tsx';
-import { kindsOffAtFirst } from '#domain/kinds/kinds-on.ts';
 import { LANGUAGES } from '#words/languages.ts';
 import { words } from '#words/now.ts';
 
-/** The sections of the profile. The first section is directly below the links and needs none. */
+/** The sections of the profile that have a link. The first section has none, because it is directly below the links. */
 const MATTERS = [
   'recovery',
   'auto-lock',
   'babies',
   'kinds',
+  'medicines',
   'units',
   'appearance',
   'language',
@@ -22,14 +23,15 @@ const MATTERS = [
   'about',
 ] as const;
 
-/** Sections that only an account has. */
+/** The sections that the demo does not have, because they are about the account. */
 const NOT_IN_DEMO = ['recovery', 'auto-lock'];
 
-/** Links to each section of a long page. */
+/** Links to the sections of the profile. */
 export function ProfileNav({ demo }: { demo: boolean }) {
+  const kindsOn = useKindsOn();
   const left = [
     ...(demo ? NOT_IN_DEMO : []),
-    ...(kindsOffAtFirst().length ? [] : ['kinds']),
+    ...(kindsOn.includes('dose') ? [] : ['medicines']),
     ...(Object.keys(LANGUAGES).length > 1 ? [] : ['language']),
   ];
   const { nav } = words.profile;

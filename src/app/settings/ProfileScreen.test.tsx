@@ -24,12 +24,12 @@ const section = (name: string) => within(screen.getByRole('region', { name }));
 const kept = () => readPreferences(ownerOf(useSession.getState()) ?? '', 'en-US');
 
 describe('the account section', () => {
-  test('shows the name, the plan and the rest of the trial', async () => {
+  test('shows the name, the plan and the remaining days of the trial', async () => {
     await renderScreen(ProfileScreen, { ...visit, who: inTrial() });
     const account = section('Account');
     expect(account.getByText('Mia')).toBeTruthy();
     expect(account.getByText('mia@example.com')).toBeTruthy();
-    expect(account.getByText('Free · 12 days of full trial left')).toBeTruthy();
+    expect(account.getByText('Free · 12 trial days left')).toBeTruthy();
     expect(account.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing');
   });
 
@@ -47,7 +47,7 @@ describe('the account section', () => {
     expect(section('Account').getByText('Free')).toBeTruthy();
   });
 
-  test('signs out to the home page', async () => {
+  test('signs out and shows the home page', async () => {
     const { user, address } = await renderScreen(ProfileScreen, visit);
     await user.click(section('Account').getByRole('button', { name: 'Sign Out' }));
     expect(useSession.getState().status).toBe('signed-out');
@@ -166,7 +166,7 @@ describe('the family’s preferences', () => {
     });
   });
 
-  test('accept a named zone, UTC or the zone of the device', async () => {
+  test('accept a named zone, UTC or the device’s own zone', async () => {
     const { user } = await renderScreen(ProfileScreen, visit);
     const zone = section('Units and time').getByLabelText('Time zone');
     await user.selectOptions(zone, 'Kathmandu');
@@ -178,7 +178,7 @@ describe('the family’s preferences', () => {
     expect(kept().zone).toBe('device');
   });
 
-  test('keep the appearance for the device', async () => {
+  test('keep the appearance on the device', async () => {
     const { user } = await renderScreen(ProfileScreen, visit);
     expect(screen.getByRole('radio', { name: 'Auto', checked: true })).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: 'Night' }));

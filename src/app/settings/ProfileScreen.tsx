@@ -9,11 +9,13 @@ import { ExportPanel } from '#app/data/ExportPanel.tsx';
 import { ImportPanel } from '#app/data/imports/ImportPanel.tsx';
 import { StorageSection } from '#app/data/StorageSection.tsx';
 import { TrashSection } from '#app/data/TrashSection.tsx';
+import { useKindsOn } from '#app/family/use-kinds-on.ts';
 import { userIn, useSession } from '#session/session.ts';
 import { heightLeft } from '#storage/browser/page-heights.ts';
+import { lazyComponent } from '#ui/layout/lazy-component.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
 import { LANGUAGES } from '#words/languages.ts';
-import { words } from '#words/now.ts';
+import { language, withWords, words } from '#words/now.ts';
 import { AboutSection } from './AboutSection.tsx';
 import { AppearanceSection } from './AppearanceSection.tsx';
 import { BabiesSection } from './BabiesSection.tsx';
@@ -24,9 +26,24 @@ import { LanguageSection } from './LanguageSection.tsx';
 import { ProfileNav } from './ProfileNav.tsx';
 import styles from './ProfileScreen.module.css';
 
+const MedicinesSection = lazyComponent(
+  async () =>
+    (
+      await withWords(
+        import('#app/medicine/MedicinesSection.tsx'),
+        'medicine',
+        'forms',
+        'fields',
+        'faults',
+        'storage',
+      )
+    ).MedicinesSection,
+);
+
 export function ProfileScreen() {
   const session = useSession();
   const user = userIn(session);
+  const kindsOn = useKindsOn();
   const isDemo = session.status === 'demo';
   useScrollToSection();
   return (
@@ -38,6 +55,7 @@ export function ProfileScreen() {
       {user && <AutoLockSection />}
       <BabiesSection />
       <KindsSection />
+      {kindsOn.includes('dose') && <MedicinesSection />}
       <FamilySection />
       <AppearanceSection />
       {Object.keys(LANGUAGES).length > 1 && <LanguageSection />}
@@ -54,15 +72,16 @@ export function ProfileScreen() {
 }
 
 /**
- * Scrolls to the section that the address names. The browser cannot, because the section renders after the log is open.
- * Moves the focus too, so that the next Tab starts in the section. Following the same link again changes the location's
- * key, so it scrolls again. After a reload, back or forward the former scroll position is kept.
+ * Scrolls to the section that the address names. The browser cannot do this, because the section renders after the log
+ * is open. Moves the focus too, so that the next Tab starts in the section. If the parent follows the same link again,
+ * the location has a new key, so this scrolls again. After a reload, back or forward, keeps the former scroll position,
+ * unless the language has changed.
  */
 function useScrollToSection() {
   const { hash, key } = useLocation();
   const type = useNavigationType();
   useEffect(() => {
-    if (type === NavigationType.Pop && heightLeft(key) !== undefined) return;
+    if (type === NavigationType.Pop && heightLeft(language, key) !== undefined) return;
     const section = hash && document.getElementById(hash.slice(1));
     if (!section) return;
     section.scrollIntoView();

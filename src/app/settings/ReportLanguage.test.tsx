@@ -19,7 +19,7 @@ test('ReportLanguage is hidden while there is one language', async () => {
   expect(screen.queryByLabelText('Report language')).toBeNull();
 });
 
-test('ReportLanguage stores a language, or none for the language of the app', async () => {
+test('ReportLanguage stores a language, or no language to follow the app', async () => {
   Object.assign(LANGUAGES, { eo: { name: 'Esperanto' } });
   const { user } = await renderScreen(ProfileScreen, { at: paths.profile });
   const field = await screen.findByLabelText('Report language');

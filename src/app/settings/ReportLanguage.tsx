@@ -1,12 +1,15 @@
+import { useEffect } from 'react';
 import { usePreferences } from '#session/use-preferences.ts';
 import { SelectField } from '#ui/controls/SelectField.tsx';
 import { isLanguage, LANGUAGES } from '#words/languages.ts';
 import { words } from '#words/now.ts';
+import { fetchReportWords } from '#words/report-speech.ts';
 
-/** The language of reports and other files. Shown only if there are several languages. */
+/** Chooses the language of reports and other files. Shows nothing if the app has only one language. */
 export function ReportLanguage() {
   const [{ reportLanguage }, change] = usePreferences();
   const languages = Object.entries(LANGUAGES);
+  useEffect(() => void fetchReportWords(reportLanguage), [reportLanguage]);
   if (languages.length === 1) return null;
   const said = words.profile.units.report;
   return (

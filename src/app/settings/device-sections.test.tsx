@@ -8,7 +8,10 @@ import { ProfileScreen } from './ProfileScreen.tsx';
 const visit = { at: paths.profile };
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
-/** Mocks the browser's storage: whether persistence is granted, and its answer to a request. */
+/**
+ * Mocks the browser's storage. `promised` tells whether storage is persistent. `whenAsked` is the answer to a request
+ * for persistence.
+ */
 function storageThat({ promised, whenAsked }: { promised: boolean; whenAsked: boolean }) {
   let kept = promised;
   Object.defineProperty(navigator, 'storage', {
@@ -34,6 +37,16 @@ test('StorageSection shows whether storage is persistent and how much is used', 
   expect(section('Storage').queryByRole('button')).toBeNull();
 });
 
+test('StorageSection shows the room that photos take, if there are any', async () => {
+  const { db } = await renderScreen(ProfileScreen, visit);
+  await screen.findByText('Your log lives in this browser, on this device.');
+  expect(screen.queryByText(/Photos:/)).toBeNull();
+  for (let index = 0; index < 60; index += 1)
+    await db.photos.put({ id: `${index}-200000`, bytes: new ArrayBuffer(1), storedAt: 0 });
+  expect(await section('Storage').findByText('Photos: 12 MB of 200 MB')).toBeTruthy();
+  expect(section('Storage').getByText(/A log that phones share doesn’t/)).toBeTruthy();
+});
+
 test('StorageSection requests persistence, and the browser may grant it', async () => {
   storageThat({ promised: false, whenAsked: true });
   const { user } = await renderScreen(ProfileScreen, visit);
@@ -45,7 +58,7 @@ test('StorageSection recommends a backup if the browser refuses', async () => {
   storageThat({ promised: false, whenAsked: false });
   const { user } = await renderScreen(ProfileScreen, visit);
   await user.click(await section('Storage').findByRole('button', { name: 'Protect my log' }));
-  expect(await section('Storage').findByText(/Regular backups keep a safe copy/)).toBeTruthy();
+  expect(await section('Storage').findByText(/Make regular backups either way/)).toBeTruthy();
 });
 
 test('StorageSection works without the storage API', async () => {
@@ -53,7 +66,7 @@ test('StorageSection works without the storage API', async () => {
   expect(await section('Storage').findByText(/doesn’t say/)).toBeTruthy();
 });
 
-test('InstallSection installs with a tap, or explains how without a prompt', async () => {
+test('InstallSection installs with a tap, or explains how if there is no prompt', async () => {
   keepInstallOffer();
   const { user } = await renderScreen(ProfileScreen, visit);
   expect(section('Install').getByText(/in your browser’s menu/)).toBeTruthy();

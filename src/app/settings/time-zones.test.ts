@@ -11,7 +11,14 @@ test('zoneGroups lists zones by region and city, including UTC', () => {
   expect(all('device')).not.toContain('device');
 });
 
-test('zoneGroups includes a chosen zone, even under an older name', () => {
+test('zoneGroups names the regions in words', () => {
+  const regions = zoneGroups('US/Pacific').map(({ region }) => region);
+  expect(regions).toContain('Indian Ocean');
+  expect(regions).toContain('US');
+  expect(regions).toContain('World');
+});
+
+test('zoneGroups includes the chosen zone, even if it has an older name', () => {
   expect(all('US/Pacific')).toContain('US/Pacific');
   expect(all('Europe/London').filter((zone) => zone === 'Europe/London')).toHaveLength(1);
 });

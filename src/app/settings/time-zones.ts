@@ -1,26 +1,35 @@
 import { zoneName } from '#domain/time/zone-names.ts';
-import { words } from '#words/now.ts';
+import { language, words } from '#words/now.ts';
 
-/** The zones of one region, as a list shows them. */
+/** The zones of one region, for a list of options. */
 export interface ZoneGroup {
   region: string;
   zones: { zone: string; name: string }[];
 }
 
 /**
- * Every zone that this device knows, by region and name. Adds UTC, which some browsers omit, and `chosen`, which
- * another browser may have listed under another name. Typing a city in the open list finds it.
+ * Returns every zone that this device knows, sorted by region and name. Adds UTC, which some browsers omit. Adds
+ * `chosen`, because another browser may know that zone by another name. Typing the name of a city in the open list
+ * selects its zone.
  */
 export function zoneGroups(chosen: string): ZoneGroup[] {
   const known = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
   if (chosen !== 'device') known.add(chosen);
   const groups = new Map<string, ZoneGroup>();
   for (const zone of known) {
-    const region = zone.includes('/') ? zone.slice(0, zone.indexOf('/')) : words.profile.units.world;
+    const region = regionOf(zone);
     const group = groups.get(region) ?? { region, zones: [] };
     group.zones.push({ zone, name: zoneName(zone) });
     groups.set(region, group);
   }
-  for (const { zones } of groups.values()) zones.sort((a, b) => a.name.localeCompare(b.name, 'en'));
-  return [...groups.values()].sort((a, b) => a.region.localeCompare(b.region, 'en'));
+  for (const { zones } of groups.values()) zones.sort((a, b) => a.name.localeCompare(b.name, language));
+  return [...groups.values()].sort((a, b) => a.region.localeCompare(b.region, language));
+}
+
+/** An older name may have another first part, such as `US/Pacific`. That part is a name of its own. */
+function regionOf(zone: string): string {
+  const { regions, world } = words.profile.units;
+  if (!zone.includes('/')) return world;
+  const part = zone.slice(0, zone.indexOf('/'));
+  return Object.hasOwn(regions, part) ? regions[part as keyof typeof regions] : part;
 }

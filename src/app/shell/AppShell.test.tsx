@@ -17,7 +17,7 @@ function arrive(user: User) {
   act(() => useSession.setState({ status: 'signed-in', user }, true));
 }
 
-/** The top bar, which precedes the headers inside the page. */
+/** Returns the top bar, which is the first header in the page. */
 async function topBar() {
   const [bar] = await screen.findAllByRole('banner');
   return within(bar as HTMLElement);
@@ -34,7 +34,7 @@ function upgradeAsANewerAppWould(name: string): Promise<void> {
   });
 }
 
-test('AppShell sends a signed-out visitor to sign in, and then to the requested page', async () => {
+test('AppShell sends a signed-out visitor to sign-in, and then to the requested page', async () => {
   const { address } = await renderApp({ at: paths.profile, who: 'nobody' });
   await screen.findByRole('heading', { name: 'Sign in to your account' });
   expect(address()).toBe('/account');
@@ -48,7 +48,7 @@ test('AppShell offers sign-up if the browser evicted the log and the account', a
   localStorage.setItem(`weehours:kept:${userRecordsName(who.userId)}`, '1778000000000');
   saveUser(who);
   arrive(who);
-  // Passing the user as `who` would create a log.
+  // If the user were passed as `who`, the test helper would create a log.
   const { user, address } = await renderApp({ at: paths.calendar(), who: 'nobody' });
   await user.click(await screen.findByRole('button', { name: 'Sign up again' }));
   await screen.findByRole('heading', { name: 'Create a new account' });
@@ -56,7 +56,7 @@ test('AppShell offers sign-up if the browser evicted the log and the account', a
   expect(useSession.getState().status).toBe('signed-out');
 });
 
-test('AppShell greets by name, names the page and links to the five places', async () => {
+test('AppShell greets the user, names the page and links to the five places', async () => {
   const { user, address } = await renderApp({ at: paths.dashboard, who: aUser({ name: 'Mia' }) });
   expect((await topBar()).getByText(wholeText('Welcome, Mia!'))).toBeTruthy();
   const menu = within(await screen.findByRole('navigation', { name: 'Main' }));
@@ -96,7 +96,7 @@ test('AppShell ends the session on sign-out and shows the home page', async () =
 
 test('AppShell closes the log when another tab signs out', async () => {
   const { address } = await renderApp({ at: paths.dashboard });
-  // The navigation is deferred. When it has rendered, the shell is subscribed to the session.
+  // The navigation is deferred. When it is there, `AppShell` is subscribed to the session.
   await screen.findByRole('navigation', { name: 'Main' });
   act(() => {
     saveUser(null);
@@ -130,7 +130,7 @@ test('AppShell switches between twins with one tap', async () => {
   expect(screen.queryByText(wholeText(/Olive, /))).toBeNull();
 });
 
-test('AppShell has no switcher for one baby', async () => {
+test('AppShell has no switcher if there is only one baby', async () => {
   await renderApp({ at: paths.dashboard, babies: [aBaby()] });
   await screen.findByText(wholeText(/Juniper, /));
   expect((await topBar()).queryByRole('radio')).toBeNull();
@@ -144,7 +144,7 @@ test('AppShell explains a log that cannot be opened, and offers the demo', async
   });
   arrive(aUser());
   const trouble = within(await screen.findByRole('alert'));
-  expect(screen.getByRole('heading', { name: 'Your log couldn’t be opened' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Couldn’t open your log' })).toBeTruthy();
   expect(trouble.getByText('This browser doesn’t let Wee Hours save')).toBeTruthy();
   expect(trouble.getByRole('button', { name: 'Reload' })).toBeTruthy();
   expect(trouble.getByRole('button', { name: 'Sign out' })).toBeTruthy();
@@ -154,7 +154,7 @@ test('AppShell explains a log that cannot be opened, and offers the demo', async
   await screen.findByText(wholeText(/Olive, /));
 });
 
-test('AppShell shows a log that a newer app upgraded, and explains the problem', async () => {
+test('AppShell shows a log that a newer version upgraded, and explains the problem', async () => {
   const parent = aUser();
   const db = await openUserRecords(parent.userId);
   await db.babies.put(aBaby({ name: 'Olive' }));
@@ -171,7 +171,7 @@ test('AppShell shows a log that a newer app upgraded, and explains the problem',
   await screen.findByText(wholeText(/Olive, /));
 });
 
-test('AppShell keeps typed values if a newer tab upgrades the log, but cannot save', async () => {
+test('AppShell keeps typed values if a newer tab upgrades the log, but saves nothing', async () => {
   const parent = aUser();
   const { user } = await renderApp({
     at: paths.log({ add: 'diaper' }),
@@ -234,7 +234,7 @@ describe('the app badge', () => {
     await says(0);
   });
 
-  test('is empty in the demo, because it would stay after the demo ends', async () => {
+  test('is empty in the demo, because a badge would stay after the demo', async () => {
     const { icon } = await asleep('demo');
     await waitFor(() => expect(document.title).toContain('Asleep'));
     expect(icon.badge).toBe(0);

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
+import { AdviceBanner } from '#app/advice/lazy-advice-banner.ts';
 import { demoDaysHere, LiveFamily } from '#app/family/LiveFamily.tsx';
 import { Deferred } from '#app/paint-order.tsx';
 import { paths } from '#paths.ts';
 import { Guard } from '#session/Guard.tsx';
+import { useOpenAdvice } from '#session/open-advice.ts';
 import { useOpenRecords } from '#session/use-records.ts';
 import { hasUnsentLetter } from '#storage/browser/startup-flags.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -26,11 +28,13 @@ import { TopBar } from './TopBar.tsx';
 const Trouble = lazyComponent(
   async () => (await withWords(import('./Trouble.tsx'), 'trouble', 'storage')).Trouble,
 );
-
-/** How long after the log has opened to prefetch code, in milliseconds. The first screen is complete by then. */
+/** The app prefetches code this many milliseconds after the log has opened. The first screen is complete by then. */
 const MORE_AFTER_MS = 3000;
 
-/** Everything around a screen of the app: guard, lock, open log and navigation. */
+/**
+ * Renders the frame around every screen of the app. It requires a session, locks the app, opens the log and shows the
+ * navigation.
+ */
 export function AppShell() {
   useEffect(sendLetters, []);
   return (
@@ -42,7 +46,7 @@ export function AppShell() {
   );
 }
 
-/** Sends letters that were written offline on a public page, because app users seldom return to such a page. */
+/** Sends letters that were written offline on a public page. Users of the app seldom return to such a page. */
 function sendLetters() {
   if (hasUnsentLetter())
     void import('#storage/browser/outbox.ts').then(({ keepDelivering }) => keepDelivering()).catch(() => {});
@@ -52,12 +56,13 @@ function Frame() {
   const { pathname } = useLocation();
   const { frame } = words.first;
   const records = useOpenRecords(demoDaysHere);
+  const advised = useOpenAdvice();
   const place = placeAt(pathname);
   const db = 'db' in records ? records.db : null;
   const problem = 'problem' in records ? records.problem : null;
   useEffect(() => {
     if (!db) return;
-    // Prefetches the code that the next tap may need, in case the signal is lost.
+    // Prefetches the code that the next tap may need, because the device may be offline by then.
     const timer = setTimeout(() => void prefetchLazyCode(), MORE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [db]);
@@ -99,6 +104,7 @@ function Frame() {
         <TopBar>{db && <BabySwitcher key={db.name} />}</TopBar>
         <main id="main" tabIndex={-1} className={styles.main}>
           {problem && <Trouble problem={problem} db={db} />}
+          {db && advised.length > 0 && <AdviceBanner key={`${db.name} advice`} advised={advised} />}
           {db && <RunningTimers key={db.name} />}
           {db && <Outlet key={`${db.name} screen`} />}
           {!db && !problem && <Skeleton label={frame.opening} shape="cards" count={4} />}

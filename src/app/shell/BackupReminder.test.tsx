@@ -19,14 +19,14 @@ test('BackupReminder shows one line with a link after a week without a backup', 
   );
 });
 
-test('BackupReminder disappears with the next backup, in every tab', async () => {
+test('BackupReminder disappears in every tab after the next backup', async () => {
   const { db } = await renderScreen(BackupReminder, visit);
   await screen.findByRole('link');
   await noteBackup(db, daysAgo(0));
   await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
 });
 
-test('BackupReminder shows the day of an old backup if there are entries since', async () => {
+test('BackupReminder shows the day of an old backup if there are entries after it', async () => {
   const { db } = await renderScreen(BackupReminder, {
     ...visit,
     feed: [...visit.feed, aFeed({ createdAt: daysAgo(1) })],

@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 const at = (minutes: number) => new Date(Date.parse(START) + minutes * 60_000);
 
-/** Opens the app with a baby at `now`. The last activity was at `START`, and the app locks after five minutes. */
+/** Opens the app with a baby at `now`. The last activity was at minute 0, and the app locks after five minutes. */
 async function open(now: Date = at(0), address: string = paths.dashboard) {
   changeAutoLock(who.userId, { after: 5, touchedAt: at(0).getTime(), locked: false });
   return renderApp({ at: address, who, babies: [aBaby({ name: 'Wren' })], now: now.toISOString() });
@@ -62,7 +62,7 @@ test('LockScreen replaces the log after five idle minutes, and asks for the pass
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
 });
 
-test('LockScreen is postponed by a touch, but not by a touch after it was due', async () => {
+test('LockScreen is postponed by a touch, unless the lock was already due', async () => {
   const { user } = await open();
   await screen.findByText(wholeText(/Wren, /));
   vi.setSystemTime(at(4));
@@ -74,7 +74,7 @@ test('LockScreen is postponed by a touch, but not by a touch after it was due', 
   await locked();
 });
 
-test('LockScreen reports a discarded form, but only if it was half typed', async () => {
+test('LockScreen reports a discarded form if the form was half typed', async () => {
   const { user } = await open(at(0), paths.log({ add: 'sleep' }));
   const gone = () => screen.queryByText(/^The open form wasn’t saved/);
   await screen.findByRole('dialog', { name: 'Sleep for Wren' });
@@ -117,7 +117,7 @@ test('LockScreen refuses a wrong password, and restores the screen with the righ
   await locked();
   await user.type(screen.getByLabelText('Password'), 'sunlight');
   await user.click(screen.getByRole('button', { name: 'Unlock' }));
-  await screen.findByText(/not your password/);
+  await screen.findByText(/isn’t your password/);
   await user.clear(screen.getByLabelText('Password'));
   await user.type(screen.getByLabelText('Password'), june.password);
   await user.click(screen.getByRole('button', { name: 'Unlock' }));
@@ -136,11 +136,11 @@ test('LockScreen delays the next try after wrong passwords, and keeps the input'
   uncountTry(key);
   await user.type(screen.getByLabelText('Password'), 'sunlight');
   await user.click(screen.getByRole('button', { name: 'Unlock' }));
-  expect((await screen.findByRole('timer')).textContent).toMatch(/^Another try in [45] minutes/);
+  expect((await screen.findByRole('timer')).textContent).toMatch(/^Try again in [45] minutes/);
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('sunlight');
 });
 
-test('LockScreen shows and closes when another tab locks or unlocks', async () => {
+test('LockScreen opens and closes when another tab locks or unlocks', async () => {
   await open();
   await screen.findByText(wholeText(/Wren, /));
   const elsewhere = (changes: { locked: boolean }) =>
@@ -154,7 +154,7 @@ test('LockScreen shows and closes when another tab locks or unlocks', async () =
   await screen.findByText(wholeText(/Wren, /));
 });
 
-test('LockScreen keeps crib mode’s dimming, which can be changed while locked', async () => {
+test('LockScreen keeps the dimming of crib mode, and can change it', async () => {
   const { user } = await open(at(0), paths.crib);
   const slider = () => screen.findByRole<HTMLInputElement>('slider', { name: 'Dim' });
   const shade = () => document.querySelector<HTMLElement>('[aria-hidden="true"][style]')?.style.opacity;
@@ -180,7 +180,7 @@ test('LockScreen is not dimmed outside crib mode', async () => {
 });
 
 describe('toasts around the lock', () => {
-  /** The test is shorter than this, so toasts do not time out. */
+  /** Longer than the test, so that toasts do not time out. */
   const hour = 60 * MINUTE;
   const unlockIt = async (user: UserEvent) => {
     await user.type(screen.getByLabelText('Password'), june.password);
@@ -188,26 +188,26 @@ describe('toasts around the lock', () => {
     await screen.findByRole('button', { name: 'Wet' });
   };
 
-  test('are not shown for a save during the lock, because they would name the baby', async () => {
+  test('do not show a save that ends after the lock, because they would name the baby', async () => {
     await open();
     const wet = await screen.findByRole('button', { name: 'Wet' });
-    // The first toast mounts the toaster. From now on a toast shows immediately.
+    // The first toast mounts the toaster, so later toasts show immediately.
     act(() => void toast({ title: 'Hello', duration: hour }));
     await screen.findByText('Hello');
     const frames = holdFrames();
     fireEvent.click(wet);
-    // The diaper is saved, and its toast waits for a frame.
+    // The diaper is saved, and the toast waits for a frame.
     await waitFor(() => expect(frames.waiting()).toBeGreaterThan(0));
     wake(at(5));
     await locked();
     frames.draw();
-    // The first frame has passed, so the toast was requested. The tap waits for the second frame.
+    // After the first frame the toast was requested. The deferral of the tap now waits for the second frame.
     await waitFor(() => expect(frames.waiting()).toBeGreaterThan(0));
     await act(async () => {});
     expect(screen.queryByText('Saved for Wren')).toBeNull();
   });
 
-  test('are discarded at the lock and during the lock, but not after unlocking', async () => {
+  test('are discarded when the app locks and while it is locked, but not afterwards', async () => {
     const { user } = await open();
     await screen.findByText(wholeText(/Wren, /));
     act(() => void toast({ title: 'Saved for Wren', duration: hour }));
@@ -223,7 +223,7 @@ describe('toasts around the lock', () => {
     await screen.findByText('Two for Wren?');
   });
 
-  test('show after unlocking an error that occurred during the lock', async () => {
+  test('wait for the unlock if they report an error', async () => {
     const { user } = await open();
     await screen.findByText(wholeText(/Wren, /));
     wake(at(5));
@@ -235,7 +235,7 @@ describe('toasts around the lock', () => {
   });
 });
 
-test('LockScreen opens with the password when storage is full, until it is due again', async () => {
+test('LockScreen unlocks with the password when storage is full, until the next lock', async () => {
   const { user } = await open(at(10));
   await locked();
   refuseStorage();
@@ -256,17 +256,17 @@ describe('LockScreen after an eviction', () => {
     await user.click(screen.getByRole('button', { name: 'Unlock' }));
   };
 
-  /** Renders the lock screen for a user whose log was stored here and is gone. */
+  /** Renders the lock screen for a user whose log was stored here but has been evicted. */
   async function openWithoutLog() {
     localStorage.setItem(`weehours:kept:${userRecordsName(who.userId)}`, String(at(0).getTime()));
     changeAutoLock(who.userId, { after: 5, touchedAt: at(0).getTime(), locked: true });
     saveUser(who);
     useSession.setState({ status: 'signed-in', user: who }, true);
-    // Signing in like a user would create a log.
+    // If the user were passed as `who`, the test helper would create a log.
     return renderApp({ at: paths.dashboard, who: 'nobody', now: at(10).toISOString() });
   }
 
-  test('reports the loss of log and account, because nothing is left to lock', async () => {
+  test('reports that log and account are gone, because nothing is left to lock', async () => {
     await dropAccount();
     const { user } = await openWithoutLog();
     await tryPassword(user);
@@ -274,20 +274,20 @@ describe('LockScreen after an eviction', () => {
     await screen.findByRole('button', { name: 'Sign up again' });
   });
 
-  test('reports the loss of the log alone only after the password', async () => {
+  test('reports only after the password that the log alone is gone', async () => {
     const { user } = await openWithoutLog();
     await tryPassword(user, 'sunlight');
-    await screen.findByText(/not your password/);
+    await screen.findByText(/isn’t your password/);
     await user.clear(screen.getByLabelText('Password'));
     await tryPassword(user);
     await screen.findByRole('heading', { name: 'Your log is missing' });
   });
 
-  test('stays locked if only the account is lost, and explains what to do', async () => {
+  test('stays locked if only the account is gone, and explains what to do', async () => {
     const { user } = await open(at(10));
     await dropAccount();
     await tryPassword(user);
-    await screen.findByText(/^The browser has dropped your account/);
+    await screen.findByText(/^The browser lost your account/);
     expect(screen.queryByRole('timer')).toBeNull();
     expect(screen.getByRole('heading', { name: 'Locked' })).toBeTruthy();
     expect(readAutoLock(who.userId).locked).toBe(true);
@@ -297,7 +297,7 @@ describe('LockScreen after an eviction', () => {
   });
 });
 
-test('LockScreen keeps the lock of the user after signing out', async () => {
+test('LockScreen keeps the user’s log locked after a sign-out', async () => {
   const { user, address } = await open(at(10));
   await locked();
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
@@ -318,7 +318,7 @@ test('LockScreen is off by default and needs the password to be turned on', asyn
   await user.click(section.getByRole('button', { name: 'Turn on auto-lock' }));
   await user.type(screen.getByLabelText('Your password'), 'sunlight');
   await user.click(screen.getByRole('button', { name: 'Turn on' }));
-  await screen.findByText(/not your password/);
+  await screen.findByText(/isn’t your password/);
   expect(readAutoLock(who.userId).after).toBe(0);
   await user.clear(screen.getByLabelText('Your password'));
   await user.type(screen.getByLabelText('Your password'), june.password);

@@ -14,7 +14,7 @@ import { renderApp } from '#testing/render-app.tsx';
 const MAY_1 = Date.parse('2026-05-01T12:00:00-07:00');
 const june = { name: 'June', email: 'june@example.com', password: 'moonlight' };
 let who: User;
-/** The former code, which was kept on May 1. */
+/** The former code, which the user confirmed on May 1. */
 let former: string;
 
 beforeEach(async () => {
@@ -50,22 +50,22 @@ test('RecoveryCodeDialog keeps both codes valid if the lock closes it', async ()
   await user.type(await screen.findByLabelText('Password'), june.password);
   await user.click(screen.getByRole('button', { name: 'Unlock' }));
   const section = within(await screen.findByRole('region', { name: 'Recovery code' }));
-  await section.findByText(/^You didn’t confirm that you saved the code of May 6, 2026/);
-  expect(section.getByText(/Your earlier code, of May 1, 2026, works until then/)).toBeTruthy();
+  await section.findByText(/^Did you save your code from May 6, 2026/);
+  expect(section.getByText(/Until then, your earlier code from May 1, 2026 works/)).toBeTruthy();
   expect([await works(former), await works(code)]).toEqual([true, true]);
 
   const next = await show(user);
   await user.click(screen.getByRole('button', { name: 'I have it' }));
-  await screen.findByText(/^The code of May 6, 2026 works/);
+  await screen.findByText(/^Your code from May 6, 2026 works/);
   expect([await works(former), await works(code), await works(next)]).toEqual([false, false, true]);
 });
 
-test('RecoveryCodeDialog keeps the former code valid if the new one was not kept', async () => {
+test('RecoveryCodeDialog keeps the former code valid if the new one is not confirmed', async () => {
   const user = await openProfile();
   await show(user);
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Close without it' }));
-  await screen.findByText(/You didn’t confirm that you saved the code/);
+  await screen.findByText(/Did you save your code from/);
   expect(await works(former)).toBe(true);
 });
 
@@ -87,11 +87,11 @@ test('RecoveryCodeDialog announces on every try that another tab replaced the co
   await makeRecoveryCode(who.userId, MAY_1);
   const haveIt = screen.getByRole('button', { name: 'I have it' });
   await user.click(haveIt);
-  const status = (await screen.findByText(/^This code no longer works/)).closest('[role=status]');
+  const status = (await screen.findByText(/^A newer code replaced this one/)).closest('[role=status]');
   const heard: (string | null)[] = [];
   const listening = new MutationObserver(() => heard.push(status?.textContent ?? null));
   listening.observe(status as Element, { childList: true, characterData: true, subtree: true });
   onTestFinished(() => listening.disconnect());
   await user.click(haveIt);
-  await waitFor(() => expect(heard).toEqual(['', expect.stringMatching(/^This code no longer works/)]));
+  await waitFor(() => expect(heard).toEqual(['', expect.stringMatching(/^A newer code replaced this one/)]));
 });

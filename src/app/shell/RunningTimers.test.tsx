@@ -21,7 +21,7 @@ function Frame() {
   );
 }
 
-test('RunningTimers shows the timers of two babies, which are also in the tab’s title', async () => {
+test('RunningTimers shows the timers of two babies, and the tab’s title shows them too', async () => {
   const babies = [aBaby(), aBaby({ babyId: 'baby-2', name: 'Max' })];
   const { db } = await renderScreen(Frame, { at: paths.log(), now: NOON, babies });
   await addTimer(db, startTimer('baby-1', 'sleep', null, minutesAgo(20)));
@@ -33,14 +33,14 @@ test('RunningTimers shows the timers of two babies, which are also in the tab’
   );
 });
 
-test('RunningTimers shows the current side with its own minutes after a switch', async () => {
+test('RunningTimers shows the current side and its own minutes after a switch', async () => {
   const { db } = await renderScreen(Frame, { at: paths.log(), now: NOON, babies: [aBaby()] });
   const feed = startTimer('baby-1', 'feed', 'left', minutesAgo(17));
   await addTimer(db, switchSide(feed, minutesAgo(5)));
   expect((await screen.findByRole('link', { name: /Feeding, right/ })).textContent).toContain('5:00');
 });
 
-test('the tab’s title does not name an only baby', async () => {
+test('the tab’s title does not name the baby if there is only one', async () => {
   const { db } = await renderScreen(Frame, { at: paths.log(), now: NOON, babies: [aBaby()] });
   await addTimer(db, startTimer('baby-1', 'sleep', null, minutesAgo(20)));
   await waitFor(() => expect(document.title).toContain('Asleep 20 min · Daily Log'));

@@ -22,9 +22,12 @@ export const PLACES: readonly Place[] = [
   { to: paths.profile, name: 'profile', icon: CircleUserRound },
 ];
 
-/** The name of the place at an address: one of the five or crib mode. */
+/** The places that no menu lists, by address. */
+const OTHERS: Readonly<Record<string, Place['name']>> = { [paths.crib]: 'crib', [paths.stash]: 'stash' };
+
+/** Returns the name of the place at an address. The place is one of the five, crib mode or the milk stash. */
 export function placeAt(pathname: string): string | undefined {
   const here = pathname.replace(/\/+$/, '');
-  const name = here === paths.crib ? 'crib' : PLACES.find(({ to }) => to === here)?.name;
+  const name = OTHERS[here] ?? PLACES.find(({ to }) => to === here)?.name;
   return name && words.first.places[name];
 }

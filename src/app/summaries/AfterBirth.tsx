@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useFamily } from '#app/family/use-family.ts';
+import { SourceName } from '#app/SourceName.tsx';
 import type { Baby } from '#domain/baby/baby.ts';
 import type { GrowthVisit } from '#domain/kinds/growth/growth-history.ts';
 import { WEIGHT_LASTS_DAYS, weighingsOf } from '#domain/kinds/growth/weighings.ts';
@@ -9,14 +10,13 @@ import { type Day, daysBetween } from '#domain/time/when.ts';
 import { paths } from '#paths.ts';
 import { Rich } from '#ui/layout/Rich.tsx';
 import { speech, words } from '#words/now.ts';
-import { describeSource } from '#words/say/care-guide.ts';
 import { describeAfterBirth } from '#words/say/growth.ts';
 import { ExpectedRanges } from './ExpectedRanges.tsx';
 import styles from './GrowthCard.module.css';
 
-/** Until this age in days, the weight after birth is shown. */
+/** The weight after birth is shown until this age in days. */
 const TOLD_UNTIL_DAYS = 183;
-/** Until this age in days, a weight below the birth weight may still be normal. */
+/** A weight below the birth weight may be normal until this age in days. */
 const USUAL_UNTIL_DAYS = 28;
 
 interface AfterBirthProps {
@@ -45,7 +45,7 @@ export function AfterBirth({ baby, visits, lastDay }: AfterBirthProps) {
     );
   }
   const { lowest, regained, last } = weight;
-  // Advice is shown only while the loss lasts and the last weight is recent.
+  // Shows advice only while the weight is below the birth weight and the last weighing is recent.
   const isNews = !regained && daysBetween(last.date, lastDay) <= WEIGHT_LASTS_DAYS;
   const notes =
     lowest && isNews
@@ -62,7 +62,7 @@ export function AfterBirth({ baby, visits, lastDay }: AfterBirthProps) {
         .map((range) => (
           <p key={range.note}>
             <span>{range.note && words.guide.notes[range.note]}</span>{' '}
-            <span className={styles.source}>{describeSource(range, speech)}</span>
+            <SourceName of={range} className={styles.source} />
           </p>
         ))}
       {age <= USUAL_UNTIL_DAYS && (

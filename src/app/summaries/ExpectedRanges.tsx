@@ -1,22 +1,26 @@
+import { SourceName } from '#app/SourceName.tsx';
 import type { CareRange, Expected } from '#domain/care-guide/care-range.ts';
 import type { Units } from '#domain/units/units.ts';
 import { Disclosure } from '#ui/layout/Disclosure.tsx';
 import { speech, words } from '#words/now.ts';
-import { describeRange, describeSource } from '#words/say/care-guide.ts';
+import { describeRange } from '#words/say/care-guide.ts';
 import styles from './ExpectedRanges.module.css';
 
-/** How many ranges are shown at first. More would hide the baby's own values. */
+/** How many ranges are shown at first. More ranges would push the baby's own values out of sight. */
 const IN_SIGHT = 2;
 
 interface ExpectedRangesProps {
   title: string;
   lists: readonly Expected[];
   units: Units;
-  /** The text below the values. */
+  /** The text below the first ranges. */
   aside?: string | null;
 }
 
-/** Ranges with their sources. Shows the first range of each of the first two lists. One tap opens the rest. */
+/**
+ * Shows ranges with their sources. At first it shows the first range of each of the first two lists. One tap opens the
+ * rest.
+ */
 export function ExpectedRanges({ title, lists, units, aside }: ExpectedRangesProps) {
   const first = lists.slice(0, IN_SIGHT).map(([range]) => range);
   const others = lists.flat().filter((range) => !first.includes(range));
@@ -49,7 +53,7 @@ function Range({ range, units }: { range: CareRange; units: Units }) {
     <li>
       <span className={styles.words}>{describeRange(range, units, speech)}</span>
       {range.note && <span>{` ${words.guide.notes[range.note]}`}</span>}
-      <span className={styles.source}>{describeSource(range, speech)}</span>
+      <SourceName of={range} className={styles.source} />
     </li>
   );
 }

@@ -24,7 +24,7 @@ describe('ExportCard', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  test('saves the figures of the screen as CSV, and confirms it', async () => {
+  test('saves the figures of the screen as CSV, and confirms the save', async () => {
     const { user } = await renderScreen(SummariesScreen, visit);
     await user.click(await screen.findByRole('button', { name: 'CSV table' }));
     expect(await screen.findByText('Saved to your downloads')).toBeTruthy();
@@ -48,7 +48,7 @@ describe('ExportCard', () => {
     const who = aUser({ plan: 'free', planSince: null });
     await renderScreen(SummariesScreen, { ...visit, who });
     const along = await card('Share this week');
-    expect(along.getByText(/comes with Starter, Plus and Lifetime/)).toBeTruthy();
+    expect(along.getByText(/come with Starter, Plus and Lifetime/)).toBeTruthy();
     expect(along.getByText(/always free/)).toBeTruthy();
     expect(along.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing');
     expect(along.queryByRole('button')).toBeNull();

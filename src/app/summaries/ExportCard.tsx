@@ -1,7 +1,7 @@
 import FileText from 'lucide-react/icons/file-text';
 import Share2 from 'lucide-react/icons/share-2';
 import Table2 from 'lucide-react/icons/table-2';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFamily } from '#app/family/use-family.ts';
 import { PlanNote } from '#app/shell/PlanNote.tsx';
 import type { PeriodSummary } from '#domain/summaries/period-summary.ts';
@@ -15,7 +15,7 @@ import { toast } from '#ui/feedback/toast.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { handOver } from '#ui/layout/hand-over.ts';
 import { words } from '#words/now.ts';
-import { reportSpeech } from '#words/report-speech.ts';
+import { fetchReportWords, reportSpeech } from '#words/report-speech.ts';
 import styles from './ExportCard.module.css';
 
 type Format = 'pdf' | 'csv';
@@ -27,6 +27,8 @@ export function ExportCard({ summary }: { summary: PeriodSummary }) {
   const [{ reportLanguage }] = usePreferences();
   const [making, setMaking] = useState<Format | null>(null);
   const [failed, setFailed] = useState<Format | null>(null);
+  // A new version of the app has new files of words.
+  useEffect(() => void fetchReportWords(reportLanguage), [reportLanguage]);
 
   const { exports: texts, gated } = words.summaries;
   const days = daysIn(summary);
@@ -97,13 +99,13 @@ async function makeFile(
   if (format === 'csv') {
     const [{ periodSummaryCsv }, speech] = await Promise.all([
       import('#exports/period-summary-csv.ts'),
-      reportSpeech(language, 'care', 'figures', 'guide', 'fields', 'tables'),
+      reportSpeech(language, 'care', 'figures', 'guide', 'fields', 'kinds', 'tables'),
     ]);
     return periodSummaryCsv(summary, { ...speech, units });
   }
   const [{ periodSummaryPdf }, speech] = await Promise.all([
     import('#exports/period-summary-pdf.ts'),
-    reportSpeech(language, 'care', 'figures', 'guide', 'report'),
+    reportSpeech(language, 'care', 'fields', 'figures', 'guide', 'kinds', 'report', 'visitpages'),
   ]);
   return periodSummaryPdf(summary, { ...speech, units });
 }

@@ -20,7 +20,7 @@ describe('GrowthCard', () => {
     const growth = await card('Growth');
     const told = growth.getByText('Weight gain, Apr 5 – May 4, 2026').closest('dt')?.nextSibling;
     expect(told?.textContent).toBe('+34 ± 2 g a day');
-    expect(growth.getByText(/^± is the error of weighing, one SD: about 45 g each time\.$/)).toBeTruthy();
+    expect(growth.getByText(/^± is the weighing error, one SD: about 45 g each time\.$/)).toBeTruthy();
     expect(growth.getByText('about 30.9 g a day').parentElement?.textContent).toMatch(/World Health/);
     expect(growth.getByText('22 to 42 g a day').closest('details')).toBeNull();
     expect(growth.getByText(/day 4 of life, 5\.9% less\. Back at birth weight by day 12/)).toBeTruthy();
@@ -38,7 +38,7 @@ describe('GrowthCard', () => {
     expect((await card('Growth curves')).getByText(/^\+1\.2 ± 0\.1 oz a day over 29 days$/)).toBeTruthy();
   });
 
-  test('compares with a weighing that is more than two days older', async () => {
+  test('compares with the last weighing that is more than two days older', async () => {
     const twoDays = aGrowth({ date: '2026-05-02', weightKg: 4.3, lengthCm: null, headCm: null });
     await renderScreen(SummariesScreen, { ...grown, growth: [...growths, twoDays] });
     expect((await card('Growth')).getByText('Weight gain, Apr 5 – May 4, 2026')).toBeTruthy();
@@ -53,7 +53,7 @@ describe('GrowthCard', () => {
     expect((await card('Growth curves')).getByText('too close together to tell')).toBeTruthy();
   });
 
-  test('explains a weight loss until the birth weight is regained', async () => {
+  test('explains a weight loss until the baby has regained the birth weight', async () => {
     const lost = { ...grown, at: paths.summaries({ week: '2026-03-29' }), now: '2026-04-01T12:00:00-07:00' };
     await renderScreen(SummariesScreen, { ...lost, growth: [birth, aGrowth({ ...light, weightKg: 2.94 })] });
     const growth = await card('Growth');
@@ -64,7 +64,7 @@ describe('GrowthCard', () => {
     expect((await card('Growth')).getByText(usualLoss)).toBeTruthy();
     expect(screen.queryByText('Usual at that age')).toBeNull();
     cleanup();
-    // More than a tenth was lost on the fourth day, and most of it was regained by the eighth.
+    // The baby lost more than a tenth by the fourth day and regained most of it by the eighth.
     const low = aGrowth({ ...light, date: '2026-03-28', weightKg: 2.8 });
     const up = aGrowth({ ...light, id: 'up', date: '2026-04-01', weightKg: 3.1 });
     await renderScreen(SummariesScreen, { ...lost, growth: [birth, low, up] });
@@ -79,7 +79,7 @@ describe('GrowthCard', () => {
     expect(screen.queryByText(/weigh again soon/)).toBeNull();
   });
 
-  test('advises a call about a lasting loss only if the last weighing is recent', async () => {
+  test('advises a call about a lasting weight loss only if the last weighing is recent', async () => {
     const weighedTwice = { ...grown, growth: [birth, light] };
     await renderScreen(SummariesScreen, weighedTwice);
     expect((await card('Growth')).getByText(/when last weighed, on day 4\./)).toBeTruthy();
@@ -114,7 +114,7 @@ describe('GrowthCard', () => {
     expect(link.getAttribute('href')).toBe('/app/log?day=2026-03-25&add=growth');
   });
 
-  test('shows the WHO curves in words, as a picture and as numbers', async () => {
+  test('shows the WHO curves in words, in a picture and in a table', async () => {
     const { user, address } = await renderScreen(SummariesScreen, grown);
     const curves = await card('Growth curves');
     expect(curves.getAllByText(/percentile, z/)).toHaveLength(4);
@@ -163,7 +163,7 @@ describe('GrowthCard', () => {
     const who = aUser({ plan: 'free', planSince: null });
     await renderScreen(SummariesScreen, { ...grown, who });
     const curves = await card('Growth curves');
-    expect(curves.getByText(/on the WHO curves, .* come with Plus and Lifetime/)).toBeTruthy();
+    expect(curves.getByText(/WHO growth curves .* come with Plus and Lifetime/)).toBeTruthy();
     expect(curves.queryByRole('img')).toBeNull();
     expect((await card('Growth')).getByText(/Back at birth weight by day 12/)).toBeTruthy();
   });

@@ -14,9 +14,10 @@ import { Card } from '#ui/layout/Card.tsx';
 import { Disclosure } from '#ui/layout/Disclosure.tsx';
 import { Stat, type StatDelta } from '#ui/layout/Stat.tsx';
 import { speech, words } from '#words/now.ts';
+import { changeWords } from '#words/say/changes.ts';
 import { describeUnmeasured, formatMeasure, formatShown } from '#words/say/period.ts';
 import { DayTable } from './DayTable.tsx';
-import { changeWords, detailWords } from './detail-words.ts';
+import { detailWords } from './detail-words.ts';
 import { ExpectedNow } from './ExpectedNow.tsx';
 import styles from './KindCard.module.css';
 import { LeastSources } from './LeastSources.tsx';
@@ -28,7 +29,10 @@ interface KindCardProps {
   weightKg: number | null;
 }
 
-/** One kind in a period: total, daily mean, change, the days as bars and as numbers, and what is usual. */
+/**
+ * Shows one kind in a period. It shows the total, the daily mean, the change, the days as bars and as numbers, and what
+ * is usual.
+ */
 export function KindCard({ kind, summary, weightKg }: KindCardProps) {
   const { units } = useFamily();
   const [main, ...others] = measuresOf(kind);
@@ -59,7 +63,7 @@ export function KindCard({ kind, summary, weightKg }: KindCardProps) {
                 </div>
               ))}
             {detailsOf(kind, summary)
-              .map((detail) => detailWords(detail, summary))
+              .map((detail) => detailWords(detail, summary, units))
               .map(({ label, text, more }) => (
                 <div key={label}>
                   <dt>{label}</dt>
@@ -90,7 +94,7 @@ function Unmeasured({ summary }: { summary: PeriodSummary }) {
   return text && <p className={styles.note}>{text}</p>;
 }
 
-/** Parts separated by dots. Lines break only between parts. */
+/** Shows texts with dots between them. Lines break only between two texts. */
 function Detail({ parts }: { parts: readonly string[] }) {
   return (
     <dd className={styles.detail}>
@@ -105,8 +109,8 @@ function Detail({ parts }: { parts: readonly string[] }) {
 }
 
 /**
- * Returns whether to show a measure. Sides, bottles and naps need recent entries. Diapers are shown even if there are
- * none.
+ * Returns whether to show a measure. Diapers are always shown. Other measures need an entry in the period or in the
+ * period before.
  */
 function isUsed({ key, kind }: Measure, { totals, before }: PeriodSummary): boolean {
   return kind === 'diaper' || totals[key] > 0 || before.totals[key] > 0;
@@ -135,7 +139,10 @@ function deltaOf(measure: Measure, summary: PeriodSummary, units: Units): StatDe
   return { amount, text: told(formatShown(measure, Math.abs(amount), units, speech), daysIn(summary)) };
 }
 
-/** "1 h a day", "−1 h 7 min vs the week before". Empty if both periods are zero. */
+/**
+ * Returns the daily mean and the change, such as "1 h a day" and "−1 h 7 min vs the week before". Empty if both periods
+ * are zero.
+ */
 function detailOf(measure: Measure, summary: PeriodSummary, units: Units): string[] {
   const { means } = summary.daily[measure.kind];
   const change = changeOf(measure, summary, units);
@@ -145,6 +152,6 @@ function detailOf(measure: Measure, summary: PeriodSummary, units: Units): strin
     ...(daysOfMean(measure, summary.daily) > 0
       ? [words.summaries.average.perDay(formatMeasure(measure, means, units, speech))]
       : []),
-    ...changeWords(change, size, summary),
+    ...changeWords(change, size, summary, speech),
   ];
 }

@@ -1,9 +1,11 @@
 import ChartColumn from 'lucide-react/icons/chart-column';
 import ChartSpline from 'lucide-react/icons/chart-spline';
 import { useSearchParams } from 'react-router-dom';
+import { useSiblings } from '#app/family/use-babies.ts';
 import { useFamily } from '#app/family/use-family.ts';
 import { useLive } from '#app/family/use-live.ts';
 import { useWithRunning } from '#app/family/use-with-running.ts';
+import { useMeals } from '#app/meals/use-meals.ts';
 import { PeriodNav } from '#app/PeriodNav.tsx';
 import { PlanNote } from '#app/shell/PlanNote.tsx';
 import { ViewNav } from '#app/ViewNav.tsx';
@@ -25,33 +27,49 @@ import { useRecords } from '#session/use-records.ts';
 import { readDays, readGrowths } from '#storage/log/records.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Card } from '#ui/layout/Card.tsx';
+import { lazyComponent, lazyComponentOrNothing } from '#ui/layout/lazy-component.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
-import { speech, words } from '#words/now.ts';
+import { speech, withWords, words } from '#words/now.ts';
 import { describePeriod } from '#words/say/period.ts';
 import { CurvesCard } from './CurvesCard.tsx';
 import { EmptyPeriod } from './EmptyPeriod.tsx';
 import { ExportCard } from './ExportCard.tsx';
 import { Figures } from './Figures.tsx';
 import { GrowthCard } from './GrowthCard.tsx';
+import { LaterCards } from './LaterCards.tsx';
 import styles from './Period.module.css';
 import { VisitReportCard } from './VisitReportCard.tsx';
 
-/** A baby's 7, 14 or 30 days as a live query. The address selects the days. One summary provides all values. */
+const PumpingCard = lazyComponentOrNothing(
+  async () => (await withWords(import('./PumpingCard.tsx'), 'stash')).PumpingCard,
+);
+
+const MealsCard = lazyComponent(
+  async () => (await withWords(import('#app/meals/MealsCard.tsx'), 'meals', 'kinds')).MealsCard,
+);
+
+/**
+ * Shows 7, 14 or 30 days of a baby. A live query keeps them up to date. The address selects the days. All cards show
+ * values of the same summary.
+ */
 export function Period({ baby }: { baby: Baby }) {
   const db = useRecords();
   const family = useFamily();
   const { zone, now } = family;
   const addRunning = useWithRunning(baby.babyId);
+  const siblings = useSiblings(baby.babyId);
+  // A separate query, so that only a change of meals reads all meals again.
+  const meals = useMeals(baby.babyId);
   const { trends } = allowanceIn(useSession(), now);
   const [query] = useSearchParams();
   const curve = curveFrom(query.get('curve'));
   const { from, to, length } = periodFrom({ week: query.get('week'), days: query.get('days') }, family);
-  // The result carries its days, so that values never show under the names of other days.
-  const read = useLive(db, `period ${baby.babyId} ${from} ${to} ${length}`, async () => {
+  // The result includes its days, so that values never show under the names of other days.
+  const read = useLive(db, `period ${baby.babyId} ${siblings} ${from} ${to} ${length}`, async () => {
     const period: ShownPeriod = { from, to, length };
     const days = daysToSummarize(period);
     const [log, growths] = await Promise.all([
-      readDays(db, baby.babyId, days.from, days.to),
+      readDays(db, baby.babyId, siblings, days.from, days.to),
       readGrowths(db, baby.babyId),
     ]);
     return { period, log, growths };
@@ -59,7 +77,8 @@ export function Period({ baby }: { baby: Baby }) {
   if (!read) return <Skeleton label={words.summaries.reading} shape="cards" count={3} />;
 
   const { period } = read;
-  const summary = summarizePeriod(baby, addRunning(read.log), period, zone, now);
+  const log = addRunning(read.log);
+  const summary = summarizePeriod(baby, log, period, zone, now);
   const latest = latestPeriod(period.length, family);
   const visits = growthHistory(
     baby,
@@ -104,8 +123,11 @@ export function Period({ baby }: { baby: Baby }) {
       ) : (
         <Figures summary={summary} visits={visits} />
       )}
+      {!gated && summary.totals.pumps > 0 && <PumpingCard summary={summary} pumps={log.pump} />}
       <div className={styles.rest}>
         <GrowthCard baby={baby} summary={summary} visits={visits} />
+        {!gated && <LaterCards log={log} summary={summary} />}
+        {meals && meals.length > 0 && <MealsCard meals={meals} period={period} />}
         {!gated && !empty && <ExportCard summary={summary} />}
       </div>
       {trends ? (

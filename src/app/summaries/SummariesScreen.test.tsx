@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import type { Feed } from '#domain/kinds/feed/feed.ts';
 import { METRIC_UNITS } from '#domain/units/units.ts';
 import { paths } from '#paths.ts';
 import { addRecord } from '#storage/log/records.ts';
@@ -9,7 +10,7 @@ import { card, NOW, visit } from '#testing/week-visit.ts';
 import { SummariesScreen } from './SummariesScreen.tsx';
 
 describe('the summary of this week', () => {
-  test('names its days and the days that it is compared with', async () => {
+  test('names its days and the days before, with which it is compared', async () => {
     await renderScreen(SummariesScreen, visit);
     expect(await screen.findByText('May 3 – 9, 2026, so far')).toBeTruthy();
     expect(screen.getByText(/up to the same time Wednesday/)).toBeTruthy();
@@ -21,21 +22,21 @@ describe('the summary of this week', () => {
     await renderScreen(SummariesScreen, { ...visit, diaper: diapers });
     const feeds = await card('Feeds');
     expect(feeds.getByText('This week so far').nextSibling?.textContent).toBe('3');
-    expect(feeds.getByText('1 more than this point last week')).toBeTruthy();
+    expect(feeds.getByText('1 more than at this point last week')).toBeTruthy();
     expect(feeds.getByText('Left breast').nextSibling?.textContent).toBe('22 min');
     expect(feeds.getByText('−18 min vs the week before')).toBeTruthy();
     expect((await card('Sleep')).getByText('This week so far').nextSibling?.textContent).toBe('7 h 30 min');
-    expect((await card('Diapers')).getByText('Same as this point last week')).toBeTruthy();
+    expect((await card('Diapers')).getByText('Same as at this point last week')).toBeTruthy();
     expect((await card('Growth')).getByText('9 lb 4.2 oz · 20.47 in · head 14.17 in')).toBeTruthy();
   });
 
-  test('reports that bottles without an amount are in no volume', async () => {
+  test('reports that the volume omits bottles without an amount', async () => {
     const bottle = aFeed({ date: '2026-05-05', type: 'bottle', amountOz: null });
     await renderScreen(SummariesScreen, { ...visit, feed: [...(visit.feed ?? []), bottle] });
     expect((await card('Feeds')).getByText(/^1 bottle has no amount/)).toBeTruthy();
   });
 
-  test('omits measures without recent entries, but shows zero dirty diapers', async () => {
+  test('omits measures without entries in both weeks, but shows zero dirty diapers', async () => {
     await renderScreen(SummariesScreen, {
       ...visit,
       diaper: [aDiaper({ date: '2026-05-04' }), aDiaper({ date: '2026-04-27' })],
@@ -88,7 +89,7 @@ describe('the navigation to other weeks', () => {
     await user.click(await screen.findByRole('button', { name: 'Previous week' }));
     expect(await screen.findByText('Apr 26 – May 2, 2026')).toBeTruthy();
     expect(address()).toBe('/app/summaries?week=2026-04-26');
-    expect((await card('Feeds')).getByText('In the week').nextSibling?.textContent).toBe('2');
+    expect((await card('Feeds')).getByText('That week').nextSibling?.textContent).toBe('2');
     await user.click(screen.getByRole('button', { name: 'This week' }));
     expect(await screen.findByText('May 3 – 9, 2026, so far')).toBeTruthy();
     expect(address()).toBe('/app/summaries');
@@ -128,7 +129,7 @@ describe('the navigation to other weeks', () => {
   });
 });
 
-/** Feeds every four hours from 2:00 on, so that the day has no gap. */
+/** Returns feeds every four hours from 2:00 on, so that the day has no gap. */
 function aCompleteDay(date: string) {
   return ['02:00', '06:00', '10:00', '14:00', '18:00', '22:00'].map((startTime) =>
     aFeed({ date, startTime, endTime: startTime, type: 'bottle', amountOz: 3 }),
@@ -183,7 +184,7 @@ describe('the summaries of 14 and 30 days', () => {
     expect(screen.getByRole('link', { name: '30 days' }).getAttribute('aria-current')).toBe('page');
   });
 
-  test('name the plans that include them, and the week stays available', async () => {
+  test('name the plans that include them, and still offer the week', async () => {
     const who = aUser({ plan: 'starter', planSince: '2026-04-01T12:00:00.000Z' });
     const { user } = await renderScreen(SummariesScreen, {
       ...visit,
@@ -191,7 +192,7 @@ describe('the summaries of 14 and 30 days', () => {
       at: paths.summaries({ days: 30 }),
     });
     expect(
-      await screen.findByText(/Summaries of 14 and 30 days, .* come with Plus and Lifetime/),
+      await screen.findByText(/14-day and 30-day summaries, .* come with Plus and Lifetime/),
     ).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Feeds' })).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Week' }));
@@ -208,4 +209,16 @@ test('SummariesScreen links to the profile if there is no baby yet', async () =>
   await renderScreen(SummariesScreen, { at: paths.summaries(), now: NOW });
   const link = await screen.findByRole('link', { name: 'Add your baby' });
   expect(link.getAttribute('href')).toBe('/app/profile');
+});
+
+test('the feeds card compares formula with breast milk', async () => {
+  const bottle = (date: string, overrides: Partial<Feed>) => aFeed({ date, type: 'bottle', ...overrides });
+  const feed = [
+    bottle('2026-05-04', { amountOz: 6, milk: 'formula' }),
+    bottle('2026-05-05', { amountOz: 4, milk: 'mixed', breastOz: 2 }),
+    bottle('2026-05-06', { amountOz: 3 }),
+  ];
+  await renderScreen(SummariesScreen, { ...visit, feed });
+  const milk = (await card('Feeds')).getByText('Formula / breast milk').closest('div');
+  expect(milk?.textContent).toBe('Formula / breast milk8 oz / 2 oz80 / 20% · 3 oz not named');
 });

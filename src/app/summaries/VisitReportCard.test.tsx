@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '#domain/account/user.ts';
 import type { Feed } from '#domain/kinds/feed/feed.ts';
+import type { MomentEntry } from '#domain/kinds/moment/moment.ts';
 import { startTimer } from '#domain/kinds/timer.ts';
 import { paths } from '#paths.ts';
 import { preferencesOf } from '#session/use-preferences.ts';
@@ -12,6 +13,7 @@ import { addRecord, updateRecord } from '#storage/log/records.ts';
 import { addTimer } from '#storage/log/timers.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aUser } from '#testing/builders.ts';
 import { loseSignal } from '#testing/faults/lose-signal.ts';
+import { anEntry } from '#testing/made-up/an-entry.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { textOfPdf } from '#testing/text-of-pdf.ts';
 import { SummariesScreen } from './SummariesScreen.tsx';
@@ -47,6 +49,15 @@ async function card() {
 }
 
 describe('VisitReportCard', () => {
+  test('shows the day of the next visit with the questions', async () => {
+    const { db } = await renderScreen(SummariesScreen, visit);
+    const questions = (await card()).getByRole('textbox', { name: /Questions/ });
+    expect(questions.getAttribute('aria-describedby')).toBeTruthy();
+    const entry = anEntry('moment', { what: 'visit', title: 'Check', next: '2026-06-09' });
+    await act(() => addRecord(db, 'moment', entry as MomentEntry));
+    expect(await (await card()).findByText('For the next visit, on Jun 9, 2026.')).toBeTruthy();
+  });
+
   test('makes the report with the typed questions, and saves it on a second press', async () => {
     const { user } = await renderScreen(SummariesScreen, visit);
     const report = await card();
@@ -85,7 +96,7 @@ describe('VisitReportCard', () => {
     expect(report.queryByRole('alert')).toBeNull();
   });
 
-  test('drops the finished report when other days are chosen', async () => {
+  test('discards the finished report when other days are chosen', async () => {
     const { user } = await renderScreen(SummariesScreen, visit);
     const report = await card();
     await user.click(report.getByRole('button', { name: 'Make the report' }));
@@ -127,7 +138,7 @@ describe('VisitReportCard', () => {
     ],
   ];
 
-  /** Expects that the report is shown and announced as outdated. */
+  /** Expects that the card shows and announces that the report is outdated. */
   async function toBeMadeAgain(report: Awaited<ReturnType<typeof card>>) {
     const words = 'Something in this report has changed. Make it again.';
     expect(await report.findByText(words)).toBeTruthy();
@@ -152,7 +163,7 @@ describe('VisitReportCard', () => {
     const { user, db } = await renderScreen(SummariesScreen, { ...visit, who });
     const report = await card();
     const resting = vi.fn();
-    // Makes the report stop at its next pause for the rest of the test.
+    // Long work pauses with a `MessageChannel`. This one never answers, so the report stops at its first pause.
     vi.stubGlobal(
       'MessageChannel',
       class {

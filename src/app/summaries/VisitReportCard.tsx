@@ -3,13 +3,17 @@ import FileText from 'lucide-react/icons/file-text';
 import Share2 from 'lucide-react/icons/share-2';
 import { useEffect, useRef, useState } from 'react';
 import { useFamily } from '#app/family/use-family.ts';
+import { useLive } from '#app/family/use-live.ts';
 import { PlanNote } from '#app/shell/PlanNote.tsx';
 import type { Baby } from '#domain/baby/baby.ts';
 import { NO_VISIT_WORDS, type VisitWords, visitWordsErrors } from '#domain/report/notes-and-questions.ts';
+import { nextVisit } from '#domain/report/visit-moments.ts';
 import { lastDays, VISIT_RANGES, type VisitRange, visitPeriod } from '#domain/report/visit-request.ts';
-import { formatDayRange } from '#domain/time/when-words.ts';
+import { formatDate, formatDayRange } from '#domain/time/when-words.ts';
 import { allowanceIn, useSession } from '#session/session.ts';
 import { usePreferences } from '#session/use-preferences.ts';
+import { useRecords } from '#session/use-records.ts';
+import { readMoments } from '#storage/log/records.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { CheckboxField } from '#ui/controls/CheckboxField.tsx';
 import { DateField } from '#ui/controls/DateField.tsx';
@@ -27,7 +31,7 @@ import { sayFieldErrors } from '#words/say/faults.ts';
 import { useVisitReport } from './use-visit-report.ts';
 import styles from './VisitReportCard.module.css';
 
-/** Makes a report of chosen days for the pediatrician and the lactation consultant, with the parents' notes. */
+/** Makes a report about chosen days for the pediatrician and the lactation consultant. Includes the parents' notes. */
 export function VisitReportCard({ baby }: { baby: Baby }) {
   const { now } = useFamily();
   const { summaryExports } = allowanceIn(useSession(), now);
@@ -66,6 +70,8 @@ function VisitReportForm({ baby }: { baby: Baby }) {
           today,
         };
   const { made, make } = useVisitReport(baby, asked);
+  const moments = useLive(useRecords(), `moments ${baby.babyId}`, (db) => readMoments(db, baby.babyId));
+  const next = nextVisit(moments ?? [], today);
   const [notHanded, setNotHanded] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const news = made.status === 'ready' ? report.ready : made.status === 'outdated' ? report.outdated : null;
@@ -124,7 +130,7 @@ function VisitReportForm({ baby }: { baby: Baby }) {
       )}
       <TextareaField
         label={report.questions}
-        hint={report.questionsHint}
+        hint={next ? report.nextVisit(formatDate(next, speech.locale)) : report.questionsHint}
         optional
         rows={3}
         name="questions"

@@ -92,6 +92,6 @@ test.each([
     '2044-05-01T00:00:00Z',
     { babies: Infinity, trends: true, summaryExports: true, planners: 'all', trialDaysLeft: 0 },
   ],
-] as const)('%s', (_, plan, planSince, now, allowed) => {
+] as const)('allowanceOf is right for this plan: %s', (_, plan, planSince, now, allowed) => {
   expect(allowanceOf({ plan, createdAt, planSince }, at(now))).toEqual(allowed);
 });

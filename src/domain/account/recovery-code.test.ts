@@ -37,11 +37,11 @@ test('reads a code back to the same bytes, however it was typed', () => {
   );
 });
 
-describe('a typing error is reported', () => {
+describe('a typing error', () => {
   const letters = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'];
   const place = fc.nat(31).map((index) => index + Math.floor(index / 4));
 
-  test('for any single wrong character', () => {
+  test('is reported for any single wrong character', () => {
     fc.assert(
       fc.property(anyBytes, place, fc.constantFrom(...letters), (bytes, at, letter) => {
         const code = recoveryCodeOf(bytes);
@@ -51,7 +51,7 @@ describe('a typing error is reported', () => {
     );
   });
 
-  test('for a missing character, even if the code ends with a check-only character', () => {
+  test('is reported for a missing character, even if the code ends with a check-only one', () => {
     fc.assert(
       fc.property(anyBytes, place, (bytes, at) => {
         const code = recoveryCodeOf(bytes);
@@ -61,7 +61,7 @@ describe('a typing error is reported', () => {
     );
   });
 
-  test('for two swapped neighbors', () => {
+  test('is reported for two swapped neighbors', () => {
     fc.assert(
       fc.property(anyBytes, fc.nat(30), (bytes, at) => {
         const plain = [...recoveryCodeOf(bytes).replaceAll('-', '')];
@@ -80,7 +80,7 @@ describe('a typing error is reported', () => {
     ['000G-40R4-0M30-E209-185G-R38E-1W81-24GK-RR', { code: 'tooLong', characters: 1 }],
     ['000G-40R4-0M30-E209-185G-R38E-1W81-24G#-R', { code: 'strange', character: '#' }],
     ['000G-40R4-0M30-E209-185G-R38U-1W81-24GK-R', { code: 'strange', character: 'U' }],
-  ])('%j', (typed, fault) => {
+  ])('is reported in %j', (typed, fault) => {
     expect(bytesOf(typed)).toEqual(fault);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newBaby } from './baby.ts';
+import { newBaby, wholeMonths } from './baby.ts';
 import { parseBaby } from './baby-entry.ts';
 
 const today = '2026-05-06';
@@ -37,7 +37,7 @@ describe('a baby’s profile', () => {
       { code: 'dueDateTooFar', weeks: 20 },
     ],
     ['a due date that does not exist', { dueDate: '2026-02-30' }, 'dueDate', { code: 'notADueDate' }],
-  ])('with %s is rejected', (_, change, field, fault) => {
+  ])('is rejected with %s', (_, change, field, fault) => {
     const parsed = parseBaby({ ...olive, ...change }, today);
     expect(parsed).toEqual({ errors: { [field]: fault } });
   });
@@ -59,5 +59,21 @@ describe('a baby’s profile', () => {
       },
     );
     expect(baby).not.toHaveProperty('dueDate');
+  });
+});
+
+describe('wholeMonths', () => {
+  test.each([
+    ['2027-11-28', '2028-02-28', 3],
+    ['2027-11-29', '2028-02-28', 2],
+    ['2027-11-30', '2028-02-28', 2],
+    ['2027-11-30', '2028-02-29', 3],
+    ['2026-11-30', '2027-02-27', 2],
+    ['2026-11-30', '2027-02-28', 3],
+    ['2026-01-31', '2026-04-30', 3],
+    ['2024-02-29', '2025-02-28', 12],
+    ['2026-05-06', '2026-05-05', -1],
+  ])('counts from %s to %s: %i', (from, to, months) => {
+    expect(wholeMonths(from, to)).toBe(months);
   });
 });

@@ -1,7 +1,6 @@
-import { tz } from '@date-fns/tz';
-import { differenceInMonths } from 'date-fns';
 import type { Author } from '#domain/record.ts';
 import { newId } from '#domain/record.ts';
+import { addMonthsToDay, monthOf, monthsBetween } from '#domain/time/calendar-month.ts';
 import { type Day, daysBetween } from '#domain/time/when.ts';
 
 export type Sex = 'female' | 'male';
@@ -12,9 +11,9 @@ export interface Baby {
   name: string;
   birthDate: Day;
   sex: Sex;
-  /** A small JPEG as a data URL: blobs in IndexedDB are fragile on iOS. */
+  /** A small JPEG as a data URL, because blobs in IndexedDB are fragile on iOS. */
   photoUrl: string | null;
-  /** When set, ages can be corrected for an early birth. */
+  /** With a due date, ages can be corrected for an early birth. */
   dueDate?: Day;
   /**
    * When the profile was archived (epoch ms). The switcher does not show an archived profile. Its log can still be
@@ -35,7 +34,7 @@ const TOGETHER_WITHIN_DAYS = 7;
 
 export type BabyFields = Pick<Baby, 'name' | 'birthDate' | 'sex' | 'photoUrl'> & { dueDate: Day | null };
 
-/** A new baby's record from its form. */
+/** Makes the record of a new baby from the values of its form. */
 export function newBaby(fields: BabyFields, userId: string, author: Author): Baby {
   const { dueDate, ...rest } = fields;
   return {
@@ -49,12 +48,12 @@ export function newBaby(fields: BabyFields, userId: string, author: Author): Bab
   };
 }
 
-/** Day of life: 1 on the day of birth, as in the diaper tables. */
+/** Returns the day of life, which is 1 on the day of birth, as in the diaper tables. */
 export function dayOfLife(baby: Pick<Baby, 'birthDate'>, day: Day): number {
   return daysBetween(baby.birthDate, day) + 1;
 }
 
-/** From this age in days an age is shown in months. */
+/** Ages of at least this many days are shown in months or years. */
 export const MONTHS_FROM_DAY = 84;
 
 /** Orders babies by creation. */
@@ -83,19 +82,27 @@ export function ageOn(birthDate: Day, day: Day): Age {
   return { code: 'years', years: Math.floor(months / 12), months: months % 12 };
 }
 
-/** Whole calendar months from one day to another; negative if `to` is earlier. */
+/**
+ * Counts the whole calendar months from one day to another. A month ends on the same day of the next one, or on its
+ * last day if it is shorter. Negative if `to` is earlier.
+ */
 export function wholeMonths(from: Day, to: Day): number {
-  return differenceInMonths(`${to}T00:00:00Z`, `${from}T00:00:00Z`, { in: tz('UTC') });
+  const months = monthsBetween(monthOf(from), monthOf(to));
+  return addMonthsToDay(from, months) > to ? months - 1 : months;
 }
 
-/** Twins and multiples: the babies born within seven days of this one. Excludes the baby itself and removed babies. */
-export function bornTogether(babyId: string, babies: readonly Baby[]): Baby[] {
+/**
+ * Returns the ids of a baby's siblings, such as its twin: the babies born within seven days of it. Leaves out removed
+ * babies.
+ */
+export function bornTogether(babyId: string | null, babies: readonly Baby[]): string[] {
   const baby = babies.find((one) => one.babyId === babyId);
   if (!baby) return [];
-  return babies.filter(
+  const siblings = babies.filter(
     (one) =>
       one !== baby &&
       one.removedAt === undefined &&
       Math.abs(daysBetween(one.birthDate, baby.birthDate)) <= TOGETHER_WITHIN_DAYS,
   );
+  return siblings.map((sibling) => sibling.babyId);
 }

@@ -20,7 +20,7 @@ describe('the age for a growth chart', () => {
   test.each([
     [21, 'from birth'],
     [22, 'from due date'],
-  ])('for a birth %d days before the due date is counted %s', (daysEarly, counted) => {
+  ])('is counted, after a birth %d days before the due date, %s', (daysEarly, counted) => {
     const due = `2026-03-${daysEarly + 1}`;
     expect(chartAge('2026-03-01', due, '2026-06-01')).toMatchObject({ counted, daysEarly });
   });

@@ -8,7 +8,7 @@ test.each([
   ['June', '', false],
   ['Baby Girl A', 'Baby\u00a0 Girl A', true],
   ['Baby Girl A', 'Baby Girl B', false],
-])('“%s” and “%s”: %s', (one, other, same) => {
+])('isSameName of “%s” and “%s” is %s', (one, other, same) => {
   expect(isSameName(one, other)).toBe(same);
 });
 

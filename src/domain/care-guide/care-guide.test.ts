@@ -25,7 +25,7 @@ const BORN = '2026-03-25';
 
 const rangeWords = (range: CareRange, units: Units) => describeRange(range, units, speechIn('en-US'));
 
-/** The usual gain of a boy between two weighings, in days since birth. */
+/** Returns the usual gain of a boy between two weighings. `from` and `to` are their ages in days. */
 function gainBetween(from: number, to: number, dueDate?: Day) {
   const baby = aBaby({ birthDate: BORN, sex: 'male', ...(dueDate && { dueDate }) });
   const growths = [from, to].map((days) => aGrowth({ date: addDays(BORN, days) }));
@@ -37,7 +37,7 @@ function firstOf(expected: readonly [CareRange, ...CareRange[]] | null | undefin
   return expected ? rangeWords(expected[0], METRIC_UNITS) : null;
 }
 
-/** Every range that the guide can show, at every day of age and for a few weights. */
+/** Returns every range that the guide can show, at every day of age and for a few weights. */
 function everyRange(): CareRange[] {
   const ranges = new Map<string, CareRange>();
   const add = (list: readonly (CareRange | null)[] | null | undefined) => {
@@ -76,24 +76,24 @@ describe('every number', () => {
       expect(high ?? low).toBeGreaterThanOrEqual(low);
     }
   });
+});
 
-  test('comes with a band if it is a bottle amount known by quotation only', () => {
-    for (let age = 0; age <= LAST_DAY; age += 1) {
-      for (const weight of [null, 3, 5.9, 8]) {
-        const bottle = expectedBottle(age, weight);
-        for (const list of [bottle?.perFeed, bottle?.rhythm, bottle?.perDay]) {
-          expect(list?.some(({ low, high }) => high !== null && high > low) ?? true).toBe(true);
-        }
+test('every list of figures for bottles contains at least one range', () => {
+  for (let age = 0; age <= LAST_DAY; age += 1) {
+    for (const weight of [null, 3, 5.9, 8]) {
+      const bottle = expectedBottle(age, weight);
+      for (const list of [bottle?.perFeed, bottle?.rhythm, bottle?.perDay]) {
+        expect(list?.some(({ low, high }) => high !== null && high > low) ?? true).toBe(true);
       }
     }
-  });
+  }
+});
 
-  test('is from a source that we have seen, if it is a minimum diaper count', () => {
-    for (let day = 1; day <= LAST_DAY + 1; day += 1) {
-      expect(expectedDiapers(day)?.wet?.[0].seen ?? 'source').toBe('source');
-      expect(expectedDiapers(day)?.dirty?.[0].seen ?? 'source').toBe('source');
-    }
-  });
+test('the first minimum count of diapers is from a source that we have seen', () => {
+  for (let day = 1; day <= LAST_DAY + 1; day += 1) {
+    expect(expectedDiapers(day)?.wet?.[0].seen ?? 'source').toBe('source');
+    expect(expectedDiapers(day)?.dirty?.[0].seen ?? 'source').toBe('source');
+  }
 });
 
 describe('diapers', () => {
@@ -107,7 +107,7 @@ describe('diapers', () => {
     [7, 6, 3],
     [8, 6, 3],
     [42, 6, 3],
-  ])('on day %d of life are at least %d wet and %d dirty', (day, wet, dirty) => {
+  ])('are, on day %d of life, at least %d wet and %d dirty', (day, wet, dirty) => {
     expect(expectedDiapers(day)?.wet?.[0]).toMatchObject({ low: wet, high: null });
     expect(expectedDiapers(day)?.dirty?.[0]).toMatchObject({ low: dirty, high: null });
   });
@@ -131,7 +131,7 @@ describe('diapers', () => {
     expect(whenToCall.map(({ sign }) => sign)).toContain('dehydration');
   });
 
-  test('include the lower minimum when sources disagree', () => {
+  test('include the lowest minimum if sources disagree', () => {
     const lowest = expectedDiapers(4)?.wet?.map(({ low }) => low);
     expect(Math.min(...(lowest ?? []))).toBe(3);
   });
@@ -150,11 +150,11 @@ describe('feeds', () => {
     [45, '6 to 8 feeds in 24 hours'],
     [80, '6 to 8 feeds in 24 hours'],
     [120, '6 to 18 feeds in 24 hours, each breast counted'],
-  ])('at %d days: %s', (age, words) => {
+  ])('are, at %d days, %s', (age, words) => {
     expect(firstOf(expectedFeeds(age))).toBe(words);
   });
 
-  test('have no number from 6 months, where none of our sources gives one', () => {
+  test('have no number from 6 months, because none of our sources gives one', () => {
     expect(expectedFeeds(monthsInDays(6))).toBeNull();
     expect(expectedFeeds(-1)).toBeNull();
   });
@@ -169,7 +169,7 @@ describe('bottles', () => {
     [61, '120 to 150 ml a feed'],
     [122, '120 to 180 ml a feed'],
     [183, '180 to 240 ml a feed'],
-  ])('at %d days one source gives %s', (age, words) => {
+  ])('are, at %d days, %s by one source', (age, words) => {
     const said = expectedBottle(age, null)?.perFeed.map((range) => rangeWords(range, METRIC_UNITS));
     expect(said).toContain(words);
   });
@@ -182,7 +182,7 @@ describe('bottles', () => {
     [5, 825, 28],
     [5.5, 908, 31],
     [5.8, 960, 32],
-  ])('for a baby of %d kg are about %d ml or %d oz a day', (weight, ml, oz) => {
+  ])('are, for a baby of %d kg, about %d ml or %d oz a day', (weight, ml, oz) => {
     const [perDay] = expectedBottle(60, weight)?.perDay ?? [];
     expect(Math.round(perDay?.low ?? 0)).toBe(ml);
     expect(perDay?.high).toBe(perDay?.low);
@@ -220,7 +220,7 @@ describe('sleep', () => {
     [364, '12 to 16 hours of sleep in 24 hours'],
     [365, '11 to 14 hours of sleep in 24 hours'],
     [730, '11 to 14 hours of sleep in 24 hours'],
-  ])('at %d days: %s', (age, words) => {
+  ])('is, at %d days, %s', (age, words) => {
     expect(firstOf(expectedSleep(age))).toBe(words);
   });
 
@@ -228,7 +228,7 @@ describe('sleep', () => {
     expect(expectedSleep(731)).toBeNull();
   });
 
-  test('has no wake window from 13 months, where no source gives one', () => {
+  test('has no wake window from 13 months, because no source gives one', () => {
     expect(customaryWakeWindow(62)).toMatchObject({ low: 60, high: 90 });
     expect(customaryWakeWindow(monthsInDays(13) - 1)).toMatchObject({ low: 180, high: 240 });
     expect(customaryWakeWindow(monthsInDays(13))).toBeNull();
@@ -249,7 +249,7 @@ describe('weight gain', () => {
     to === 28 ? to : monthsInDays(to),
   ]);
 
-  test('has the medians of the WHO standard for each stretch of age', () => {
+  test('has the medians of the WHO standard for each range of ages', () => {
     for (const sex of ['female', 'male'] as const) {
       for (const [from, until] of STRETCHES) {
         const to = Math.min(until, LAST_DAY);
@@ -276,7 +276,7 @@ describe('weight gain', () => {
     ['two to three', 62, 92, '19 to 35 g a day'],
     ['birth to a month', 0, 31, '24 to 48 g a day'],
     ['three to six', 92, 184, '7 to 28 g a day'],
-  ])('between two weighings uses the age halfway between them: %s', (_, from, to, words) => {
+  ])('uses the age halfway between two weighings: %s', (_, from, to, words) => {
     const band = gainBetween(from, to)?.band;
     expect(band && rangeWords(band, METRIC_UNITS)).toBe(words);
   });
@@ -312,7 +312,7 @@ describe('weight after birth', () => {
     [7.1, 'lossToWatch'],
     [10, 'lossToWatch'],
     [10.1, 'lossToCall'],
-  ])('after a loss of %d%% has the note %s', (percent, note) => {
+  ])('has, after a loss of %d percent, the note %s', (percent, note) => {
     expect(weightLossNote(percent)?.note).toBe(note);
   });
 

@@ -59,7 +59,11 @@ const DEHYDRATION: CareSource = {
 const ALLINA: CareSource = { publisher: 'Allina Health', name: 'when to call about a newborn' };
 const NORTHWESTERN: CareSource = { publisher: 'Northwestern Medicine', name: 'when to call about a newborn' };
 const NICE: CareSource = { publisher: 'NICE', name: 'Faltering growth (NG75)', year: 2017 };
-const HOPKINS: CareSource = { publisher: 'Johns Hopkins Children’s Center', name: 'Stool Color Library' };
+/** The source of the signs about the color of stool. */
+export const HOPKINS: CareSource = {
+  publisher: 'Johns Hopkins Children’s Center',
+  name: 'Stool Color Library',
+};
 const FIRST_STOOL: CareSource = {
   publisher: 'American Academy of Pediatrics, Pediatrics in Review',
   name: 'Newborn First Stool and Urine',

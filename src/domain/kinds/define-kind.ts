@@ -38,9 +38,11 @@ export interface KindTotals<Entry, Sums extends object> {
   readonly none: Sums;
   /**
    * The names of the totals that show whether a day has an entry of the kind. The first one counts the entries that
-   * began on the day. An entry that began the day before adds minutes but no count, so the others show it.
+   * began on the day. An entry that began the day before adds minutes but no count, so the other totals show it.
    */
   readonly shownBy: readonly (keyof Sums & string)[];
+  /** False for an entry that the count leaves out, such as the check of a dry diaper. */
+  isCounted?(entry: Entry): boolean;
   add(entries: readonly Entry[], days: DaysOf<Sums>): void;
 }
 
@@ -53,7 +55,6 @@ export interface KindDefinition<
   Name extends string,
   Entry extends object,
   Sums extends object,
-  Told = unknown,
   Store extends ReleasedStore | undefined = ReleasedStore | undefined,
   AllDay extends boolean | undefined = boolean | undefined,
 > {
@@ -79,16 +80,14 @@ export interface KindDefinition<
   readonly offAtFirst?: true;
   /** Returns what makes two entries the same event: when, what and how much. Excludes kind, baby and note. */
   identity(entry: Entry): readonly (string | number | null | undefined)[];
-  /** Converts an entry to a code with parameters, which `words` turns into text. */
-  describe(entry: Entry): Told;
   readonly totals: KindTotals<Entry, Sums>;
   /** The rule for the kind's timers. Without it, a timer makes one entry from its start to its end. Only for a span. */
   readonly timer?: TimerRule<Entry>;
 }
 
 export interface TimerRule<Entry> {
-  /** How long a timer may run, in milliseconds, and still stop without a question. */
-  readonly longestUnasked: number;
+  /** How long a timer may run, in milliseconds, and still stop without a question. May differ by activity. */
+  readonly longestUnasked: number | ((timer: Pick<Timer, 'what'>) => number);
   /** Makes the entries of a timer that ends at `endAt` (epoch ms). */
   entriesOf(timer: Timer, endAt: number, zone: string, author: Author): Entry[];
 }
@@ -100,7 +99,7 @@ export interface Kind<
   Sums extends object = object,
   Store extends ReleasedStore | undefined = ReleasedStore | undefined,
   AllDay extends boolean | undefined = boolean | undefined,
-> extends KindDefinition<Name, Entry, Sums, unknown, Store, AllDay> {
+> extends KindDefinition<Name, Entry, Sums, Store, AllDay> {
   /** True for a row with valid values in the kind's own fields. In the shared store the row must also name the kind. */
   hasFields(row: object): boolean;
 }
@@ -110,11 +109,10 @@ type Definition<
   Times extends object,
   F extends Fields,
   Sums extends object,
-  Told,
   Store extends ReleasedStore | undefined,
   AllDay extends boolean | undefined,
 > = Omit<
-  KindDefinition<Name, EntryOf<Name, TimeShape<Times>, F, Store>, Sums, Told, Store, AllDay>,
+  KindDefinition<Name, EntryOf<Name, TimeShape<Times>, F, Store>, Sums, Store, AllDay>,
   'time' | 'fields' | 'variant'
 > & { time: TimeShape<Times>; fields: F; variant?: readonly (keyof F & string)[] };
 
@@ -124,11 +122,10 @@ export function defineKind<
   Times extends object,
   const F extends Fields,
   Sums extends object,
-  Told,
   const Store extends ReleasedStore | undefined = undefined,
   const AllDay extends boolean | undefined = undefined,
 >(
-  definition: Definition<Name, Times, F, Sums, Told, Store, AllDay>,
+  definition: Definition<Name, Times, F, Sums, Store, AllDay>,
 ): Kind<Name, EntryOf<Name, TimeShape<Times>, F, Store>, Sums, Store, AllDay> {
   const fields: Fields = { ...definition.time.fields, ...definition.fields };
   const mark = definition.store ? undefined : definition.name;
@@ -139,7 +136,7 @@ export function defineKind<
     return true;
   };
   return {
-    ...(definition as unknown as KindDefinition<Name, never, Sums, never, Store, AllDay>),
+    ...(definition as unknown as KindDefinition<Name, never, Sums, Store, AllDay>),
     hasFields,
   } as never;
 }

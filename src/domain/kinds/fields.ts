@@ -1,3 +1,4 @@
+import { isFlag, isListOf, isObject, isText } from '#domain/shape.ts';
 import { type Day, isClock, isDay, isWallTime, isZone } from '#domain/time/when.ts';
 import type { MeasureUnit } from '#domain/units/units.ts';
 
@@ -14,21 +15,44 @@ export type Field = FieldValue & {
   column?: string;
   /** The parent fills the field in: it has an input in a form and a column in a spreadsheet. */
   shown?: true;
+  /** Otherwise the field has no input. */
+  onlyWith?: Condition;
 };
 
+/**
+ * Holds while the choice field `name` applies and has one of the values `of`. The value '' means that nothing is
+ * chosen.
+ */
+export interface Condition {
+  name: string;
+  of: readonly string[];
+}
+
 type FieldValue =
-  /** `key` is a non-empty text. `mark` is true or missing. */
-  | { is: 'text' | 'key' | 'day' | 'clock' | 'wall' | 'zone' | 'instant' | 'mark' }
+  /** A form accepts up to `limit` characters. `key` is a non-empty text. */
+  | { is: 'text' | 'key'; limit?: number }
+  /** `mark` is true or missing. */
+  | { is: 'day' | 'clock' | 'wall' | 'zone' | 'instant' | 'mark' }
   /**
    * A number of at least 0 in its stored unit, unrounded. A form accepts it within `limits`, inclusive. `usual` is the
    * value that + and − write into an empty field.
    */
   | { is: 'measure'; unit: MeasureUnit; limits?: readonly [number, number]; usual?: number }
-  /** One of the values `of`. With `remember` a new entry begins with the last value used. */
-  | { is: 'choice'; of: readonly string[]; remember?: true }
+  /**
+   * One of the values `of`. With `remember` a new entry begins with the last value used. With `open` a stored row may
+   * hold any text, because a newer version may add values to a detail. A form accepts only the values `of`.
+   */
+  | { is: 'choice'; of: readonly string[]; remember?: true; open?: true }
   /** `cells` are the column's words for false and true. */
   | { is: 'flag'; cells: readonly [string, string] }
-  | { is: 'list'; of: Field };
+  | { is: 'list'; of: Field }
+  /** An object of fields. The kind's own form fills it in. */
+  | { is: 'group'; of: Fields }
+  /**
+   * The id of an entry of the kind `kind`. A form offers the latest one that began before the entry and ended at most
+   * `hours` before it.
+   */
+  | { is: 'entry'; kind: 'feed'; hours: number };
 
 export type Fields = Readonly<Record<string, Field>>;
 
@@ -42,7 +66,9 @@ type ValueOf<F> = F extends { is: 'choice'; of: readonly (infer Value)[] }
         ? true
         : F extends { is: 'list'; of: infer Item }
           ? ValueOf<Item>[]
-          : string;
+          : F extends { is: 'group'; of: infer Parts extends Fields }
+            ? ValuesOf<Parts>
+            : string;
 
 type NullOf<F> = F extends { orNull: true } ? null : never;
 
@@ -56,7 +82,6 @@ export type ValuesOf<F extends Fields> = {
 /** The largest distance of a Date from 1970, in milliseconds. */
 const LAST_INSTANT = 8.64e15;
 
-export const isText = (value: unknown): value is string => typeof value === 'string';
 export const isKey = (value: unknown): value is string => isText(value) && value !== '';
 export const isInstant = (value: unknown): value is number =>
   typeof value === 'number' && Math.abs(value) <= LAST_INSTANT;
@@ -64,15 +89,6 @@ export const isMeasure = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && Number.isFinite(value);
 export const isOnCalendar = (value: unknown): value is Day => isText(value) && isDay(value);
 export const isPlace = (value: unknown): value is string => isText(value) && isZone(value);
-
-/** True for an object that is neither null nor an array. */
-export function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-export function isListOf(isOne: (value: unknown) => boolean, value: unknown): boolean {
-  return Array.isArray(value) && value.every(isOne);
-}
 
 type Check = (value: unknown) => boolean;
 
@@ -86,8 +102,9 @@ const SIMPLE = {
   instant: isInstant,
   mark: (value) => value === true,
   measure: isMeasure,
-  flag: (value) => typeof value === 'boolean',
-} as const satisfies Record<Exclude<Field['is'], 'choice' | 'list'>, Check>;
+  flag: isFlag,
+  entry: isKey,
+} as const satisfies Record<Exclude<Field['is'], 'choice' | 'list' | 'group'>, Check>;
 
 /**
  * Returns the validator of a field. Create it once for each kind and not for each row: a month has hundreds of rows.
@@ -103,11 +120,11 @@ function checkOfValue(field: Field): Check {
     const isItem = checkOf(field.of);
     return (value) => isListOf(isItem, value);
   }
-  if (field.is === 'choice') return (value) => isText(value) && field.of.includes(value);
+  if (field.is === 'group') {
+    const checks = Object.entries(field.of).map(([name, part]) => ({ name, holds: checkOf(part) }));
+    return (value) =>
+      isObject(value) && checks.every(({ name, holds }) => holds((value as Record<string, unknown>)[name]));
+  }
+  if (field.is === 'choice') return (value) => isText(value) && (field.open || field.of.includes(value));
   return SIMPLE[field.is];
-}
-
-/** True if `value` is one of a choice's values. A form or a file may hold any text. */
-export function isOneOf<Value extends string>(values: readonly Value[], value: string): value is Value {
-  return (values as readonly string[]).includes(value);
 }

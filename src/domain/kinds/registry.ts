@@ -1,13 +1,31 @@
 import type { Stamp } from '#domain/record.ts';
-import type { Kind } from './define-kind.ts';
+import { activity } from './activity/activity.ts';
+import type { Kind, ReleasedStore } from './define-kind.ts';
 import { diaper } from './diaper/diaper.ts';
+import { dose } from './dose/dose.ts';
 import { feed } from './feed/feed-kind.ts';
 import { growth } from './growth/growth.ts';
+import { meal } from './meal/meal.ts';
+import { moment } from './moment/moment.ts';
+import { pump } from './pump/pump.ts';
 import { sleep } from './sleep/sleep-kind.ts';
+import { symptom } from './symptom/symptom.ts';
 import { temperature } from './temperature/temperature.ts';
 
 /** Every kind of entry. Only this list and its counterpart in `app/kinds` name the kinds one by one. */
-export const KINDS = { feed, diaper, sleep, growth, temperature };
+export const KINDS = {
+  feed,
+  diaper,
+  sleep,
+  growth,
+  temperature,
+  pump,
+  activity,
+  symptom,
+  meal,
+  dose,
+  moment,
+};
 
 type Kinds = typeof KINDS;
 
@@ -32,7 +50,19 @@ export type LoggedKind = {
     : never;
 }[KindName];
 
-/** The names of all kinds, in display order. */
+/** A kind of the first release. Every family logs it. */
+export type FirstKind = {
+  [K in KindName]: Kinds[K] extends Kind<string, infer _Entry, infer _Sums, infer Store>
+    ? Store extends ReleasedStore
+      ? K
+      : never
+    : never;
+}[KindName];
+
+/** A kind that a family switches on. Its words, icon and tiles load later than the first screen. */
+export type LaterKind = Exclude<KindName, FirstKind>;
+
+/** Returns the names of all kinds, in display order. */
 export function kindNames(): KindName[] {
   return Object.keys(KINDS) as KindName[];
 }
@@ -42,12 +72,22 @@ export function isKindName(name: unknown): name is KindName {
   return typeof name === 'string' && Object.hasOwn(KINDS, name);
 }
 
-/** The definition of a kind, typed for code that works with every kind. */
+/** True for a kind of the first release. */
+export function isFirstKind(name: KindName): name is FirstKind {
+  return kindOf(name).store !== undefined;
+}
+
+/** True for a kind that a family switches on. */
+export function isLaterKind(name: KindName): name is LaterKind {
+  return !isFirstKind(name);
+}
+
+/** Returns the definition of a kind, typed for code that works with every kind. */
 export function kindOf(name: KindName): Kind {
   return KINDS[name] as unknown as Kind;
 }
 
-/** The names of the kinds that are logged all day long. */
+/** Returns the names of the kinds that are logged all day long. */
 export function loggedKinds(): LoggedKind[] {
   return kindNames().filter((name): name is LoggedKind => kindOf(name).isLoggedAllDay === true);
 }

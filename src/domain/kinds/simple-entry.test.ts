@@ -34,7 +34,6 @@ function kindWith<Times extends object>(time: TimeShape<Times>, rest: Partial<Ki
     time,
     fields: { nothing: NOTHING },
     identity: () => [],
-    describe: () => ({}),
     totals: countEntries(time, 'tests') as never,
   });
   return { ...(kind as unknown as KindShape), ...rest };

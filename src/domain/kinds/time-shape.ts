@@ -21,6 +21,8 @@ export interface TimeShape<Times extends object> {
   readonly dayField: string;
   /** The largest number of days by which an entry can extend beyond its own day. */
   readonly longestDays: number;
+  /** Whether the end of a span may be unknown. Such an entry ends when it begins. */
+  readonly endOptional: boolean;
   /** Returns the day on which an entry began, in its own zone. */
   dayOf(times: Times): Day;
   /** Returns when an entry began, in epoch ms. An entry without a time begins when its day begins in its zone. */
@@ -47,11 +49,12 @@ interface WallSpanTimes {
   endedAt: number;
 }
 
-/** Later kinds store their day in `day`. The four kinds of the specification keep the names that it gives. */
+/** Later kinds store their day in `day`. The kinds of the specification keep its field names, such as `date`. */
 type DayField = 'day' | 'date';
 
 /** What differs between the shapes. `instants` names the fields of the start and the end, in epoch ms. */
 interface ShapeParts<Times> extends Pick<TimeShape<object>, 'is' | 'dayField' | 'longestDays'> {
+  endOptional?: boolean;
   clocks: Fields;
   instants: readonly string[];
   timesOf(start: Moment, end: Moment): Times;
@@ -61,6 +64,7 @@ function shapeOf<Times extends object>({
   clocks,
   instants,
   timesOf,
+  endOptional = false,
   ...shape
 }: ShapeParts<Times>): TimeShape<Times> {
   type Read = Readonly<Record<string, string>> & { zone: string };
@@ -69,6 +73,7 @@ function shapeOf<Times extends object>({
     name ? (times[name as keyof Times] as number) : startOfDay(dayOf(times), times.zone);
   return {
     ...shape,
+    endOptional,
     fields: { ...clocks, ...Object.fromEntries(instants.map((name) => [name, { is: 'instant' }])) } as never,
     dayOf,
     startOf: (times) => instantOf(times, instants[0]),
@@ -77,7 +82,7 @@ function shapeOf<Times extends object>({
   };
 }
 
-/** The time shape of an entry at one moment. */
+/** Makes the time shape of an entry at one moment. */
 export function instant<D extends DayField = 'day'>(dayField: D = 'day' as D): TimeShape<InstantTimes<D>> {
   return shapeOf({
     is: 'instant',
@@ -92,17 +97,18 @@ export function instant<D extends DayField = 'day'>(dayField: D = 'day' as D): T
 const SPAN_INSTANTS = ['startedAt', 'endedAt'];
 
 /**
- * The time shape of an entry that lasts at most `longestDays` days of 24 hours. With this limit, reading a day needs
- * the records of only a few days before it.
+ * Makes the time shape of an entry that lasts at most `longestDays` days of 24 hours. With this limit, reading a day
+ * needs the records of only a few days before it. With `endOptional`, an entry may end when it begins.
  */
 export function span<D extends DayField = 'day'>(
-  { longestDays }: { longestDays: number },
+  { longestDays, endOptional = false }: { longestDays: number; endOptional?: boolean },
   dayField: D = 'day' as D,
 ): TimeShape<SpanTimes<D>> {
   return shapeOf({
     is: 'span',
     dayField,
     longestDays,
+    endOptional,
     clocks: { [dayField]: { is: 'day' }, startTime: { is: 'clock' }, endTime: { is: 'clock' } },
     instants: SPAN_INSTANTS,
     timesOf: (start, end) =>
@@ -116,7 +122,9 @@ export function span<D extends DayField = 'day'>(
   });
 }
 
-/** A {@link span} whose `startTime` and `endTime` are wall times with a day, as in the specification for sleep. */
+/**
+ * Makes a {@link span} whose `startTime` and `endTime` are wall times with a day, as in the specification for sleep.
+ */
 export function wallSpan({ longestDays }: { longestDays: number }): TimeShape<WallSpanTimes> {
   return shapeOf({
     is: 'span',
@@ -133,7 +141,7 @@ export function wallSpan({ longestDays }: { longestDays: number }): TimeShape<Wa
   });
 }
 
-/** The time shape of an entry with a day and no time. */
+/** Makes the time shape of an entry with a day and no time. */
 export function dayOnly<D extends DayField = 'day'>(dayField: D = 'day' as D): TimeShape<InDay<D>> {
   return shapeOf({
     is: 'dayOnly',

@@ -62,7 +62,7 @@ describe('a timer', () => {
     ]);
   });
 
-  test('can be switched in the past, but not before the previous stretch ended', () => {
+  test('can be switched in the past, but not before the previous segment ended', () => {
     const timer = switchSide(breastfeed(), at(8), at(3).now);
     expect([elapsed(timer, at(11).now, 'left'), elapsed(timer, at(11).now, 'right')]).toEqual([
       3 * MINUTE,
@@ -120,7 +120,7 @@ describe('a timer', () => {
     expect(startOf(alone), 'the only stretch is moved').toBe(at(-20).now);
   });
 
-  test('cannot begin after its first stretch ended', () => {
+  test('cannot begin after its first segment ended', () => {
     const timer = switchSide(breastfeed(), at(8));
     expect(startOf(backdateTimer(timer, at(60).now, at(61)))).toBe(at(8).now);
   });
@@ -142,14 +142,14 @@ describe('a timer', () => {
 });
 
 describe('a finished feed', () => {
-  test('at one side is one feed', () => {
+  test('is one feed if it was at one side', () => {
     expect(feedsOf(breastfeed(), at(12).now, zone, at(12))).toMatchObject([
       { type: 'left', date: '2026-05-06', startTime: '03:00', endTime: '03:12', amountOz: null },
     ]);
     expect(feedsOf(breastfeed(), at(12).now, zone, at(12))[0]).not.toHaveProperty('sessionId');
   });
 
-  test('at both sides is two feeds of one sitting', () => {
+  test('is two feeds of one sitting if it was at both sides', () => {
     const timer = switchSide(breastfeed(), at(8));
     const feeds = feedsOf(timer, at(14).now, zone, at(14));
     expect(feeds.map((feed) => [feed.type, minutesOf(feed), feed.sessionId])).toEqual([
@@ -158,7 +158,7 @@ describe('a finished feed', () => {
     ]);
   });
 
-  test('continued after more than 30 minutes is another sitting, on its own day', () => {
+  test('is another sitting, on its own day, if it continued after more than 30 minutes', () => {
     const late = { device: 'd', now: Date.parse('2026-05-07T06:40:00Z') };
     const into = (minutes: number) => ({ ...late, now: late.now + minutes * MINUTE });
     const paused = pauseTimer(startTimer('olive', 'feed', 'left', late), into(15));
@@ -177,7 +177,7 @@ describe('a finished feed', () => {
     expect(counts(switchSide(switchSide(bothSides, into(160)), into(170)), 180)).toEqual([1, 1]);
   });
 
-  test('of two sittings gives the same entries on both phones, and when stopped again', () => {
+  test('gives the same entries on both phones and when stopped again, for two sittings', () => {
     const one = switchSide(pauseTimer(switchSide(breastfeed(), at(8)), at(14)), at(200));
     const timer = switchSide(one, at(210));
     const sittingsAt = (minute: number) =>
@@ -204,7 +204,7 @@ describe('a finished feed', () => {
     ]);
   });
 
-  test('over midnight is on the day it began', () => {
+  test('is on the day it began, even over midnight', () => {
     const late = startTimer('olive', 'feed', 'right', {
       device: 'd',
       now: Date.parse('2026-05-07T06:55:00Z'),
@@ -221,7 +221,7 @@ describe('a finished feed', () => {
   });
 });
 
-test('gives a sleep from the first tap to now, as night or nap', () => {
+test('a finished sleep lasts from the first tap to now, and is a night or a nap', () => {
   const timer = startTimer('olive', 'sleep', null, at(0));
   expect(entriesOfTimer(timer, at(90).now, zone, at(90))[0]?.record).toMatchObject({
     startTime: '2026-05-06T03:00',
@@ -238,7 +238,7 @@ test('gives a sleep from the first tap to now, as night or nap', () => {
   expect(ended(-480)).toMatchObject({ endTime: '2026-05-05T19:00', isNight: false });
 });
 
-test('keeps the order and the sum of the stretches after any taps', () => {
+test('segments keep their order and their sum after any taps', () => {
   const act = fc.tuple(fc.constantFrom('pause', 'resume', 'switch'), fc.integer({ min: -30, max: 90 }));
   fc.assert(
     fc.property(fc.array(act, { maxLength: 30 }), (acts) => {

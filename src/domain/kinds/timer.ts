@@ -4,7 +4,7 @@ import type { TimeShape } from './time-shape.ts';
 
 export type Side = 'left' | 'right';
 
-/** An uninterrupted stretch of a timer. It is open while `endedAt` is null. `side` is null except for a feed. */
+/** An uninterrupted part of a timer. It is open while `endedAt` is null. `side` is null except for a feed. */
 export interface Segment {
   side: Side | null;
   startedAt: number;
@@ -20,6 +20,8 @@ export interface Timer {
   babyId: string;
   /** A kind with a duration. */
   kind: string;
+  /** What the baby does, for a kind with several activities. Missing in the timers of other kinds. */
+  what?: string;
   /** In order of time; at most the last one is open. */
   segments: Segment[];
   createdAt: number;
@@ -35,15 +37,22 @@ export interface Written {
   updatedAt: number;
 }
 
-/** Milliseconds. A shorter stretch is a mistaken tap, and is not saved as a feed. */
+/** Milliseconds. A shorter segment is a mistaken tap, and is not saved as a feed. */
 export const SHORTEST_STRETCH = 10_000;
 
-/** Makes a timer that starts now. `side` is for a feed, and null for a sleep. */
-export function startTimer(babyId: string, kind: string, side: Side | null, author: Author): Timer {
+/** Makes a timer that starts now. `side` is for a feed, and null for a sleep. `what` is for an activity. */
+export function startTimer(
+  babyId: string,
+  kind: string,
+  side: Side | null,
+  author: Author,
+  what?: string,
+): Timer {
   return {
     id: newId(author.now),
     babyId,
     kind,
+    ...(what !== undefined && { what }),
     segments: [{ side, startedAt: author.now, endedAt: null }],
     createdAt: author.now,
     updatedAt: author.now,
@@ -51,34 +60,34 @@ export function startTimer(babyId: string, kind: string, side: Side | null, auth
   };
 }
 
-/** True while a stretch is open; false while paused. */
+/** True while a segment is open. False while the timer is paused. */
 export function isRunning(timer: Timer): boolean {
   return openSegment(timer) !== undefined;
 }
 
-/** Returns the side of the running stretch, or of the last one while paused. */
+/** Returns the side of the open segment. While the timer is paused, returns the side of the last segment. */
 export function sideOf(timer: Timer): Side | null {
   return timer.segments.at(-1)?.side ?? null;
 }
 
-/** When the first stretch began. */
+/** Returns the instant at which the first segment began. */
 export function startOf(timer: Timer): number {
   return timer.segments[0]?.startedAt ?? timer.createdAt;
 }
 
-/** Returns when the running stretch began, or the pause if the timer is paused. */
+/** Returns the instant at which the open segment began. While the timer is paused, returns the instant of the pause. */
 export function sinceOf({ segments, createdAt }: Timer): number {
   const last = segments.at(-1);
   return last?.endedAt ?? last?.startedAt ?? createdAt;
 }
 
-/** Returns the milliseconds of the running stretch, or of the last one while paused. */
+/** Returns the milliseconds of the open segment. While the timer is paused, returns those of the last segment. */
 export function elapsedLast(timer: Timer, now: number): number {
   return elapsed({ ...timer, segments: timer.segments.slice(-1) }, now);
 }
 
 /**
- * Adds up the milliseconds of all stretches, or of those at one side, without pauses. Never negative, even after the
+ * Adds up the milliseconds of all segments, or of those at one side, without pauses. Never negative, even after the
  * clock was set back.
  */
 export function elapsed(timer: Timer, now: number, side?: Side): number {
@@ -87,22 +96,22 @@ export function elapsed(timer: Timer, now: number, side?: Side): number {
     .reduce((sum, { startedAt, endedAt }) => sum + Math.max(0, (endedAt ?? now) - startedAt), 0);
 }
 
-/** Ends the running stretch at `at`, by default now. The timer is kept. */
+/** Ends the open segment at `at`, by default now. The timer is kept. */
 export function pauseTimer(timer: Timer, author: Author, at = author.now): Timer {
   return changed(timer, endLast(timer.segments, at), author);
 }
 
-/** Continues after a pause, at the same side, from `at`, by default now. */
+/** Opens a segment at the same side after a pause, at `at`, by default now. */
 export function resumeTimer(timer: Timer, author: Author, at = author.now): Timer {
   return isRunning(timer) ? timer : goOn(timer, sideOf(timer), author, at);
 }
 
-/** Ends the running stretch and begins one at the other side, both at `at`, by default now. */
+/** Ends the open segment and opens one at the other side, both at `at`, by default now. */
 export function switchSide(timer: Timer, author: Author, at = author.now): Timer {
   return goOn(timer, sideOf(timer) === 'left' ? 'right' : 'left', author, at);
 }
 
-/** Begins a stretch at `at`, but never before the previous one ended. */
+/** Opens a segment at `at`, but never before the previous one ended. */
 function goOn(timer: Timer, side: Side | null, author: Author, at: number): Timer {
   const last = timer.segments.at(-1);
   const startedAt = Math.max(at, last?.endedAt ?? last?.startedAt ?? at);
@@ -111,7 +120,7 @@ function goOn(timer: Timer, side: Side | null, author: Author, at: number): Time
 }
 
 /**
- * Moves the start to `startedAt`, but not beyond the end of the first stretch. Drops a first stretch that was a
+ * Moves the start to `startedAt`, but not beyond the end of the first segment. Drops a first segment that was a
  * mistaken tap and was corrected within seconds. Otherwise the mistaken side would get the minutes of the intended
  * side.
  */
@@ -166,7 +175,7 @@ function openSegment(timer: Timer): Segment | undefined {
   return last?.endedAt === null ? last : undefined;
 }
 
-/** Ends the running stretch. Ended stretches keep their times, even if the clock was set back later. */
+/** Ends the open segment. Ended segments keep their times, even if the clock was set back later. */
 function endLast(segments: readonly Segment[], at: number): Segment[] {
   return segments.map((segment) => ({
     ...segment,
@@ -176,7 +185,7 @@ function endLast(segments: readonly Segment[], at: number): Segment[] {
 
 export type ClosedSegment = Segment & { endedAt: number };
 
-/** Gives every stretch an end. No end is after `now`, unless the stretch began later. */
+/** Gives every segment an end. No end is after `now`, unless the segment began later. */
 export function closeOpen(segments: readonly Segment[], now: number): ClosedSegment[] {
   return segments.map((segment) => ({
     ...segment,
@@ -184,7 +193,7 @@ export function closeOpen(segments: readonly Segment[], now: number): ClosedSegm
   }));
 }
 
-/** Gives the timer other stretches, and stamps it as changed now. */
+/** Gives the timer other segments, and stamps it as changed now. */
 export function changed(timer: Timer, segments: Segment[], author: Author): Timer {
   return { ...timer, segments, updatedAt: author.now, updatedBy: author.device };
 }

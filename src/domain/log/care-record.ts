@@ -1,6 +1,6 @@
 import { type KindName, kindNames, kindOf, mapKinds, type RecordOf } from '#domain/kinds/registry.ts';
 import { pick } from '#domain/pick.ts';
-import type { Day } from '#domain/time/when.ts';
+import type { Clock, Day } from '#domain/time/when.ts';
 
 /** A record with its kind, as in a timeline, a file or the trash. */
 export type CareRecord = { [K in KindName]: { kind: K; record: RecordOf<K> } }[KindName];
@@ -40,7 +40,7 @@ export function kindsOfLogs(...logs: readonly CareLog[]): KindName[] {
   return kindNames().filter((kind) => kindOf(kind).store || logs.some((log) => log[kind].length > 0));
 }
 
-/** The day of a record. A span belongs to the day on which it began. */
+/** Returns the day of a record. A span belongs to the day on which it began. */
 export function dayOfRecord({ kind, record }: CareRecord): Day {
   return kindOf(kind).time.dayOf(record);
 }
@@ -77,6 +77,11 @@ export function endOfRecord({ kind, record }: CareRecord): number {
 /** True for a record of a kind that has a day and no time. */
 export function isDayOnly({ kind }: Pick<CareRecord, 'kind'>): boolean {
   return kindOf(kind).time.is === 'dayOnly';
+}
+
+/** Returns the clock time of a record that has no instant, if the parent entered one. Only moments have it. */
+export function clockOfDayOnly({ record }: CareRecord): Clock | undefined {
+  return 'clock' in record ? record.clock : undefined;
 }
 
 export type SpanRecord = Extract<CareRecord, { record: { startedAt: number; endedAt: number } }>;

@@ -49,7 +49,12 @@ describe('the last diapers and the sleep', () => {
     expect([state.lastWetAt, state.lastDirtyAt]).toEqual([now - 60 * MINUTE, now - 60 * MINUTE]);
   });
 
-  test('are not those of the future', () => {
+  test('do not count the check of a dry diaper', () => {
+    const state = careStateOf({ ...NOTHING, diaper: [aDiaper({ time: '11:00', type: 'dry' })] }, [], now);
+    expect([state.lastWetAt, state.lastDirtyAt]).toEqual([null, null]);
+  });
+
+  test('ignore future entries', () => {
     const diapers = [
       aDiaper({ time: '11:30' }),
       aDiaper({ time: '13:00' }),
@@ -65,7 +70,7 @@ describe('one-tap bottles', () => {
   const bottle = (startTime: string, amountOz: number) =>
     aFeed({ startTime, endTime: startTime, type: 'bottle', amountOz });
 
-  test('offer the last, the usual and one step up', () => {
+  test('offer the last amount, the usual one, and one step above the last', () => {
     const feeds = [bottle('01:00', 3), bottle('04:00', 3), bottle('07:00', 3), bottle('10:00', 4)];
     expect(bottleChoices(feeds, 'oz')).toEqual([3, 4, 4.5]);
   });

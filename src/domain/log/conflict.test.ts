@@ -49,7 +49,7 @@ describe('two entries of one baby', () => {
     ['a sleep within another', sleep(['13:00', '15:00']), sleep(['13:30', '14:00']), 'overlap'],
     ['a feed during a sleep', sleep(['13:00', '14:30']), feed(['14:00', '14:10']), 'overlap'],
     [
-      'a feed before whose end the sleep began',
+      'a sleep that began before a feed ended',
       feed(['13:00', '13:20']),
       sleep(['13:10', '15:00']),
       'overlap',
@@ -103,19 +103,19 @@ describe('two entries of one baby', () => {
     ],
 
     [
-      'two stretches of one sitting',
+      'two feeds of one sitting',
       feed(['08:00', '08:20'], { sessionId: 's' }),
       feed(['08:10', '08:25'], { sessionId: 's' }),
       null,
     ],
     [
-      'stretches of two sittings',
+      'feeds of two sittings',
       feed(['08:00', '08:20'], { sessionId: 's' }),
       feed(['08:10', '08:25'], { sessionId: 't' }),
       'overlap',
     ],
     ['sleeps of twins', sleep(['13:00', '14:30']), sleep(['13:00', '14:30'], { babyId: 'baby-2' }), null],
-  ])('%s', (_, one, other, expected) => {
+  ])('are checked for a conflict: %s', (_, one, other, expected) => {
     expect(clashes(one, other)).toEqual(expected ? [expected] : []);
     expect(clashes(other, one)).toEqual(expected ? [expected] : []);
   });
@@ -140,7 +140,7 @@ describe('two entries of one baby', () => {
     expect(stopped.flatMap((one) => clashes(one, kept))).toEqual([]);
   });
 
-  test('do not conflict if one was kept despite a timer, in any of its sittings', () => {
+  test('do not conflict if one was kept despite the timer that wrote the other', () => {
     const author = { device: 'd', now: at('13:00') };
     const first = pauseTimer(startTimer('baby-1', 'feed', 'left', author), { ...author, now: at('13:10') });
     const timer = switchSide(first, { ...author, now: at('15:00') });
@@ -233,7 +233,7 @@ function entryOf({ kind, babyId, start, length, left, sitting }: Drawn): CareRec
 const aLog = fc.array(drawn, { maxLength: 25 }).map((all) => logOf(...all.map(entryOf)));
 
 describe('any log', () => {
-  test('has each conflict at both entries, and conflictsWithin finds them all', () => {
+  test('has each conflict for both entries, and conflictsWithin finds them all', () => {
     fc.assert(
       fc.property(aLog, (log) => {
         const within = conflictsWithin(log);

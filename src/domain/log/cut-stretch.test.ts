@@ -7,7 +7,7 @@ import { entriesOfTimer } from './timed-kinds.ts';
 
 const at = (minutes: number) => ({ device: 'd', now: Date.parse('2026-05-06T20:00Z') + minutes * MINUTE });
 
-test('cuts stretches separated by a momentary pause as one stretch', () => {
+test('cutStretches treats segments with a momentary pause between them as one', () => {
   const paused = pauseTimer(startTimer('baby-1', 'feed', 'left', at(0)), at(10));
   const timer = switchSide(resumeTimer(paused, at(10.1)), at(20));
   const minutesOf = (one: typeof timer) =>

@@ -23,7 +23,7 @@ describe('the timeline of a day', () => {
     expect(timelineOf(log, TEST_DAY).map(({ kind }) => kind)).toEqual(['growth', 'diaper', 'sleep', 'feed']);
   });
 
-  test('groups the stretches of one sitting', () => {
+  test('groups the feeds of one sitting', () => {
     const left = aFeed({ startTime: '08:00', endTime: '08:10', sessionId: 's' });
     const right = aFeed({ type: 'right', startTime: '08:12', endTime: '08:20', sessionId: 's' });
     const topUp = aFeed({ startTime: '08:25', endTime: '08:35', type: 'bottle' });
@@ -50,7 +50,7 @@ describe('the timeline of a day', () => {
     expect(timelineOf(logOf({ sleep: [evening] }), TOMORROW)).toEqual([]);
   });
 
-  test('shows a sitting across midnight on both of its days, with all its stretches', () => {
+  test('shows a sitting across midnight on both of its days, with all its feeds', () => {
     const before = aFeed({ startTime: '23:50', endTime: '23:58', sessionId: 's' });
     const after = aFeed({ date: TOMORROW, startTime: '00:02', endTime: '00:10', sessionId: 's' });
     const log = logOf({ feed: [before, after] });

@@ -1,8 +1,9 @@
 import type { Baby } from '#domain/baby/baby.ts';
 import { type KindName, kindNames } from '#domain/kinds/registry.ts';
 import type { Timer } from '#domain/kinds/timer.ts';
+import type { Stamp } from '#domain/record.ts';
 import type { AnyEntry, OtherEntry } from './any-entry.ts';
-import { type CareLog, careLogOf, entriesOf } from './care-record.ts';
+import { type CareLog, type CareRecord, careLogOf, entriesOf } from './care-record.ts';
 import type { Trash } from './trash.ts';
 
 /**
@@ -10,6 +11,25 @@ import type { Trash } from './trash.ts';
  * entries.
  */
 export type EntryCounts = Partial<Record<KindName | 'others', number>>;
+
+/** An entry that the log already had, with the details that an import adds to it. */
+export interface DetailsToAdd {
+  entry: CareRecord;
+  /** The names of the added fields. */
+  names: string[];
+  /** The notes before the import. */
+  before: Pick<Stamp, 'note' | 'importNote'>;
+  /** The lines of the notes that became entries of their own. */
+  moved: string[];
+}
+
+/** What an import added to an entry, stored so that it can be reverted. */
+export interface AddedDetails extends Pick<DetailsToAdd, 'names' | 'before' | 'moved'> {
+  kind: KindName;
+  id: string;
+  /** When the import wrote the entry, in epoch ms. An entry that was changed later keeps its details. */
+  updatedAt: number;
+}
 
 /** One import, stored so that it can be reverted. */
 export interface ImportRun {
@@ -20,6 +40,8 @@ export interface ImportRun {
   counts: EntryCounts;
   /** Babies whose profiles the import added. */
   babyIds: string[];
+  /** Entries of earlier imports to which this one added details. */
+  filled?: AddedDetails[];
 }
 
 /** A baby's profile without the account id, which never leaves the device. */
@@ -58,7 +80,7 @@ export function rowsOf(log: FamilyLog, part: LogPart): readonly LogRow[] {
   return log[part];
 }
 
-/** The key of a row within its part. */
+/** Returns the key of a row within its part. */
 export function keyOf(part: LogPart, row: LogRow): string {
   return part === 'babies' ? (row as FamilyBaby).babyId : (row as Exclude<LogRow, FamilyBaby>).id;
 }

@@ -107,7 +107,7 @@ describe('withRunning', () => {
     expect(summarizeDays(log, day, day, TEST_ZONE)[0]?.sleepMinutes).toBe(minutes);
   });
 
-  test('adds the stretches of a paused feed, without its pauses', () => {
+  test('adds the segments of a paused feed, without its pauses', () => {
     const feed = aTimer(
       'feed',
       { side: 'left', startedAt: NOON - 30 * MINUTE, endedAt: NOON - 20 * MINUTE },
@@ -117,7 +117,7 @@ describe('withRunning', () => {
     expect(day).toMatchObject({ feeds: 1, leftMinutes: 10, rightMinutes: 8 });
   });
 
-  test('leaves only the last stretch open, and none of a paused feed', () => {
+  test('leaves only the last segment open, and none of a paused feed', () => {
     const left = { side: 'left', startedAt: NOON - 30 * MINUTE, endedAt: NOON - 20 * MINUTE } as const;
     const right = { side: 'right', startedAt: NOON - 18 * MINUTE } as const;
     const marks = (endedAt: number | null) =>

@@ -1,4 +1,4 @@
-import { DIAPER_TIME, type Diaper, type DiaperType } from '#domain/kinds/diaper/diaper.ts';
+import { DIAPER_TIME, type Diaper, type UsedDiaperType } from '#domain/kinds/diaper/diaper.ts';
 import { FEED_TIME, type Feed } from '#domain/kinds/feed/feed.ts';
 import { kindOf } from '#domain/kinds/registry.ts';
 import { type Author, newStamp } from '#domain/record.ts';
@@ -8,7 +8,7 @@ import { type CareRecord, endOfRecord, instantOfRecord, isDayOnly } from './care
 /** Makes the records of a single tap, at the moment of the tap. */
 
 /** Makes a diaper that was changed now, with wall times in `zone`. */
-export function diaperNow(type: DiaperType, babyId: string, zone: string, author: Author): Diaper {
+export function diaperNow(type: UsedDiaperType, babyId: string, zone: string, author: Author): Diaper {
   return {
     ...newStamp(babyId, author),
     note: '',
@@ -18,8 +18,11 @@ export function diaperNow(type: DiaperType, babyId: string, zone: string, author
   };
 }
 
-/** Makes a bottle that was finished now. `amountOz` is in US fluid ounces. */
-export function bottleNow(amountOz: number, babyId: string, zone: string, author: Author): Feed {
+/** A bottle as a tile offers it. */
+export type OfferedBottle = Pick<Feed, 'amountOz' | 'milk' | 'brand'>;
+
+/** Makes a bottle that was finished now. */
+export function bottleNow(bottle: OfferedBottle, babyId: string, zone: string, author: Author): Feed {
   const now = momentAt(author.now, zone);
   return {
     ...newStamp(babyId, author),
@@ -27,7 +30,7 @@ export function bottleNow(amountOz: number, babyId: string, zone: string, author
     zone,
     ...FEED_TIME.timesOf(now, now),
     type: 'bottle',
-    amountOz,
+    ...bottle,
   };
 }
 

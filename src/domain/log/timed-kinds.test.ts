@@ -16,7 +16,7 @@ const author = { device: 'device-1', now: Date.parse('2026-05-06T20:00:00Z') };
 
 describe('a timer', () => {
   test('exists for kinds with a duration that need no input', () => {
-    expect(kindNames().filter(isTimedKind)).toEqual(['feed', 'sleep', 'outing']);
+    expect(kindNames().filter(isTimedKind)).toEqual(['feed', 'sleep', 'pump', 'activity', 'outing']);
   });
 
   test('gives valid entries for every kind', () => {

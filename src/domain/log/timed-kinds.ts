@@ -9,7 +9,7 @@ import type { CareRecord } from './care-record.ts';
 
 /** Which kinds have timers, and what their timers write. */
 
-/** True for a kind that has timers. Such a kind has a duration, and a timer alone makes a valid entry of it. */
+/** Returns whether a kind has timers. Such a kind has a duration, and its entries are valid without any input. */
 export function isTimedKind(name: unknown): name is KindName {
   if (!isKindName(name)) return false;
   const { time, timer, fields } = kindOf(name);
@@ -24,15 +24,16 @@ export function kindOfTimer({ kind }: Pick<Timer, 'kind'>): Kind & { name: KindN
 }
 
 /** Returns how long a timer can run, in milliseconds, and still stop without a question. */
-export function longestUnasked(timer: Pick<Timer, 'kind'>): number {
+export function longestUnasked(timer: Pick<Timer, 'kind' | 'what'>): number {
   const { time, timer: rule } = kindOfTimer(timer);
-  return rule?.longestUnasked ?? time.longestDays * DAY;
+  const { longestUnasked: longest = time.longestDays * DAY } = rule ?? {};
+  return typeof longest === 'number' ? longest : longest(timer);
 }
 
 /**
- * True if a timer seems to have been left running by mistake. Stopping it then asks first. A running timer seems
- * forgotten after {@link longestUnasked}. A paused timer has an end, so it seems forgotten only if one of its stretches
- * is longer than that.
+ * Returns whether a timer seems to have been left running by mistake. The app then asks before it stops the timer. A
+ * running timer seems forgotten after {@link longestUnasked}. A paused timer has an end, so it seems forgotten only if
+ * one of its segments is longer than that.
  */
 export function seemsForgotten(timer: Timer, now: number): boolean {
   const limit = longestUnasked(timer);
@@ -41,8 +42,8 @@ export function seemsForgotten(timer: Timer, now: number): boolean {
 }
 
 /**
- * The longest duration of the kind in days, if the timer cannot end at `endAt` because one of its stretches would be
- * longer. Null if it can.
+ * Returns null if a timer can end at `endAt`. If one of its segments would be too long, returns the longest duration of
+ * the kind in days.
  */
 export function exceededDays(timer: Timer, endAt: number): number | null {
   const { longestDays } = kindOfTimer(timer).time;
@@ -54,8 +55,8 @@ export function exceededDays(timer: Timer, endAt: number): number | null {
 
 /**
  * Makes the entries of a timer that ends at `endAt`. There is one entry, unless the kind has a rule that makes entries
- * from the stretches. If a stop was undone, the entries that it `wrote` keep their ids and get later stamps. With new
- * ids, the old entries could be restored from the trash next to the new ones.
+ * from the segments. If an earlier stop of the timer was undone, the entries reuse the ids of that stop's entries and
+ * get later stamps. With new ids, the old entries could be restored from the trash next to the new ones.
  */
 export function entriesOfTimer(timer: Timer, endAt: number, zone: string, author: Author): CareRecord[] {
   const { name: kind, time, fields, timer: rule } = kindOfTimer(timer);
@@ -69,7 +70,7 @@ export function entriesOfTimer(timer: Timer, endAt: number, zone: string, author
   return records.map((record) => ({ kind, record }) as CareRecord);
 }
 
-/** Returns null for each field that is required but may be null. */
+/** Returns null values for the fields that are required but may be null. */
 function unsaid(fields: Fields): object {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, { orNull }]) => (orNull ? [[name, null]] : [])),

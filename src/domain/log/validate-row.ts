@@ -1,18 +1,10 @@
-import {
-  isInstant,
-  isKey,
-  isListOf,
-  isMeasure,
-  isObject,
-  isOnCalendar,
-  isPlace,
-  isText,
-} from '#domain/kinds/fields.ts';
+import { isInstant, isKey, isMeasure, isOnCalendar, isPlace } from '#domain/kinds/fields.ts';
 import { isKindName, type KindName, kindOf } from '#domain/kinds/registry.ts';
 import type { Segment, Timer, Written } from '#domain/kinds/timer.ts';
 import type { Stamp } from '#domain/record.ts';
+import { isListOf, isObject, isText } from '#domain/shape.ts';
 import type { AnyEntry, OtherEntry } from './any-entry.ts';
-import type { FamilyBaby, FamilyRow, ImportRun, LogPart } from './family-log.ts';
+import type { AddedDetails, FamilyBaby, FamilyRow, ImportRun, LogPart } from './family-log.ts';
 import { isTimedKind } from './timed-kinds.ts';
 import type { Trash } from './trash.ts';
 
@@ -91,6 +83,7 @@ function isTimer(row: Unchecked<Timer>): boolean {
     isKey(row.id) &&
     isKey(row.babyId) &&
     isTimerKind(row.kind) &&
+    (row.what === undefined || isKey(row.what)) &&
     isListOf((segment) => isObject(segment) && isSegment(segment), row.segments) &&
     (row.wrote === undefined || isListOf((one) => isObject(one) && isWrittenEntry(one), row.wrote))
   );
@@ -136,7 +129,22 @@ function isImportRun(row: Unchecked<ImportRun>): boolean {
     isInstant(row.importedAt) &&
     isObject(row.counts) &&
     areCounts(row.counts) &&
-    isListOf(isText, row.babyIds)
+    isListOf(isText, row.babyIds) &&
+    (row.filled === undefined || isListOf(isAddedDetails, row.filled))
+  );
+}
+
+function isAddedDetails(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { kind, id, names, before, moved, updatedAt }: Unchecked<AddedDetails> = value;
+  return (
+    isText(kind) &&
+    isKey(id) &&
+    isListOf(isText, names) &&
+    isListOf(isText, moved) &&
+    isObject(before) &&
+    isText((before as Unchecked<AddedDetails['before']>).note) &&
+    isInstant(updatedAt)
   );
 }
 

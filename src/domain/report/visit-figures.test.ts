@@ -26,8 +26,8 @@ const growths = [
 ];
 
 /**
- * A day without a gap. It has a sitting of both sides at 1, 5, 9, 13 and 17, a bottle at 21, and diapers: `wet` wet and
- * three dirty.
+ * Makes a day without a gap. It has a sitting on both sides at 1, 5, 9, 13 and 17, and a bottle at 21. It has `wet` wet
+ * diapers and three dirty ones.
  */
 function wholeDay(date: Day, wet: number, bottleOz: number): Pick<CareLog, 'feed' | 'diaper' | 'sleep'> {
   const sides = ['01', '05', '09', '13', '17'].flatMap((hour) => {
@@ -77,7 +77,7 @@ const whole = [
 ];
 const report = reportOf(whole);
 
-test('a report after day 45 has no minimum count and no source of one', () => {
+test('a report after day 45 has no minimum count and names no source for one', () => {
   const source = {
     baby: aBaby({ birthDate: '2026-01-01' }),
     log: logOf(whole),
@@ -105,7 +105,7 @@ describe('the figures of whole days', () => {
     });
   });
 
-  test('give bottles per day, per feed and by the weight of each day', () => {
+  test("give bottle amounts per day, per bottle, and per kilogram of that day's weight", () => {
     const { bottle } = report.feeds ?? {};
     expect(bottle?.ozPerDay).toEqual({ mean: 4, least: 3, most: 5, days: 4 });
     expect(bottle?.ozPerBottle).toEqual({ mean: 4, least: 3, most: 5 });
@@ -125,7 +125,7 @@ describe('the figures of whole days', () => {
     expect(feeds?.bottle?.ozPerDay).toMatchObject({ least: 0, most: 2 });
   });
 
-  test('exclude days with an unmeasured bottle from the milk a day', () => {
+  test('exclude days with an unmeasured bottle from the daily amount', () => {
     const unmeasured = (days: number) =>
       reportOf(
         whole.map((day, index) => ({
@@ -182,7 +182,7 @@ describe('the figures of whole days', () => {
     );
   });
 
-  test('leave a complete day without a diaper out of the mean, and say so', () => {
+  test('leave a complete day without a diaper out of the mean, and report it', () => {
     const dry = reportOf(whole.map((day, index) => (index === 3 ? { ...day, diaper: [] } : day)));
     expect(loggingWords(dry, ENGLISH)).toBe('Feeds 4 · Diapers 3 · Sleep 4 of 4');
     expect(dry.diapers).toMatchObject({ days: 3, wet: { least: 5 } });
@@ -193,7 +193,7 @@ describe('the figures of whole days', () => {
     });
   });
 
-  test('name the days if every complete day lacks a diaper though diapers are logged', () => {
+  test('report the days if no complete day has a diaper, although diapers are logged', () => {
     const dryBut = (diapers: number) =>
       reportOf(
         whole.map((day, index) => ({
@@ -217,7 +217,7 @@ describe('the figures of whole days', () => {
     ]);
   });
 
-  test('count a day without a diaper that has a long night and no logged sleep', () => {
+  test('count a day without a diaper, even with a long night and no logged sleep', () => {
     const days = daysFromTo(FROM, TO).map((date, index) => ({
       feed: ['00', '07', '10', '13', '16', '19', '22'].map((hour) =>
         aFeed({ date, startTime: `${hour}:00`, endTime: `${hour}:10` }),
@@ -228,7 +228,7 @@ describe('the figures of whole days', () => {
     expect(daysWithoutDiaper(reportOf(days).summary)).toEqual({ without: 1, over: 4 });
   });
 
-  test('split sleep at midnight and keep its longest stretch whole', () => {
+  test('split sleep at midnight, but not the longest sleep', () => {
     expect(report.sleep).toMatchObject({
       days: 4,
       total: { mean: 300, least: 300, most: 300 },
@@ -239,7 +239,7 @@ describe('the figures of whole days', () => {
     });
   });
 
-  test("give growth with its standing, gain, and the birth weight's recovery", () => {
+  test("give each weight's percentile and gain, and the recovery of the birth weight", () => {
     expect(report.visits.map(({ date }) => date)).toEqual(growths.map(({ date }) => date));
     expect(report.visits.at(-1)?.gain?.perDay?.grams).toBeCloseTo(27.5);
     expect(report.visits.at(-1)?.standings['weight-for-age']?.percentile).toBeGreaterThan(10);
@@ -251,14 +251,14 @@ describe('the figures of whole days', () => {
     expect(report.afterBirth?.lowest?.percentLost).toBeCloseTo(7.06);
   });
 
-  test('list everything that began in the period, in order, and nothing else', () => {
+  test('list exactly the entries that began in the period, in order of time', () => {
     expect(report.events).toHaveLength(4 * (11 + 3 + 4) + 6 + 7 + 8 + 5);
     expect(report.events.every(({ kind }) => kind !== 'growth')).toBe(true);
   });
 });
 
-describe('days below the minimum use the lowest figure of all sources', () => {
-  /** The figures of days below the minimum for a baby born on `birthDate`, with one dirty diaper a day. */
+describe('days below the minimum', () => {
+  /** Returns the figures of days below the minimum, for a baby born on `birthDate` with one dirty diaper a day. */
   function daysBelow(birthDate: Day, changed = (feeds: CareLog['feed']) => feeds) {
     const oneDirty = whole.map(({ feed: feeds, diaper: diapers, sleep: sleeps }) => ({
       feed: changed(feeds),
@@ -273,14 +273,14 @@ describe('days below the minimum use the lowest figure of all sources', () => {
   }
   const CALL = 'Call your clinician if you are worried.';
 
-  test('accept two a day at the breast in the first four weeks, by one source', () => {
+  test('use the lowest figure: two dirty diapers a day at the breast in the first weeks', () => {
     expect(daysBelow('2026-04-10')).toMatchObject([
       { label: 'Days below 6', text: '1 of 4', more: `Texas WIC. ${CALL}` },
       { label: 'Days below 2', text: '4 of 4', more: `East Lancashire Hospitals NHS Trust. ${CALL}` },
     ]);
   });
 
-  test('apply a formula figure to a baby with bottles only', () => {
+  test('use a formula figure for a baby with bottles only', () => {
     const bottles = (feeds: CareLog['feed']) =>
       feeds.filter(({ type }) => type !== 'right').map((feed) => ({ ...feed, type: 'bottle' as const }));
     expect(daysBelow('2026-03-25', bottles)[1]).toEqual({
@@ -310,7 +310,7 @@ describe('days below the minimum use the lowest figure of all sources', () => {
   });
 });
 
-describe('the usual feeds at that age are', () => {
+describe('the usual feeds at that age', () => {
   const bottle = (date: Day, hour: string, sessionId?: string) =>
     aFeed({
       date,
@@ -323,13 +323,13 @@ describe('the usual feeds at that age are', () => {
   const fedOn = (feeds: CareLog['feed']) =>
     usualWords('feed', reportOf([{ feed: feeds, diaper: [], sleep: [] }]), US_UNITS, ENGLISH);
 
-  test('bottles for a baby with bottles only, even on days with gaps', () => {
+  test('are bottles if the baby has only bottles, even on days with gaps', () => {
     expect(fedOn([bottle(FROM, '08'), bottle(FROM, '20')])).toMatch(
       /^Usual at 5 weeks 1 day: about [\d.]+ oz in 24 hours/,
     );
   });
 
-  test('breastfeeds for a baby with a bottle in every sitting', () => {
+  test('are breastfeeds if every sitting has the breast and a bottle', () => {
     const day = wholeDay(FROM, 6, 4);
     const topUps = ['01', '05', '09', '13', '17'].map((hour) => bottle(FROM, hour, `${FROM} ${hour}`));
     const all = reportOf([
@@ -343,13 +343,13 @@ describe('the usual feeds at that age are', () => {
     expect(usualWords('feed', all, US_UNITS, ENGLISH)).toMatch(/: 6 to 8 feeds in 24 hours/);
   });
 
-  test("shown with each source's note on its number", () => {
+  test("show each source's note beside its number", () => {
     expect(usualWords('sleep', report, US_UNITS, ENGLISH)).toContain(
       'Others: 11 to 19 (National Sleep Foundation: may be right for some babies), 9.7 to 15.9 (Galland and others, Sleep Medicine Reviews: observed',
     );
   });
 
-  test('shown with every source that differs', () => {
+  test('name every source that differs', () => {
     expect(usualWords('feed', report, US_UNITS, ENGLISH)).toBe(
       'Usual at 5 weeks 1 day: 6 to 8 feeds in 24 hours (Nemours KidsHealth). Others: 7 to 9 (Nemours KidsHealth), 8 to 12 (CDC: over the first weeks and months, every 2 to 4 hours)',
     );

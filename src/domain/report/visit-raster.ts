@@ -1,4 +1,4 @@
-import type { DiaperType } from '#domain/kinds/diaper/diaper.ts';
+import type { UsedDiaperType } from '#domain/kinds/diaper/diaper.ts';
 import type { FeedType } from '#domain/kinds/feed/feed.ts';
 import type { CareLog } from '#domain/log/care-record.ts';
 import type { PeriodDay } from '#domain/summaries/period-summary.ts';
@@ -21,20 +21,17 @@ export interface RasterDay {
   day: Day;
   feeds: (RasterSpan & { type: FeedType })[];
   sleeps: RasterSpan[];
-  diapers: { at: number; type: DiaperType }[];
-  /** Stretches without entries that are too long to be plausible. */
+  diapers: { at: number; type: UsedDiaperType }[];
+  /** Times without entries that are too long to be plausible. */
   gaps: RasterSpan[];
 }
 
-/**
- * A stretch of a day without a clock change, and the day's row. The stretch is the whole day unless clocks changed on
- * it.
- */
+/** A part of a day without a clock change, and the day's row. It is the whole day unless clocks changed on that day. */
 interface Frame extends ClockPiece {
   row: RasterDay;
 }
 
-/** The rows of consecutive `days` in `zone`; `log` may hold more than their records. */
+/** Makes the rows of consecutive `days` in `zone`. `log` may hold records of other days. */
 export function rasterOf(
   log: CareLog,
   { days }: { days: readonly Pick<PeriodDay, 'day' | 'gaps'>[] },
@@ -49,6 +46,7 @@ export function rasterOf(
     for (const [row, span] of placesOf(sleep, frames)) row.sleeps.push(span);
   }
   for (const { at, type } of log.diaper) {
+    if (type === 'dry') continue;
     for (const [row, { from }] of placesOf({ startedAt: at, endedAt: at }, frames)) {
       row.diapers.push({ at: from, type });
     }

@@ -1,8 +1,11 @@
 import { type ChartAge, chartAge } from '#domain/baby/corrected-age.ts';
+import type { Medicine } from '#domain/kinds/dose/medicine.ts';
 import type { Growth } from '#domain/kinds/growth/growth.ts';
 import { type GrowthVisit, growthHistory } from '#domain/kinds/growth/growth-history.ts';
 import { weighingsOf } from '#domain/kinds/growth/weighings.ts';
 import { type WeightAfterBirth, weightAfterBirth } from '#domain/kinds/growth/weight-after-birth.ts';
+import { type Reaction, reactionsOf } from '#domain/kinds/meal/before-reaction.ts';
+import type { MomentEntry } from '#domain/kinds/moment/moment.ts';
 import {
   type CareLog,
   type CareRecord,
@@ -17,9 +20,12 @@ import {
   lastDayOf,
   type PeriodAccount,
 } from '#domain/summaries/period-summary.ts';
+import { type PumpingFigures, pumpingOf } from '#domain/summaries/pumping.ts';
 import type { Period } from '#domain/time/period.ts';
 import type { Day } from '#domain/time/when.ts';
+import { type DayDetails, dayDetails } from './day-details.ts';
 import type { VisitWords } from './notes-and-questions.ts';
+import { type VisitDoses, visitDoses } from './visit-doses.ts';
 import {
   type DiaperFigures,
   diaperFigures,
@@ -28,22 +34,35 @@ import {
   type SleepFigures,
   sleepFigures,
 } from './visit-figures.ts';
+import { type VisitMoments, visitMoments } from './visit-moments.ts';
 import { type RasterDay, rasterOf } from './visit-raster.ts';
 
 /** The data of a visit report for the pediatrician and the lactation consultant. The printed page is made from it. */
 export interface VisitReport {
   summary: PeriodAccount;
-  /** The last day of the period that had begun. Ages are those on this day. */
+  /** The last day of the period that had begun. Ages are given as of this day. */
   lastDay: Day;
-  /** The age on that day, for the growth charts. */
+  /** The age on `lastDay`, for the growth charts. */
   age: ChartAge;
-  /** Every measurement up to the last day, oldest first, also from before the period: growth is read as a curve. */
+  /**
+   * All measurements up to `lastDay`, oldest first. They include those from before the period, because growth is read
+   * as a curve.
+   */
   visits: GrowthVisit[];
   afterBirth: WeightAfterBirth | null;
   feeds: FeedFigures | null;
   diapers: DiaperFigures | null;
   sleep: SleepFigures | null;
+  /** Null if nothing was pumped. */
+  pumping: PumpingFigures | null;
+  moments: VisitMoments;
   raster: RasterDay[];
+  /** The reactions after meals of the period, the latest first, with the meals before each. */
+  reactions: Reaction[];
+  /** Null if no dose was logged in the last 14 days of the period. */
+  doses: VisitDoses | null;
+  /** The milk, the colors of stool and the dry diapers of each day. Empty if there are none. */
+  details: DayDetails[];
   /** The entries that began in the period, in order of time. A running entry ends at the time of the report. */
   events: CareRecord[];
   words: VisitWords;
@@ -52,16 +71,20 @@ export interface VisitReport {
 /** The input of a report. */
 export interface VisitSource {
   baby: BabyFacts;
-  /** The baby's records of `daysToAccount(period)`, or more. */
+  /** At least the baby's records of `daysToReport(period)`. */
   log: CareLog;
   /** All of the baby's measurements. */
   growths: readonly Growth[];
+  /** The family's list. Without it, the report names no daily medicine. */
+  medicines?: readonly Medicine[];
+  /** All of the baby's moments. A visit long before the period may have been the last one. */
+  moments?: readonly MomentEntry[];
   words: VisitWords;
 }
 
 /**
- * The report on a period in the family's `zone`, computed at `now` (epoch ms), in steps. A year takes too long for a
- * screen that must answer taps, so the caller may yield between two steps.
+ * Makes the report on a period in the family's `zone` at `now` (epoch ms). A year of data takes so long that it would
+ * delay taps. The generator therefore works in steps, between which the caller can let the browser respond.
  */
 export function* visitReport(
   source: VisitSource,
@@ -91,7 +114,21 @@ export function* visitReport(
     feeds,
     diapers: diaperFigures(summary),
     sleep: sleepFigures(summary),
+    pumping: summary.totals.pumps > 0 ? pumpingOf(summary, log.pump) : null,
+    moments: visitMoments(source.moments ?? [], lastDay),
     raster,
+    reactions: reactionsOf(log.meal).filter(({ meal }) => isWithin(meal.day, period)),
+    doses: visitDoses(
+      log.dose,
+      source.medicines ?? [],
+      period.from < baby.birthDate ? baby.birthDate : period.from,
+      lastDay,
+      zone,
+    ),
+    details: dayDetails(
+      log,
+      summary.days.map(({ day }) => day).filter((day) => day <= lastDay),
+    ),
     events,
     words,
   };

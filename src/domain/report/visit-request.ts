@@ -1,4 +1,5 @@
 import type { FieldErrors } from '#domain/fault.ts';
+import { daysToAccount } from '#domain/summaries/period-summary.ts';
 import { chosenDays } from '#domain/time/chosen-days.ts';
 import type { Period } from '#domain/time/period.ts';
 import { addDays, type Day } from '#domain/time/when.ts';
@@ -7,12 +8,18 @@ import { addDays, type Day } from '#domain/time/when.ts';
 export const VISIT_RANGES = ['7', '14', '30', '90', 'dates'] as const;
 export type VisitRange = (typeof VISIT_RANGES)[number];
 
-/** The last `count` days, including today. */
+/** Returns the last `count` days, including today. */
 export function lastDays(count: number, today: Day): Period {
   return { from: addDays(today, 1 - count), to: today };
 }
 
-/** The days of a choice, or an error at its date `from` or `to`. */
+/** Returns the days of a chosen range, or an error at the date field `from` or `to`. */
 export function visitPeriod(range: VisitRange, dates: Period, today: Day): Period | { errors: FieldErrors } {
   return range === 'dates' ? chosenDays(dates, today) : lastDays(Number(range), today);
+}
+
+/** Returns the days whose records a report needs. The meals before a reaction reach back two more days. */
+export function daysToReport(period: Period): Period {
+  const { from, to } = daysToAccount(period);
+  return { from: addDays(from, -2), to };
 }

@@ -7,7 +7,15 @@ import { type CareLog, emptyCareLog } from '#domain/log/care-record.ts';
 import { addDays, lengthOfDay, MINUTE, startOfDay, wallAt } from '#domain/time/when.ts';
 import { aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
 import { minutesCovered } from '#testing/minutes-covered.ts';
-import { countingBoth, isLogged, noTotals, summarizeDay, summarizeDays, sumTotals } from './day-summary.ts';
+import {
+  countingBoth,
+  isKindLogged,
+  isLogged,
+  noTotals,
+  summarizeDay,
+  summarizeDays,
+  sumTotals,
+} from './day-summary.ts';
 
 const EMPTY: CareLog = emptyCareLog();
 const LA = 'America/Los_Angeles';
@@ -105,7 +113,7 @@ describe('a day', () => {
     expect(sittings).toEqual([['08:00', '08:20', '08:40']]);
   });
 
-  test('has a sitting that began on it, even if the second side came after midnight', () => {
+  test('counts a sitting that began on it, even if the second side came after midnight', () => {
     const feeds = [
       aFeed({ date: '2026-05-05', startTime: '23:50', endTime: '00:02', type: 'left', sessionId: 's' }),
       aFeed({ date: '2026-05-06', startTime: '00:03', endTime: '00:10', type: 'right', sessionId: 's' }),
@@ -120,6 +128,15 @@ describe('a day', () => {
     const summary = summarizeDay({ ...EMPTY, diaper: diapers }, '2026-05-06', LA);
     expect(summary).toMatchObject({ diapers: 3, wet: 1, dirty: 1, mixed: 1 });
     expect([countingBoth(summary, 'wet'), countingBoth(summary, 'dirty')]).toEqual([2, 2]);
+  });
+
+  test('counts a dry diaper as a check and not as a diaper', () => {
+    const diapers = [aDiaper({ type: 'wet' }), aDiaper({ type: 'dry' })];
+    const summary = summarizeDay({ ...EMPTY, diaper: diapers }, '2026-05-06', LA);
+    expect(summary).toMatchObject({ diapers: 1, wet: 1, dry: 1 });
+    expect([countingBoth(summary, 'wet'), countingBoth(summary, 'dirty')]).toEqual([1, 0]);
+    const onlyDry = summarizeDay({ ...EMPTY, diaper: [aDiaper({ type: 'dry' })] }, '2026-05-06', LA);
+    expect(isKindLogged({ kind: 'diaper' }, onlyDry)).toBe(false);
   });
 
   test("splits a night's minutes at midnight, and counts the night on its first day", () => {
@@ -147,7 +164,7 @@ describe('a day', () => {
     expect([day.sleepMinutes, day.nightMinutes, day.napMinutes]).toEqual([450, 420, 30]);
   });
 
-  test('with only a weighing is not a logged day', () => {
+  test('is not a logged day if it has only a weighing', () => {
     const weighed = summarizeDay({ ...EMPTY, growth: [aGrowth()] }, '2026-05-06', LA);
     expect(weighed.growths).toBe(1);
     expect(isLogged(weighed)).toBe(false);
@@ -159,7 +176,7 @@ const minute = fc.integer({ min: 0, max: 9 * 24 * 60 });
 const length = fc.integer({ min: 0, max: 48 * 60 });
 
 describe('any sleep around a clock change', () => {
-  test.each(CHANGES)('in %s near %s has no lost, doubled or negative minute', (zone, day) => {
+  test.each(CHANGES)('has, in %s near %s, no lost, doubled or negative minute', (zone, day) => {
     const from = addDays(day, -6);
     const start = startOfDay(from, zone);
     fc.assert(
@@ -180,7 +197,7 @@ describe('any sleep around a clock change', () => {
 });
 
 describe('totals', () => {
-  test('of nothing are zero', () => {
+  test('are zero for no days', () => {
     expect(sumTotals([])).toEqual(noTotals());
   });
 

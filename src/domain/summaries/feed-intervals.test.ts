@@ -39,7 +39,7 @@ describe('intervals from start to start', () => {
     expect(intervals(feeds).day).toMatchObject({ count: 1, medianMinutes: 180 });
   });
 
-  test('stay three hours with a bottle after each breastfeed', () => {
+  test('are still three hours with a bottle after each breastfeed', () => {
     const hours = ['00', '03', '06', '09', '12', '15', '18', '21'];
     const feeds = hours.flatMap((hour) => [
       aFeed({ startTime: `${hour}:00`, endTime: `${hour}:20` }),
@@ -59,7 +59,7 @@ describe('intervals from start to start', () => {
     });
   });
 
-  test('exclude gaps in the log and implausibly long intervals', () => {
+  test('exclude intervals over gaps in the log, and implausibly long ones', () => {
     const gap = {
       startedAt: settledMomentOf(`${DAY}T09:10`, LA).at,
       endedAt: settledMomentOf(`${DAY}T16:00`, LA).at,

@@ -42,7 +42,7 @@ describe('a gap in the log', () => {
     expect(gaps({ sleep: sleeps, feed: feedsAt('13:00') })).toEqual([]);
   });
 
-  test('is closed by a diaper, not by a weighing, which has no time', () => {
+  test('ends at a diaper, but not at a weighing, which has no time', () => {
     const feeds = feedsAt('04:00', '14:00', '20:00');
     expect(gaps({ feed: feeds, growth: [aGrowth({ date: DAY })] })).toEqual(['04:00–14:00']);
     expect(gaps({ feed: feeds, diaper: [aDiaper({ date: DAY, time: '09:00' })] })).toEqual([]);
@@ -75,31 +75,38 @@ describe('a gap in the log', () => {
 });
 
 describe('a gap in one kind', () => {
-  test('of feeds is not closed by other entries, and grows with the age', () => {
+  test('is not ended by other entries; for feeds, its limit grows with the age', () => {
     const log = { feed: feedsAt('01:00', '10:30', '18:00'), diaper: diapersAt('05:00', '08:00') };
     expect(gaps(log, { what: 'feed' })).toEqual(['01:00–10:30']);
     expect(gaps(log, { what: 'feed', ageDays: 100 })).toEqual([]);
   });
 
-  test('of feeds does not exist from a year on, when one a day may be all', () => {
+  test('does not occur for feeds from a year on, when one feed a day is plausible', () => {
     const log = { feed: feedsAt('19:30') };
     expect(gaps(log, { what: 'feed', ageDays: 300 })).toEqual(['00:00–19:30']);
     expect(gaps(log, { what: 'feed', ageDays: 365 })).toEqual([]);
   });
 
-  test('of diapers is over 12 hours in the weeks of minimum counts, over 10 later', () => {
+  test('is over 12 hours for diapers while minimum counts apply, and over 10 later', () => {
     const log = { feed: feedsAt('12:00'), diaper: diapersAt('07:00', '18:00') };
     expect(gaps(log, { what: 'diaper', ageDays: 44 })).toEqual([]);
     expect(gaps(log, { what: 'diaper', ageDays: 45 })).toEqual(['07:00–18:00']);
   });
 
-  test('of diapers does not exist in the first days, when one a day may be all', () => {
+  test('does not occur for diapers in the first days, when one a day is plausible', () => {
     const log = { diaper: diapersAt('20:00') };
     expect(gaps(log, { what: 'diaper', ageDays: 4 })).toEqual([]);
     expect(gaps(log, { what: 'diaper', ageDays: 5 })).toEqual(['00:00–20:00']);
   });
 
-  test('of sleep is a wake time that is implausible at that age', () => {
+  test('is, for diapers, not ended by the check of a dry one', () => {
+    const dry = aDiaper({ date: DAY, time: '12:00', type: 'dry' });
+    const log = { diaper: [...diapersAt('06:00', '20:00'), dry] };
+    expect(gaps(log, { what: 'diaper', ageDays: 45 })).toEqual(['06:00–20:00']);
+    expect(gaps(log, { what: 'anyKind', ageDays: 45 })).toEqual([]);
+  });
+
+  test('is, for sleep, a time awake that is implausible at that age', () => {
     const sleeps = [aSleep({ startTime: `${DAY}T00:00`, endTime: `${DAY}T14:00` })];
     const night = aSleep({ startTime: `${DAY}T21:00`, endTime: '2026-05-07T06:00', isNight: true });
     const log = { feed: feedsAt('16:00', '19:00'), sleep: [...sleeps, night] };

@@ -1,29 +1,31 @@
 import { kindOf, type LoggedKind, loggedKinds } from '#domain/kinds/registry.ts';
 import type { CareLog } from '#domain/log/care-record.ts';
+import type { Stamp } from '#domain/record.ts';
 import { countWhere } from '#domain/time/day-bounds.ts';
 import { joinStretches, type Stretch } from '#domain/time/stretches.ts';
 import { addDays, type Day, HOUR, startOfDay } from '#domain/time/when.ts';
 
-/** A stretch of a day without entries that is too long to be plausible. */
+/** A part of a day without entries that is too long to be plausible. */
 export type Gap = Stretch;
 
 type Silences = readonly { fromDay: number; hours: number }[];
 
 /**
- * The longest plausible silence in hours, by age in days: of the whole log, and of each kind alone. A silence is a time
- * without an entry. Days are cut at midnight, so a night of 12 hours counts as two silences.
+ * The longest plausible silence in hours, by age in days. There is one limit for the whole log, and one for each kind.
+ * A silence is a time without an entry. Silences are cut at midnight, so a night of 12 hours counts as two.
  *
- * - `log`: newborns feed at most about four hours apart and wet six diapers a day (`care-guide/`). A sleep ends a
- * silence.
- * - `feed`: without a feed, awake or asleep. In six public logs with all feeds, 95 % of days stay below 8 hours until
- * three months, 10 until half a year, and 12 until a year. Older babies may have a single feed a day.
- * - `diaper`: in five such logs, 95 % of days stay below about 10 hours. On the first days, one diaper a day may be
- * all. Until day 45 minimum counts apply. The limit is then 12 hours, so that days with few diapers stay complete and
- * are compared with the minimum.
+ * - `log`: newborns feed at most about four hours apart and wet six diapers a day (`care-guide/`). A sleep is an entry,
+ * so it ends a silence.
+ * - `feed`: time without a feed, awake or asleep. In six public logs with all feeds, 95 % of days stay below 8 hours
+ * until three months, 10 until half a year, and 12 until a year. Older babies may have a single feed a day.
+ * - `diaper`: in five such logs, 95 % of days stay below about 10 hours. On the first days, a baby may have only one
+ * diaper a day. Until day 45, minimum counts apply. Until then the limit is 12 hours, so that days with few diapers
+ * stay complete and are compared with the minimum.
  * - `sleep`: time awake. In the logs with all sleeps, 95 % of days stay below 6 hours until half a year, and below 8
  * later.
- * - `anyKind`: time without any entry. After a longer one, a day is complete for no kind. This limit matters where the
- * limit of a kind is 24 hours. It is shorter on the day of birth, because no kind has entries before the birth.
+ * - `anyKind`: time without any entry. A day with a longer silence is not complete for any kind. This limit matters
+ * while the limit of a kind is 24 hours. It is shorter on the day of birth, because no kind has entries before the
+ * birth.
  */
 const SILENCES: Record<Silent, Silences> = {
   log: [
@@ -51,37 +53,50 @@ const SILENCES: Record<Silent, Silences> = {
   ],
 };
 
-/** What a silence refers to: the whole log, or one kind. */
+/**
+ * What a silence is about: one kind, or all kinds together. `log` and `anyKind` both mean all kinds. They differ in
+ * their limits (`SILENCES`).
+ */
 export type Silent = 'log' | 'anyKind' | LoggedKind;
 
-/** The hours of silence at an age in days that are not yet a gap. Before the birth, they are those of the first day. */
+/**
+ * Returns the longest plausible silence in hours at an age in days. Before the birth, the limit of the first day
+ * applies.
+ */
 export function silenceAllowed(what: Silent, ageDays: number): number {
   const rows = SILENCES[what];
   return (rows.findLast(({ fromDay }) => fromDay <= ageDays) ?? rows[0])?.hours ?? Number.POSITIVE_INFINITY;
 }
 
-/** Non-overlapping stretches with an entry, in order. */
+/** The times with an entry as stretches in order, without overlaps. */
 export type LoggedTime = readonly Stretch[];
 
-/** The time covered by entries of the kinds that are logged all day long: of all kinds together, and of each kind. */
+/**
+ * Returns the time that entries cover, for each kind that is logged all day long and for all of these kinds together.
+ * The check of a dry diaper counts only for all kinds together.
+ */
 export function loggedTime(log: CareLog): Record<Silent, LoggedTime> {
-  const byKind = loggedKinds().map((kind) => {
-    const { time } = kindOf(kind);
-    const stretches = log[kind].map((record) => ({
-      startedAt: time.startOf(record),
-      endedAt: time.endOf(record),
-    }));
-    return [kind, stretches] as const;
-  });
-  const whole = joinStretches(byKind.flatMap(([, stretches]) => stretches));
-  const ofKinds = Object.fromEntries(byKind.map(([kind, stretches]) => [kind, joinStretches(stretches)]));
+  const stretchesOf = (kind: LoggedKind, records: readonly Stamp[]) =>
+    records.map((record) => {
+      const { time } = kindOf(kind);
+      return { startedAt: time.startOf(record), endedAt: time.endOf(record) };
+    });
+  const whole = joinStretches(loggedKinds().flatMap((kind) => stretchesOf(kind, log[kind])));
+  const ofKinds = Object.fromEntries(
+    loggedKinds().map((kind) => {
+      const { isCounted = () => true } = kindOf(kind).totals;
+      const counted = (log[kind] as Stamp[]).filter(isCounted);
+      return [kind, joinStretches(stretchesOf(kind, counted))];
+    }),
+  );
   return { log: whole, anyKind: whole, ...(ofKinds as unknown as Record<LoggedKind, LoggedTime>) };
 }
 
 /**
- * The gaps of one day in `zone`. `entries` is the logged time of `what`. A gap is a silence between the two midnights
- * of the day that is longer than {@link silenceAllowed} at `ageDays`. A silence that still lasts at `now` (epoch ms) is
- * not a gap yet. The hours before a birth late in the day are a gap, because such a day is too short for a mean.
+ * Returns the gaps of one day in `zone`. `entries` is the logged time of `what`. A gap is a silence within the day that
+ * is longer than {@link silenceAllowed} at `ageDays`. A silence that still lasts at `now` (epoch ms) is not a gap yet.
+ * If the baby was born late in the day, the hours before the birth are a gap. The rest of such a day is too short for a
+ * daily mean.
  */
 export function gapsOfDay(
   what: Silent,

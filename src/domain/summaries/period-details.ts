@@ -1,3 +1,4 @@
+import { isMilkNamed, type MilkTotals } from '#domain/kinds/feed/milk-totals.ts';
 import type { LoggedKind } from '#domain/kinds/registry.ts';
 import type { Day } from '#domain/time/when.ts';
 import { comparedIn } from './changes.ts';
@@ -6,26 +7,31 @@ import type { FeedIntervals } from './feed-intervals.ts';
 import type { PeriodSummary } from './period-summary.ts';
 
 /**
- * A figure of a period that is not the sum of the figures of its days. A `change` is the difference from the period
- * before in shown minutes; null without a comparison.
+ * A figure of a whole period. It cannot be computed by adding up the figures of the days. `change` is the difference
+ * from the period before in whole minutes. It is null without a comparison.
  */
 export type PeriodDetail =
   | { code: 'balance'; now: Balance; before: Balance | null }
   | { code: 'feedsByDay' | 'feedsAtNight'; minutes: number; longestMinutes: number; change: number | null }
+  | { code: 'milk'; milk: MilkTotals; before: MilkTotals | null }
   | { code: 'longestSleep'; minutes: number; day: Day; running: boolean; change: number | null };
 
-/** The share of each side in the breastfeeding minutes, in whole percent that add up to 100. */
+/** Each side's share of the breastfeeding minutes. The shares are whole percents that add up to 100. */
 export interface Balance {
   left: number;
   right: number;
 }
 
-/** Further figures of a kind: the balance of the sides, the time between feeds, the longest sleep. */
+/**
+ * Returns the details of a kind: the balance of the sides, the milk in bottles and the time between feeds, or the
+ * longest sleep.
+ */
 export function detailsOf(kind: LoggedKind, summary: PeriodSummary): PeriodDetail[] {
   const details =
     kind === 'feed'
       ? [
           balanceDetail(summary),
+          milkDetail(summary),
           intervalDetail('day', 'feedsByDay', summary),
           intervalDetail('night', 'feedsAtNight', summary),
         ]
@@ -35,7 +41,16 @@ export function detailsOf(kind: LoggedKind, summary: PeriodSummary): PeriodDetai
   return details.filter((detail) => detail !== null);
 }
 
-/** Null if there are no breastfeeding minutes. */
+/** Returns null if no bottle has a named milk. */
+function milkDetail(summary: PeriodSummary): PeriodDetail | null {
+  const { milk } = summary;
+  const before = comparedIn('feed', summary)?.milk;
+  return isMilkNamed(milk)
+    ? { code: 'milk', milk, before: before && isMilkNamed(before) ? before : null }
+    : null;
+}
+
+/** Returns null if there are no breastfeeding minutes. */
 export function breastBalance({ leftMinutes, rightMinutes }: Totals): Balance | null {
   const both = leftMinutes + rightMinutes;
   if (both === 0) return null;

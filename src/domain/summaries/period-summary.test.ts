@@ -23,7 +23,7 @@ function summarizeWeek(baby: BabyFacts, log: CareLog, from: string, zone: string
   return summarizePeriod(baby, log, { from, to: addDays(from, 6) }, zone, now);
 }
 
-/** Entries every four hours from 2 o'clock on: a day without a gap. */
+/** Makes a day without a gap. It has a feed every four hours from 2 o'clock on. */
 function aCompleteDay(date: string) {
   return ['02:00', '06:00', '10:00', '14:00', '18:00', '22:00'].map((startTime) =>
     aFeed({ date, startTime, endTime: startTime }),
@@ -107,7 +107,7 @@ describe('complete days', () => {
     expect(week.days[1]?.gaps).toHaveLength(1);
   });
 
-  test('make the means of each kind separately', () => {
+  test('are counted separately in the means of each kind', () => {
     expect(week.daily.feed).toMatchObject({ days: 2, means: { feeds: 6 } });
     expect(week.daily.diaper).toMatchObject({ days: 2, means: { diapers: 2 } });
     expect(week.daily.sleep).toMatchObject({ days: 0, means: { sleepMinutes: 0 } });
@@ -129,8 +129,8 @@ describe('complete days', () => {
     expect(means([4, 4], [4, null], [null])).toEqual([3, 0, 0]);
   });
 
-  test('exclude an interval over a gap between two feeds', () => {
-    // 14:00 on the 4th to 2:00 on the 5th runs over the gap; all others are four hours.
+  test('exclude the interval between two feeds with a gap between them', () => {
+    // The interval from 14:00 on the 4th to 2:00 on the 5th is over the gap. All others are four hours.
     expect(week.intervals.night?.longestMinutes).toBe(240);
     const sum = (week.intervals.day?.count ?? 0) + (week.intervals.night?.count ?? 0);
     expect(sum).toBe(5 + 4 + 5 + 2);
@@ -140,7 +140,10 @@ describe('complete days', () => {
 describe('days that are complete for one kind only', () => {
   const days = daysFromTo('2026-04-26', '2026-05-09');
   const everyThreeHours = [0, 3, 6, 9, 12, 15, 18, 21].map((hour) => `${String(hour).padStart(2, '0')}:10`);
-  /** Feeds and sleep throughout, eight diapers a day in the first week and `later` in the second. */
+  /**
+   * Makes a log with feeds and sleep throughout. It has eight diapers a day in the first week and `later` in the
+   * second.
+   */
   const logWith = (later: readonly string[]): CareLog => ({
     ...emptyCareLog(),
     feed: days.flatMap((date) =>
@@ -174,12 +177,12 @@ describe('days that are complete for one kind only', () => {
     });
   });
 
-  test('include a day with few diapers while minimum counts apply', () => {
+  test('include a day with few diapers before 45 days of age', () => {
     const three = ['03:00', '12:00', '20:00'];
     expect(weekOf(three, '2026-04-03').daily.diaper).toMatchObject({ days: 7, means: { wet: 3 } });
   });
 
-  test('have no interval across hours without a feed, despite diapers and naps', () => {
+  test('do not count a gap in the feeds as an interval, despite diapers and naps', () => {
     const log = logWith(everyThreeHours);
     const feeds = log.feed.filter(
       ({ date, startTime }) => date !== SUNDAY || startTime < '09' || startTime > '20',
@@ -189,7 +192,7 @@ describe('days that are complete for one kind only', () => {
     expect(week.intervals.day?.longestMinutes).toBe(180);
   });
 
-  test('have no interval across hours without entries, if sleep is logged throughout', () => {
+  test('do not count a gap in the log as an interval, even if sleep is logged throughout', () => {
     const log = logWith(everyThreeHours);
     const inHole = (clock: string) => clock > '07' && clock < '15';
     const week = summarizeWeek(
@@ -208,7 +211,7 @@ describe('days that are complete for one kind only', () => {
     expect(week.intervals.day?.longestMinutes).toBe(180);
   });
 
-  test('have no mean of sleep if only naps were logged', () => {
+  test('exclude sleep if only naps were logged', () => {
     const log = logWith(everyThreeHours);
     const naps = log.sleep.filter(({ isNight }) => !isNight);
     const week = summarizeWeek(aBaby(), { ...log, sleep: naps }, SUNDAY, LA, LONG_AFTER);
@@ -240,7 +243,7 @@ describe('a family that logs one kind only', () => {
   );
   const napOn = (day: string) => aSleep({ startTime: `${day}T11:00`, endTime: `${day}T12:00` });
 
-  test('has complete days with nights of seven hours, and their interval', () => {
+  test('has complete days despite nights of seven hours, and counts those intervals', () => {
     const week = weekOf({ feed: longNights });
     expect(week.daily.feed.days).toBe(7);
     expect(week.intervals.night?.longestMinutes).toBe(7 * 60);
@@ -264,7 +267,7 @@ describe('a family that logs one kind only', () => {
     expect(week.intervals).toEqual({ day: null, night: null });
   });
 
-  test('has no complete day after half a day without entries or a late birth', () => {
+  test('has no complete day if half of the day is silent or before the birth', () => {
     const once = weekOf({ diaper: diapersAt(clocks('09')) }, '2026-05-01');
     expect(once.days[0]).toMatchObject({ dayOfLife: 3, logging: 'gaps', kinds: { diaper: 'gaps' } });
     const born = weekOf({ diaper: diapersAt(clocks('11', '20')) }, SUNDAY);
@@ -294,7 +297,7 @@ test('a gap on the day before excludes the interval to the first feed', () => {
   expect(week.intervals).toMatchObject({ day: null, night: { count: 1, longestMinutes: 240 } });
 });
 
-test('totals any number of days, with as many before them', () => {
+test('summarizePeriod totals any number of days, and as many days before them', () => {
   const period = { from: '2026-04-20', to: '2026-05-09' };
   expect(daysToSummarize(period)).toEqual({ from: '2026-03-30', to: '2026-05-10' });
   const feeds = [aFeed({ date: '2026-04-01' }), aFeed({ date: '2026-04-20' }), aFeed({ date: '2026-05-09' })];
@@ -400,7 +403,7 @@ describe('any log', () => {
     minutes: fc.integer({ min: 0, max: 700 }),
   });
 
-  test.each(WEEKS)('in %s has, for the week of %s, totals equal to the sum of its days', (zone, from) => {
+  test.each(WEEKS)('has, in %s, for the week of %s, totals equal to the sum of its days', (zone, from) => {
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 30 }), day, (entries, today) => {
         const log: CareLog = emptyCareLog();
@@ -436,7 +439,7 @@ describe('any log', () => {
         expect((byDay?.count ?? 0) + (night?.count ?? 0)).toBeLessThanOrEqual(week.totals.feeds);
         for (const one of [byDay, night])
           expect(one?.medianMinutes ?? 0).toBeLessThanOrEqual(one?.longestMinutes ?? 0);
-        // The comparison of a running week only leaves entries of the week before out.
+        // The comparison with a running week leaves out later entries of the week before.
         const whole = summarizeWeek(aBaby(), log, from, zone, at('2030-01-01T12:00', zone));
         expect(week.before.totals.feeds).toBeLessThanOrEqual(whole.before.totals.feeds);
         expect(week.before.totals.sleepMinutes).toBeLessThanOrEqual(whole.before.totals.sleepMinutes);

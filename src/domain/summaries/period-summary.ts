@@ -1,4 +1,5 @@
 import { type Baby, dayOfLife } from '#domain/baby/baby.ts';
+import { type MilkTotals, milkTotals } from '#domain/kinds/feed/milk-totals.ts';
 import type { Growth } from '#domain/kinds/growth/growth.ts';
 import { type LoggedKind, loggedKinds } from '#domain/kinds/registry.ts';
 import type { CareLog } from '#domain/log/care-record.ts';
@@ -38,7 +39,9 @@ export interface PeriodAccount extends PeriodFigures {
   growths: Growth[];
 }
 
-/** A summary with the period before for comparison. The screen, the CSV and the printed summary all show it. */
+/**
+ * A summary that includes the period before, for comparison. The screen, the CSV and the printed summary all show it.
+ */
 export interface PeriodSummary extends PeriodAccount {
   before: PeriodBefore;
 }
@@ -52,21 +55,23 @@ export interface PeriodFigures {
   totals: Totals;
   daily: Record<LoggedKind, DailyMeans>;
   intervals: FeedIntervals;
-  /** The longest sleep that began on these days, up to now if `running`; null without a sleep. */
+  /** What the bottles of these days held. */
+  milk: MilkTotals;
+  /** The longest sleep that began on these days. A `running` sleep counts up to now. Null without a sleep. */
   longestSleep: { minutes: number; day: Day; running?: 'open' } | null;
 }
 
 export interface PeriodDay extends DaySummary {
-  /** Day of life: 1 is the day of birth, as in the diaper tables; 0 or less before it. */
+  /** Day of life. The day of birth is 1, as in the diaper tables. Earlier days are 0 or less. */
   dayOfLife: number;
   /**
-   * The state of the log as a whole. The log has a gap where all kinds are silent, if the silence is also too long for
-   * one of the kinds that the family usually logs.
+   * The state of the whole log. It is `'gaps'` only if the day has a gap in the whole log and also a gap in a usually
+   * logged kind.
    */
   logging: Logging;
-  /** The state of each kind, because a family may stop logging one kind and continue with the others. */
+  /** The state of each kind. A family may stop logging one kind and continue with the others. */
   kinds: Record<LoggedKind, Logging>;
-  /** Stretches without an entry of any kind. */
+  /** The gaps in the whole log, including those that `logging` ignores. */
   gaps: Gap[];
 }
 
@@ -76,7 +81,7 @@ type Logging = 'complete' | 'gaps' | 'nothing' | 'running' | 'to come';
 /** The daily means over the {@link completeDays} of a kind. Without a complete day, every mean is 0. */
 export interface DailyMeans {
   days: number;
-  /** The days that make the mean of `bottleOz`: {@link daysOfKnownAmounts}. */
+  /** The number of days in the mean of `bottleOz`, from {@link daysOfKnownAmounts}. */
   bottleDays: number;
   means: Totals;
 }
@@ -84,28 +89,29 @@ export interface DailyMeans {
 /** The previous period of equal length, for comparison. */
 export interface PeriodBefore extends PeriodFigures, Period {
   /**
-   * While the period is running, the period before counts only up to this moment, the same day and time in it.
-   * Otherwise two days of a week would be compared with seven. Null if the whole period before counts.
+   * While the period is running, the period before counts only up to this moment. It is now, moved back by as many days
+   * as the period has, at the same clock time. Without it, two days of a week would be compared with seven. Null if the
+   * whole period before counts.
    */
   until: Moment | null;
 }
 
-/** The days whose records {@link summarizePeriod} needs: the period, the one before, and a day on either side. */
+/** Returns the days whose records {@link summarizePeriod} needs: both periods, and a day on either side. */
 export function daysToSummarize(period: Period): Period {
   return daysToAccount({ from: periodBefore(period).from, to: period.to });
 }
 
 /**
- * The days whose records {@link accountOfPeriod} needs: the period, the day before and the day after. The first feed
- * interval may start on the day before. Entries from a zone further east may have the date of the day after.
+ * Returns the days whose records {@link accountOfPeriod} needs: the period, the day before and the day after. The first
+ * feed interval may start on the day before. Entries from a zone further east may have the date of the day after.
  */
 export function daysToAccount({ from, to }: Period): Period {
   return { from: addDays(from, -1), to: addDays(to, 1) };
 }
 
 /**
- * The summary of a period in the family's `zone`, computed at `now` (epoch ms). `log` holds the baby's records of
- * {@link daysToSummarize}, as from `readDays`, or more.
+ * Summarizes a period in the family's `zone` at `now` (epoch ms). `log` must hold at least the baby's records of {@link
+ * daysToSummarize}, for example from `readDays`.
  */
 export function summarizePeriod(
   baby: BabyFacts,
@@ -120,7 +126,9 @@ export function summarizePeriod(
   };
 }
 
-/** Like {@link summarizePeriod}, without a comparison. `log` holds the records of {@link daysToAccount}, or more. */
+/**
+ * Like {@link summarizePeriod}, without a comparison. `log` must hold at least the records of {@link daysToAccount}.
+ */
 export function accountOfPeriod(
   baby: BabyFacts,
   log: CareLog,
@@ -143,17 +151,20 @@ export function accountOfPeriod(
   };
 }
 
-/** True for a day that had begun when the summary was made. */
+/** Returns whether a day had begun when the summary was made. */
 export function hasBegun(summary: Pick<PeriodAccount, 'asOf'>, day: Day): boolean {
   return day <= dayPart(summary.asOf.wall);
 }
 
-/** True while the period includes future days or the rest of today. */
+/** Returns whether the period contains the day on which the summary was made. */
 export function isPeriodRunning(summary: PeriodAccount): boolean {
   return hasBegun(summary, summary.from) && dayPart(summary.asOf.wall) <= summary.to;
 }
 
-/** The last day of the period that had begun when the summary was made. The baby's age is that on this day. */
+/**
+ * Returns the last day of the period, or the day on which the summary was made, if that is earlier. The baby's age is
+ * shown as of this day.
+ */
 export function lastDayOf(summary: PeriodAccount): Day {
   return hasBegun(summary, summary.to) ? summary.to : dayPart(summary.asOf.wall);
 }
@@ -181,10 +192,10 @@ function figuresOf(
   const daysWithoutGap = (kind: LoggedKind) =>
     gapsByDay.filter((gaps) => isKindLogged({ kind }, gaps.summary) && gaps[kind].length === 0).length;
   const most = Math.max(...loggedKinds().map(daysWithoutGap));
-  // A silence in a kind proves a gap only if the family usually logs the kind: it has at least half as many days
-  // without a gap as the kind with the most. A family that logs only naps does not usually log sleep.
+  // A kind is usually logged if it has at least half as many days without a gap as the best-logged kind. If a family
+  // logs only naps, its nights are gaps in sleep, so sleep does not count as usually logged.
   const kindsLogged = loggedKinds().filter((kind) => daysWithoutGap(kind) * 2 >= most);
-  // A silence of the whole log is a gap only if a usually logged kind was silent for too long.
+  // A gap of the whole log counts only if, on the same day, a kind that the family usually logs has a gap too.
   const provenBy = (gaps: (typeof gapsByDay)[number]) =>
     kindsLogged.every((kind) => gaps[kind].length === 0) ? [] : gaps.log;
   const withDayBefore = gapsByDay.map((gaps): PeriodDay => {
@@ -212,6 +223,7 @@ function figuresOf(
       sleep: meansOf(completeDays(days, 'sleep')),
     },
     intervals: feedIntervals(log.feed, soFar, unfed),
+    milk: milkTotals(log.feed.filter(({ date }) => date >= from && date <= soFar.to)),
     longestSleep: longestSleepOf(log, soFar),
   };
 }
@@ -223,14 +235,14 @@ function loggingOn(day: Day, today: Day, hasEntries: boolean, gaps: readonly Gap
   return gaps.length > 0 ? 'gaps' : 'complete';
 }
 
-/** Whether the baby was born on or before a day. */
+/** Returns whether the baby was born on or before a day. */
 function isLived({ dayOfLife }: Pick<PeriodDay, 'dayOfLife'>): boolean {
   return dayOfLife >= 1;
 }
 
 /**
- * The number of days in each state of the log as a whole, from the birth on. `over` is the sum: the days that have
- * ended.
+ * Counts the days since the birth by their `logging` state (complete, gaps, nothing). `over` is the number of all days
+ * that have ended.
  */
 export function countDays(days: readonly Pick<PeriodDay, 'logging' | 'dayOfLife'>[]) {
   const lived = days.filter(isLived);
@@ -239,19 +251,24 @@ export function countDays(days: readonly Pick<PeriodDay, 'logging' | 'dayOfLife'
   return { complete, gaps, nothing, over: complete + gaps + nothing };
 }
 
-/** The period before, for comparison. Null if it began before the birth, because every total would seem to grow. */
+/**
+ * Returns the period before, for comparison. Null if it began before the birth, because its totals would then be too
+ * low.
+ */
 export function comparedWith({ before }: PeriodSummary): PeriodBefore | null {
   return before.days.every(isLived) ? before : null;
 }
 
-/** The days in the means of a kind: they have ended, have entries of the kind, and have no gap in it. */
+/**
+ * Returns the days that count in the means of a kind. They have ended, have entries of the kind, and have no gap in it.
+ */
 export function completeDays(days: readonly PeriodDay[], kind: LoggedKind): PeriodDay[] {
   return days.filter((day) => day.kinds[kind] === 'complete' && isLived(day));
 }
 
 /**
- * The days on which no bottle lacks an amount. Empty if more days have a bottle without an amount than have bottles
- * with all amounts.
+ * Returns the days on which every bottle has an amount. Days without a bottle are included. Returns none if the days
+ * with a missing amount outnumber the days that have bottles and all their amounts.
  */
 export function daysOfKnownAmounts(days: readonly PeriodDay[]): PeriodDay[] {
   const known = days.filter(({ unmeasuredBottles }) => unmeasuredBottles === 0);
@@ -259,7 +276,7 @@ export function daysOfKnownAmounts(days: readonly PeriodDay[]): PeriodDay[] {
   return withBottle >= days.length - known.length ? known : [];
 }
 
-/** The number of days in the mean of a measure. */
+/** Returns the number of days in the mean of a measure. */
 export function daysOfMean(
   { key, kind }: { key: keyof Totals; kind: LoggedKind },
   daily: PeriodFigures['daily'],

@@ -55,7 +55,7 @@ describe('a day', () => {
     ]);
   });
 
-  test('excludes a sleep that ended at its first midnight, but no instant there', () => {
+  test('excludes a sleep that ended at its first midnight, but no diaper at that time', () => {
     const sleeps = [aSleep({ startTime: '2026-05-05T22:00', endTime: '2026-05-06T00:00' })];
     const diapers = [aDiaper({ date: '2026-05-06', time: '00:00' })];
     const days = rhythmOf(
@@ -67,10 +67,10 @@ describe('a day', () => {
   });
 });
 
-describe('when the clocks change', () => {
+describe('a day with a clock change', () => {
   const night = (from: string, to: string) => [aSleep({ startTime: from, endTime: to, isNight: true })];
 
-  test('a night leaves out the skipped hour', () => {
+  test('leaves the skipped hour out of a night', () => {
     const sleeps = night('2026-03-07T22:00', '2026-03-08T06:00');
     const [day] = rhythmOf({ ...EMPTY, sleep: sleeps }, { from: '2026-03-08', to: '2026-03-08' }, LA);
     expect(day?.skipped).toEqual({ from: 120, to: 180 });
@@ -80,7 +80,7 @@ describe('when the clocks change', () => {
     ]);
   });
 
-  test('a repeated hour has its first occurrence above its second', () => {
+  test('has the first occurrence of a repeated hour above the second', () => {
     const sleeps = night('2026-10-31T22:00', '2026-11-01T06:00');
     const [day] = rhythmOf({ ...EMPTY, sleep: sleeps }, { from: '2026-11-01', to: '2026-11-01' }, LA);
     expect(day?.twice).toEqual({ from: 60, to: 120 });
@@ -92,7 +92,7 @@ describe('when the clocks change', () => {
     ]);
   });
 
-  test('a feed begins once, even if midnight or a repeated hour cuts it', () => {
+  test('shows one start of a feed, even if midnight or a repeated hour cuts the feed', () => {
     const over = aFeed({ date: '2026-10-31', startTime: '23:50', endTime: '00:10' });
     const startedAt = startOfDay('2026-11-01', LA) + 50 * MINUTE;
     const long = aFeed({
@@ -113,7 +113,7 @@ describe('when the clocks change', () => {
     ]);
   });
 
-  test('two feeds at 1:30, an hour apart, are one above the other', () => {
+  test('has two feeds at 1:30, an hour apart, one above the other', () => {
     const at = (startedAt: number) =>
       aFeed({ date: '2026-11-01', startTime: '01:30', endTime: '01:30', startedAt, endedAt: startedAt });
     const first = startOfDay('2026-11-01', LA) + 90 * MINUTE;
@@ -125,7 +125,7 @@ describe('when the clocks change', () => {
     ]);
   });
 
-  test('an hour skipped at midnight is the first of its day', () => {
+  test('begins with the skipped hour if midnight is skipped', () => {
     const [day] = rhythmOf(EMPTY, { from: '2026-03-29', to: '2026-03-29' }, 'Asia/Beirut');
     expect(day?.skipped).toEqual({ from: 0, to: 60 });
   });

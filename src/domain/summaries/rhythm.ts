@@ -1,5 +1,5 @@
 import type { Baby } from '#domain/baby/baby.ts';
-import type { DiaperType } from '#domain/kinds/diaper/diaper.ts';
+import type { UsedDiaperType } from '#domain/kinds/diaper/diaper.ts';
 import type { FeedType } from '#domain/kinds/feed/feed.ts';
 import { sittingsOf } from '#domain/kinds/feed/sittings.ts';
 import type { CareLog } from '#domain/log/care-record.ts';
@@ -9,32 +9,46 @@ import { boundsOfDays, daysTouched } from '#domain/time/day-bounds.ts';
 import type { Period } from '#domain/time/period.ts';
 import { addDays, type Day, isDay, MINUTE } from '#domain/time/when.ts';
 
+/** The kinds that a rhythm can show beside sleep, feeds and diapers. */
+export const OTHER_KINDS = ['pump', 'activity'] as const;
+
+export type OtherKind = (typeof OTHER_KINDS)[number];
+
 /** One entry of a day at its clock time. */
 export interface RhythmMark {
-  what: 'night' | 'nap' | FeedType | DiaperType;
+  what: 'night' | 'nap' | FeedType | UsedDiaperType | OtherKind;
   /** Clock minutes from midnight, 0 to 1440. `from` equals `to` for an entry without a duration. */
   from: number;
   to: number;
-  /** False for the continuation of an entry from the evening before, or from before a clock change. */
+  /** False if the mark continues an entry from the evening before, or from before a clock change. */
   begins: boolean;
   /**
-   * In a repeated hour, the first occurrence is in the upper half of the row and the second in the lower half. At other
-   * times it is null, and the mark fills the row.
+   * In a repeated hour, the first occurrence is in the upper half of the row and the second in the lower half. Null at
+   * other times, when the mark fills the row.
    */
   half: 'upper' | 'lower' | null;
 }
 
-/** A day of the rhythm: its entries, in the order of kinds, and its clock change. */
+/** A day of the rhythm. It has the day's entries, grouped by kind, and its clock change. */
 export interface RhythmDay {
   day: Day;
   marks: RhythmMark[];
   /** Sleeps within the day, in epoch ms, for the text alternative. A `running` one ends now. */
-  sleeps: { startedAt: number; endedAt: number; running: boolean }[];
-  /** When the day's sittings began, in epoch ms. A sitting counts as one feed. */
+  sleeps: DaySpan[];
+  /** The starts of the day's sittings, in epoch ms. A sitting counts as one feed. */
   feeds: number[];
-  /** Clock minutes that were skipped or repeated; null on a day without any. */
+  /** The entries of other kinds within the day, in epoch ms. */
+  others: Record<OtherKind, DaySpan[]>;
+  /** The clock minutes that a clock change `skipped` or repeated (`twice`). Null if there are none. */
   skipped: ClockSpan | null;
   twice: ClockSpan | null;
+}
+
+/** The part of an entry within one day, in epoch ms. */
+interface DaySpan {
+  startedAt: number;
+  endedAt: number;
+  running: boolean;
 }
 
 /** Clock minutes from midnight, 0 to 1440. */
@@ -45,7 +59,10 @@ interface ClockSpan {
 
 const RHYTHM_DAYS = 28;
 
-/** The days in an address: by default four weeks up to today, without future days, and at most a year and a day. */
+/**
+ * Reads the days of the chart from an address. The default is four weeks up to today. Future days are left out. A
+ * longer period keeps its last 366 days.
+ */
 export function rhythmPeriod(query: { from: string | null; to: string | null }, today: Day): Period {
   const to = query.to !== null && isDay(query.to) && query.to < today ? query.to : today;
   const from =
@@ -54,27 +71,36 @@ export function rhythmPeriod(query: { from: string | null; to: string | null }, 
   return { from: from < earliest ? earliest : from, to };
 }
 
-/** The period without the days before the birth. For a baby of six weeks, a year becomes six weeks. */
+/**
+ * Removes the days before the birth from a period. For a baby of six weeks, a year becomes six weeks. A period that
+ * ends before the birth is unchanged.
+ */
 export function sinceBirth({ from, to }: Period, { birthDate }: Baby): Period {
   return { from: birthDate > from && birthDate <= to ? birthDate : from, to };
 }
 
 /**
- * The days whose records {@link rhythmOf} needs. Entries logged while traveling have the local date, which may be a day
- * earlier or later than at home.
+ * Returns the days whose records {@link rhythmOf} needs. Entries logged while traveling have the local date, which may
+ * be a day earlier or later than at home.
  */
 export function daysToDraw({ from, to }: Period): Period {
   return { from: addDays(from, -1), to: addDays(to, 1) };
 }
 
 /**
- * Every day from `from` to `to` with its entries by the clock of `zone`. `log` holds the records of {@link daysToDraw},
- * as from `readDays`. A sleep across midnight is in both days.
+ * Returns every day from `from` to `to`, with its entries at their clock times in `zone`. `log` must hold the records
+ * of {@link daysToDraw}, for example from `readDays`. A sleep across midnight is on both days. `shown` are the other
+ * kinds to include.
  */
-export function rhythmOf(log: CareLog, { from, to }: Period, zone: string): RhythmDay[] {
+export function rhythmOf(
+  log: CareLog,
+  { from, to }: Period,
+  zone: string,
+  shown: readonly OtherKind[] = [],
+): RhythmDay[] {
   const bounds = boundsOfDays(from, to, zone);
   const inDays = bounds.map((): Timed[] => []);
-  for (const { what, startedAt, endedAt, running } of timesOf(log)) {
+  for (const { what, startedAt, endedAt, running } of timesOf(log, shown)) {
     const { first, beyond } = daysTouched(bounds, startedAt, endedAt);
     for (let index = first; index < beyond; index += 1) {
       const bound = bounds[index];
@@ -107,7 +133,8 @@ interface Timed extends Whole {
   begins: boolean;
 }
 
-function timesOf({ feed: feeds, diaper: diapers, sleep: sleeps }: CareLog): Whole[] {
+function timesOf(log: CareLog, shown: readonly OtherKind[]): Whole[] {
+  const { feed: feeds, diaper: diapers, sleep: sleeps } = log;
   return [
     ...sleeps.map(
       ({ isNight, startedAt, endedAt, running }): Whole => ({
@@ -125,7 +152,19 @@ function timesOf({ feed: feeds, diaper: diapers, sleep: sleeps }: CareLog): Whol
         running: running === 'open',
       }),
     ),
-    ...diapers.map(({ type, at }): Whole => ({ what: type, startedAt: at, endedAt: at, running: false })),
+    ...diapers.flatMap(({ type, at }): Whole[] =>
+      type === 'dry' ? [] : [{ what: type, startedAt: at, endedAt: at, running: false }],
+    ),
+    ...shown.flatMap((what) =>
+      log[what].map(
+        ({ startedAt, endedAt, running }): Whole => ({
+          what,
+          startedAt,
+          endedAt,
+          running: running === 'open',
+        }),
+      ),
+    ),
   ];
 }
 
@@ -135,13 +174,18 @@ function dayOf(day: Day, inside: readonly Timed[], zone: string): Omit<RhythmDay
   return {
     day,
     marks: inside.flatMap((one) => marksOf(one, pieces, twice)),
-    sleeps: inside
-      .filter(({ what }) => what === 'night' || what === 'nap')
-      .map(({ startedAt, endedAt, running }) => ({ startedAt, endedAt, running }))
-      .sort((a, b) => a.startedAt - b.startedAt),
+    sleeps: spansOf(inside, 'night', 'nap'),
+    others: { pump: spansOf(inside, 'pump'), activity: spansOf(inside, 'activity') },
     skipped: skippedBy(pieces),
     twice,
   };
+}
+
+function spansOf(inside: readonly Timed[], ...kinds: Whole['what'][]): DaySpan[] {
+  return inside
+    .filter(({ what }) => kinds.includes(what))
+    .map(({ startedAt, endedAt, running }) => ({ startedAt, endedAt, running }))
+    .sort((a, b) => a.startedAt - b.startedAt);
 }
 
 function marksOf(
@@ -160,7 +204,7 @@ function marksOf(
   });
 }
 
-/** The parts of a mark before, in and after a repeated hour. */
+/** Splits a mark into its parts before, in and after a repeated hour. */
 function splitAt(
   { what, begins, from, to }: Omit<RhythmMark, 'half'>,
   twice: ClockSpan,
@@ -181,8 +225,8 @@ function splitAt(
 }
 
 /**
- * The clock minutes that a clock change skipped: at the start of the day, between its two pieces, or at its end. Null
- * if none were skipped.
+ * Returns the clock minutes that a clock change skipped. They are at the start of the day, between its two pieces, or
+ * at its end. Null if no minutes were skipped.
  */
 function skippedBy(pieces: readonly ClockPiece[]): ClockSpan | null {
   const [first, second] = pieces;
@@ -193,7 +237,10 @@ function skippedBy(pieces: readonly ClockPiece[]): ClockSpan | null {
   return second.fromMinute > end ? { from: end, to: second.fromMinute } : null;
 }
 
-/** The clock minutes missing at the end of a day: a clock change exactly at midnight skips the last hour of the day. */
+/**
+ * Returns the clock minutes that are missing at the end of a day. They are missing if clocks go forward exactly to
+ * midnight.
+ */
 function missingAtEnd(piece: ClockPiece): ClockSpan | null {
   const end = endMinute(piece);
   return end < CLOCK_MINUTES ? { from: end, to: CLOCK_MINUTES } : null;

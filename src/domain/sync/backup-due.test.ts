@@ -11,7 +11,7 @@ test.each([
   ['the last backup is six days old', 94, 10, 99, false],
   ['the last backup is a week old and more was logged since', 93, 10, 99, true],
   ['the last backup is old, and nothing was logged since', 50, 10, 49, false],
-])('isBackupDue when %s', (_, lastBackup, firstEntry, latestEntry, due) => {
+])('isBackupDue is right if %s', (_, lastBackup, firstEntry, latestEntry, due) => {
   const at = (day: number | null) => day && day * DAY;
   const entries = { firstEntry: at(firstEntry), latestEntry: at(latestEntry) };
   expect(isBackupDue(at(lastBackup), entries, now)).toBe(due);

@@ -3,6 +3,7 @@ import { type FamilyLog, keyOf, type LogRow } from '#domain/log/family-log.ts';
 import { rowsByStore } from '#domain/log/log-by-store.ts';
 import { type LogStore, partOfRow } from '#domain/log/log-stores.ts';
 import type { QuarantinedRow } from '#domain/log/quarantine.ts';
+import type { IndexedPhoto, PhotoSource } from './backup-photos.ts';
 import { canonicalJson } from './canonical-json.ts';
 import type { Lock } from './passphrase-lock.ts';
 
@@ -15,7 +16,7 @@ import type { Lock } from './passphrase-lock.ts';
  * The newest format that this version reads. The number rises when the file gets a new part, or a part gets a new
  * meaning.
  */
-export const BACKUP_FORMAT = 4;
+export const BACKUP_FORMAT = 5;
 
 /** The first format in which the passphrase also authenticates the header. */
 const HEADER_BOUND_FORMAT = 3;
@@ -28,6 +29,8 @@ export interface BackupContent {
   preferences: object;
   /** Quarantined rows, unchanged. Since format 2, and only if there are any. */
   setAside?: QuarantinedRow[];
+  /** The photos of the log's entries. Since format 5, and only if there are any. */
+  photos?: PhotoSource;
 }
 
 /** The stores of the first format. */
@@ -35,6 +38,9 @@ const FIRST_STORES = ['babies', 'feeds', 'diapers', 'sleeps', 'growths', 'timers
 
 /** The first format with the later stores: `entries` and `family`. */
 const LATER_STORES_FORMAT = 4;
+
+/** The first format with photos. */
+const PHOTOS_FORMAT = 5;
 
 /** True if the content has a kind or a store that was added after the first release. */
 function hasLater(log: FamilyLog, setAside: readonly QuarantinedRow[]): boolean {
@@ -53,7 +59,8 @@ function hasLater(log: FamilyLog, setAside: readonly QuarantinedRow[]): boolean 
  * Returns the oldest format that can hold the content, so that older versions of the app can read as many backups as
  * possible.
  */
-export function formatOf({ log, setAside }: BackupContent, lock: Lock | null): number {
+export function formatOf({ log, setAside, photos }: BackupContent, lock: Lock | null): number {
+  if (photos) return PHOTOS_FORMAT;
   if (hasLater(log, setAside ?? [])) return LATER_STORES_FORMAT;
   if (lock) return HEADER_BOUND_FORMAT;
   return setAside ? 2 : 1;
@@ -105,10 +112,13 @@ export interface BackupFile {
 
 /**
  * Converts the content to one text, which does not depend on the order in which the log was read. `counts` are included
- * if the content will be encrypted.
+ * if the content will be encrypted. `photos` is the index of the photos, if there are any.
  */
-export function contentText({ log, preferences, setAside }: BackupContent, counts?: LogCounts): string {
-  return canonicalJson({ counts, log: backupParts(log), preferences, setAside });
+export function contentText(
+  { log, preferences, setAside }: BackupContent,
+  { counts, photos }: { counts?: LogCounts | undefined; photos?: IndexedPhoto[] | undefined } = {},
+): string {
+  return canonicalJson({ counts, log: backupParts(log), photos, preferences, setAside });
 }
 
 /** Returns the text that a passphrase authenticates in addition to the content. Empty before format 3. */

@@ -10,7 +10,7 @@ import { isKindName, type KindName, kindNames, kindOf } from '#domain/kinds/regi
  * alone is ambiguous. An import reads `baby_name` only for a baby. It reads `date` only for entries without a time
  * (growth and other day-only kinds) and for entries of unknown kinds.
  */
-const FIRST_COLUMNS = [
+const RELEASED_COLUMNS = [
   'kind',
   'id',
   'baby_id',
@@ -37,15 +37,21 @@ const FIRST_COLUMNS = [
   'updated_utc',
   'updated_by',
   'extra',
+  'celsius',
+  'typed_unit',
+  'site',
 ] as const;
 
-/** Lists the columns of the table: those of the first release, then those of later kinds. */
+/** Lists the columns of the table: those of former releases in their order, then those of later fields. */
 export function sheetColumns(): string[] {
   const ofKinds = kindNames().flatMap((kind) =>
     Object.values(kindOf(kind).fields).flatMap(({ column }) => column ?? []),
   );
-  return [...new Set<string>([...FIRST_COLUMNS, ...ofKinds])];
+  return [...new Set<string>([...RELEASED_COLUMNS, ...ofKinds])];
 }
+
+/** Separates the choices of a list in a cell. */
+export const LIST_SEPARATOR = ' | ';
 
 /** The columns filled for an entry of an unknown kind. Its other fields are in `extra`. */
 export const OTHER_COLUMNS: readonly string[] = [
@@ -60,7 +66,10 @@ export const OTHER_COLUMNS: readonly string[] = [
   'extra',
 ];
 
-/** The fields of every entry that have a column, and those that no file needs: `importId` and `running`. */
+/**
+ * The stamp fields that do not go into `extra`. Of these, `importId` and `running` have no column, because no file
+ * needs them.
+ */
 const STAMP = [
   ...['id', 'babyId', 'note', 'importNote', 'zone', 'createdAt', 'updatedAt', 'updatedBy'],
   ...['kind', 'importId', 'running'],

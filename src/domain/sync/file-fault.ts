@@ -8,6 +8,7 @@ export type FileFault =
   /** `apps` have the names of the apps whose logs can be read. */
   | { code: 'noColumns'; line: number; apps: readonly string[] }
   | { code: 'unknownColumns'; line: number; columns: string; apps: readonly string[] }
+  | { code: 'unknownTables'; apps: readonly string[] }
   | { code: 'noEntries'; app: string }
   | { code: 'zoneUnknown'; zone: string };
 
@@ -17,10 +18,13 @@ export type PlainFileFault =
   | 'backupDamaged'
   | 'backupEmpty'
   | 'backupNewer'
+  | 'databaseDamaged'
+  | 'databaseOpen'
   | 'empty'
   | 'excel'
   | 'forSpreadsheets'
   | 'gzip'
+  | 'jsonDamaged'
   | 'notBackup'
   | 'notOpened'
   | 'notReadHere'
@@ -30,7 +34,13 @@ export type PlainFileFault =
   | 'spreadsheet'
   | 'summary'
   | 'webPage'
-  | 'zip';
+  | 'workbookDamaged'
+  | 'workbookTooLarge'
+  | 'zipDamaged'
+  | 'zipEmpty'
+  | 'zipInZip'
+  | 'zipLocked'
+  | 'zipTooLarge';
 
 /** A file that can't be read. */
 export interface RefusedFile {

@@ -30,6 +30,8 @@ export interface Held {
    * import.
    */
   fingerprints: ReadonlyMap<string, readonly string[]>;
+  /** The records of known kinds, by id. */
+  entries: ReadonlyMap<string, CareRecord>;
   /** The fingerprints of imported records that a parent deleted, on this phone or the other one. */
   deleted: ReadonlySet<string>;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { guardCell, unguardCell } from './formula-guard.ts';
 
-describe('a cell that a spreadsheet would evaluate', () => {
+describe('guardCell', () => {
   test.each([
     ['=1+1', "'=1+1"],
     ['+15 ml', "'+15 ml"],
@@ -27,7 +27,7 @@ describe('a cell that a spreadsheet would evaluate', () => {
     ['a; \u200b"－1', "'\\a;' \u200b\"－1"],
     ['=1;=2', "'\\=1;'=2"],
     ["a;'b", "'\\a;''b"],
-  ])('%j is guarded as %j', (text, cell) => expect(guardCell(text)).toBe(cell));
+  ])('changes %j to %j', (text, cell) => expect(guardCell(text)).toBe(cell));
 
   test.each([
     '',
@@ -39,7 +39,7 @@ describe('a cell that a spreadsheet would evaluate', () => {
     'a; b, c',
     'data:image/png;base64,iVBO',
     '\\',
-  ])('%j stays unchanged', (text) => expect(guardCell(text)).toBe(text));
+  ])('leaves %j unchanged', (text) => expect(guardCell(text)).toBe(text));
 });
 
 /** Guards a text as the previous version did, without a guard inside cells. */

@@ -18,7 +18,7 @@ const deletedAt = (at: number, by = 'yours'): Trash => ({
   deletedBy: by,
 });
 
-/** The shared part of a log. Timers and imports are each phone's own. */
+/** Returns the shared part of a log. Timers and imports are each phone's own. */
 const shared = (merged: FamilyLog) => sortedLog({ ...merged, timers: [], imports: [] });
 
 describe('two phones', () => {
@@ -106,7 +106,7 @@ describe('a reverted import of entries that another phone logged itself', () => 
     expect(merged).toEqual(log({ feed: [feed] }));
   });
 
-  test('removes nothing of another import, which can still be reverted', () => {
+  test('keeps the entries of another import that was not reverted', () => {
     const again = log({ feed: [{ ...feed, importId: 'second run' }] });
     expect(mergeLogs(again, log({ trash: [takenBack()] }))).toEqual(again);
   });
@@ -145,7 +145,7 @@ describe('a reverted import of entries that another phone logged itself', () => 
     expect(merged).toEqual(here);
   });
 
-  test('two phones converge on the same log, and merging a file twice is idempotent', () => {
+  test('gives two phones the same log, even if a file is merged twice', () => {
     const runs = fc.constantFrom(undefined, 'first run', 'second run');
     const someImported = fc
       .tuple(familyLogs, fc.array(runs, { minLength: 4, maxLength: 4 }))

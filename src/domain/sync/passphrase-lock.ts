@@ -33,7 +33,7 @@ export function makeLock(random: Uint8Array, iterations: number): Lock {
  * `bound` was changed.
  */
 export async function lockText(text: string, lock: Lock, passphrase: string, bound: string): Promise<string> {
-  const key = await keyOf(lock, passphrase);
+  const key = await deriveKey(lock, passphrase);
   const locked = await crypto.subtle.encrypt(cipherOf(lock, bound), key, new TextEncoder().encode(text));
   return toBase64(new Uint8Array(locked));
 }
@@ -47,7 +47,7 @@ export async function unlockText(
   passphrase: string,
   bound: string,
 ): Promise<string | null> {
-  const key = await keyOf(lock, passphrase);
+  const key = await deriveKey(lock, passphrase);
   try {
     const bytes = await crypto.subtle.decrypt(cipherOf(lock, bound), key, fromBase64(locked));
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
@@ -56,12 +56,41 @@ export async function unlockText(
   }
 }
 
-function cipherOf({ nonce }: Lock, bound: string): AesGcmParams {
-  const additionalData = new TextEncoder().encode(bound);
-  return { name: 'AES-GCM', iv: fromBase64(nonce), ...(bound && { additionalData }) };
+/**
+ * Encrypts bytes with a new random nonce, which comes first in the result. Also authenticates `bound`. One key encrypts
+ * a thousand photos at most, so random nonces do not repeat.
+ */
+export async function lockBytes(
+  bytes: Uint8Array<ArrayBuffer>,
+  key: CryptoKey,
+  bound: string,
+): Promise<Uint8Array> {
+  const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
+  const locked = await crypto.subtle.encrypt(cipherWith(nonce, bound), key, bytes);
+  return new Uint8Array(await new Blob([nonce, locked]).arrayBuffer());
 }
 
-async function keyOf({ salt, iterations }: Lock, passphrase: string): Promise<CryptoKey> {
+/** Decrypts bytes from {@link lockBytes}. Rejects if they or `bound` were changed. */
+export async function unlockBytes(
+  locked: Uint8Array<ArrayBuffer>,
+  key: CryptoKey,
+  bound: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const cipher = cipherWith(locked.slice(0, NONCE_BYTES), bound);
+  return new Uint8Array(await crypto.subtle.decrypt(cipher, key, locked.slice(NONCE_BYTES)));
+}
+
+function cipherOf({ nonce }: Lock, bound: string): AesGcmParams {
+  return cipherWith(fromBase64(nonce), bound);
+}
+
+function cipherWith(iv: Uint8Array<ArrayBuffer>, bound: string): AesGcmParams {
+  const additionalData = new TextEncoder().encode(bound);
+  return { name: 'AES-GCM', iv, ...(bound && { additionalData }) };
+}
+
+/** Derives the key of a lock from its passphrase. Takes a phone about half a second. */
+export async function deriveKey({ salt, iterations }: Lock, passphrase: string): Promise<CryptoKey> {
   // Keyboards encode the same accented letter in different ways.
   const material = new TextEncoder().encode(passphrase.normalize('NFC'));
   const secret = await crypto.subtle.importKey('raw', material, 'PBKDF2', false, ['deriveKey']);
@@ -77,7 +106,7 @@ async function keyOf({ salt, iterations }: Lock, passphrase: string): Promise<Cr
 /** Bytes converted at once. More would overflow the stack. */
 const CHUNK = 0x8000;
 
-function toBase64(bytes: Uint8Array): string {
+export function toBase64(bytes: Uint8Array): string {
   let letters = '';
   for (let start = 0; start < bytes.length; start += CHUNK) {
     letters += String.fromCharCode(...bytes.subarray(start, start + CHUNK));
@@ -85,6 +114,6 @@ function toBase64(bytes: Uint8Array): string {
   return btoa(letters);
 }
 
-function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 }

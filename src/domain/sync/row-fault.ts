@@ -23,6 +23,7 @@ export type PlainRowFault =
   | 'clocksSkipped'
   | 'clocksTwice'
   | 'dateUnread'
+  | 'durationOther'
   | 'durationUnread'
   | 'endFromDuration'
   | 'endsFirst'
@@ -41,10 +42,11 @@ export type PlainRowFault =
   | 'twoDurations'
   | 'zoneUnknown'
   // Feeds and diapers.
+  | 'amountLeftOut'
   | 'amountUnread'
   | 'breastOrBottle'
-  | 'dry'
   | 'longBottle'
+  | 'longEntry'
   | 'longFeed'
   | 'muchForAge'
   | 'neitherLengthNorAmount'
@@ -54,6 +56,9 @@ export type PlainRowFault =
   | 'overALiter'
   | 'sideLeftOut'
   | 'sideUnread'
+  // Temperatures.
+  | 'temperatureUnlikely'
+  | 'temperatureUnread'
   // Growth.
   | 'measureUnlikely'
   | 'measureUnlikelyLeftOut'
@@ -70,16 +75,32 @@ export type PlainRowFault =
   | 'noName'
   | 'photoLeftOut'
   | 'sexUnknown'
+  // A line with a total.
+  | 'totalOther'
   // The row itself.
   | 'extraDamaged'
+  | 'databaseOpen'
   | 'fileCut'
+  | 'morePages'
   | 'newerKind'
   | 'noKind'
   | 'quoteOpen'
-  | 'quotesUnpaired';
+  | 'quotesUnpaired'
+  | 'rowLeftOut';
+
+/** A value that a fault compares. An instant (`at`, epoch ms) is shown with its zone. */
+export type Figure = { count: number } | { minutes: number } | { oz: number } | { at: number; zone: string };
+
+/** Two readings of a row (the imported one, and the other one), or a figure of the file and the imported one. */
+export type Compared = { taken: Figure; other: Figure } | { stated: Figure; read: Figure };
 
 /**
- * What a fault refers to: a text of the file, the clock time that was used instead of such a text, or the amount or
- * length of the entry.
+ * What a fault refers to: a text of the file, a text with the clock time that was used instead, the entry's amount, its
+ * length, or two figures that are compared.
  */
-export type FoundInRow = string | { text: string; clock: Clock } | { oz: number } | { minutes: number };
+export type FoundInRow =
+  | string
+  | { text: string; clock: Clock }
+  | { oz: number }
+  | { minutes: number }
+  | Compared;

@@ -3,7 +3,7 @@ import { addDays, type Day, daysFromTo, isDay, startOfWeek } from './when.ts';
 /** `YYYY-MM`. */
 export type Month = string;
 
-/** The month of a day. */
+/** Returns the month of a day. */
 export function monthOf(day: Day): Month {
   return day.slice(0, 7);
 }
@@ -13,14 +13,24 @@ export function isMonth(text: string): boolean {
   return isDay(`${text}-01`);
 }
 
-/** The month `count` months later (earlier when negative). */
-export function addMonths(month: Month, count: number): Month {
+/** Counts the months from the first month of the year 0. */
+function indexOf(month: Month): number {
   const [year = 0, number = 1] = month.split('-').map(Number);
-  const index = year * 12 + number - 1 + count;
+  return year * 12 + number - 1;
+}
+
+/** Counts the months from one month to another. Negative if `to` is earlier. */
+export function monthsBetween(from: Month, to: Month): number {
+  return indexOf(to) - indexOf(from);
+}
+
+/** Returns the month `count` months later (earlier when negative). */
+export function addMonths(month: Month, count: number): Month {
+  const index = indexOf(month) + count;
   return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
 }
 
-/** The first and the last day of a month. */
+/** Returns the first and the last day of a month. */
 export function daysOfMonth(month: Month): { first: Day; last: Day } {
   return { first: `${month}-01`, last: addDays(`${addMonths(month, 1)}-01`, -1) };
 }

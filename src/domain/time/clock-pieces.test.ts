@@ -53,7 +53,7 @@ describe('a day in clock pieces', () => {
         [0, 24],
       ],
     ],
-  ])('in %s, %s has pieces with the start and length %j in hours', (zone, day, expected) => {
+  ])('has, in %s on %s, pieces with the start and length %j in hours', (zone, day, expected) => {
     expect(shapes(day, zone)).toEqual(expected);
   });
 

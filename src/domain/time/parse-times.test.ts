@@ -47,7 +47,7 @@ function minutes({ value, errors, questions }: Reading<Span>): number {
   return minutesOf({ startedAt: value.start.at, endedAt: value.end.at });
 }
 
-describe('a span on one day and over midnight', () => {
+describe('a span', () => {
   test.each([
     [LOS_ANGELES, '2026-05-06', '08:00', '08:20', '2026-05-06T08:20', 20],
     [LOS_ANGELES, '2026-05-06', '08:00', '08:00', '2026-05-06T08:00', 0],
@@ -65,20 +65,23 @@ describe('a span on one day and over midnight', () => {
     [AUCKLAND, '2026-04-04', '22:00', '06:00', '2026-04-05T06:00', 9 * 60],
     [AUCKLAND, '2026-09-26', '22:00', '06:00', '2026-09-27T06:00', 7 * 60],
     [KATHMANDU, '2026-10-31', '22:00', '06:00', '2026-11-01T06:00', 8 * 60],
-  ])('%s, %s from %s to %s ends at %s: %d min', (zone, date, startTime, endTime, endWall, length) => {
-    const reading = read(zone, { date, startTime, endTime });
-    expect(minutes(reading)).toBe(length);
-    expect(reading.value?.end.wall).toBe(endWall);
-    expect(reading.value?.start.wall).toBe(`${date}T${startTime}`);
-  });
+  ])(
+    'in %s, %s from %s to %s, ends at %s after %d min',
+    (zone, date, startTime, endTime, endWall, length) => {
+      const reading = read(zone, { date, startTime, endTime });
+      expect(minutes(reading)).toBe(length);
+      expect(reading.value?.end.wall).toBe(endWall);
+      expect(reading.value?.start.wall).toBe(`${date}T${startTime}`);
+    },
+  );
 
-  test('rejects an end more than 18 hours later, naming both times', () => {
+  test('is rejected if its end is more than 18 hours later, naming both times', () => {
     const { value, errors } = read(LOS_ANGELES, { date: '2026-05-06', startTime: '10:00', endTime: '09:00' });
     expect(value).toBeNull();
     expect(errors.endTime).toEqual({ code: 'endTooFar', start: '10:00', end: '09:00', hours: 18 });
   });
 
-  test('allows a span of more than 24 hours when the clocks go back', () => {
+  test('can last more than 24 hours when the clocks go back', () => {
     const entry = { date: '2026-11-01', startTime: '00:00', endTime: '23:30' };
     expect(minutes(read(LOS_ANGELES, entry))).toBe(24.5 * 60);
   });
@@ -104,7 +107,7 @@ describe('endAfter', () => {
     expect([end(''), end(HALF_TYPED), end('05:00', '')]).toEqual(['', '', '']);
   });
 
-  describe('where the clocks changed', () => {
+  describe('around a clock change', () => {
     const read = (date: string, now: string, typed: Record<string, string>) => {
       const entry = { date, ...typed };
       const at = Date.parse(now);
@@ -121,7 +124,7 @@ describe('endAfter', () => {
       ['2026-03-08', '02:30', '03:45', '01:45', '03:45'],
       ['2026-11-01', '01:50', '02:05', '01:05', '02:05'],
       ['2026-11-01', '01:20', '01:35', '01:35', '01:35'],
-    ])('on %s uses the chosen reading of %s', (date, startTime, open, earlier, later) => {
+    ])('uses, on %s, the chosen reading of %s', (date, startTime, open, earlier, later) => {
       const morning = `${date}T12:05:00Z`;
       const asked = ['startTimeFold'];
       expect(read(date, morning, { startTime })).toEqual({ end: open, minutes: 15, asked });
@@ -141,14 +144,14 @@ describe('endAfter', () => {
   });
 });
 
-test('lengthQuestions asks once about a longer stretch, with its length', () => {
+test('lengthQuestions asks once about a longer span, with its length', () => {
   expect(lengthQuestions({}, 60 * MINUTE, 60 * MINUTE)).toEqual([]);
   const [question] = lengthQuestions({}, 12 * HOUR + 20 * MINUTE, 3 * HOUR);
   expect(question).toEqual({ name: 'long', code: 'longSpan', minutes: 740 });
   expect(lengthQuestions({ long: 'yes' }, 12 * HOUR, 3 * HOUR)).toEqual([]);
 });
 
-describe('the night the clocks go back', () => {
+describe('a span in the night when the clocks go back', () => {
   const changes = [
     [LOS_ANGELES, '2026-11-01', '01:10', '01:50', 60],
     [NEW_YORK, '2026-11-01', '01:10', '01:50', 60],
@@ -158,7 +161,7 @@ describe('the night the clocks go back', () => {
   ] as const;
 
   test.each(changes)(
-    '%s on %s: from the repeated %s asks about the start, and about an ambiguous end',
+    'in %s on %s, from the repeated %s, raises a question for each ambiguous time',
     (zone, date, startTime, endTime, shift) => {
       const entry = { date, startTime, endTime };
       const asked = (answers: Entry) =>
@@ -182,7 +185,7 @@ describe('the night the clocks go back', () => {
   );
 
   test.each(changes)(
-    '%s on %s: an end at %s is after a start at the first %s, which reads later',
+    'in %s on %s may end at %s after it starts at the first %s',
     (zone, date, less, more, shift) => {
       const entry = { date, startTime: more, endTime: less, startTimeFold: 'earlier' };
       expect(minutes(read(zone, entry))).toBe(shift - (Number(more.slice(3)) - Number(less.slice(3))));
@@ -190,7 +193,7 @@ describe('the night the clocks go back', () => {
   );
 
   test.each(changes)(
-    '%s on %s: asks about an end in the repeated hour if it began before',
+    'in %s on %s raises a question if only its end is repeated',
     (zone, date, _, end, shift) => {
       const entry = { date, startTime: '00:50', endTime: end };
       const { questions } = read(zone, entry);
@@ -201,24 +204,27 @@ describe('the night the clocks go back', () => {
   );
 });
 
-describe('the night the clocks go forward', () => {
+describe('a span in the night when the clocks go forward', () => {
   test.each([
     [LOS_ANGELES, '2026-03-08', '02:30', '01:30', '03:30', 60],
     [LONDON, '2026-03-29', '01:30', '00:30', '02:30', 60],
     [AUCKLAND, '2026-09-27', '02:30', '01:30', '03:30', 60],
     [LORD_HOWE, '2026-10-04', '02:15', '01:45', '02:45', 30],
-  ])('%s on %s has no %s: %s and %s are offered', (zone, date, startTime, before, after, shift) => {
-    const entry = { date, startTime, endTime: '06:00' };
-    const { questions } = read(zone, entry);
-    expect(questions.map(({ name }) => name)).toEqual(['startTimeFold']);
-    const earlier = read(zone, { ...entry, startTimeFold: 'earlier' });
-    const later = read(zone, { ...entry, startTimeFold: 'later' });
-    expect(earlier.value?.start.wall).toBe(`${date}T${before}`);
-    expect(later.value?.start.wall).toBe(`${date}T${after}`);
-    expect(minutes(earlier) - minutes(later)).toBe(shift);
-  });
+  ])(
+    'in %s on %s cannot start at the skipped %s, but at %s or %s',
+    (zone, date, startTime, before, after, shift) => {
+      const entry = { date, startTime, endTime: '06:00' };
+      const { questions } = read(zone, entry);
+      expect(questions.map(({ name }) => name)).toEqual(['startTimeFold']);
+      const earlier = read(zone, { ...entry, startTimeFold: 'earlier' });
+      const later = read(zone, { ...entry, startTimeFold: 'later' });
+      expect(earlier.value?.start.wall).toBe(`${date}T${before}`);
+      expect(later.value?.start.wall).toBe(`${date}T${after}`);
+      expect(minutes(earlier) - minutes(later)).toBe(shift);
+    },
+  );
 
-  test('asks about a skipped end, even if only one reading is after the start', () => {
+  test('raises a question about a skipped end, even if one reading is before its start', () => {
     const night = { date: '2026-03-07', startTime: '23:00', endTime: '02:30' };
     expect(read(LOS_ANGELES, night).questions.map(({ name }) => name)).toEqual(['endTimeFold']);
     expect(minutes(read(LOS_ANGELES, { ...night, endTimeFold: 'earlier' }))).toBe(150);
@@ -236,7 +242,7 @@ test.each([
   [SANTIAGO, '2026-09-05'],
   ['America/Havana', '2026-03-07'],
   ['Atlantic/Azores', '2026-03-28'],
-])('%s, where the night of %s skips midnight: no end is before its start', (zone, date) => {
+])('a span in %s ends after its start in the night of %s, which skips midnight', (zone, date) => {
   const entry = { date, startTime: '23:45', endTime: '00:35' };
   const { questions } = read(zone, entry);
   expect(questions).toEqual([{ name: 'endTimeFold', code: 'endSkipped', clock: '00:35', later: '01:35' }]);
@@ -246,10 +252,10 @@ test.each([
   expect(minutes(read(zone, { ...earlier, endTimeFold: 'later' }))).toBe(85);
 });
 
-describe('future times', () => {
+describe('a future time', () => {
   const now = Date.parse('2026-05-06T15:00:00Z');
 
-  test('asks about a time more than five minutes ahead until a "yes"', () => {
+  test('raises a question if it is more than five minutes ahead, until a "yes"', () => {
     const until = (endTime: string): Entry => ({ date: '2026-05-06', startTime: '07:30', endTime });
     expect(minutes(read(LOS_ANGELES, until('08:05'), now))).toBe(35);
     const { questions } = read(LOS_ANGELES, until('08:06'), now);
@@ -257,7 +263,7 @@ describe('future times', () => {
     expect(minutes(read(LOS_ANGELES, { ...until('08:06'), future: 'yes' }, now))).toBe(36);
   });
 
-  test('asks the same for a single moment', () => {
+  test('raises the same question for a single moment', () => {
     const entry = { date: '2026-05-06', time: '09:00' };
     expect(readMoment(entry, 'time', LOS_ANGELES, now).questions).toHaveLength(1);
     expect(readMoment({ ...entry, future: 'yes' }, 'time', LOS_ANGELES, now).questions).toEqual([]);
@@ -268,7 +274,7 @@ describe('future times', () => {
   });
 });
 
-describe('errors for unreadable times', () => {
+describe('an unreadable time', () => {
   test.each([
     [{ startTime: '08:00', endTime: '08:10' }, 'date', { code: 'noDate' }],
     [
@@ -290,7 +296,7 @@ describe('errors for unreadable times', () => {
       { code: 'notATime', typed: '25:00' },
     ],
     [{ date: '2026-05-06', startTime: '08:00' }, 'endTime', { code: 'noEnd' }],
-  ])('%o', (entry: Entry, field, fault) => {
+  ])('is reported: %o', (entry: Entry, field, fault) => {
     const { value, errors, questions } = read(LOS_ANGELES, entry);
     expect(value).toBeNull();
     expect(errors[field]).toEqual(fault);
@@ -392,7 +398,7 @@ test('asks which reading of a repeated or skipped moment is meant, and uses it',
 test.each([
   ['2026-03-07T23:00', '2026-03-08T01:30', '02:30'],
   ['2026-03-08T01:40', '2026-03-08T03:05', '02:05'],
-])('%s to %s, edited to the %s that was skipped, raises a question', (from, to, endTime) => {
+])('a span from %s to %s, edited to end at the skipped %s, raises a question', (from, to, endTime) => {
   const record = {
     startedAt: settledMomentOf(from, LOS_ANGELES).at,
     endedAt: settledMomentOf(to, LOS_ANGELES).at,
@@ -404,7 +410,8 @@ test.each([
 
 describe('the day of a span whose clock times are edited', () => {
   /**
-   * The start day after an edit. `reading` selects a reading of `to` as the old end: 0 the earlier, -1 the later one.
+   * Returns the start day after an edit. `reading` selects a reading of `to` as the old end: 0 the earlier, -1 the
+   * later one.
    */
   const mended = (from: string, to: string, clocks: Entry, zone = LOS_ANGELES, reading: 0 | -1 = 0) => {
     const shown = { date: dayPart(from), startTime: clockPart(from), endTime: clockPart(to) };
@@ -428,11 +435,11 @@ describe('the day of a span whose clock times are edited', () => {
     // Half typed, or a typing error that the form reports.
     ['2026-05-05T23:40', '2026-05-06T06:30', { startTime: '' }, '2026-05-05'],
     ['2026-05-05T23:40', '2026-05-06T06:30', { startTime: '07:00' }, '2026-05-05'],
-    // A sleep of more than a day, with its start unchanged and with another.
+    // A sleep of more than a day, first with an unchanged start, then with a changed one.
     ['2026-05-05T08:00', '2026-05-06T10:00', {}, '2026-05-05'],
     ['2026-05-05T08:00', '2026-05-06T10:00', { endTime: '10:30' }, '2026-05-05'],
     ['2026-05-05T08:00', '2026-05-06T10:00', { startTime: '08:30' }, '2026-05-06'],
-  ])('%s to %s, edited to %o, is %s', (from, to, clocks: Entry, day) => {
+  ])('from %s to %s, edited to %o, is %s', (from, to, clocks: Entry, day) => {
     expect(mended(from, to, clocks)).toBe(day);
   });
 
@@ -442,7 +449,7 @@ describe('the day of a span whose clock times are edited', () => {
     [LORD_HOWE, '2026-04-04T23:40', '2026-04-05T01:45', '2026-04-05'],
     [KATHMANDU, '2026-05-05T23:40', '2026-05-06T06:30', '2026-05-06'],
     ['America/Havana', '2026-10-31T23:40', '2026-11-01T00:50', '2026-11-01'],
-  ])('in %s, on the night when clocks change: %s to %s', (zone, from, to, day) => {
+  ])('in %s, from %s to %s around a clock change, is %s', (zone, from, to, day) => {
     expect(mended(from, to, { startTime: '00:15' }, zone)).toBe(day);
     expect(mended(from, to, { startTime: '00:15' }, zone, -1)).toBe(day);
   });
@@ -461,7 +468,7 @@ describe('the day on which a clock time last occurred', () => {
     // Skipped and repeated: the form asks which is meant.
     ['02:30', '2026-03-08T06:00:00-07:00', '2026-03-08'],
     ['01:30', '2026-11-01T01:40:00-07:00', '2026-11-01'],
-  ])('is for %s, entered at %s: %s', (clock, now, day) => {
+  ])('is, for %s entered at %s, %s', (clock, now, day) => {
     expect(dayLastShown(clock, LOS_ANGELES, at(now))).toBe(day);
   });
 

@@ -51,7 +51,7 @@ describe('paging', () => {
     expect(movedBy(1, latest, family)).toEqual(latest);
   });
 
-  test.each([14, 30] as const)("%i days are the days of today's visit report", (length) => {
+  test.each([14, 30] as const)("gives, as the latest %i days, the days of today's visit report", (length) => {
     for (const weekStartsOn of [0, 1, 6])
       expect(latestPeriod(length, { ...family, weekStartsOn })).toMatchObject(lastDays(length, family.today));
   });

@@ -2,8 +2,8 @@ import { localeOf } from './locale-of.ts';
 import type { Clock, Day } from './when.ts';
 
 /**
- * Days, clock times and durations in words, in the Gregorian calendar. `locale` has the language of the interface
- * (`locale-of.ts`). It defaults to English with the customs of the device.
+ * Formats days, clock times and durations, in the Gregorian calendar. `locale` comes from `locale-of.ts`. The default
+ * is English with the customs of the device.
  */
 
 /**
@@ -12,7 +12,7 @@ import type { Clock, Day } from './when.ts';
  */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** English with the customs of the device, computed once. Node 20, which prerenders the public pages, has no navigator. */
+/** Caches the default locale. */
 let english = { of: '', is: '' };
 
 function localeHere(): string {
@@ -26,9 +26,9 @@ function formatFor(options: Intl.DateTimeFormatOptions, locale = localeHere()): 
   const format =
     formats.get(key) ??
     new Intl.DateTimeFormat(locale, {
+      timeZone: 'UTC',
       ...options,
       calendar: 'gregory',
-      timeZone: 'UTC',
     });
   formats.set(key, format);
   return format;
@@ -38,45 +38,54 @@ function formatUtc(iso: string, options: Intl.DateTimeFormatOptions, locale?: st
   return formatFor(options, locale).format(Date.parse(iso)).replaceAll('\u202f', ' ');
 }
 
-/** "2:05 PM" or "14:05". */
+/** Formats a clock time: "2:05 PM" or "14:05". */
 export function formatClock(clock: Clock, locale?: string): string {
   return formatUtc(`2000-01-01T${clock}:00Z`, { hour: 'numeric', minute: '2-digit' }, locale);
 }
 
-/** "6 AM" or "06" for an hour from 0 to 24. */
+/** Formats an instant (epoch ms) with its zone, because a clock time may come twice: "Nov 1, 1:30 AM PDT". */
+export function formatInstant(at: number, zone: string, locale?: string): string {
+  const day = { month: 'short', day: 'numeric' } as const;
+  const clock = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone: zone } as const;
+  return formatFor({ ...day, ...clock }, locale)
+    .format(at)
+    .replaceAll('\u202f', ' ');
+}
+
+/** Formats an hour from 0 to 24: "6 AM" or "06". */
 export function formatHour(hour: number, locale?: string): string {
   const two = String(hour % 24).padStart(2, '0');
   return formatUtc(`2000-01-01T${two}:00:00Z`, { hour: 'numeric' }, locale);
 }
 
-/** "Saturday, November 21". */
+/** Formats a day: "Saturday, November 21". */
 export function formatDay(day: Day, locale?: string): string {
   return formatUtc(`${day}T00:00:00Z`, { weekday: 'long', month: 'long', day: 'numeric' }, locale);
 }
 
-/** "Sat, Nov 21". */
+/** Formats a day: "Sat, Nov 21". */
 export function formatShortDay(day: Day, locale?: string): string {
   return formatUtc(`${day}T00:00:00Z`, { weekday: 'short', month: 'short', day: 'numeric' }, locale);
 }
 
-/** "Nov 21". */
+/** Formats a day: "Nov 21". */
 export function formatMonthDay(day: Day, locale?: string): string {
   return formatUtc(`${day}T00:00:00Z`, { month: 'short', day: 'numeric' }, locale);
 }
 
-/** "Nov 21, 2026". */
+/** Formats a day: "Nov 21, 2026". */
 export function formatDate(day: Day, locale?: string): string {
   return formatUtc(`${day}T00:00:00Z`, { year: 'numeric', month: 'short', day: 'numeric' }, locale);
 }
 
-/** "Nov 15 – 21, 2026", with the month or the year on both sides where they differ. */
+/** Formats a range of days: "Nov 15 – 21, 2026". If the month or the year differs, both sides have it. */
 export function formatDayRange(from: Day, to: Day, locale?: string): string {
   return formatFor({ year: 'numeric', month: 'short', day: 'numeric' }, locale)
     .formatRange(Date.parse(`${from}T00:00:00Z`), Date.parse(`${to}T00:00:00Z`))
     .replace(/[\u2009\u202f]/g, ' ');
 }
 
-/** "Sunday", "Sun", or "S" for narrow columns. */
+/** Formats a weekday: "Sunday", "Sun", or "S" for narrow columns. */
 export function formatWeekday(
   day: Day,
   width: 'long' | 'short' | 'narrow' = 'long',
@@ -85,12 +94,12 @@ export function formatWeekday(
   return formatUtc(`${day}T00:00:00Z`, { weekday: width }, locale);
 }
 
-/** "November 2026" for `2026-11`. */
+/** Formats a month: "November 2026" for `2026-11`. */
 export function formatMonth(month: string, locale?: string): string {
   return formatUtc(`${month}-01T00:00:00Z`, { year: 'numeric', month: 'long' }, locale);
 }
 
-/** Milliseconds as a stopwatch shows them: "4:07", "1:02:09". */
+/** Formats milliseconds as a stopwatch shows them: "4:07", "1:02:09". */
 export function formatStopwatch(elapsed: number): string {
   const seconds = Math.floor(elapsed / 1000);
   const two = (value: number) => String(value).padStart(2, '0');

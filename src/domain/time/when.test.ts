@@ -39,7 +39,7 @@ const someMinute = fc
   .map((minute) => minute * MINUTE);
 const someZone = fc.constantFrom(...ZONES);
 
-describe('the instant of a wall time', () => {
+describe('a wall time', () => {
   test.each([
     [LOS_ANGELES, '2026-01-15T12:00', '2026-01-15T20:00'],
     [LOS_ANGELES, '2026-07-15T17:30', '2026-07-16T00:30'],
@@ -52,7 +52,7 @@ describe('the instant of a wall time', () => {
     [KATHMANDU, '2026-01-15T00:00', '2026-01-14T18:15'],
     [AUCKLAND, '2026-01-15T00:30', '2026-01-14T11:30'],
     [AUCKLAND, '2026-07-15T23:59', '2026-07-15T11:59'],
-  ])('%s reads %s at %sZ', (zone, wall, instant) => {
+  ])('in %s, %s, is the instant %sZ', (zone, wall, instant) => {
     expect(momentOf(wall, zone)).toEqual({ wall, at: utc(instant), zone });
     expect(wallAt(utc(instant), zone)).toBe(wall);
   });
@@ -64,7 +64,7 @@ describe('the instant of a wall time', () => {
     [LORD_HOWE, '2026-10-04T02:10', '2026-10-04T01:40', '2026-10-04T02:40', 30],
     [AUCKLAND, '2026-09-27T02:59', '2026-09-27T01:59', '2026-09-27T03:59', 60],
     [HAVANA, '2026-03-08T00:20', '2026-03-07T23:20', '2026-03-08T01:20', 60],
-  ])('in %s, clocks skip %s, which means %s or %s', (zone, wall, earlier, later, minutes) => {
+  ])('in %s, %s, is skipped, and means %s or %s', (zone, wall, earlier, later, minutes) => {
     const moment = momentOf(wall, zone);
     expect(moment).toMatchObject({
       clockChange: 'skipped',
@@ -83,7 +83,7 @@ describe('the instant of a wall time', () => {
     [LORD_HOWE, '2026-04-05T01:45', 30],
     [AUCKLAND, '2026-04-05T02:30', 60],
     [HAVANA, '2026-11-01T00:30', 60],
-  ])('in %s, clocks show %s twice, %d minutes apart', (zone, wall, minutes) => {
+  ])('in %s, %s, occurs twice, %d minutes apart', (zone, wall, minutes) => {
     const moment = momentOf(wall, zone);
     expect(moment).toMatchObject({ clockChange: 'twice', earlier: { wall }, later: { wall } });
     if (!('clockChange' in moment)) throw new Error('unreachable');
@@ -101,11 +101,11 @@ describe('the instant of a wall time', () => {
     [LORD_HOWE, '2026-10-04T02:30'],
     [LORD_HOWE, '2026-04-05T01:29'],
     [LORD_HOWE, '2026-04-05T02:00'],
-  ])('in %s, clocks show %s once, next to a clock change', (zone, wall) => {
+  ])('in %s, %s, occurs once, next to a clock change', (zone, wall) => {
     expect(instantsOf(wall, zone)).toHaveLength(1);
   });
 
-  test('an instant is one of the instants of its wall time', () => {
+  test('has, among its instants, the one that it was computed from', () => {
     fc.assert(
       fc.property(someMinute, someZone, (at, zone) => {
         expect(instantsOf(wallAt(at, zone), zone)).toContain(at);
@@ -113,7 +113,7 @@ describe('the instant of a wall time', () => {
     );
   });
 
-  test('each instant of a wall time has this wall time', () => {
+  test('is the wall time of each of its instants', () => {
     fc.assert(
       fc.property(someMinute, someZone, (at, zone) => {
         const wall = new Date(at).toISOString().slice(0, 16);
@@ -125,7 +125,7 @@ describe('the instant of a wall time', () => {
     );
   });
 
-  test('the wall time equals that of the platform, every half hour around a change', () => {
+  test('equals that of the platform, every half hour around a clock change', () => {
     for (const zone of ZONES) {
       const format = new Intl.DateTimeFormat('sv-SE', {
         timeZone: zone,
@@ -138,7 +138,7 @@ describe('the instant of a wall time', () => {
     }
   });
 
-  test('a clock time with seconds is truncated to the minute', () => {
+  test('drops the seconds of its instant', () => {
     expect(clockAt(utc('2026-05-06T15:04:59.999'), LOS_ANGELES)).toBe('08:04');
   });
 });
@@ -157,14 +157,14 @@ describe('a night across a clock change', () => {
     [KATHMANDU, '2026-10-31', 8],
     [AUCKLAND, '2026-04-04', 9],
     [AUCKLAND, '2026-09-26', 7],
-  ])('in %s from 22:00 on %s to 06:00 is %d h', (zone, day, hours) => {
+  ])('in %s, from 22:00 on %s to 06:00, lasts %d h', (zone, day, hours) => {
     const start = settledMomentOf(`${day}T22:00`, zone).at;
     const end = settledMomentOf(`${addDays(day, 1)}T06:00`, zone).at;
     expect((end - start) / HOUR).toBe(hours);
   });
 });
 
-describe('the calendar day', () => {
+describe('a calendar day', () => {
   test.each([
     [LOS_ANGELES, '2026-05-07T01:00', '2026-05-06'],
     [LONDON, '2026-05-07T01:00', '2026-05-07'],
@@ -172,7 +172,7 @@ describe('the calendar day', () => {
     [KATHMANDU, '2026-05-06T18:14', '2026-05-06'],
     [AUCKLAND, '2026-05-06T12:00', '2026-05-07'],
     ['UTC', '2026-05-06T23:59', '2026-05-06'],
-  ])('in %s, at %sZ, it is %s', (zone, instant, day) => {
+  ])('in %s, at %sZ, is %s', (zone, instant, day) => {
     expect(dayAt(utc(instant), zone)).toBe(day);
   });
 
@@ -187,7 +187,7 @@ describe('the calendar day', () => {
     // Cuba changes its clocks at midnight: one day begins at 01:00, another shows 00:00 twice.
     [HAVANA, '2026-03-08', '2026-03-08T05:00', 23],
     [HAVANA, '2026-11-01', '2026-11-01T04:00', 25],
-  ])('in %s, %s begins at %sZ and lasts %d h', (zone, day, instant, hours) => {
+  ])('in %s, %s, begins at %sZ and lasts %d h', (zone, day, instant, hours) => {
     expect(new Date(startOfDay(day, zone)).toISOString()).toBe(`${instant}:00.000Z`);
     expect(lengthOfDay(day, zone) / HOUR).toBe(hours);
   });
@@ -204,7 +204,7 @@ describe('the calendar day', () => {
     );
   });
 
-  test('counts days by the calendar, over leap days and new year', () => {
+  test('is counted from another by the calendar, over leap days and new year', () => {
     expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
     expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
@@ -214,7 +214,7 @@ describe('the calendar day', () => {
     expect(daysFromTo('2026-11-02', '2026-10-31')).toEqual([]);
   });
 
-  test('adding days and subtracting them again gives the same day', () => {
+  test('is the same after days are added and subtracted again', () => {
     fc.assert(
       fc.property(someMinute, fc.integer({ min: -4000, max: 4000 }), (at, count) => {
         const day = dayAt(at, 'UTC');
@@ -231,7 +231,7 @@ describe('the calendar day', () => {
     ['2026-11-22', 0, 0, '2026-11-22'],
     ['2026-11-22', 0, 1, '2026-11-16'],
     ['1969-12-31', 3, 0, '1969-12-28'],
-  ])('%s is weekday %d; the week that starts on %d began on %s', (day, weekday, first, start) => {
+  ])('such as %s is weekday %d; its week, from weekday %d on, began on %s', (day, weekday, first, start) => {
     expect(weekdayOf(day)).toBe(weekday);
     expect(startOfWeek(day, first)).toBe(start);
   });

@@ -18,12 +18,12 @@ import {
   weightIn,
 } from './units.ts';
 
-describe('typed amounts always read the same', () => {
-  test('for 120 ml', () => {
+describe('typed amounts', () => {
+  test('round-trip for 120 ml', () => {
     expect(volumeIn(ozFrom(120, 'ml'), 'ml')).toBe(120);
   });
 
-  test('for any bottle, in either unit', () => {
+  test('round-trip for any bottle, in either unit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), (tenths) => {
         expect(volumeIn(ozFrom(tenths / 10, 'ml'), 'ml')).toBe(tenths / 10);
@@ -32,19 +32,19 @@ describe('typed amounts always read the same', () => {
     );
   });
 
-  test('for 2.5 ml and 2.25 ml', () => {
+  test('round-trip for 2.5 ml and 2.25 ml', () => {
     expect(volumeIn(ozFrom(2.5, 'ml'), 'ml')).toBe(2.5);
     expect(volumeIn(ozFrom(2.25, 'ml'), 'ml')).toBe(2.25);
   });
 
-  test('for any hundredth of a milliliter up to a liter', () => {
+  test('round-trip for every hundredth of a milliliter up to a liter', () => {
     for (let hundredths = 0; hundredths <= 100_000; hundredths += 1) {
       if (volumeIn(ozFrom(hundredths / 100, 'ml'), 'ml') !== hundredths / 100)
         expect(hundredths / 100).toBe('shown');
     }
   });
 
-  test('for any weight and any length, in either unit', () => {
+  test('round-trip for any weight and any length, in either unit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), (thousandths) => {
         expect(weightIn(kgFrom(thousandths / 1000, 'kg'), 'kg')).toBe(thousandths / 1000);
@@ -55,14 +55,14 @@ describe('typed amounts always read the same', () => {
     );
   });
 
-  test('for any tenth of a degree, in either unit', () => {
+  test('round-trip for every tenth of a degree, in either unit', () => {
     for (let tenths = 300; tenths <= 1100; tenths += 1) {
       expect(temperatureIn(celsiusFrom(tenths / 10, 'F'), 'F')).toBe(tenths / 10);
       expect(temperatureIn(celsiusFrom(tenths / 10, 'C'), 'C')).toBe(tenths / 10);
     }
   });
 
-  test('for any weight in pounds and ounces', () => {
+  test('round-trip for any weight in pounds and ounces', () => {
     fc.assert(
       fc.property(fc.nat(80), fc.integer({ min: 0, max: 159 }), (pounds, tenths) => {
         expect(poundsAndOunces(kgFromPoundsAndOunces(pounds, tenths / 10))).toEqual({
@@ -73,7 +73,7 @@ describe('typed amounts always read the same', () => {
     );
   });
 
-  test('with fewer than 16 ounces over the pound', () => {
+  test('have fewer than 16 ounces over the pound', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 50, noNaN: true }), (kg) => {
         const { pounds, ounces } = poundsAndOunces(kg);

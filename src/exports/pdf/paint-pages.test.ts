@@ -11,7 +11,7 @@ const COLOPHON: Colophon = {
   madeAt: Date.parse('2026-05-06T21:05:00Z'),
 };
 const WIN_ANSI = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ¡¿ÀÿÆß·×÷';
-/** One gray pixel, used in place of a picture that a browser would draw. */
+/** A gray pixel. It replaces a picture that a browser would draw. */
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==';
 
@@ -47,7 +47,7 @@ describe('a name', () => {
     expect(textOfPdf(await paintPages([says(name)], COLOPHON, noPicture))).toEqual([name]);
   });
 
-  test('with combining accents is composed first', async () => {
+  test('is composed first if it has combining accents', async () => {
     const bytes = await paintPages([says('Zoe\u0308 Z\u0307o\u0301łc\u0301')], COLOPHON, noPicture);
     expect(textOfPdf(bytes)).toEqual(['Zoë Żółć']);
   });
@@ -73,7 +73,7 @@ describe('a name', () => {
 });
 
 describe('a document', () => {
-  test('of the same pages has the same bytes, even after another document was made', async () => {
+  test('has the same bytes for the same pages, even after another document was made', async () => {
     const pages = [says('Łucja', 'Zoë'), says('Ελένη')];
     const first = await paintPages(pages, COLOPHON);
     await paintPages([says('Наталия')], { ...COLOPHON, title: 'Another' });

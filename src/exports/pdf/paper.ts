@@ -1,21 +1,22 @@
 import type { Units } from '#domain/units/units.ts';
 import type { Speech } from '#words/speech.ts';
 
-/** The reader of a document: their language and units. The region of the locale also decides the paper size. */
-export interface Reader extends Speech<'care' | 'figures' | 'guide' | 'report'> {
+/** The reader of a document: their language and units. The region of the locale also determines the paper size. */
+export interface Reader
+  extends Speech<'care' | 'fields' | 'figures' | 'guide' | 'kinds' | 'report' | 'visitpages'> {
   units: Units;
 }
 
-/** Regions with Letter paper, by Unicode CLDR's measurement data. All others use A4. */
+/** The regions with Letter paper, from Unicode CLDR. All others use A4. */
 const LETTER_REGIONS = 'BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' ');
 
-/** The paper size of the reader's printer, in points. */
+/** Returns the paper size of the reader's printer, in points. */
 export function paperFor(locale: string): { width: number; height: number } {
   const { region = '' } = new Intl.Locale(locale).maximize();
   return LETTER_REGIONS.includes(region) ? { width: 612, height: 792 } : { width: 595.28, height: 841.89 };
 }
 
-/** The light palette of tokens.css. Paper has only one appearance. */
+/** The colors of the light appearance in tokens.css. Paper has no dark appearance. */
 export const INK = {
   text: '#262a33',
   muted: '#5a5a5c',

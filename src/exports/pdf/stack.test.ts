@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Block, breakPages, type StackedBlock, sideBySide, space, stack } from './stack.ts';
 
-/** A block with a text at its upper left corner. */
+/** Makes a block with a text at its upper left corner. */
 function named(text: string, height = 10, more: Partial<StackedBlock> = {}): StackedBlock {
   return { height, marks: (at) => [{ mark: 'text', text, ...at, size: 8, color: '#000' }], ...more };
 }
 
-/** The name and the upper left corner of every named block, if `block` is painted at (100, 200). */
+/** Paints `block` at (100, 200). Returns the name and the upper left corner of every named block in it. */
 function cornersIn(block: Block): [string, number, number][] {
   return block
     .marks({ x: 100, y: 200 })
@@ -86,7 +86,7 @@ describe('breakPages', () => {
     expect(namesOn(breakPages([named('high', 99)], () => 30))).toEqual([['high']]);
   });
 
-  test('repeats a title if its blocks continue, but not before the next title', () => {
+  test('repeats a title on a page that continues its blocks, not before the next title', () => {
     const title = (name: string) => named(name, 10, { keepWithNext: true, repeat: named(`${name}, again`) });
     const blocks = [title('A'), named('1'), named('2'), named('3'), title('B'), named('4')];
     expect(namesOn(breakPages(blocks, () => 30))).toEqual([

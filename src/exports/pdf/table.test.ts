@@ -23,7 +23,7 @@ function textsIn(block: Block): TextMark[] {
 }
 
 describe('tableBlock', () => {
-  test('places texts by their column, their alignment and their baseline', () => {
+  test('places each text by its column, alignment and baseline', () => {
     const table = tableOf({ head: HEAD, rows: [row(['Mon', '8']), row(['Tue', '9'])] });
     expect(tableBlock(table).height).toBe(40);
     expect(textsIn(tableBlock(table)).map(({ text, x, y, align }) => [text, x, y, align])).toEqual([
@@ -41,7 +41,7 @@ describe('tableBlock', () => {
     expect([day?.maxWidth, feeds?.maxWidth]).toEqual([40, 55]);
   });
 
-  test('divides the remaining width by share', () => {
+  test('divides the remaining width among the columns with a share', () => {
     const columns = [{ width: 40 }, { share: 1 }, { share: 2 }];
     const [, second, third] = textsIn(tableBlock(tableOf({ columns, rows: [row(['a', 'b', 'c'])] })));
     expect([second?.x, third?.x]).toEqual([40, 60]);

@@ -11,12 +11,13 @@ import type { Sheet } from '#exports/pdf/report-frame.ts';
 import { type Block, below, type StackedBlock } from '#exports/pdf/stack.ts';
 import { type Column, type Row, splitTable, type Table, tableBlock } from '#exports/pdf/table.ts';
 import { columnHead, formatCell } from '#words/say/period.ts';
+import { describePumping } from '#words/say/pumping.ts';
 import { rasterFrame, rasterHours, rasterKey, rasterRowMarks } from './raster-marks.ts';
 import { nextPageHead, type Owner, roomBelow } from './report-sheet.ts';
 
-/** The most rows of a page, so that a month fits on one page. */
+/** The most rows on a page. A month fits on one page. */
 const DAYS_A_PAGE = 31;
-/** A shorter report has rows as high as those of a report with 14 days. */
+/** A report with fewer days has rows of the same height as a report with 14 days. */
 const FEWEST_DAYS = 14;
 const TALLEST_ROW = 29;
 const HEAD = 22;
@@ -41,8 +42,8 @@ const FIGURE_COLUMNS = FIGURES.map(
 const NOTHING = '–';
 
 /**
- * The lactation pages. Each day of the period has a row of 24 hours with its figures. Days before the birth are left
- * out unless something was logged.
+ * Makes the lactation pages. Each day of the period has a row of 24 hours and its figures. Days before the birth are
+ * left out unless something was logged. Days that have not begun are left out too.
  */
 export function lactationPages(
   report: VisitReport,
@@ -56,7 +57,8 @@ export function lactationPages(
     (day) => hasBegun(report.summary, day.day) && (day.dayOfLife >= 1 || isLogged(day)),
   );
   const top = [nextPageHead(sheet, hours.title, owner), rasterKey(hours.signs, width)];
-  const explanation = textLines(hours.notes(PAPER_GAP_MARK), { ...EXPLANATION, width });
+  const pumping = report.pumping ? describePumping(report.pumping, reader.units, reader) : [];
+  const explanation = textLines([...pumping, ...hours.notes(PAPER_GAP_MARK)], { ...EXPLANATION, width });
   const used = top.reduce((sum, { height }) => sum + height, 0);
   const room = roomBelow(used + MEAN_HEIGHT + ABOVE_EXPLANATION + explanation.height, reader, sheet);
   const rowHeight = (room - HEAD) / Math.min(DAYS_A_PAGE, Math.max(FEWEST_DAYS, days.length));
@@ -116,7 +118,10 @@ function dayTable(
   };
 }
 
-/** The figure, a mark if the log of its kind has a gap, and for diapers the minimum for that day of life. */
+/**
+ * Formats the figure of a day. If the kind has a gap on the day, a mark follows. A bottle without an amount adds a
+ * plus. A count of diapers has the minimum for that day of life in brackets.
+ */
 function cellOf(measure: Measure, day: PeriodDay, reader: Reader): string {
   if (!isKindLogged(measure, day)) return NOTHING;
   const isMarked = MARKED.has(measure.key) && day.kinds[measure.kind] === 'gaps';
@@ -128,7 +133,10 @@ function cellOf(measure: Measure, day: PeriodDay, reader: Reader): string {
   return least === null ? figure : `${figure} (${least})`;
 }
 
-/** The same means as on page 1. The means of bottles cover only days on which every bottle has an amount. */
+/**
+ * Makes the row with the means, which are those of page 1. The mean of bottle amounts covers only days on which every
+ * bottle has an amount.
+ */
 function meanRow({ summary }: VisitReport, reader: Reader, width: number): Block {
   const { units, words } = reader;
   const means = FIGURES.map((measure) => {
@@ -149,10 +157,10 @@ function meanRow({ summary }: VisitReport, reader: Reader, width: number): Block
   });
 }
 
-/** Counts wet and dirty diapers as the minimum counts do: both include mixed diapers. */
+/** Adds the mixed diapers to the wet and to the dirty ones, because the minimum counts include them in both. */
 function withBoth(totals: Totals): Totals {
   return { ...totals, wet: countingBoth(totals, 'wet'), dirty: countingBoth(totals, 'dirty') };
 }
 
-/** The figures that get a mark on a day with a gap, because they may be too low. */
+/** The figures that a gap can make too low. They get a mark on a day with a gap. */
 const MARKED = new Set<keyof Totals>(['feeds', 'wet', 'dirty', 'sleepMinutes']);

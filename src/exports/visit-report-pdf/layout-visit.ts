@@ -4,16 +4,20 @@ import type { Reader } from '#exports/pdf/paper.ts';
 import { pageOf } from '#exports/pdf/report-frame.ts';
 import type { StackedBlock } from '#exports/pdf/stack.ts';
 import { appendixPages } from './appendix-pages.ts';
+import { detailsPages } from './details-pages.ts';
+import { dosePages } from './dose-pages.ts';
+import { feverPages } from './fever-pages.ts';
 import { lactationPages } from './lactation-pages.ts';
 import { parentWordPages } from './parent-words.ts';
+import { reactionPages } from './reaction-pages.ts';
 import { footOfPage, nextPageHead, roomBelow, visitSheet } from './report-sheet.ts';
 import { summaryPage } from './summary-page.ts';
 import { summaryWords } from './summary-words.ts';
 
 /**
- * The pages of a report: the summary, the rest of the parents' notes, the lactation pages, and the appendix if
- * requested. All pages are measured in this call. The marks of a page are made by its function, so that many pages can
- * be made in slices.
+ * Lays out the pages of a report: the summary, the rest of the parents' notes, the lactation pages, the pages about
+ * further kinds that were logged, and the appendix if requested. This call measures all pages. Each returned function
+ * then makes the marks of one page. The caller can make many pages in slices.
  */
 export function layoutVisit(report: VisitReport, reader: Reader, appendix: boolean): (() => Page)[] {
   const sheet = visitSheet(reader);
@@ -28,6 +32,10 @@ export function layoutVisit(report: VisitReport, reader: Reader, appendix: boole
     summary.blocksWith(firstWords),
     ...moreWords.map((more) => [wordsHead, more]),
     ...lactationPages(report, reader, sheet, words),
+    ...feverPages(report, reader, sheet, words),
+    ...reactionPages(report, reader, sheet, words),
+    ...dosePages(report, reader, sheet, words),
+    ...detailsPages(report, reader, sheet, words),
     ...(appendix ? appendixPages(report, reader, sheet, words) : []),
   ];
   return pages.map(

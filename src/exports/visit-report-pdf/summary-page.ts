@@ -12,12 +12,14 @@ const GAP = 11;
 /** The space above and below the parents' notes and questions. */
 const ABOVE_WORDS = 7;
 const BELOW_WORDS = 8;
-/** Lines that are slightly too wide are set smaller. */
+/** The style of the sources. A line that is slightly too wide gets smaller letters. */
 const SOURCES = { size: 6.2, color: INK.muted, leading: 7.6, stretch: 1.07 };
 
-/** The first page: the baby, growth, the kinds of care, the parents' notes and questions, and the sources. */
+const VACCINES = { size: 8, color: INK.text, leading: 10 };
+
+/** The measured first page: the baby, growth, the kinds of care, the parents' notes and questions, and the sources. */
 export interface SummaryPage {
-  /** The height available for the parents' notes and questions, in points. */
+  /** The height in points that is left for the parents' notes and questions. */
   wordsRoom: number;
   blocksWith: (parentWords: Block) => StackedBlock[];
 }
@@ -29,6 +31,7 @@ export function summaryPage(words: SummaryWords, reader: Reader, sheet: Sheet): 
     reportHead(sheet, reader.words.report.visit.title),
     ...whoLines(words, width),
     below(9, factsCard(words.facts, width)),
+    ...(words.vaccines ? [below(6, paragraph(words.vaccines, { ...VACCINES, width }))] : []),
     below(8, growthSection(words.growth, width, reader)),
     below(8, careCards(words.care, (width - 2 * GAP) / 3, GAP)),
   ]);
@@ -39,7 +42,7 @@ export function summaryPage(words: SummaryWords, reader: Reader, sheet: Sheet): 
     blocksWith: (parentWords) => [
       top,
       below(ABOVE_WORDS, parentWords),
-      // The sources are at the foot of the page, however short the notes are.
+      // Keeps the sources at the foot of the page, even if the notes are short.
       space(wordsRoom - parentWords.height),
       below(BELOW_WORDS, sources),
     ],

@@ -11,7 +11,7 @@ import {
 import { canonicalJson } from '#domain/sync/canonical-json.ts';
 import { makeLock } from '#domain/sync/passphrase-lock.ts';
 import { backupFile } from '#exports/backup-file.ts';
-import { UnreadableFileError } from '#imports/pipeline/unreadable-file-error.ts';
+import { UnreadableFileError } from '#imports/containers/unreadable-file-error.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
 import { anEntry } from '#testing/made-up/an-entry.ts';
 import { familyLogs } from '#testing/random-log.ts';
@@ -44,7 +44,7 @@ async function read(file: Blob, passphrase = ''): Promise<BackupContent> {
 let refused = 0;
 afterAll(() => console.info(`${refused} damaged, cut and foreign files refused with a sentence`));
 
-/** Why a file is refused, and what to do, in English. */
+/** Opens a file that must be rejected. Returns the English texts: what happened, and what to do. */
 async function refusal(file: Blob, passphrase = ''): Promise<{ happened: string; todo: string }> {
   const error = await read(file, passphrase).catch((reason: unknown) => reason);
   refused += 1;
@@ -52,7 +52,7 @@ async function refusal(file: Blob, passphrase = ''): Promise<{ happened: string;
   throw new Error('The file was not refused with a sentence.', { cause: error });
 }
 
-/** A hand-made file with a correct seal. */
+/** Makes a file by hand, with a correct seal. */
 async function forged(content: unknown, counts: object = { ...countsOfNothing, feeds: 1 }): Promise<Blob> {
   const header = {
     app: 'Wee Hours',
@@ -66,7 +66,7 @@ async function forged(content: unknown, counts: object = { ...countsOfNothing, f
   return new Blob([`{"header":${JSON.stringify({ ...header, sha256 })},"content":${text}}`]);
 }
 
-/** An empty log in the format of a file. */
+/** An empty log, as a backup stores it. */
 const NO_ROWS = backupParts(emptyLog());
 const countsOfNothing = Object.fromEntries(Object.keys(NO_ROWS).map((store) => [store, 0]));
 const withFeed = (feed: object) => ({ log: { ...NO_ROWS, feeds: [feed] }, preferences: {} });
@@ -184,7 +184,7 @@ describe('a passphrase', () => {
         ['encrypt'],
       );
       const feed = aFeed();
-      // Those versions encrypted without additional data.
+      // These two formats encrypted without additional data.
       const bytes = await crypto.subtle.encrypt(
         { name: 'AES-GCM', iv: new Uint8Array(12) },
         aes,
@@ -205,7 +205,7 @@ describe('a passphrase', () => {
   });
 });
 
-describe('openBackup and readBackup reject', () => {
+describe('openBackup and readBackup', () => {
   test.each([
     ['an empty file', '', 'is empty.'],
     ['a CSV', 'kind,id\nfeed,1', 'isn’t a Wee Hours backup.'],
@@ -215,30 +215,30 @@ describe('openBackup and readBackup reject', () => {
     ['a header alone', '{"header":{"app":"Wee Hours","format":1}}', 'is damaged'],
     [
       'a newer format',
-      '{"header":{"app":"Wee Hours","format":5}}',
+      '{"header":{"app":"Wee Hours","format":6}}',
       'was made by a newer version of Wee Hours.',
     ],
     [
       'brackets that never close',
       `{"header":{"app":"Wee Hours"},"content":${'['.repeat(200_000)}`,
-      'is cut off',
+      'The end of “juniper.weehours” is missing.',
     ],
     [
       'nesting that is deeper than the stack',
       `{"header":{"app":"Wee Hours","format":1},"content":${'['.repeat(200_000)}${']'.repeat(200_000)}}`,
       'is damaged',
     ],
-  ])('%s', async (_, text, words) => {
+  ])('reject %s', async (_, text, words) => {
     expect((await refusal(new Blob([text]))).happened).toContain(words);
   });
 
-  test('a file that is too large, before reading it', async () => {
+  test('reject a file that is too large, before reading it', async () => {
     const huge = Object.assign(new Blob(['x']), { text: () => expect.fail('It was read.') });
     Object.defineProperty(huge, 'size', { value: 4e9 });
-    expect((await refusal(huge)).happened).toContain('is 4,000 MB. A backup has at most 50 MB.');
+    expect((await refusal(huge)).happened).toContain('is 4,000 MB. Backups can be up to 50 MB.');
   });
 
-  test('a file that no longer exists', async () => {
+  test('reject a file that no longer exists', async () => {
     const gone = Object.assign(new Blob(['x']), { text: () => Promise.reject(new Error('NotFoundError')) });
     expect((await refusal(gone)).happened).toContain('couldn’t be opened');
   });
@@ -250,19 +250,19 @@ describe('openBackup and readBackup reject', () => {
     ['a record without an id', { id: '' }],
     ['a record that is running', { running: 'open' }],
     ['text where a number belongs', { amountOz: '4' }],
-  ])('a valid seal around %s', async (_, changes) => {
+  ])('reject a valid seal around %s', async (_, changes) => {
     expect((await refusal(await forged(withFeed({ ...aFeed(), ...changes })))).happened).toContain(
       'is damaged',
     );
   });
 
-  test('a zone that this browser does not know, with its name', async () => {
+  test('reject a zone that this browser does not know, with its name', async () => {
     const { happened, todo } = await refusal(await forged(withFeed({ ...aFeed(), zone: 'Mars/Olympus' })));
     expect(happened).toContain('“Mars/Olympus”');
     expect(todo).toContain('Update this browser');
   });
 
-  test('two records with one id, and wrong counts', async () => {
+  test('reject two records with one id, and wrong counts', async () => {
     const feed = aFeed();
     const twice = { log: { ...NO_ROWS, feeds: [feed, feed] }, preferences: {} };
     expect((await refusal(await forged(twice, { ...countsOfNothing, feeds: 2 }))).happened).toContain(
@@ -271,7 +271,7 @@ describe('openBackup and readBackup reject', () => {
     expect((await refusal(await forged(withFeed(feed), countsOfNothing))).happened).toContain('damaged');
   });
 
-  test('more iterations than a phone can do', async () => {
+  test('reject more iterations than a phone can do', async () => {
     const file = JSON.parse(await (await made(smallLog, 'moonlight')).text());
     const { sha256: _sha256, ...header } = file.header;
     header.lock.iterations = 4_000_000_000;
@@ -300,7 +300,7 @@ describe('any file', () => {
   const bytesOf = async (file: File | undefined) => new Uint8Array((await file?.arrayBuffer()) ?? []);
   const locked = fc.boolean();
 
-  test('of random bytes is rejected with a message', async () => {
+  test('is rejected with a message if it has random bytes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) => {
         await refusal(new Blob([bytes]));
@@ -309,7 +309,7 @@ describe('any file', () => {
     );
   });
 
-  test('of any text, or of JSON like that of a backup, is rejected with a message', async () => {
+  test('is rejected with a message if it has any text, or JSON like that of a backup', async () => {
     const looksLike = fc
       .record({
         header: fc.record({ app: fc.constant('Wee Hours'), format: fc.constantFrom(1, 0, -1, 2, '1', null) }),
@@ -324,7 +324,7 @@ describe('any file', () => {
     );
   });
 
-  test('that was cut anywhere is rejected', async () => {
+  test('is rejected if it was cut anywhere', async () => {
     for (const file of await files) {
       const bytes = await bytesOf(file);
       for (let end = 0; end < bytes.length; end += 1)
@@ -332,7 +332,7 @@ describe('any file', () => {
     }
   });
 
-  test('with one changed byte is rejected', async () => {
+  test('is rejected if one byte changed', async () => {
     const whole = await Promise.all((await files).map(bytesOf));
     await fc.assert(
       fc.asyncProperty(locked, fc.nat(), fc.integer({ min: 1, max: 255 }), async (isLocked, at, flip) => {
@@ -345,7 +345,7 @@ describe('any file', () => {
     );
   });
 
-  test('with a year of feeds is rejected if it was cut, encrypted or not', async () => {
+  test('is rejected if it has a year of feeds and was cut, encrypted or not', async () => {
     const feeds = Array.from({ length: 3000 }, () => aFeed());
     for (const passphrase of [null, 'moonlight']) {
       const bytes = await bytesOf(await made({ ...smallLog, feed: feeds }, passphrase));
@@ -354,7 +354,7 @@ describe('any file', () => {
     }
   });
 
-  test('with a seal and any content is read correctly, or rejected with a message', async () => {
+  test('is read correctly, or rejected with a message, if it has a seal and any content', async () => {
     const odd = fc.oneof(fc.jsonValue(), fc.constantFrom('__proto__', 1e308, -1, '', 'x'.repeat(100_000)));
     const field = fc.constantFrom(...Object.keys(aFeed()), '__proto__', 'constructor', 'toString', 'mood');
     await fc.assert(

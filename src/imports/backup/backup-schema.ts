@@ -9,22 +9,25 @@ import {
   type BackupFile,
   type LogCounts,
 } from '#domain/sync/backup.ts';
+import type { IndexedPhoto } from '#domain/sync/backup-photos.ts';
 
 /**
  * Validates a backup before it is used. Checks only the fields that screens and merges rely on. Unknown fields are
  * allowed and kept.
  */
 
-/** The most iterations of a passphrase. They take a slow phone a minute. A file with more is an attack on the phone. */
+/** The most iterations that deriving a key may take. A slow phone needs a minute for them. More would be an attack. */
 const MOST_ITERATIONS = 10_000_000;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+const hash = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
+
 const anyKey = v.union([v.pipe(v.string(), v.nonEmpty()), v.number()]);
 
 /**
- * The schema of a store's rows. A store may be missing, because the version that made the file may not have had it.
- * Rows of the shared store are validated later: an entry that is invalid here may be valid for a version that does not
+ * Returns the schema for the rows of a store. A store may be missing, because an older version may not have had it.
+ * Rows of the shared store are validated later. An entry that is invalid here may be valid for a version that does not
  * know its kind.
  */
 function rowsOf(store: LogStore) {
@@ -32,7 +35,7 @@ function rowsOf(store: LogStore) {
   return v.exactOptional(v.array(v.custom<object>((row) => isValidRow(partOfRow(store, row), row))));
 }
 
-/** Only the store and the key of a quarantined row are known. */
+/** Returns the schema for quarantined rows. It checks only the store and the key of a row. */
 function setAside() {
   return v.variant('part', [
     v.strictObject({
@@ -49,15 +52,19 @@ function setAside() {
 const counts: v.GenericSchema<LogCounts> = v.record(v.string(), count);
 
 /** The content of a backup, with its log by store. */
-export type StoredContent = Omit<BackupContent, 'log'> & {
+export type StoredContent = Omit<BackupContent, 'log' | 'photos'> & {
   log: Record<LogStore, object[]>;
   counts?: LogCounts;
+  photos?: IndexedPhoto[];
 };
+
+const PHOTO = v.strictObject({ id: v.pipe(v.string(), v.nonEmpty()), sha256: hash, letters: count });
 
 export function checkContent(content: unknown): v.SafeParseResult<v.GenericSchema<unknown>> {
   const schema = v.strictObject({
     counts: v.exactOptional(counts),
     log: v.strictObject(Object.fromEntries(logStores().map((store) => [store, rowsOf(store)]))),
+    photos: v.exactOptional(v.array(PHOTO)),
     preferences: v.looseObject({}),
     setAside: v.exactOptional(v.array(setAside())),
   });
@@ -81,5 +88,5 @@ export const HEADER: v.GenericSchema<BackupFile['header']> = v.strictObject({
       nonce: v.pipe(v.string(), v.regex(/^[A-Za-z\d+/]{16}$/)),
     }),
   ),
-  sha256: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
+  sha256: hash,
 });

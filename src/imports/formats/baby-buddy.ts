@@ -11,36 +11,56 @@ import {
 import type {
   Answers,
   Asks,
+  CareDraft,
   Child,
   ImportFormat,
   ImportTable,
   Row,
   RowContent,
 } from '#imports/rows/import-format.ts';
-import { readGrowth, readOz } from '#imports/rows/row-measures.ts';
+import { isInstantText, readInstantText } from '#imports/rows/instant-time.ts';
+import {
+  activityDraft,
+  doseDraft,
+  mealDraft,
+  momentDraft,
+  pumpDraft,
+  replaceRemark,
+  temperatureDraft,
+} from '#imports/rows/later-drafts.ts';
+import { parseJson } from '#imports/rows/parse-json.ts';
+import { readAmount, readGrowth, readOz } from '#imports/rows/row-measures.ts';
 import { RowProblem } from '#imports/rows/row-problem.ts';
-import { hasColumns, hasOnlyColumns, listOf, noteOf, textIn } from '#imports/rows/row-text.ts';
-import { readDayInTime, readRowMoment, readTimes } from '#imports/rows/row-times.ts';
+import { hasColumns, hasOnlyColumns, listOf, noteOf, textIn, type Words } from '#imports/rows/row-text.ts';
+import { type RowTimes, readDayInTime, readTimes } from '#imports/rows/row-times.ts';
+import { NAMED, NAMED_BORN } from '#imports/rows/sheet-child.ts';
 
-/** Baby Buddy writes a file for each of its models. The files contain no units and no zone. */
+/**
+ * Baby Buddy writes a file for each of its models. The files contain no units and no zone. The answers of its API have
+ * other columns for the child, and times with an offset from UTC. Sources: core/admin.py, api/serializers.py.
+ */
 const COMMON: Asks = { child: childOf, zone: () => true, dates: ['start', 'end', 'time', 'date'] };
 
 /** Every file can have these columns in addition to those of its model. */
 const ANY_MODEL = ['id', 'duration', 'notes', 'tags', 'color', 'amount', 'milestone'];
 
 /**
- * True for a table of one of Baby Buddy's models. Other apps' tables can have the columns of a model too. A table is
- * Baby Buddy's if it has Baby Buddy's columns for the child. It also is if it has no other columns and has one of
- * `marks`.
+ * Returns a header test for the table of one of Baby Buddy's models. Tables of other apps can have the same columns. A
+ * table is therefore accepted in two cases. Either it has Baby Buddy's columns for the child, or it has one of `marks`
+ * and no columns of other apps. Tables of the API have the child's id in `child`.
  */
 const isModel = (columns: readonly string[], marks: readonly string[]) => (headers: ReadonlySet<string>) =>
   hasColumns(...columns)(headers) &&
   (headers.has('child_id') ||
     headers.has('child_first_name') ||
+    hasColumns('id', 'child')(headers) ||
     (marks.some((mark) => headers.has(mark)) && hasOnlyColumns(columns, ANY_MODEL)(headers)));
 
-/** The columns for ids and the child, and the duration, which follows from the times. */
-const PASSED_OVER = ['id', 'child_id', 'child_first_name', 'child_last_name', 'duration'];
+/** The columns for ids, the child and the duration. The duration follows from the times. */
+const PASSED_OVER = [
+  ...['id', 'child', 'child_id', 'child_first_name', 'child_last_name', 'duration'],
+  ...[NAMED, NAMED_BORN],
+];
 
 const feeding: ImportTable = {
   matches: isModel(['start', 'end', 'type', 'method', 'amount'], ['notes', 'tags']),
@@ -61,7 +81,7 @@ const sleep: ImportTable = {
   asks: COMMON,
   kindOf: () => 'Sleep',
   read(row, answers) {
-    const { start, end, doubt } = readTimes(row, textIn(row, 'start'), textIn(row, 'end'), null, answers);
+    const { start, end, doubt } = timesOf(row, textIn(row, 'start'), answers);
     const nap = textIn(row, 'nap');
     const isNight = nap ? !isTrue(nap) : undefined;
     return { records: [sleepDraft(start, end, { note: notesOf(row) }, isNight)], ...(doubt && { doubt }) };
@@ -76,10 +96,9 @@ const diaper: ImportTable = {
   kindOf: () => 'Diaper change',
   read(row, answers) {
     const content = ['wet', 'solid'].filter((column) => isTrue(textIn(row, column))).join(' ');
-    const note = noteOf([textIn(row, 'color')], notesOf(row));
-    return {
-      records: [diaperDraft(readRowMoment(row, textIn(row, 'time'), answers), content || 'dry', note)],
-    };
+    const { start: at } = timesOf(row, textIn(row, 'time'), answers);
+    const words = { said: [textIn(row, 'color')], own: notesOf(row) };
+    return { records: [diaperDraft(at, content || 'dry', words)] };
   },
 };
 
@@ -113,39 +132,83 @@ const child: ImportTable = {
   },
 };
 
-/** Models without a kind in this app. */
-const others = [
-  { kind: 'Tummy time', columns: ['start', 'end', 'milestone'], says: ['milestone'] },
-  { kind: 'Pumping', columns: ['amount', 'time'], says: ['amount'] },
-  { kind: 'Pumping', columns: ['amount', 'start', 'end'], says: ['amount'] },
-  { kind: 'Temperature', columns: ['temperature', 'time'], says: ['temperature'] },
-  { kind: 'Medication', columns: ['name', 'dosage', 'dosage_unit', 'time'], says: ['name'] },
-  { kind: 'Note', columns: ['note', 'time'], says: ['note'] },
-  { kind: 'BMI', columns: ['bmi', 'date'], says: ['bmi'] },
-].map(
-  ({ kind, columns, says }): ImportTable => ({
+interface LaterModel {
+  kind: string;
+  columns: readonly string[];
+  /** The column that says what or how much. */
+  says: string;
+  /** Makes the entry. A model without it stays without a kind. */
+  draft?: (row: Row, times: RowTimes, answers: Answers) => CareDraft;
+}
+
+const readPump = (row: Row, { start, end }: RowTimes, { units }: Answers): CareDraft =>
+  pumpDraft(start, end, { totalOz: readAmount(row, textIn(row, 'amount'), units.volume) }, noteIn(row));
+
+/** Models that earlier versions only kept as remarks. */
+const LATER_MODELS: readonly LaterModel[] = [
+  {
+    kind: 'Tummy time',
+    columns: ['start', 'end', 'milestone'],
+    says: 'milestone',
+    draft: (row, { start, end }) =>
+      activityDraft(start, end, 'tummy time', noteOf([textIn(row, 'milestone')], notesOf(row))),
+  },
+  { kind: 'Pumping', columns: ['amount', 'time'], says: 'amount', draft: readPump },
+  { kind: 'Pumping', columns: ['amount', 'start', 'end'], says: 'amount', draft: readPump },
+  {
+    kind: 'Temperature',
+    columns: ['temperature', 'time'],
+    says: 'temperature',
+    draft: (row, { start }) => temperatureDraft(start, textIn(row, 'temperature'), '', noteIn(row)),
+  },
+  {
+    kind: 'Medication',
+    columns: ['name', 'dosage', 'dosage_unit', 'time'],
+    says: 'name',
+    draft: (row, { start }) =>
+      doseDraft(start, textIn(row, 'name') || 'Medication', doseOf(row), noteIn(row)),
+  },
+  {
+    kind: 'Note',
+    columns: ['note', 'time'],
+    says: 'note',
+    draft: (row, { start }) => momentDraft(start, 'note', textIn(row, 'note'), noteIn(row), 'Note'),
+  },
+  { kind: 'BMI', columns: ['bmi', 'date'], says: 'bmi' },
+];
+
+const later = LATER_MODELS.map(
+  ({ kind, columns, says, draft }): ImportTable => ({
     matches: isModel(columns, ['tags']),
     optional: ['notes', 'tags', 'milestone'],
     passedOver: PASSED_OVER,
     asks: {
       child: childOf,
-      becomesRecord: () => false,
+      becomesRecord: () => draft !== undefined,
       zone: () => true,
-      dates: ['start', 'time', 'date'],
+      dates: ['start', 'end', 'time', 'date'],
+      ...(kind === 'Pumping' && { amounts: { volume: (row: Row) => textIn(row, 'amount') } }),
     },
     kindOf: () => kind,
     read(row, answers) {
       const when = textIn(row, 'start', 'time') || `${textIn(row, 'date')} 12:00`;
-      const dose = `${textIn(row, 'dosage')} ${textIn(row, 'dosage_unit')}`;
-      const words = listOf([...says.map((column) => textIn(row, column)), dose, notesOf(row)]);
-      return remarkAt(readRowMoment(row, when, answers), kind, words);
+      const times = timesOf(row, when, answers);
+      const remark = remarkAt(times.start, kind, listOf([textIn(row, says), doseOf(row), notesOf(row)]));
+      return draft ? replaceRemark(remark, draft(row, times, answers)) : remark;
     },
   }),
 );
 
 export const babyBuddy: ImportFormat = {
   name: 'Baby Buddy',
-  tables: [feeding, sleep, diaper, ...growth, child, ...others],
+  tables: [feeding, sleep, diaper, ...growth, child, ...later],
+  childNames: {
+    columns: ['child', 'child_id'],
+    read: (row) => {
+      const id = textIn(row, 'first_name') && textIn(row, 'id');
+      return id ? { id, child: childOf(row) } : null;
+    },
+  },
 };
 
 function childOf(row: Row): Child {
@@ -153,13 +216,37 @@ function childOf(row: Row): Child {
     textIn(row, 'child_first_name', 'first_name'),
     textIn(row, 'child_last_name', 'last_name'),
   ].filter(Boolean);
-  const id = textIn(row, 'child_id');
-  const birthDate = textIn(row, 'birth_date').slice(0, 10);
-  return { name: names.join(' ') || (id && `Child ${id}`), ...(isDay(birthDate) && { birthDate }) };
+  const id = textIn(row, 'child_id', 'child');
+  const birthDate = textIn(row, 'birth_date', NAMED_BORN).slice(0, 10);
+  return {
+    name: names.join(' ') || textIn(row, NAMED) || (id && `Child ${id}`),
+    ...(isDay(birthDate) && { birthDate }),
+  };
 }
 
 function notesOf(row: Row): string {
-  return listOf([textIn(row, 'notes'), textIn(row, 'tags')]);
+  return listOf([textIn(row, 'notes'), tagsOf(textIn(row, 'tags'))]);
+}
+
+/** Returns the tags as text. They are a list in JSON, and a text in other files. */
+function tagsOf(text: string): string {
+  const list = text.startsWith('[') ? parseJson(text) : undefined;
+  return Array.isArray(list) ? list.join(',') : text;
+}
+
+/** Reads the start, and the end if there is one. */
+function timesOf(row: Row, started: string, answers: Answers): RowTimes {
+  const ended = textIn(row, 'end');
+  if (!isInstantText(started)) return readTimes(row, started, ended, null, answers);
+  return { start: readInstantText(started, answers), end: ended ? readInstantText(ended, answers) : null };
+}
+
+function noteIn(row: Row): Words {
+  return { note: notesOf(row) };
+}
+
+function doseOf(row: Row): string {
+  return `${textIn(row, 'dosage')} ${textIn(row, 'dosage_unit')}`;
 }
 
 function isTrue(text: string): boolean {
@@ -170,22 +257,26 @@ function isMilk(row: Row): boolean {
   return !/solid/i.test(textIn(row, 'type'));
 }
 
-/** `left`, `right` or `both`; undefined if the row is not a breastfeed. */
+/** Returns `left`, `right` or `both`; undefined if the row is not a breastfeed. */
 function breastOf(row: Row): string | undefined {
   return /^(left|right|both) breasts?$/.exec(textIn(row, 'method').toLowerCase())?.[1];
 }
 
 function readFeeding(row: Row, answers: Answers): RowContent {
-  const times = readTimes(row, textIn(row, 'start'), textIn(row, 'end'), null, answers);
+  const times = timesOf(row, textIn(row, 'start'), answers);
   const { start, end } = times;
   const [type, method] = [textIn(row, 'type'), textIn(row, 'method').toLowerCase()];
-  if (!isMilk(row)) return remarkAt(start, 'Solid food', listOf([textIn(row, 'amount'), notesOf(row)]));
+  if (!isMilk(row)) {
+    const [amount, own] = [textIn(row, 'amount'), notesOf(row)];
+    const remark = remarkAt(start, 'Solid food', listOf([amount, own]));
+    return replaceRemark(remark, mealDraft(start, '', { amount }, { note: own }, type));
+  }
   const doubt = times.doubt && { doubt: times.doubt };
   const side = breastOf(row);
   if (!side) {
-    const note = noteOf([type, method === 'bottle' ? '' : method], notesOf(row));
+    const said = [type, method === 'bottle' ? '' : method];
     const amountOz = readOz(row, textIn(row, 'amount'), answers.units.volume);
-    return { records: [bottleDraft(start, end, { amountOz, ...note }, type)], ...doubt };
+    return { records: [bottleDraft(start, end, { amountOz, said, own: notesOf(row) })], ...doubt };
   }
   const length = end ? end.at - start.at : 0;
   // An amount at the breast was not measured, so its text is kept as a note.

@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Feed } from '#domain/kinds/feed/feed.ts';
 import { NOTE_LIMIT } from '#domain/parsed.ts';
-import { wordsBeside } from '#domain/record.ts';
 import type { ReadRows } from '#imports/pipeline/read-rows.ts';
-import { doubtsOf, foundOf, openImport, prepareRead, readImport, reasons } from '#testing/read-import.ts';
+import {
+  detailsOf,
+  doubtsOf,
+  foundOf,
+  openImport,
+  prepareRead,
+  readImport,
+  reasons,
+  tell,
+} from '#testing/read-import.ts';
 
 const HEADER = 'Date and Time,End Time,Duration (min),Activity,Quantity,Extra data,Text,Notes,Caregiver';
 
@@ -11,20 +19,19 @@ async function read(lines: string[], { header = HEADER, now = '2021-01-01T00:00Z
   return readImport([header, ...lines].join('\r\n'), { zone: 'America/New_York', now: Date.parse(now) });
 }
 
-/** Start, end, type and note of each record. */
+/** Returns the start, end, type and note of each record. */
 function told({ records }: ReadRows): string[] {
   return records.map(({ draft: { kind, fields } }) => {
     if (kind === 'feed') {
       const amount = fields.amountOz === null ? '' : ` ${fields.amountOz}`;
-      return `${fields.startTime}–${fields.endTime} ${fields.type}${amount} ${wordsBeside(fields).replace('\n', '. ')}`.trim();
+      return `${fields.startTime}–${fields.endTime} ${fields.type}${amount} ${detailsOf(fields)}`.trim();
     }
     if (kind === 'sleep') {
-      return `${fields.startTime}–${fields.endTime} ${fields.isNight ? 'night' : 'nap'} ${wordsBeside(fields).replace('\n', '. ')}`.trim();
+      return `${fields.startTime}–${fields.endTime} ${fields.isNight ? 'night' : 'nap'} ${detailsOf(fields)}`.trim();
     }
-    if (kind === 'diaper')
-      return `${fields.time} ${fields.type} ${wordsBeside(fields).replace('\n', '. ')}`.trim();
-    if (kind !== 'growth') return '';
-    return `${fields.date} ${fields.weightKg}/${fields.lengthCm}/${fields.headCm} ${wordsBeside(fields).replace('\n', '. ')}`.trim();
+    if (kind === 'diaper') return `${fields.time} ${fields.type} ${detailsOf(fields)}`.trim();
+    if (kind !== 'growth') return kind;
+    return `${fields.date} ${fields.weightKg}/${fields.lengthCm}/${fields.headCm} ${detailsOf(fields)}`.trim();
   });
 }
 
@@ -32,14 +39,14 @@ describe('bottles', () => {
   test.each([
     [
       '12/12/20 7:05 PM,12/12/20 7:36 PM,30,Bottle,8.2,Formula,x drank 8.2 oz of formula (30m),,U',
-      '19:05–19:36 bottle 8.2 Formula',
+      '19:05–19:36 bottle 8.2 milk=formula',
     ],
     [
       '12/12/20 9:30 AM,,,Bottle,8,Breast milk,,Spat some up,A',
-      '09:30–09:30 bottle 8 Breast milk. Spat some up',
+      '09:30–09:30 bottle 8 milk=breast. Spat some up',
     ],
     ['12/12/20 9:30 AM,,15,Bottle,8,,,,A', '09:30–09:45 bottle 8'],
-    ['12/12/20 9:30 AM,,,Bottle,,Milk,,,A', '09:30–09:30 bottle Milk'],
+    ['12/12/20 9:30 AM,,,Bottle,,Milk,,,A', '09:30–09:30 bottle milk=breast'],
     ['12/12/20 11:50 PM,12/13/20 12:10 AM,20,Bottle,4 oz,,,,A', '23:50–00:10 bottle 4'],
   ])('reads %s', async (line, feed) => expect(told(await read([line]))).toEqual([feed]));
 
@@ -48,16 +55,16 @@ describe('bottles', () => {
     ['120ml in the cell', '120ml', ''],
     ['120 with ml in the sentence', '120', 'Eva drank 120 ml of formula'],
     ['120.0 with ml in the sentence', '120.0', 'Eva drank 120 ml of formula'],
-  ])('%s are 120 ml', async (_, quantity, text) => {
+  ])('are 120 ml with %s', async (_, quantity, text) => {
     const { records } = await read([`12/12/20 9:30 AM,,,Bottle,${quantity},,${text},,A`]);
     expect(records.map(({ draft }) => (draft.fields as Feed).amountOz)).toEqual([120 / 29.5735295625]);
   });
 
-  test('of one minute and amount are separate if their milk differs', async () => {
+  test('are separate in one minute and amount if their milk differs', async () => {
     const lines = ['Breast milk', 'Formula'].map((milk) => `12/12/20 9:30 AM,,,Bottle,2,${milk},,,A`);
-    expect(prepareRead(await read(lines)).records.map(({ record }) => record.importNote ?? '')).toEqual([
-      'Breast milk',
-      'Formula',
+    expect(prepareRead(await read(lines)).records.map(({ record }) => detailsOf(record))).toEqual([
+      'milk=breast',
+      'milk=formula',
     ]);
   });
 
@@ -87,7 +94,7 @@ describe('nursing', () => {
       '(5m left, 5m right, 10m left)',
       ['08:00–08:05 left', '08:05–08:10 right', '08:30–08:40 left'],
     ],
-  ])('from %s to %s, %s min long, with sides %s', async (start, end, minutes, sides, feeds) => {
+  ])('is read from %s to %s, %s min long, with sides %s', async (start, end, minutes, sides, feeds) => {
     const to = end && `12/12/20 ${end}`;
     const read1 = await read([`12/12/20 ${start},${to},${minutes},Nursing,,,"Eva nursed ${sides}",,A`]);
     expect(told(read1)).toEqual(feeds);
@@ -130,7 +137,7 @@ describe('sleep', () => {
       '3/7/20 10:56 PM,3/8/20 7:55 AM,479,Sleep,,,Eva slept (7h59m),,A',
       '2020-03-07T22:56–2020-03-08T07:55 night',
     ],
-  ])('%s', async (line, sleep) => expect(told(await read([line]))).toEqual([sleep]));
+  ])('is read from the row %s', async (line, sleep) => expect(told(await read([line]))).toEqual([sleep]));
 
   test('is listed if it began and ended in the same minute', async () => {
     const rows = await read([
@@ -164,18 +171,19 @@ describe('diapers', () => {
     ['BM+Wet', '', '08:00 mixed'],
     ['Wet', '', '08:00 wet'],
     ['BM', 'Blowout', '08:00 dirty Blowout'],
-  ])('%s', async (content, notes, diaper) =>
+  ])('are read from the text %s', async (content, notes, diaper) =>
     expect(told(await read([`12/12/20 8:00 AM,,,Diaper,,${content},Eva had a diaper,${notes},A`]))).toEqual([
       diaper,
     ]),
   );
 
-  test('are listed if they are dry, even if the extra column says wet', async () => {
+  test('are dry if the sentence says so, even if the extra column says wet', async () => {
     const rows = await read([
       '12/12/20 8:00 AM,,,Diaper,,Wet,Eva had a dry diaper,,A',
       '12/12/20 8:00 AM,,,Diaper,,,Eva had a diaper,,A',
     ]);
-    expect(reasons(rows)).toEqual(['2 Diaper: It was dry.', '3 Diaper: It says neither wet nor dirty.']);
+    expect(told(rows)).toEqual(['08:00 dry']);
+    expect(reasons(rows)).toEqual(['3 Diaper: It doesn’t say wet or dirty.']);
   });
 });
 
@@ -198,7 +206,7 @@ describe('growth', () => {
     const weight = (kg: string) => `6/20/20 8:25 AM,,,Weight,${kg},kg,,,A`;
     const rows = await read([weight('7.1'), weight('7.2'), weight('7.1')]);
     expect(told(rows)).toEqual(['2020-06-20 7.1/null/null', '2020-06-20 7.2/null/null']);
-    expect(rows.repeated.map(({ line }) => line)).toEqual([4]);
+    expect(rows.repeated.map(({ row }) => row.line)).toEqual([4]);
   });
 
   test('lists implausible measures, and measures without a unit', async () => {
@@ -208,7 +216,7 @@ describe('growth', () => {
       '6/20/20 8:25 AM,,,Head Size,,cm,,,A',
     ]);
     expect(reasons(rows)).toEqual([
-      '2 Weight: Its measurement isn’t a baby’s.',
+      '2 Weight: Its measurement is unlikely for a baby.',
       '3 Height: Its measurement couldn’t be read.',
       '4 Head Size: Its measurement couldn’t be read.',
     ]);
@@ -217,28 +225,60 @@ describe('growth', () => {
 
 test('rows without a kind in Wee Hours are listed by their name in the file', async () => {
   const rows = await read([
-    '7/26/20 10:40 AM,,,Solid,,,Eva ate Food: 5 tsp,,U',
-    '3/8/20 5:15 PM,,,Milestone,,,Eva Giggled ,,U',
     '3/8/20 5:15 PM,,,constructor,,,,,U',
+    '3/8/20 5:15 PM,,,Mood,,,Eva is happy,,U',
     '3/8/20 5:15 PM,,,,,,,,U',
   ]);
   expect(reasons(rows)).toEqual([
-    '2 Solid: Wee Hours has no type for this.',
-    '3 Milestone: Wee Hours has no type for this.',
-    '4 constructor: Wee Hours has no type for this.',
-    '5 Row without an activity: Wee Hours has no type for this.',
+    '2 constructor: Wee Hours has no type for this.',
+    '3 Mood: Wee Hours has no type for this.',
+    '4 Row without an activity: Wee Hours has no type for this.',
   ]);
+});
+
+describe('the later kinds', () => {
+  test.each([
+    [
+      '7/20/20 10:00 AM,,,Solid,,,Eva ate veggies: 5 tsp (12m),Squash,A',
+      '2020-07-20 10:00 meal foods=[{"name":"veggies"}] amount=5 amountUnit=spoons Squash',
+    ],
+    [
+      '7/21/20 11:15 AM,,,Solid,,,Eva ate Food: 1 oz,,U',
+      '2020-07-21 11:15 meal foods=[{"name":"Food"}] 1 oz',
+    ],
+    [
+      '3/22/20 4:30 PM,3/22/20 5:31 PM,60,Milestone,,,Eva Started Formula (1h),,U',
+      '2020-03-22 moment what=first title=Eva Started Formula clock=16:30',
+    ],
+    [
+      '12/21/19 10:15 AM,,,Doctor Visit,,,Doctor,All good,U',
+      '2019-12-21 moment what=visit title=Doctor clock=10:15 All good',
+    ],
+    [
+      '12/26/19 10:08 AM,12/26/19 10:35 AM,27,Activity,,,Eva is doing tummy time (27m),,U',
+      '2019-12-26 10:08–10:35 activity what=tummy',
+    ],
+    [
+      '7/1/20 8:00 AM,,,Medicine,2.5 ml,Tylenol,,,U',
+      '2020-07-01 08:00 dose name=Tylenol amount=2.5 unit=ml given',
+    ],
+    ['7/1/20 8:00 AM,,,Temperature,100.4,,,,U', '2020-07-01 08:00 temperature celsius=38 typedUnit=F'],
+    ['7/1/20 8:00 AM,7/1/20 8:20 AM,20,Pumping,4,,,,U', '2020-07-01 08:00–08:20 pump totalOz=4'],
+    ['7/1/20 8:00 AM,,,Bath,,,,,U', '2020-07-01 08:00–08:00 activity what=bath'],
+  ])('are read from %s', async (line, entry) =>
+    expect(prepareRead(await read([line])).records.map(tell)).toEqual([entry]),
+  );
 });
 
 test('a remark is kept completely as a note, or stays listed if it is too long', async () => {
   const rows = await read([
     '12/12/20 9:30 AM,,,Bottle,4,,,,A',
-    `12/12/20 9:31 AM,,,Solid,,,${'🍌'.repeat(400)} and she loved it,,A`,
-    `12/12/20 9:32 AM,,,Solid,,,${'x'.repeat(NOTE_LIMIT)},,A`,
+    `12/12/20 9:31 AM,,,Mood,,,${'🍌'.repeat(400)} and she loved it,,A`,
+    `12/12/20 9:32 AM,,,Mood,,,${'x'.repeat(NOTE_LIMIT)},,A`,
   ]);
   const prepared = prepareRead(rows, { keepRemarks: true });
   expect(prepared.records.map(({ record }) => record.importNote ?? '')).toEqual([
-    expect.stringMatching(/^9:31.AM Solid: (🍌){400} and she loved it$/u),
+    expect.stringMatching(/^9:31.AM Mood: (🍌){400} and she loved it$/u),
   ]);
   expect(prepared.notImported.map(({ row }) => row.line)).toEqual([4]);
 });
@@ -253,7 +293,7 @@ test('a row in the future is listed, unless it may be today in another zone', as
 test('the older header is read in any order and with extra columns', async () => {
   const header = 'Start Time,End Time,Activity,Duration (min),Quantity,Extra data,Text,Notes,Caregiver,Photo';
   const rows = await read(['12/12/20 19:05,12/12/20 19:36,Bottle,30,8.2,Formula,,,U,'], { header });
-  expect(told(rows)).toEqual(['19:05–19:36 bottle 8.2 Formula']);
+  expect(told(rows)).toEqual(['19:05–19:36 bottle 8.2 milk=formula']);
 });
 
 test('an end before its start is corrected by the row’s duration, with a doubt', async () => {
@@ -283,8 +323,8 @@ function dayOf({ draft }: ReadRows['records'][number]): string {
 
 describe('a row with a time affected by a clock change', () => {
   const CONNECT = 'Date and Time,End Time,Duration (min),Activity,Quantity,Extra data,Text';
-  const SKIPPED = 'Clocks skipped its time. Another time was used.';
-  const TWICE = 'Clocks showed its time twice. It may be the other one.';
+  const SKIPPED = 'The clock change skipped its time. Another time was used.';
+  const TWICE = 'Clocks changed, so its time came twice. It may be the other one.';
   const at = { zone: 'America/New_York' };
 
   test.each([

@@ -8,6 +8,16 @@ import {
   sleepDraft,
 } from '#imports/rows/care-drafts.ts';
 import type { Answers, ImportFormat, ImportTable, Row, RowContent } from '#imports/rows/import-format.ts';
+import {
+  activityDraft,
+  doseDraft,
+  mealDraft,
+  momentDraft,
+  pumpDraft,
+  replaceRemark,
+  temperatureDraft,
+} from '#imports/rows/later-drafts.ts';
+import { activityOf } from '#imports/rows/later-words.ts';
 import { NUMBER, readingsOf, readOnly } from '#imports/rows/read-number.ts';
 import { readGrowth, readOz } from '#imports/rows/row-measures.ts';
 import { RowProblem } from '#imports/rows/row-problem.ts';
@@ -45,13 +55,16 @@ function timesOf(row: Row, answers: Answers): RowTimes {
   return readTimes(row, textIn(row, 'date and time', 'start time'), ended, minutes, answers);
 }
 
+/** The app says "Milk" for breast milk in a bottle. */
+const MILK_NAMES = new Map([['milk', 'breast']] as const);
+
 function readActivity(row: Row, times: RowTimes): RowContent {
   const { start, end } = times;
   const [text, extra, notes] = [textIn(row, 'text'), textIn(row, 'extra data'), textIn(row, 'notes')];
   switch (textIn(row, 'activity').toLowerCase()) {
     case 'bottle': {
-      const parts = { amountOz: readAmount(row), ...noteOf([extra], notes) };
-      return { records: [bottleDraft(start, end, parts, extra)] };
+      const parts = { amountOz: readOunces(row), milkNames: MILK_NAMES, said: [extra], own: notes };
+      return { records: [bottleDraft(start, end, parts)] };
     }
     case 'nursing':
       return nursingContent({ stretches: readSides(text) }, times, { note: notes }, text);
@@ -61,24 +74,70 @@ function readActivity(row: Row, times: RowTimes): RowContent {
     }
     case 'diaper':
       // The extra column of a dry diaper may say wet.
-      return { records: [diaperDraft(start, /\bdry\b/i.test(text) ? 'dry' : extra, { note: notes })] };
+      return { records: [diaperDraft(start, /\bdry\b/i.test(text) ? 'dry' : extra, { own: notes })] };
     case 'weight':
       return readMeasure(row, times, 'weightKg');
     case 'height':
       return readMeasure(row, times, 'lengthCm');
     case 'head size':
       return readMeasure(row, times, 'headCm');
-    default: {
-      const words = text || `${textIn(row, 'quantity')} ${extra}`;
-      return remarkAt(start, log.kindOf(row), listOf([words, notes]));
-    }
+    default:
+      return readLater(row, times);
   }
 }
 
+/** Reads a row of a kind that earlier versions only kept as a remark. */
+function readLater(row: Row, { start, end }: RowTimes): RowContent {
+  const kind = log.kindOf(row);
+  const [quantity, extra, notes] = [textIn(row, 'quantity'), textIn(row, 'extra data'), textIn(row, 'notes')];
+  const text = textIn(row, 'text').replace(DURATION, '');
+  const own = { note: notes };
+  const remark = remarkAt(start, kind, listOf([textIn(row, 'text') || `${quantity} ${extra}`, notes]));
+  const moment = (what: 'first' | 'vaccine' | 'visit') =>
+    replaceRemark(remark, momentDraft(start, what, text || extra, own, kind));
+  switch (kind.toLowerCase()) {
+    case 'solid': {
+      const [, foods = extra, amount = ''] = /\bate\s+([^:]+)(?::\s*(.+))?$/i.exec(text) ?? [];
+      return replaceRemark(remark, mealDraft(start, foods, { amount }, own, kind));
+    }
+    case 'milestone':
+      return moment('first');
+    case 'vaccine':
+      return moment('vaccine');
+    case 'doctor':
+    case 'doctor visit':
+      return moment('visit');
+    case 'activity': {
+      const [, name = text] = /\bis\s+(?:doing\s+)?(.+)$/i.exec(text) ?? [];
+      return replaceRemark(remark, activityDraft(start, end, name || extra || kind, own));
+    }
+    case 'medicine':
+    case 'medication':
+      return replaceRemark(
+        remark,
+        doseDraft(start, extra || text || kind, quantity, noteOf([extra && text], notes)),
+      );
+    case 'temperature':
+      return replaceRemark(remark, temperatureDraft(start, quantity, extra, own));
+    case 'pumping':
+      return replaceRemark(
+        remark,
+        pumpDraft(start, end, { totalOz: readOunces(row) }, noteOf([extra], notes)),
+      );
+    default:
+      return activityOf(kind)
+        ? replaceRemark(remark, activityDraft(start, end, kind, noteOf([text], notes)))
+        : remark;
+  }
+}
+
+/** The duration at the end of a sentence: "(1h02m)". */
+const DURATION = /\s*\((?:\d+h)?(?:\d+m(?:in)?)?\)\s*$/;
+
 const IN_WORDS = new RegExp(`(${NUMBER})\\s*(ml|oz)\\b`, 'i');
 
-/** The amount of a bottle in ounces. The number is in ounces unless the cell or the sentence says milliliters. */
-function readAmount(row: Row): number | null {
+/** Reads the amount of a bottle in ounces. The number is in ounces unless the cell or the sentence says milliliters. */
+function readOunces(row: Row): number | null {
   const quantity = textIn(row, 'quantity');
   const [, told = '', unit = ''] = IN_WORDS.exec(textIn(row, 'text')) ?? [];
   const isTold = readingsOf(told).some((amount) => readingsOf(quantity).includes(amount));

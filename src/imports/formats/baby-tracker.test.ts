@@ -91,14 +91,13 @@ describe('Baby Tracker by Nighp, a file for each type', () => {
       'Mia,"5/6/26, 3:58\u202fPM",Wet,',
       ['2026-05-06 15:58 wet'],
     ],
-  ])('%s', async (_, header, row, records) => {
+  ])('reads %s', async (_, header, row, records) => {
     const file = `${header}\n${row}\n`;
     expect((await openImport(file)).files[0]?.format.name).toBe('Baby Tracker');
     expect(told(await readImport(file))).toEqual(records);
   });
 
   test.each([
-    ['Baby,Time,Status,Note', 'Mia,"5/6/26, 15:58",Dry', 'Diaper: It was dry.'],
     ['Baby,Time,Duration(minutes),Note', 'Mia,"5/6/26, 15:58",,', 'Sleep: It has no end.'],
     [
       'Baby,Time,Duration(minutes),Note',
@@ -107,34 +106,91 @@ describe('Baby Tracker by Nighp, a file for each type', () => {
     ],
     ['Baby,Time,Amount (ml),Note', 'Mia,"5/6/26, 15:58","1,265",', 'Bottle: Its amount couldn’t be read.'],
     [NURSING, 'Mia,"5/6/26, 09:29",,,,12,', 'Nursing: It doesn’t say which side, or for how long.'],
-    [
-      'Baby,Time,Other activity,Duration (min),Note',
-      'Mia,"5/6/26, 10:30",Tummy Time,15,',
-      'Tummy Time: Wee Hours has no type for this.',
-    ],
-    [
-      'Baby,Time,Medication name,Amount,,Note',
-      'Mia,"5/6/26, 20:15",Drops,1,ml,',
-      'Medicine: Wee Hours has no type for this.',
-    ],
-    [
-      'Baby,Time,Temperature (°C),Note',
-      'Mia,"5/6/26, 20:15",37.2,',
-      'Temperature: Wee Hours has no type for this.',
-    ],
     // At the end of a row, only the note may be missing.
-    [NURSING, 'Mia,"5/6/26, 09:29",Left,12', 'Nursing: It breaks off after 4 of 7 cells.'],
-    [
-      'Time,Start Side,Left duration (min),Right duration (min),Total Duration (min),Left amount (oz.),Right amount (oz.),Total amount (oz.),Note',
-      '"5/6/26, 15:55",,21,22,43,1,1,2,',
-      'Pumping: Wee Hours has no type for this.',
-    ],
-  ])('%s: %s is listed', async (header, row, reason) =>
+    [NURSING, 'Mia,"5/6/26, 09:29",Left,12', 'Nursing: It ends after 4 of 7 cells.'],
+  ])('lists, with columns %s, the row %s', async (header, row, reason) =>
     expect(reasons(await readImport(`${header}\n${row}\n`))).toEqual([`2 ${reason}`]),
   );
 
   test.each([
-    ['"1,000",', ['2 Sleep: Its duration can mean two numbers. The larger one was used.']],
+    ['Baby,Time,Status,Note', 'Mia,"5/6/26, 15:58",Dry', '2026-05-06 15:58 dry'],
+    [
+      'Baby,Time,Status,Pee Color,Poo Color,Amount,Texture,Note',
+      'Mia,"5/6/26, 15:58",Mixed,Yellow,Green,,Loose,',
+      '2026-05-06 15:58 mixed colors=green texture=runny. Pee yellow',
+    ],
+    [
+      'Baby,Time,Other activity,Duration (min),Note',
+      'Mia,"5/6/26, 10:30",Tummy Time,15,',
+      '2026-05-06 10:30–10:45 activity what=tummy',
+    ],
+    [
+      'Baby,Time,Other activity,Duration (min),Note',
+      'Mia,"5/6/26, 10:30",Swimming,,In the pool',
+      '2026-05-06 10:30–10:30 activity what=own name=Swimming In the pool',
+    ],
+    [
+      'Baby,Time,Medication name,Amount,,Note',
+      'Mia,"5/6/26, 20:15",Drops,1,ml,',
+      '2026-05-06 20:15 dose name=Drops amount=1 unit=ml given',
+    ],
+    [
+      'Baby,Time,Temperature (°C),Note',
+      'Mia,"5/6/26, 20:15",37.2,',
+      '2026-05-06 20:15 temperature celsius=37.2 typedUnit=C',
+    ],
+    [
+      'Baby,Time,Temperature (°F),Note',
+      'Mia,"5/6/26, 20:15",100.4,Ear',
+      '2026-05-06 20:15 temperature celsius=38 typedUnit=F Ear',
+    ],
+    [
+      'Baby,Time,Vaccine name,Note',
+      'Mia,"5/6/26, 20:15",MMR,',
+      '2026-05-06 moment what=vaccine title=MMR clock=20:15',
+    ],
+    [
+      'Baby,Time,Source,Reaction,Severity,Note',
+      'Mia,"5/6/26, 20:15",Egg,Hives,Mild,',
+      '2026-05-06 20:15 meal foods=[{"name":"Egg"}] reaction=skin Hives, Mild',
+    ],
+    [
+      'Baby,Time,Food,Reaction,Severity,Note',
+      'Mia,"5/6/26, 20:15",Egg,"No rash, no swelling",Mild,',
+      '2026-05-06 20:15 meal foods=[{"name":"Egg"}] No rash, no swelling, Mild',
+    ],
+    [
+      'Baby,Time,Description,Type,Amount,Unit,Note',
+      'Mia,"5/6/26, 20:15","Banana, banana",Solid,0,g,',
+      '2026-05-06 20:15 meal foods=[{"name":"Banana"}] Solid',
+    ],
+    [
+      'Baby,Time,Symptom,Note',
+      'Mia,"5/6/26, 20:15","Runny nose, fever 39, not drinking",',
+      '2026-05-06 20:15 symptom what=other Runny nose, fever 39, not drinking',
+    ],
+    ['Baby,Time,Symptom,Note', 'Mia,"5/6/26, 20:15",Cough,', '2026-05-06 20:15 symptom what=cough'],
+    [
+      'Baby,Time,Status,Poo Color,Texture,Note',
+      'Mia,"5/6/26, 15:58",Dirty,Not red,No rash,',
+      '2026-05-06 15:58 dirty Not red, no rash',
+    ],
+    [
+      'Time,Start Side,Left duration (min),Right duration (min),Total Duration (min),Left amount (oz.),Right amount (oz.),Total amount (oz.),Note',
+      '"5/6/26, 15:55",,21,22,43,1,1.5,2.5,',
+      '2026-05-06 15:55–16:38 pump sides=both leftOz=1 rightOz=1.5 totalOz=2.5',
+    ],
+    [
+      'Time,Start Side,Left duration (min),Right duration (min),Total Duration (min),Left amount (ml),Right amount (ml),Total amount (ml),Note',
+      '"5/6/26, 15:55",,,,20,0,0,90,',
+      '2026-05-06 15:55–16:15 pump totalOz=3.04',
+    ],
+  ])('reads, with columns %s, the row %s', async (header, row, entry) =>
+    expect(told(await readImport(`${header}\n${row}\n`))).toEqual([entry]),
+  );
+
+  test.each([
+    ['"1,000",', ['2 Sleep: Its duration can be read two ways. The longer one was used.']],
     ['"1,000",\nMia,"5/8/26, 12:00",90,', []],
   ])('adds a doubt to a sleep of %s if its column is ambiguous', async (cells, doubts) => {
     const read = await readImport(`Baby,Time,Duration(minutes),Note\nMia,"5/6/26, 15:58",${cells}\n`);
@@ -175,11 +231,11 @@ describe('Baby Tracker by Nighp, a file for each type', () => {
     expect(await examplesOf({ younger, unsure })).toEqual([]);
   });
 
-  const dayOrYear = diapers('Mia', '14/4/26 9:02 am');
+  const dayOrYear = diapers('Mia', '14/4/26 9:02');
   const dayOrMonth = diapers('Mia', '5/4/26 9:02 am', '6/4/26 9:02 am');
 
   test.each([[{ dayOrYear, dayOrMonth }], [{ dayOrMonth, dayOrYear }]])(
-    'reads files in the date order that only all their dates together decide',
+    'reads files in a date order that only the dates of all files reveal',
     async (files) => {
       expect((await openImport(files)).questions.dateQuestions).toEqual([]);
       expect(told(await readImport(files)).sort()).toEqual([
@@ -193,7 +249,7 @@ describe('Baby Tracker by Nighp, a file for each type', () => {
   test('does not use the order of other files if a file’s own dates contradict it', async () => {
     expect(await examplesOf({ older: older.repeat(3), dayOrYear })).toEqual(['14/4/26']);
     expect(await examplesOf({ older: older.repeat(3), dayOrYear, unsure })).toEqual(['14/4/26']);
-    const yearFirst = diapers('Mia', '26/4/3 9:02 am');
+    const yearFirst = diapers('Mia', '26/4/3 9:02');
     expect(await examplesOf({ yearFirst, dayOrMonth })).toEqual(['5/4/26']);
   });
 
@@ -230,6 +286,6 @@ describe('Baby Tracker by Nighp, a file for each type', () => {
 
   test('requires all cells in a last row without a line end', async () => {
     const file = 'Baby,Time,Amount (oz.),Note\nMia,"5/13/26, 10:00",1.75\nMia,"5/13/26, 12:00",1.';
-    expect(reasons(await readImport(file))).toEqual(['3 Bottle: It breaks off after 3 of 4 cells.']);
+    expect(reasons(await readImport(file))).toEqual(['3 Bottle: It ends after 3 of 4 cells.']);
   });
 });

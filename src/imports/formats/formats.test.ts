@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { APP_LOGS } from '#testing/app-logs.ts';
 import { IMPORT_FORMATS } from './formats.ts';
 
-/** More headers of tables from apps, in addition to those of {@link APP_LOGS}. */
+/** Headers of tables from apps that {@link APP_LOGS} does not have. */
 const HEADERS: [app: string, header: string][] = [
   [
     'Baby Connect',
@@ -20,6 +20,9 @@ const HEADERS: [app: string, header: string][] = [
   ['Baby Buddy', 'id,child_id,child_first_name,child_last_name,name,dosage,dosage_unit,time,notes,tags'],
   ['Baby Buddy', 'id,child_id,child_first_name,child_last_name,note,time,tags'],
   ['Baby Buddy', 'head_circumference,date,notes,tags'],
+  ['Baby Buddy', 'id,child,start,end,duration,nap,notes,tags'],
+  ['Baby Buddy', 'id,child,note,image,time,tags'],
+  ['Baby Buddy', 'id,first_name,last_name,birth_date,birth_time,slug,picture'],
   ...Object.entries(APP_LOGS).map(([name, log]): [string, string] => [
     name.split(',')[0] ?? '',
     log.split(/\r?\n/)[0] ?? '',
@@ -74,7 +77,5 @@ describe('the formats', () => {
     'Time of feeding,Ingredients,Mood',
     'Time of feeding,Milk type,Amount(ml),Mood',
     'Begin time,Left(min),Right(min),Mood',
-  ])('do not recognize a table that a family made itself: %s', (header) =>
-    expect(appsOf(header)).toEqual([]),
-  );
+  ])('do not recognize a family’s own table: %s', (header) => expect(appsOf(header)).toEqual([]));
 });

@@ -9,17 +9,10 @@ import {
   twoSides,
 } from '#imports/rows/care-drafts.ts';
 import type { Asks, ImportFormat, ImportTable, Row } from '#imports/rows/import-format.ts';
+import { mealDraft, pumpDraft, replaceRemark, temperatureDraft } from '#imports/rows/later-drafts.ts';
 import { isMeasured, plainDigits } from '#imports/rows/read-number.ts';
-import { readGrowths, readOz } from '#imports/rows/row-measures.ts';
-import {
-  childIn,
-  hasColumns,
-  hasOnlyColumns,
-  listOf,
-  noteOf,
-  otherWords,
-  textIn,
-} from '#imports/rows/row-text.ts';
+import { readAmount, readGrowths, readOz } from '#imports/rows/row-measures.ts';
+import { childIn, hasColumns, hasOnlyColumns, listOf, otherWords, textIn } from '#imports/rows/row-text.ts';
 import { readDayInTime, readDuration, readRowMoment, readTimes } from '#imports/rows/row-times.ts';
 
 const COMMON: Asks = {
@@ -38,7 +31,7 @@ const diaper: ImportTable = {
   read(row, answers) {
     const at = readRowMoment(row, textIn(row, 'diaper time'), answers);
     const details = [textIn(row, 'color'), textIn(row, 'texture').toLowerCase()];
-    return { records: [diaperDraft(at, textIn(row, 'in the diaper'), noteOf(details, ''))] };
+    return { records: [diaperDraft(at, textIn(row, 'in the diaper'), { said: details, own: '' })] };
   },
 };
 
@@ -51,12 +44,8 @@ const bottle: ImportTable = {
   read(row, answers) {
     const start = readRowMoment(row, textIn(row, 'time of feeding'), answers);
     const { text, bareUnit } = asEntered(row, 'amount(ml)', 'amount(oz)');
-    const milk = textIn(row, 'milk type');
-    return {
-      records: [
-        bottleDraft(start, start, { amountOz: readOz(row, text, bareUnit), ...noteOf([milk], '') }, milk),
-      ],
-    };
+    const amountOz = readOz(row, text, bareUnit);
+    return { records: [bottleDraft(start, start, { amountOz, said: [textIn(row, 'milk type')], own: '' })] };
   },
 };
 
@@ -66,12 +55,15 @@ const solids: ImportTable = {
     ['amount', 'unit type', "baby's reaction", ...NOTES],
   ),
   optional: ["baby's reaction"],
-  asks: { ...COMMON, becomesRecord: () => false },
+  asks: COMMON,
   kindOf: () => 'Solids',
   read(row, answers) {
+    const at = readRowMoment(row, textIn(row, 'time of feeding'), answers);
     const amount = `${textIn(row, 'amount')} ${textIn(row, 'unit type')}`;
-    const words = listOf([textIn(row, 'ingredients'), amount, textIn(row, "baby's reaction")]);
-    return remarkAt(readRowMoment(row, textIn(row, 'time of feeding'), answers), 'Solids', words);
+    const [foods, liked] = [textIn(row, 'ingredients'), textIn(row, "baby's reaction")];
+    const remark = remarkAt(at, 'Solids', listOf([foods, amount, liked]));
+    const note = { note: textIn(row, 'note', 'notes') };
+    return replaceRemark(remark, mealDraft(at, foods, { liked, amount }, note, 'Solids'));
   },
 };
 
@@ -93,21 +85,45 @@ const nursing: ImportTable = {
 };
 
 /**
- * Types without a kind in Wee Hours. A family's own table may have a time column with the same name. A table must
- * therefore also have a measure column with its unit, as Glow writes it.
+ * Returns a header test for a time column and a measure column with its unit, as Glow writes it. A family's own table
+ * may have a time column with the same name.
  */
-const others = [
-  { kind: 'Temperature', time: 'temperature taken on', measure: /^temperature\(°[cf]\)$/ },
-  { kind: 'Pumping', time: 'pump time', measure: /^(left|right|total|amount)\((ml|oz)\)$/ },
-].map(
-  ({ kind, time, measure }): ImportTable => ({
-    matches: (headers) => headers.has(time) && [...headers].some((header) => measure.test(header)),
-    asks: { ...COMMON, becomesRecord: () => false },
-    kindOf: () => kind,
-    read: (row, answers) =>
-      remarkAt(readRowMoment(row, textIn(row, time), answers), kind, otherWords(row, [time])),
-  }),
-);
+const hasMeasure = (time: string, measure: RegExp) => (headers: ReadonlySet<string>) =>
+  headers.has(time) && [...headers].some((header) => measure.test(header));
+
+const TAKEN = 'temperature taken on';
+
+const temperature: ImportTable = {
+  matches: hasMeasure(TAKEN, /^temperature\(°[cf]\)$/),
+  asks: COMMON,
+  kindOf: () => 'Temperature',
+  read(row, answers) {
+    const at = readRowMoment(row, textIn(row, TAKEN), answers);
+    const remark = remarkAt(at, 'Temperature', otherWords(row, [TAKEN]));
+    const { text, bareUnit } = asEntered(row, 'temperature(°c)', 'temperature(°f)');
+    const note = { note: textIn(row, 'note', 'notes') };
+    return replaceRemark(remark, temperatureDraft(at, text, bareUnit, note));
+  },
+};
+
+const PUMPED = 'pump time';
+
+const pumping: ImportTable = {
+  matches: hasMeasure(PUMPED, /^(left|right|total|amount)\((ml|oz)\)$/),
+  asks: COMMON,
+  kindOf: () => 'Pumping',
+  read(row, answers) {
+    const at = readRowMoment(row, textIn(row, PUMPED), answers);
+    const remark = remarkAt(at, 'Pumping', otherWords(row, [PUMPED]));
+    const amountIn = (name: string) => {
+      const { text, bareUnit } = asEntered(row, `${name}(ml)`, `${name}(oz)`);
+      return readAmount(row, text, bareUnit);
+    };
+    const totalOz = amountIn('total') ?? amountIn('amount');
+    const amounts = { leftOz: amountIn('left'), rightOz: amountIn('right'), totalOz };
+    return replaceRemark(remark, pumpDraft(at, null, amounts, { note: textIn(row, 'note', 'notes') }));
+  },
+};
 
 const sleep: ImportTable = {
   matches: hasOnlyColumns(['begin time', 'end time'], NOTES),
@@ -148,17 +164,17 @@ const growth: ImportTable = {
 /** Glow Baby writes a file for each type, without the child's name. */
 export const glowBaby: ImportFormat = {
   name: 'Glow Baby',
-  tables: [diaper, bottle, nursing, solids, sleep, growth, ...others],
+  tables: [diaper, bottle, nursing, solids, sleep, growth, temperature, pumping],
 };
 
 /**
- * The measure as the parent entered it. Glow writes every measure in two units, one of them converted. The entered one
- * has fewer decimals.
+ * Returns the measure in the unit in which the parent entered it. Glow writes every measure in two units, one of them
+ * converted. The entered number has fewer decimals.
  */
 function asEntered(row: Row, metric: string, other: string): { text: string; bareUnit: string } {
   const cells = [metric, other].map((column) => ({
     text: textIn(row, column),
-    bareUnit: /\((\w+)\)/.exec(column)?.[1] ?? '',
+    bareUnit: /\(°?(\w+)\)/.exec(column)?.[1] ?? '',
   }));
   const measured = cells.filter(({ text }) => isMeasured(text));
   const [first = { text: '', bareUnit: '' }, second = first] = measured.length

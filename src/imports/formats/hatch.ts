@@ -9,8 +9,9 @@ import {
   twoSides,
 } from '#imports/rows/care-drafts.ts';
 import type { Answers, ImportFormat, ImportTable, Row, RowContent } from '#imports/rows/import-format.ts';
+import { mealDraft, pumpDraft, pumpedAt, replaceRemark } from '#imports/rows/later-drafts.ts';
 import { isMeasured } from '#imports/rows/read-number.ts';
-import { readGrowth, readOz } from '#imports/rows/row-measures.ts';
+import { readAmount, readGrowth, readOz } from '#imports/rows/row-measures.ts';
 import { childIn, hasColumns, listOf, noteOf, textIn } from '#imports/rows/row-text.ts';
 import { type RowTimes, readMinutesBeside, readTimes } from '#imports/rows/row-times.ts';
 
@@ -24,7 +25,7 @@ const log: ImportTable = {
     zone: () => true,
     dates: ['start time', 'end time'],
     amounts: {
-      volume: (row) => (kindIn(row) === 'feed' ? textIn(row, 'amount') : ''),
+      volume: (row) => (['feed', 'pump'].includes(kindIn(row)) ? textIn(row, 'amount') : ''),
       weight: (row) => (kindIn(row) === 'weight' ? textIn(row, 'amount') : ''),
       length: (row) => (['length', 'head'].includes(kindIn(row)) ? textIn(row, 'amount') : ''),
     },
@@ -43,6 +44,8 @@ const log: ImportTable = {
 export const hatch: ImportFormat = { name: 'Hatch', tables: [log] };
 
 const KINDS = [
+  ['pump', /pump/i],
+  ['solid', /solid/i],
   ['feed', /feed|nurs|breast|bottle|formula/i],
   ['sleep', /sleep|nap/i],
   ['diaper', /diaper/i],
@@ -53,7 +56,6 @@ const KINDS = [
 
 function kindIn(row: Row): string {
   const activity = textIn(row, 'activity');
-  if (/pump|solid/i.test(activity)) return '';
   return KINDS.find(([, pattern]) => pattern.test(activity))?.[0] ?? '';
 }
 
@@ -68,21 +70,29 @@ function readActivity(row: Row, times: RowTimes, { units }: Answers): RowContent
       [name]: readGrowth(name, amount, bareUnit),
     },
   });
+  const remark = remarkAt(start, log.kindOf(row), listOf([amount, info, notes]));
   switch (kindIn(row)) {
     case 'feed':
       return readFeed(row, times, units.volume);
     case 'sleep':
       return { records: [sleepDraft(start, end, noteOf([info], notes))] };
     case 'diaper':
-      return { records: [diaperDraft(start, `${info} ${amount}`.trim(), { note: notes })] };
+      return { records: [diaperDraft(start, `${info} ${amount}`.trim(), { own: notes })] };
     case 'weight':
       return measure('weightKg', units.weight);
     case 'length':
       return measure('lengthCm', units.length);
     case 'head':
       return measure('headCm', units.length);
+    case 'pump': {
+      const [side = ''] = /\b(left|right)\b/i.exec(info) ?? [];
+      const amounts = pumpedAt(side, readAmount(row, amount, units.volume));
+      return replaceRemark(remark, pumpDraft(start, end, amounts, noteOf([side ? '' : info], notes)));
+    }
+    case 'solid':
+      return replaceRemark(remark, mealDraft(start, info, { amount }, { note: notes }, log.kindOf(row)));
     default:
-      return remarkAt(start, log.kindOf(row), listOf([amount, info, notes]));
+      return remark;
   }
 }
 
@@ -93,8 +103,8 @@ function readFeed(row: Row, times: RowTimes, volume: string): RowContent {
   const [named] = /\b(left|right|both)\b/i.exec(`${info} ${activity}`) ?? [];
   const side = named ?? (/nurs|breast/i.test(activity) ? 'both' : null);
   if (!side || isMeasured(amount)) {
-    const parts = { amountOz: readOz(row, amount, volume), ...noteOf([info], notes) };
-    return { records: [bottleDraft(start, end, parts, info)] };
+    const amountOz = readOz(row, amount, volume);
+    return { records: [bottleDraft(start, end, { amountOz, said: [info], own: notes })] };
   }
   const length = end ? end.at - start.at : 0;
   if (side.toLowerCase() === 'both') {

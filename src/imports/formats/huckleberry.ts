@@ -10,8 +10,16 @@ import {
   withoutOrder,
 } from '#imports/rows/care-drafts.ts';
 import type { ImportFormat, ImportTable, Row, RowContent } from '#imports/rows/import-format.ts';
+import {
+  activityDraft,
+  doseDraft,
+  mealDraft,
+  pumpDraft,
+  replaceRemark,
+  temperatureDraft,
+} from '#imports/rows/later-drafts.ts';
 import { firstMeasured } from '#imports/rows/read-number.ts';
-import { readGrowths, readOz } from '#imports/rows/row-measures.ts';
+import { readAmount, readGrowths, readOz } from '#imports/rows/row-measures.ts';
 import { RowProblem } from '#imports/rows/row-problem.ts';
 import { childIn, listOf, noteOf, textIn } from '#imports/rows/row-text.ts';
 import { type RowTimes, readMinutes, readTimes } from '#imports/rows/row-times.ts';
@@ -34,11 +42,11 @@ const log: ImportTable = {
     child: childIn,
     zone: () => true,
     dates: ['start', 'end'],
-    amounts: { volume: (row) => (isBottle(row) ? amountOf(row) : '') },
+    amounts: { volume: (row) => (isBottle(row) || isPump(row) ? amountOf(row) : '') },
   },
   kindOf: (row) => textIn(row, 'type') || 'Row without a type',
   read(row, answers) {
-    // For a diaper this column holds the color.
+    // In the row of a diaper, this column holds the color.
     const minutes = readMinutes(textIn(row, 'duration'));
     const times = readTimes(row, textIn(row, 'start'), textIn(row, 'end'), minutes, answers);
     const content = readType(row, times, answers.units.volume);
@@ -57,9 +65,8 @@ function readType(row: Row, times: RowTimes, volume: string): RowContent {
   switch (textIn(row, 'type').toLowerCase()) {
     case 'feed': {
       if (isBottle(row)) {
-        const milk = milkOf(row);
-        const parts = { amountOz: readOz(row, amountOf(row), volume), ...noteOf([milk], notesOf(row)) };
-        return { records: [bottleDraft(start, end, parts, milk)] };
+        const amountOz = readOz(row, amountOf(row), volume);
+        return { records: [bottleDraft(start, end, { amountOz, said: [milkOf(row)], own: notesOf(row) })] };
       }
       const sides = readSides(row);
       if (!sides.stretches.length && startLocation(row).toLowerCase() !== 'breast') {
@@ -77,11 +84,8 @@ function readType(row: Row, times: RowTimes, volume: string): RowContent {
       const sizes = [...content.matchAll(/\b(pee|poo)\s*:\s*(\w+)/gi)].map(
         ([, what, size]) => `${what} ${size}`,
       );
-      const note = noteOf(
-        [...details, ...sizes].map((word) => word.toLowerCase()),
-        notesOf(row),
-      );
-      return { records: [diaperDraft(start, content, note)] };
+      const said = [...details, ...sizes].map((word) => word.toLowerCase());
+      return { records: [diaperDraft(start, content, { said, own: notesOf(row) })] };
     }
     case 'sleep': {
       const how = [startLocation(row), startCondition(row), endCondition(row)];
@@ -98,18 +102,53 @@ function readType(row: Row, times: RowTimes, volume: string): RowContent {
         ...doubt,
       };
     }
-    default: {
-      const words = [startLocation(row), startCondition(row), endCondition(row), notesOf(row)];
-      return remarkAt(start, log.kindOf(row), listOf(words));
+    default:
+      return readLater(row, times, volume);
+  }
+}
+
+const ACTIVITIES =
+  /^(bath|brush teeth|tummy time|skin to skin|indoor play|outdoor play|story time|screen time)$/i;
+
+/** Reads a row of a kind that earlier versions only kept as a remark. */
+function readLater(row: Row, { start, end }: RowTimes, volume: string): RowContent {
+  const type = log.kindOf(row);
+  const [where, begun, ended, own] = [
+    startLocation(row),
+    startCondition(row),
+    endCondition(row),
+    notesOf(row),
+  ];
+  const remark = remarkAt(start, type, listOf([where, begun, ended, own]));
+  switch (type.toLowerCase()) {
+    case 'pump': {
+      const [left, right] = [begun, ended].map((text) => readAmount(row, text, volume));
+      // The app stores a total as two equal halves. They are no measured sides.
+      const isTotal = left === undefined || right === undefined || left === right;
+      const totalOz = (left ?? 0) + (right ?? 0) || undefined;
+      const amounts = isTotal ? { totalOz } : { leftOz: left, rightOz: right };
+      return replaceRemark(remark, pumpDraft(start, end, amounts, noteOf([where], own)));
     }
+    case 'meds':
+    case 'medicine':
+    case 'medication':
+      return replaceRemark(remark, doseDraft(start, where || type, begun, noteOf([ended], own)));
+    case 'temp':
+    case 'temperature':
+      return replaceRemark(remark, temperatureDraft(start, begun, '', noteOf([where, ended], own)));
+    case 'solids':
+      return replaceRemark(remark, mealDraft(start, begun, { liked: ended }, noteOf([where], own), type));
+    default:
+      if (!ACTIVITIES.test(type)) return remark;
+      return replaceRemark(remark, activityDraft(start, end, type, noteOf([where, begun, ended], own)));
   }
 }
 
 const SIDE = /^(\d{1,3}:\d{2})\s*([lr])$/i;
 
 /**
- * The letter in a cell gives its side. The app always writes the right side into the first cell and the left side into
- * the second. The order of two sides is therefore unknown.
+ * Reads the sides of a breastfeed. The letter in a cell gives its side. The app always writes the right side into the
+ * first cell and the left side into the second. The order of two sides is therefore unknown.
  */
 function readSides(row: Row): Nursing {
   const cells = [startCondition(row), endCondition(row)].filter(Boolean);
@@ -139,11 +178,15 @@ function isBottle(row: Row): boolean {
   return where === 'bottle' || (where === '' && /ml|oz/i.test(amountOf(row)));
 }
 
+function isPump(row: Row): boolean {
+  return textIn(row, 'type').toLowerCase() === 'pump';
+}
+
 function amountOf(row: Row): string {
   return firstMeasured([endCondition(row), startCondition(row)].filter((cell) => /\d/.test(cell)));
 }
 
-/** The milk in the bottle, from the cell without a number. */
+/** Returns the milk in the bottle. It is in the cell without a number. */
 function milkOf(row: Row): string {
   return [startCondition(row), endCondition(row)].find((cell) => cell && !/\d/.test(cell)) ?? '';
 }

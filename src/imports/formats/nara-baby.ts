@@ -1,16 +1,15 @@
 import type { Sex } from '#domain/baby/baby.ts';
-import { type FeedType, LONGEST_FEED_UNASKED } from '#domain/kinds/feed/feed.ts';
+import { FEED_FIELDS, type FeedType, LONGEST_FEED_UNASKED } from '#domain/kinds/feed/feed.ts';
 import { newId } from '#domain/record.ts';
-import { DAY, dayPart, isDay, isZone, type Moment, momentAt } from '#domain/time/when.ts';
+import { DAY, dayPart, isDay, isZone, type Moment } from '#domain/time/when.ts';
 import { round } from '#domain/units/units.ts';
 import {
+  bottleDraft,
   diaperDraft,
-  feedDraft,
   leftOpen,
   type Nursing,
   nursingContent,
   nursingDrafts,
-  remarkAt,
   sleepDraft,
   twoSides,
 } from '#imports/rows/care-drafts.ts';
@@ -24,13 +23,18 @@ import type {
   RowContent,
 } from '#imports/rows/import-format.ts';
 import { isMeasured, isZero } from '#imports/rows/read-number.ts';
-import { checkOz, readGrowths, readOz } from '#imports/rows/row-measures.ts';
+import { checkOz, readGrowths } from '#imports/rows/row-measures.ts';
 import { RowProblem } from '#imports/rows/row-problem.ts';
-import { listOf, noteOf, textIn } from '#imports/rows/row-text.ts';
-import { after, checkTime, readLength, readRowMoment } from '#imports/rows/row-times.ts';
-import { readWallTime } from '#imports/rows/wall-time.ts';
+import { textIn } from '#imports/rows/row-text.ts';
+import { after } from '#imports/rows/row-times.ts';
 
-const OURS = ['breastfeed', 'bottle feed', 'combo feed', 'diaper', 'sleep', 'growth', 'profile'];
+import { amountIn, readStamped, secondsIn, typeOf } from './nara-cells.ts';
+import { PUMPED, readLater } from './nara-later.ts';
+
+const OURS = [
+  ...['breastfeed', 'bottle feed', 'combo feed', 'diaper', 'sleep', 'growth', 'profile'],
+  ...['pump', 'solid feed', 'medical', 'routine', 'vaccine', 'milestone', 'baby first', 'note'],
+];
 
 const log: ImportTable = {
   matches: (headers) =>
@@ -57,10 +61,6 @@ const log: ImportTable = {
 /** Nara Baby's CSV, with one row per event. A file has columns only for the types that were logged. */
 export const naraBaby: ImportFormat = { name: 'Nara Baby', tables: [log] };
 
-function typeOf(row: Row): string {
-  return textIn(row, 'type').toLowerCase();
-}
-
 function childOf(row: Row): Child {
   const name = textIn(row, 'profile name');
   const birthDate = textIn(row, '[profile] birth date').slice(0, 10);
@@ -76,41 +76,6 @@ function noStart(): never {
   throw new RowProblem('noTime');
 }
 
-/** A time stamp that a spreadsheet rounded, such as 1.79054E+12. */
-const ROUNDED = /^\d([.,]\d+)?e\+\d+$/i;
-
-/**
- * The moment of a time stamp. The clock time next to it is only a phone's conversion, and is used if there is no
- * readable stamp. Null if both are missing.
- */
-function readStamped(
-  row: Row,
-  column: string,
-  answers: Answers,
-): { moment: Moment; doubt?: RowProblem } | null {
-  const [stamp, wall] = [textIn(row, `${column} (epoch)`), textIn(row, column)];
-  if (!stamp || isZero(stamp)) return wall ? { moment: readRowMoment(row, wall, answers) } : null;
-  if (!/^\d{9,14}(\.\d+)?$/.test(stamp)) {
-    if (!wall || !ROUNDED.test(stamp)) throw new RowProblem('stampUnread', stamp);
-    const doubt = new RowProblem('stampFromClock', stamp);
-    return { moment: readRowMoment(row, wall, answers), doubt };
-  }
-  // A stamp of ten digits is in seconds, one of thirteen in milliseconds.
-  const at = Math.round(Number(stamp) * (Number(stamp) < 1e11 ? 1000 : 1));
-  const moment = checkTime(momentAt(at, answers.zone), stamp, answers);
-  if (!wall || wallTimeIs(wall, moment, answers)) return { moment };
-  return { moment, doubt: new RowProblem('stampOtherThanClock', wall) };
-}
-
-function wallTimeIs(wall: string, moment: Moment, answers: Answers): boolean {
-  try {
-    return readWallTime(wall, answers.dateOrder) === moment.wall;
-  } catch (error) {
-    if (error instanceof RowProblem) return false;
-    throw error;
-  }
-}
-
 function readType(row: Row, start: Moment, answers: Answers): RowContent {
   const note = textIn(row, 'note');
   switch (typeOf(row)) {
@@ -122,10 +87,8 @@ function readType(row: Row, start: Moment, answers: Answers): RowContent {
       return readCombo(row, start, answers);
     case 'diaper': {
       const details = ['[diaper] dirty color', '[diaper] dirty texture', '[diaper] detail'];
-      const words = details.map((column) => textIn(row, column).toLowerCase());
-      return {
-        records: [diaperDraft(start, textIn(row, '[diaper] type'), noteOf(words, note))],
-      };
+      const said = details.map((column) => textIn(row, column).toLowerCase());
+      return { records: [diaperDraft(start, textIn(row, '[diaper] type'), { said, own: note })] };
     }
     case 'sleep': {
       const seconds = secondsIn(row, '[sleep] duration (seconds)', DAY);
@@ -147,13 +110,13 @@ function readType(row: Row, start: Moment, answers: Answers): RowContent {
       return { measure: { date: dayPart(start.wall), zone: start.zone, note, ...measures }, ...doubt };
     }
     default:
-      return remarkAt(start, log.kindOf(row), listOf([...detailsOf(row), note]));
+      return readLater(log.kindOf(row), row, start, answers);
   }
 }
 
 /**
- * The first of `groups` (header prefixes) that has a number other than 0 in one of its `columns`. If there is none, the
- * first group.
+ * Returns the first of `groups` (header prefixes) that has a number other than 0 in one of its `columns`. If there is
+ * none, returns the first group.
  */
 function measuredGroup(row: Row, groups: readonly [string, ...string[]], columns: readonly string[]): string {
   const measured = groups.find((group) =>
@@ -164,7 +127,7 @@ function measuredGroup(row: Row, groups: readonly [string, ...string[]], columns
 
 const LENGTHS = ['left duration (seconds)', 'right duration (seconds)'];
 
-/** The sides under the first of `groups` with a duration. */
+/** Reads the sides under the first of `groups` that has a duration. */
 function readSides(row: Row, groups: readonly [string, ...string[]]): Nursing {
   const group = measuredGroup(row, groups, LENGTHS);
   const [left = 0, right = 0] = LENGTHS.map(
@@ -181,17 +144,11 @@ function sideIn(text: string): 'left' | 'right' | null {
   return side === 'left' || side === 'right' ? side : null;
 }
 
-/** The seconds in a cell; 0 if it is empty. Of two possible numbers, one above `likely` milliseconds is not used. */
-function secondsIn(row: Row, column: string, likely: number): number {
-  const text = textIn(row, column);
-  const seconds = text ? readLength(row, column, text, likely / 1000) : 0;
-  if (seconds === null) throw new RowProblem('durationUnread', text);
-  return seconds;
-}
+const BRAND_LIMIT = FEED_FIELDS.brand.limit;
 
 const PARTS = ['breast milk volume', 'formula volume'];
 
-/** A bottle under the first of `groups` with an amount. */
+/** Makes a bottle from the first of `groups` that has an amount. */
 function readBottle(
   row: Row,
   groups: readonly [string, ...string[]],
@@ -205,20 +162,22 @@ function readBottle(
   const amountOz = poured.length
     ? checkOz(sum, `${round(sum, 1)} oz`)
     : amountIn(row, `${prefix} volume`, units.volume);
-  const milk = [textIn(row, `${prefix} type`), textIn(row, `${prefix} formula name`)];
-  return feedDraft('bottle', start, start, { amountOz, ...noteOf(milk, textIn(row, 'note')) });
-}
-
-/** The amount in a cell. Some exports write 0 and others nothing for a missing part of a bottle; both return null. */
-function amountIn(row: Row, column: string, bareUnit: string): number | null {
-  const text = textIn(row, column);
-  if (!isMeasured(text)) return null;
-  return readOz(row, text, textIn(row, `${column} unit`) || bareUnit);
+  const [breastOz, formulaOz] = parts;
+  const brand = textIn(row, `${prefix} formula name`);
+  const isMixed = breastOz != null && formulaOz != null;
+  return bottleDraft(start, start, {
+    amountOz,
+    ...(isMixed && { milk: 'mixed', breastOz }),
+    ...(brand && { brand: brand.slice(0, BRAND_LIMIT) }),
+    said: [textIn(row, `${prefix} type`), brand],
+    own: textIn(row, 'note'),
+  });
 }
 
 /**
- * A breastfeed and then a bottle, as one sitting. Other trackers with these columns write the numbers of a combo feed
- * under those of a breastfeed and of a bottle. Throws a {@link RowProblem} if both numbers are missing.
+ * Reads a combo feed: a breastfeed and then a bottle, in one sitting. Other trackers with these columns write the
+ * numbers of a combo feed into the columns of a breastfeed and of a bottle. Throws a {@link RowProblem} if both numbers
+ * are missing.
  */
 function readCombo(row: Row, start: Moment, answers: Answers): RowContent {
   const sides = readSides(row, ['[combo feed]', '[breastfeed]']);
@@ -239,14 +198,14 @@ function readCombo(row: Row, start: Moment, answers: Answers): RowContent {
 
 const SIDES: FeedType[] = ['left', 'right'];
 
-/** The positions of an entry's parts. An earlier version used them in keys. */
+/** The positions of the parts of an entry. An earlier version used them in keys. */
 const PLACES = [0, 1, 2];
 
 /**
- * Adds keys made of Nara's own key, which identifies an entry even after an edit in Nara. Each part has a key with its
- * type, so that a side that was added later is imported alone. `formerKeys` identify a side that was corrected to the
- * other side, and parts imported by an earlier version, which used positions. For such an entry no part is duplicated,
- * and a new part is not added.
+ * Adds keys to the records of a row. They contain Nara's own key, which stays the same after an edit in Nara. The key
+ * of a part also contains its type. If the parent adds a side later, only that side is imported. `formerKeys` match a
+ * side that was corrected to the other side. They also match parts that an earlier version imported with positions as
+ * keys. No part of such an entry is duplicated, but a new part of it is not imported either.
  */
 function withKey(content: RowContent, key: string): RowContent {
   if (!key || !('records' in content)) return content;
@@ -262,23 +221,7 @@ function withKey(content: RowContent, key: string): RowContent {
   return { ...content, records: keyed };
 }
 
-const DETAILS = [
-  '[routine] routine',
-  '[solid feed] food',
-  '[medical] medication',
-  '[medical] dose',
-  '[medical] temperature',
-  '[vaccine] vaccine',
-  '[milestone] milestone',
-  '[baby first] baby first',
-  '[pump] total volume',
-];
-
-function detailsOf(row: Row): string[] {
-  return DETAILS.map((column) => `${textIn(row, column)} ${textIn(row, `${column} unit`).toLowerCase()}`);
-}
-
-/** Returns a function that reads a cell if its unit column is empty, and otherwise returns an empty text. */
+/** Returns a function that reads a cell if its unit column is empty. Otherwise the function returns an empty text. */
 function bare(column: string): (row: Row) => string {
   return (row) => (textIn(row, `${column} unit`) ? '' : textIn(row, column));
 }
@@ -291,5 +234,7 @@ function bareVolume(row: Row): string {
   const columns = ['[bottle feed]', '[combo feed]'].flatMap((prefix) =>
     [...PARTS, 'volume'].map((column) => `${prefix} ${column}`),
   );
-  return columns.map((column) => bare(column)(row)).find((text) => text && !isZero(text)) ?? '';
+  return (
+    [...columns, ...PUMPED].map((column) => bare(column)(row)).find((text) => text && !isZero(text)) ?? ''
+  );
 }

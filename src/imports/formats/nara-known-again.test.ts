@@ -3,7 +3,7 @@ import type { CareRecord } from '#domain/log/care-record.ts';
 import { fingerprint, type Held } from '#domain/sync/fingerprint.ts';
 import { prepareRead, readImport, tell } from '#testing/read-import.ts';
 
-/** Nara's entry t-1 at 8 in the morning, with these seconds at each side and this amount in the bottle. */
+/** Reads Nara's entry t-1 at 8 in the morning, with these seconds at each side and this amount in the bottle. */
 async function entry(changes: { first?: string; left?: number; right?: number; bottle?: number }) {
   const { first = 'LEFT', left = '', right = '', bottle = '' } = changes;
   const cells = {
@@ -20,7 +20,7 @@ async function entry(changes: { first?: string; left?: number; right?: number; b
   return readImport(`${Object.keys(cells).join(',')}\n${Object.values(cells).join(',')}\n`);
 }
 
-/** A log with these records, each under the key from `keyOf`. */
+/** Makes a log that has these records, each under the key that `keyOf` returns. */
 function holding(records: readonly CareRecord[], keyOf: (record: CareRecord, at: number) => string): Held {
   const prints = records.flatMap((record, at) => [fingerprint(record), keyOf(record, at)]);
   return {
@@ -28,13 +28,14 @@ function holding(records: readonly CareRecord[], keyOf: (record: CareRecord, at:
     babyIds: new Set(),
     removed: new Set(),
     fingerprints: new Map(prints.map((print) => [print, ['x']])),
+    entries: new Map(),
     deleted: new Set(),
   };
 }
 
 type Entry = Parameters<typeof entry>[0];
 
-/** The records of the second export that the log does not have from the first. */
+/** Returns the records that the second export adds to a log with the first. */
 async function brought(first: Entry, second: Entry, keyOf?: (record: CareRecord, at: number) => string) {
   const { records } = prepareRead(await entry(first));
   const held = holding(records, keyOf ?? (({ record }) => record.importKey ?? ''));

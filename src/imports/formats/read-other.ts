@@ -1,15 +1,16 @@
-import { isObject } from '#domain/kinds/fields.ts';
 import { type KindName, kindMark } from '#domain/kinds/registry.ts';
 import type { OtherEntry } from '#domain/log/any-entry.ts';
 import { isValidRow } from '#domain/log/validate-row.ts';
+import { isObject } from '#domain/shape.ts';
 import { OTHER_COLUMNS, unknownFields } from '#domain/sync/care-sheet.ts';
 import type { Answers, CareDraft, Row } from '#imports/rows/import-format.ts';
+import { parseJson } from '#imports/rows/parse-json.ts';
 import { RowProblem } from '#imports/rows/row-problem.ts';
-import { cellOf, parseJson, readDayIn, readStamp } from './wee-hours-cells.ts';
+import { cellOf, readDayIn, readStamp } from './wee-hours-cells.ts';
 
 /**
- * Rows in a Wee Hours file whose kind was unknown to the version that wrote them. All their fields except the stamp and
- * the day are in the `extra` column.
+ * Reads rows of a Wee Hours file whose kind was unknown to the version that wrote them. The `extra` column of such a
+ * row has all its fields except the stamp and the day.
  */
 
 /**
@@ -23,8 +24,8 @@ export function isOtherRow(row: Row): boolean {
 }
 
 /**
- * An entry of a kind that this version does not know either. Throws a {@link RowProblem} if the entry is incomplete, or
- * if a newer version wrote its fields to columns that this version does not know.
+ * Reads an entry of a kind that this version does not know either. Throws a {@link RowProblem} if the entry is
+ * incomplete, or if a newer version wrote its fields to columns that this version does not know.
  */
 export function readOther(kind: string, row: Row, answers: Answers): OtherEntry {
   const entry = { kind, ...stampOf(row), ...fieldsOf(row, answers) };
@@ -33,7 +34,7 @@ export function readOther(kind: string, row: Row, answers: Answers): OtherEntry 
   return entry as object as OtherEntry;
 }
 
-/** An entry of a kind that was unknown to the version that wrote it, but is known to this version. */
+/** Reads an entry of a kind that is known to this version but was unknown to the version that wrote the entry. */
 export function readKnownOther(kind: KindName, row: Row, answers: Answers): CareDraft {
   const fields = { ...kindMark(kind), ...stampOf(row), ...fieldsOf(row, answers) };
   if (!isValidRow(kind, fields)) throw new RowProblem('extraDamaged', cellOf(row, 'extra'));

@@ -6,12 +6,12 @@ import { readDay } from '#imports/rows/wall-time.ts';
 
 /** Reads the cells of a Wee Hours file, written by exports/records-csv.ts. */
 
-/** The text of a cell, without the formula guard. */
+/** Returns the text of a cell, without the formula guard. */
 export function cellOf(row: Row, column: string): string {
   return unguardCell(row.cell(column));
 }
 
-/** The stamp of a row, with the fields that are present. */
+/** Reads those fields of the stamp that the row has. */
 export function readStamp(row: Row): Partial<Pick<Stamp, 'id' | 'createdAt' | 'updatedAt' | 'updatedBy'>> {
   const [id, updatedBy] = [cellOf(row, 'id'), cellOf(row, 'updated_by')];
   const [createdAt, updatedAt] = [readInstant(row, 'created_utc'), readInstant(row, 'updated_utc')];
@@ -26,7 +26,8 @@ export function readStamp(row: Row): Partial<Pick<Stamp, 'id' | 'createdAt' | 'u
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/;
 
 /**
- * An instant in epoch milliseconds; null if the cell is empty. Throws a {@link RowProblem} if the cell has no instant.
+ * Reads an instant in epoch milliseconds; null if the cell is empty. Throws a {@link RowProblem} if the text is not an
+ * instant.
  */
 export function readInstant(row: Row, column: string): number | null {
   const text = cellOf(row, column);
@@ -36,21 +37,12 @@ export function readInstant(row: Row, column: string): number | null {
   return at;
 }
 
-/** A day in the file's date order. Throws a {@link RowProblem} if it is invalid. */
+/** Reads a day in the file's date order. Throws a {@link RowProblem} if it is invalid. */
 export function readDayIn(row: Row, column: string, { dateOrder }: Answers): string {
   const day = cellOf(row, column);
   try {
     return readDay(day, dateOrder);
   } catch {
     throw new RowProblem({ code: 'notDay', column }, day);
-  }
-}
-
-/** The value of a JSON text; undefined if it is invalid. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

@@ -26,10 +26,10 @@ async function read(rows: Cells[], columns: readonly string[] = sheetColumns()):
 
 describe('an edited row of a Wee Hours file', () => {
   test.each<[Cells, string, string]>([
-    [{ ...FEED, kind: 'pump' }, 'Wee Hours has no type for this.', 'pump'],
+    [{ ...FEED, kind: 'potty' }, 'Wee Hours has no type for this.', 'potty'],
     [{ ...FEED, baby_id: '' }, 'It doesn’t say which baby it belongs to.', ''],
     [{ ...FEED, zone: 'Mars/Olympus' }, 'This device doesn’t know its time zone.', 'Mars/Olympus'],
-    [{ ...FEED, type: 'spoon' }, 'The value in type isn’t known.', 'spoon'],
+    [{ ...FEED, type: 'spoon' }, 'Wee Hours doesn’t know the value in type.', 'spoon'],
     [
       { ...FEED, start_local: '5/6/2026 8:00' },
       'The value in start_local isn’t a time like 2026-05-03T07:30.',
@@ -79,7 +79,7 @@ describe('an edited row of a Wee Hours file', () => {
     const { babies, doubts } = await read([{ ...BABY, photo_url: photo }]);
     expect(babies.map(({ baby }) => [baby.name, baby.photoUrl])).toEqual([['June', null]]);
     expect(doubts.map((note) => [reasonOf(note), foundOf(note)])).toEqual([
-      ['Its photo isn’t a picture. It was left out.', photo],
+      ['Its photo isn’t an image file. It was left out.', photo],
     ]);
   });
 
@@ -133,15 +133,11 @@ describe('a time of a Wee Hours file that differs from its instant', () => {
   test('uses the corrected clock time, with a doubt', async () => {
     expect(await times({ start_local: '2026-05-06T07:45', end_local: '2026-05-06T08:05' })).toEqual({
       times: ['07:45', start - 15 * MINUTE, '08:05', end - 15 * MINUTE],
-      doubts: [
-        'Its times differ. start_local counts for a new entry. 2026-05-06T07:45, 2026-05-06T15:00:00.000Z',
-      ],
+      doubts: ['Its times differ. A new entry uses start_local. 2026-05-06T07:45, 2026-05-06T15:00:00.000Z'],
     });
     expect(await times({ end_local: '2026-05-06T08:30' })).toEqual({
       times: ['08:00', start, '08:30', end + 10 * MINUTE],
-      doubts: [
-        'Its times differ. end_local counts for a new entry. 2026-05-06T08:30, 2026-05-06T15:20:00.000Z',
-      ],
+      doubts: ['Its times differ. A new entry uses end_local. 2026-05-06T08:30, 2026-05-06T15:20:00.000Z'],
     });
   });
 

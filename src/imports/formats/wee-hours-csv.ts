@@ -1,9 +1,10 @@
 import { readPhoto } from '#domain/baby/photo.ts';
-import { checkOf, type Field, isObject } from '#domain/kinds/fields.ts';
+import { checkOf, type Field } from '#domain/kinds/fields.ts';
 import { isKindName, type KindName, kindMark, kindOf } from '#domain/kinds/registry.ts';
 import type { TimeShape } from '#domain/kinds/time-shape.ts';
 import type { Stamp } from '#domain/record.ts';
-import { sheetColumns, unknownFields } from '#domain/sync/care-sheet.ts';
+import { isObject } from '#domain/shape.ts';
+import { LIST_SEPARATOR, sheetColumns, unknownFields } from '#domain/sync/care-sheet.ts';
 import { isWallTime, isZone, type Moment, settledMomentOf, wallAt } from '#domain/time/when.ts';
 import type {
   Answers,
@@ -14,17 +15,18 @@ import type {
   Row,
   RowContent,
 } from '#imports/rows/import-format.ts';
+import { parseJson } from '#imports/rows/parse-json.ts';
 import { RowProblem } from '#imports/rows/row-problem.ts';
 import { doubtClock } from '#imports/rows/row-times.ts';
 import { isOtherRow, readKnownOther, readOther } from './read-other.ts';
-import { cellOf, parseJson, readDayIn, readInstant, readStamp } from './wee-hours-cells.ts';
+import { cellOf, readDayIn, readInstant, readStamp } from './wee-hours-cells.ts';
 
 const log: ImportTable = {
   matches: (headers) => NEEDED_COLUMNS.every((column) => headers.has(column)),
   get passedOver() {
     return sheetColumns();
   },
-  // Dates are written year first. A spreadsheet that saves the file rewrites them in its country's format.
+  // Wee Hours writes dates year first. A spreadsheet rewrites them in its country's format when it saves the file.
   asks: { dates: ['birth_date', 'due_date', 'date'] },
   kindOf: (row) => cellOf(row, 'kind') || 'Row without a kind',
   read(row, answers) {
@@ -37,7 +39,10 @@ const log: ImportTable = {
   },
 };
 
-/** The file of exports/records-csv.ts. It contains babies, ids and times, so it raises no questions. */
+/**
+ * The format of the file that exports/records-csv.ts writes. The file contains babies, ids and times, so the preview
+ * asks about nothing except rewritten dates.
+ */
 export const weeHoursCsv: ImportFormat = { name: 'Wee Hours', tables: [log] };
 
 /** The columns that identify a Wee Hours table. A user may have removed other columns. */
@@ -108,7 +113,7 @@ function readTimes({ is }: TimeShape<object>, row: Row, zone: string, answers: A
   return { start: day, end: day };
 }
 
-/** The value of a field; undefined if the cell is empty and the field is optional. */
+/** Reads the value of a field; undefined if the cell is empty and the field is optional. */
 function readCell(row: Row, field: Field, column: string): unknown {
   const text = cellOf(row, column);
   if (!text && field.orNull) return null;
@@ -129,8 +134,10 @@ function readValue(row: Row, field: Field, column: string, text: string): unknow
       return [false, true][field.cells.indexOf(text)];
     case 'mark':
       return text === 'true' || undefined;
-    case 'list':
+    case 'group':
       return parseJson(text);
+    case 'list':
+      return field.of.is === 'choice' ? text.split(LIST_SEPARATOR) : parseJson(text);
     default:
       return text;
   }
@@ -143,9 +150,9 @@ function readSpan(row: Row, zone: string): { start: Moment; end: Moment; doubt?:
 }
 
 /**
- * Reads a wall time and its instant. Around a clock change only both together identify the moment. If they contradict
- * each other, a user edited the wall time or the zone; the wall time is used, with a doubt. A row written by hand may
- * lack the instant.
+ * Reads a wall time and its instant. Around a clock change, only both together identify the moment. If they contradict
+ * each other, a user edited the wall time or the zone. The wall time is then used, with a doubt. A row that was written
+ * by hand may lack the instant.
  */
 function readRowMoment(
   row: Row,
@@ -166,7 +173,7 @@ function readRowMoment(
 }
 
 /**
- * A number as Wee Hours writes it, or with a decimal comma, as a spreadsheet saves it. These files have no thousands
+ * Reads a number as Wee Hours writes it, or with the decimal comma of a spreadsheet. These files have no thousands
  * separators.
  */
 function readNumber(row: Row, column: string): number | null {
@@ -179,7 +186,8 @@ function readNumber(row: Row, column: string): number | null {
 }
 
 /**
- * The fields in the `extra` column, including those of a newer version. Fields that have their own column are ignored.
+ * Reads the fields in the `extra` column, including those of a newer version. Ignores fields that have their own
+ * column.
  */
 function readExtra(kind: KindName | 'baby', row: Row): object {
   const text = cellOf(row, 'extra');

@@ -3,6 +3,7 @@ import { readAllRecords } from '#storage/log/read-all-records.ts';
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { entriesOf } from '#domain/log/care-record.ts';
 import { newId } from '#domain/record.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { listImports, readHeld, saveImport } from '#storage/log/imports.ts';
@@ -44,8 +45,7 @@ test('a damaged file is imported completely or not at all', async () => {
 });
 
 async function everyId(): Promise<Set<string>> {
-  const { feed: feeds, diaper: diapers, sleep: sleeps, growth: growths } = await readAllRecords(db);
-  return new Set([...feeds, ...diapers, ...sleeps, ...growths].map(({ id }) => id));
+  return new Set(entriesOf(await readAllRecords(db)).map(({ record }) => record.id));
 }
 
 function prepareAgain(prepared: PreparedImport, held: Awaited<ReturnType<typeof readHeld>>): PreparedImport {

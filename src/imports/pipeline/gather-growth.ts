@@ -16,23 +16,23 @@ export interface ReadMeasure {
 }
 
 /**
- * Joins a child's measures of one day into one growth entry, as measured at one visit. A second, different weight on a
- * day starts a second entry. The same weight with a length completes the first entry. A row whose measures an entry of
- * the day already has is a repeated row.
+ * Joins the measures of a child on one day into one growth entry, as if they were measured at one visit. A second,
+ * different weight on the day starts a second entry. The same weight with a length completes the first entry. A row
+ * repeats another row if one entry of the day already has all its measures.
  */
 export function gatherGrowth(measures: readonly ReadMeasure[]): {
   growths: ReadRecord[];
-  repeated: RawRow[];
+  repeated: Pick<ReadMeasure, 'row' | 'child'>[];
 } {
   const days = new Map<string, Entry[]>();
-  const repeated: RawRow[] = [];
+  const repeated: Pick<ReadMeasure, 'row' | 'child'>[] = [];
   for (const { row, child, measure } of measures) {
     const day = `${measure.date} ${child}`;
     const entries = days.get(day) ?? [];
     days.set(day, entries);
     const names = MEASURES.filter((name) => measure[name] !== undefined);
     if (entries.some(({ fields }) => names.every((name) => fields[name] === measure[name]))) {
-      repeated.push(row);
+      repeated.push({ row, child });
       continue;
     }
     const entry = entries.find(({ fields }) =>

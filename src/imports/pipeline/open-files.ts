@@ -1,12 +1,13 @@
-import type { RefusedFile } from '#domain/sync/file-fault.ts';
+import { UnreadableFileError } from '#imports/containers/unreadable-file-error.ts';
+import { nameChildren } from './name-children.ts';
 import { type OpenQuestions, openQuestions } from './open-questions.ts';
-import { type ImportFile, readImportFile } from './read-import-file.ts';
-import { UnreadableFileError, unreadable } from './unreadable-file-error.ts';
+import { collectInto, type ReadFile, readImportFile } from './read-import-file.ts';
 
-/** Files chosen together: the readable files, the rejected files, and the open questions of the readable ones. */
-export interface OpenedFiles {
-  files: ImportFile[];
-  refused: RefusedFile[];
+/**
+ * The result for files that were chosen together: the readable files, the tables that no format knows, the rejected
+ * files, and the open questions about the readable ones.
+ */
+export interface OpenedFiles extends ReadFile {
   questions: OpenQuestions;
 }
 
@@ -15,22 +16,16 @@ export interface OpenedFiles {
  * Throws an {@link UnreadableFileError} if no file can be read.
  */
 export async function openFiles(chosen: readonly File[], now: number): Promise<OpenedFiles> {
-  const files: ImportFile[] = [];
-  const refused: RefusedFile[] = [];
+  const read: ReadFile = { files: [], unmapped: [], refused: [] };
   for (const [index, file] of chosen.entries()) {
-    try {
-      files.push(await readImportFile(file, tellingName(chosen, index)));
-    } catch (error) {
-      // The reader breaks on some files, for example on one that is too large for the device's memory.
-      const refusal = error instanceof UnreadableFileError ? error : unreadable(file.name, 'notReadHere');
-      refused.push(...refusal.files);
-    }
+    await collectInto(read, tellingName(chosen, index), (name) => readImportFile(file, name));
   }
-  if (!files.length) throw new UnreadableFileError(...refused);
-  return { files, refused, questions: openQuestions(files, now) };
+  if (!read.files.length && !read.unmapped.length) throw new UnreadableFileError(...read.refused);
+  const files = nameChildren(read.files);
+  return { ...read, files, questions: await openQuestions(files, now) };
 }
 
-/** A unique name for files of the same name from several folders: "log.csv", "log.csv (2)". */
+/** Returns a distinct name if files from several folders have the same name: "log.csv", "log.csv (2)". */
 function tellingName(chosen: readonly File[], index: number): string {
   const name = chosen[index]?.name ?? '';
   const before = chosen.slice(0, index).filter((file) => file.name === name).length;

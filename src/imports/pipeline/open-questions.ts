@@ -1,13 +1,14 @@
 import type { Units } from '#domain/units/units.ts';
-import { findDateOrder, ordersOf } from '#imports/rows/date-order.ts';
-import type { Child, Row } from '#imports/rows/import-format.ts';
+import { takeSteps } from '#imports/containers/slices.ts';
+import { findDateOrder, type OrderFound, ordersOf } from '#imports/rows/date-order.ts';
+import type { Child } from '#imports/rows/import-format.ts';
 import { readingsOf } from '#imports/rows/read-number.ts';
 import type { DateOrder } from '#imports/rows/wall-time.ts';
 import { type ImportFile, rowViewer } from './read-import-file.ts';
 
-/** The question in which order files write their dates. */
+/** Asks for the order of day, month and year in the dates of some files. */
 export interface DateQuestion {
-  /** The first date that can be read in all of these orders. */
+  /** The first date that is valid in all of these orders. */
   example: string;
   orders: readonly DateOrder[];
   files: ImportFile[];
@@ -17,51 +18,103 @@ export interface DateQuestion {
 export interface OpenQuestions {
   /** True if there are clock times without a zone. */
   zone: boolean;
-  /** The date order of each file for which its own dates, or those of the same app's other files, decide. */
+  /**
+   * The date order of each file that needs no question. It follows from the file's own dates, or from the other
+   * files of its app.
+   */
   dateOrders: ReadonlyMap<ImportFile, DateOrder>;
-  /** One question for all undecided files with the same possible orders. */
+  /** Undecided files with the same possible orders share one question. */
   dateQuestions: DateQuestion[];
   /** Examples of numbers without a unit, by quantity. A quantity without such numbers is missing. */
   bareNumbers: Partial<Record<keyof Units, string[]>>;
   /**
-   * The children that the files name; one has an empty name if rows name no child. Empty if the files contain the
-   * babies themselves.
+   * The children in the files. If rows name no child, one of the children has an empty name. The list is empty if the
+   * files contain the babies themselves.
    */
   children: Child[];
 }
 
-/** The number of examples, enough to tell ounces from milliliters. */
+/** The number of examples. So many are enough to tell ounces from milliliters. */
 const EXAMPLES = 3;
 const QUANTITIES = ['volume', 'weight', 'length'] as const;
 
-/**
- * Reads all rows of all files to find the questions that only the parent can answer. Assumes that no entry is from a
- * year after that of `now` (epoch milliseconds).
- */
-export function openQuestions(files: readonly ImportFile[], now: number): OpenQuestions {
-  return {
-    zone: files.some((file) => some(file, (row) => file.table.asks.zone?.(row) ?? false)),
-    ...findDateOrders(files, now),
-    bareNumbers: findBareNumbers(files),
-    children: findChildren(files),
-  };
+/** What the rows of a file say about the questions. */
+interface Gathered {
+  file: ImportFile;
+  zone: boolean;
+  /** The dates of the file, in order. */
+  dates: string[];
+  numbers: Record<(typeof QUANTITIES)[number], Set<string>>;
+  children: Child[];
 }
 
 /**
- * A file's own dates decide first. If they are ambiguous, the dates of all files of its app decide together. They
- * cannot decide if these files come from phones with different orders, or if the file's own dates contradict the order.
+ * Reads all rows of all files to find the questions that only the parent can answer. Works in slices, so the page stays
+ * responsive. Assumes that no entry is from a year after that of `now` (epoch milliseconds).
  */
-function findDateOrders(
+export async function openQuestions(files: readonly ImportFile[], now: number): Promise<OpenQuestions> {
+  return takeSteps(findQuestions(files, now));
+}
+
+function* findQuestions(
   files: readonly ImportFile[],
   now: number,
-): Pick<OpenQuestions, 'dateOrders' | 'dateQuestions'> {
+): Generator<undefined, OpenQuestions, undefined> {
+  const gathered: Gathered[] = [];
+  for (const file of files) gathered.push(yield* gather(file));
+  return {
+    zone: gathered.some(({ zone }) => zone),
+    ...(yield* findDateOrders(gathered, now)),
+    bareNumbers: bareNumbersOf(gathered),
+    children: childrenOf(gathered),
+  };
+}
+
+function* gather(file: ImportFile): Generator<undefined, Gathered, undefined> {
+  const { asks } = file.table;
+  const { becomesRecord = () => true } = asks;
+  const numbers = { volume: new Set<string>(), weight: new Set<string>(), length: new Set<string>() };
+  const gathered: Gathered = { file, zone: false, dates: [], numbers, children: [] };
+  const children = new Map<string, Child>();
+  const view = rowViewer(file);
+  for (const raw of file.rows) {
+    yield;
+    if (raw.damage !== undefined) continue;
+    const row = view(raw);
+    gathered.zone ||= asks.zone?.(row) ?? false;
+    for (const column of asks.dates ?? []) gathered.dates.push(row.cell(column));
+    for (const quantity of QUANTITIES) {
+      const text = asks.amounts?.[quantity]?.(row).trim() ?? '';
+      if (numbers[quantity].size < EXAMPLES && readingsOf(text).some((number) => number > 0)) {
+        numbers[quantity].add(text);
+      }
+    }
+    if (!asks.child || !becomesRecord(row)) continue;
+    const child = asks.child(row);
+    children.set(child.name, { ...children.get(child.name), ...child });
+  }
+  return { ...gathered, children: [...children.values()] };
+}
+
+/**
+ * Finds the date order of each file. The file's own dates decide first. If they are ambiguous, the dates of all files
+ * of its app decide together. They do not decide if two files of the app have different orders, or if the file's own
+ * dates contradict the order.
+ */
+function* findDateOrders(
+  gathered: readonly Gathered[],
+  now: number,
+): Generator<undefined, Pick<OpenQuestions, 'dateOrders' | 'dateQuestions'>, undefined> {
   const dateOrders = new Map<ImportFile, DateOrder>();
   const dateQuestions: DateQuestion[] = [];
-  for (const format of new Set(files.map((file) => file.format))) {
-    const ofApp = files.filter((file) => file.format === format);
-    const found = ofApp.map((file) => ({ file, ...findDateOrder(datesOf([file]), now) }));
+  for (const format of new Set(gathered.map(({ file }) => file.format))) {
+    const ofApp = gathered.filter(({ file }) => file.format === format);
+    const found: (OrderFound & { file: ImportFile })[] = [];
+    for (const { file, dates } of ofApp) found.push({ file, ...(yield* findDateOrder(dates, now)) });
     const ordersFound = new Set(found.map(({ order }) => order).filter((order) => order !== null));
-    const together = ordersFound.size > 1 ? null : findDateOrder(datesOf(ofApp), now).order;
+    const all = ofApp.length > 1 ? ofApp.flatMap(({ dates }) => dates) : [];
+    const ofAll = ofApp.length > 1 ? yield* findDateOrder(all, now) : found[0];
+    const together = ordersFound.size > 1 ? null : ofAll?.order;
     for (const { file, order, example } of found) {
       const orders = example === null ? null : ordersOf(example);
       const settled = order ?? (together && (orders?.includes(together) ?? true) ? together : null);
@@ -74,59 +127,25 @@ function findDateOrders(
   return { dateOrders, dateQuestions };
 }
 
-function* rowsOf(file: ImportFile): Iterable<Row> {
-  const view = rowViewer(file);
-  for (const row of file.rows) if (row.damage === undefined) yield view(row);
-}
-
-function some(file: ImportFile, test: (row: Row) => boolean): boolean {
-  for (const row of rowsOf(file)) if (test(row)) return true;
-  return false;
-}
-
-function* datesOf(files: readonly ImportFile[]): Iterable<string> {
-  for (const file of files) {
-    const columns = file.table.asks.dates ?? [];
-    for (const row of rowsOf(file)) for (const column of columns) yield row.cell(column);
-  }
-}
-
-function findBareNumbers(files: readonly ImportFile[]): OpenQuestions['bareNumbers'] {
+function bareNumbersOf(gathered: readonly Gathered[]): OpenQuestions['bareNumbers'] {
   const found: OpenQuestions['bareNumbers'] = {};
   for (const quantity of QUANTITIES) {
-    const numbers = new Set<string>();
-    for (const file of files) {
-      const amountOf = file.table.asks.amounts?.[quantity];
-      if (!amountOf) continue;
-      for (const row of rowsOf(file)) {
-        const text = amountOf(row).trim();
-        if (numbers.size < EXAMPLES && readingsOf(text).some((number) => number > 0)) numbers.add(text);
-      }
-    }
-    if (numbers.size) found[quantity] = [...numbers];
+    const numbers = [...new Set(gathered.flatMap((file) => [...file.numbers[quantity]]))];
+    if (numbers.length) found[quantity] = numbers.slice(0, EXAMPLES);
   }
   return found;
 }
 
 /**
- * The children of all files. If only one child has a name, rows without a name belong to that child. This requires that
- * every file names a child.
+ * Joins the children of all files. If only one child has a name and every file names a child, rows without a name
+ * belong to that child.
  */
-function findChildren(files: readonly ImportFile[]): Child[] {
+function childrenOf(gathered: readonly Gathered[]): Child[] {
   const children = new Map<string, Child>();
-  let allFilesName = true;
-  for (const file of files) {
-    const { child: childOf, becomesRecord = () => true } = file.table.asks;
-    if (!childOf) continue;
-    const names = new Set<string>();
-    for (const row of rowsOf(file)) {
-      if (!becomesRecord(row)) continue;
-      const child = childOf(row);
-      names.add(child.name);
-      children.set(child.name, { ...children.get(child.name), ...child });
-    }
-    if (names.has('') && names.size === 1) allFilesName = false;
+  for (const child of gathered.flatMap((file) => file.children)) {
+    children.set(child.name, { ...children.get(child.name), ...child });
   }
-  if (children.size === 2 && allFilesName) children.delete('');
+  const isNameless = ({ children: [only, another] }: Gathered) => only?.name === '' && !another;
+  if (children.size === 2 && !gathered.some(isNameless)) children.delete('');
   return [...children.values()];
 }

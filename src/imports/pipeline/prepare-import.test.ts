@@ -15,6 +15,7 @@ const NOTHING_HELD: Held = {
   babyIds: new Set(),
   fingerprints: new Map(),
   removed: new Set(),
+  entries: new Map(),
   deleted: new Set(),
 };
 const EMPTY: ReadRows = {
@@ -26,6 +27,7 @@ const EMPTY: ReadRows = {
   notImported: [],
   doubts: [],
   unreadColumns: [],
+  types: new Map(),
 };
 
 function prepare(read: Partial<ReadRows>, held: Partial<Held> = {}, target: Partial<ImportTarget> = {}) {
@@ -34,7 +36,7 @@ function prepare(read: Partial<ReadRows>, held: Partial<Held> = {}, target: Part
 
 const rawRow = (line: number): RawRow => ({ file: 'log.csv', line, cells: [] });
 
-/** A feed from another app's file: without an id and without a baby. */
+/** Makes a draft as from another app's file, without an id and without a baby. */
 function feedDraft(changes: Parameters<typeof aFeed>[0] = {}): CareDraft {
   const { id: _id, babyId: _baby, createdAt: _c, updatedAt: _u, updatedBy: _by, ...fields } = aFeed(changes);
   return { kind: 'feed', fields };
@@ -57,12 +59,11 @@ describe('a row of another app', () => {
   });
 
   test('is imported once if the file repeats it', () => {
-    const { counts, became, repeated } = prepare({ rows: 2, records: lined([feedDraft(), feedDraft()]) });
-    expect({ counts, became, repeated }).toMatchObject({
-      counts: { feed: 1 },
-      became: { feed: 1 },
-      repeated: 1,
-    });
+    const made = prepare({ rows: 2, records: lined([feedDraft(), feedDraft()]) });
+    expect(made).toMatchObject({ counts: { feed: 1 }, repeated: 1 });
+    expect(made.children).toMatchObject([
+      { babyId: 'baby-1', kinds: [{ rows: 1, repeated: 1, entries: 1 }] },
+    ]);
   });
 
   test('is skipped if the log has it, or had it and the parent deleted it', () => {
@@ -79,11 +80,12 @@ describe('a row of another app', () => {
     const records = draft.map((side) => ({ rows: [row], child: '', draft: side }));
     const left = keyOf(prepare({ rows: 1, records }).records[0]);
     const half = prepare({ rows: 1, records }, { fingerprints: new Map([[left, ['x']]]) });
-    expect(half).toMatchObject({ counts: { feed: 1 }, became: { feed: 1 }, sittings: 1, known: 0 });
+    expect(half).toMatchObject({ counts: { feed: 1 }, known: 0 });
+    expect(half.children).toMatchObject([{ kinds: [{ rows: 1, known: 0, sittings: 1 }] }]);
   });
 });
 
-describe('a row of both sides with missing data', () => {
+describe('a row that lacks the order of its two sides', () => {
   const untold = (line: number, startTime: string, child: string): ReadRecord[] => {
     const row = rawRow(line);
     return (['left', 'right'] as const).map((type) => ({
@@ -127,9 +129,12 @@ describe('an implausible feed', () => {
     [bottle(null), []],
     [bottle(8), ['2 It’s a lot for one bottle at this age. 8 oz']],
     [bottle(4, '09:00'), []],
-    [bottle(4, '09:01'), ['2 It’s a bottle of more than 1 hour. 1 h 1 min']],
+    [bottle(4, '09:01'), ['2 It’s a bottle that took more than 1 hour. 1 h 1 min']],
     [feedDraft({ date: '2026-05-06', endTime: '11:00' }), []],
-    [feedDraft({ date: '2026-05-06', endTime: '11:20' }), ['2 It’s a feed of more than 3 hours. 3 h 20 min']],
+    [
+      feedDraft({ date: '2026-05-06', endTime: '11:20' }),
+      ['2 It’s a feed that took more than 3 hours. 3 h 20 min'],
+    ],
   ])('is imported with a doubt', (draft, reasons) => {
     expect(reasonsOf([draft])).toEqual(reasons);
     expect(prepare({ rows: 1, records: lined([draft]) }, {}, { birthDates }).counts.feed).toBe(1);
@@ -225,7 +230,7 @@ describe('a row of a Wee Hours file', () => {
     expect(made.repeated).toBe(2);
   });
 
-  test('is known if any of its versions is in the log under another id', () => {
+  test('is known if the log has any of its versions under another id', () => {
     const here = { babyIds: new Set(['baby-1']) };
     const version = (updatedAt: number, endTime: string): CareDraft => ({
       kind: 'feed',
@@ -246,7 +251,7 @@ describe('a row of a Wee Hours file', () => {
     expect(prepare({ rows: 1, records }, { ...here, deleted: new Set([key]) }).known).toBe(0);
   });
 
-  test('is new if its equal in the log belongs to another row of the file', () => {
+  test('is new if the equal record in the log belongs to another row of the file', () => {
     const twins = lined([own('a'), own('b')]);
     const here = { babyIds: new Set(['baby-1']) };
     const key = keyOf(prepare({ rows: 2, records: twins }, here).records[0]);
@@ -322,7 +327,7 @@ describe('rows of several children', () => {
 describe('an entry with a key from its own app', () => {
   const keyed = (key: string): CareDraft => ({ ...feedDraft(), key });
 
-  test('is separate from an equal entry with another key, and equals itself', () => {
+  test('is separate from an equal entry with another key, but matches itself', () => {
     const twins = prepare({ rows: 3, records: lined([keyed('a'), keyed('b'), keyed('a')]) });
     expect(twins).toMatchObject({ counts: { feed: 2 }, repeated: 1 });
   });
@@ -339,24 +344,22 @@ describe('an entry with a key from its own app', () => {
 });
 
 describe('a bottle of formula in the minute of an equal bottle of breast milk', () => {
-  const bottle = (milk?: 'breast milk' | 'formula'): CareDraft => ({
-    ...feedDraft({ type: 'bottle', amountOz: 1 }),
-    ...(milk && { milk }),
-  });
-  const both = lined([bottle('breast milk'), bottle('formula')]);
+  const bottle = (milk?: 'breast' | 'formula'): CareDraft =>
+    feedDraft({ type: 'bottle', amountOz: 1, ...(milk && { milk }) });
+  const both = lined([bottle('breast'), bottle('formula')]);
   const [first, second] = prepare({ rows: 2, records: both }).records.map(keyOf);
 
   test('is another event, unless it names no milk or the same milk', () => {
-    const again = lined([bottle('breast milk'), bottle('formula'), bottle('formula'), bottle()]);
+    const again = lined([bottle('breast'), bottle('formula'), bottle('formula'), bottle()]);
     expect(prepare({ rows: 4, records: again })).toMatchObject({ counts: { feed: 2 }, repeated: 2 });
-    const unsaid = lined([bottle(), bottle('breast milk'), bottle('formula')]);
+    const unsaid = lined([bottle(), bottle('breast'), bottle('formula')]);
     expect(prepare({ rows: 3, records: unsaid })).toMatchObject({ counts: { feed: 1 }, repeated: 2 });
   });
 
   test.each([
     ['both', [first, second]],
-    ['one of them, because an earlier version took them as one', [first]],
-  ])('is known in either order to a log that has %s, corrected or deleted', (_, keys) => {
+    ['only one, which an earlier version made from both', [first]],
+  ])('is known, in either order, if the log has %s (corrected or deleted)', (_, keys) => {
     for (const records of [both, both.toReversed()]) {
       const held = new Map(keys.map((key = '') => [key, ['x']]));
       expect(prepare({ rows: 2, records }, { fingerprints: held })).toMatchObject({ records: [], known: 2 });

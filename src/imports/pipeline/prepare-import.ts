@@ -1,26 +1,28 @@
 import type { Baby } from '#domain/baby/baby.ts';
-import { sittingsOf } from '#domain/kinds/feed/sittings.ts';
 import type { Growth } from '#domain/kinds/growth/growth.ts';
 import { type KindName, mapKinds } from '#domain/kinds/registry.ts';
 import type { AnyEntry } from '#domain/log/any-entry.ts';
 import type { CareRecord } from '#domain/log/care-record.ts';
+import type { DetailsToAdd } from '#domain/log/family-log.ts';
 import { type Author, newStamp } from '#domain/record.ts';
 import { fingerprint, type Held, measurePrints } from '#domain/sync/fingerprint.ts';
 import type { RowFault } from '#domain/sync/row-fault.ts';
 import type { Day } from '#domain/time/when.ts';
 import type { CareDraft, Untold } from '#imports/rows/import-format.ts';
 import { MEASURES } from '#imports/rows/row-measures.ts';
+import { type ChildOutcome, countOutcomes, judgeRows } from './count-outcomes.ts';
+import { fillKnown } from './fill-known.ts';
 import { findKeepable, keepInNotes } from './keep-remarks.ts';
 import { faultOfBaby, placeOthers } from './place-others.ts';
-import type { RawRow, ReadRecord } from './raw-row.ts';
-import type { NotImported, ReadRows, RowNote } from './read-rows.ts';
+import type { RawRow, ReadRecord, RowNote } from './raw-row.ts';
+import type { NotImported, ReadRows } from './read-rows.ts';
 import { recognizer, type Verdict } from './recognizer.ts';
-import { unlikelyInFeed } from './unlikely-feeds.ts';
+import { unlikelyIn } from './unlikely-entries.ts';
 
 export interface ImportTarget {
   /**
-   * The baby's id for each child's name in the files, or null for an excluded child. If there is only one child, rows
-   * without a name belong to it. If that child has no name, all rows belong to it.
+   * The baby's id for each child's name in the files; null for an excluded child. If the files have only one child,
+   * rows without a name belong to it. If this child has no name, all rows belong to it.
    */
   babies: ReadonlyMap<string, string | null>;
   userId: string;
@@ -29,53 +31,63 @@ export interface ImportTarget {
   birthDates: ReadonlyMap<string, Day>;
   importId: string;
   author: Author;
-  /** Whether rows without a kind are added to the notes of entries near them. */
+  /** True if the text of rows without a kind is added to the notes of entries near them. */
   keepRemarks: boolean;
 }
 
 /**
- * The records to write, and the result of every row. `rows` is the sum of the rows in `became`, `others`, `babyRows`,
- * `known`, `repeated`, `kept` and `notImported`.
+ * The records to write, and the result of every row. `rows` is the sum of the new rows in `children`, and of the rows
+ * in `others`, `babyRows`, `known`, `repeated`, `kept` and `notImported`.
  */
 export interface PreparedImport {
   babies: Baby[];
   records: CareRecord[];
+  /** Entries of the log to which the files add details. Their rows count as known. */
+  filled: DetailsToAdd[];
   /** Entries of unknown kinds, one per row. */
   others: AnyEntry[];
   rows: number;
-  /** Rows that become at least one new record, by kind. */
-  became: Record<KindName, number>;
-  /** New records, by kind. */
+  /** What becomes of the rows of each baby, by kind. The babies are in the order of the questions about them. */
+  children: ChildOutcome[];
+  /** For each kind, the number of new records. */
   counts: Record<KindName, number>;
-  /** New feeds, with the stretches of one sitting counted once. */
-  sittings: number;
   babyRows: number;
-  /** Rows that are already in the log. */
+  /** The number of rows that are already in the log. */
   known: number;
-  /** Rows that repeat another row. */
+  /** The number of rows that repeat another row. */
   repeated: number;
-  /** The names in the file of rows without a kind that fit into the note of a new record. */
+  /** The name in the file for each row without a kind whose text fits into the note of a new record. */
   keepable: string[];
-  /** The number of these rows that were added to notes: all or none. */
+  /** The number of these rows that were added to notes. It is all of them if the parent keeps them, otherwise 0. */
   kept: number;
   notImported: NotImported[];
   /** Imported rows that the parent should check. */
   doubts: RowNote[];
-  /** Numbers of rows that become at least one new feed, by what the rows lack about the two sides. */
+  /**
+   * Counts the rows that become at least one new feed but lack the order or the durations of the sides, by what is
+   * missing.
+   */
   untold: Record<Untold, number>;
 }
 
-/** A record of the files, with the entry that it becomes. */
+/** A record of the files, and the entry that is made from it. */
 interface Placed extends ReadRecord {
   entry: CareRecord;
 }
 
-/** Makes entries of the files' records, and leaves out those that the log already has. */
-export function prepareImport(read: ReadRows, target: ImportTarget): PreparedImport {
+/**
+ * Makes entries from the records of the files. Leaves out those that the log already has. Yields often, so that a page
+ * can respond in between.
+ */
+export function* prepareImport(
+  read: ReadRows,
+  target: ImportTarget,
+): Generator<undefined, PreparedImport, undefined> {
   const babies = newBabies(read, target);
   const described = new Set([...target.held.babyIds, ...babies.map(({ babyId }) => babyId)]);
   const prints = [...target.held.fingerprints.keys(), ...target.held.deleted];
   const heldMeasures = new Set(prints.flatMap(measurePrints));
+  yield;
   const inOrder = byVersion(read.records);
   const judge = recognizer(target.held, inOrder);
   const keyOf = keyMaker();
@@ -89,6 +101,7 @@ export function prepareImport(read: ReadRows, target: ImportTarget): PreparedImp
     found: [],
   }));
   for (const record of inOrder) {
+    yield;
     const { draft } = record;
     const babyId = draft.fields.babyId ?? babyOf(record.child, target);
     const entry = babyId === null ? null : toRecord(draft, babyId, target, heldMeasures, keyOf);
@@ -100,39 +113,47 @@ export function prepareImport(read: ReadRows, target: ImportTarget): PreparedImp
   }
   const records = placed.fresh.map(({ entry }) => entry);
   const alreadyHere = placed.known.map(({ entry }) => entry);
+  yield;
   const keepable = findKeepable(read.notImported, records, alreadyHere, (child) => babyOf(child, target));
   const kept = new Set(target.keepRemarks ? keepable.map(({ row }) => row) : []);
   if (target.keepRemarks) keepInNotes(keepable);
-  // A row with one new and one known side counts once, as new.
-  const counted = new Set(rowsOf(placed.fresh));
-  const countMore = (entries: readonly Placed[]) => {
-    const before = counted.size;
-    for (const row of rowsOf(entries)) counted.add(row);
-    return counted.size - before;
-  };
-  const known = countMore(placed.known);
-  const repeated = countMore(placed.repeated);
+  yield;
+  const judged = judgeRows(placed);
+  for (const { row, child } of read.repeated) {
+    const babyId = babyOf(child, target);
+    if (babyId === null) nobodys.push({ row, kind: 'growth', fault: 'childLeftOut', found: [] });
+    else judged.set(row, { row, kind: 'growth', babyId, verdict: 'repeated' });
+  }
+  const judgedAs = (verdict: Verdict) => [...judged.values()].filter((one) => one.verdict === verdict).length;
   // A row is listed once, even if it has two sides.
   const left = [...new Map(nobodys.map((one) => [one.row, one])).values()];
   const heldBabies = read.babies.filter(({ baby }) => target.held.babyIds.has(baby.babyId)).length;
   const knownBabies = heldBabies - removed.length;
+  const repeatedBabies = read.babies.length - heldBabies - babies.length;
+  yield;
+  const filled = yield* fillKnown(placed.known, placed.fresh, target.held, target.author);
+  yield;
+  const inQuestions = [...target.babies.values()];
+  const children = countOutcomes(judged.values(), records, filled, read.types).toSorted(
+    (one, other) => inQuestions.indexOf(one.babyId) - inQuestions.indexOf(other.babyId),
+  );
+  yield;
   return {
     babies,
     records,
+    filled,
     others: others.fresh,
     rows: read.rows,
-    became: perKind(placed.fresh, (entries) => new Set(rowsOf(entries)).size),
-    counts: perKind(placed.fresh, (entries) => entries.length),
-    sittings: countSittings(records),
+    children,
+    counts: mapKinds((kind) => records.filter((entry) => entry.kind === kind).length),
     babyRows: babies.length,
-    known: known + knownBabies + others.known,
-    repeated:
-      repeated + others.repeated + read.repeated.length + read.babies.length - heldBabies - babies.length,
+    known: judgedAs('known') + knownBabies + others.known,
+    repeated: judgedAs('repeated') + repeatedBabies + others.repeated,
     keepable: keepable.map(({ row }) => row.kind),
     kept: kept.size,
     notImported: [
       ...read.notImported.filter((row) => !kept.has(row)),
-      ...left.filter(({ row }) => !counted.has(row)),
+      ...left.filter(({ row }) => !judged.has(row)),
       ...others.notImported,
     ],
     doubts: [...read.doubts, ...findUnlikely(placed.fresh, babies, target)],
@@ -141,8 +162,8 @@ export function prepareImport(read: ReadRows, target: ImportTarget): PreparedImp
 }
 
 /**
- * Implausible new feeds from other apps, each fault once per row. Feeds from a Wee Hours file were confirmed when they
- * were entered.
+ * Finds implausible new entries from other apps. Lists each fault once per row. Leaves out entries from a Wee Hours
+ * file, because the parent confirmed such an entry before saving it.
  */
 function findUnlikely(
   fresh: readonly Placed[],
@@ -150,10 +171,12 @@ function findUnlikely(
   { birthDates }: ImportTarget,
 ): RowNote[] {
   const born = new Map([...birthDates, ...babies.map((baby) => [baby.babyId, baby.birthDate] as const)]);
-  const notes = fresh.flatMap(({ rows, draft, entry: { kind, record } }) => {
-    if (kind !== 'feed' || draft.fields.id !== undefined) return [];
-    const problems = unlikelyInFeed(record, born.get(record.babyId));
-    return rows.flatMap((row) => problems.map(({ fault, found }) => ({ row, kind, fault, found })));
+  const notes = fresh.flatMap(({ rows, draft, entry }) => {
+    if (draft.fields.id !== undefined) return [];
+    const problems = unlikelyIn(entry, born.get(entry.record.babyId));
+    return rows.flatMap((row) =>
+      problems.map(({ fault, found }) => ({ row, kind: entry.kind, fault, found })),
+    );
   });
   const seen = new Map<RawRow, Set<RowFault>>();
   return notes.filter(({ row, fault }) => {
@@ -169,7 +192,7 @@ function countUntold(fresh: readonly Placed[], untold: Untold): number {
 
 function babyOf(child: string, { babies }: ImportTarget): string | null {
   const [only] = babies.size === 1 ? babies : [];
-  // With another name, a row belongs to a child for whom the files have no record.
+  // A row with another name belongs to a child for whom the files have no record.
   if (only && (child === '' || only[0] === '')) return only[1];
   return babies.get(child) ?? null;
 }
@@ -191,9 +214,9 @@ function newBabies({ babies }: ReadRows, { held, userId, author }: ImportTarget)
 }
 
 /**
- * Makes the record. Its `importKey` identifies it even after a correction by the parent. A Wee Hours file contains the
- * key if it differs from the current fingerprint. Of a growth entry from another app, only the measures that its day
- * lacks are kept, because a longer export repeats a weight beside a new length.
+ * Makes the record. Its `importKey` identifies it even after the parent corrects it. A Wee Hours file contains the key
+ * if it differs from the current fingerprint. A longer export may repeat a weight and add a length. Therefore, a growth
+ * entry from another app keeps only the measures that the log does not have for its day.
  */
 function toRecord(
   draft: CareDraft,
@@ -212,19 +235,26 @@ function toRecord(
 }
 
 /**
- * Returns the key of each record: the key that its app gave, or its fingerprint. Two bottles with the same minute and
- * amount have the same fingerprint. If the file names another milk for the second bottle, the milk is appended to its
- * key. All other keys are the same as in earlier versions, so that records imported by those versions are recognized.
+ * Returns a function that gives each record its key. This is the key from the record's app, or else the fingerprint.
+ * Two bottles with the same minute and amount have the same fingerprint. If the file names another milk for the second
+ * bottle, the milk is appended to its key. All other keys are the same as in earlier versions. Records that those
+ * versions imported are therefore recognized.
  */
 function keyMaker(): (draft: CareDraft, entry: CareRecord) => string {
-  const firstMilks = new Map<string, CareDraft['milk']>();
-  return ({ key, milk }, entry) => {
+  const firstMilks = new Map<string, string | undefined>();
+  return ({ key }, entry) => {
     const print = fingerprint(entry);
+    const milk = entry.kind === 'feed' ? MILKS_IN_KEYS.get(entry.record.milk ?? '') : undefined;
     if (!firstMilks.has(print)) firstMilks.set(print, milk);
     const first = firstMilks.get(print);
     return key ?? (milk && first && milk !== first ? `${print}|${milk}` : print);
   };
 }
+
+const MILKS_IN_KEYS = new Map([
+  ['breast', 'breast milk'],
+  ['formula', 'formula'],
+]);
 
 function withoutHeld(growth: Growth, heldMeasures: ReadonlySet<string>): Growth {
   const isHeld = (measure: (typeof MEASURES)[number]) => {
@@ -235,7 +265,7 @@ function withoutHeld(growth: Growth, heldMeasures: ReadonlySet<string>): Growth 
 }
 
 /**
- * Sorts versions of one entry by the time of their write, so that the last one counts. Other records keep their order.
+ * Sorts the versions of an entry by the time of writing, so that the last one counts. Other records keep their order.
  */
 function byVersion(records: readonly ReadRecord[]): ReadRecord[] {
   const stampOf = ({ draft: { fields } }: ReadRecord) =>
@@ -246,17 +276,7 @@ function byVersion(records: readonly ReadRecord[]): ReadRecord[] {
   });
 }
 
-/** The rows of a record that is not imported, with the fault. */
+/** Lists the rows of a record that is not imported, with the fault. */
 function outOf({ rows, draft }: ReadRecord, fault: RowFault): NotImported[] {
   return rows.map((row) => ({ row, kind: draft.kind, fault, found: [] }));
-}
-
-function perKind(placed: readonly Placed[], count: (placed: Placed[]) => number): Record<KindName, number> {
-  return mapKinds((kind) => count(placed.filter(({ entry }) => entry.kind === kind)));
-}
-
-function countSittings(records: readonly CareRecord[]): number {
-  const feeds = records.flatMap(({ kind, record }) => (kind === 'feed' ? record : []));
-  const babyIds = [...new Set(feeds.map(({ babyId }) => babyId))];
-  return babyIds.reduce((sum, id) => sum + sittingsOf(feeds.filter(({ babyId }) => babyId === id)).length, 0);
 }

@@ -1,25 +1,37 @@
-import type { RowFault } from '#domain/sync/row-fault.ts';
-import type { CareDraft, Untold } from '#imports/rows/import-format.ts';
+import type { ColumnMapping } from '#domain/sync/column-mapping.ts';
+import type { FoundInRow, RowFault } from '#domain/sync/row-fault.ts';
+import type { UnmappedTable } from '#imports/mapping/find-tables.ts';
+import type { CareDraft, SheetRow, Untold } from '#imports/rows/import-format.ts';
 
 /** A row of a file before a format reads it. */
-export interface RawRow {
+export interface RawRow extends SheetRow {
   /** The name of the row's file. */
   file: string;
-  /** The row number in a spreadsheet. */
-  line: number;
-  cells: string[];
-  /** The fault for which the row's cells cannot be read. */
-  damage?: RowFault;
-  /** True if the file may have been cut within the row's last cell. */
-  mayBeCut?: boolean;
 }
 
-/** A record and its rows. A growth entry can have several rows, with measures of one day. */
+/** A table and what the parent said about it. */
+export interface MappedTable {
+  table: UnmappedTable;
+  mapping: ColumnMapping;
+}
+
+/** A record and the rows that it was made from. A growth entry can have several rows, with measures of the same day. */
 export interface ReadRecord {
   rows: RawRow[];
-  /** The child in the file; empty if there is none, or if the file contains the baby itself. */
+  /** The child's name in the file. It is empty if there is none, or if the file contains the baby itself. */
   child: string;
   draft: CareDraft;
-  /** What its row lacks about the two sides. */
+  /** What the row does not tell about the two sides: their order or their lengths. */
   untold?: Untold;
+}
+
+/**
+ * A note for the parent about a row. It has the name of the row's kind in the file, the fault, and what the fault
+ * refers to.
+ */
+export interface RowNote {
+  row: RawRow;
+  kind: string;
+  fault: RowFault;
+  found: readonly FoundInRow[];
 }

@@ -1,17 +1,34 @@
-import Papa from 'papaparse';
+import type { RefusedFile } from '#domain/sync/file-fault.ts';
 import { READING_MARKS } from '#domain/sync/reading-tables.ts';
+import {
+  DELIMITERS,
+  findHeader,
+  LINES_ABOVE,
+  MOST_LINES,
+  refuseWhatNoLogIs,
+  rowsOf,
+} from '#imports/containers/csv-rows.ts';
+import { bytesOf, decodeText, kindOfFile } from '#imports/containers/decode-file.ts';
+import { beginsAsJson, parseJsonFile, sheetsOfJson } from '#imports/containers/json-sheets.ts';
+import { UnreadableFileError, unreadable } from '#imports/containers/unreadable-file-error.ts';
 import { IMPORT_FORMATS } from '#imports/formats/formats.ts';
-import type { ImportFormat, ImportTable, Row } from '#imports/rows/import-format.ts';
+import type { UnmappedTable } from '#imports/mapping/find-tables.ts';
+import type {
+  FileContent,
+  ImportFormat,
+  ImportTable,
+  Row,
+  Sheet,
+  StatedTotals,
+} from '#imports/rows/import-format.ts';
 import { numberStyles } from '#imports/rows/number-style.ts';
 import { shortened } from '#imports/rows/row-problem.ts';
 import { hasColumns } from '#imports/rows/row-text.ts';
-import { decodeFile } from './decode-file.ts';
-import type { RawRow } from './raw-row.ts';
-import { slices } from './slices.ts';
-import { type UnreadableFileError, unreadable } from './unreadable-file-error.ts';
+import type { MappedTable, RawRow } from './raw-row.ts';
 
-/** A file with a known format, split into rows that are not read yet. */
+/** A table with a known format, split into rows that are not read yet. A chosen file has one or more. */
 export interface ImportFile {
+  /** The name of the file. For a table inside a file, its place follows: "export.zip/Diaper.csv". */
   name: string;
   format: ImportFormat;
   table: ImportTable;
@@ -19,67 +36,216 @@ export interface ImportFile {
   /** The headers as written in the file. */
   titles: readonly string[];
   rows: RawRow[];
+  /** The app's own totals. */
+  totals: readonly StatedTotals[];
+  /** The table as it was found, if the parent said what its columns mean. */
+  mapped?: MappedTable;
 }
 
-const DELIMITERS = [',', ';', '\t'];
+/** The tables of a chosen file, and its parts that cannot be read. */
+export interface ReadFile {
+  files: ImportFile[];
+  unmapped: UnmappedTable[];
+  refused: RefusedFile[];
+}
 
 /**
- * Opens a file and finds its app by the header, never by the file name. Throws an {@link UnreadableFileError} with the
- * reason and what to do. Writes nothing.
+ * Opens a file and finds the app of each table by its header, never by the file name. Opens all files of a zip archive.
+ * Throws an {@link UnreadableFileError} if nothing can be read. Writes nothing.
  */
-export async function readImportFile(file: Blob, name: string): Promise<ImportFile> {
-  const text = await decodeFile(file, name);
-  refuseWhatNoLogIs(text, name);
-  for (const delimiter of DELIMITERS) {
-    const { headers, titles, line } = findHeader(text, delimiter);
-    const names = new Set(headers);
-    const format = IMPORT_FORMATS.find(({ tables }) => tables.some((table) => table.matches(names)));
-    const table = format?.tables.find((candidate) => candidate.matches(names));
-    if (!format || !table) continue;
-    const cells = await rowsOf(text, delimiter, { headers, titles, line, table });
-    const rows = cells.map((row) => ({ file: name, ...row }));
-    if (!rows.length) {
-      throw unreadable(name, { code: 'noEntries', app: format.name });
-    }
-    return { name, format, table, headers, titles, rows };
+export async function readImportFile(file: Blob, name: string): Promise<ReadFile> {
+  const kind = await kindOf(file, name);
+  if (kind !== 'zip') return readPart(file, name, kind);
+  const { unzip } = await import('#imports/containers/unzip.ts');
+  const read: ReadFile = { files: [], unmapped: [], refused: [] };
+  for await (const { path, content } of unzip(file, name)) {
+    await collectInto(read, `${name}/${path}`, async (place) => {
+      const part = await kindOf(content, place);
+      if (part === 'zip') throw unreadable(place, 'zipInZip');
+      return readPart(content, place, part);
+    });
   }
+  return withSomeTable(read, unreadable(name, 'zipEmpty'));
+}
+
+/** Returns what was read of the parts of a file. Without a table, throws their reasons, or `empty` without parts. */
+function withSomeTable(read: ReadFile, empty: UnreadableFileError): ReadFile {
+  if (read.files.length || read.unmapped.length) return read;
+  throw read.refused.length ? new UnreadableFileError(...read.refused) : empty;
+}
+
+async function kindOf(file: Blob, name: string): Promise<'text' | 'zip' | 'workbook' | 'database'> {
+  const kind = await kindOfFile(file, name);
+  if (kind !== 'zip') return kind;
+  const { isWorkbook } = await import('#imports/containers/unzip.ts');
+  return (await isWorkbook(file, name)) ? 'workbook' : 'zip';
+}
+
+/** Adds the result of `open` to `read`. An unreadable file does not stop the others. */
+export async function collectInto(
+  read: ReadFile,
+  name: string,
+  open: (name: string) => Promise<ReadFile>,
+): Promise<void> {
+  try {
+    const { files, unmapped, refused } = await open(name);
+    read.files.push(...files);
+    read.unmapped.push(...unmapped);
+    read.refused.push(...refused);
+  } catch (error) {
+    // The browser fails to read some files, for example one that is too large for the device's memory.
+    const refusal = error instanceof UnreadableFileError ? error : unreadable(name, 'notReadHere');
+    read.refused.push(...refusal.files);
+  }
+}
+
+async function readPart(file: Blob, name: string, kind: 'text' | 'workbook' | 'database'): Promise<ReadFile> {
+  if (kind === 'workbook') {
+    const { readWorkbook } = await import('#imports/containers/read-workbook.ts');
+    return readEachSheet(await readWorkbook(file, name), name);
+  }
+  const bytes = await bytesOf(file, name);
+  if (kind === 'database') {
+    const { readDatabase } = await import('#imports/containers/read-database.ts');
+    return readTables(readDatabase(bytes, name), name);
+  }
+  const text = decodeText(bytes);
+  const value = parseJsonFile(text);
+  if (value !== undefined) return readSheets(sheetsOfJson(value), name);
+  refuseWhatNoLogIs(text, name);
+  const ofText = sheetsBy({ text });
+  if (ofText) return known(filesOf(ofText.format, ofText.sheets, name));
+  return readCsv(text, name);
+}
+
+const known = (files: ImportFile[]): ReadFile => ({ files, unmapped: [], refused: [] });
+
+/** Finds the format that makes sheets of a content. */
+function sheetsBy(content: FileContent): { format: ImportFormat; sheets: Sheet[] } | null {
+  for (const format of IMPORT_FORMATS) {
+    const sheets = format.sheets?.(content);
+    if (sheets) return { format, sheets };
+  }
+  return null;
+}
+
+/**
+ * Reads the sheets of an Excel file, each like a file in an archive. Leaves out empty sheets if another has rows.
+ */
+async function readEachSheet(sheets: readonly Sheet[], fileName: string): Promise<ReadFile> {
+  const read: ReadFile = { files: [], unmapped: [], refused: [] };
+  const filled = sheets.filter(({ rows }) => rows.length);
+  for (const { name, ...sheet } of filled.length ? filled : sheets)
+    await collectInto(read, `${fileName}/${name}`, (place) => readSheets([{ ...sheet, name: '' }], place));
+  return withSomeTable(read, unreadable(fileName, { code: 'unknownTables', apps: appNames() }));
+}
+
+/** Reads the lists of a JSON file, or one sheet. Some formats use several of them together. */
+async function readSheets(sheets: readonly Sheet[], name: string): Promise<ReadFile> {
+  const own = sheetsBy({ sheets });
+  if (own) return known(filesOf(own.format, own.sheets, name));
+  const found = sheets.map((sheet) => ({ sheet, format: formatOf(sheet.titles)?.format }));
+  const files = found.flatMap(({ sheet, format }) =>
+    format && sheet.rows.length ? filesOf(format, [sheet], name) : [],
+  );
+  const others = found.flatMap(({ sheet, format }) => (format ? [] : sheet));
+  if (files.length) return { files, unmapped: await unmappedIn(others, name), refused: [] };
+  const empty = found.find(({ format }) => format)?.format;
+  if (empty) throw unreadable(name, { code: 'noEntries', app: empty.name });
+  return readUnknownSheets(sheets, name);
+}
+
+/**
+ * Reads the tables of a database. Only a format that knows the database reads them: in its own database an app may
+ * write other times than in its CSV files.
+ */
+async function readTables(tables: readonly Sheet[], name: string): Promise<ReadFile> {
+  const own = sheetsBy({ sheets: tables });
+  return own ? known(filesOf(own.format, own.sheets, name)) : readUnknownSheets(tables, name);
+}
+
+async function readUnknownSheets(sheets: readonly Sheet[], name: string): Promise<ReadFile> {
+  const titles = sheets.flatMap((sheet) => sheet.titles);
+  const own = ownTable(new Set(titles.map((title) => title.toLowerCase())));
+  if (own) throw unreadable(name, own);
+  const unmapped = await unmappedIn(sheets, name);
+  if (unmapped.length) return { files: [], unmapped, refused: [] };
+  throw unreadable(name, { code: 'unknownTables', apps: appNames() });
+}
+
+/** Finds the tables that a parent can map. */
+async function unmappedIn(sheets: readonly Sheet[], name: string): Promise<UnmappedTable[]> {
+  if (!sheets.length) return [];
+  const { findTablesInSheets } = await import('#imports/mapping/find-tables.ts');
+  return findTablesInSheets(sheets, name);
+}
+
+/** Makes the tables of sheets. Throws an {@link UnreadableFileError} if none has a row. */
+function filesOf(format: ImportFormat, sheets: readonly Sheet[], fileName: string): ImportFile[] {
+  const files = sheets.flatMap(({ name: part, titles, rows, totals = [] }) => {
+    const headers = titles.map((title) => title.toLowerCase());
+    const names = new Set(headers);
+    const table = format.tables.find((candidate) => candidate.matches(names));
+    if (!table || !rows.length) return [];
+    if (rows.length > MOST_LINES) throw unreadable(fileName, { code: 'manyLines', most: MOST_LINES });
+    const name = part ? `${fileName}/${part}` : fileName;
+    const ofFile = rows.map((row) => ({ file: name, ...row }));
+    return [{ name, format, table, headers, titles, rows: ofFile, totals }];
+  });
+  if (!files.length) throw unreadable(fileName, { code: 'noEntries', app: format.name });
+  return files;
+}
+
+/** Finds the format and the table with these column names. */
+function formatOf(titles: readonly string[]): { format: ImportFormat; table: ImportTable } | null {
+  const names = new Set(titles.map((title) => title.toLowerCase()));
+  for (const format of IMPORT_FORMATS) {
+    const table = format.tables.find((candidate) => candidate.matches(names));
+    if (table) return { format, table };
+  }
+  return null;
+}
+
+async function readCsv(text: string, name: string): Promise<ReadFile> {
+  for (const delimiter of DELIMITERS) {
+    const header = findHeader(text, delimiter);
+    const found = formatOf(header.titles);
+    if (!found) continue;
+    const { format, table } = found;
+    const rows = await rowsOf(text, delimiter, { ...header, table });
+    const sheets = [{ name: '', titles: header.titles, rows }];
+    return known(filesOf(format, format.sheets?.({ sheets }) ?? sheets, name));
+  }
+  refuseOwnTables(text, name);
+  const { findTableInText } = await import('#imports/mapping/find-tables.ts');
+  const table = await findTableInText(text, name);
+  if (table) return { files: [], unmapped: [table], refused: [] };
   throw unknownFormat(text, name);
 }
 
-/** The most lines of a file. Ten years of the busiest known log have 60,000 lines. */
-const MOST_LINES = 250_000;
-/** The most characters of a line, or of a cell with several lines. A photo in a Wee Hours file has at most 32,767. */
-const LONGEST = 1_000_000;
-
-/** Checks sizes before parsing, because many short lines, or very long ones, would take gigabytes of memory. */
-function refuseWhatNoLogIs(text: string, name: string): void {
-  const newline = newlineOf(text);
-  let lines = 0;
-  for (let from = 0, end = 0; from <= text.length; from = end + newline.length) {
-    end = endOfLine(text, from, newline);
-    lines += 1;
-    if (end - from > LONGEST) throw unreadable(name, { code: 'longLine', line: lines });
-  }
-  if (lines > MOST_LINES) throw unreadable(name, { code: 'manyLines', most: MOST_LINES });
-}
-
-/** The tables of exports/kind-csv.ts. They are rounded for the screen and cannot be imported. */
+/** True for a table of exports/kind-csv.ts. Its figures are rounded for the screen, so it cannot be imported. */
 const isForSpreadsheets = (headers: ReadonlySet<string>) =>
   hasMark(headers, READING_MARKS.entries) || hasColumns('baby', 'date', 'time zone', 'note')(headers);
 
-/** The table of exports/period-summary-csv.ts. */
+/** True for a table of exports/period-summary-csv.ts. */
 const isSummary = (headers: ReadonlySet<string>) =>
   hasMark(headers, READING_MARKS.period) ||
   hasColumns('baby', 'day', 'day of life', 'bottles with no amount')(headers);
 
-/** Tables of the first release have no mark, only English heads. */
+/** Returns why a table of Wee Hours cannot be imported. Null for all other tables. */
+function ownTable(headers: ReadonlySet<string>): 'forSpreadsheets' | 'summary' | null {
+  if (isForSpreadsheets(headers)) return 'forSpreadsheets';
+  return isSummary(headers) ? 'summary' : null;
+}
+
+/** True if a header has the mark of a table that is only for reading. Tables of the first release have no mark. */
 function hasMark(headers: ReadonlySet<string>, mark: string): boolean {
   return [...headers].some((header) => header.endsWith(mark.toLowerCase()));
 }
 
 /**
- * Returns a function that makes a row from a raw row. Each header that a format reads is added to `read`. Of two
- * columns with the same name, the first counts.
+ * Returns a function that makes a {@link Row} from a raw row. When a format reads a cell, its header is added to
+ * `read`. If two columns have the same name, the first counts.
  */
 export function rowViewer(
   { headers, rows }: Pick<ImportFile, 'headers' | 'rows'>,
@@ -101,9 +267,9 @@ export function rowViewer(
   });
 }
 
-/** The columns with values that no format read, as written in the file. `read` has the headers that were read. */
+/** Returns the titles of columns that have values but were not read. `read` has the headers that were read. */
 export function unreadColumns(
-  { headers, titles, rows, table }: Omit<ImportFile, 'name' | 'format'>,
+  { headers, titles, rows, table }: Pick<ImportFile, 'headers' | 'titles' | 'rows' | 'table'>,
   read: ReadonlySet<string>,
 ): string[] {
   return titles.flatMap((title, at) => {
@@ -114,149 +280,23 @@ export function unreadColumns(
   });
 }
 
-/** The most lines to the header. Blank lines and the line that names the separator for Excel can come before it. */
-const LINES_ABOVE = 10;
-const SEPARATOR_LINE = /^\s*sep=.?\s*$/i;
-
-interface Header {
-  headers: string[];
-  titles: string[];
-  line: number;
-}
-
-/** Finds the header. Ignores empty columns at the right, which spreadsheets add. */
-function findHeader(text: string, delimiter: string): Header {
-  const newline = newlineOf(text);
-  const lines = Papa.parse<string[]>(text, { delimiter, newline, preview: LINES_ABOVE }).data;
-  const at = Math.max(
-    0,
-    lines.findIndex(
-      (cells) => cells.some((cell) => cell.trim()) && !SEPARATOR_LINE.test(cells.join(delimiter)),
-    ),
-  );
-  const cells = (lines[at] ?? []).map((cell) => cell.trim());
-  const titles = cells.slice(0, cells.findLastIndex(Boolean) + 1);
-  return { headers: titles.map((title) => title.toLowerCase()), titles, line: at + 1 };
-}
-
-async function rowsOf(text: string, delimiter: string, header: Header & { table: ImportTable }) {
-  const rows = await cut(text, delimiter);
-  const lastIsOpen = !/[\r\n]$/.test(text);
-  return rows
-    .map(({ cells, code }, index) => {
-      const end = lastIsOpen && index === rows.length - 1 ? text.slice(-1) : '\n';
-      const beside = [rows[index - 1], rows[index + 1]];
-      const isInBlock = beside.some((row) => row?.cells.length === cells.length);
-      return { line: index + 1, cells, ...faultOf(cells, header, { end, isInBlock }, code) };
-    })
-    .filter(({ line, cells }) => line > header.line && cells.some((cell) => cell.trim()));
-}
-
-/** Splits a text into rows, each with the error of its quotation marks. The page can respond between two pieces. */
-async function cut(
-  text: string,
-  delimiter: string,
-): Promise<{ cells: string[]; code?: string | undefined }[]> {
-  const newline = newlineOf(text);
-  const slice = slices();
-  const rows: { cells: string[]; code?: string | undefined }[] = [];
-  for (const piece of piecesOf(text, delimiter, newline)) {
-    const { data, errors } = Papa.parse<string[]>(piece, { delimiter, newline });
-    const codes = new Map(errors.map(({ row, code }) => [row, code] as const).reverse());
-    for (const [index, cells] of data.entries()) rows.push({ cells, code: codes.get(index) });
-    if (slice.isOver()) await slice.rest();
-  }
-  return rows;
-}
-
-/**
- * Splits the text after each line with a cell that has an opening quotation mark but no closing one. Otherwise a mark
- * far below would close the cell, and the rows in between would be lost in it.
- */
-function piecesOf(text: string, delimiter: string, newline: string): string[] {
-  const endOfCell = new RegExp(`\\s*?(?:${delimiter}|${newline}|$)`, 'y');
-  const pieces: string[] = [];
-  let from = 0;
-  let at = text.indexOf('"');
-  while (at >= 0) {
-    let next = at + 1;
-    if (opensCell(text, at, from, [delimiter, newline])) {
-      const end = endOfQuoted(text, at, endOfCell);
-      next = end ?? endOfLine(text, at, newline);
-      if (end === null) {
-        pieces.push(text.slice(from, next));
-        next += newline.length;
-        from = next;
-      }
-    }
-    at = text.indexOf('"', next);
-  }
-  return [...pieces, text.slice(from)];
-}
-
-function opensCell(text: string, at: number, from: number, before: readonly string[]): boolean {
-  return at === from || before.some((mark) => text.startsWith(mark, at - mark.length));
-}
-
-/**
- * The position after the closing mark of the quoted cell that opens at `at`. Two marks in a row are one mark in the
- * cell's text. Null if no mark closes the cell within the length of the longest cell.
- */
-function endOfQuoted(text: string, at: number, endOfCell: RegExp): number | null {
-  const isNear = (mark: number) => mark >= 0 && mark - at < LONGEST;
-  let mark = text.indexOf('"', at + 1);
-  while (isNear(mark) && text[mark + 1] === '"') mark = text.indexOf('"', mark + 2);
-  endOfCell.lastIndex = mark + 1;
-  return isNear(mark) && endOfCell.test(text) ? mark + 1 : null;
-}
-
-function endOfLine(text: string, at: number, newline: string): number {
-  const end = text.indexOf(newline, at);
-  return end < 0 ? text.length : end;
-}
-
-/**
- * The damage of a row before its cells are read. `end` is a line break, or the last character of a file that ends
- * within the row. Spreadsheets omit empty cells at the end of a block of rows. A row as short as the one next to it is
- * therefore complete.
- */
-function faultOf(
-  cells: string[],
-  { headers, table }: Header & { table: ImportTable },
-  { end, isInBlock }: { end: string; isInBlock: boolean },
-  code: string | undefined,
-): Pick<RawRow, 'damage' | 'mayBeCut'> {
-  if (code === 'MissingQuotes') {
-    return { damage: 'quoteOpen' };
-  }
-  if (code === 'InvalidQuotes') return { damage: 'quotesUnpaired' };
-  const columns = headers.length;
-  const open = end !== '\n';
-  const needed = headers.findLastIndex((header) => !table.optional?.includes(header)) + 1;
-  if (cells.length < (open ? columns : needed) && (open || !isInBlock || cells.length === 1)) {
-    return { damage: { code: 'breaksOff', cells: cells.length, columns } };
-  }
-  if (cells.slice(columns).some((cell) => cell.trim())) {
-    return { damage: { code: 'tooManyCells', cells: cells.length, columns } };
-  }
-  // A row that ends with a quotation mark was not cut, because a quoted cell that was cut has no closing mark.
-  return open && needed === columns && cells.length === columns && end !== '"' ? { mayBeCut: true } : {};
-}
-
-/** The line end of a file, taken from its first line: CRLF, LF, or CR as on old Macs. */
-function newlineOf(text: string): '\r\n' | '\n' | '\r' {
-  return (/\r\n|\n|\r/.exec(text)?.[0] ?? '\n') as '\r\n' | '\n' | '\r';
+/** Throws an {@link UnreadableFileError} for a table that Wee Hours makes for reading, and for a damaged JSON text. */
+function refuseOwnTables(text: string, name: string): void {
+  const headers = new Set(DELIMITERS.flatMap((delimiter) => findHeader(text, delimiter).headers));
+  const own = ownTable(headers);
+  if (own) throw unreadable(name, own);
+  if (beginsAsJson(text)) throw unreadable(name, 'jsonDamaged');
 }
 
 function unknownFormat(text: string, name: string): UnreadableFileError {
-  const header = findHeader(text, ',');
-  const headers = new Set(header.headers);
-  if (isForSpreadsheets(headers)) return unreadable(name, 'forSpreadsheets');
-  if (isSummary(headers)) return unreadable(name, 'summary');
-  const apps = IMPORT_FORMATS.map((format) => format.name);
-  const { line } = header;
+  const { line } = findHeader(text, ',');
+  const apps = appNames();
   const columns = text.split(/\r\n|\n|\r/, LINES_ABOVE)[line - 1] ?? '';
   if (text.includes('\0') || !/[,;\t]/.test(columns))
     return unreadable(name, { code: 'noColumns', line, apps });
   return unreadable(name, { code: 'unknownColumns', line, columns: shortened(columns), apps });
+}
+
+function appNames(): string[] {
+  return IMPORT_FORMATS.map((format) => format.name);
 }

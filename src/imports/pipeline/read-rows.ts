@@ -1,28 +1,18 @@
 import { kindOf } from '#domain/kinds/registry.ts';
 import type { OtherEntry } from '#domain/log/any-entry.ts';
-import type { FoundInRow, RowFault } from '#domain/sync/row-fault.ts';
 import { DAY } from '#domain/time/when.ts';
+import { slices } from '#imports/containers/slices.ts';
 import type { Answers, BabyDraft, CareDraft, Remark } from '#imports/rows/import-format.ts';
 import { RowProblem, shortened } from '#imports/rows/row-problem.ts';
 import type { DateOrder } from '#imports/rows/wall-time.ts';
+import { durationDoubt, totalDoubts } from './check-totals.ts';
 import { gatherGrowth, type ReadMeasure } from './gather-growth.ts';
-import type { RawRow, ReadRecord } from './raw-row.ts';
+import type { RawRow, ReadRecord, RowNote } from './raw-row.ts';
 import { type ImportFile, rowViewer, unreadColumns } from './read-import-file.ts';
-import { slices } from './slices.ts';
-
-/**
- * A remark about a row for the parent: the name of its kind in the file, the fault, and what the fault refers to.
- */
-export interface RowNote {
-  row: RawRow;
-  kind: string;
-  fault: RowFault;
-  found: readonly FoundInRow[];
-}
 
 /** A row that is not imported, with the fault. */
 export interface NotImported extends RowNote {
-  /** The text that could be added to the note of an entry near the row, and the row's child. */
+  /** The text of the row, which could be added to the note of an entry near it, and the row's child. */
   remark?: Remark & { child: string };
 }
 
@@ -33,26 +23,29 @@ export interface ReadOther {
 }
 
 /**
- * The content of the files. Each row is in one list from `records` to `notImported`. Several records can share a row.
+ * The content of the files. Each row is in one of the lists `records`, `others`, `babies`, `repeated` and
+ * `notImported`. Several records can share a row.
  */
 export interface ReadRows {
   rows: number;
   records: ReadRecord[];
   others: ReadOther[];
   babies: { row: RawRow; baby: BabyDraft }[];
-  /** Rows that repeat another row. */
-  repeated: RawRow[];
+  /** Measures that repeat another row, and their children in the files. */
+  repeated: { row: RawRow; child: string }[];
   notImported: NotImported[];
   /** Rows that were read and that the parent should check. */
   doubts: RowNote[];
   /** Columns with values that were not read, as their files name them. */
   unreadColumns: string[];
+  /** For each row that was read, the name of its type in the file, such as "Nursing". */
+  types: Map<RawRow, string>;
 }
 
 /**
- * Reads every row of the files, in slices, so that the page stays responsive. The order of a file in `dateOrders`
- * overrides the order in `answers`. `onProgress` receives shares from 0 to 1. Rejects with the signal's reason when it
- * is aborted.
+ * Reads every row of the files. Works in slices, so the page stays responsive. The order of a file in `dateOrders`
+ * overrides the order in `answers`. `onProgress` receives shares from 0 to 1. Rejects with the signal's reason when the
+ * signal is aborted.
  */
 export async function readRows(
   files: readonly ImportFile[],
@@ -71,6 +64,7 @@ export async function readRows(
     notImported: [],
     doubts: [],
     unreadColumns: [],
+    types: new Map(),
   };
   const measures: ReadMeasure[] = [];
   let done = 0;
@@ -78,7 +72,7 @@ export async function readRows(
   for (const file of files) {
     const dateOrder = dateOrders.get(file) ?? answers.dateOrder;
     const readHeaders = new Set<string>();
-    const lost = read.notImported.length;
+    const [lost, before] = [read.notImported.length, read.records.length];
     const readOne = rowReader(file, readHeaders, { ...answers, dateOrder }, read, measures);
     for (const row of file.rows) {
       readOne(row);
@@ -88,8 +82,9 @@ export async function readRows(
       await slice.rest();
       signal.throwIfAborted();
     }
-    // If no row of the file was imported, its columns are not reported: reading an invalid row stops before its last
-    // cells.
+    read.doubts.push(...totalDoubts(file, read.records.slice(before)));
+    // If no row of the file was imported, its unread columns are not reported. Reading an invalid row stops before its
+    // last cells.
     if (read.notImported.length - lost < file.rows.length) {
       read.unreadColumns.push(...unreadColumns(file, readHeaders).map(shortened));
     }
@@ -99,7 +94,10 @@ export async function readRows(
   return { ...read, records: [...read.records, ...growths], repeated, unreadColumns: unread };
 }
 
-/** Returns a function that reads one row into its list of `read`. It adds the headers that it used to `readHeaders`. */
+/**
+ * Returns a function that reads one row into a list of `read`. The headers of the cells that it used go to
+ * `readHeaders`.
+ */
 function rowReader(
   file: ImportFile,
   readHeaders: Set<string>,
@@ -120,18 +118,21 @@ function rowReader(
     try {
       if (raw.damage !== undefined) throw new RowProblem(raw.damage);
       const content = table.read(row, answers);
+      read.types.set(raw, shortened(table.kindOf(row)));
       const child = table.asks.child?.(row).name ?? '';
       if ('records' in content) {
         content.records.forEach(checkLength);
         const shared = { rows: [raw], child, ...(content.untold && { untold: content.untold }) };
         read.records.push(...content.records.map((draft) => ({ ...shared, draft })));
+        const doubt = durationDoubt(row.statedMinutes, content.records);
+        if (doubt) row.doubts.push(doubt);
       } else if ('measure' in content) measures.push({ row: raw, child, measure: content.measure });
       else if ('other' in content) read.others.push({ row: raw, entry: content.other });
       else if ('baby' in content) read.babies.push({ row: raw, baby: content.baby });
       else
         read.notImported.push({ ...noteOn(new RowProblem('noKind')), remark: { ...content.remark, child } });
       const doubts = [...row.doubts, ...(content.doubt ? [content.doubt] : [])];
-      if (!doubts.length && raw.mayBeCut && !('remark' in content)) doubts.push(new RowProblem('fileCut'));
+      if (!doubts.length && raw.doubt && !('remark' in content)) doubts.push(new RowProblem(raw.doubt));
       read.doubts.push(...oncePerFault(doubts).map(noteOn));
     } catch (error) {
       if (!(error instanceof RowProblem)) throw error;
@@ -140,7 +141,7 @@ function rowReader(
   };
 }
 
-/** Lists each fault once, with everything that it refers to. */
+/** Joins the doubts with the same fault into one doubt, which has everything that they refer to. */
 function oncePerFault(doubts: readonly RowProblem[]): RowProblem[] {
   const once = new Map<string, RowProblem>();
   for (const { fault, found } of doubts) {
@@ -151,8 +152,9 @@ function oncePerFault(doubts: readonly RowProblem[]): RowProblem[] {
 }
 
 /**
- * Throws a {@link RowProblem} if an entry is too long, for every format. The log is read by the day on which entries
- * begin, so a longer entry would be missed.
+ * Throws a {@link RowProblem} if an entry lasts longer than its kind allows (`longestDays`), or ends before it starts.
+ * Reads find entries by their first day and look back only that far, so they would miss the last days of a longer
+ * entry.
  */
 function checkLength({ kind, fields }: CareDraft): void {
   const { time } = kindOf(kind);

@@ -27,14 +27,106 @@ describe('twins in one file', () => {
     expect(prepared).toMatchObject({ counts: { feed: 2, sleep: 2, diaper: 2 }, repeated: 0 });
     const ofIda = prepared.records.filter(({ record }) => record.babyId === 'baby-1');
     expect(ofIda.map(tell)).toEqual([
-      '2026-03-14 08:10–08:25 bottle 3.04 Formula',
+      '2026-03-14 08:10–08:25 bottle 3.04 milk=formula',
       '2026-03-14T09:00–2026-03-14T10:30 nap',
       '2026-03-14 10:40 wet',
     ]);
   });
 
+  test('have a table each, which counts each of their rows once', async () => {
+    const { children } = prepareRead(await readImport(file), { babies });
+    expect(children.map(({ babyId }) => babyId)).toEqual([...babies.values()]);
+    for (const { kinds } of children) {
+      expect(kinds.map(({ kind, types, entries }) => [kind, [...types], entries])).toEqual([
+        ['feed', [['Bottle', 1]], 1],
+        ['diaper', [['Diaper', 1]], 1],
+        ['sleep', [['Sleep', 1]], 1],
+      ]);
+    }
+  });
+
   test('have repeated rows only within one child', async () => {
     const twice = [header, ...events, ...events, ''].join('\n');
     expect(prepareRead(await readImport(twice), { babies }).repeated).toBe(6);
+  });
+});
+
+describe('two children of one choice of files', () => {
+  test('get one question each from one Baby+ file, with birth date and sex', async () => {
+    const at = '2026-03-14T19:40:00.000+01:00';
+    const file = JSON.stringify({
+      babyprofile: [
+        { a: 1, b: 'Mia', c: 'girl', d: '2026-01-10T00:00:00.000+01:00' },
+        { a: 2, b: 'Leo', c: 'boy', d: '2026-01-10T00:00:00.000+01:00' },
+      ],
+      baby_nappy: [1, 2].map((babyid) => ({ babyid, pk: babyid, type: 'Wet', date: at })),
+      baby_solidfeed: [],
+    });
+    const { questions } = await openImport({ 'export.json': file });
+    expect(questions.children).toEqual([
+      { name: 'Mia', birthDate: '2026-01-10', sex: 'female' },
+      { name: 'Leo', birthDate: '2026-01-10', sex: 'male' },
+    ]);
+    const prepared = prepareRead(await readImport({ 'export.json': file }), {
+      babies: new Map([
+        ['Mia', 'baby-1'],
+        ['Leo', 'baby-2'],
+      ]),
+    });
+    expect(prepared.records.map(({ record }) => record.babyId)).toEqual(['baby-1', 'baby-2']);
+  });
+
+  test('get one question each if they have the same name', async () => {
+    const profile = (a: number, year: number) => ({
+      a,
+      b: 'Baby',
+      c: 'girl',
+      d: `${year}-01-10T00:00:00.000Z`,
+    });
+    const nappy = (babyid: number) => ({ babyid, pk: babyid, type: 'Wet', date: '2026-03-14T19:40:00.000Z' });
+    const ofBabyPlus = {
+      babyprofile: [profile(1, 2024), profile(2, 2026)],
+      baby_nappy: [nappy(1), nappy(2)],
+      baby_solidfeed: [],
+    };
+    const child = (id: number, born: string) => ({
+      id,
+      first_name: 'Baby',
+      last_name: '',
+      birth_date: born,
+      slug: '',
+    });
+    const change = (id: number) => ({
+      id,
+      child: id,
+      time: '2026-03-14T19:40:00Z',
+      wet: true,
+      solid: false,
+      color: '',
+    });
+    const ofBabyBuddy = {
+      'children.json': JSON.stringify([child(1, '2024-01-10'), child(2, '2026-01-10')]),
+      'changes.json': JSON.stringify([change(1), change(2)]),
+    };
+    for (const files of [{ 'export.json': JSON.stringify(ofBabyPlus) }, ofBabyBuddy]) {
+      expect((await openImport(files)).questions.children).toMatchObject([
+        { name: 'Baby', birthDate: '2024-01-10' },
+        { name: 'Baby (2)', birthDate: '2026-01-10' },
+      ]);
+    }
+  });
+
+  test('get one question each from two texts of PiyoLog', async () => {
+    const text = (name: string) =>
+      `【ぴよログ】2026/3/14(土)\n${name} (0歳2か月3日)\n\n09:20   おしっこ\n\nおしっこ合計 1回\n`;
+    const { questions } = await openImport({ 'a.txt': text('はな'), 'b.txt': text('そら') });
+    expect(questions.children).toEqual([{ name: 'はな' }, { name: 'そら' }]);
+  });
+
+  test('share a question if no file names a child', async () => {
+    const sprout = (time: string) =>
+      `"Date","Time","Activity Type","Sub-Type","Start Time","End Time","Duration","Amount","Unit","Details","Notes","Caretaker"\n"03/14/2026","${time}","Diaper","Wet","","","","","","","","Kim"\n`;
+    const { questions } = await openImport({ 'a.csv': sprout('10:40 AM'), 'b.csv': sprout('11:40 AM') });
+    expect(questions.children).toEqual([{ name: '' }]);
   });
 });

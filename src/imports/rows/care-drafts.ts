@@ -1,22 +1,22 @@
-import { DIAPER_TIME } from '#domain/kinds/diaper/diaper.ts';
-import { FEED_TIME, type FeedType } from '#domain/kinds/feed/feed.ts';
+import { DIAPER_TIME, type DiaperType } from '#domain/kinds/diaper/diaper.ts';
+import { FEED_TIME, type Feed, type FeedType, type Milk } from '#domain/kinds/feed/feed.ts';
 import { isLikelyNight, SLEEP_TIME } from '#domain/kinds/sleep/sleep.ts';
 import { newId } from '#domain/record.ts';
 import { clockPart, dayPart, MINUTE, type Moment, momentAt } from '#domain/time/when.ts';
 import { formatClock } from '#domain/time/when-words.ts';
+import { readDiaperDetails, readMilk } from './detail-words.ts';
 import type { CareDraft, Remark, RowContent, Untold } from './import-format.ts';
+import { isNegated } from './later-words.ts';
 import { RowProblem } from './row-problem.ts';
-import type { Words } from './row-text.ts';
+import { noteOf, type Words } from './row-text.ts';
 
-/** Makes records from rows of other apps. */
+/** Makes drafts from rows of other apps. */
 
-interface FeedParts extends Words {
-  amountOz?: number | null;
-  sessionId?: string;
-  orderUnknown?: true;
-}
+interface FeedParts
+  extends Words,
+    Partial<Pick<Feed, 'amountOz' | 'milk' | 'breastOz' | 'brand' | 'sessionId' | 'orderUnknown'>> {}
 
-/** A draft of one stretch at one side, or of one bottle. */
+/** Makes a draft of one feed at one side, or of one bottle. */
 export function feedDraft(type: FeedType, start: Moment, end: Moment, parts: FeedParts): CareDraft {
   return {
     kind: 'feed',
@@ -30,14 +30,36 @@ export function feedDraft(type: FeedType, start: Moment, end: Moment, parts: Fee
   };
 }
 
+interface BottleParts extends Pick<Feed, 'amountOz'>, Partial<Pick<Feed, 'milk' | 'breastOz' | 'brand'>> {
+  /** The texts of the file's columns about the content. */
+  said: readonly string[];
+  /** The parent's own note. */
+  own: string;
+  /** The app's own names of milks, in lower case. */
+  milkNames?: ReadonlyMap<string, Milk>;
+}
+
 /**
- * A draft of one bottle. `milk` is the text of the file's column for the milk. The draft has no milk if the text names
- * both kinds or neither.
+ * Makes a draft of one bottle. The texts in `said` tell the milk, unless `milk` is given. A text that says more goes
+ * into the import note.
  */
-export function bottleDraft(start: Moment, end: Moment | null, parts: FeedParts, milk: string): CareDraft {
-  const draft = feedDraft('bottle', start, end ?? start, parts);
-  const [isBreast, isFormula] = [/breast/i.test(milk), /formula/i.test(milk)];
-  return isBreast === isFormula ? draft : { ...draft, milk: isBreast ? 'breast milk' : 'formula' };
+export function bottleDraft(
+  start: Moment,
+  end: Moment | null,
+  { said, own, milkNames, ...parts }: BottleParts,
+): CareDraft {
+  const { details, rest } = readMilk(said, milkNames);
+  const words = noteOf(
+    rest.filter((text) => text !== parts.brand),
+    own,
+  );
+  const draft = feedDraft('bottle', start, end ?? start, { ...details, ...parts, ...words });
+  return withFormerNote(draft, noteOf(said, own));
+}
+
+/** Adds the import note that earlier versions made. */
+function withFormerNote(draft: CareDraft, { importNote }: Words): CareDraft {
+  return importNote === undefined ? draft : { ...draft, formerNote: importNote };
 }
 
 /** A side with its duration in milliseconds. */
@@ -48,13 +70,16 @@ export interface NursingSide {
 
 /** The breastfeeding data of a row. */
 export interface Nursing {
-  /** In the order of feeding, if it is known. */
+  /** The sides that were fed, each with its duration. They are in the order of feeding, if the order is known. */
   stretches: NursingSide[];
   untold?: Untold;
   doubt?: RowProblem;
 }
 
-/** The two sides. `first` is the side that was fed first, or null if unknown. Sides without a duration are left out. */
+/**
+ * Makes the breastfeeding data of a row from the durations of the two sides. `first` is the side that was fed first, or
+ * null. A side without a duration is left out.
+ */
 export function twoSides(left: number, right: number, first: 'left' | 'right' | null): Nursing {
   const sides: NursingSide[] = [
     { side: 'left', length: left },
@@ -64,22 +89,22 @@ export function twoSides(left: number, right: number, first: 'left' | 'right' | 
   return first === null ? withoutOrder(stretches) : { stretches };
 }
 
-/** Marks sides whose order the row does not give. A single side has no order. */
+/** Marks the sides if there are two, because the row does not give their order. */
 export function withoutOrder(stretches: NursingSide[]): Nursing {
   if (stretches.length < 2) return { stretches };
   return { stretches, untold: 'order' };
 }
 
-/** Both sides of a feed whose switch has no time. Each side gets half of the duration. */
+/** Splits a feed at both sides in half, because the row does not say when the baby switched sides. */
 export function halves(length: number): Nursing {
   const left = Math.round(length / 2 / MINUTE) * MINUTE;
   return { ...twoSides(left, length - left, null), untold: 'lengths' };
 }
 
 /**
- * One feed for each stretch, in order, all in one sitting. The span of a row includes pauses. The first stretch begins
- * at the start of the span. The last stretch ends at the end of the span, if there is room. Durations are kept exactly.
- * Throws a {@link RowProblem} if there is no stretch; `found` is the text that should have named one.
+ * Makes one feed for each of `stretches`, in order, all in one sitting. The span of a row includes pauses. The first
+ * feed begins at the start of the span. The last one ends at the end of the span, if there is room. Durations are kept
+ * exactly. Throws a {@link RowProblem} if `stretches` is empty. `found` is then the text that should have named a side.
  */
 export function nursingDrafts(
   { stretches, untold }: Nursing,
@@ -107,8 +132,8 @@ export function nursingDrafts(
 }
 
 /**
- * The content of a breastfeeding row: the records of {@link nursingDrafts} and the doubt. A doubt about times overrides
- * one about sides.
+ * Makes the content of a breastfeeding row from the records of {@link nursingDrafts} and the doubt. A doubt about times
+ * overrides one about sides.
  */
 export function nursingContent(
   nursing: Nursing,
@@ -120,14 +145,14 @@ export function nursingContent(
   return { records, ...leftOpen(nursing), ...(times.doubt && { doubt: times.doubt }) };
 }
 
-/** What is uncertain about a breastfeeding row, for its content. */
+/** Returns what is uncertain about a breastfeeding row, as a part of the row's content. */
 export function leftOpen({ untold, doubt }: Nursing): Pick<RowContent, 'untold' | 'doubt'> {
   return { ...(untold && { untold }), ...(doubt && { doubt }) };
 }
 
 /**
- * A draft of a sleep. Its times decide whether it is at night, unless `isNight` is given. Throws a {@link RowProblem}
- * without an end or a duration.
+ * Makes a draft of a sleep. Its times decide whether it is at night, unless `isNight` is given. Throws a {@link
+ * RowProblem} if the end is missing or equals the start.
  */
 export function sleepDraft(start: Moment, end: Moment | null, words: Words, isNight?: boolean): CareDraft {
   if (!end) throw new RowProblem('noEnd');
@@ -144,28 +169,36 @@ export function sleepDraft(start: Moment, end: Moment | null, words: Words, isNi
 }
 
 /**
- * A draft of a diaper from a text about its content. Throws a {@link RowProblem} if the diaper was dry, or if the text
- * says neither wet nor dirty.
+ * Makes a draft of a diaper from a text about its content. The texts in `said` tell its details. A text that no field
+ * holds whole goes into the import note. Throws a {@link RowProblem} if the content is neither wet nor dirty nor dry.
  */
-export function diaperDraft(at: Moment, content: string, words: Words): CareDraft {
-  const both = /\bboth\b|\bmixed\b/i.test(content);
-  const wet = both || /\b(wet|pee)\b/i.test(content);
-  const dirty = both || /\b(dirty|bm|poo|poop|solid)\b/i.test(content);
-  if (!wet && !dirty) {
-    throw new RowProblem(/\bdry\b/i.test(content) ? 'dry' : 'noContent', content);
-  }
-  return {
+export function diaperDraft(
+  at: Moment,
+  content: string,
+  { said = [], own }: { said?: readonly string[]; own: string },
+): CareDraft {
+  const type = contentOf(content);
+  const { details, rest } = readDiaperDetails(type, said);
+  const draft: CareDraft = {
     kind: 'diaper',
-    fields: {
-      ...DIAPER_TIME.timesOf(at),
-      type: wet && dirty ? 'mixed' : wet ? 'wet' : 'dirty',
-      ...words,
-      zone: at.zone,
-    },
+    fields: { ...DIAPER_TIME.timesOf(at), type, ...details, ...noteOf(rest, own), zone: at.zone },
   };
+  return withFormerNote(draft, noteOf(said, own));
 }
 
-/** A row without a kind in Wee Hours, in the words of the file, such as "3:40 PM Solid: banana". */
+function contentOf(text: string): DiaperType {
+  // "Wet, no poop" and "not wet" name contents that the diaper did not have.
+  if (isNegated(text)) throw new RowProblem('noContent', text);
+  const both = /\bboth\b|\bmixed\b/i.test(text);
+  const wet = both || /\b(wet|pee)\b/i.test(text);
+  const dirty = both || /\b(dirty|bm|poo|poop|solid)\b/i.test(text);
+  if (wet && dirty) return 'mixed';
+  if (wet || dirty) return wet ? 'wet' : 'dirty';
+  if (/\bdry\b/i.test(text)) return 'dry';
+  throw new RowProblem('noContent', text);
+}
+
+/** Makes a remark from a row without a kind in Wee Hours. It uses the words of the file: "3:40 PM Solid: banana". */
 export function remarkAt(at: Moment, kind: string, words: string): { remark: Remark } {
   const said = `${formatClock(clockPart(at.wall))} ${words ? `${kind}: ${words}` : kind}`;
   return { remark: { at: at.at, day: dayPart(at.wall), words: said } };

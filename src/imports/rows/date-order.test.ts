@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { resultOf } from '#testing/read-import.ts';
 import { findDateOrder } from './date-order.ts';
 
 const NOW = Date.parse('2026-12-01T00:00Z');
@@ -20,6 +21,7 @@ test.each([
   ['several days of one year', ['१४/४/२६, २१:०५', '१५/४/२६, २१:०५'], 'day-first', null],
   ['a day or a year in the first place', ['२६/४/१४, २१:०५', '२६/४/१५, २१:०५'], null, '26/4/14'],
   ['one date with a day or a year first', ['14/4/26'], null, '14/4/26'],
+  ['a day or a year before “am” and “pm”', ['13/4/26 4:20 am', '13/4/26 12:45 pm'], 'day-first', null],
   ['a day or a year before points', ['14.4.26'], 'day-first', null],
   ['a Korean date without a word', ['26. 4. 14. 21:05', '26. 4. 3. 9:05'], 'year-first', null],
   ['a Croatian date', ['14. 4. 26. 21:05', '3. 4. 26. 09:05'], 'day-first', '3.4.26'],
@@ -27,5 +29,5 @@ test.each([
   ['the year first', ['2025-04-09 10:00', '2025/04/09'], null, null],
   ['no dates', ['', 'yesterday', '4/9'], null, null],
 ])('findDateOrder reads %s', (_, dates, order, example) =>
-  expect(findDateOrder(dates, NOW)).toEqual({ order, example }),
+  expect(resultOf(findDateOrder(dates, NOW))).toEqual({ order, example }),
 );

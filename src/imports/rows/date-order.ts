@@ -3,27 +3,33 @@ import { type DateOrder, plainTime } from './wall-time.ts';
 
 const TWO_WAYS = /^(\d{1,2})([/.-])(\d{1,2})[/.-](\d{4}|\d{1,2})(?!\d)/;
 
+/** Countries that write the year first in two digits do not write "am" or "pm" behind the clock time. */
+const AM_PM = /\d\s*[ap]\.?m\.?$/i;
+
 const WITH_MONTH_FIRST: readonly DateOrder[] = ['month-first', 'day-first'];
 const WITH_YEAR_FIRST: readonly DateOrder[] = ['day-first', 'year-first'];
 
-/** The order that dates reveal. */
+/** The date order of a log, as far as its dates reveal it. */
 export interface OrderFound {
-  /** Null if no date decides, or if as many dates support one order as another. */
+  /** Null if no date is clear, or if two orders are supported by equally many dates. */
   order: DateOrder | null;
-  /** The first ambiguous date. Null if there is none, so that the order does not matter. */
+  /** The first ambiguous date. Null if no date is ambiguous; the order then does not matter. */
   example: string | null;
 }
 
 /**
  * Finds the order in which a log writes its dates. A number over 12 is not a month, and a single digit is not a year.
  * No entry is from a year after that of `now` (epoch milliseconds). A phone writes all dates in the same order, so one
- * clear date decides for all. If clear dates disagree because of typing errors, the majority decides.
+ * clear date decides for all. If typing errors make clear dates disagree, the majority decides.
  *
  * 14/4/26 can begin with its day or with its year. It begins with the day if another date of the log cannot begin with
- * its year. It also does if the log has more distinct first numbers than last numbers, because a log has more days than
- * years.
+ * its year. It also does so if the log has more different first numbers than last numbers, because a log has more days
+ * than years. Yields after each date, so that a page can respond in between.
  */
-export function findDateOrder(dates: Iterable<string>, now: number): OrderFound {
+export function* findDateOrder(
+  dates: Iterable<string>,
+  now: number,
+): Generator<undefined, OrderFound, undefined> {
   const votes: Record<DateOrder, number> = { 'month-first': 0, 'day-first': 0, 'year-first': 0 };
   const dayOrYear: { date: string; first: string; last: string }[] = [];
   let noYearFirst = false;
@@ -31,6 +37,7 @@ export function findDateOrder(dates: Iterable<string>, now: number): OrderFound 
   const thisYear = new Date(now + DAY).getUTCFullYear();
   const isYear = (digits: string) => digits.length > 1 && Number(digits.padStart(4, '20')) <= thisYear;
   for (const text of dates) {
+    yield;
     const [date, first = '', mark, second = '', last = ''] = TWO_WAYS.exec(plainTime(text)) ?? [];
     if (date === undefined) continue;
     if (Number(first) <= 12) {
@@ -39,7 +46,8 @@ export function findDateOrder(dates: Iterable<string>, now: number): OrderFound 
       else if (Number(first) !== Number(second)) example ??= date;
       continue;
     }
-    const yearFirst = mark !== '.' && isYear(first) && Number(second) <= 12 && Number(last) <= 31;
+    const yearFirst =
+      !AM_PM.test(text) && mark !== '.' && isYear(first) && Number(second) <= 12 && Number(last) <= 31;
     if (yearFirst && isYear(last)) dayOrYear.push({ date, first, last });
     else votes[yearFirst ? 'year-first' : 'day-first'] += 1;
   }
@@ -55,7 +63,7 @@ export function findDateOrder(dates: Iterable<string>, now: number): OrderFound 
   return { order: most && most[1] > (next?.[1] ?? 0) ? (most[0] as DateOrder) : null, example };
 }
 
-/** The possible orders of an {@link OrderFound.example}. A number over 12 is not a month. */
+/** Returns the possible orders of an {@link OrderFound.example}. A number over 12 is not a month. */
 export function ordersOf(example: string): readonly DateOrder[] {
   return Number.parseInt(example, 10) > 12 ? WITH_YEAR_FIRST : WITH_MONTH_FIRST;
 }

@@ -17,7 +17,7 @@ describe('the style of a column', () => {
     [['1.265', '0', '', '12.12.2020', '9:30', 'May 1.5'], { decimalMark: null, groups: null }],
     [['8.2', '8,2', '1.265'], { decimalMark: null, groups: null }],
     [['8.2', '8,2', '9.25'], { decimalMark: '.', groups: null }],
-  ])('%j', (cells, style) => expect(stylesOf({ amount: cells })('amount')).toEqual(style));
+  ])('is found from %j', (cells, style) => expect(stylesOf({ amount: cells })('amount')).toEqual(style));
 
   test('has the file’s decimal mark if the column has no decimals', () => {
     const styleOf = stylesOf({ seconds: ['1.234'], volume: ['4.5 oz'] });

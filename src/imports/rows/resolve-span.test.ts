@@ -11,7 +11,7 @@ describe('a night with a clock change', () => {
   test.each([
     ['America/Los_Angeles', '2026-10-31T22:00', '2026-11-01T06:00', null, 540],
     ['America/Los_Angeles', '2026-03-07T22:00', '2026-03-08T06:00', null, 420],
-    // 01:10 and 01:50 occurred twice. The file's own duration decides.
+    // 01:10 and 01:50 occurred twice. The duration in the file decides.
     ['America/Los_Angeles', '2026-11-01T01:10', '2026-11-01T01:50', 40, 40],
     ['America/Los_Angeles', '2026-11-01T01:10', '2026-11-01T01:50', 100, 100],
     ['America/Los_Angeles', '2026-11-01T01:50', '2026-11-01T01:10', 20, 20],
@@ -26,7 +26,7 @@ describe('a night with a clock change', () => {
     // Lord Howe changes by half an hour.
     ['Australia/Lord_Howe', '2026-04-05T01:30', '2026-04-05T02:00', 60, 60],
     ['Asia/Kathmandu', '2026-11-01T01:10', '2026-11-01T01:50', 100, 40],
-  ])('%s: %s to %s with a duration of %s takes %i min', (zone, start, end, said, minutes) =>
+  ])('in %s, from %s to %s with a duration of %s, takes %i min', (zone, start, end, said, minutes) =>
     expect(minutesOf(start, end, zone, said)).toBe(minutes),
   );
 
@@ -38,11 +38,11 @@ describe('a night with a clock change', () => {
     ['America/New_York', '2026-10-31T20:00', '2026-11-01T01:30', 330, true],
     ['America/New_York', '2026-10-31T20:00', '2026-11-01T01:30', 360, false],
     ['America/New_York', '2026-10-31T20:00', '2026-11-01T06:00', null, true],
-  ])('%s: %s to %s with a duration of %s is decided: %s', (zone, start, end, said, decided) =>
+  ])('in %s, from %s to %s with a duration of %s, is decided: %s', (zone, start, end, said, decided) =>
     expect(resolveSpan(start, end, zone, said)?.decided).toBe(decided),
   );
 
-  test('an end before its start gives null', () => {
+  test('is null if it ends before it starts', () => {
     expect(resolveSpan('2026-05-06T08:00', '2026-05-06T07:59', 'UTC', 30)).toBeNull();
   });
 });

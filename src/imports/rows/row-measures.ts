@@ -4,12 +4,14 @@ import { cmFrom, kgFrom, ozFrom } from '#domain/units/units.ts';
 import type { Row } from './import-format.ts';
 import { isMeasured } from './read-number.ts';
 import { RowProblem } from './row-problem.ts';
+import { textIn } from './row-text.ts';
 import { sumOfMeasures, type UnitTable } from './sum-of-measures.ts';
 
 /** The measures of a growth entry. */
 export const MEASURES = ['weightKg', 'lengthCm', 'headCm'] as const;
 
-const VOLUMES: UnitTable = {
+/** The units that the amount of a bottle can have. */
+export const VOLUMES: UnitTable = {
   oz: (amount) => amount,
   floz: (amount) => amount,
   ml: (amount) => ozFrom(amount, 'ml'),
@@ -22,7 +24,7 @@ const WEIGHTS: UnitTable = {
   g: (amount) => amount / 1000,
   lb: pounds,
   lbs: pounds,
-  // Huckleberry stores 14 lb 2 oz as 14.125 and uses this name for the unit.
+  // This is Huckleberry's name for the unit of pounds. Huckleberry stores 14 lb 2 oz as 14.125.
   'lbs.oz': pounds,
   oz: (amount) => kgFrom(amount / 16, 'lb'),
 };
@@ -31,14 +33,15 @@ const inches = (amount: number) => cmFrom(amount, 'in');
 const LENGTHS: UnitTable = {
   cm: (amount) => amount,
   mm: (amount) => amount / 10,
+  m: (amount) => amount * 100,
   in: inches,
   inch: inches,
   inches: inches,
   ft: (amount) => inches(amount * 12),
-  // Huckleberry's names for the centimeters and inches of a head.
+  // Huckleberry uses these names for the centimeters and inches of a head.
   hcm: (amount) => amount,
   hin: inches,
-  // Huckleberry's length unit means feet in some exports and inches in others. No baby is 24 feet or 2 inches long.
+  // This unit of Huckleberry means feet in some exports and inches in others. No baby is 24 feet or 2 inches long.
   'ft.in': (amount) => inches(amount < 10 ? amount * 12 : amount),
 };
 
@@ -49,8 +52,8 @@ const LENGTHS: UnitTable = {
 const SMALLEST_GUESS_OZ = ozFrom(5, 'ml');
 
 /**
- * The ounces of a bottle. `text` is its cell. Null if the cell is empty. Throws a {@link RowProblem} for an implausible
- * amount.
+ * Reads the amount of a bottle in ounces. `text` is its cell. Returns null if the cell is empty. Throws a {@link
+ * RowProblem} for an implausible amount.
  */
 export function readOz(row: Row, text: string, bareUnit: string): number | null {
   if (!text) return null;
@@ -60,17 +63,22 @@ export function readOz(row: Row, text: string, bareUnit: string): number | null 
   return checkOz(oz, text);
 }
 
-/** Throws a {@link RowProblem} for an implausible amount in ounces. */
+/** Reads an amount of pumped milk in ounces. Returns undefined for an empty cell and for 0. */
+export function readAmount(row: Row, text: string, bareUnit: string): number | undefined {
+  return isMeasured(text) ? (readOz(row, text, bareUnit) ?? undefined) : undefined;
+}
+
+/** Returns an amount in ounces. Throws a {@link RowProblem} if it is implausible. */
 export function checkOz(oz: number, found: string): number {
   if (oz === 0) throw new RowProblem('nothingDrunk', found);
   if (oz > LARGEST_BOTTLE_OZ) throw new RowProblem('overALiter', found);
   return oz;
 }
 
-/** The units that the cells of each measure of a growth entry can have. */
+/** For each measure of a growth entry, the units that its cells can have. */
 export const GROWTH_UNITS = { weightKg: WEIGHTS, lengthCm: LENGTHS, headCm: LENGTHS };
 
-/** One measure in the unit of the log. Throws a {@link RowProblem} if it cannot be read or is implausible. */
+/** Reads one measure in the unit of the log. Throws a {@link RowProblem} if it cannot be read or is implausible. */
 export function readGrowth(measure: keyof typeof GROWTH_UNITS, text: string, bareUnit: string): number {
   const [low, high] = GROWTH_LIMITS[measure];
   const value = sumOfMeasures(text, GROWTH_UNITS[measure], bareUnit, [low, high]);
@@ -80,10 +88,19 @@ export function readGrowth(measure: keyof typeof GROWTH_UNITS, text: string, bar
   return value;
 }
 
+/** Reads the measures of a row in kilograms and centimeters, from the columns with these names. */
+export function readMetricGrowths(row: Row, weight: string, length: string, head: string) {
+  return readGrowths({
+    weightKg: { text: textIn(row, weight), bareUnit: 'kg' },
+    lengthCm: { text: textIn(row, length), bareUnit: 'cm' },
+    headCm: { text: textIn(row, head), bareUnit: 'cm' },
+  });
+}
+
 type Growths = { [M in keyof typeof GROWTH_UNITS]?: number };
 
 /**
- * The measures in the given cells, with a doubt if an unreadable or implausible one was left out. Throws a {@link
+ * Reads the measures in the given cells. Leaves out an unreadable or implausible one, with a doubt. Throws a {@link
  * RowProblem} if none is left.
  */
 export function readGrowths(cells: { [M in keyof Growths]: { text: string; bareUnit: string } }): {

@@ -1,7 +1,7 @@
 import type { Stamp } from '#domain/record.ts';
 import type { Child, Row } from './import-format.ts';
 
-/** The trimmed text under the first of these headers whose cell has a value. */
+/** Returns the trimmed text under the first of these headers whose cell has a value. */
 export function textIn(row: Row, ...headers: string[]): string {
   for (const header of headers) {
     const text = row.cell(header).trim();
@@ -10,7 +10,7 @@ export function textIn(row: Row, ...headers: string[]): string {
   return '';
 }
 
-/** The child of a row, under any app's header for it; empty if there is none. */
+/** Returns the child of a row, from the headers of all apps. The name is empty if the row has none. */
 export function childIn(row: Row): Child {
   return { name: textIn(row, 'child name', 'baby name', 'profile name', 'child', 'baby') };
 }
@@ -19,15 +19,15 @@ export function childIn(row: Row): Child {
 export type Words = Pick<Stamp, 'note' | 'importNote'>;
 
 /**
- * The notes of a record. The import note has the text of columns for which a record has no field. The note is the
- * parent's own, unchanged.
+ * Makes the notes of a record. The import note has the text of columns for which the record has no field. The note is
+ * the parent's own text, unchanged.
  */
 export function noteOf(details: readonly string[], own: string): Words {
   const said = listOf(details);
   return { note: own, ...(said && { importNote: said.charAt(0).toUpperCase() + said.slice(1) }) };
 }
 
-/** The non-empty parts as a list, such as "Yellow, loose". */
+/** Joins the parts that are not empty: "Yellow, loose". */
 export function listOf(parts: readonly string[]): string {
   return parts
     .map((part) => part.trim())
@@ -35,8 +35,13 @@ export function listOf(parts: readonly string[]): string {
     .join(', ');
 }
 
+/** Joins the lines that are not empty. */
+export function joinLines(lines: readonly string[]): string {
+  return lines.filter(Boolean).join('\n');
+}
+
 /**
- * The texts under all headers except `named`, each with the unit or the side in its header, such as "37.9 °C" or "left
+ * Joins the texts under all headers except `named`. Each has the unit or the side from its header: "37.9 °C" or "left
  * 60 ml".
  */
 export function otherWords(row: Row, named: readonly string[]): string {
@@ -55,8 +60,8 @@ export function otherWords(row: Row, named: readonly string[]): string {
 }
 
 /**
- * A header test that requires `columns` and otherwise allows only `more`. It is for column names that many tables have:
- * with one more column, the table is another one.
+ * Returns a header test that requires `columns` and otherwise allows only `more`. Use it for column names that many
+ * tables have. A table with one more column is a table of another app.
  */
 export function hasOnlyColumns(
   columns: readonly string[],
@@ -67,7 +72,7 @@ export function hasOnlyColumns(
     [...headers].every((header) => columns.includes(header) || more.includes(header));
 }
 
-/** A header test that requires these columns and allows any others. */
+/** Returns a header test that requires these columns and allows any others. */
 export function hasColumns(...columns: string[]): (headers: ReadonlySet<string>) => boolean {
   return (headers) => columns.every((column) => headers.has(column));
 }

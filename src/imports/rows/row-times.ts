@@ -9,6 +9,7 @@ import {
   type Moment,
   momentAt,
   momentOf,
+  readingsOf as momentsOf,
   settledMomentOf,
   type WallTime,
 } from '#domain/time/when.ts';
@@ -28,7 +29,7 @@ export interface RowTimes {
 
 /**
  * Reads the moment of a wall time in the file. Around a clock change, uses the earlier moment and adds a doubt to the
- * row. Throws a {@link RowProblem}.
+ * row. Throws a {@link RowProblem} if the text is not a valid time, or if {@link checkTime} rejects the time.
  */
 export function readRowMoment(row: Row, text: string, answers: Answers): Moment {
   const wall = readWallTime(text, answers.dateOrder);
@@ -38,8 +39,8 @@ export function readRowMoment(row: Row, text: string, answers: Answers): Moment 
 }
 
 /**
- * Adds a doubt if clocks skipped a wall time, or if they repeated it and the row did not decide between the two
- * (`decided`).
+ * Adds a doubt if clocks skipped a wall time. Also adds one if clocks repeated it, unless the row decides between the
+ * two readings (`decided`).
  */
 export function doubtClock(row: Row, wall: WallTime, taken: Moment, text: string, decided = false): void {
   const change = momentOf(wall, taken.zone);
@@ -47,12 +48,16 @@ export function doubtClock(row: Row, wall: WallTime, taken: Moment, text: string
   const fault = change.clockChange === 'skipped' ? 'clocksSkipped' : 'clocksTwice';
   if (row.doubts.some((doubt) => doubt.fault === fault)) return;
   const found = taken.wall === wall ? text : { text, clock: clockPart(taken.wall) };
-  row.doubts.push(new RowProblem(fault, found));
+  const other = momentsOf(wall, taken.zone).find(({ at }) => at !== taken.at);
+  const isTwice = change.clockChange === 'twice';
+  const readings = other && isTwice ? [{ taken, other }] : [];
+  row.doubts.push(new RowProblem(fault, found, ...readings));
 }
 
 /**
- * Reads a row's start and end from their wall times. Without an end, `minutes` gives it. If the end is before the
- * start, `minutes` corrects the end, with a doubt. Without `minutes`, throws a {@link RowProblem}.
+ * Reads a row's start and end from their wall times. If the end is missing, `minutes` gives it. If the end is before
+ * the start, `minutes` corrects it, with a doubt. Otherwise `minutes` is the row's stated duration. Throws a
+ * {@link RowProblem} if the end cannot be corrected.
  */
 export function readTimes(
   row: Row,
@@ -74,23 +79,24 @@ export function readTimes(
     checkTime(end, ended, answers);
     doubtClock(row, from, start, began, decided);
     doubtClock(row, until, end, ended, decided);
+    if (minutes !== null) row.statedMinutes = minutes;
     return { start, end };
   }
-  const found = `${began} – ${ended}`;
-  if (!minutes) throw new RowProblem('endsFirst', found);
-  const doubt = new RowProblem('endFromDuration', found);
+  const text = `${began} – ${ended}`;
+  if (!minutes) throw new RowProblem('endsFirst', text);
   const start = readRowMoment(row, began, answers);
-  return { start, end: after(start, minutes * MINUTE), doubt };
+  const end = after(start, minutes * MINUTE);
+  return { start, end, doubt: new RowProblem('endFromDuration', { text, clock: clockPart(end.wall) }) };
 }
 
-/** The moment `length` milliseconds later. */
+/** Returns the moment `length` milliseconds later. */
 export function after(start: Moment, length: number): Moment {
   return momentAt(start.at + Math.round(length), start.zone);
 }
 
 /**
- * Throws a {@link RowProblem} for a time more than a day in the future, because a wrong zone may be off by up to a day.
- * Also throws one for a time before the year 2000.
+ * Returns a moment. Throws a {@link RowProblem} if it is before the year 2000 or more than a day in the future. A day
+ * is allowed because a wrong zone shifts a time by up to a day.
  */
 export function checkTime(moment: Moment, found: string, { now }: Answers): Moment {
   if (moment.at > now + DAY) throw new RowProblem('future', found);
@@ -98,7 +104,7 @@ export function checkTime(moment: Moment, found: string, { now }: Answers): Mome
   return moment;
 }
 
-/** Reads the day of a row without a time, such as a weighing, with the checks of {@link checkTime}. */
+/** Reads the day of a row without a time, such as a weighing. Checks it like {@link checkTime}. */
 export function readDayInTime(text: string, { dateOrder, zone, now }: Answers): Day {
   const day = readDay(text, dateOrder);
   if (day > dayAt(now + DAY, zone)) throw new RowProblem('future', text);
@@ -106,7 +112,7 @@ export function readDayInTime(text: string, { dateOrder, zone, now }: Answers): 
   return day;
 }
 
-/** Rejects times before 2000, for example from a time stamp of 0. */
+/** Rejects times before 2000. A time stamp of 0, for example, means 1970. */
 function checkAge(day: Day, found: string) {
   if (day < EARLIEST_DAY) throw new RowProblem('tooOld', found);
 }
@@ -117,9 +123,10 @@ const LENGTH_IN_WORDS = new RegExp(
 );
 
 /**
- * The number in a duration cell. If it has two readings ("1.265"), the number style of the column or file decides. If
- * the style does not decide, a reading above `likely`, the largest plausible value, is not used. If both readings are
- * still possible, uses the larger one and adds a doubt to the row. Null if the text is not a number.
+ * Reads the number in a duration cell. If it has two readings ("1.265"), the number style of the column or file
+ * decides. If the style does not decide, a reading above `likely`, the largest plausible value, is not used. If both
+ * readings are still possible, uses the larger one and adds a doubt to the row. Returns null if the text is not a
+ * number.
  */
 export function readLength(row: Row, column: string, text: string, likely: number): number | null {
   const either = readingsOf(text);
@@ -129,14 +136,16 @@ export function readLength(row: Row, column: string, text: string, likely: numbe
   const [smaller = readings[0] ?? null, larger] = readings.filter((length) => length <= likely);
   if (larger === undefined || groups === false) return smaller;
   if (groups === null) {
-    row.doubts.push(new RowProblem('twoDurations', text));
+    const isWhole = textIn(row, column) === text;
+    const readings = isWhole ? [{ taken: { minutes: larger }, other: { minutes: smaller ?? 0 } }] : [];
+    row.doubts.push(new RowProblem('twoDurations', text, ...readings));
   }
   return larger;
 }
 
 /**
- * Reads minutes such as `33`, `1,265`, `00:49` and `0:49:10` (hours first), `1h 5m` or `10 min`. Null if the text is
- * not a duration, or if `numberIn` cannot read one of its numbers.
+ * Reads minutes such as `33`, `1,265`, `00:49` and `0:49:10` (hours first), `1h 5m` or `10 min`. Returns null if the
+ * text is not a duration, or if `numberIn` cannot read one of its numbers.
  */
 export function readMinutes(
   text: string,
@@ -152,8 +161,8 @@ export function readMinutes(
 }
 
 /**
- * The minutes in a cell. Of two possible numbers, one above `likely` milliseconds is not used. Null if the cell is
- * empty. Throws a {@link RowProblem} if the cell has no duration.
+ * Reads the minutes in a cell. If its number has two readings, one above `likely` milliseconds is not used. Returns
+ * null if the cell is empty. Throws a {@link RowProblem} if the text is not a duration.
  */
 export function readDuration(row: Row, column: string, likely: number): number | null {
   const text = textIn(row, column);
@@ -163,8 +172,8 @@ export function readDuration(row: Row, column: string, likely: number): number |
 }
 
 /**
- * The minutes in a cell of a row that may also have an end. If there is an end, unreadable minutes are null. Without an
- * end, reads the cell like {@link readDuration}.
+ * Reads the minutes in a cell of a row that may also have an end. With an end, returns null for unreadable minutes.
+ * Without an end, reads the cell like {@link readDuration}.
  */
 export function readMinutesBeside(ended: string, row: Row, column: string): number | null {
   return ended ? readMinutes(textIn(row, column)) : readDuration(row, column, DAY);

@@ -48,4 +48,9 @@ test.each([
   '1,265 ml',
   '30,000 ml',
   '1 20 ml',
+  '120 ml 4 oz',
+  '4 oz, 120 ml',
+  '3 oz 2 oz',
+  '8 lb 16 oz',
+  '8 lb 136 oz',
 ])('%j is not a measure', (text) => expect(sumOfMeasures(text, units, 'oz', [0, 2000])).toBeNull());

@@ -4,14 +4,14 @@ import { plainDigits } from './read-number.ts';
 import { RowProblem } from './row-problem.ts';
 
 /**
- * With the month first, 4/9/25 is April 9. With the day first, it is September 4. With the year first, 26/4/14 is April
- * 14, 2026.
+ * The order of month, day and year. With the month first, 4/9/25 is April 9. With the day first, it is September 4.
+ * With the year first, 26/4/14 is April 14, 2026.
  */
 export type DateOrder = 'month-first' | 'day-first' | 'year-first';
 
 /**
- * Hours and minutes, separated by a colon, a point (Danish, Finnish, Indonesian) or an h (Canadian French), with
- * surrounding words.
+ * Matches a clock time and the words around it. Hours and minutes are separated by a colon, a point (Danish, Finnish,
+ * Indonesian) or an h (Canadian French).
  */
 const CLOCK = /^(\D*?)(\d{1,2})(?:[:.：]|\s*h\s*)(\d{2})(?:[:.]\d{2}(?:\.\d+)?)?(\D*)$/i;
 const CLOCK_FIRST = /^(\D*\d{1,2}:\d{2}(?::\d{2})?(?!\d)\D*?)[\s,]+(\d{1,4}[/.-].*\d)$/;
@@ -19,16 +19,16 @@ const FOUR_DIGIT_YEAR_FIRST = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})(?!\d)/;
 const TWO_DIGIT_YEAR_FIRST = /^(\d{2})[/-](\d{1,2})[/-](\d{1,2})(?!\d)/;
 const YEAR_LAST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)/;
 /**
- * The text around a clock time in CLDR, except the half of the day: marks, and words for "at" and "o'clock". The words
- * are Bosnian, Bulgarian, Bodo, Danish, Ewe, Finnish, Macedonian, Sorbian and Thai.
+ * Matches the marks around a clock time in CLDR, and the words for "at" and "o'clock". The words are Bosnian,
+ * Bulgarian, Bodo, Danish, Ewe, Finnish, German, Macedonian, Sorbian and Thai. Words like AM are not included.
  */
-const AROUND_CLOCK = /[\s,.()-]|(?<!\p{L})(?:u|г|ч|नि|kl|ga|klo|во|hodź|zeg|น)(?![\p{L}\p{M}])/giu;
+const AROUND_CLOCK = /[\s,.()-]|(?<!\p{L})(?:u|г|ч|नि|kl|ga|klo|uhr|во|hodź|zeg|น)(?![\p{L}\p{M}])/giu;
 const BIDI_MARKS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * Removes differences between countries from a date or a time. Brackets around the clock time (Basque) or a word before
- * it (Korean) mean that the year comes first. "26/4/14 (21:05)" becomes "2026-4-14 21:05". Other dates keep their
- * order.
+ * Normalizes the punctuation of dates and times, which differs between countries. If the clock time is in brackets
+ * (Basque) or follows a word (Korean), the year comes first. "26/4/14 (21:05)" becomes "2026-4-14 21:05". Other dates
+ * keep their order.
  */
 export function plainTime(text: string): string {
   return plainDigits(text.replace(BIDI_MARKS, ''))
@@ -41,8 +41,8 @@ export function plainTime(text: string): string {
 }
 
 /**
- * A wall time in a log: a date, then a clock time of 12 or 24 hours, in the digits and words of any language. Seconds
- * are dropped. Throws a {@link RowProblem} if it is not a valid wall time.
+ * Reads a wall time of a log: a date, then a clock time of 12 or 24 hours. Digits and words may be in any language.
+ * Drops seconds. Throws a {@link RowProblem} if the text is not a valid wall time.
  */
 export function readWallTime(text: string, order: DateOrder): WallTime {
   const { day, rest } = splitDay(text, order);
@@ -57,13 +57,19 @@ export function readWallTime(text: string, order: DateOrder): WallTime {
 }
 
 /**
- * The day of a date or of a wall time. Throws a {@link RowProblem} if the text is neither, or if the day does not
+ * Reads the day of a date or of a wall time. Throws a {@link RowProblem} if the text is neither, or if the day does not
  * exist.
  */
 export function readDay(text: string, order: DateOrder): Day {
   const { day, rest } = splitDay(text, order);
   if (!/^$|^\.?$|^\.?[\s,T]/.test(rest)) throw new RowProblem('dateUnread', text);
   return day;
+}
+
+/** True for a text that begins with a date, in any order of day, month and year. */
+export function beginsWithDate(text: string): boolean {
+  const plain = plainTime(text);
+  return [FOUR_DIGIT_YEAR_FIRST, TWO_DIGIT_YEAR_FIRST, YEAR_LAST].some((pattern) => pattern.test(plain));
 }
 
 function splitDay(text: string, order: DateOrder): { day: Day; rest: string } {
@@ -84,8 +90,8 @@ function inOrder(text: string, order: DateOrder): readonly [string, ...string[]]
 }
 
 /**
- * Converts an hour to the 24-hour clock. Some apps write AM or PM after a 24-hour clock, so above 12 the word has no
- * meaning. Japanese noon is 午後0:00.
+ * Converts an hour to the 24-hour clock. Some apps write AM or PM after a 24-hour clock time. The word is therefore
+ * ignored if the hour is over 12. Japanese noon is 午後0:00.
  */
 function hours24(hour: number, half: DayHalf | undefined): number {
   if (half === undefined || hour > 12) return hour;

@@ -43,7 +43,7 @@ async function knowJune() {
   signOut();
 }
 
-const unfetched = /^A part of the app could not be fetched\. What you typed is still here/;
+const unfetched = /^Part of the app couldn’t load\. What you typed is still here/;
 const dashboard = () => screen.findByRole('heading', { name: /^Welcome, / });
 
 describe('AccountPage', () => {
@@ -100,7 +100,7 @@ describe('a tap on the prerendered page before React', () => {
     expect(screen.getByRole('heading', { name: 'Create a new account' })).toBeTruthy();
   });
 
-  test('on Sign In does not sign up a visitor who came to sign up', async () => {
+  test('does not sign up a visitor who came to sign up, even if it hits Sign In', async () => {
     const complaints = vi.fn();
     document.addEventListener('invalid', complaints, { capture: true });
     onTestFinished(() => document.removeEventListener('invalid', complaints, { capture: true }));
@@ -137,7 +137,7 @@ test('AccountPage announces a recovery code that is refused on Enter', async () 
   expect(screen.getByText(sentence, { selector: '[aria-live=polite] *' })).toBeTruthy();
 });
 
-describe('the header’s Sign In link over another form', () => {
+describe('the header’s Sign In link', () => {
   test.each([
     ['recovery', 'Forgot your password?', 'Set a new password'],
     ['sign-up', 'start your 14-day free trial', 'Create a new account'],
@@ -152,7 +152,7 @@ describe('the header’s Sign In link over another form', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(june.email);
   });
 
-  test('clears the error of the other form', async () => {
+  test('clears the error of another form', async () => {
     await knowJune();
     const { user, toSignUp, fill, submit } = await open();
     await toSignUp();
@@ -173,17 +173,7 @@ describe('the header’s Sign In link over another form', () => {
     expect(screen.getByText(/^You chose/).closest('p')?.textContent).toContain('Lifetime');
   });
 
-  test('differs from Get Started, which keeps a started sign-up', async () => {
-    const { user, toSignUp, fill } = await open();
-    await toSignUp();
-    await fill({ name: june.name });
-    await user.click(screen.getByRole('link', { name: 'Get Started' }));
-    const heading = screen.getByRole('heading', { name: 'Create a new account' });
-    await waitFor(() => expect(document.activeElement).toBe(heading));
-    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe(june.name);
-  });
-
-  test('keeps all typed values on the sign-in form itself', async () => {
+  test('keeps all typed values if the sign-in form is already open', async () => {
     const { user, fill } = await open();
     await fill({ email: june.email, password: june.password });
     await user.click(screen.getByRole('link', { name: 'Sign In' }));
@@ -194,7 +184,17 @@ describe('the header’s Sign In link over another form', () => {
   });
 });
 
-test('the skip link of the account page keeps the form', async () => {
+test("the header's Get Started link keeps a half-typed sign-up", async () => {
+  const { user, toSignUp, fill } = await open();
+  await toSignUp();
+  await fill({ name: june.name });
+  await user.click(screen.getByRole('link', { name: 'Get Started' }));
+  const heading = screen.getByRole('heading', { name: 'Create a new account' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe(june.name);
+});
+
+test('the skip link of the account page does not switch to another form', async () => {
   render(
     <MemoryRouter initialEntries={[paths.account]}>
       <Link to="#main">Skip to content</Link>

@@ -5,7 +5,7 @@ import { Rich } from '#ui/layout/Rich.tsx';
 import { language, words } from '#words/now.ts';
 import styles from './ArticleCard.module.css';
 import { ArticlePicture } from './ArticlePicture.tsx';
-import type { PublishedArticle } from './articles.ts';
+import { IN_ARTICLE_LANGUAGE, type PublishedArticle } from './articles.ts';
 
 /** An article in a list. The title is the link, and the whole card is its tap target. */
 export function ArticleCard({ article, level = 2 }: { article: PublishedArticle; level?: 2 | 3 }) {
@@ -17,13 +17,17 @@ export function ArticleCard({ article, level = 2 }: { article: PublishedArticle;
       <ArticlePicture>{picture}</ArticlePicture>
       <div className={styles.words}>
         <Heading className={styles.title}>
-          <Link to={paths.article(slug)}>{title}</Link>
+          <Link to={paths.article(slug)} {...IN_ARTICLE_LANGUAGE}>
+            {title}
+          </Link>
         </Heading>
-        <p className={styles.excerpt}>{excerpt}</p>
+        <p className={styles.excerpt} {...IN_ARTICLE_LANGUAGE}>
+          {excerpt}
+        </p>
         <p className={styles.facts}>
           <Rich
             of={blog.facts(
-              <span>{author}</span>,
+              <span lang={IN_ARTICLE_LANGUAGE.lang}>{author}</span>,
               <time dateTime={date}>{formatDate(date, language)}</time>,
               <span>{blog.minutes(minutes)}</span>,
             )}

@@ -12,7 +12,7 @@ import { language, words } from '#words/now.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 import styles from './ArticlePage.module.css';
 import { ArticlePicture } from './ArticlePicture.tsx';
-import { ARTICLES, type PublishedArticle } from './articles.ts';
+import { ARTICLES, IN_ARTICLE_LANGUAGE, type PublishedArticle } from './articles.ts';
 
 export function ArticlePage() {
   const { slug } = useParams();
@@ -34,7 +34,7 @@ function Reading({ article }: { article: PublishedArticle }) {
           description: excerpt,
           datePublished: date,
           author: { '@type': 'Organization', name: author },
-          inLanguage: language,
+          inLanguage: IN_ARTICLE_LANGUAGE.lang,
         }}
       />
       <article>
@@ -42,12 +42,16 @@ function Reading({ article }: { article: PublishedArticle }) {
           <p className={styles.back}>
             <Link to={paths.blog}>{blog.title}</Link>
           </p>
-          <h1 tabIndex={-1}>{title}</h1>
-          <p className={styles.excerpt}>{excerpt}</p>
+          <h1 tabIndex={-1} {...IN_ARTICLE_LANGUAGE}>
+            {title}
+          </h1>
+          <p className={styles.excerpt} {...IN_ARTICLE_LANGUAGE}>
+            {excerpt}
+          </p>
           <p className={styles.facts}>
             <Rich
               of={blog.facts(
-                <span>{author}</span>,
+                <span lang={IN_ARTICLE_LANGUAGE.lang}>{author}</span>,
                 <time dateTime={date}>{formatDate(date, language)}</time>,
                 <span>{blog.minutes(minutes)}</span>,
               )}
@@ -58,10 +62,10 @@ function Reading({ article }: { article: PublishedArticle }) {
           </div>
         </header>
         <Prose>
-          {body}
+          <div {...IN_ARTICLE_LANGUAGE}>{body}</div>
           <p className={styles.advice}>{blog.advice}</p>
           <h2>{blog.sources}</h2>
-          <ol className={styles.sources}>
+          <ol className={styles.sources} {...IN_ARTICLE_LANGUAGE}>
             {sources
               .map((source) => (typeof source === 'string' ? source : blog.quoted(source.quoted)))
               .map((source) => (

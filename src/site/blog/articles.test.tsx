@@ -7,7 +7,7 @@ import { ARTICLES } from './articles.ts';
 
 const WORDS_A_MINUTE = 220;
 
-/** The article's text without figures and tables. */
+/** Returns the words of an article without its figures and tables. */
 function wordsOf(body: HTMLElement): string[] {
   const text = body.cloneNode(true) as HTMLElement;
   for (const seen of text.querySelectorAll('figure, table')) seen.remove();
@@ -76,5 +76,15 @@ describe('the blog pages', () => {
   test('show “not found” for an unknown article', async () => {
     await renderApp({ at: paths.article('how-to-sleep-like-a-baby'), who: 'nobody' });
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
+  });
+
+  test('marks the language of an article’s own texts', async () => {
+    await renderApp({ at: paths.article('how-many-wet-diapers'), who: 'nobody' });
+    const title = await screen.findByRole('heading', { level: 1 });
+    const direction = (name: string) =>
+      screen.getByRole('heading', { name }).closest('[lang]')?.getAttribute('dir');
+    expect(title.lang).toBe('en');
+    expect(direction('The short answer')).toBe('ltr');
+    expect(direction('Sources')).not.toBe('ltr');
   });
 });

@@ -1,3 +1,4 @@
+import { LANGUAGES, MAIN_LANGUAGE } from '#words/languages.ts';
 import type { Article } from './article.ts';
 
 export interface PublishedArticle extends Article {
@@ -5,6 +6,9 @@ export interface PublishedArticle extends Article {
 }
 
 const files = import.meta.glob<Article>('./*.article.tsx', { eager: true, import: 'article' });
+
+/** The attributes of an article's own texts. They are in the main language on the pages of every language. */
+export const IN_ARTICLE_LANGUAGE = { lang: MAIN_LANGUAGE, dir: LANGUAGES[MAIN_LANGUAGE].dir } as const;
 
 /** All articles, newest first. Each `.article.tsx` file of this folder is one. */
 export const ARTICLES: readonly PublishedArticle[] = Object.entries(files)

@@ -38,6 +38,8 @@ export function PrivacyPage() {
 
       <h2>{leaves.title}</h2>
       <p>{leaves.records}</p>
+      <p>{leaves.photos}</p>
+      <p>{leaves.reminders}</p>
       <p>{leaves.visits}</p>
       <p>{leaves.messages}</p>
       <p>{leaves.payment}</p>

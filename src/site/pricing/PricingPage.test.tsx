@@ -111,7 +111,7 @@ test('PricingPage scrolls to the error if a plan cannot be set, and keeps the ol
   const { user, address } = await openPricing(aUser({ plan: 'free' }));
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   await user.click(screen.getByRole('button', { name: 'Choose Plus' }));
-  const notice = await screen.findByText('The plan was not changed');
+  const notice = await screen.findByText('Your plan wasn’t changed');
   expect(scrolled.mock.contexts.some((shown) => shown instanceof Element && shown.contains(notice))).toBe(
     true,
   );
@@ -124,8 +124,8 @@ test('PricingPage reports a plan that failed offline, and can be retried', async
   loseSignal('#storage/accounts/accounts.ts', '#storage/database/storage-error.ts');
   const choose = screen.getByRole('button', { name: 'Choose Plus' });
   await user.click(choose);
-  await screen.findByText('The plan was not changed');
-  expect(screen.getByText(/^A part of the app could not be fetched/)).toBeTruthy();
+  await screen.findByText('Your plan wasn’t changed');
+  expect(screen.getByText(/^Part of the app couldn’t load/)).toBeTruthy();
   expect(choose.ariaBusy).toBeNull();
 });
 
@@ -168,7 +168,7 @@ describe('PricingPage while the app is locked', () => {
     await refused(user);
   });
 
-  test('refuses a new plan if the lock is due but the app was not opened since', async () => {
+  test('refuses a new plan if the lock is due, even if the app was not opened', async () => {
     const june = await someone();
     changeAutoLock(june.userId, { after: 5, touchedAt: Date.now() - 5 * MINUTE });
     const { user } = await openPricing(june);

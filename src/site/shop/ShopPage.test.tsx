@@ -61,7 +61,7 @@ test('ShopPage names a file that cannot be downloaded, and retries on the next t
   const { user, product } = await openShop();
   const button = product('Sticker Pack').getByRole('button', { name: 'Instant Download' });
   await user.click(button);
-  expect(await screen.findByText('The file isn’t on this device, so connect and try again.')).toBeTruthy();
+  expect(await screen.findByText('Connect to the internet and try again.')).toBeTruthy();
   serveProducts();
   await user.click(button);
   expect(await screen.findByText('Sticker Pack saved')).toBeTruthy();

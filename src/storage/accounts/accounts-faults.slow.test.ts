@@ -2,7 +2,7 @@ import Dexie from 'dexie';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { storageProblem } from '#storage/database/storage-error.ts';
 import { type Breaker, type Fault, makeBreakable } from '#testing/faults/break-storage.ts';
-import { createAccount, setEmail, setName, setPlan } from './accounts.ts';
+import { createAccount, setEmailAndName, setName, setPlan } from './accounts.ts';
 import { type Account, withAccounts } from './accounts-db.ts';
 import { recoveryCodes } from './recovery.ts';
 
@@ -22,7 +22,7 @@ const SAM: Account = {
 const ACTS: [string, () => Promise<unknown>][] = [
   ['signing up', () => createAccount({ name: 'Mo', email: 'mo@example.com', password: 'moonlight' }, NOW)],
   ['changing the name', () => setName('sam', 'Samira')],
-  ['changing the e-mail', () => setEmail('sam', 'samira@example.com')],
+  ['changing the e-mail', () => setEmailAndName('sam', 'samira@example.com', 'Samira')],
   ['changing the plan', () => setPlan('sam', 'plus', NOW)],
   ['reading the recovery codes', () => recoveryCodes('sam')],
 ];

@@ -1,6 +1,6 @@
 import Dexie from 'dexie';
 import { beforeEach, expect, test } from 'vitest';
-import { createAccount, findAccount, setEmail, setName, setPassword, setPlan } from './accounts.ts';
+import { createAccount, findAccount, setEmailAndName, setName, setPassword, setPlan } from './accounts.ts';
 import { affordableIterations, passwordMatches } from './credentials.ts';
 
 const now = Date.parse('2026-11-21T03:00:00Z');
@@ -67,7 +67,7 @@ async function derivationsOf(act: () => Promise<unknown>): Promise<number[]> {
   return derivations;
 }
 
-/** Replaces the stored hash of `password` with a hash of few iterations, like the hashes of old versions. */
+/** Replaces the stored hash of `password` with a weaker one, as an old version made it. */
 async function age(userId: string, password: string): Promise<void> {
   const salt = new Uint8Array(16);
   const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(password), 'PBKDF2', false, [
@@ -133,11 +133,11 @@ test('setPlan stores the plan and when it starts', async () => {
   expect(await setPlan('nobody', 'plus', now)).toBeNull();
 });
 
-test('setName, setEmail and setPassword each change nothing else', async () => {
+test('setName, setEmailAndName and setPassword each change nothing else', async () => {
   const user = await createAccount(june, now);
   const userId = user?.userId ?? '';
   expect(await setName(userId, ' Juno ')).toEqual({ ...user, name: 'Juno' });
-  expect(await setEmail(userId, 'Juno@Example.com')).toMatchObject({
+  expect(await setEmailAndName(userId, 'Juno@Example.com', '')).toMatchObject({
     name: 'Juno',
     email: 'Juno@Example.com',
   });
@@ -151,9 +151,11 @@ test('setName, setEmail and setPassword each change nothing else', async () => {
   });
 });
 
-test('setEmail rejects the e-mail of another user, but accepts a change of case', async () => {
+test('setEmailAndName rejects the e-mail of another user, but accepts a change of case', async () => {
   const user = await createAccount(june, now);
   await createAccount({ ...june, email: 'mia@example.com' }, now);
-  expect(await setEmail(user?.userId ?? '', 'MIA@example.com')).toBeNull();
-  expect(await setEmail(user?.userId ?? '', 'June@Example.com')).toMatchObject({ email: 'June@Example.com' });
+  expect(await setEmailAndName(user?.userId ?? '', 'MIA@example.com', 'Mia')).toBeNull();
+  expect(await setEmailAndName(user?.userId ?? '', 'June@Example.com', 'June')).toMatchObject({
+    email: 'June@Example.com',
+  });
 });

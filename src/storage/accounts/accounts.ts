@@ -60,14 +60,22 @@ export async function setName(userId: string, name: string): Promise<User | null
   return changeAccount(userId, trimmed ? { name: trimmed } : {});
 }
 
-/** Changes a user's e-mail. Returns the stored user, or null if another user on this device has it. */
-export async function setEmail(userId: string, email: string): Promise<User | null> {
+/**
+ * Changes a user's e-mail and name in one write. Ignores a blank name. Returns the stored user, or null if another user
+ * on this device has the e-mail.
+ */
+export async function setEmailAndName(userId: string, email: string, name: string): Promise<User | null> {
   const key = emailKey(email);
+  const trimmed = name.trim();
   return withAccounts((db) =>
     writeOnce(db, [db.accounts], async () => {
       const holder = await db.accounts.get({ emailKey: key });
       if (holder && holder.userId !== userId) return null;
-      await db.accounts.update(userId, { email: email.trim(), emailKey: key });
+      await db.accounts.update(userId, {
+        ...(trimmed && { name: trimmed }),
+        email: email.trim(),
+        emailKey: key,
+      });
       const account = await db.accounts.get(userId);
       return account ? withoutSecrets(account) : null;
     }),

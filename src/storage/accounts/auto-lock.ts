@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { isLockDue, LOCK_CHOICES, type LockAfter } from '#domain/account/auto-lock.ts';
+import { isFlag, isNumber, oneOf, shapeOf } from '#domain/shape.ts';
 import { onOtherTab, readJson, writeText } from '#storage/browser/local-store.ts';
 
 /**
@@ -12,7 +12,7 @@ export interface AutoLock {
   locked: boolean;
 }
 
-const LOCK = v.object({ after: v.picklist(LOCK_CHOICES), touchedAt: v.number(), locked: v.boolean() });
+const isAutoLock = shapeOf({ after: oneOf(LOCK_CHOICES), touchedAt: isNumber, locked: isFlag });
 
 /**
  * Locks that the browser refused to store, by user. They apply to this tab only. Without this map, the right password
@@ -24,8 +24,8 @@ const refused = new Map<string, AutoLock>();
 export function readAutoLock(userId: string): AutoLock {
   const held = refused.get(userId);
   if (held) return held;
-  const stored = v.safeParse(LOCK, readJson('local', nameOf(userId)));
-  return stored.success ? stored.output : { after: 0, touchedAt: 0, locked: false };
+  const stored = readJson('local', nameOf(userId));
+  return isAutoLock(stored) ? stored : { after: 0, touchedAt: 0, locked: false };
 }
 
 /** True if a user's app is locked at `now` (epoch ms). Includes a lock that became due while no screen was open. */

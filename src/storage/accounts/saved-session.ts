@@ -1,24 +1,24 @@
-import * as v from 'valibot';
 import { isUserPlan, type UserPlan } from '#domain/account/plans.ts';
 import type { User } from '#domain/account/user.ts';
+import { isText, orNull, shapeOf } from '#domain/shape.ts';
 import { onOtherTab, onReturn, readJson, writeText } from '#storage/browser/local-store.ts';
 import { DEMO, USER } from '#storage/browser/startup-flags.ts';
 
 /** The last user is stored in localStorage. It can be read there before the first paint, without opening a database. */
 
-const SAVED = v.object({
-  userId: v.string(),
-  email: v.string(),
-  name: v.string(),
-  plan: v.custom<UserPlan>((plan) => typeof plan === 'string' && isUserPlan(plan)),
-  createdAt: v.string(),
-  planSince: v.nullable(v.string()),
+const isSavedUser = shapeOf({
+  userId: isText,
+  email: isText,
+  name: isText,
+  plan: (plan): plan is UserPlan => isText(plan) && isUserPlan(plan),
+  createdAt: isText,
+  planSince: orNull(isText),
 });
 
 /** Reads the signed-in user. Returns null if there is none or the stored value is invalid. */
 export function readSavedUser(): User | null {
-  const stored = v.safeParse(SAVED, readJson('local', USER));
-  return stored.success ? stored.output : null;
+  const stored = readJson('local', USER);
+  return isSavedUser(stored) ? stored : null;
 }
 
 /** Stores the signed-in user for the next start; null removes it. */

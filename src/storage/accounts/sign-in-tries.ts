@@ -1,7 +1,7 @@
-import * as v from 'valibot';
 import { waitAfter } from '#domain/account/sign-in-backoff.ts';
 import { emailKey } from '#domain/account/user.ts';
 import { newId } from '#domain/record.ts';
+import { isNumber, isText, recordOf, shapeOf } from '#domain/shape.ts';
 import { readJson, writeText } from '#storage/browser/local-store.ts';
 import { digestOf } from './credentials.ts';
 
@@ -21,19 +21,19 @@ interface Tries {
   wait: string;
 }
 
-const TRIES = v.record(v.string(), v.object({ wrong: v.number(), left: v.number(), wait: v.string() }));
+const areTries = recordOf(shapeOf({ wrong: isNumber, left: isNumber, wait: isText }));
 const NAME = 'tries';
 const NOTE_EVERY_MS = 1000;
 
 /**
- * The delays that this tab counts down, by id. `left` milliseconds remained when the page had been open for `at`
- * milliseconds.
+ * The delays that this tab counts down, by id. `left` milliseconds remained at `at`, a value of
+ * `performance.now()`.
  */
 const watched = new Map<string, { left: number; at: number }>();
 
 function readTries(): Record<string, Tries> {
-  const stored = v.safeParse(TRIES, readJson('local', NAME));
-  return stored.success ? stored.output : {};
+  const stored = readJson('local', NAME);
+  return areTries(stored) ? stored : {};
 }
 
 function writeTries(all: Record<string, Tries>): void {

@@ -122,7 +122,7 @@ describe('a replacement', () => {
     expect(log.trash.map(({ id }) => id)).toEqual([deleted.id]);
   });
 
-  test('keeps a later edit when it is reverted, even of an entry from a fast clock', async () => {
+  test('keeps a later edit when it is reverted, even if a fast clock wrote the entry', async () => {
     const ahead = aFeed({ id: '1', updatedAt: NOW + 365 * DAY, updatedBy: 'yours' });
     await addRecord(db, 'feed', ahead);
     await replaceWith(mine);
@@ -484,10 +484,10 @@ describe('a disk that fails midway', () => {
     replace: (on: RecordsDb) =>
       applyFile(on, { act: 'replace', log: theirs, created: CREATED }, owner, later(2)),
     merge: (on: RecordsDb) => applyFile(on, { act: 'merge', log: theirs, created: CREATED }, owner, later(2)),
-    'take back': (on: RecordsDb) => revertFile(on, NOW + 1, 'me', later(2)),
+    revert: (on: RecordsDb) => revertFile(on, NOW + 1, 'me', later(2)),
   };
 
-  test.each(Object.entries(acts))('makes %s change nothing, whichever write fails', async (_, act) => {
+  test.each(Object.entries(acts))('leaves the log unchanged, whichever write fails: %s', async (_, act) => {
     await replaceWith(theirs);
     await replaceWith(mine, later(1));
     const before = { ...(await everything(db)), backups: await db.backups.toArray() };
@@ -513,7 +513,7 @@ describe('a disk that fails midway', () => {
     await db.open();
   });
 
-  test('makes a merge change nothing, at whichever record it fails', async () => {
+  test('leaves the log unchanged, whichever record of a merge fails', async () => {
     await replaceWith(mine);
     const before = await everything(db);
     const feeds = Array.from({ length: 9 }, (_, index) => aFeed({ id: `new-${index}` }));

@@ -6,12 +6,14 @@ import { partOfRow, storeOf } from '#domain/log/log-stores.ts';
 import { type QuarantinedRow, quarantinedRows, withoutInvalid } from '#domain/log/quarantine.ts';
 import type { Author } from '#domain/record.ts';
 import { inSight, logAfterFile } from '#domain/sync/apply-file.ts';
+import type { PhotoSource } from '#domain/sync/backup-photos.ts';
 import { isNoDifference, type LogDifference, logDifference } from '#domain/sync/log-difference.ts';
 import { type FileAct, logAfterRevert, writesOf } from '#domain/sync/revert-file.ts';
 import { durableWrite, withRetry } from '#storage/database/durable-write.ts';
 import { monotonicTime } from '#storage/database/monotonic-clock.ts';
 import type { RecordsDb, Snapshot } from '#storage/database/records-db.ts';
 import { readStores } from '#storage/log/read-stores.ts';
+import { bringPhotos } from './backup-photos.ts';
 import { keepFewSnapshots } from './snapshots.ts';
 
 /** Reads all data of a user, except preferences and quarantined rows, in one transaction. */
@@ -31,6 +33,8 @@ interface Arrival {
   log: FamilyLog;
   /** Quarantined rows. Each is written to its store, unless that store already has a row with the same key. */
   setAside?: readonly QuarantinedRow[] | undefined;
+  /** The photos of the file. Those that this log has are kept as they are. */
+  photos?: PhotoSource | undefined;
   /** The preferences of the device that made the file. */
   preferences?: object;
   /** When the file was made, in epoch milliseconds. */
@@ -44,9 +48,9 @@ interface Owner {
 }
 
 /**
- * Replaces the log with the log of a file, or merges the two, in one atomic transaction. If a visible field changes,
- * the former log is kept as a snapshot for 30 days, so that {@link revertFile} can restore it. Returns the visible
- * changes.
+ * Replaces the log with the log of a file, or merges the two, in one atomic transaction. Stores the photos before it.
+ * If a visible field changes, the former log is kept as a snapshot for 30 days, so that {@link revertFile} can restore
+ * it. Returns the visible changes.
  */
 export async function applyFile(
   db: RecordsDb,
@@ -54,8 +58,9 @@ export async function applyFile(
   owner: Owner,
   author: Author,
 ): Promise<LogDifference> {
-  const { act, log, created, preferences: brought, setAside = [] } = arrival;
+  const { act, log, created, preferences: brought, setAside = [], photos } = arrival;
   const takenAt = author.now;
+  if (photos) await bringPhotos(db, photos, takenAt);
   return durableWrite(db, [...logTables(db), db.snapshots, db.backups], async () => {
     const before = await readParts(db);
     const difference = logDifference(before, logAfterFile(act, before, log, monotonicTime(takenAt)));

@@ -77,3 +77,13 @@ export function onOtherTab(changed: (name: string | null) => void): () => void {
   window.addEventListener('storage', listen);
   return () => window.removeEventListener('storage', listen);
 }
+
+/**
+ * Calls `changed` when another tab changes the value of `name`, or may have changed it. Listens until the page is left.
+ */
+export function onChangeElsewhere(name: string, changed: () => void): void {
+  onReturn(changed);
+  onOtherTab((other) => {
+    if (other === null || other === name) changed();
+  });
+}

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { newId } from '#domain/record.ts';
+import { type Guard, type Guarded, isText, listOf, recordOf, shapeOf } from '#domain/shape.ts';
 import { readJson, writeText } from './local-store.ts';
 import { OUTBOX } from './startup-flags.ts';
 
@@ -8,12 +8,10 @@ import { OUTBOX } from './startup-flags.ts';
  * (VITE_FORMS_ENDPOINT), they also wait here until the endpoint has accepted them.
  */
 
-const SUBSCRIBERS = v.array(v.object({ email: v.string(), subscribedAt: v.string() }));
-const MESSAGES = v.array(
-  v.object({ name: v.string(), email: v.string(), message: v.string(), sentAt: v.string() }),
-);
-const LETTERS = v.array(v.object({ id: v.string(), fields: v.record(v.string(), v.string()) }));
-type Letter = v.InferOutput<typeof LETTERS>[number];
+const areSubscribers = listOf(shapeOf({ email: isText, subscribedAt: isText }));
+const areMessages = listOf(shapeOf({ name: isText, email: isText, message: isText, sentAt: isText }));
+const areLetters = listOf(shapeOf({ id: isText, fields: recordOf(isText) }));
+type Letter = Guarded<typeof areLetters>[number];
 
 const ENDPOINT: string | undefined = import.meta.env.VITE_FORMS_ENDPOINT || undefined;
 
@@ -22,7 +20,7 @@ const ENDPOINT: string | undefined = import.meta.env.VITE_FORMS_ENDPOINT || unde
  * nothing.
  */
 export function addSubscriber(email: string, now: number): boolean {
-  const subscribers = stored('newsletter-subscribers', SUBSCRIBERS);
+  const subscribers = stored('newsletter-subscribers', areSubscribers);
   if (subscribers.some((known) => known.email.toLowerCase() === email.toLowerCase())) {
     return keep('newsletter-subscribers', subscribers);
   }
@@ -38,7 +36,7 @@ export function addSubscriber(email: string, now: number): boolean {
 export function addMessage(entered: { name: string; email: string; message: string }, now: number): boolean {
   const message = { ...entered, sentAt: new Date(now).toISOString() };
   return (
-    keep('messages', [...stored('messages', MESSAGES), message]) && post({ form: 'contact', ...message })
+    keep('messages', [...stored('messages', areMessages), message]) && post({ form: 'contact', ...message })
   );
 }
 
@@ -66,7 +64,7 @@ const POSTED = 'weehours:posted';
 function post(fields: Record<string, string>): boolean {
   if (!ENDPOINT) return true;
   const letter = { id: newId(Date.now()), fields };
-  const kept = keep(OUTBOX, [...stored(OUTBOX, LETTERS), letter]);
+  const kept = keep(OUTBOX, [...stored(OUTBOX, areLetters), letter]);
   window.dispatchEvent(new Event(POSTED));
   return kept;
 }
@@ -74,12 +72,12 @@ function post(fields: Record<string, string>): boolean {
 /** Sends the waiting messages under a lock, because two tabs may come online at the same moment. */
 async function deliver(endpoint: string): Promise<void> {
   await navigator.locks.request('weehours:outbox', async () => {
-    for (const letter of stored(OUTBOX, LETTERS)) {
+    for (const letter of stored(OUTBOX, areLetters)) {
       if (!(await accepts(endpoint, letter))) continue;
       // The outbox is read again, because another message may have been added during the request.
       keep(
         OUTBOX,
-        stored(OUTBOX, LETTERS).filter(({ id }) => id !== letter.id),
+        stored(OUTBOX, areLetters).filter(({ id }) => id !== letter.id),
       );
     }
   });
@@ -115,9 +113,9 @@ async function accepts(endpoint: string, { id, fields }: Letter): Promise<boolea
   }
 }
 
-function stored<Item>(name: string, shape: v.GenericSchema<unknown, Item[]>): Item[] {
-  const read = v.safeParse(shape, readJson('local', name));
-  return read.success ? read.output : [];
+function stored<Item>(name: string, areItems: Guard<Item[]>): Item[] {
+  const items = readJson('local', name);
+  return areItems(items) ? items : [];
 }
 
 /**

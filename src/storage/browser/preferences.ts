@@ -1,8 +1,8 @@
-import * as v from 'valibot';
+import { isPlace } from '#domain/kinds/fields.ts';
 import type { VisitWords } from '#domain/report/notes-and-questions.ts';
-import { isZone } from '#domain/time/when.ts';
+import { type Guard, isText, listOf, oneOf, orNull, recordOf, shapeOf } from '#domain/shape.ts';
 import { type Units, unitsFor } from '#domain/units/units.ts';
-import { onOtherTab, onReturn, readJson, readText, writeText } from './local-store.ts';
+import { onChangeElsewhere, readJson, readText, writeText } from './local-store.ts';
 
 /** The settings of a user. `zone` is an IANA zone, or `device` to follow the phone. */
 export interface Preferences {
@@ -16,26 +16,29 @@ export interface Preferences {
   babyId: string | null;
   /** The names of the kinds that the family switched on, including kinds of newer versions. */
   kinds: string[];
+  /** The order of the quick log's groups of tiles, as far as the family chose one. */
+  tileOrder: string[];
+  /** The groups of tiles that the family hid. */
+  hiddenTiles: string[];
   /** The parents' notes and questions for the next visit, by baby. */
   visitWords: Record<string, VisitWords>;
 }
 
-const PARTS = {
-  units: v.object({
-    volume: v.picklist(['oz', 'ml']),
-    weight: v.picklist(['lb', 'kg']),
-    length: v.picklist(['in', 'cm']),
-    temperature: v.picklist(['F', 'C']),
+const PARTS: { readonly [Name in keyof Preferences]: Guard<Preferences[Name]> } = {
+  units: shapeOf({
+    volume: oneOf(['oz', 'ml']),
+    weight: oneOf(['lb', 'kg']),
+    length: oneOf(['in', 'cm']),
+    temperature: oneOf(['F', 'C']),
   }),
-  zone: v.pipe(
-    v.string(),
-    v.check((zone) => zone === 'device' || isZone(zone)),
-  ),
-  weekStartsOn: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
-  reportLanguage: v.nullable(v.string()),
-  babyId: v.nullable(v.string()),
-  kinds: v.array(v.string()),
-  visitWords: v.record(v.string(), v.object({ notes: v.string(), questions: v.string() })),
+  zone: (zone): zone is string => zone === 'device' || isPlace(zone),
+  weekStartsOn: oneOf([0, 1, 2, 3, 4, 5, 6]),
+  reportLanguage: orNull(isText),
+  babyId: orNull(isText),
+  kinds: listOf(isText),
+  tileOrder: listOf(isText),
+  hiddenTiles: listOf(isText),
+  visitWords: recordOf(shapeOf({ notes: isText, questions: isText })),
 };
 
 /** Returns the default preferences for a user's locale. */
@@ -47,6 +50,8 @@ export function defaultPreferences(locale: string): Preferences {
     reportLanguage: null,
     babyId: null,
     kinds: [],
+    tileOrder: [],
+    hiddenTiles: [],
     visitWords: {},
   };
 }
@@ -72,9 +77,9 @@ export function readPreferences(owner: string, locale: string): Preferences {
  * If one damaged part reset all of them, the next change would overwrite the valid parts.
  */
 export function preferencesFrom(kept: unknown, locale: string): Preferences {
-  const readable = Object.entries(PARTS).flatMap(([name, part]) => {
-    const read = v.safeParse(part, withTemperature((kept as Record<string, unknown> | null)?.[name]));
-    return read.success ? [[name, read.output]] : [];
+  const readable = Object.entries(PARTS).flatMap(([name, isValid]) => {
+    const value = withTemperature((kept as Record<string, unknown> | null)?.[name]);
+    return isValid(value) ? [[name, value]] : [];
   });
   return { ...defaultPreferences(locale), ...Object.fromEntries(readable) };
 }
@@ -98,10 +103,7 @@ export function writePreferences(owner: string, preferences: Preferences | null)
  * cache.
  */
 export function onPreferencesElsewhere(owner: string, changed: () => void): void {
-  onReturn(changed);
-  onOtherTab((name) => {
-    if (name === null || name === nameOf(owner)) changed();
-  });
+  onChangeElsewhere(nameOf(owner), changed);
 }
 
 function nameOf(owner: string): string {

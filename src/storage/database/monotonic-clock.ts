@@ -1,13 +1,13 @@
-import * as v from 'valibot';
 import { TRIAL_DAYS } from '#domain/account/plans.ts';
+import { isNumber, orNull, shapeOf } from '#domain/shape.ts';
 import { DAY } from '#domain/time/when.ts';
 import { readJson, writeText } from '#storage/browser/local-store.ts';
 
 /**
  * The latest time that this device's clock has shown, in epoch milliseconds. If the clock leaps ahead by more than the
- * length of a trial, the new time is trusted only if the clock still shows it a day later. A clock that was wrong by a
- * year for a moment must not end a trial. A user who was away for longer than a trial can set the clock back, but gains
- * only the days of the absence.
+ * length of a trial, the new time is not trusted at first. It is trusted if the clock still shows it a day later. A
+ * clock that was wrong by a year for a moment must not end a trial. A user who was away for longer than a trial can set
+ * the clock back, but gains only the days of the absence.
  */
 interface Times {
   believed: number;
@@ -15,13 +15,13 @@ interface Times {
   leap: number | null;
 }
 
-const TIMES = v.object({ believed: v.number(), leap: v.nullable(v.number()) });
+const areTimes = shapeOf({ believed: isNumber, leap: orNull(isNumber) });
 const NAME = 'latest-time';
 const FAR = TRIAL_DAYS * DAY;
 
 function readTimes(): Times | null {
-  const stored = v.safeParse(TIMES, readJson('local', NAME));
-  return stored.success ? stored.output : null;
+  const stored = readJson('local', NAME);
+  return areTimes(stored) ? stored : null;
 }
 
 /** Returns the later of `now` and the latest trusted time, in epoch milliseconds. */

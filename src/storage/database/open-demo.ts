@@ -45,14 +45,15 @@ function idle(): Promise<void> {
 }
 
 /** Adds the records of one day. Adds nothing and returns false if the visitor replaced the demo's log with another. */
-async function addDay(db: RecordsDb, { babies, timers, ...log }: DemoRecords): Promise<boolean> {
+async function addDay(db: RecordsDb, { babies, timers, family, ...log }: DemoRecords): Promise<boolean> {
   const entries = entriesOf(log);
-  return db.transaction('rw', [db.babies, db.timers, ...entryTables(db)], async () => {
+  return db.transaction('rw', [db.babies, db.timers, db.family, ...entryTables(db)], async () => {
     await db.babies.bulkAdd(babies);
     if (!(await db.babies.get((babies[0] ?? entries[0]?.record)?.babyId ?? ''))) return false;
     await Promise.all([
       ...kindNames().map((kind) => tableOf(db, kind).bulkAdd(log[kind] as never[])),
       db.timers.bulkAdd(timers),
+      db.family.bulkAdd(family),
     ]);
     return true;
   });

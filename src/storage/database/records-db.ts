@@ -7,6 +7,7 @@ import type { Sleep } from '#domain/kinds/sleep/sleep.ts';
 import type { Timer } from '#domain/kinds/timer.ts';
 import type { FamilyRow, ImportRun } from '#domain/log/family-log.ts';
 import type { LogStore } from '#domain/log/log-stores.ts';
+import type { Photo } from '#domain/log/photos.ts';
 import type { Trash } from '#domain/log/trash.ts';
 import type { LogBefore } from '#domain/sync/revert-file.ts';
 import type { Day } from '#domain/time/when.ts';
@@ -26,6 +27,11 @@ export interface Snapshot extends Omit<LogBefore, 'log'> {
   preferences: object;
   /** The preferences in the file. */
   brought?: object | undefined;
+}
+
+/** A photo of an entry, and when this log stored it, in epoch milliseconds. */
+interface StoredPhoto extends Photo {
+  storedAt: number;
 }
 
 /** A backup file that holds everything logged until `madeAt`. */
@@ -52,7 +58,7 @@ export class RecordsDb extends Dexie {
   /** Data of the family, not of a single baby. */
   declare family: EntityTable<FamilyRow, 'id'>;
   /** Pictures as bytes, read only when shown. */
-  declare photos: EntityTable<{ id: string; bytes: ArrayBuffer }, 'id'>;
+  declare photos: EntityTable<StoredPhoto, 'id'>;
   declare timers: EntityTable<Timer, 'id'>;
   declare trash: EntityTable<Trash, 'id'>;
   declare imports: EntityTable<ImportRun, 'id'>;

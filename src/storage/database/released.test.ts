@@ -26,32 +26,38 @@ const [records, accounts] = [releasesOf('records'), releasesOf('accounts')];
 let kept = 0;
 afterAll(() => console.info(`${files.length} released schemas opened, ${kept} rows kept to the last field`));
 
-describe('the schema equals that of the newest file in `released/`', () => {
-  test('for the records', () => {
+describe('the schema', () => {
+  test('equals that of the newest file in `released/` for the records', () => {
     expect(schemaOf(new RecordsDb(newId(Date.now())))).toEqual(newestOf(records));
   });
 
-  test('for the accounts', async () => {
+  test('equals that of the newest file in `released/` for the accounts', async () => {
     expect(await withAccounts(async (db) => schemaOf(db))).toEqual(newestOf(accounts));
   });
 });
 
-describe('a released database opens with every row and field, even unknown ones', () => {
-  test.each(records)('records, version $version', async (release) => {
-    const userId = newId(Date.now());
-    await make(`weehours-records-${userId}`, release);
-    const db = await openUserRecords(userId);
-    await expectAllOf(release, db);
-    expect(await readQuarantined(db)).toEqual([]);
-    await db.delete();
-  });
+describe('a released database', () => {
+  test.each(records)(
+    'opens with every row and field, even unknown ones: records, version $version',
+    async (release) => {
+      const userId = newId(Date.now());
+      await make(`weehours-records-${userId}`, release);
+      const db = await openUserRecords(userId);
+      await expectAllOf(release, db);
+      expect(await readQuarantined(db)).toEqual([]);
+      await db.delete();
+    },
+  );
 
-  test.each(accounts)('accounts, version $version', async (release) => {
-    await Dexie.delete('weehours-accounts');
-    await make('weehours-accounts', release);
-    await withAccounts((db) => expectAllOf(release, db));
-    await Dexie.delete('weehours-accounts');
-  });
+  test.each(accounts)(
+    'opens with every row and field, even unknown ones: accounts, version $version',
+    async (release) => {
+      await Dexie.delete('weehours-accounts');
+      await make('weehours-accounts', release);
+      await withAccounts((db) => expectAllOf(release, db));
+      await Dexie.delete('weehours-accounts');
+    },
+  );
 });
 
 function schemaOf(db: Dexie) {

@@ -34,7 +34,7 @@ async function aFamily(name: string): Promise<{ user: User; db: RecordsDb }> {
   return { user, db };
 }
 
-/** Imitates the locks of browsers: a request for a held lock waits. */
+/** Mocks the Web Locks API. A request for a held lock waits. */
 function haveLocks() {
   const locks = { asked: 0, last: Promise.resolve() as Promise<unknown> };
   const request = (_: string, act: () => Promise<unknown>) => {
@@ -72,7 +72,7 @@ describe('deleting a log', () => {
 });
 
 describe('deleting a user', () => {
-  test('leaves no data on the device if it is the only user', async () => {
+  test('leaves no data on the device if there is no other user', async () => {
     const { user, db } = await aFamily('june');
     db.close();
     await eraseUser(user.userId);
@@ -131,7 +131,7 @@ describe('deleting a user', () => {
     expect(await findAccount(rosa.email, 'rosa')).toMatchObject({ name: 'rosa' });
   });
 
-  test('that fails is not reported as an eviction by the next opening', async () => {
+  test('is not mistaken for an eviction at the next opening, if the deletion failed', async () => {
     const { user, db } = await aFamily('june');
     trackLastSeen(db);
     await vi.waitFor(() => expect(lastSeenAt(db.name)).not.toBeNull());

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Baby } from '#domain/baby/baby.ts';
+import type { Feed } from '#domain/kinds/feed/feed.ts';
 import { type CareRecord, emptyCareLog } from '#domain/log/care-record.ts';
 import { emptyLog, type ImportRun } from '#domain/log/family-log.ts';
 import { newId } from '#domain/record.ts';
@@ -174,8 +175,8 @@ describe('reverting an import', () => {
   });
 });
 
-describe('the known entries of a log', () => {
-  test('include a record by its id, its current fingerprint and its imported one', async () => {
+describe('readHeld', () => {
+  test('includes a record by its id, its current fingerprint and its imported one', async () => {
     const [entry] = oneOfEach();
     if (entry?.kind !== 'feed') throw new Error('The first is a feed.');
     await save([entry]);
@@ -186,7 +187,7 @@ describe('the known entries of a log', () => {
     expect(held.fingerprints.size).toBe(2);
   });
 
-  test('include an imported record that was moved to another baby', async () => {
+  test('includes an imported record that was moved to another baby', async () => {
     const [entry] = oneOfEach();
     if (entry?.kind !== 'feed') throw new Error('The first is a feed.');
     await save([entry]);
@@ -195,14 +196,14 @@ describe('the known entries of a log', () => {
     expect([...held.fingerprints.keys()]).toEqual([entry.record.importKey]);
   });
 
-  test('include ids for every baby, but fingerprints only for the given babies', async () => {
+  test('includes ids for every baby, but fingerprints only for the given babies', async () => {
     await addRecord(db, 'diaper', aDiaper({ babyId: 'other' }));
     await addRecord(db, 'diaper', aDiaper());
     const held = await readHeld(db, ['baby-1']);
     expect([held.ids.size, held.fingerprints.size]).toEqual([2, 1]);
   });
 
-  test('include the babies of the log, and mark the removed ones', async () => {
+  test('includes the babies of the log, and marks the removed ones', async () => {
     const [stays, goes] = [aBaby(), aBaby({ babyId: 'goes' })];
     await save([], [stays, goes]);
     await removeBaby(db, goes, author);
@@ -210,7 +211,7 @@ describe('the known entries of a log', () => {
     expect([[...babyIds], [...removed]]).toEqual([['baby-1', 'goes'], ['goes']]);
   });
 
-  test('include an imported record that was deleted, unless its import was reverted', async () => {
+  test('includes an imported record that was deleted, unless its import was reverted', async () => {
     const records = oneOfEach();
     await save(records);
     const [first] = records;
@@ -230,12 +231,95 @@ describe('the known entries of a log', () => {
     }
   });
 
-  test('include a record that another phone imported and this phone deleted', async () => {
+  test('includes a record that another phone imported and this phone deleted', async () => {
     const [first] = oneOfEach();
     if (first?.kind !== 'feed') throw new Error('The first is a feed.');
     await addRecord(db, 'feed', first.record);
     await deleteRecords(db, [{ kind: 'feed', id: first.record.id }], author);
     expect(await listImports(db)).toEqual([]);
     expect((await readHeld(db, ['baby-1'])).deleted).toEqual(new Set([first.record.importKey]));
+  });
+});
+
+describe('details that a later import adds', () => {
+  const bottle = imported({
+    kind: 'feed',
+    record: aFeed({ type: 'bottle', amountOz: 4, importNote: 'Formula', note: 'spat some up' }),
+  });
+  const { importNote: _, ...withoutText } = bottle.record;
+  const filling = {
+    entry: {
+      kind: 'feed',
+      record: { ...withoutText, milk: 'formula', updatedBy: 'this-device' },
+    } as CareRecord,
+    names: ['milk'],
+    before: { note: 'spat some up', importNote: 'Formula' },
+    moved: ['9:00 PM Meds: Vitamin D'],
+  };
+  const later = aRun({ id: 'later', importedAt: author.now + 5, counts: {} });
+
+  async function fill(): Promise<ImportRun> {
+    await save([bottle]);
+    const { signal } = new AbortController();
+    return saveImport(db, later, { babies: [], records: [], filled: [filling] }, () => {}, signal);
+  }
+  const read = () => db.feeds.get(bottle.record.id);
+
+  test('are written with the run, and a revert removes them', async () => {
+    await fill();
+    const filled = await read();
+    expect(filled).toMatchObject({ milk: 'formula', note: 'spat some up', importId: 'run' });
+    expect(filled).not.toHaveProperty('importNote');
+    expect(await revertImport(db, 'later', { ...author, now: author.now + 9 })).toBe(0);
+    const { updatedAt: _at, updatedBy: _by, ...before } = bottle.record;
+    expect(await read()).toMatchObject(before);
+    expect(await read()).not.toHaveProperty('milk');
+  });
+
+  test('stay after a revert if the parent changed the entry meanwhile', async () => {
+    await fill();
+    const filled = (await read()) as Feed;
+    await updateRecord(db, 'feed', filled, { amountOz: 5 }, { ...author, now: author.now + 7 });
+    await revertImport(db, 'later', { ...author, now: author.now + 9 });
+    expect(await read()).toMatchObject({
+      amountOz: 5,
+      milk: 'formula',
+      importNote: '9:00 PM Meds: Vitamin D',
+    });
+  });
+
+  test('are left out for an entry that was changed since the preview', async () => {
+    await save([bottle]);
+    await updateRecord(db, 'feed', bottle.record as Feed, { note: 'choked' }, author);
+    const { signal } = new AbortController();
+    await saveImport(db, later, { babies: [], records: [], filled: [filling] }, () => {}, signal);
+    expect(await read()).toMatchObject({ note: 'choked', importNote: 'Formula' });
+  });
+
+  test('stay away after a merge, even if the entry has a stamp of the future', async () => {
+    const ahead = { ...bottle.record, updatedAt: author.now + 1e9 };
+    await save([{ kind: 'feed', record: ahead } as CareRecord]);
+    const entry = {
+      kind: 'feed',
+      record: { ...filling.entry.record, updatedAt: ahead.updatedAt },
+    } as CareRecord;
+    const { signal } = new AbortController();
+    await saveImport(
+      db,
+      later,
+      { babies: [], records: [], filled: [{ ...filling, entry }] },
+      () => {},
+      signal,
+    );
+    const filled = await read();
+    await revertImport(db, 'later', { ...author, now: author.now + 9 });
+    expect((await read())?.updatedAt).toBeGreaterThan(filled?.updatedAt ?? Number.POSITIVE_INFINITY);
+  });
+
+  test('are left out for an entry that was deleted meanwhile', async () => {
+    const { signal } = new AbortController();
+    const run = await saveImport(db, later, { babies: [], records: [], filled: [filling] }, () => {}, signal);
+    expect(run.filled).toBeUndefined();
+    expect(await read()).toBeUndefined();
   });
 });

@@ -2,17 +2,20 @@ import type { Table } from 'dexie';
 import type { Baby } from '#domain/baby/baby.ts';
 import { mapKinds } from '#domain/kinds/registry.ts';
 import { type AnyEntry, isKnown, partOf } from '#domain/log/any-entry.ts';
-import type { EntryCounts, ImportRun } from '#domain/log/family-log.ts';
+import type { CareRecord } from '#domain/log/care-record.ts';
+import type { AddedDetails, DetailsToAdd, EntryCounts, ImportRun } from '#domain/log/family-log.ts';
+import { storeOfKind } from '#domain/log/log-stores.ts';
 import { markReverted, trashOf } from '#domain/log/trash.ts';
 import { isValidRow, validRows } from '#domain/log/validate-row.ts';
-import type { Author } from '#domain/record.ts';
+import { pick } from '#domain/pick.ts';
+import { type Author, stampAfter } from '#domain/record.ts';
 import { fingerprint, type Held } from '#domain/sync/fingerprint.ts';
 import { DAY } from '#domain/time/when.ts';
 import { durableWrite, withRetry } from '#storage/database/durable-write.ts';
 import { monotonicTime } from '#storage/database/monotonic-clock.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { entryTables, getValid, tableOfEntry } from './kind-stores.ts';
-import { collectionsOfBaby, entriesOfRows, knownOfRows } from './store-rows.ts';
+import { collectionsOfBaby, entriesOfRows, inBatches, knownOfRows } from './store-rows.ts';
 import { TRASH_DAYS } from './trash.ts';
 
 /**
@@ -21,23 +24,24 @@ import { TRASH_DAYS } from './trash.ts';
 const BATCH = 500;
 
 /**
- * Writes an import, babies and records, in one atomic transaction. `onProgress` receives the written share, from 0 to
- * 1. Every record must have the run's id as `importId`. If the signal is aborted before all batches are written,
- * rejects with its reason and writes nothing.
+ * Writes an import, babies, records and details of other records, in one atomic transaction. Returns the stored run.
+ * `onProgress` receives the written share, from 0 to 1. Every record must have the run's id as `importId`. If the
+ * signal is aborted before all batches are written, rejects with its reason and writes nothing.
  */
 export async function saveImport(
   db: RecordsDb,
   run: ImportRun,
-  content: { babies: readonly Baby[]; records: readonly AnyEntry[] },
+  content: { babies: readonly Baby[]; records: readonly AnyEntry[]; filled?: readonly DetailsToAdd[] },
   onProgress: (share: number) => void,
   signal: AbortSignal,
-): Promise<void> {
-  const total = content.records.length;
-  await durableWrite(db, [...entryTables(db), db.babies, db.imports, db.trash], async () => {
+): Promise<ImportRun> {
+  const { filled = [] } = content;
+  const total = content.records.length + filled.length;
+  return durableWrite(db, [...entryTables(db), db.babies, db.imports, db.trash], async () => {
     let done = 0;
     const trashed = new Set(await db.trash.toCollection().primaryKeys());
-    await db.imports.put(run);
     await db.babies.bulkPut([...content.babies]);
+    const written: AddedDetails[] = [];
     for (const table of entryTables(db)) {
       const records = content.records
         .filter((entry) => tableOfEntry(db, entry).name === table.name)
@@ -62,13 +66,66 @@ export async function saveImport(
         onProgress(done / total);
         signal.throwIfAborted();
       }
+      const additions = filled.filter(({ entry }) => tableOfEntry(db, entry).name === table.name);
+      for (let start = 0; start < additions.length; start += BATCH) {
+        const batch = additions.slice(start, start + BATCH);
+        written.push(...(await addDetails(table, batch, run)));
+        done += batch.length;
+        onProgress(done / total);
+        signal.throwIfAborted();
+      }
     }
+    const saved = { ...run, ...(written.length > 0 && { filled: written }) };
+    await db.imports.put(saved);
+    return saved;
   });
+}
+
+/** Adds details to entries. Leaves out an entry that another tab deleted or changed meanwhile. */
+async function addDetails(
+  table: Table,
+  additions: readonly DetailsToAdd[],
+  run: ImportRun,
+): Promise<AddedDetails[]> {
+  const rows = await table.bulkGet(additions.map(({ entry }) => entry.record.id));
+  const filled = additions.flatMap(({ entry: { kind, record }, ...added }, at) => {
+    const row = rows[at];
+    if (row?.updatedAt !== record.updatedAt) return [];
+    const stamp = stampAfter(row.updatedAt, { now: run.importedAt, device: record.updatedBy });
+    const { importNote: _, ...kept } = row;
+    const words = { note: record.note, ...(record.importNote && { importNote: record.importNote }) };
+    const details = pick(record, added.names);
+    const after = { ...kept, ...details, ...words, ...stamp };
+    return [{ after, filled: { kind, id: record.id, ...added, updatedAt: stamp.updatedAt } }];
+  });
+  await table.bulkPut(filled.map(({ after }) => after));
+  return filled.map((one) => one.filled);
+}
+
+/**
+ * Removes the details that an import added, and restores the notes. An entry that was changed since keeps its details,
+ * because the parent has seen them. It gets back the lines that became entries, because those go to the trash.
+ */
+async function removeDetails(db: RecordsDb, filled: readonly AddedDetails[], author: Author): Promise<void> {
+  for (const { kind, id, names, before, moved, updatedAt } of filled) {
+    const table = db.table(storeOfKind(kind));
+    const row = await table.get(id);
+    if (!row) continue;
+    const stamp = stampAfter(row.updatedAt, author);
+    if (row.updatedAt !== updatedAt) {
+      const importNote = [row.importNote, ...moved].filter(Boolean).join('\n');
+      if (moved.length > 0) await table.put({ ...row, importNote, ...stamp });
+      continue;
+    }
+    const gone = ['note', 'importNote', ...names];
+    const rest = Object.fromEntries(Object.entries(row).filter(([name]) => !gone.includes(name)));
+    await table.put({ ...rest, ...before, ...stamp });
+  }
 }
 
 /**
  * Returns the instant (epoch milliseconds) from which an import can no longer be reverted. It is 30 days after the
- * import, as long as the trash is kept.
+ * import, because the trash is kept for 30 days.
  */
 export function undoEnds(run: ImportRun): number {
   return run.importedAt + TRASH_DAYS * DAY;
@@ -76,7 +133,12 @@ export function undoEnds(run: ImportRun): number {
 
 /** Reads the entries of an import that are left in one store. */
 async function entriesOfImport(table: Table, importId: string): Promise<AnyEntry[]> {
-  return entriesOfRows(table, await table.where('importId').equals(importId).toArray());
+  const entries: AnyEntry[] = [];
+  const ids = await table.where('importId').equals(importId).primaryKeys();
+  await inBatches(table, ids, (rows) => {
+    entries.push(...entriesOfRows(table, rows));
+  });
+  return entries;
 }
 
 /** Lists the imports that were not reverted, the latest first. */
@@ -107,6 +169,7 @@ export async function leftOfImport(db: RecordsDb, run: ImportRun): Promise<LeftO
     const profiles = await Promise.all(run.babyIds.map((babyId) => goesAlong(db, run, babyId)));
     const isAny =
       left.length > 0 ||
+      (run.filled?.length ?? 0) > 0 ||
       deleted.some((trash) => trash.deleted.record.importId === id) ||
       profiles.includes(true);
     const count = (part: keyof EntryCounts) => left.filter((entry) => partOf(entry) === part).length;
@@ -162,6 +225,7 @@ export async function revertImport(db: RecordsDb, importId: string, author: Auth
     for (const babyId of run?.babyIds ?? []) {
       if (run && (await goesAlong(db, run, babyId))) await db.babies.delete(babyId);
     }
+    await removeDetails(db, run?.filled ?? [], latest);
     await db.imports.delete(importId);
     return count;
   });
@@ -199,19 +263,22 @@ async function gatherHeld(db: RecordsDb, babyIds: readonly string[]): Promise<He
     babyIds: new Set(babies.map(({ babyId }) => babyId)),
     removed: new Set(removed.map(({ babyId }) => babyId)),
     fingerprints: new Map<string, string[]>(),
+    entries: new Map<string, CareRecord>(),
     deleted: new Set<string>(),
   };
   for (const table of entryTables(db)) {
-    const rows = await table.toArray();
-    for (const { id } of rows) held.ids.add(id);
-    for (const entry of knownOfRows(table, rows)) {
-      const { id, babyId, importKey } = entry.record;
-      // An entry that was moved to another baby is recognized by its imported fingerprint.
-      const print = babyIds.includes(babyId) && fingerprint(entry);
-      for (const known of new Set([print, importKey])) {
-        if (known) held.fingerprints.set(known, [...(held.fingerprints.get(known) ?? []), id]);
+    await inBatches(table, await table.toCollection().primaryKeys(), (rows) => {
+      for (const { id } of rows) held.ids.add(id);
+      for (const entry of knownOfRows(table, rows)) {
+        const { id, babyId, importKey } = entry.record;
+        held.entries.set(id, entry);
+        // An entry that was moved to another baby is recognized by its imported fingerprint.
+        const print = babyIds.includes(babyId) && fingerprint(entry);
+        for (const known of new Set([print, importKey])) {
+          if (known) held.fingerprints.set(known, [...(held.fingerprints.get(known) ?? []), id]);
+        }
       }
-    }
+    });
   }
   await db.trash.each((trash) => {
     if (!isValidRow('trash', trash)) return;

@@ -9,7 +9,8 @@ import { aBaby, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
 import { addMadeUpKinds, anOuting, madeUp, removeMadeUpKinds } from '#testing/made-up/made-up-kinds.ts';
 import { readLatest } from './read-latest.ts';
 import { addRecord, readDays } from './records.ts';
-import { searchNotes } from './search-notes.ts';
+import { searchEntries } from './search-entries.ts';
+import { siblingIds } from './sibling-ids.ts';
 
 let db: RecordsDb;
 
@@ -31,8 +32,12 @@ afterEach(async () => {
   await db.delete();
 });
 
-const placesOf = async (babyId: string) =>
-  (await readDays(db, babyId, TEST_DAY, TEST_DAY))[madeUp('outing')].map((entry) => entry.babyId);
+const placesOf = async (babyId: string) => {
+  const log = await siblingIds(db, babyId).then((siblings) =>
+    readDays(db, babyId, siblings, TEST_DAY, TEST_DAY),
+  );
+  return log[madeUp('outing')].map((entry) => entry.babyId);
+};
 
 test('readDays reads entries for siblings for all babies born within seven days', async () => {
   expect(await placesOf('ada')).toEqual(['ada']);
@@ -61,9 +66,11 @@ test('readLatest finds the latest entry of all siblings', async () => {
   expect(await latestOf('nobody')).toBeUndefined();
 });
 
-test('searchNotes finds the notes of all siblings', async () => {
+test('searchEntries finds the notes of all siblings', async () => {
   const found = async (babyId: string) =>
-    (await searchNotes(db, babyId, (note) => note.includes('warm'))).found.map(({ record }) => record.babyId);
+    (await searchEntries(db, babyId, ({ record }) => record.note.includes('warm'))).found.map(
+      ({ record }) => record.babyId,
+    );
   expect(await found('ben')).toEqual(['ada']);
   expect(await found('cy')).toEqual([]);
 });

@@ -3,8 +3,9 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Feed } from '#domain/kinds/feed/feed.ts';
 import { newId } from '#domain/record.ts';
+import { daysToReport } from '#domain/report/visit-request.ts';
 import { summarizeDays } from '#domain/summaries/day-summary.ts';
-import { daysToAccount, daysToSummarize } from '#domain/summaries/period-summary.ts';
+import { daysToSummarize } from '#domain/summaries/period-summary.ts';
 import { daysToDraw } from '#domain/summaries/rhythm.ts';
 import { openDemoRecords } from '#storage/database/open-demo.ts';
 import { openUserRecords } from '#storage/database/open-log.ts';
@@ -34,7 +35,7 @@ describe('one record', () => {
     await addRecord(db, 'feed', feed);
     const seen = ['baby-1', 'baby-2'].map((babyId) => {
       const counts: number[] = [];
-      const reading = liveQuery(() => readDays(db, babyId, feed.date, feed.date));
+      const reading = liveQuery(() => readDays(db, babyId, [], feed.date, feed.date));
       return { counts, watch: reading.subscribe(({ feed: feeds }) => void counts.push(feeds.length)) };
     });
     await vi.waitFor(() => expect(seen.map(({ counts }) => counts.at(-1))).toEqual([1, 0]));
@@ -137,7 +138,7 @@ describe('a range of days', () => {
     const after = aFeed({ babyId: 'olive', date: '2026-05-05' });
     const other = aFeed({ babyId: 'max', date: '2026-05-03' });
     for (const feed of [inside, before, after, other]) await addRecord(db, 'feed', feed);
-    const { feed: feeds } = await readDays(db, 'olive', '2026-05-03', '2026-05-04');
+    const { feed: feeds } = await readDays(db, 'olive', [], '2026-05-03', '2026-05-04');
     expect(feeds.map(({ id }) => id)).toEqual([inside.id]);
   });
 
@@ -148,7 +149,7 @@ describe('a range of days', () => {
     const sleeps = ['2026-04-30', '2026-05-01'].map((day) => aSleep({ startTime: `${day}T23:00` }));
     await db.feeds.bulkPut(feeds);
     await db.sleeps.bulkPut(sleeps);
-    const read = await readDays(db, 'baby-1', '2026-05-03', '2026-05-03');
+    const read = await readDays(db, 'baby-1', [], '2026-05-03', '2026-05-03');
     expect(read.feed).toEqual(feeds.slice(1));
     expect(read.sleep).toEqual(sleeps.slice(1));
   });
@@ -157,17 +158,17 @@ describe('a range of days', () => {
     const evening = aSleep({ babyId: 'olive', startTime: '2026-05-02T19:30', endTime: '2026-05-03T06:10' });
     const late = aSleep({ babyId: 'olive', startTime: '2026-05-03T23:59', endTime: '2026-05-04T05:00' });
     for (const sleep of [evening, late]) await addRecord(db, 'sleep', sleep);
-    const { sleep: sleeps } = await readDays(db, 'olive', '2026-05-03', '2026-05-03');
+    const { sleep: sleeps } = await readDays(db, 'olive', [], '2026-05-03', '2026-05-03');
     expect(sleeps.map(({ id }) => id)).toEqual([evening.id, late.id]);
   });
 
-  test('has an unknown order of sides only while both sides are marked', async () => {
+  test('marks the order of sides as unknown only while both sides have the mark', async () => {
     const sides = { sessionId: 's', orderUnknown: true } as const;
     const left = aFeed({ type: 'left', ...sides });
     const right = aFeed({ type: 'right', startTime: '08:20', endTime: '08:30', ...sides });
     for (const feed of [left, right]) await addRecord(db, 'feed', feed);
     const marks = async () =>
-      (await readDays(db, 'baby-1', TEST_DAY, TEST_DAY)).feed.map(({ orderUnknown }) => orderUnknown);
+      (await readDays(db, 'baby-1', [], TEST_DAY, TEST_DAY)).feed.map(({ orderUnknown }) => orderUnknown);
     expect(await marks()).toEqual([true, true]);
     await deleteRecords(db, [{ kind: 'feed', id: right.id }], author);
     expect(await marks()).toEqual([undefined]);
@@ -180,8 +181,8 @@ describe('a range of days', () => {
   test.each([
     ['the calendar', daysToDraw],
     ['a summary', daysToSummarize],
-    ['a report', daysToAccount],
-  ])('for %s holds a sleep that another zone dated a day later', async (_, daysFor) => {
+    ['a report', daysToReport],
+  ])('holds, for %s, a sleep that another zone dated a day later', async (_, daysFor) => {
     const zone = 'Asia/Tokyo';
     await addRecord(
       db,
@@ -190,7 +191,7 @@ describe('a range of days', () => {
     );
     const week = { from: '2026-05-03', to: '2026-05-09' };
     const { from, to } = daysFor(week);
-    const days = summarizeDays(await readDays(db, 'baby-1', from, to), week.from, week.to, TEST_ZONE);
+    const days = summarizeDays(await readDays(db, 'baby-1', [], from, to), week.from, week.to, TEST_ZONE);
     expect(days.at(-1)?.sleepMinutes).toBe(3 * 60);
   });
 });
@@ -205,32 +206,30 @@ test('readGrowths reads all measurements of one baby, the oldest first', async (
   expect((await readGrowths(db, 'olive')).map(({ id }) => id)).toEqual([early.id, late.id]);
 });
 
-describe('the rows of one family', () => {
-  test('never appear in the live queries of another user or of the demo', async () => {
-    const other = await openUserRecords(newId(Date.now()));
-    const demo = await openDemoRecords('America/Los_Angeles', author, Number.POSITIVE_INFINITY);
-    const seen: Record<string, number[]> = { other: [], demo: [] };
-    const subscriptions = [
-      liveQuery(() => other.feeds.count()).subscribe((count) => seen.other?.push(count)),
-      liveQuery(() => demo.feeds.count()).subscribe((count) => seen.demo?.push(count)),
-    ];
-    const demoFeeds = await demo.feeds.count();
-    await addRecord(db, 'feed', aFeed());
-    await addRecord(other, 'feed', aFeed());
-    await addRecord(other, 'feed', aFeed());
-    await expect.poll(() => seen.other?.at(-1)).toBe(2);
-    expect(new Set(seen.demo)).toEqual(new Set([demoFeeds]));
-    expect(await db.feeds.count()).toBe(1);
-    for (const subscription of subscriptions) subscription.unsubscribe();
-    await other.delete();
-    demo.close();
-  });
+test("live queries of other users and of the demo never show this family's rows", async () => {
+  const other = await openUserRecords(newId(Date.now()));
+  const demo = await openDemoRecords('America/Los_Angeles', author, Number.POSITIVE_INFINITY);
+  const seen: Record<string, number[]> = { other: [], demo: [] };
+  const subscriptions = [
+    liveQuery(() => other.feeds.count()).subscribe((count) => seen.other?.push(count)),
+    liveQuery(() => demo.feeds.count()).subscribe((count) => seen.demo?.push(count)),
+  ];
+  const demoFeeds = await demo.feeds.count();
+  await addRecord(db, 'feed', aFeed());
+  await addRecord(other, 'feed', aFeed());
+  await addRecord(other, 'feed', aFeed());
+  await expect.poll(() => seen.other?.at(-1)).toBe(2);
+  expect(new Set(seen.demo)).toEqual(new Set([demoFeeds]));
+  expect(await db.feeds.count()).toBe(1);
+  for (const subscription of subscriptions) subscription.unsubscribe();
+  await other.delete();
+  demo.close();
+});
 
-  test('are in no listed database if they belong to the demo', async () => {
-    const demo = await openDemoRecords('America/Los_Angeles', author, 1);
-    const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
-    expect(names).toContain(db.name);
-    expect(names.filter((name) => name.includes('demo'))).toEqual([]);
-    demo.close();
-  });
+test('indexedDB.databases() does not list the demo', async () => {
+  const demo = await openDemoRecords('America/Los_Angeles', author, 1);
+  const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
+  expect(names).toContain(db.name);
+  expect(names.filter((name) => name.includes('demo'))).toEqual([]);
+  demo.close();
 });

@@ -16,9 +16,7 @@ export function siblingIds(
   kinds: readonly KindName[] = kindNames(),
 ): PromiseLike<string[]> {
   if (!kinds.some((kind) => kindOf(kind).isForSiblings)) return Dexie.Promise.resolve([]);
-  return db.babies
-    .toArray()
-    .then((babies) => bornTogether(babyId, validRows('babies', babies)).map((sibling) => sibling.babyId));
+  return db.babies.toArray().then((babies) => bornTogether(babyId, validRows('babies', babies)));
 }
 
 /**

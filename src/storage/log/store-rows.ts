@@ -35,3 +35,21 @@ export function collectionsOfBaby(db: RecordsDb, babyId: string): Collection[] {
     return table.where(index?.name ?? 'babyId').between([babyId], [babyId, []]);
   });
 }
+
+/** Rows read in one task. Validating so many takes a few milliseconds. */
+const READ_AT_ONCE = 500;
+
+/**
+ * Reads rows in batches, each in a separate task. A log can have tens of thousands of entries, and the page must
+ * respond in between.
+ */
+export async function inBatches(
+  table: Table,
+  ids: readonly string[],
+  take: (rows: AnyEntry['record'][]) => void,
+): Promise<void> {
+  for (let start = 0; start < ids.length; start += READ_AT_ONCE) {
+    const rows = await table.bulkGet(ids.slice(start, start + READ_AT_ONCE));
+    take(rows.filter((row) => row !== undefined));
+  }
+}

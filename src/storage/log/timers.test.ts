@@ -108,7 +108,7 @@ test('finishTimer writes the same entries after an undone finish', async () => {
   );
 });
 
-test('refinishTimer keeps ids, and moves the entry of an empty stretch to the trash', async () => {
+test('refinishTimer keeps ids, and moves the entry of an empty segment to the trash', async () => {
   const timer = await addTimer(db, startTimer('olive', 'feed', 'left', author));
   await changeTimer(db, timer.id, (now) => switchSide(now, later));
   const finished = await finishTimer(db, timer.id, (now) => records(now));

@@ -8,6 +8,7 @@ import { durableWrite, withRetry } from '#storage/database/durable-write.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { listBabies, listRemovedBabies } from './babies.ts';
 import { entryTables, getValid, tableOfEntry } from './kind-stores.ts';
+import { keepMilkOf } from './milk-moves.ts';
 import { collectionsOfBaby } from './store-rows.ts';
 
 /** For this many days deleted entries can be restored, and merges sync their tombstones. */
@@ -62,8 +63,8 @@ export async function restoreAll(db: RecordsDb, author: Author): Promise<void> {
 
 /**
  * Purges entries and babies that were deleted more than 30 days before `now` (epoch milliseconds), in one transaction.
- * Purges their tombstones and the logs of the babies too. Writes only if there is something to remove. Returns the
- * number of entries and babies.
+ * Purges their tombstones and the logs of the babies too. The milk stash keeps its balance. Writes only if there is
+ * something to remove. Returns the number of entries and babies.
  */
 export async function purgeTrash(db: RecordsDb, now: number): Promise<number> {
   const limit = now - TRASH_DAYS * DAY;
@@ -72,7 +73,7 @@ export async function purgeTrash(db: RecordsDb, now: number): Promise<number> {
   );
   const babyIds = removed.filter(({ removedAt }) => removedAt < limit).map(({ babyId }) => babyId);
   if (old.length + babyIds.length === 0) return 0;
-  await durableWrite(db, [...entryTables(db), db.babies, db.timers, db.trash], async () => {
+  await durableWrite(db, [...entryTables(db), db.babies, db.family, db.timers, db.trash], async () => {
     await db.trash.bulkDelete(old);
     for (const babyId of babyIds) await purgeBaby(db, babyId);
   });
@@ -80,6 +81,7 @@ export async function purgeTrash(db: RecordsDb, now: number): Promise<number> {
 }
 
 async function purgeBaby(db: RecordsDb, babyId: string): Promise<void> {
+  await keepMilkOf(db, babyId);
   for (const collection of collectionsOfBaby(db, babyId)) await collection.delete();
   await db.timers.where({ babyId }).delete();
   await db.trash

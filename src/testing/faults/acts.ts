@@ -1,9 +1,12 @@
-import { type KindName, kindNames, kindOf, type RecordOf } from '#domain/kinds/registry.ts';
+import { isMedicine, type Medicine, newMedicine } from '#domain/kinds/dose/medicine.ts';
+import { isFirstKind, type KindName, kindNames, kindOf, type RecordOf } from '#domain/kinds/registry.ts';
 import { startTimer, switchSide } from '#domain/kinds/timer.ts';
 import { emptyLog, type ImportRun } from '#domain/log/family-log.ts';
 import { rowsByStore } from '#domain/log/log-by-store.ts';
+import { photoOf } from '#domain/log/photos.ts';
 import { entriesOfTimer } from '#domain/log/timed-kinds.ts';
 import { applyFile, readFamilyLog, readQuarantined, revertFile } from '#storage/backup/backup.ts';
+import { bringPhotos, photosOf } from '#storage/backup/backup-photos.ts';
 import { noteBackup, readEntryTimes, readLastBackup } from '#storage/backup/last-backup.ts';
 import { forgetOldSnapshots, lastAppliedFile } from '#storage/backup/snapshots.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
@@ -18,6 +21,7 @@ import {
 } from '#storage/log/change-babies.ts';
 import { countRecords } from '#storage/log/count-records.ts';
 import { countLog, eraseLog } from '#storage/log/erase.ts';
+import { addFamilyRow, changeFamilyRow, readFamilyRows } from '#storage/log/family-rows.ts';
 import {
   leftOfImport,
   listImports,
@@ -26,6 +30,9 @@ import {
   saveImport,
   zoneOfImport,
 } from '#storage/log/imports.ts';
+import { setMoveRemoved, withMove } from '#storage/log/milk-moves.ts';
+import { isRoomFull, photoIds, readPhoto, readRoomTaken, tidyPhotos } from '#storage/log/photos.ts';
+import { withPhoto } from '#storage/log/put-photo.ts';
 import { readAllRecords } from '#storage/log/read-all-records.ts';
 import { readLatest } from '#storage/log/read-latest.ts';
 import {
@@ -34,11 +41,12 @@ import {
   readDays,
   readGrowths,
   readKind,
+  readMoments,
   readRecord,
   type Updated,
   updateRecord,
 } from '#storage/log/records.ts';
-import { searchNotes } from '#storage/log/search-notes.ts';
+import { searchEntries } from '#storage/log/search-entries.ts';
 import {
   addTimer,
   changeTimer,
@@ -52,6 +60,7 @@ import {
 } from '#storage/log/timers.ts';
 import { listTrash, purgeTrash, restoreAll, restoreRecords } from '#storage/log/trash.ts';
 import { undoUpdate } from '#storage/log/undo-update.ts';
+import { aMilkMove } from '#testing/made-up/a-milk-move.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep, TEST_DAY, TEST_ZONE } from '../builders.ts';
 import { oneOfEach } from '../made-up/an-entry.ts';
 
@@ -76,6 +85,7 @@ const kept = oneOfEach((kind) => ({ id: kind }));
 const keptTogether = kindNames()
   .filter((kind) => !kindOf(kind).store)
   .map((kind) => kept[kind]);
+const syrup = { ...newMedicine({ name: 'Syrup' }, author), id: 'syrup' };
 const broughtIn = { importId: 'run', importKey: 'key' };
 const nursing = { ...startTimer('baby-1', 'feed', 'left', { ...author, now: NOW - 9e5 }), id: 'nursing' };
 const asleep = { ...startTimer('wren', 'sleep', null, { ...author, now: NOW - 9e5 }), id: 'asleep' };
@@ -90,8 +100,12 @@ export const LOG_BEFORE: Record<string, object[]> = {
   sleeps: [kept.sleep, aSleep({ id: 'sleep-2', babyId: 'ash' })],
   growths: [kept.growth],
   entries: [...keptTogether, anOther('other', 'baby-1'), anOther('other-2', 'ash')],
-  family: [{ id: 'list', kind: 'from-the-future', createdAt: 1, updatedAt: 1, updatedBy: 'mine' }],
-  photos: [{ id: 'photo', bytes: [255, 216] }],
+  family: [
+    { id: 'list', kind: 'from-the-future', createdAt: 1, updatedAt: 1, updatedBy: 'mine' },
+    syrup,
+    aMilkMove(),
+  ],
+  photos: [{ id: 'photo', bytes: [255, 216], storedAt: LONG_AGO }],
   timers: [nursing, asleep],
   trash: [
     trashed('old', LONG_AGO),
@@ -118,7 +132,7 @@ export const LOG_BEFORE: Record<string, object[]> = {
   backups: [{ madeAt: NOW - 8000, restoredAt: NOW - 7000 }],
 };
 
-/** An entry of a kind unknown to this version. */
+/** Makes an entry of a kind unknown to this version. */
 function anOther(id: string, babyId: string): object {
   return {
     id,
@@ -143,6 +157,8 @@ const theirs = {
   growth: [aGrowth({ id: 'theirs' })],
 };
 
+const photo = photoOf('new', Uint8Array.of(0xff, 0xd8, 0xff).buffer);
+const milk = (db: RecordsDb) => withMove(db, aMilkMove({ id: 'feed', feedId: 'feed' }));
 const added = oneOfEach(() => ({ id: 'one more' }));
 const nursed = entriesOfTimer(switched, NOW, TEST_ZONE, author);
 const fields = {
@@ -153,8 +169,10 @@ const fields = {
   dueDate: null,
 } as const;
 
-function ofEachKind(act: <K extends KindName>(db: RecordsDb, kind: K) => Promise<unknown>): Act[] {
-  return kindNames().map((kind) => (db) => act(db, kind));
+/** Makes an act for each store of entries. All later kinds share one store, so one of them stands for the others. */
+function ofEachStore(act: <K extends KindName>(db: RecordsDb, kind: K) => Promise<unknown>): Act[] {
+  const kinds: KindName[] = [...kindNames().filter(isFirstKind), 'temperature'];
+  return kinds.map((kind) => (db) => act(db, kind));
 }
 
 /** Makes an update that changed only the note. `after` is the record as it is stored. */
@@ -163,19 +181,26 @@ function updateOf<K extends KindName>(kind: K, after: RecordOf<K>): Updated<K> {
 }
 
 export const WRITES: Record<string, Act[]> = {
-  addRecord: ofEachKind((db, kind) => addRecord(db, kind, added[kind])),
+  addRecord: [
+    ...ofEachStore((db, kind) => addRecord(db, kind, added[kind])),
+    (db) => addRecord(db, 'moment', { ...added.moment, photoId: photo.id }, withPhoto(db, photo, NOW)),
+    (db) => addRecord(db, 'feed', added.feed, milk(db)),
+  ],
   updateRecord: [
-    ...ofEachKind((db, kind) => updateRecord(db, kind, kept[kind], { note: 'sleepy' } as never, author)),
+    ...ofEachStore((db, kind) => updateRecord(db, kind, kept[kind], { note: 'sleepy' } as never, author)),
     (db) => updateRecord(db, 'feed', aFeed({ id: 'new' }), { note: 'after all' }, author),
-    ...ofEachKind((db, kind) => updateRecord(db, kind, kept[kind], { babyId: 'wren' } as never, author)),
+    (db) => updateRecord(db, 'moment', kept.moment, { photoId: photo.id }, author, withPhoto(db, photo, NOW)),
+    (db) => updateRecord(db, 'feed', kept.feed, { note: 'milk' }, author, milk(db)),
+    ...ofEachStore((db, kind) => updateRecord(db, kind, kept[kind], { babyId: 'wren' } as never, author)),
   ],
   undoUpdate: [
-    ...ofEachKind((db, kind) => undoUpdate(db, updateOf(kind, kept[kind]), author)),
+    ...ofEachStore((db, kind) => undoUpdate(db, updateOf(kind, kept[kind]), author)),
     (db) => undoUpdate(db, updateOf('feed', aFeed({ id: 'new' })), author),
-    ...ofEachKind((db, kind) => undoUpdate(db, { ...updateOf(kind, kept[kind]), wasLive: false }, author)),
+    (db) => undoUpdate(db, updateOf('feed', kept.feed), author, milk(db)),
+    ...ofEachStore((db, kind) => undoUpdate(db, { ...updateOf(kind, kept[kind]), wasLive: false }, author)),
   ],
   deleteRecords: [
-    ...ofEachKind((db, kind) => deleteRecords(db, [{ kind, id: kind }], author)),
+    ...ofEachStore((db, kind) => deleteRecords(db, [{ kind, id: kind }], author)),
     (db) =>
       deleteRecords(
         db,
@@ -187,6 +212,8 @@ export const WRITES: Record<string, Act[]> = {
   restoreAll: [(db) => restoreAll(db, author)],
   purgeTrash: [(db) => purgeTrash(db, NOW)],
   forgetOldSnapshots: [(db) => forgetOldSnapshots(db, NOW + 40 * 24 * 3600_000)],
+  tidyPhotos: [(db) => tidyPhotos(db, NOW)],
+  bringPhotos: [(db) => bringPhotos(db, { ids: [photo.id], read: async () => photo }, NOW)],
   addTimer: [(db) => addTimer(db, { ...asleep, id: 'one more', babyId: 'baby-1' })],
   changeTimer: [(db) => changeTimer(db, 'nursing', (timer) => switchSide(timer, author))],
   replaceTimer: [(db) => replaceTimer(db, nursing, switched)],
@@ -204,6 +231,12 @@ export const WRITES: Record<string, Act[]> = {
   unarchiveBaby: [(db) => unarchiveBaby(db, wren, author)],
   removeBaby: [(db) => removeBaby(db, juniper, author)],
   restoreBaby: [(db) => restoreBaby(db, rue, author)],
+  addFamilyRow: [(db) => addFamilyRow(db, { ...syrup, id: 'drops' })],
+  changeFamilyRow: [(db) => changeFamilyRow<Medicine>(db, 'syrup', { everyHours: 6 }, author)],
+  setMoveRemoved: [
+    (db) => setMoveRemoved(db, 'taken', true, author),
+    (db) => setMoveRemoved(db, 'taken', false, author),
+  ],
   saveImport: [
     (db) =>
       saveImport(
@@ -238,17 +271,24 @@ export const WRITES: Record<string, Act[]> = {
 };
 
 export const READS: Record<string, Act[]> = {
-  readRecord: ofEachKind((db, kind) => readRecord(db, kind, kind)),
-  readDays: [(db) => readDays(db, 'baby-1', TEST_DAY, TEST_DAY)],
-  readKind: ofEachKind((db, kind) => readKind(db, kind, 'baby-1', TEST_DAY, TEST_DAY)),
-  readLatest: ofEachKind((db, kind) => readLatest(db, kind, 'baby-1', TEST_DAY, TEST_DAY)),
+  readRecord: ofEachStore((db, kind) => readRecord(db, kind, kind)),
+  readDays: [(db) => readDays(db, 'baby-1', [], TEST_DAY, TEST_DAY)],
+  readKind: ofEachStore((db, kind) => readKind(db, kind, 'baby-1', TEST_DAY, TEST_DAY)),
+  readLatest: ofEachStore((db, kind) => readLatest(db, kind, 'baby-1', TEST_DAY, TEST_DAY)),
   readGrowths: [(db) => readGrowths(db, 'baby-1')],
+  readMoments: [(db) => readMoments(db, 'baby-1')],
+  readPhoto: [(db) => readPhoto(db, 'photo')],
+  photoIds: [(db) => photoIds(db)],
+  readRoomTaken: [(db) => readRoomTaken(db)],
+  isRoomFull: [(db) => isRoomFull(db, 1)],
+  photosOf: [(db) => photosOf(db, emptyLog(), [])],
   readAllRecords: [(db) => readAllRecords(db)],
-  searchNotes: [(db) => searchNotes(db, 'baby-1', () => true)],
+  searchEntries: [(db) => searchEntries(db, 'baby-1', () => true)],
   listTimers: [(db) => listTimers(db)],
   listTrash: [(db) => listTrash(db)],
   listBabies: [(db) => listBabies(db)],
   listRemovedBabies: [(db) => listRemovedBabies(db)],
+  readFamilyRows: [(db) => readFamilyRows(db, 'medicine', isMedicine)],
   countLog: [(db) => countLog(db)],
   countRecords: [(db) => countRecords(db, 'baby-1')],
   listImports: [(db) => listImports(db)],

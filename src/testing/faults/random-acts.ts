@@ -26,7 +26,7 @@ import { aBaby, TEST_DAY, TEST_ZONE } from '../builders.ts';
 import { anEntry } from '../made-up/an-entry.ts';
 import { PlainLog } from './plain-log.ts';
 
-/** Acts in each of the two tests. In the full fault suite they add up to a million. */
+/** The number of acts in each of the two tests. In the full fault suite they add up to a million. */
 const ACTS = process.env.WEE_HOURS_FAULTS === 'all' ? 500_000 : 2500;
 const NOW = Date.parse('2026-05-06T20:00:00Z');
 const DAY = 24 * 3_600_000;
@@ -185,7 +185,7 @@ async function expectSame({ db, log }: World): Promise<void> {
     byId([...log.trash.values()].filter(({ deleted }) => here(deleted.record))),
   );
   const all = await readAllRecords(db);
-  const day = await readDays(db, 'ada', TEST_DAY, TEST_DAY);
+  const day = await readDays(db, 'ada', [], TEST_DAY, TEST_DAY);
   for (const kind of kindNames()) {
     const records = log.ofKind(kind);
     expect(byId(all[kind])).toEqual(byId(records.filter(here)));

@@ -38,6 +38,8 @@ function valueOfField(field: Field): unknown {
       return field.usual ?? field.limits?.[0] ?? 7;
     case 'list':
       return [valueOfField(field.of)];
+    case 'group':
+      return valuesOf(field.of);
     case 'flag':
     case 'mark':
       return true;

@@ -1,5 +1,5 @@
 import Footprints from 'lucide-react/icons/footprints';
-import { KIND_VIEWS } from '#app/kinds/kind-views.ts';
+import { LATER_ICONS } from '#app/kinds/later-icons.ts';
 import { countEntries } from '#domain/kinds/count-entries.ts';
 import { defineKind } from '#domain/kinds/define-kind.ts';
 import { KINDS } from '#domain/kinds/registry.ts';
@@ -28,7 +28,6 @@ const bath = defineKind({
     toys: { is: 'list', of: { is: 'text' }, shown: true },
   },
   identity: ({ at }) => [at],
-  describe: ({ place }) => ({ place }),
   totals: countEntries(at, 'baths'),
 });
 const time = span({ longestDays: 1 });
@@ -39,7 +38,6 @@ const walk = defineKind({
   time,
   fields: { where: { is: 'key', shown: true } },
   identity: ({ startedAt }) => [startedAt],
-  describe: ({ where }) => ({ where }),
   totals: countEntries(time, 'walks'),
 });
 
@@ -78,15 +76,14 @@ const FIELDS: Record<'bath' | 'walk', FieldWords> = {
 
 /** Adds the made-up kinds to the registries of this test file. */
 export function registerKinds(): void {
-  const view = { Icon: Footprints, tone: 'plain' };
   Object.assign(KINDS, { bath, walk });
-  Object.assign(KIND_VIEWS, { bath: view, walk: view });
-  Object.assign(words.care.kinds, WORDS);
+  Object.assign(LATER_ICONS, { bath: Footprints, walk: Footprints });
+  Object.assign(words.kinds, WORDS);
   Object.assign(words.fields, FIELDS);
   Object.assign(words.log.add, { bath: 'Add bath', walk: 'Add walk' });
 }
 
-/** An entry of the made-up kind `bath`. */
+/** Makes an entry of the made-up kind `bath`. */
 export function aBath(day: string, more: object = {}) {
   return {
     ...{ id: day, babyId: 'baby-1', kind: 'bath', note: '', zone: TEST_ZONE, toys: [], water: null },

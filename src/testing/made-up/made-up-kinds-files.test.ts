@@ -92,6 +92,7 @@ describe.each(Object.keys(MADE_UP_SAMPLES) as MadeUpName[])('a made-up kind: %s'
         babyIds: new Set(['baby-1']),
         removed: new Set(),
         fingerprints: new Map(),
+        entries: new Map(),
         deleted: new Set(),
       },
     });

@@ -24,7 +24,7 @@ import {
   readRecord,
   updateRecord,
 } from '#storage/log/records.ts';
-import { searchNotes } from '#storage/log/search-notes.ts';
+import { searchEntries } from '#storage/log/search-entries.ts';
 import { addTimer, finishTimer, listTimers, unfinishTimer } from '#storage/log/timers.ts';
 import { listTrash, purgeTrash, restoreRecords } from '#storage/log/trash.ts';
 import { aBaby, aSleep, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
@@ -68,13 +68,13 @@ describe.each(Object.keys(MADE_UP_SAMPLES) as MadeUpName[])('a made-up kind: %s'
 
   test('is read by day, shown in the timeline, described and counted', async () => {
     await addRecord(db, kind, entry.record as never);
-    const log = await readDays(db, 'baby-1', TEST_DAY, TEST_DAY);
+    const log = await readDays(db, 'baby-1', [], TEST_DAY, TEST_DAY);
     expect(log[kind]).toEqual([entry.record]);
     expect(timelineOf(log, TEST_DAY).map(({ id }) => id)).toEqual([entry.record.id]);
     expect(describeRecord(entry, US_UNITS, speechIn('en-US'))).toBe(WORDS[name]);
     const days = summarizeDays(log, TEST_DAY, NEXT_DAY, TEST_ZONE);
     expect(days.map((day) => countOfKind(kind, day))).toEqual([1, 0]);
-    const next = await readDays(db, 'baby-1', NEXT_DAY, NEXT_DAY);
+    const next = await readDays(db, 'baby-1', [], NEXT_DAY, NEXT_DAY);
     expect(timelineOf(next, NEXT_DAY)).toHaveLength(name === 'outing' ? 1 : 0);
   });
 
@@ -93,7 +93,7 @@ describe.each(Object.keys(MADE_UP_SAMPLES) as MadeUpName[])('a made-up kind: %s'
 
   test('is found by its note', async () => {
     await addRecord(db, kind, entry.record as never);
-    const { found, next } = await searchNotes(db, 'baby-1', (note) => note.includes('warm'));
+    const { found, next } = await searchEntries(db, 'baby-1', ({ record }) => record.note.includes('warm'));
     expect(found).toEqual([entry]);
     expect(next).not.toBeUndefined();
   });

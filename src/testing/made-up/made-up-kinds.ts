@@ -29,7 +29,6 @@ const outing = defineKind({
   time: OUTING_TIME,
   fields: OUTING_FIELDS,
   identity: ({ startedAt, endedAt }) => [startedAt, endedAt],
-  describe: ({ place }) => place ?? '',
   totals: countEntries(OUTING_TIME, 'outings'),
 });
 
@@ -50,7 +49,6 @@ const tooth = defineKind({
   fields: TOOTH_FIELDS,
   variant: ['jaw'],
   identity: ({ day, jaw, length }) => [day, jaw, length],
-  describe: ({ jaw }) => jaw,
   totals: countEntries(TOOTH_TIME, 'teeth'),
 });
 
@@ -68,7 +66,6 @@ const salve = defineKind({
   fields: SALVE_FIELDS,
   variant: ['salveId'],
   identity: ({ at, salveId }) => [at, salveId],
-  describe: ({ salveId }) => salveId,
   totals: countEntries(SALVE_TIME, 'salves'),
 });
 
@@ -90,7 +87,7 @@ const WORDS: Record<MadeUpName, KindWords<never>> = {
     noun: () => 'outing',
     name: () => 'Outing',
     amount: () => '',
-    text: (place: string) => (place ? `Outing, ${place}` : 'Outing'),
+    text: ({ place }: Outing) => (place ? `Outing, ${place}` : 'Outing'),
   },
   tooth: {
     title: 'Tooth',
@@ -99,7 +96,7 @@ const WORDS: Record<MadeUpName, KindWords<never>> = {
     noun: () => 'tooth',
     name: () => 'Tooth',
     amount: () => '',
-    text: (jaw: string) => `Tooth, ${jaw} jaw`,
+    text: ({ jaw }: Tooth) => `Tooth, ${jaw} jaw`,
   },
   salve: {
     title: 'Salve',
@@ -108,7 +105,7 @@ const WORDS: Record<MadeUpName, KindWords<never>> = {
     noun: () => 'salve',
     name: () => 'Salve',
     amount: () => '',
-    text: (salveId: string) => `Salve ${salveId}`,
+    text: ({ salveId }: Salve) => `Salve ${salveId}`,
   },
 };
 
@@ -133,13 +130,14 @@ const FIELDS: Record<MadeUpName, FieldWords> = {
 /** Adds the made-up kinds to the app. */
 export function addMadeUpKinds(): void {
   Object.assign(KINDS, MADE_UP);
-  Object.assign(words.care.kinds, WORDS);
+  Object.assign(words.kinds, WORDS);
+  Object.assign(words.care.timers, { outing: { doing: 'Outing', here: 'the outing running here' } });
   Object.assign(words.fields, FIELDS);
 }
 
 /** Removes the made-up kinds, so that the app acts as an older version. */
 export function removeMadeUpKinds(): void {
-  for (const registry of [KINDS, words.care.kinds, words.fields] as Record<string, unknown>[]) {
+  for (const registry of [KINDS, words.kinds, words.care.timers, words.fields] as Record<string, unknown>[]) {
     for (const name of Object.keys(MADE_UP)) delete registry[name];
   }
 }
@@ -161,7 +159,7 @@ export const MADE_UP_SAMPLES: Record<MadeUpName, () => CareRecord> = {
   salve: () => madeUpRecord('salve', aSalve()),
 };
 
-/** An outing from 11:30 PM on the test day to 12:45 AM on the next day. */
+/** Makes an outing from 11:30 PM on the test day to 12:45 AM on the next day. */
 export function anOuting(overrides: Partial<Outing> = {}): Outing {
   const start = settledMomentOf(`${TEST_DAY}T23:30`, TEST_ZONE);
   const end = momentAt(start.at + 75 * 60_000, TEST_ZONE);
@@ -187,7 +185,7 @@ export function aSalve(overrides: Partial<Salve> = {}): Salve {
   return { ...aStamp(), kind: 'salve', ...SALVE_TIME.timesOf(at), salveId: 'salve-1', ...overrides };
 }
 
-/** A row of the family's list of salves. */
+/** Makes a row of the family's list of salves. */
 export function aSalveOfTheFamily(): FamilyRow & { name: string } {
   return {
     id: 'salve-1',
@@ -211,7 +209,7 @@ function aStamp(): Stamp {
   };
 }
 
-/** The log of a family with one baby, the given entries and the list of salves. */
+/** Makes the log of a family with one baby, the given entries and the list of salves. */
 export function aFamilyLog(...entries: CareRecord[]): FamilyLog {
   const { userId: _userId, ...baby } = aBaby();
   return { ...emptyLog(), ...logOfEntries(entries), babies: [baby], family: [aSalveOfTheFamily()] };

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CalendarScreen } from '#app/calendar/CalendarScreen.tsx';
 import { DashboardScreen } from '#app/dashboard/DashboardScreen.tsx';
 import { TrashSection } from '#app/data/TrashSection.tsx';
-import { KIND_VIEWS } from '#app/kinds/kind-views.ts';
+import type { Icon } from '#app/kinds/kind-views.ts';
+import { LATER_ICONS } from '#app/kinds/later-icons.ts';
 import { LogScreen } from '#app/log/LogScreen.tsx';
 import { SummariesScreen } from '#app/summaries/SummariesScreen.tsx';
-import type { KindName } from '#domain/kinds/registry.ts';
 import { paths } from '#paths.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { addRecord, deleteRecords } from '#storage/log/records.ts';
@@ -18,16 +18,16 @@ import { addMadeUpKinds, MADE_UP_SAMPLES, removeMadeUpKinds } from './made-up-ki
 /** A visit on the day after the entries. The outing ends on that day. */
 const visit = { at: paths.log({ day: TEST_DAY }), now: '2026-05-07T12:00:00-07:00', babies: [aBaby()] };
 const author = { device: 'd', now: Date.parse(visit.now) };
-const views: Record<string, (typeof KIND_VIEWS)[KindName]> = KIND_VIEWS;
+const icons: Record<string, Icon> = LATER_ICONS;
 const names = Object.keys(MADE_UP_SAMPLES);
 
 beforeEach(() => {
   addMadeUpKinds();
-  for (const name of names) views[name] = { Icon: Sparkles, tone: 'feed' };
+  for (const name of names) icons[name] = Sparkles;
 });
 afterEach(() => {
   removeMadeUpKinds();
-  for (const name of names) delete views[name];
+  for (const name of names) delete icons[name];
 });
 
 async function fill(db: RecordsDb) {

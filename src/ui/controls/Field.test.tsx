@@ -30,6 +30,17 @@ describe('a field', () => {
     expect(screen.getByRole('textbox', { name: 'Note (optional)' })).toBeTruthy();
   });
 
+  it('explains in the language of the page why the browser refuses it', async () => {
+    render(<TextField label="Email" type="email" required />);
+    const field = screen.getByLabelText<HTMLInputElement>('Email');
+    const refusal = () => (field.checkValidity() ? '' : field.validationMessage);
+    expect(refusal()).toBe('Fill in this field.');
+    await userEvent.type(field, 'june');
+    expect(refusal()).toBe('Enter an email, such as june@example.com.');
+    await userEvent.type(field, '@example.com');
+    expect(refusal()).toBe('');
+  });
+
   it('keeps what was typed when an error appears', async () => {
     const { rerender } = render(<TextField label="Name" name="name" />);
     await userEvent.type(screen.getByLabelText('Name'), 'June');

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { words } from '#words/now.ts';
 import styles from './Field.module.css';
 import { FieldError } from './FieldError.tsx';
@@ -13,11 +13,14 @@ export interface FieldProps {
   optional?: boolean;
 }
 
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
 /** The props that link the control to its label, hint and error. */
 interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
+  onInvalid: (event: FormEvent<Control>) => void;
 }
 
 /** A label, a hint and an error around any control. The other fields are built on it. */
@@ -50,8 +53,21 @@ export function Field({
         id,
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
+        onInvalid: explainInvalid,
       })}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
+}
+
+/**
+ * Replaces the browser's message about an invalid field, because the browser's language may differ from the page's. The
+ * message is removed on the next input, so that the browser checks the field again.
+ */
+function explainInvalid({ currentTarget: field }: FormEvent<Control>): void {
+  const { valueMissing, typeMismatch } = field.validity;
+  if (!valueMissing && !typeMismatch) return;
+  const { missing, email } = words.ui.invalid;
+  field.setCustomValidity(valueMissing ? missing : email);
+  field.addEventListener('input', () => field.setCustomValidity(''), { once: true });
 }

@@ -9,7 +9,7 @@ function passes(seconds: number): void {
   act(() => vi.advanceTimersByTime(seconds * 1000));
 }
 
-/** Renders a refusal with a wait of `seconds`. Fakes the clock, so that no test waits. */
+/** Renders a refusal with a wait of `seconds`. Fakes the clock, so that tests need not wait. */
 function renderAt(seconds: number | undefined): void {
   vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -31,11 +31,11 @@ test('FormRefusal shows only the error if there is no wait', () => {
 test('FormRefusal counts down, and shows when the wait is over', () => {
   renderAt(62);
   const timer = screen.getByRole('timer');
-  expect(timer.textContent).toContain('Another try in 1 minute 2 seconds.');
+  expect(timer.textContent).toContain('Try again in 1 minute 2 seconds.');
   passes(2);
-  expect(timer.textContent).toContain('Another try in 1 minute.');
+  expect(timer.textContent).toContain('Try again in 1 minute.');
   passes(59);
-  expect(timer.textContent).toContain('Another try in 1 second.');
+  expect(timer.textContent).toContain('Try again in 1 second.');
   passes(1);
   expect(timer.textContent).toBe('You can try again now.');
 });
@@ -43,9 +43,9 @@ test('FormRefusal counts down, and shows when the wait is over', () => {
 test('FormRefusal announces the start and the end of the wait, not each second', () => {
   renderAt(15);
   const said = () => document.querySelector('[aria-live="polite"]')?.textContent;
-  expect(said()).toBe('Another try in 15 seconds.');
+  expect(said()).toBe('Try again in 15 seconds.');
   passes(7);
-  expect(said()).toBe('Another try in 15 seconds.');
+  expect(said()).toBe('Try again in 15 seconds.');
   passes(8);
   expect(said()).toBe('You can try again now.');
 });

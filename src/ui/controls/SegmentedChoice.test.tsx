@@ -53,7 +53,7 @@ it('shows the controlled value', () => {
   expect(radio('Right').checked).toBe(true);
 });
 
-it('has a name even if its label is hidden, and shows its error', () => {
+it('has a name even if its label is hidden, and shows an error', () => {
   render(
     <SegmentedChoice
       label="Which side?"

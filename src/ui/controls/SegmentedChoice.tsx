@@ -1,16 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { Tone } from '#ui/layout/tone.ts';
-import { FieldGroup } from './FieldGroup.tsx';
-import styles from './SegmentedChoice.module.css';
-
-export interface Choice<Value extends string> {
-  value: Value;
-  label: string;
-  /** The accessible name of a shortened label. */
-  spoken?: string;
-  icon?: ReactNode;
-  tone?: Tone;
-}
+import { type Choice, ChoiceGroup } from './ChoiceGroup.tsx';
 
 interface SegmentedChoiceProps<Value extends string> {
   label: string;
@@ -30,42 +19,28 @@ interface SegmentedChoiceProps<Value extends string> {
 
 /** A choice of a few visible options: a radio group of icons and labels. */
 export function SegmentedChoice<Value extends string>({
-  label,
-  hideLabel = false,
-  hint,
-  error,
   name,
-  options,
   value,
   defaultValue,
   onValueChange,
   required = false,
-  size = 'base',
+  ...group
 }: SegmentedChoiceProps<Value>) {
   const id = useId();
   return (
-    <FieldGroup label={label} hint={hint} error={error} hideLabel={hideLabel}>
-      <div className={styles.choices} data-size={size}>
-        {options.map((option) => (
-          <label key={option.value} className={styles.choice} data-tone={option.tone ?? 'accent'}>
-            <input
-              type="radio"
-              className={styles.radio}
-              id={`${id}-${option.value}`}
-              name={name}
-              value={option.value}
-              aria-label={option.spoken}
-              {...(value === undefined
-                ? { defaultChecked: option.value === defaultValue }
-                : { checked: option.value === value })}
-              required={required}
-              onChange={() => onValueChange?.(option.value)}
-            />
-            {option.icon}
-            <span>{option.label}</span>
-          </label>
-        ))}
-      </div>
-    </FieldGroup>
+    <ChoiceGroup
+      {...group}
+      inputOf={(option) => ({
+        type: 'radio',
+        id: `${id}-${option.value}`,
+        name,
+        'aria-label': option.spoken,
+        ...(value === undefined
+          ? { defaultChecked: option.value === defaultValue }
+          : { checked: option.value === value }),
+        required,
+        onChange: () => onValueChange?.(option.value),
+      })}
+    />
   );
 }

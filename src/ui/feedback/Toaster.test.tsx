@@ -39,7 +39,7 @@ function wait(milliseconds: number) {
 }
 
 const shown = (title: string) => screen.queryByText(title);
-/** The toast element around its text. */
+/** Returns the element of the toast with this title. */
 function toastOf(title: string): HTMLElement {
   const item = screen.getByText(title).closest('li');
   if (!item) throw new Error(`no toast says ${title}`);
@@ -72,7 +72,7 @@ describe('a toast', () => {
     expect(shown('After')).not.toBeNull();
   });
 
-  it('without a timeout is shown after a suspension, even if it was shown before', () => {
+  it('without a timeout shows after a suspension, whether it came before or during it', () => {
     render(<Toaster />);
     const endless = (title: string) => ({ title, duration: Number.POSITIVE_INFINITY });
     say(endless('Failed before'));
@@ -244,7 +244,7 @@ describe('a toast', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Dirty' }));
   });
 
-  it('returns the focus to where it came from if Tab moved it to the toast', () => {
+  it('returns the focus to its previous element if Tab moved it to the toast', () => {
     render(
       <>
         <button type="button">Wet</button>

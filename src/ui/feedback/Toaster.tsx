@@ -5,14 +5,17 @@ import { createPortal } from 'react-dom';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { words } from '#words/now.ts';
 import styles from './Toaster.module.css';
-import { actOnToast, dismissToast, useToast, useToastDock } from './toast.ts';
+import { actOnToast, dismissToast, type ToastAction, useToast, useToastDock } from './toast.ts';
 
 /** Pauses the toast under a resting finger. Radix pauses only for a pointer that moves. */
 function holdWhileTouched(event: PointerEvent<HTMLElement>) {
   event.currentTarget.dispatchEvent(new Event('pointermove', { bubbles: true }));
 }
 
-/** The announced text of an action. On a phone it names no key, because touch exploration finds the button. */
+/**
+ * Returns the announced text of an action. On a phone it does not name a key, because touch exploration finds the
+ * button.
+ */
 function wayTo(action: string): string {
   return matchMedia('(pointer: coarse)').matches ? action : words.ui.reach(action);
 }
@@ -27,7 +30,7 @@ export function Toaster() {
   const cameFrom = useRef<HTMLElement | null>(null);
   const place = useRef<HTMLDivElement>(null);
   if (!message) return null;
-  const { id, action, more } = message;
+  const { id, action, more, later } = message;
 
   function rememberFocus(event: FocusEvent<HTMLElement>) {
     const from = event.relatedTarget;
@@ -42,16 +45,23 @@ export function Toaster() {
     cameFrom.current = null;
   }
 
-  // This element also contains Radix's own tab stops, so that the focus before one of them is remembered.
+  // This element also contains Radix's own tab stops. `rememberFocus` thus notes the focus before any of them gets it.
   const viewport = (
     // biome-ignore lint/a11y/noStaticElementInteractions: the div only records where the focus came from
     <div ref={place} className={styles.place} onFocus={rememberFocus}>
-      <Toast.Viewport className={styles.viewport} hotkey={['F8']} />
+      <Toast.Viewport className={styles.viewport} hotkey={['F8']} label={words.ui.toasts.list} />
     </div>
   );
-  // The key remounts the provider for each toast, because a toast removed under a resting pointer leaves it paused.
+  // The key remounts the provider for each toast. Otherwise a toast that is removed under a resting pointer would leave
+  // the provider paused.
   return (
-    <Toast.Provider key={id} swipeDirection="right" swipeThreshold={50} duration={5000}>
+    <Toast.Provider
+      key={id}
+      label={words.ui.toasts.before}
+      swipeDirection="right"
+      swipeThreshold={50}
+      duration={5000}
+    >
       <Toast.Root
         className={styles.toast}
         open={message.open}
@@ -81,24 +91,31 @@ export function Toaster() {
             <IconButton label={words.ui.dismiss} icon={<X aria-hidden="true" />} />
           </Toast.Close>
         </div>
-        {more && (
-          <div className={styles.more}>
-            {/* These actions are close buttons, because a toast does not announce close buttons. Otherwise it would
-                announce the same six actions after every tap. */}
-            {more.map((way) => (
-              <Toast.Close
-                key={way.label}
-                className={styles.action}
-                aria-label={way.label}
-                onClick={() => actOnToast(way)}
-              >
-                {way.short ?? way.label}
-              </Toast.Close>
-            ))}
-          </div>
-        )}
+        {more && <Row actions={more} />}
+        {later && <Row actions={later} isLater />}
       </Toast.Root>
       {dock ? createPortal(viewport, dock) : viewport}
     </Toast.Provider>
+  );
+}
+
+/**
+ * A row of actions. These are close buttons, because a toast does not announce close buttons. Otherwise it would
+ * announce the same six actions after every tap. Later actions are above everything else, so that no button moves.
+ */
+function Row({ actions, isLater = false }: { actions: readonly ToastAction[]; isLater?: boolean }) {
+  return (
+    <div className={styles.more} data-later={isLater || undefined}>
+      {actions.map((way) => (
+        <Toast.Close
+          key={way.label}
+          className={styles.action}
+          aria-label={way.label}
+          onClick={() => actOnToast(way)}
+        >
+          {way.short ?? way.label}
+        </Toast.Close>
+      ))}
+    </div>
   );
 }

@@ -6,7 +6,7 @@ export interface ToastMessage {
   /** The duration in milliseconds, 5000 by default. Infinity stays until dismissed. */
   duration?: number;
   action?: ToastAction;
-  /** More actions, in a row of their own. */
+  /** More actions, in a separate row. */
   more?: ToastAction[];
 }
 
@@ -20,13 +20,15 @@ export interface ToastAction {
 interface ToastState extends ToastMessage {
   id: number;
   open: boolean;
+  /** Actions that were found after the toast appeared. */
+  later?: ToastAction[];
   /** Whether the former toast in this place was tapped a moment ago. A tap now is meant for the former toast. */
   ignoresTaps: boolean;
 }
 
 /**
- * How long a new toast ignores taps, in milliseconds. Longer than between two taps of a trembling thumb, and shorter
- * than the time to read a toast.
+ * How long a new toast ignores taps, in milliseconds. It is longer than the time between two taps of a trembling thumb,
+ * and shorter than the time to read a toast.
  */
 const TREMBLE_MS = 500;
 
@@ -40,8 +42,8 @@ function setState(next: ToastState) {
 }
 
 /**
- * Shows a toast, which replaces the former one. Returns a function that adds an action to `more`. That function returns
- * false and does nothing once the toast is closed or replaced, or if toasts were suspended.
+ * Shows a toast, which replaces the former one. Returns a function that adds an action later. Once the toast is
+ * closed or replaced, or if toasts were suspended, that function does nothing and returns false.
  */
 export function toast(message: ToastMessage): (another: ToastAction) => boolean {
   if (hushed) {
@@ -55,7 +57,7 @@ export function toast(message: ToastMessage): (another: ToastAction) => boolean 
     setTimeout(() => state.id === id && setState({ ...state, ignoresTaps: false }), ignoresFor);
   return (another) => {
     const isInSight = state.id === id && state.open;
-    if (isInSight) setState({ ...state, more: [...(state.more ?? []), another] });
+    if (isInSight) setState({ ...state, later: [...(state.later ?? []), another] });
     return isInSight;
   };
 }
@@ -74,7 +76,7 @@ export function actOnToast(action: ToastAction): void {
   action.onAct();
 }
 
-/** How many actions of toasts were tapped so far. */
+/** Returns how many actions of toasts were tapped so far. */
 export function toastActs(): number {
   return acts;
 }
@@ -85,7 +87,7 @@ let toSayThen: ToastMessage | null = null;
 
 /**
  * Dismisses the current toast and suppresses others until the returned function is called. A toast without a timeout is
- * kept and shown afterwards.
+ * shown again after that.
  */
 export function suspendToasts(): () => void {
   toSayThen = state.open && isEndless(state) ? state : null;
@@ -110,7 +112,7 @@ export function dockToasts(element: HTMLElement | null): void {
   for (const listener of listeners) listener();
 }
 
-/** The element that a screen provides for toasts, if any. */
+/** Returns the element that a screen provides for toasts, if any. */
 export function useToastDock(): HTMLElement | null {
   return useSyncExternalStore(
     subscribe,
@@ -124,7 +126,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The current toast, or the last one after it was closed. Null without a browser. */
+/** Returns the current toast, or the last one after it was closed. Null without a browser. */
 export function useToast(): ToastState | null {
   return useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 import Milk from 'lucide-react/icons/milk';
 import Moon from 'lucide-react/icons/moon';
 import Pencil from 'lucide-react/icons/pencil';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#ui/controls/Button.tsx';
 import { CheckboxField } from '#ui/controls/CheckboxField.tsx';
 import { DateField } from '#ui/controls/DateField.tsx';
@@ -9,6 +9,7 @@ import { FieldGroup } from '#ui/controls/FieldGroup.tsx';
 import { FileField } from '#ui/controls/FileField.tsx';
 import { FormRefusal } from '#ui/controls/FormRefusal.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
+import { MultiChoice } from '#ui/controls/MultiChoice.tsx';
 import { NumberField } from '#ui/controls/NumberField.tsx';
 import { PasswordField } from '#ui/controls/PasswordField.tsx';
 import { SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
@@ -27,9 +28,12 @@ import { toast } from '#ui/feedback/toast.ts';
 import { Badge } from '#ui/layout/Badge.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { Disclosure } from '#ui/layout/Disclosure.tsx';
+import { PageHeader } from '#ui/layout/PageHeader.tsx';
 import { Stat } from '#ui/layout/Stat.tsx';
 import { TableScroll } from '#ui/layout/TableScroll.tsx';
+import { TitledSection } from '#ui/layout/TitledSection.tsx';
 import { Wordmark } from '#ui/layout/Wordmark.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
 import styles from './Gallery.module.css';
 
 const APPEARANCES = ['light', 'dark', 'night'] as const;
@@ -71,6 +75,18 @@ function Pieces({ of }: { of: string }) {
         >
           Show a toast
         </Button>
+        <Asked />
+      </Shelf>
+      <Shelf title="Headings">
+        <PageHeader
+          eyebrow="Thursday, May 7"
+          title="Daily Log"
+          description="One day at a time."
+          actions={<Button variant="quiet">Today</Button>}
+        />
+        <TitledSection anchor={`units-${of}`} title="Units" about="They only change how entries look.">
+          <p>Ounces and pounds.</p>
+        </TitledSection>
       </Shelf>
       <Shelf title="Tiles">
         <TileGroup label={`Tiles, ${of}`}>
@@ -106,6 +122,15 @@ function Pieces({ of }: { of: string }) {
             { value: 'left', label: 'Left' },
             { value: 'right', label: 'Right' },
             { value: 'bottle', label: 'Bottle' },
+          ]}
+        />
+        <MultiChoice
+          label="Color"
+          name={`color-${of}`}
+          defaultValues={['green']}
+          options={[
+            { value: 'yellow', label: 'Yellow' },
+            { value: 'green', label: 'Green' },
           ]}
         />
         <FieldGroup label="Together">
@@ -158,6 +183,26 @@ function Pieces({ of }: { of: string }) {
         <Skeleton />
         <Spinner />
       </Shelf>
+    </>
+  );
+}
+
+/** A button that opens a dialog. */
+function Asked() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        Show a dialog
+      </Button>
+      {isOpen && (
+        <Dialog
+          title="Delete this entry?"
+          description="It stays in the trash for 30 days."
+          onClose={() => setOpen(false)}
+          actions={<Button onClick={() => setOpen(false)}>Delete</Button>}
+        />
+      )}
     </>
   );
 }

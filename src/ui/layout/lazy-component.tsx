@@ -1,11 +1,11 @@
-import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 
 /** Loaders that have not succeeded yet. */
 const awaited = new Set<() => Promise<unknown>>();
 
 /**
- * A component that the first screen does not need, such as a dialog. It loads when it is first shown, or earlier
- * through {@link prefetchLazyCode}, and then renders immediately.
+ * Makes a component that the first screen does not need, such as a dialog. Its code loads when it is first shown. After
+ * an earlier {@link prefetchLazyCode} it renders immediately.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -15,16 +15,20 @@ export function lazyComponent<Props extends object>(
   });
 }
 
-/** Like {@link lazyComponent}, for an optional part of a screen. It renders nothing if its code cannot be fetched. */
+/**
+ * Like {@link lazyComponent}, for an optional part of a screen. It renders `meanwhile` while it loads, and nothing if
+ * its code cannot be fetched.
+ */
 export function lazyComponentOrNothing<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  meanwhile?: ReactNode,
 ): ComponentType<Props> {
-  return lazily(load, () => ({ default: () => null }));
+  return lazily(load, () => ({ default: () => null }), meanwhile);
 }
 
 /**
  * Like {@link lazyComponent}, for the last part of the first screen. It renders nothing until {@link prefetchLazyCode}
- * has brought its code.
+ * has loaded its code.
  */
 export function prefetchedComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -48,6 +52,7 @@ export function prefetchedComponent<Props extends object>(
 function lazily<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   onLost: (error: unknown) => { default: ComponentType<Props> },
+  meanwhile?: ReactNode,
 ): ComponentType<Props> {
   let part: ComponentType<Props> | null = null;
   const bring = lazyCode(async () => {
@@ -55,10 +60,10 @@ function lazily<Props extends object>(
     return { default: part };
   });
   return function Later(props: Props) {
-    // The component stays the same while it is mounted, because replacing it would lose typed values.
+    // `useState` keeps the same component while it is mounted, because replacing it would lose typed values.
     const [Part] = useState(() => part ?? lazy(() => bring().catch(onLost)));
     return (
-      <Suspense>
+      <Suspense fallback={meanwhile}>
         <Part {...props} />
       </Suspense>
     );
@@ -66,7 +71,8 @@ function lazily<Props extends object>(
 }
 
 /**
- * Code that the first screen does not need. It loads on the first call, or earlier through {@link prefetchLazyCode}.
+ * Wraps code that the first screen does not need. The code loads on the first call, or earlier through {@link
+ * prefetchLazyCode}.
  */
 export function lazyCode<T>(load: () => Promise<T>): () => Promise<T> {
   async function bring() {

@@ -8,7 +8,7 @@ export const calendar = {
   opening: 'Opening the calendar…',
   gated: {
     title: 'The month at a glance',
-    plan: 'A calendar of each day’s feeds, diapers, sleep, and growth, and the rhythm of the days, comes with Plus and Lifetime.',
+    plan: 'The month view and your baby’s daily rhythm come with Plus and Lifetime.',
     log: <Node>(link: (text: string) => Node): (string | Node)[] => [
       'Every day is open in the ',
       link('Daily Log'),
@@ -17,7 +17,7 @@ export const calendar = {
   },
   noBaby: {
     title: 'Your calendar starts with your baby',
-    about: 'Add a profile first. Then each day’s feeds, diapers, and sleep show up here.',
+    about: 'Add a name and a birth date. Then each day’s entries show up here.',
     add: 'Add your baby',
   },
   views: { title: 'View', month: 'Month', rhythm: 'Rhythm' },
@@ -39,10 +39,11 @@ export const calendar = {
     legend: 'What the icons mean',
     hoursAsleep: 'Hours asleep',
     growthMeasured: 'Growth measured',
+    firstTaste: 'First taste of a food',
     strip:
-      'Each strip is one day: lines are feeds, bars are sleep, dots are wet diapers, squares are dirty or mixed ones.',
+      'Each strip is one day: lines are feeds, bars are sleep, dots are wet diapers, squares are dirty diapers or both.',
   },
-  /** What a day shows for one kind, and says to a screen reader. */
+  /** The words of a day: those that it shows, and those for a screen reader. */
   day: {
     count: (entries: number) => number(entries),
     measured: 'measured',
@@ -50,6 +51,8 @@ export const calendar = {
     hours: (hours: number) => `${number(hours)}h`,
     underAnHour: '<1h',
     asleep: 'asleep',
+    firstTaste: 'first taste',
+    firstTasteOf: (foods: readonly string[]) => `first taste of ${list(foods)}`,
     timeAsleep: {
       over: (time: string) => `${time} asleep`,
       running: (time: string) => `${time} asleep so far`,
@@ -74,7 +77,7 @@ export const calendar = {
     skipped: 'Skipped: the hour lost when clocks changed',
     twice: 'Half-height: the hour repeated when clocks changed',
     asTable: 'Show as a table',
-    /** The picture in words: sentences one after the other. */
+    /** The text alternative of the rhythm. Its sentences follow each other. */
     told: {
       rows: (days: number) =>
         plural(days, {
@@ -93,12 +96,13 @@ export const calendar = {
             }),
           ]),
       },
-      average: (time: string) => `On days with complete sleep, ${time} asleep on average.`,
+      average: (time: string) => `On days with a full sleep log, ${time} asleep on average.`,
+      others: (entries: readonly string[]) => `Also ${list(entries)}.`,
       running: 'The last sleep is still running.',
       clocks: (days: number) =>
         plural(days, {
-          one: 'The clocks changed on one of the days.',
-          other: `The clocks changed on ${number(days)} of the days.`,
+          one: 'The clocks changed on one of these days.',
+          other: `The clocks changed on ${number(days)} of these days.`,
         }),
     },
   },
@@ -121,7 +125,7 @@ export const calendar = {
       over: (start: string, end: string) => `${start} – ${end}`,
       running: (start: string) => `${start} – now`,
     },
-    /** The times in a cell. */
+    /** Joins the times in a cell. */
     times: (times: readonly string[]) => times.join(', '),
   },
 };

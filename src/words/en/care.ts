@@ -1,30 +1,50 @@
-import type { DiaperType } from '#domain/kinds/diaper/diaper.ts';
-import type { ToldFeed } from '#domain/kinds/feed/feed.ts';
-import type { ToldGrowth } from '#domain/kinds/growth/growth.ts';
-import type { KindName } from '#domain/kinds/registry.ts';
-import type { ToldSleep } from '#domain/kinds/sleep/sleep.ts';
-import type { ToldTemperature } from '#domain/kinds/temperature/temperature.ts';
+import type { FirstKind } from '#domain/kinds/registry.ts';
 import { grammarOf } from '#words/grammar.ts';
-import type { Amounts, KindWords } from '#words/kind-words.ts';
+import type { Amounts, KindWords, Told } from '#words/kind-words.ts';
 
 const { plural, number } = grammarOf('en');
 
 const FEEDS = { left: 'Left breast', right: 'Right breast', bottle: 'Bottle' };
-const DIAPER_NAMES = { wet: 'Wet diaper', dirty: 'Dirty diaper', mixed: 'Wet and dirty diaper' };
-const SLEEPS = { nap: 'Nap', night: 'Night sleep' };
-const SITES = { rectal: 'rectal', armpit: 'armpit', ear: 'ear', forehead: 'forehead', mouth: 'mouth' };
+const DIAPER_NAMES = {
+  wet: 'Wet diaper',
+  dirty: 'Dirty diaper',
+  mixed: 'Wet and dirty diaper',
+  dry: 'Diaper check, dry',
+};
 
-function feedAmount(told: ToldFeed, amounts: Amounts): string {
-  if (told.code === 'bottle') return told.oz === null ? '' : amounts.volume(told.oz);
+/** "90 ml formula", "120 ml mixed milk, 40 ml breast milk". Formula is the only kind of milk that needs no "milk". */
+function bottleAmount({ amountOz, milk, breastOz }: Told<'feed'>, { volume }: Amounts): string {
+  const named = (amount: string, kind: string) => (amount ? `${amount} ${kind}` : kind);
+  const amount = amountOz === null ? '' : volume(amountOz);
+  if (!milk) return amount;
+  const whole = named(amount, milk === 'formula' ? milk : `${milk} milk`);
+  return breastOz ? `${whole}, ${volume(breastOz)} breast milk` : whole;
+}
+
+/** The stored values of details are English words: "yellow, seedy", "small wet, large dirty". */
+function diaperDetails(told: Told<'diaper'>): string {
+  const { type, wetAmount, dirtyAmount, colors = [], texture, rash, blowout } = told;
+  const sized = (amount: string | undefined, what: string) =>
+    amount && type === 'mixed' ? `${amount} ${what}` : amount;
+  const amounts = [sized(wetAmount, 'wet'), sized(dirtyAmount, 'dirty')];
+  return [...amounts, ...colors, texture, rash && 'rash', blowout && 'blowout'].filter(Boolean).join(', ');
+}
+
+function feedAmount(told: Told<'feed'>, amounts: Amounts): string {
+  if (told.type === 'bottle') return bottleAmount(told, amounts);
   const minutes = amounts.minutes(told.minutes);
   return amounts.soFar(told.orderUnknown ? `${minutes}, order unknown` : minutes, told.running);
 }
 
-function sleepAmount({ minutes, running }: ToldSleep, amounts: Amounts): string {
+function sleepName({ isNight }: Told<'sleep'>): string {
+  return isNight ? 'Night sleep' : 'Nap';
+}
+
+function sleepAmount({ minutes, running }: Told<'sleep'>, amounts: Amounts): string {
   return amounts.soFar(amounts.minutes(minutes), running);
 }
 
-function growthAmount({ weightKg, lengthCm, headCm }: ToldGrowth, amounts: Amounts): string {
+function growthAmount({ weightKg, lengthCm, headCm }: Told<'growth'>, amounts: Amounts): string {
   const measures = [
     weightKg !== null && amounts.weight(weightKg),
     lengthCm !== null && amounts.length(lengthCm),
@@ -33,14 +53,12 @@ function growthAmount({ weightKg, lengthCm, headCm }: ToldGrowth, amounts: Amoun
   return measures.filter(Boolean).join(' · ');
 }
 
-function temperatureAmount({ celsius, site }: ToldTemperature, amounts: Amounts): string {
-  const degrees = amounts.temperature(celsius);
-  return site ? `${degrees}, ${SITES[site]}` : degrees;
-}
+const TIMED_ACTIVITIES = { tummy: 'Tummy time', skin: 'Skin to skin', crying: 'Crying' };
+const withDetails = (name: string, details: string) => (details ? `${name}, ${details}` : name);
 
-/** What is logged: kinds of entries, amounts and durations. Screens and reports use it. */
+/** Kinds of entries, amounts and durations. Screens and reports use them. */
 export const care = {
-  /** Amounts come formatted. */
+  /** `amount` is a formatted number. */
   units: {
     oz: (amount: string) => `${amount} oz`,
     ml: (amount: string) => `${amount} ml`,
@@ -75,14 +93,15 @@ export const care = {
       plural(years, { one: `${number(years)} year`, other: `${number(years)} years` }),
     and: (whole: string, rest: string) => `${whole} ${rest}`,
   },
-  /** Diapers by type, each counted once: "7 wet · 1 dirty · 1 both". */
+  /** Lists the diapers by type: "7 wet · 1 dirty · 1 both". Each diaper counts once. A dry one is only a check. */
   diaperTypes: {
     wet: (count: number) => `${number(count)} wet`,
     dirty: (count: number) => `${number(count)} dirty`,
     mixed: (count: number) => `${number(count)} both`,
+    dry: (count: number) => plural(count, { one: '1 dry check', other: `${number(count)} dry checks` }),
     all: (types: readonly string[]) => types.join(' · '),
   },
-  /** The place of a time in another zone: after the time, or on its own beside it. */
+  /** Names the zone of a time. `after` puts it after the time. `alone` is for a place beside the time. */
   zones: {
     after: (time: string, zone: string) => `${time} in ${zone}`,
     alone: (zone: string) => `in ${zone}`,
@@ -94,13 +113,10 @@ export const care = {
       counted: (count: number) =>
         plural(count, { one: `${number(count)} feed`, other: `${number(count)} feeds` }),
       noun: (count: number) => plural(count, { one: 'feed', other: 'feeds' }),
-      name: ({ code }: ToldFeed) => FEEDS[code],
+      name: ({ type }: Told<'feed'>) => FEEDS[type],
       amount: feedAmount,
-      text: (told: ToldFeed, amounts: Amounts) => {
-        const amount = feedAmount(told, amounts);
-        return amount ? `${FEEDS[told.code]}, ${amount}` : FEEDS[told.code];
-      },
-      timer: { doing: 'Feeding', here: 'the feed running here' },
+      text: (told: Told<'feed'>, amounts: Amounts) =>
+        withDetails(FEEDS[told.type], feedAmount(told, amounts)),
     },
     diaper: {
       title: 'Diaper',
@@ -108,9 +124,9 @@ export const care = {
       counted: (count: number) =>
         plural(count, { one: `${number(count)} diaper`, other: `${number(count)} diapers` }),
       noun: (count: number) => plural(count, { one: 'diaper', other: 'diapers' }),
-      name: ({ code }: { code: DiaperType }) => DIAPER_NAMES[code],
-      amount: () => '',
-      text: ({ code }: { code: DiaperType }) => DIAPER_NAMES[code],
+      name: ({ type }: Pick<Told<'diaper'>, 'type'>) => DIAPER_NAMES[type],
+      amount: diaperDetails,
+      text: (told: Told<'diaper'>) => withDetails(DIAPER_NAMES[told.type], diaperDetails(told)),
     },
     sleep: {
       title: 'Sleep',
@@ -118,10 +134,9 @@ export const care = {
       counted: (count: number) =>
         plural(count, { one: `${number(count)} sleep`, other: `${number(count)} sleeps` }),
       noun: (count: number) => plural(count, { one: 'sleep', other: 'sleeps' }),
-      name: ({ code }: ToldSleep) => SLEEPS[code],
+      name: sleepName,
       amount: sleepAmount,
-      text: (told: ToldSleep, amounts: Amounts) => `${SLEEPS[told.code]}, ${sleepAmount(told, amounts)}`,
-      timer: { doing: 'Asleep', here: 'the sleep running here' },
+      text: (told: Told<'sleep'>, amounts: Amounts) => `${sleepName(told)}, ${sleepAmount(told, amounts)}`,
     },
     growth: {
       title: 'Growth',
@@ -129,21 +144,25 @@ export const care = {
       counted: (count: number) =>
         plural(count, { one: `${number(count)} growth entry`, other: `${number(count)} growth entries` }),
       noun: (count: number) => plural(count, { one: 'growth entry', other: 'growth entries' }),
-      name: (_: ToldGrowth) => 'Growth',
+      name: (_: Told<'growth'>) => 'Growth',
       amount: growthAmount,
       text: growthAmount,
     },
-    temperature: {
-      title: 'Temperature',
-      all: 'Temperature',
-      counted: (count: number) =>
-        plural(count, { one: `${number(count)} temperature`, other: `${number(count)} temperatures` }),
-      noun: (count: number) => plural(count, { one: 'temperature', other: 'temperatures' }),
-      name: (_: ToldTemperature) => 'Temperature',
-      amount: temperatureAmount,
-      text: temperatureAmount,
+  } satisfies Record<FirstKind, KindWords<never>>,
+  /**
+   * `doing` is what the baby or the parent does while the timer runs. `here` is the timer as an item of a list.
+   * `adjust` labels the button that opens the entry of a stopped timer, if the entry then lacks something.
+   */
+  timers: {
+    feed: { doing: 'Feeding', here: 'the feed running here' },
+    sleep: { doing: 'Asleep', here: 'the sleep running here' },
+    pump: { doing: 'Pumping', here: 'the pumping session running here', adjust: 'Add amount' },
+    activity: {
+      /** `what` is the activity of the timer. */
+      doing: (what?: string) => TIMED_ACTIVITIES[what as keyof typeof TIMED_ACTIVITIES] ?? 'Activity',
+      here: 'the activity running here',
     },
-  } satisfies Record<KindName, KindWords<never>>,
-  /** The clock of a zone, such as "Berlin time". */
+  },
+  /** Names the clock of a zone, such as "Berlin time". */
   clockOf: (city: string) => `${city} time`,
 };

@@ -1,8 +1,10 @@
 import type { Catalogs } from '#words/words.ts';
 
-/** The catalogs of English. Each is a file of the build. */
+/** Loads the English catalogs. Each one is a separate file of the build. */
 export const catalogs: Catalogs = {
   account: () => import('./site/account.ts'),
+  activity: () => import('./data/activity.ts'),
+  advice: () => import('./data/advice.ts'),
   backup: () => import('./data/backup.ts'),
   blog: () => import('./site/blog.ts'),
   calendar: () => import('./calendar.ts'),
@@ -10,6 +12,7 @@ export const catalogs: Catalogs = {
   care: () => import('./care.ts'),
   crib: () => import('./crib.ts'),
   faults: () => import('./faults.ts'),
+  fever: () => import('./data/fever.ts'),
   features: () => import('./site/features.ts'),
   fields: () => import('./fields.ts'),
   figures: () => import('./figures.ts'),
@@ -19,8 +22,12 @@ export const catalogs: Catalogs = {
   guide: () => import('./guide.ts'),
   home: () => import('./site/home.ts'),
   imports: () => import('./data/imports.ts'),
+  kinds: () => import('./data/kinds.ts'),
   lock: () => import('./lock.ts'),
   log: () => import('./log.ts'),
+  mapping: () => import('./data/mapping.ts'),
+  meals: () => import('./data/meals.ts'),
+  medicine: () => import('./data/medicine.ts'),
   owner: () => import('./owner.ts'),
   pricing: () => import('./site/pricing.ts'),
   privacy: () => import('./site/privacy.ts'),
@@ -33,6 +40,7 @@ export const catalogs: Catalogs = {
   shop: () => import('./site/shop.ts'),
   signs: () => import('./signs.ts'),
   site: () => import('./site/site.ts'),
+  stash: () => import('./data/stash.ts'),
   storage: () => import('./storage.ts'),
   summaries: () => import('./summaries.ts'),
   support: () => import('./site/support.ts'),
@@ -43,5 +51,6 @@ export const catalogs: Catalogs = {
   trouble: () => import('./trouble.ts'),
   ui: () => import('./ui.ts'),
   update: () => import('./update.ts'),
+  visitpages: () => import('./data/visitpages.ts'),
   welcome: () => import('./welcome.ts'),
 };

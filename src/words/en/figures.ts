@@ -3,9 +3,12 @@ import { grammarOf } from '#words/grammar.ts';
 
 const { plural, number, list } = grammarOf('en');
 
-/** The figures of some days, and their charts. Screens and reports use it. Amounts, dates and times come formatted. */
+/**
+ * The figures of a period, and their charts. Screens and reports use them. Amounts, dates and times are already
+ * formatted.
+ */
 export const figures = {
-  /** `label` is the name in a card or a file, `short` heads a narrow column. */
+  /** `label` is the name in a card or a file. `short` is the head of a narrow column. */
   measures: {
     feeds: { label: 'Feeds', short: 'Feeds' },
     leftMinutes: { label: 'Left breast', short: 'Left' },
@@ -30,7 +33,7 @@ export const figures = {
     over: (days: string) => days,
     running: (days: string) => `${days}, so far`,
   },
-  /** What the changes are compared with. `range` is the period before, such as "May 3 – 9, 2026". */
+  /** Says which period the figures are compared with. `range` is the period before, such as "May 3 – 9, 2026". */
   compared: {
     week: (range: string) => `Compared with the week before, ${range}.`,
     runningWeek: (range: string, weekday: string) =>
@@ -40,13 +43,13 @@ export const figures = {
       `Compared with the ${number(days)} days before, ${range}, up to the same time on ${day}.`,
     fewEntries: (days: number) =>
       plural(days, {
-        one: 'Only 1 day of them has entries.',
-        other: `Only ${number(days)} days of them have entries.`,
+        one: 'Only 1 of those days has entries.',
+        other: `Only ${number(days)} of those days have entries.`,
       }),
     gaps: (days: number) =>
       plural(days, {
-        one: '1 day of them has a gap in the log.',
-        other: `${number(days)} days of them have gaps in the log.`,
+        one: '1 of those days has a gap in the log.',
+        other: `${number(days)} of those days have gaps in the log.`,
       }),
   },
   /** Why there is no comparison. */
@@ -91,9 +94,9 @@ export const figures = {
         }),
     },
   },
-  /** Which days are in the averages. */
+  /** Says which days are in the averages. */
   averages: {
-    none: 'Averages start with the first full day: one that is over and has no gaps.',
+    none: 'Averages start with the first full day: one that’s over and has no gaps.',
     full: (days: number) =>
       plural(days, {
         one: 'Averages use the 1 full day.',
@@ -115,7 +118,7 @@ export const figures = {
       sleep: (days: number) => `sleep ${number(days)}`,
     },
   },
-  /** What a gap is. `hours` is "8", or "10–12" if the limit changes within the period. */
+  /** Explains what a gap is. `hours` is "8", or "10–12" if the limit changes within the period. */
   gaps: {
     screen: (silences: readonly string[]) => `A diamond marks a gap: more than ${silences.join(', ')}.`,
     paper: (silences: readonly string[]) => `* marks a gap: more than ${silences.join(', ')}.`,
@@ -145,7 +148,7 @@ export const figures = {
     sleep: { title: 'Hours asleep a day', filled: 'Night', open: 'Naps' },
     least: 'At least',
     gap: 'Gap in the log',
-    /** The days of a chart in words. `figure` is its value on the day. */
+    /** Describes a day of a chart. `figure` is its value on the day. */
     day: {
       complete: (day: string, figure: string) => `${day} ${figure}`,
       gap: (day: string, figure: string) => `${day} ${figure} with a gap in the log`,
@@ -181,8 +184,8 @@ export const figures = {
     unit: { kg: 'kg', lb: 'lb', cm: 'cm', in: 'in' },
   },
   curvesTold: {
-    lines: 'Five curves: the 3rd, 15th, 50th, 85th and 97th percentile.',
-    empty: 'No measurement is on them yet.',
+    lines: 'Five curves: the 3rd, 15th, 50th, 85th and 97th percentiles.',
+    empty: 'No measurements on them yet.',
     visit: (day: string, standing: string) => `${day}: ${standing}.`,
   },
   percentile: {
@@ -191,7 +194,7 @@ export const figures = {
     above: 'Above the 99th percentile',
   },
   noStandard: { age: 'No standard for this age', length: 'No standard for this length' },
-  /** A measured value and its place. */
+  /** Describes a measured value and its percentile. */
   standing: {
     below: (value: string) => `${value}, below the 1st percentile`,
     of: (value: string, percentile: number) => `${value}, ${ordinal(percentile)} percentile`,
@@ -216,19 +219,19 @@ export const figures = {
         `Corrected age, counted from the due date (${plural(weeks, { one: '1 week', other: `${number(weeks)} weeks` })} ${plural(days, { one: '1 day', other: `${number(days)} days` })} early).`,
     },
   },
-  /** `grams` is a signed amount with its unit and its error, such as "+31 ± 4 g". */
+  /** `grams` is a signed amount with its error and its unit, such as "+31 ± 4 g". */
   gain: {
     overDays: (grams: string, days: number) =>
       plural(days, { one: `${grams} a day over 1 day`, other: `${grams} a day over ${number(days)} days` }),
     tooClose: 'too close together to tell',
-    error: (grams: string) => `± is the error of weighing, one SD: about ${grams} each time.`,
+    error: (grams: string) => `± is the weighing error, one SD: about ${grams} each time.`,
   },
   afterBirth: {
     born: (weight: string) => `Birth weight ${weight}.`,
-    neverBelow: 'No weighing was below it.',
-    noneAfter: 'No weighing after it yet.',
+    neverBelow: 'No later weight was lower.',
+    noneAfter: 'No later weight yet.',
     lowest: (weight: string, dayOfLife: number, percent: string) =>
-      `The lowest weighing was ${weight} on day ${number(dayOfLife)} of life, ${percent}% less.`,
+      `The lowest weight was ${weight} on day ${number(dayOfLife)} of life, ${percent}% less.`,
     back: (dayOfLife: number, day: string) => `Back at birth weight by day ${number(dayOfLife)}, ${day}.`,
     notBack: (dayOfLife: number) =>
       `Not yet back at birth weight when last weighed, on day ${number(dayOfLife)}.`,

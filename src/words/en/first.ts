@@ -2,7 +2,7 @@ import { grammarOf } from '#words/grammar.ts';
 
 const { plural, number } = grammarOf('en');
 
-/** What the first screen says: the frame of the app and the dashboard. */
+/** The first screen: the frame of the app, and the dashboard. */
 export const first = {
   places: {
     dashboard: 'Dashboard',
@@ -11,6 +11,7 @@ export const first = {
     summaries: 'Summaries',
     profile: 'Profile',
     crib: 'Crib mode',
+    stash: 'Milk stash',
   },
   frame: {
     sidebar: 'Sidebar',
@@ -24,10 +25,10 @@ export const first = {
     dim: 'Dim',
     runningNow: 'Running now',
     running: <Node>(name: Node, doing: Node): (string | Node)[] => [name, ': ', doing],
-    /** The activity of a timer. `none` is a timer without a side. */
+    /** What a timer is doing. `none` is for a timer without a side. */
     feeding: { left: 'Feeding, left', right: 'Feeding, right' },
     paused: { left: 'Paused, left', right: 'Paused, right', none: 'Paused' },
-    /** In the title of the tab. */
+    /** The title of the browser tab begins with this. */
     tab: (doing: string, time: string) => `${doing} ${time}`,
     tabOf: (name: string, doing: string, time: string) => `${name}: ${doing} ${time}`,
     makeBackup: 'Make a backup',
@@ -47,7 +48,7 @@ export const first = {
   seePlans: 'See plans',
   dashboard: {
     greeting: (name: string) => `Welcome, ${name || 'there'}!`,
-    /** After the date. */
+    /** Follows the date. */
     of: <Node>(name: Node, age: Node): (string | Node)[] => [' · ', name, ', ', age],
     description: "Here's a summary of your day.",
     reading: 'Reading today’s log…',
@@ -56,7 +57,7 @@ export const first = {
       ' Nothing is saved.',
     ],
     demo: 'Demo',
-    /** The end of the sentence is only heard on a phone. */
+    /** `rest` marks the end of the sentence. On a phone, only screen readers present it. */
     signUp: <Node>(rest: (text: string) => Node): (string | Node)[] => [
       'Sign up',
       rest(' to track your own baby'),
@@ -83,7 +84,7 @@ export const first = {
         one: 'Your free trial ends within a day.',
         other: `Your free trial ends in ${number(days)} days.`,
       }),
-      ' You can keep logging, and your log stays yours. ',
+      ' You can keep logging. Your log stays yours. ',
       link('See plans'),
     ],
   },
@@ -103,7 +104,7 @@ export const first = {
     startSleep: 'Start sleep',
     wake: 'Awake · save',
   },
-  /** The line of a running timer. */
+  /** The line that describes a running timer. */
   timer: {
     since: {
       left: (clock: string) => `Left since ${clock}`,
@@ -114,13 +115,13 @@ export const first = {
     total: (time: string) => `${time} total`,
     edit: { feed: 'Edit the running feed', sleep: 'Edit the running sleep', other: 'Edit the running timer' },
   },
-  /** The baby's state, in sentences. `none` is a feed whose side is unknown. */
+  /** The sentences about the baby's state. `none` is for a feed whose side is unknown. */
   state: {
     ready: 'Ready when you are. One tap logs it.',
     fed: (ago: string, stretches: readonly string[]) => `Fed ${ago} · ${stretches.join(', ')}.`,
     fedInUnknownOrder: (ago: string, stretches: readonly string[]) =>
       `Fed ${ago} · ${stretches.join(', ')}, order unknown.`,
-    /** A stretch of a feed inside the sentence. */
+    /** Describes a part of a feed within the sentence. */
     stretch: {
       left: (time: string) => `left ${time}`,
       right: (time: string) => `right ${time}`,
@@ -157,7 +158,7 @@ export const first = {
     awake: (time: string) => `Awake for ${time}.`,
     noSleep: (time: string) => `No sleep logged for ${time}.`,
   },
-  /** What a tap says. */
+  /** The toasts after a tap. */
   taps: {
     saved: (name: string, entry: string) => `Saved for ${name}: ${entry}`,
     savedFor: (name: string) => `Saved for ${name}`,
@@ -170,7 +171,7 @@ export const first = {
     asleep: (name: string, clock: string) => `${name} is asleep · since ${clock}`,
     paused: 'Feed paused',
     pausedAt: (name: string, clock: string) => `${name} · since ${clock}`,
-    /** Until the catalog `storage` has come. */
+    /** Used while the catalog `storage` is not loaded yet. */
     notSaved: { title: 'This wasn’t saved', happened: 'Reload this page. Then try again.' },
     adjust: 'Adjust',
     undo: 'Undo',

@@ -10,7 +10,7 @@ export const forms = {
   time: 'Time',
   start: 'Start',
   end: 'End',
-  /** The length of a span that ends on a later day: "8 h, +1 day". */
+  /** Gives the length of a span that ends on a later day: "8 h, +1 day". */
   lengthOver: (length: string, days: number) =>
     plural(days, {
       one: `${length}, +${number(days)} day`,
@@ -20,7 +20,7 @@ export const forms = {
   whose: 'Baby',
   note: 'Note',
   importNote: 'From the import',
-  notNoted: 'Not noted',
+  notRecorded: 'Not recorded',
   onePerLine: 'One per line.',
   questions: {
     next: 'Then save again.',
@@ -31,6 +31,12 @@ export const forms = {
     edit: (name: string) => `Edit ${name}’s feed`,
     type: 'Feed type',
     amount: 'Amount',
+    source: 'Milk stash',
+    notFromStash: 'Not from the stash',
+    sources: {
+      fridge: (amount: string) => `From the fridge (${amount} there)`,
+      freezer: (amount: string) => `From the freezer (${amount} there)`,
+    },
   },
   diaper: {
     add: (name: string) => `Diaper for ${name}`,
@@ -53,9 +59,33 @@ export const forms = {
     length: 'Length',
     head: 'Head circumference',
   },
-  /** A kind without its own form. `kind` is its name. */
+  pump: {
+    add: (name: string) => `Pumping for ${name}`,
+    edit: (name: string) => `Edit ${name}’s pumping`,
+    sum: (total: string) => `Total: ${total}`,
+    stash: 'See the milk stash',
+  },
+  moment: {
+    add: (name: string) => `Moment for ${name}`,
+    edit: (name: string) => `Edit ${name}’s moment`,
+    what: 'What to keep',
+    titles: {
+      first: 'What was new',
+      tooth: 'Title',
+      vaccine: 'Which vaccine',
+      visit: 'What for',
+      note: 'Title',
+    },
+    chooseTooth: 'Choose a tooth',
+    toothHint: 'Left and right are your baby’s.',
+    lotHint: 'It’s on the vaccination card.',
+    nextHint: 'Shown with your questions for the visit.',
+  },
+  /** The form for a kind without its own form. `kind` is the name of the kind. */
   simple: {
     add: (name: string, kind: string) => `${kind} for ${name}`,
+    /** Ties the entry to an earlier one, by the kind of the earlier one. */
+    after: { feed: (clock: string) => `After the ${clock} feed` },
   },
   baby: {
     name: 'Baby’s name',
@@ -74,23 +104,29 @@ export const forms = {
   },
   photo: {
     label: 'Photo',
-    hint: 'It’s resized on this device and never leaves it.',
+    hint: 'It’s resized here and never leaves this device.',
     choose: 'Choose a photo',
     chooseAnother: 'Choose another photo',
     remove: 'Remove photo',
     unreadable: 'This browser can’t read that picture. Choose a JPEG, a PNG, or a screenshot of it.',
     added: 'Photo added.',
     removed: 'Photo removed.',
+    entryHint:
+      'It’s made small here, and the place is removed. A log that phones share doesn’t contain photos.',
+    noRoom: (megabytes: number) =>
+      `Photos already fill their ${number(megabytes)} MB. Delete one, or save this without a photo.`,
+    unsaved: 'Neither the words nor the photo is saved yet. Remove the photo to save only the words.',
+    missing: 'This photo isn’t on this device.',
   },
   discarding: {
     title: 'Discard your changes?',
-    description: 'They haven’t been saved.',
+    description: 'You haven’t saved them.',
     discard: 'Discard',
     keep: 'Keep editing',
   },
   deleted: (name: string, entry: string) => `Deleted for ${name}: ${entry}`,
-  /** Another tab changed what was to be changed. */
-  changedElsewhere: (name: string) => `${name}’s log was changed in another tab.`,
+  /** Another tab changed the entry or the baby that this form edits. */
+  changedElsewhere: (name: string) => `Another tab changed ${name}’s log.`,
   conflicts: {
     marks: {
       twice: 'Logged twice?',
@@ -100,7 +136,7 @@ export const forms = {
     },
     overlaps: (entry: string, when: string) => `This overlaps ${entry}, ${when}.`,
     overlapsRunning: (entry: string, since: string) => `This overlaps ${entry}, running since ${since}.`,
-    looksTheSame: (entry: string, when: string) => `This looks like the same as ${entry}, ${when}.`,
+    looksTheSame: (entry: string, when: string) => `This looks the same as ${entry}, ${when}.`,
     range: (start: string, end: string) => `${start} to ${end}`,
     onDay: (day: string, when: string) => `${day}, ${when}`,
     ended: (name: string, entry: string) => `Ended for ${name}: ${entry}`,
@@ -125,14 +161,14 @@ export const forms = {
       night: (time: string) => `End this night sleep at ${time}`,
       entry: (time: string) => `End this entry at ${time}`,
     },
-    /** The other entry has another kind. */
+    /** Used if the other entry has another kind. */
     end: {
       feed: (time: string) => `End the feed at ${time}`,
       nap: (time: string) => `End the nap at ${time}`,
       night: (time: string) => `End the night sleep at ${time}`,
       entry: (time: string) => `End the other entry at ${time}`,
     },
-    /** Both entries have the same kind. */
+    /** Used if both entries have the same kind. */
     endOther: {
       feed: (time: string) => `End the other feed at ${time}`,
       nap: (time: string) => `End the other nap at ${time}`,

@@ -5,7 +5,10 @@ import { grammarOf } from '#words/grammar.ts';
 
 const { plural } = grammarOf('en');
 
-/** A range in words. Its numbers come formatted. The text is that of its last number, `last`, in singular or plural. */
+/**
+ * Makes the texts of a range. Its numbers are already formatted. The last number, `last`, decides between singular and
+ * plural.
+ */
 const inWords = (of: (numbers: string, last: number) => string, least = 'at least') => ({
   between: (low: string, high: string, last: number) => of(`${low} to ${high}`, last),
   about: (number: string, last: number) => of(`about ${number}`, last),
@@ -14,13 +17,13 @@ const inWords = (of: (numbers: string, last: number) => string, least = 'at leas
 });
 
 /**
- * What sources call usual, with their notes. Screens and reports use it. Medical: a change needs a reader with medical
- * training.
+ * The usual ranges and their notes, from the sources. Screens and reports use them. They are medical: a reader with
+ * medical training must check every change.
  */
 export const guide = {
   notAdvice:
     'Typical ranges for healthy babies born at term, not medical advice. Every baby is different: ask your own clinician.',
-  /** Amounts have their unit already: "60 to 90 ml a feed". */
+  /** The numbers of volumes and weights already have their unit: "60 to 90 ml a feed". */
   ranges: {
     wetDiapers: inWords((numbers, last) =>
       plural(last, {
@@ -65,7 +68,7 @@ export const guide = {
       plural(last, { one: `${numbers} minute awake`, other: `${numbers} minutes awake` }),
     ),
   } satisfies Record<CareUnit, unknown>,
-  /** Without a unit, beside a range that has it. */
+  /** A range without its unit. It is next to a range that has the unit. */
   numbers: inWords((numbers) => numbers),
   source: {
     seen: (publisher: string, title: string) => `${publisher}: ${title}`,
@@ -89,7 +92,7 @@ export const guide = {
     formulaOrSolids: 'Formula or solids, at 6 to 12 months.',
     bottlesAt6Months: 'Bottles, at 6 months.',
     formulaByPound: 'On formula alone: about 165 ml a kg (2½ oz a pound), and no more than 960 ml (32 oz).',
-    formulaByKg: 'On formula alone: 150 to 200 ml a kg, cut at 960 ml.',
+    formulaByKg: 'On formula alone: 150 to 200 ml a kg, at most 960 ml.',
     mayBeRight: 'May be right for some babies.',
     observedSleep: 'Observed in infants: 95 of 100 slept this much, 12.8 hours on average.',
     newborns: 'Newborns, often only 1 or 2 hours at a time.',
@@ -104,7 +107,7 @@ export const guide = {
     onceRegained: '4 to 8 oz a week, once birth weight is regained.',
     weighLeast: 'Breastfed babies weigh least at this time.',
     averageLoss: 'What breastfed babies lose on average.',
-    formulaFedLoss: 'What the middle formula-fed baby has lost at 2 to 3 days.',
+    formulaFedLoss: 'What the median formula-fed baby has lost at 2 to 3 days.',
     lossStops: 'The loss usually stops by now.',
     halfAreBack: 'Half of all babies are back at birth weight.',
     usuallyBack: 'When clinicians usually expect birth weight again.',
@@ -116,7 +119,7 @@ export const guide = {
     notBackAfter14Days: 'Not yet back at birth weight after 14 days: mention it at the next visit.',
     notBackAfter3Weeks: 'Not yet back at birth weight after 3 weeks: call your clinician.',
   } satisfies Record<CareNote, string>,
-  /** The publisher of a number with its note, in parentheses behind the number. */
+  /** The publisher of a number and the note on it. Both are in parentheses after the number. */
   byPublisher: {
     every1To3Hours: (publisher: string) => `${publisher}: every 1 to 3 hours`,
     every2To3Hours: (publisher: string) => `${publisher}: every 2 to 3 hours in the first days`,
@@ -137,7 +140,7 @@ export const guide = {
     bottlesAt6Months: (publisher: string) => `${publisher}: bottles, at 6 months`,
     formulaByPound: (publisher: string) =>
       `${publisher}: on formula alone: about 165 ml a kg (2½ oz a pound), and no more than 960 ml (32 oz)`,
-    formulaByKg: (publisher: string) => `${publisher}: on formula alone: 150 to 200 ml a kg, cut at 960 ml`,
+    formulaByKg: (publisher: string) => `${publisher}: on formula alone: 150 to 200 ml a kg, at most 960 ml`,
     mayBeRight: (publisher: string) => `${publisher}: may be right for some babies`,
     observedSleep: (publisher: string) =>
       `${publisher}: observed in infants: 95 of 100 slept this much, 12.8 hours on average`,
@@ -145,7 +148,10 @@ export const guide = {
     napsIncluded: (publisher: string) => `${publisher}: naps included`,
     upTo90Minutes: (publisher: string) => `${publisher}: up to 90 in some tables`,
   } satisfies Record<FeedingNote | SleepNote, unknown>,
-  /** What stools usually look like. The words about breastfed babies follow HSE Ireland. Those about formula have no source. */
+  /**
+   * What stools usually look like. The words about breastfed babies follow HSE Ireland. Those about formula have no
+   * source.
+   */
   stools: {
     black: 'Stools are usually black and tarry by now.',
     brownToBlack: 'Stools are usually brown to black by now.',

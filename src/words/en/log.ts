@@ -2,12 +2,19 @@ import { grammarOf } from '#words/grammar.ts';
 
 const { plural, number } = grammarOf('en');
 
-/** The daily log: the days, the entries of a day, and the search of notes. Texts by kind have its name as their key. */
+/** Says how often something happened: "play", "play 2 times". */
+const times = (count: number, what: string) =>
+  plural(count, { one: what, other: `${what} ${number(count)} times` });
+
+/**
+ * The daily log: the days, the entries of a day, and the search. A text for a kind has the kind's name as its
+ * key.
+ */
 export const log = {
   title: 'Daily Log',
   reading: 'Reading the log…',
   noBaby: {
-    title: 'Your log waits for its baby',
+    title: 'Your log is ready for your baby',
     about: 'Enter a name and a birth date, then start logging. Everything stays on this device.',
     add: 'Add your baby',
   },
@@ -35,7 +42,28 @@ export const log = {
         one: `${feeds} (${volume} from bottles, 1 bottle without an amount)`,
         other: `${feeds} (${volume} from bottles, ${number(bottles)} bottles without an amount)`,
       }),
+    withPumped: (sessions: string, volume: string) => `${sessions} (${volume})`,
     withTypes: (diapers: string, types: string) => `${diapers} (${types})`,
+    activity: {
+      counted: {
+        tummy: (count: number) => times(count, 'tummy time'),
+        bath: (count: number) => plural(count, { one: '1 bath', other: `${number(count)} baths` }),
+        walk: (count: number) => plural(count, { one: '1 walk', other: `${number(count)} walks` }),
+        play: (count: number) => times(count, 'play'),
+        skin: (count: number) => times(count, 'skin to skin'),
+        massage: (count: number) => plural(count, { one: '1 massage', other: `${number(count)} massages` }),
+        teeth: (count: number) => times(count, 'brushed teeth'),
+        crying: (count: number) => times(count, 'crying'),
+        reading: (count: number) => times(count, 'reading'),
+        own: (count: number) =>
+          plural(count, { one: '1 other activity', other: `${number(count)} other activities` }),
+      },
+      /** `time` is the total of the day. */
+      minutes: {
+        tummy: (time: string) => `tummy time ${time}`,
+        crying: (time: string) => `crying ${time}`,
+      },
+    },
     asleep: {
       over: (time: string) => `${time} asleep`,
       running: (time: string) => `${time} asleep so far`,
@@ -55,11 +83,23 @@ export const log = {
       sleep: (time: string) => `No sleep for ${time}`,
       growth: (time: string) => `No growth entries for ${time}`,
       temperature: (time: string) => `No temperatures for ${time}`,
+      pump: (time: string) => `No pumping for ${time}`,
+      activity: (time: string) => `No activities for ${time}`,
+      symptom: (time: string) => `No symptoms for ${time}`,
+      meal: (time: string) => `No meals for ${time}`,
+      dose: (time: string) => `No medicine for ${time}`,
+      moment: (time: string) => `No moments for ${time}`,
     },
     since: (day: string) => `since ${day}`,
     later: (days: number) => plural(days, { one: '+1 day', other: `+${number(days)} days` }),
     until: (clock: string) => `until ${clock}`,
     toCome: 'still to come',
+    /** Ties an entry to an earlier one, by the kind of the earlier one. */
+    after: { feed: (clock: string) => `after the ${clock} feed` },
+  },
+  photo: {
+    enlarge: (title: string) => `Enlarge photo: ${title}`,
+    missing: 'Its photo isn’t on this device.',
   },
   empty: {
     only: {
@@ -68,8 +108,14 @@ export const log = {
       sleep: 'No sleep on this day',
       growth: 'No growth entries on this day',
       temperature: 'No temperatures on this day',
+      pump: 'No pumping on this day',
+      activity: 'No activities on this day',
+      symptom: 'No symptoms on this day',
+      meal: 'No meals on this day',
+      dose: 'No medicine on this day',
+      moment: 'No moments on this day',
     },
-    hidden: 'Other entries are hidden by the filter.',
+    hidden: 'The filter is hiding other entries.',
     showAll: 'Show the whole day',
     future: { title: 'Still to come', about: 'You can log this day once it’s here.' },
     beforeBirth: {
@@ -86,19 +132,29 @@ export const log = {
     sleep: 'Add sleep',
     growth: 'Add growth',
     temperature: 'Add temperature',
+    pump: 'Add pumping',
+    activity: 'Add activity',
+    symptom: 'Add symptom',
+    meal: 'Add meal',
+    dose: 'Add medicine',
+    moment: 'Add moment',
   },
   search: {
-    title: 'Find a note',
+    title: 'Search the log',
     back: 'Back to the day',
-    label: 'Search notes',
-    hint: 'Any day. Parts of words match too.',
+    label: 'Search all days',
+    hint: 'Searches entries and notes, such as “dirty” or “4 oz”.',
     searching: 'Searching…',
-    results: 'Notes found',
-    found: (notes: number) => plural(notes, { one: '1 note found', other: `${number(notes)} notes found` }),
-    latest: (notes: number) =>
-      plural(notes, { one: 'Showing the latest note', other: `Showing the latest ${number(notes)} notes` }),
+    results: 'Entries found',
+    found: (entries: number) =>
+      plural(entries, { one: '1 entry found', other: `${number(entries)} entries found` }),
+    latest: (entries: number) =>
+      plural(entries, {
+        one: 'Showing the latest entry',
+        other: `Showing the latest ${number(entries)} entries`,
+      }),
     more: 'Show more',
-    none: (text: string) => `No notes match “${text}”`,
+    none: (text: string) => `No entries match “${text}”`,
     tryShorter: 'Try a shorter word.',
     when: {
       day: (weekday: string, date: string) => `${weekday}, ${date}`,

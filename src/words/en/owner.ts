@@ -2,7 +2,7 @@ import { grammarOf } from '#words/grammar.ts';
 
 const { plural, number } = grammarOf('en');
 
-/** The sections of the profile about the account: the account, its password, its lock, and deletion. */
+/** The sections of the profile about the account, its password, its lock and its deletion. */
 export const owner = {
   password: 'Your password',
   account: {
@@ -23,8 +23,8 @@ export const owner = {
     ended: (plan: string, day: string) => `${plan} · ended ${day}`,
     trial: (plan: string, days: number) =>
       plural(days, {
-        one: `${plan} · ${number(days)} day of full trial left`,
-        other: `${plan} · ${number(days)} days of full trial left`,
+        one: `${plan} · ${number(days)} trial day left`,
+        other: `${plan} · ${number(days)} trial days left`,
       }),
   },
   changes: {
@@ -50,11 +50,11 @@ export const owner = {
     about: 'Your account is only on this device, so we can’t send you a new password.',
     none: 'No code yet. You’ll need one to reset a forgotten password.',
     works: (day: string) =>
-      `The code of ${day} works. If it’s lost or someone saw it, make a new one. The old code stops working once you confirm the new one.`,
+      `Your code from ${day} works. If you lost it or someone saw it, make a new one. The old code stops working once you confirm the new one.`,
     unconfirmed: (day: string) =>
-      `You didn’t confirm that you saved the code of ${day}. If you have it, it works. If not, make a new one.`,
+      `Did you save your code from ${day}? If so, it works. If not, make a new one.`,
     unconfirmedAfter: (day: string, former: string) =>
-      `You didn’t confirm that you saved the code of ${day}. If you have it, it works. If not, make a new one. Your earlier code, of ${former}, works until then.`,
+      `Did you save your code from ${day}? If so, it works. If not, make a new one. Until then, your earlier code from ${former} works.`,
     makeFirst: 'Make a recovery code',
     makeNew: 'Make a new recovery code',
     asking: {
@@ -67,7 +67,7 @@ export const owner = {
     title: 'Auto-lock',
     about: 'Keeps others out of your account on this device. It doesn’t encrypt your log.',
     after: 'Lock after',
-    hint: 'Timers keep running while locked. Unsaved forms are closed.',
+    hint: 'Timers keep running while the app is locked. Unsaved forms close.',
     choices: { 0: 'Off', 5: '5 minutes', 60: '1 hour', 1440: '1 day' },
     stillOff: 'Auto-lock is still off. Turn it on with your password.',
     turnOn: 'Turn on auto-lock',
@@ -81,20 +81,20 @@ export const owner = {
   deletion: {
     title: 'Delete your data',
     about: 'Delete your data anytime, on any plan. We have no copy.',
-    text: 'Delete your log and keep the account, or delete the account with everything. You’ll see what goes, then confirm with your password.',
+    text: 'Delete your log and keep the account, or delete the account and everything in it. You’ll see what’s deleted, then confirm with your password.',
     demo: 'The demo saves nothing. It’s gone when you leave it.',
     delete: { log: 'Delete all data', account: 'Delete my account' },
     ask: { log: 'Delete all data?', account: 'Delete my account?' },
     keep: 'Keep it',
     unknown:
-      'This deletes your log, with running timers, the trash, and what imports and backups can still undo.',
+      'This deletes your log, running timers, the trash, and the data for undoing imports and backups.',
     empty:
-      'Your log is empty. This also deletes running timers, the trash, and what imports and backups can still undo.',
+      'Your log is empty. This deletes running timers, the trash, and the data for undoing imports and backups.',
     entries: (entries: string) =>
-      `This deletes ${entries}, with running timers, the trash, and what imports and backups can still undo.`,
+      `This deletes ${entries}, running timers, the trash, and the data for undoing imports and backups.`,
     stays: 'Your account, plan, and settings stay.',
     goes: (email: string) =>
-      `The account of ${email} goes too, with its plan and settings. Every open tab is signed out.`,
+      `This also deletes the account ${email}, its plan, and its settings. Every open tab is signed out.`,
     copies: <Node>(link: (text: string) => Node): (string | Node)[] => [
       'You can’t undo this. The only copies are the backups and exports you made. ',
       link('Export everything first'),
@@ -108,7 +108,7 @@ export const owner = {
       description: 'None of it is left on this device.',
     },
     partlyDeleted: {
-      title: 'Some of it isn’t deleted yet',
+      title: 'Some data isn’t deleted yet',
       description: (reason: string) => `${reason} Then sign in and delete the account again.`,
     },
   },

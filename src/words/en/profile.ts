@@ -2,7 +2,7 @@ import { grammarOf } from '#words/grammar.ts';
 
 const { plural, number } = grammarOf('en');
 
-/** The profile screen. Its account sections are in `owner.ts`, its files in `imports.ts`, `backup.ts` and `trash.ts`. */
+/** The profile screen. `owner.ts` has its account sections. `imports.ts`, `backup.ts` and `trash.ts` have its files. */
 export const profile = {
   title: 'Account & Baby Profiles',
   demo: 'This is the demo. Change anything you like: it isn’t saved.',
@@ -12,6 +12,7 @@ export const profile = {
     'auto-lock': 'Auto-lock',
     babies: 'Babies',
     kinds: 'What you log',
+    medicines: 'Medicines',
     units: 'Units',
     appearance: 'Appearance',
     language: 'Language',
@@ -32,11 +33,11 @@ export const profile = {
     add: 'Add a baby',
     addAnother: 'Add another baby',
     editTitle: (name: string) => `Edit ${name}`,
-    added: (name: string) => `${name} is added`,
+    added: (name: string) => `Added ${name}`,
     saved: (name: string) => `${name}’s profile is saved`,
     archived: {
       title: (name: string) => `${name} is archived`,
-      description: 'You can still open, add to, and export this log here.',
+      description: 'You can still open, edit, and export this log here.',
     },
     unarchived: {
       title: (name: string) => `${name} is back`,
@@ -44,8 +45,8 @@ export const profile = {
     },
     full: (allowed: number) =>
       plural(allowed, {
-        one: 'Your plan includes 1 baby. Babies already here stay fully usable.',
-        other: `Your plan includes ${number(allowed)} babies. Babies already here stay fully usable.`,
+        one: 'Your plan includes 1 baby. Profiles you already have keep working.',
+        other: `Your plan includes ${number(allowed)} babies. Profiles you already have keep working.`,
       }),
     seePlans: 'See plans for more babies',
     facts: {
@@ -58,7 +59,7 @@ export const profile = {
     },
     openLog: <Node>(name: string, hidden: (text: string) => Node): (string | Node)[] => [
       'Open log ',
-      hidden(`of ${name}`),
+      hidden(`for ${name}`),
     ],
     edit: <Node>(name: Node): (string | Node)[] => ['Edit ', name],
     archive: <Node>(name: Node): (string | Node)[] => ['Archive ', name],
@@ -72,13 +73,13 @@ export const profile = {
     unknown: (days: number) =>
       `This removes the profile and everything logged in it. You can restore all of it for ${forDays(days)}. After that it’s gone for good.`,
     empty: (days: number) =>
-      `This removes the profile. Nothing is logged in it yet. You can restore it for ${forDays(days)}. After that it’s gone for good.`,
+      `This removes the profile. It has no entries yet. You can restore it for ${forDays(days)}. After that it’s gone for good.`,
     entries: (entries: string, days: number) =>
       `This removes the profile and ${entries}. You can restore all of it for ${forDays(days)}. After that it’s gone for good.`,
     timers: (days: number) =>
-      `This removes the profile and what’s running now. You can restore all of it for ${forDays(days)}. After that it’s gone for good.`,
+      `This removes the profile and any running timers. You can restore all of it for ${forDays(days)}. After that it’s gone for good.`,
     entriesAndTimers: (entries: string, days: number) =>
-      `This removes the profile, ${entries}, and what’s running now. You can restore all of it for ${forDays(days)}. After that it’s gone for good.`,
+      `This removes the profile, ${entries}, and any running timers. You can restore all of it for ${forDays(days)}. After that it’s gone for good.`,
     archive: 'To keep the log, archive the profile instead.',
     name: (name: string) => `Type ${name} to confirm`,
     wrongName: (name: string) => `Type “${name}” to remove this profile.`,
@@ -89,11 +90,15 @@ export const profile = {
   },
   kinds: {
     title: 'What you log',
-    about: 'Turning a type off keeps its entries.',
+    about: 'Choose your tiles and their order. If you turn a type off, its entries stay.',
+    tiles: { diaper: 'Diapers', bottle: 'Bottles', breast: 'Breastfeeds', sleep: 'Sleep' },
+    up: (title: string) => `Move ${title} up`,
+    down: (title: string) => `Move ${title} down`,
+    place: (title: string, place: number, all: number) => `${title}, ${number(place)} of ${number(all)}`,
   },
   units: {
     title: 'Units and time',
-    about: 'Changing units never changes your entries, only how they’re shown.',
+    about: 'Units only change how your entries look.',
     volume: { label: 'Bottles', oz: 'oz', ml: 'ml' },
     weight: { label: 'Weight', lb: 'lb + oz', kg: 'kg' },
     length: { label: 'Length', in: 'in', cm: 'cm' },
@@ -104,6 +109,19 @@ export const profile = {
     zoneHint: (day: string, clock: string) => `Sets when a day starts. It’s now ${day}, ${clock} there.`,
     deviceZone: (zone: string) => `This device’s zone, now ${zone}`,
     world: 'World',
+    /** The first parts of the names of time zones, such as `Indian/Mauritius`. */
+    regions: {
+      Africa: 'Africa',
+      America: 'America',
+      Antarctica: 'Antarctica',
+      Arctic: 'Arctic',
+      Asia: 'Asia',
+      Atlantic: 'Atlantic Ocean',
+      Australia: 'Australia',
+      Europe: 'Europe',
+      Indian: 'Indian Ocean',
+      Pacific: 'Pacific Ocean',
+    },
     report: {
       label: 'Report language',
       hint: 'For reports, tables and exports.',
@@ -112,7 +130,7 @@ export const profile = {
   },
   appearance: {
     title: 'Appearance',
-    about: 'Applies to this device, not to your account.',
+    about: 'Applies to this device only.',
     hint: 'Auto follows your device by day and uses Night from 7 p.m. to 7 a.m.',
     light: 'Light',
     dark: 'Dark',
@@ -121,7 +139,7 @@ export const profile = {
   },
   language: {
     title: 'Language',
-    about: 'Applies to this device, not to your account.',
+    about: 'Applies to this device only.',
     notHere: 'This language isn’t on this device yet. Go online to switch.',
     failed: {
       title: 'The language didn’t load',
@@ -137,11 +155,11 @@ export const profile = {
   },
   install: {
     title: 'Install',
-    about: 'Add it to your home screen: full screen, works offline.',
+    about: 'Add Wee Hours to your home screen. It opens full screen and works offline.',
     install: 'Install Wee Hours',
     installed: 'Wee Hours is installed on this device.',
     apple:
-      'In Safari, tap Share, then “Add to Home Screen”. The installed app starts with an empty log. To bring this log, make a backup under Backup & handover first. Then open it in the installed app.',
+      'In Safari, tap Share, then “Add to Home Screen”. The installed app starts with an empty log. To move this log, first make a backup under Backup & handover. Then open it in the installed app.',
     menu: 'Look for “Install” or “Add to Home screen” in your browser’s menu.',
   },
   about: {
@@ -152,7 +170,7 @@ export const profile = {
     ],
     licenses: 'Open-source licenses',
     license: (names: string, terms: string) => `${names} · ${terms}`,
-    thanks: 'Wee Hours is built on the work of these people, who shared it for everyone to use.',
+    thanks: 'Wee Hours is built on work these people shared for everyone to use.',
   },
 };
 

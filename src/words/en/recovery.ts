@@ -5,7 +5,7 @@ const how =
 export const recovery = {
   title: 'Your recovery code',
   description:
-    'If you forget your password, this is the only way back into your account. You see it only once.',
+    'If you forget your password, this is the only way back into your account. You’ll see it only once.',
   done: 'I have it',
   save: 'Save as a file',
   print: 'Print',
@@ -21,7 +21,7 @@ export const recovery = {
       'Couldn’t make the file, probably because you’re offline. The code is still here: copy it, write it down, or try again online.',
   },
   copied: 'The code is copied.',
-  notCopied: 'This browser didn’t copy it. Select the code with your finger, or save it as a file.',
+  notCopied: 'This browser didn’t copy it. Select the code yourself, or save it as a file.',
   paper: { title: 'Wee Hours recovery code', account: (email: string) => `For ${email}` },
   leaving: {
     title: 'Close without saving the code?',

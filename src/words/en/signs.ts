@@ -1,9 +1,9 @@
 import type { Sign } from '#domain/care-guide/when-to-call.ts';
 
-/** The signs to call a clinician about. Medical: a change needs a reader with medical training. */
+/** The signs to call a clinician about. They are medical: a reader with medical training must check every change. */
 export const signs = {
   cannotBeWoken: 'Cannot be woken, does not move, or is very weak',
-  newGrunting: 'Moaning or grunting with each breath that is new',
+  newGrunting: 'New moaning or grunting with each breath',
   bluishLips: 'Bluish or gray lips, tongue or face',
   seizureOrPauses: 'A seizure, or pauses in breathing of more than 10 seconds',
   floppyNewborn: 'A newborn who is floppy, sucks weakly or cries strangely, or vomits green',

@@ -1,9 +1,9 @@
-/** What a failed save, read or opening of the log says. The keys are the codes of `StorageProblem`. */
+/** The texts for a log that can't be saved, read or opened. The keys are the codes of `StorageProblem`. */
 export const storage = {
   full: {
     title: 'This device is full',
     happened:
-      'There was no room left to save. What you typed is still here. Free some space, for example by deleting videos or unused apps. Then save again.',
+      'There’s no room left to save. What you typed is still here. Free some space, for example by deleting videos or unused apps. Then save again.',
   },
   refused: {
     title: 'This device couldn’t save it',
@@ -20,14 +20,14 @@ export const storage = {
       'A newer version of the app opened this log. Reload to get that version. Until then you can read and copy, but not save.',
   },
   gone: {
-    title: 'The log that was here is gone from this browser',
+    title: 'Your log is gone from this browser',
     happened:
-      'Browsers delete site data when the device runs out of space, is damaged, or when you clear it. Restore a backup or start over. Until then nothing is saved.',
+      'Browsers delete site data when the device is full or damaged, or when you clear it. Restore a backup or start over. Until then nothing is saved.',
   },
   unavailable: {
     title: 'This browser doesn’t let Wee Hours save',
     happened:
-      'Private windows and blocked site data prevent it. Open Wee Hours in a normal window, or allow its site data. You can try the demo meanwhile.',
+      'Private windows and blocked site data prevent it. Open Wee Hours in a normal window, or allow its site data. Meanwhile, you can try the demo.',
   },
   superseded: {
     title: 'Wee Hours was updated in another tab',
@@ -38,11 +38,11 @@ export const storage = {
     happened: 'Another timer is already running for this baby.',
   },
   unfetched: {
-    title: 'A part of the app could not be fetched',
+    title: 'Part of the app couldn’t load',
     happened: 'What you typed is still here. Try again when you’re online.',
   },
   unknown: {
-    title: 'The browser’s storage did not answer',
+    title: 'The browser’s storage didn’t answer',
     happened: 'This wasn’t saved. Try again. If it fails again, check for free space, then reload.',
   },
 };

@@ -3,8 +3,8 @@ import { grammarOf } from '#words/grammar.ts';
 const { plural, number } = grammarOf('en');
 
 /**
- * The summaries of a week, 14 or 30 days, the growth curves, the exports and the visit report. Amounts and dates come
- * formatted. `runningWeek` and `runningDays` are for a period that is not over.
+ * The summaries of a week and of 14 or 30 days, the growth curves, the exports and the visit report. Amounts and dates
+ * are already formatted. `runningWeek` and `runningDays` are for a period that is not over.
  */
 export const summaries = {
   title: 'Summaries',
@@ -34,25 +34,25 @@ export const summaries = {
       present: `Last ${number(days)} days`,
     }),
   },
-  /** The two parts of one sentence, as `PlanNote` takes them. */
+  /** `title` and `text` are two parts of one sentence, as `PlanNote` needs them. */
   gated: {
     periods: {
       title: '14 and 30 days',
-      text: 'Summaries of 14 and 30 days, with their trends, come with Plus and Lifetime.',
+      text: '14-day and 30-day summaries, with trends, come with Plus and Lifetime.',
     },
     curves: {
-      text: 'Weight, length and head on the WHO curves, with percentiles, come with Plus and Lifetime.',
+      text: 'WHO growth curves with percentiles come with Plus and Lifetime.',
     },
     exports: {
       onePage: {
-        text: 'A one-page PDF, or a CSV table for a spreadsheet, comes with Starter, Plus and Lifetime.',
+        text: 'A one-page PDF and a CSV table for spreadsheets come with Starter, Plus and Lifetime.',
       },
       twoPages: {
-        text: 'A two-page PDF, or a CSV table for a spreadsheet, comes with Starter, Plus and Lifetime.',
+        text: 'A two-page PDF and a CSV table for spreadsheets come with Starter, Plus and Lifetime.',
       },
     },
     report: {
-      text: 'The report for the pediatrician and the lactation consultant, as a PDF, comes with Starter, Plus and Lifetime.',
+      text: 'A PDF report for the pediatrician and lactation consultant comes with Starter, Plus and Lifetime.',
     },
   },
   empty: {
@@ -76,7 +76,7 @@ export const summaries = {
     feed: {
       title: 'Feeds',
       table: 'Feeds day by day',
-      note: 'One feed: the breast, and what follows within half an hour, other breast or bottle. Intervals across a gap in the log are left out.',
+      note: 'The other breast or a bottle within half an hour counts as the same feed. Intervals across a gap in the log don’t count.',
     },
     diaper: {
       title: 'Diapers',
@@ -90,9 +90,9 @@ export const summaries = {
     },
   },
   total: {
-    week: () => 'In the week',
+    week: () => 'That week',
     runningWeek: () => 'This week so far',
-    days: (days: number) => `In the ${number(days)} days`,
+    days: (days: number) => `Those ${number(days)} days`,
     runningDays: (days: number) => `These ${number(days)} days so far`,
   },
   none: {
@@ -101,7 +101,7 @@ export const summaries = {
     days: (days: number) => `None logged in those ${number(days)} days.`,
     runningDays: (days: number) => `None logged in these ${number(days)} days so far.`,
   },
-  /** The change of a total since the period before. `amount` has no sign. */
+  /** Compares a total with that of the period before. `amount` has no sign. */
   change: {
     week: {
       more: (amount: string) => `${amount} more than the week before`,
@@ -110,10 +110,10 @@ export const summaries = {
       same: () => 'Same as the week before',
     },
     runningWeek: {
-      more: (amount: string) => `${amount} more than this point last week`,
-      fewer: (amount: string) => `${amount} fewer than this point last week`,
-      less: (amount: string) => `${amount} less than this point last week`,
-      same: () => 'Same as this point last week',
+      more: (amount: string) => `${amount} more than at this point last week`,
+      fewer: (amount: string) => `${amount} fewer than at this point last week`,
+      less: (amount: string) => `${amount} less than at this point last week`,
+      same: () => 'Same as at this point last week',
     },
     days: {
       more: (amount: string, days: number) => `${amount} more than the ${number(days)} days before`,
@@ -131,7 +131,7 @@ export const summaries = {
       same: (_amount: string, days: number) => `Same as the previous ${number(days)} days by this time`,
     },
   },
-  /** A change in small print. `amount` has its sign. */
+  /** Compares a figure in small print. `amount` has its sign. */
   versus: {
     week: (amount: string) => `${amount} vs the week before`,
     days: (amount: string, days: number) => `${amount} vs the ${number(days)} days before`,
@@ -153,6 +153,22 @@ export const summaries = {
       days: (left: string, right: string, days: number) =>
         `the ${number(days)} days before ${left} / ${right}%`,
     },
+    milk: {
+      label: 'Formula / breast milk',
+      both: (formula: string, breast: string) => `${formula} / ${breast}`,
+      shares: (formula: string, breast: string) => `${formula} / ${breast}%`,
+      /** Volumes that are neither formula nor breast milk. */
+      rest: {
+        mixed: (volume: string) => `${volume} mixed`,
+        other: (volume: string) => `${volume} other`,
+        unnamed: (volume: string) => `${volume} not named`,
+      },
+      /** `change` is the text of a change, such as "+4 oz vs the week before". */
+      changes: {
+        formula: (change: string) => `formula ${change}`,
+        breast: (change: string) => `breast milk ${change}`,
+      },
+    },
     feedsByDay: { label: 'Time between feeds, day' },
     feedsAtNight: { label: 'Time between feeds, night' },
     usually: 'usually, start to start',
@@ -166,36 +182,35 @@ export const summaries = {
   byDay: {
     open: 'Day by day',
     day: 'Day',
-    /** The head of a column of counts, and its second line. */
+    /** The head of a column of counts. `unit` is its second line. */
     wet: { name: 'Wet', unit: '+ both (least)' },
     dirty: { name: 'Dirty', unit: '+ both (least)' },
     least: (count: string, least: number) => `${count} (${number(least)})`,
     none: '–',
     gap: ', gap in the log',
     nothing: (day: string) => `nothing logged on ${day}`,
-    /** `sources` are whole citations. */
-    sources: (sources: readonly string[]) => `At least, on that day of life. ${sources.join('; ')}.`,
+    /** The sources follow, each on its own line. */
+    sources: 'At least, on that day of life.',
   },
   usual: {
     atAge: (age: string) => `Usual at ${age}`,
     atThatAge: 'Usual at that age',
     firstWeeks: 'Usual in the first weeks',
-    more: 'What else sources say',
+    more: 'More from the sources',
   },
   growth: {
     title: 'Growth',
     none: {
-      week: () => 'No weight, length or head size was logged that week.',
-      runningWeek: () => 'No weight, length or head size was logged this week.',
-      days: (days: number) => `No weight, length or head size was logged in those ${number(days)} days.`,
-      runningDays: (days: number) =>
-        `No weight, length or head size was logged in these ${number(days)} days.`,
+      week: () => 'No growth logged that week.',
+      runningWeek: () => 'No growth logged this week.',
+      days: (days: number) => `No growth logged in those ${number(days)} days.`,
+      runningDays: (days: number) => `No growth logged in these ${number(days)} days.`,
     },
     add: 'Log growth',
     gain: (days: string) => `Weight gain, ${days}`,
     gainUnit: { g: 'g a day', oz: 'oz a day' },
     tooClose: (days: string) =>
-      `Weight gain, ${days}: too close together to tell. Weigh 7 days apart or more.`,
+      `Weight gain, ${days}: too close together to tell. Weigh at least 7 days apart.`,
     addBirthWeight: <Node>(link: (text: string) => Node): (string | Node)[] => [
       link('Add the birth weight'),
       ' to see the first days’ weight loss and recovery.',
@@ -211,7 +226,7 @@ export const summaries = {
     about: 'The 50th percentile is the middle. A percentile isn’t a grade, and one point isn’t a diagnosis.',
     table: {
       title: 'The measurements as a table',
-      empty: 'Nothing was measured for this curve yet.',
+      empty: 'No measurements for this curve yet.',
       day: 'Day',
       age: 'Age',
       corrected: 'Corrected',
@@ -243,23 +258,24 @@ export const summaries = {
     failed: {
       title: { pdf: 'Couldn’t make the PDF', csv: 'Couldn’t make the CSV' },
       happened: 'Something went wrong while writing it. Your log is safe.',
-      todo: 'Try again. If it fails again, reload the page first.',
+      todo: 'Try again. If it fails again, reload the page.',
     },
   },
   report: {
     title: 'Visit report',
     about:
-      'A page with growth, feeds, diapers and sleep for the pediatrician, then the 24 hours of each day for the lactation consultant. Made on this device.',
+      'For the pediatrician: one page of growth, feeds, diapers and sleep. For the lactation consultant: each day, hour by hour. Made on this device.',
     which: 'Which days',
     last: (days: number) => `Last ${number(days)} days`,
     choose: 'Choose dates',
     first: 'First day',
     end: 'Last day',
     questions: 'Questions for the visit',
-    questionsHint: 'Write them down as they come. They stay on this device until you change them.',
+    nextVisit: (date: string) => `For the next visit, on ${date}.`,
+    questionsHint: 'Write them down as they come up. They stay on this device until you change them.',
     notes: 'Notes for the visit',
     appendix: 'Include every entry',
-    appendixHint: 'About one extra page per three days.',
+    appendixHint: 'About one extra page for every three days.',
     make: 'Make the report',
     making: 'Making the report',
     ready: 'The report is ready.',
@@ -268,11 +284,11 @@ export const summaries = {
     failed: {
       title: 'Couldn’t make the report',
       happened: 'Something went wrong while writing it. Your log, questions and notes are safe.',
-      todo: 'Try again. If it fails again, reload the page first.',
+      todo: 'Try again. If it fails again, reload the page.',
     },
     notShared: {
       title: 'Couldn’t share or save the report',
-      happened: 'It’s made, and stays here. Most likely you’re offline and a part of the app is missing.',
+      happened: 'The report is still here. You’re probably offline, and part of the app is missing.',
       todo: 'Try again when you’re online. If it fails again, reload the page and make it again.',
     },
   },

@@ -3,18 +3,22 @@ import { grammarOf } from '#words/grammar.ts';
 const { plural, number } = grammarOf('en');
 
 /**
- * What the quick log says after a tap, except the toasts of the first screen: questions about a second tap, changes of
- * another tab, and the dialogs of a timer. Texts by kind have its name as their key.
+ * The texts after a tap in the quick log, except the toasts of the first screen. They are questions about a second tap,
+ * changes in another tab, and the dialogs of a timer. A text for a kind has the kind's name as its key.
  */
 export const taps = {
+  more: 'More to log',
   second: {
     wet: 'Log a second wet diaper?',
     dirty: 'Log a second dirty diaper?',
     mixed: 'Log a second wet and dirty diaper?',
+    dry: 'Log a second diaper check?',
     bottle: 'Log a second bottle?',
-    savedOnce: 'One was saved just now.',
-    /** The amounts differ. */
-    savedOther: (saved: string, second: string) => `You just saved ${saved}. The second has ${second}.`,
+    other: 'Log it a second time?',
+    dose: 'Log a second dose?',
+    savedOnce: 'You just saved one.',
+    /** Used if the two amounts differ. */
+    savedOther: (saved: string, second: string) => `You just saved ${saved}. This one is ${second}.`,
     log: 'Log another',
   },
   twice: {
@@ -28,18 +32,38 @@ export const taps = {
       resume: 'Yes, resume',
       wake: 'Yes, awake',
       stop: 'Yes, stop',
+      start: 'Yes, start it',
     },
   },
   undoFirst: 'Undo the first',
-  /** Another tab was first. */
+  otherColor: 'Other color',
+  /** Used if another tab started the same activity first. */
   elsewhere: {
     feeding: {
       left: (name: string, clock: string) => `${name} is already feeding on the left · since ${clock}`,
       right: (name: string, clock: string) => `${name} is already feeding on the right · since ${clock}`,
     },
     asleep: (name: string, clock: string) => `${name} is already asleep · since ${clock}`,
-    stopped: 'This timer was already stopped in another tab.',
-    changed: 'This timer was changed in another tab.',
+    other: (doing: string, clock: string) => `${doing} already · since ${clock}`,
+    stopped: 'Another tab already stopped this timer.',
+    changed: 'Another tab changed this timer.',
+  },
+  pump: { title: 'Pumping', start: 'Start pumping', stop: 'Stop and save', stash: 'Milk stash' },
+  activity: {
+    title: 'Activities',
+    tiles: {
+      tummy: 'Tummy time',
+      skin: 'Skin to skin',
+      crying: 'Crying',
+      bath: 'Bath',
+      walk: 'Walk',
+      play: 'Play',
+      massage: 'Massage',
+      teeth: 'Teeth',
+      reading: 'Reading',
+    },
+    stop: 'Stop and save',
+    other: 'Other',
   },
   day: 'Day',
   save: 'Save',

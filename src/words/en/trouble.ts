@@ -1,4 +1,4 @@
-/** What a screen says when the log can't be opened. */
+/** The screen for a log that can't be opened. */
 export const trouble = {
   missing: 'Your log is missing',
   lastOpened: (day: string) => `It was last opened here on ${day}.`,
@@ -9,7 +9,7 @@ export const trouble = {
   startOver: 'Start over',
   signOut: 'Sign out',
   signUpAgain: 'Sign up again',
-  notOpened: 'Your log couldn’t be opened',
+  notOpened: 'Couldn’t open your log',
   reload: 'Reload',
   demo: 'Try the demo',
 };

@@ -10,15 +10,23 @@ export const ui = {
     less: (label: string) => `Less: ${label}`,
     more: (label: string) => `More: ${label}`,
   },
-  /** Heard with the action of a toast. */
+  toasts: {
+    /** Screen readers say this before the text of a toast. */
+    before: 'Notification',
+    /** The name of the list of toasts. F8 moves the focus to it. */
+    list: 'Notifications (F8)',
+  },
+  /** Screen readers say this with the action of a toast. */
   reach: (action: string) => `${action}: press F8 to reach it.`,
+  /** What the browser shows at a field that it refuses. */
+  invalid: { missing: 'Fill in this field.', email: 'Enter an email, such as june@example.com.' },
   name: { label: 'Name', blank: 'Enter your name.' },
   password: { show: 'Show password', hide: 'Hide password' },
-  /** The page for a screen that failed. */
+  /** The page that replaces a screen that failed. */
   failed: {
     title: 'Unexpected Application Error!',
     about:
-      'That was us, not you. Nothing you logged was lost. Reload this page, or try again when you’re online.',
+      'That was us, not you. Everything you logged is safe. Reload this page, or try again when you’re online.',
     reload: 'Reload this page',
     home: 'Go to the home page',
     cause: 'What went wrong',

@@ -4,7 +4,7 @@ export const welcome = {
     title: 'Who is this log for?',
     about: 'Answer three questions to start logging. Everything stays on this device.',
     skip: 'Skip for now',
-    added: { title: (name: string) => `${name} is added`, description: 'You’re ready to log.' },
+    added: { title: (name: string) => `Added ${name}`, description: 'You’re ready to log.' },
     skipped: {
       title: 'Your log is ready for your baby',
       about: 'All it takes is a name and a birth date.',
@@ -14,7 +14,7 @@ export const welcome = {
   homeScreen: {
     title: 'First, add Wee Hours to your Home Screen',
     about:
-      'On iPhone and iPad, the Home Screen app keeps its own log. Safari can clear the log of a tab that you don’t open for a week. You haven’t logged anything yet, so install it first:',
+      'On iPhone and iPad, the Home Screen app keeps its own log. Safari can clear a tab’s log if you don’t open it for a week. You haven’t logged anything yet, so install it first:',
     share: 'Tap Share, then “Add to Home Screen”.',
     open: 'Open Wee Hours from the Home Screen.',
     signUp: 'Sign up again there and start logging.',

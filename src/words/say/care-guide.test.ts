@@ -18,7 +18,7 @@ describe('ranges in words', () => {
     [{ ...base, low: 1, high: 15, unit: 'gramsPerDay' }, '1 to 15 g a day', '0 to 0.5 oz a day'],
     [{ ...base, low: 15, high: 15, unit: 'mlPerFeed' }, 'about 15 ml a feed', 'about 0.5 oz a feed'],
     [{ ...base, low: 60, high: 90, unit: 'mlPerFeed' }, '60 to 90 ml a feed', '2 to 3 oz a feed'],
-  ])('%o', (range, inMl, inOz) => {
+  ])('describe %o', (range, inMl, inOz) => {
     expect(describeRange(range, METRIC_UNITS, SPEECH)).toBe(inMl);
     expect(describeRange(range, US_UNITS, SPEECH)).toBe(inOz || inMl);
   });
@@ -36,7 +36,7 @@ describe('ranges in words', () => {
     expect(describeRangeNumbers({ ...range, high: null }, METRIC_UNITS, SPEECH)).toBe('at least 60');
   });
 
-  test('name the publisher with its note, by a well-known abbreviation', () => {
+  test('name the publisher, by its abbreviation if that is well known, with its note', () => {
     const source = { name: 'Leaflet', publisher: 'World Health Organization' };
     const range = { ...base, source, low: 12, high: 16, unit: 'hoursOfSleep' } as const;
     expect(describePublisher(range, SPEECH)).toBe('WHO');

@@ -55,7 +55,7 @@ describe('the sentence', () => {
     );
   });
 
-  test('says that a stretch which ends later is not over', () => {
+  test('says "so far" for a feed that has not ended', () => {
     const feeds = [aFeed({ startTime: '11:30', endTime: '12:30', type: 'left' })];
     expect(stateSentence(careStateOf({ ...NOTHING, feed: feeds }, [], now), now, US_UNITS, speech)).toMatch(
       /^Fed 30 min ago · left 30 min so far\./,
@@ -89,7 +89,7 @@ describe('the sentence', () => {
     );
   });
 
-  test("accepts entries up to five minutes ahead from another phone's clock", () => {
+  test('accepts entries of another phone whose clock is up to five minutes ahead', () => {
     const feeds = [aFeed({ startTime: '12:03', endTime: '12:03', type: 'bottle', amountOz: 3 })];
     const diapers = [aDiaper({ time: '12:04' })];
     const sleeps = [aSleep({ startTime: '2026-05-06T11:00', endTime: '2026-05-06T12:02' })];
@@ -121,7 +121,7 @@ describe('the sentence', () => {
     expect(said(pauseTimer(switched, at(2)))).toBe('Feed paused on the right after 3 min; 15 min total.');
   });
 
-  test('of an empty log is an invitation', () => {
+  test('is an invitation if the log is empty', () => {
     expect(stateSentence(careStateOf(NOTHING, [], now), now, US_UNITS, speech)).toBe(
       'Ready when you are. One tap logs it.',
     );

@@ -1,17 +1,18 @@
-import { type Feed, tellFeed } from '#domain/kinds/feed/feed.ts';
+import type { Feed } from '#domain/kinds/feed/feed.ts';
 import { elapsed, elapsedLast, isRunning, sideOf, type Timer } from '#domain/kinds/timer.ts';
 import { type CareState, LONGEST_AWAKE } from '#domain/log/care-state.ts';
+import { minutesOf } from '#domain/time/stretches.ts';
 import { MINUTE } from '#domain/time/when.ts';
 import type { Units } from '#domain/units/units.ts';
 import type { Speech } from '#words/speech.ts';
 import { formatVolume } from './amounts.ts';
 import { formatAgo, formatMinutes } from './spans.ts';
 
-/** The baby's state and its timers. */
+/** Describes the baby's state and its timers. */
 
 /**
- * The state in a few sentences: the running feed, or how long ago the last feed began and the next side; the last wet
- * and dirty diaper; the time awake or asleep.
+ * Describes the state in a few sentences. The first is the running feed, or how long ago the last feed began and which
+ * side is next. The others are the last wet and dirty diaper, and the time awake or asleep.
  */
 export function stateSentence(
   state: CareState,
@@ -29,7 +30,10 @@ export function stateSentence(
   return sentences.length ? sentences.join(' ') : ready;
 }
 
-/** "17 min total" for a timer with more than one stretch. Null for a single stretch, because its time is the total. */
+/**
+ * Returns "17 min total" for a timer with more than one segment. Returns null for one segment, because its time is the
+ * total.
+ */
 export function timerTotal(timer: Timer, now: number, speech: Speech<'first' | 'care'>): string | null {
   const total = totalTime(timer, now, speech);
   return total && speech.words.first.timer.total(total);
@@ -64,13 +68,15 @@ function fedSentence(
 
 function stretchWords(feed: Feed, units: Units, speech: Speech<'first' | 'care'>): string {
   const { stretch } = speech.words.first.state;
-  const told = tellFeed(feed);
-  if (told.code !== 'bottle') {
+  const { type, amountOz, running } = feed;
+  if (type !== 'bottle') {
     const { left, right, leftSoFar, rightSoFar } = stretch;
-    const say = told.running === 'open' ? { left: leftSoFar, right: rightSoFar } : { left, right };
-    return say[told.code](formatMinutes(told.minutes, speech));
+    const say = running === 'open' ? { left: leftSoFar, right: rightSoFar } : { left, right };
+    return say[type](formatMinutes(minutesOf(feed), speech));
   }
-  return told.oz === null ? stretch.unmeasured : stretch.bottle(formatVolume(told.oz, units.volume, speech));
+  return amountOz === null
+    ? stretch.unmeasured
+    : stretch.bottle(formatVolume(amountOz, units.volume, speech));
 }
 
 function diaperSentence(
@@ -94,7 +100,7 @@ function sleepSentence({ sleep }: CareState, now: number, speech: Speech<'first'
   return since <= LONGEST_AWAKE ? awake(time) : noSleep(time);
 }
 
-/** Milliseconds in full minutes. */
+/** Formats milliseconds as full minutes. */
 function wholeMinutes(milliseconds: number, speech: Speech<'care'>): string {
   return formatMinutes(Math.floor(milliseconds / MINUTE), speech);
 }

@@ -19,6 +19,6 @@ test.each<[CodeFault, string]>([
     { code: 'tooLong', characters: 1 },
     'That’s 1 character too many. A code has eight groups of four, plus one character.',
   ],
-])('says %j', (fault, text) => {
+])('sayCodeFault says %j', (fault, text) => {
   expect(sayCodeFault(fault, speechIn('en-US'))).toBe(text);
 });

@@ -39,9 +39,7 @@ describe('a conflict', () => {
     expect(words(feed('14:05', '14:20'), night)).toEqual([
       'This overlaps Night sleep, Tue, May 5, 9:00 PM to 2:30 PM.',
     ]);
-    expect(words(diaper('09:01'), diaper('09:00'))).toEqual([
-      'This looks like the same as Wet diaper, 9:00 AM.',
-    ]);
+    expect(words(diaper('09:01'), diaper('09:00'))).toEqual(['This looks the same as Wet diaper, 9:00 AM.']);
   });
 
   test('names the zone if it is not the family’s', () => {
@@ -59,7 +57,7 @@ describe('a conflict', () => {
     expect(conflictWords([conflict], TEST_ZONE, speech)).toBe('Overlaps Nap, 1:45 AM in Asia/Kathmandu');
   });
 
-  test('is named by the first entry alone, or by the number of entries', () => {
+  test('names the other entry if there is only one, or else the number of entries', () => {
     const found = conflictsOf(
       sleep('13:00', '16:00'),
       logOfEntries([feed('13:30', '13:40'), feed('15:00', '15:10')]),
@@ -71,7 +69,7 @@ describe('a conflict', () => {
     expect(label(...conflictsOf(diaper('09:01'), logOfEntries([diaper('09:00')])))).toBe('Logged twice?');
   });
 
-  test('says since when a running timer runs', () => {
+  test('says when a running timer was started', () => {
     const timer = startTimer(aBaby().babyId, 'sleep', null, { device: 'd', now: 0 });
     const running = sleep('13:00', '14:30');
     expect(words(feed('14:05', '14:20'), running, { timer, through: running })).toEqual([

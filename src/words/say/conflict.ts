@@ -6,13 +6,15 @@ import { formatClock, formatShortDay } from '#domain/time/when-words.ts';
 import type { Speech } from '#words/speech.ts';
 import { clockOfRecord, nameOfRecord, withZone } from './kinds.ts';
 
-/** Conflicts of entries. */
+/** Describes conflicts of entries. */
 
-/** The conflicts of an entry in a few words: "Overlaps Nap, 1:00 PM", "Logged twice?", "Overlaps 3 entries". */
+/**
+ * Describes the conflicts of an entry in a few words: "Overlaps Nap, 1:00 PM", "Logged twice?", "Overlaps 3 entries".
+ */
 export function conflictWords(
   conflicts: readonly [Conflict, ...Conflict[]],
   familyZone: string,
-  speech: Speech<'care' | 'forms'>,
+  speech: Speech<'care' | 'forms' | 'kinds'>,
 ): string {
   const { twice, overlap, overlaps } = speech.words.forms.conflicts.marks;
   if (conflicts.every(({ clash }) => clash === 'twice')) return twice;
@@ -21,12 +23,15 @@ export function conflictWords(
   return overlap(nameOfRecord(other, speech), clockOfRecord(other, familyZone, speech));
 }
 
-/** "This overlaps Nap, 1:00 PM to 2:30 PM." Names the day of the other entry if it differs from that of `entry`. */
+/**
+ * Describes a conflict: "This overlaps Nap, 1:00 PM to 2:30 PM." Names the other entry's day if it is not that of
+ * `entry`.
+ */
 export function conflictSentence(
   entry: CareRecord,
   { clash, other, timer, through }: Conflict,
   familyZone: string,
-  speech: Speech<'care' | 'forms'>,
+  speech: Speech<'care' | 'forms' | 'kinds'>,
 ): string {
   const { words, locale } = speech;
   const { overlaps, overlapsRunning, looksTheSame, range, onDay } = words.forms.conflicts;
@@ -37,7 +42,7 @@ export function conflictSentence(
     string,
   ];
   const day = dayOfRecord(other);
-  /** The times with the day and the place, where they differ. */
+  /** Adds the zone to the times if it is not the family's, and the day if it is not that of `entry`. */
   const fully = (times: string) => {
     const placed = withZone(times, startedAt, zone, familyZone, speech);
     return day === dayOfRecord(entry) ? placed : onDay(formatShortDay(day, locale), placed);

@@ -10,10 +10,10 @@ const celsius = { code: 'outside', unit: 'celsius', low: 30, high: 43 } as const
 describe('sayFault', () => {
   test.each<[Fault, string]>([
     [{ code: 'noDate' }, 'Which day was it? Choose a date.'],
-    [{ code: 'nothingDrunk' }, 'If nothing was drunk, leave the amount empty.'],
+    [{ code: 'nothingDrunk' }, 'If your baby drank nothing, leave the amount empty.'],
     [{ code: 'notADate', typed: '2026-02-30' }, '“2026-02-30” isn’t a date. Choose another.'],
     [{ code: 'notATime', typed: '25:00' }, '“25:00” isn’t a time between 00:00 and 23:59.'],
-    [{ code: 'notANumber', typed: 'nine' }, '“nine” isn’t a number. Enter it like 4.2.'],
+    [{ code: 'notANumber', typed: 'nine' }, '“nine” isn’t a number. Enter one like 4.2.'],
     [{ code: 'notAnAmount', typed: 'lots', unit: 'oz' }, '“lots” isn’t an amount. Enter a number, like 4.'],
     [{ code: 'notAnAmount', typed: 'lots', unit: 'ml' }, '“lots” isn’t an amount. Enter a number, like 120.'],
     [{ code: 'dateTooEarly', day: '1926-05-06' }, 'May 6, 1926 is too long ago. Check the year.'],

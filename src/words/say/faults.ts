@@ -5,9 +5,9 @@ import type { Speech } from '#words/speech.ts';
 import { formatAmount, formatVolume } from './amounts.ts';
 import { formatNumber } from './numbers.ts';
 
-/** Why forms refuse values. */
+/** Says why forms refuse values. */
 
-/** The text at each invalid field, by field name. */
+/** Returns the text for each invalid field, by field name. */
 export function sayFieldErrors(
   errors: FieldErrors,
   speech: Speech<'care' | 'faults'>,
@@ -15,7 +15,7 @@ export function sayFieldErrors(
   return Object.fromEntries(Object.entries(errors).map(([name, fault]) => [name, sayFault(fault, speech)]));
 }
 
-/** Why a value is invalid, and what to do. */
+/** Says why a value is invalid, and what to do. */
 export function sayFault(fault: Fault, speech: Speech<'care' | 'faults'>): string {
   const { words, locale } = speech;
   const { fields } = words.faults;
@@ -35,8 +35,12 @@ export function sayFault(fault: Fault, speech: Speech<'care' | 'faults'>): strin
     case 'dueDateTooFar':
       return fields.dueDateTooFar(fault.weeks);
     case 'tooManyDays':
+    case 'tooManyColors':
     case 'nameTooLong':
+    case 'tooManyDecimals':
       return fields[fault.code](fault.limit);
+    case 'tooManyHours':
+      return fields.tooManyHours(fault.hours);
     case 'endTooFar': {
       const [start, end] = [formatClock(fault.start, locale), formatClock(fault.end, locale)];
       return fields.endTooFar(start, end, fault.hours);
@@ -45,7 +49,10 @@ export function sayFault(fault: Fault, speech: Speech<'care' | 'faults'>): strin
     case 'visitNotesTooLong':
     case 'visitQuestionsTooLong':
     case 'lineTooLong':
+    case 'foodTooLong':
       return fields[fault.code](fault.length, fault.limit);
+    case 'tooManyFoods':
+      return fields.tooManyFoods(fault.count, fault.limit);
     case 'bottleTooLarge': {
       const { plain, otherUnit } = fields.bottleTooLarge;
       const amount = formatVolume(fault.oz, fault.unit, speech);
@@ -53,6 +60,8 @@ export function sayFault(fault: Fault, speech: Speech<'care' | 'faults'>): strin
         ? plain(amount)
         : otherUnit(amount, ...inBothUnits(fault.meantOz, speech));
     }
+    case 'shareOutside':
+      return fields.shareOutside(formatVolume(fault.oz, fault.unit, speech));
     case 'outside': {
       const amountOf = (value: number) => formatAmount(fault.unit, value, fault.units, speech);
       return fields.outside(amountOf(fault.value), amountOf(fault.low), amountOf(fault.high));
@@ -62,7 +71,9 @@ export function sayFault(fault: Fault, speech: Speech<'care' | 'faults'>): strin
   }
 }
 
-/** US fluid ounces that may be meant, in milliliters and to a tenth of an ounce. */
+/**
+ * Formats an amount that the parent may mean: in milliliters, and in ounces to one decimal. `oz` is US fluid ounces.
+ */
 export function inBothUnits(oz: number, speech: Speech<'care'>): [ml: string, oz: string] {
   return [formatVolume(oz, 'ml', speech), formatVolume(round(oz, 1), 'oz', speech)];
 }

@@ -1,9 +1,12 @@
+import { isolated } from '#domain/isolated.ts';
 import type { RefusedFile } from '#domain/sync/file-fault.ts';
 import type { Speech } from '#words/speech.ts';
 
-/** Why a file can't be read: "“log.csv” is empty." */
-export function describeRefusedFile({ name, fault }: RefusedFile, { words }: Speech<'files'>): string {
+/** Says why a file can't be read: "“log.csv” is empty." */
+export function describeRefusedFile(file: RefusedFile, { words }: Speech<'files'>): string {
   const { happened } = words.files;
+  const { fault } = file;
+  const name = isolated(file.name);
   switch (fault.code) {
     case 'tooLarge':
     case 'backupTooLarge':
@@ -14,7 +17,7 @@ export function describeRefusedFile({ name, fault }: RefusedFile, { words }: Spe
     case 'manyLines':
       return happened.manyLines(name, fault.most);
     case 'unknownColumns':
-      return happened.unknownColumns(name, fault.line, fault.columns);
+      return happened.unknownColumns(name, fault.line, isolated(fault.columns));
     case 'noEntries':
       return happened.noEntries(name, fault.app);
     case 'zoneUnknown':
@@ -24,7 +27,9 @@ export function describeRefusedFile({ name, fault }: RefusedFile, { words }: Spe
   }
 }
 
-/** Why none of the chosen files can be read, and what to do about the first. `files` is empty if none was chosen. */
+/**
+ * Says why none of the chosen files can be read, and what to do about the first. `files` is empty if none was chosen.
+ */
 export function describeRefusedFiles(
   files: readonly RefusedFile[],
   speech: Speech<'files'>,

@@ -32,7 +32,7 @@ test.each([
   [99, '99th percentile', '99.0'],
   [99.2, 'Above the 99th percentile', '99.2'],
   [99.99, 'Above the 99th percentile', '>99.9'],
-])('a percentile of %f reads "%s", in a table %s', (percentile, words, number) => {
+])('a percentile of %f is "%s", and in a table "%s"', (percentile, words, number) => {
   expect(describePercentile({ z: 0, percentile }, SPEECH)).toBe(words);
   expect(percentileNumber({ z: 0, percentile }, SPEECH)).toBe(number);
 });
@@ -42,7 +42,7 @@ test.each([
   [1.2, '+1.20'],
   [0.001, '0.00'],
   [-0.001, '0.00'],
-])('a z-score of %f reads %s', (z, words) => {
+])('a z-score of %f is formatted as "%s"', (z, words) => {
   expect(formatZ({ z, percentile: 50 }, SPEECH)).toBe(words);
 });
 
@@ -83,7 +83,7 @@ test.each([
   [-12, '−12', '−0.4'],
   [29, '+29', '+1.0'],
   [0.2, '0', '0.0'],
-])('a gain of %f g reads %s, in ounces %s', (grams, inGrams, inOunces) => {
+])('a gain of %f g is formatted as "%s", and in ounces as "%s"', (grams, inGrams, inOunces) => {
   expect(gainIn(grams, 'kg', SPEECH)).toEqual({ value: inGrams, unit: 'g' });
   expect(gainIn(grams, 'lb', SPEECH)).toEqual({ value: inOunces, unit: 'oz' });
 });
@@ -100,16 +100,14 @@ describe('a gain a day', () => {
     [gain(14, -12), '−12 ± 5 g a day over 14 days', '−0.4 ± 0.2 oz a day over 14 days'],
     [gain(100, 0.2), '0 ± 1 g a day over 100 days', '0.0 ± 0.1 oz a day over 100 days'],
     [{ ...gain(6, 0), perDay: null }, 'too close together to tell', 'too close together to tell'],
-  ])('%o reads with its error', (one, inGrams, inOunces) => {
+  ])('has its error: %o', (one, inGrams, inOunces) => {
     expect(describeGain(one, 'kg', SPEECH)).toBe(inGrams);
     expect(describeGain(one, 'lb', SPEECH)).toBe(inOunces);
   });
 
   test('explains its error', () => {
-    expect(describeGainError('kg', SPEECH)).toBe('± is the error of weighing, one SD: about 45 g each time.');
-    expect(describeGainError('lb', SPEECH)).toBe(
-      '± is the error of weighing, one SD: about 1.6 oz each time.',
-    );
+    expect(describeGainError('kg', SPEECH)).toBe('± is the weighing error, one SD: about 45 g each time.');
+    expect(describeGainError('lb', SPEECH)).toBe('± is the weighing error, one SD: about 1.6 oz each time.');
   });
 });
 
@@ -124,7 +122,7 @@ describe('the weight after birth', () => {
 
   test('gives the loss and the day when birth weight was regained', () => {
     expect(words(['2026-03-01', 3.2], ['2026-03-04', 3.01], ['2026-03-12', 3.22])).toBe(
-      'Birth weight 3.2 kg. The lowest weighing was 3.01 kg on day 4 of life, 5.9% less. Back at birth weight by day 12, Mar 12, 2026.',
+      'Birth weight 3.2 kg. The lowest weight was 3.01 kg on day 4 of life, 5.9% less. Back at birth weight by day 12, Mar 12, 2026.',
     );
   });
 
@@ -133,9 +131,9 @@ describe('the weight after birth', () => {
       /Not yet back at birth weight when last weighed, on day 6\.$/,
     );
     expect(words(['2026-03-01', 3.2], ['2026-03-14', 3.5])).toBe(
-      'Birth weight 3.2 kg. No weighing was below it.',
+      'Birth weight 3.2 kg. No later weight was lower.',
     );
-    expect(words(['2026-03-01', 3.2])).toBe('Birth weight 3.2 kg. No weighing after it yet.');
+    expect(words(['2026-03-01', 3.2])).toBe('Birth weight 3.2 kg. No later weight yet.');
   });
 });
 
@@ -143,7 +141,7 @@ test.each([
   [undefined, 'Age counted from birth.'],
   ['2026-04-26', 'Corrected age, counted from the due date (8 weeks early).'],
   ['2026-03-30', 'Corrected age, counted from the due date (4 weeks 1 day early).'],
-])('with the due date %s says how the age is counted', (dueDate, words) => {
+])('describeChartAge says how the age is counted, with the due date %s', (dueDate, words) => {
   expect(describeChartAge(chartAge('2026-03-01', dueDate, '2026-06-01'), SPEECH)).toBe(words);
 });
 

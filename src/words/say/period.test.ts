@@ -41,25 +41,31 @@ const log = {
 const WEEK = { from: '2026-05-03', to: '2026-05-09' };
 const past = summarizePeriod(aBaby(), log, WEEK, LA, at('2026-06-01T12:00'));
 const running = summarizePeriod(aBaby(), log, WEEK, LA, at('2026-05-05T14:05'));
-/** Two of the four days that have ended have entries. */
+/** Four days of the week have ended. Two of them have entries. */
 const thursday = summarizePeriod(aBaby(), log, WEEK, LA, at('2026-05-07T23:00'));
-/** Entries every four hours: a day without a gap. */
+/** Makes an entry every four hours, so that the day has no gap. */
 const completeDay = (date: string) =>
   ['02:00', '06:00', '10:00', '14:00', '18:00', '22:00'].map((startTime) =>
     aFeed({ date, startTime, endTime: startTime }),
   );
 
-/** The comparisons of the figures that are not sums of days: a change, or the balance before. */
+/**
+ * Returns the comparisons of the figures that are not sums over days. Each is a change, or the balance of the period
+ * before.
+ */
 const comparisonsIn = (kind: 'feed' | 'sleep', summary: PeriodSummary) =>
-  detailsOf(kind, summary).map((detail) => (detail.code === 'balance' ? detail.before : detail.change));
+  detailsOf(kind, summary).flatMap((detail) => {
+    if (detail.code === 'milk') return [];
+    return [detail.code === 'balance' ? detail.before : detail.change];
+  });
 
-test('heads a column with its unit, and formats its cells', () => {
+test('adds the unit to the head of a column, and formats its cells', () => {
   expect(columnHead(asleep, US_UNITS, SPEECH)).toEqual({ name: 'Asleep', unit: 'h:mm' });
   expect(columnHead(drunk, METRIC_UNITS, SPEECH)).toEqual({ name: 'Bottle', unit: 'ml' });
   expect([formatCell(asleep, 845, SPEECH), formatCell(left, 70, SPEECH)]).toEqual(['14:05', '70']);
 });
 
-test('tells a running period from one that is over', () => {
+test('adds "so far" to a period that is not over', () => {
   expect([spanOf(running), spanOf(past)]).toEqual(['runningWeek', 'week']);
   const days = { from: '2026-04-26', to: '2026-05-09' };
   const [now, later] = ['2026-05-05T14:05', '2026-06-01T12:00'].map((wall) =>
@@ -89,7 +95,7 @@ describe('a change', () => {
     expect(withSign(-40, '40 min')).toBe('−40 min');
   });
 
-  test('is the difference of the shown values: equal figures never differ', () => {
+  test('is the difference of the shown values, so equal figures have none', () => {
     const bottle = (date: string, amountOz: number) => aFeed({ date, type: 'bottle', amountOz });
     const before = daysFromTo('2026-04-27', '2026-04-30').map((day) => bottle(day, 1.0025));
     const during = daysFromTo('2026-05-04', '2026-05-07').map((day) => bottle(day, 1.01));
@@ -102,7 +108,7 @@ describe('a change', () => {
     expect(changeOf(asleep, thursday, US_UNITS)).toBeNull();
   });
 
-  test('is absent if the baby was not yet born for all of the week before', () => {
+  test('is absent if the baby was born during or after the week before', () => {
     const feeds = daysFromTo('2026-04-29', '2026-05-07').flatMap(completeDay);
     const weekOf = (birthDate: string) =>
       summarizePeriod(aBaby({ birthDate }), { ...log, feed: feeds }, WEEK, LA, at('2026-06-01T12:00'));
@@ -123,7 +129,7 @@ describe('a change', () => {
     };
     const from = (first: string) => daysFromTo(first, '2026-05-09').flatMap(completeDay);
 
-    test('of any kind', () => {
+    test('counting entries of any kind', () => {
       const month = monthOf({ feed: from('2026-04-09') });
       expect(changeOf(feeds, month, US_UNITS)).toBeNull();
       expect(comparisonsIn('feed', month)).toEqual([null, null]);
@@ -132,7 +138,7 @@ describe('a change', () => {
       );
     });
 
-    test('of the kind itself', () => {
+    test('counting entries of the kind itself', () => {
       const nights = daysFromTo('2026-04-09', '2026-05-09').map((day) =>
         aSleep({ startTime: `${day}T01:00`, endTime: `${day}T05:00` }),
       );
@@ -142,21 +148,21 @@ describe('a change', () => {
       expect(changeOf(feeds, month, US_UNITS)).toBe(90);
     });
 
-    test('up to the compared time', () => {
+    test('counting only entries before the compared time', () => {
       const running = (first: string) => monthOf({ feed: from(first) }, '2026-04-12T01:00');
       expect(changeOf(feeds, running('2026-03-13'), US_UNITS)).toBeNull();
       expect(changeOf(feeds, running('2026-03-12'), US_UNITS)).toBe(6);
     });
   });
 
-  describe('is absent if fewer than half of the days of the period have entries', () => {
+  describe('is absent if fewer than half of the period’s days have entries', () => {
     const before = daysFromTo('2026-04-26', '2026-05-02').flatMap(completeDay);
     const weekOf = (days: readonly string[], now = '2026-06-01T12:00') => {
       const feeds = [...before, ...days.flatMap(completeDay)];
       return summarizePeriod(aBaby(), { ...log, feed: feeds, sleep: [] }, WEEK, LA, at(now));
     };
 
-    test('of the days that have ended', () => {
+    test('counting all days of a period that has ended', () => {
       const thin = weekOf(['2026-05-03', '2026-05-04']);
       expect(changeOf(feeds, thin, US_UNITS)).toBeNull();
       expect(comparisonsIn('feed', thin)).toEqual([null, null]);
@@ -164,7 +170,7 @@ describe('a change', () => {
       expect(changeOf(feeds, weekOf(daysFromTo('2026-05-03', '2026-05-06')), US_UNITS)).toBe(-18);
     });
 
-    test('and of today if it has entries', () => {
+    test('counting today if it has entries', () => {
       const days = ['2026-05-04', '2026-05-06'];
       expect(changeOf(feeds, weekOf(days, '2026-05-06T12:00'), US_UNITS)).not.toBeNull();
       const early = weekOf(days, '2026-05-06T01:00');
@@ -172,7 +178,7 @@ describe('a change', () => {
       expect(describeComparison(early, SPEECH)).toBe('No comparison: only 1 day of this week has entries.');
     });
 
-    test('and the words say so if none has', () => {
+    test('says so if no day has entries', () => {
       expect(describeComparison(weekOf([]), SPEECH)).toBe('No comparison: nothing was logged that week.');
     });
   });
@@ -189,14 +195,14 @@ test('names the comparison of a week that has ended', () => {
   const feeds = [...log.feed, aFeed({ date: '2026-05-06' }), aFeed({ date: '2026-05-07' })];
   const fuller = summarizePeriod(aBaby(), { ...log, feed: feeds }, WEEK, LA, at('2026-06-01T12:00'));
   expect(describeComparison(fuller, SPEECH)).toBe(
-    'Compared with the week before, Apr 26 – May 2, 2026. Only 4 days of them have entries.',
+    'Compared with the week before, Apr 26 – May 2, 2026. Only 4 of those days have entries.',
   );
 });
 
 test('says that a week is running', () => {
   expect(describePeriod(running, SPEECH)).toBe('May 3 – 9, 2026, so far');
   expect(describeComparison(running, SPEECH)).toBe(
-    'Compared with last week, Apr 26 – May 2, 2026, up to the same time Tuesday. Only 2 days of them have entries.',
+    'Compared with last week, Apr 26 – May 2, 2026, up to the same time Tuesday. Only 2 of those days have entries.',
   );
 });
 
@@ -223,7 +229,7 @@ test('names other periods by their number of days', () => {
   const period = { from: '2026-04-26', to: '2026-05-09' };
   const summary = summarizePeriod(aBaby(), { ...log, feed: feeds }, period, LA, at('2026-06-01T12:00'));
   expect(describeComparison(summary, SPEECH)).toBe(
-    'Compared with the 14 days before, Apr 12 – 25, 2026. Only 7 days of them have entries.',
+    'Compared with the 14 days before, Apr 12 – 25, 2026. Only 7 of those days have entries.',
   );
 });
 
@@ -235,7 +241,7 @@ describe('how complete the log is', () => {
       SPEECH,
     );
 
-  test('is given with the days in the means', () => {
+  test('is given with the number of days in the means', () => {
     expect(weekOf([...completeDay('2026-05-03'), ...completeDay('2026-05-04')], '2026-05-06T12:00')).toBe(
       'Averages use the 2 full days so far.',
     );
@@ -302,9 +308,9 @@ describe('how complete the log is', () => {
     expect(describeLogging(summary, 'screen', SPEECH)).toContain('more than 10–12 hours without a feed.');
   });
 
-  test('without a complete day says when means will appear', () => {
+  test('says when means will appear if no day is complete', () => {
     expect(weekOf([], '2026-05-03T08:00')).toBe(
-      'Averages start with the first full day: one that is over and has no gaps.',
+      'Averages start with the first full day: one that’s over and has no gaps.',
     );
   });
 
@@ -317,11 +323,11 @@ describe('how complete the log is', () => {
       ...daysFromTo('2026-05-04', '2026-05-07').flatMap(completeDay),
     ];
     const summary = summarizePeriod(aBaby(), { ...log, feed: feeds }, WEEK, LA, at('2026-06-01T12:00'));
-    expect(describeComparison(summary, SPEECH)).toMatch(/\. 2 days of them have gaps in the log\.$/);
+    expect(describeComparison(summary, SPEECH)).toMatch(/\. 2 of those days have gaps in the log\.$/);
   });
 });
 
-test('bottles without an amount are listed apart from the volume of the others', () => {
+test('bottles without an amount are mentioned beside the volume of the others', () => {
   const unmeasured = aFeed({ date: '2026-05-06', type: 'bottle', amountOz: null });
   const also = aFeed({ date: '2026-05-07', type: 'bottle', amountOz: null });
   const told = (...more: (typeof unmeasured)[]) =>

@@ -21,9 +21,9 @@ import type { Speech } from '#words/speech.ts';
 import { formatNumber } from './numbers.ts';
 import { formatMinutes } from './spans.ts';
 
-/** The figures of a period in words, for the screen, the printed page and the table. */
+/** Describes the figures of a period, for the screen, the printed page and the table. */
 
-/** "8", "8.3", "1 h 20 min", "12.5 oz". */
+/** Formats a figure with its unit: "8", "8.3", "1 h 20 min", "12.5 oz". */
 export function formatMeasure(
   measure: Measure,
   totals: Totals,
@@ -33,9 +33,9 @@ export function formatMeasure(
   return formatShown(measure, shownValue(measure, totals, units), units, speech);
 }
 
-/** A shown figure with its unit. */
+/** Formats a shown value with its unit. */
 export function formatShown(
-  { quantity }: Measure,
+  { quantity }: Pick<Measure, 'quantity'>,
   shown: number,
   units: Units,
   speech: Speech<'care'>,
@@ -45,12 +45,12 @@ export function formatShown(
   return quantity === 'volume' ? speech.words.care.units[units.volume](number) : number;
 }
 
-/** "+12", "−1 h 7 min": a change other than zero with its sign. `text` is the amount without a sign. */
+/** Adds the sign of a change: "+12", "−1 h 7 min". `change` is not 0. `text` is its amount without a sign. */
 export function withSign(change: number, text: string): string {
   return `${change > 0 ? '+' : '−'}${text}`;
 }
 
-/** The heading of a figure's column: a word, and the unit that its cells omit. */
+/** Returns the head of a figure's column: its name, and the unit that its cells omit. */
 export function columnHead(
   measure: Measure,
   units: Units,
@@ -63,20 +63,20 @@ export function columnHead(
   return { name, unit: isClocked(measure) ? columnUnits.hours : columnUnits.minutes };
 }
 
-/** The text of a cell: sleep as hours and minutes ("14:05"), other figures as a number. */
+/** Formats a cell. Sleep is in hours and minutes ("14:05"). Other figures are numbers. */
 export function formatCell(measure: Measure, shown: number, speech: Speech): string {
   if (!isClocked(measure)) return formatNumber(shown, speech);
   return `${Math.floor(shown / 60)}:${String(shown % 60).padStart(2, '0')}`;
 }
 
-/** "May 3 – 9, 2026", with "so far" while the period is running. */
+/** Names a period: "May 3 – 9, 2026". Adds "so far" while the period is running. */
 export function describePeriod(summary: PeriodAccount, { words, locale }: Speech<'figures'>): string {
   const { over, running } = words.figures.period;
   const days = formatDayRange(summary.from, summary.to, locale);
   return isPeriodRunning(summary) ? running(days) : over(days);
 }
 
-/** What changes are compared with, or why there is no comparison, as sentences. */
+/** Says in sentences which period the figures are compared with, or why there is no comparison. */
 export function describeComparison(summary: PeriodSummary, speech: Speech<'figures'>): string {
   const { before } = summary;
   const { compared, notCompared } = speech.words.figures;
@@ -114,7 +114,7 @@ function comparedWords(
     : compared.days(range, days);
 }
 
-/** Whether fewer than half of the days that have ended have entries. */
+/** Returns true if fewer than half of the days that have ended have entries. */
 function isTooFew(figures: PeriodFigures): boolean {
   return loggedDays(figures) < countDays(figures.days).nothing;
 }
@@ -123,7 +123,7 @@ function loggedDays({ days }: PeriodFigures): number {
   return days.filter(isLogged).length;
 }
 
-/** That the bottles held more than is shown, if some have no amount; null otherwise. */
+/** Says that the bottles held more than is shown. Null if every bottle has an amount. */
 export function describeUnmeasured(
   { totals, daily }: PeriodAccount,
   { words }: Speech<'figures'>,
@@ -136,7 +136,7 @@ export function describeUnmeasured(
   return bottleDays > 0 && bottleDays < days ? `${some(count)} ${average}` : some(count);
 }
 
-/** Which days are in the averages, and what a gap is, if there is one. `medium` has its own mark of a gap. */
+/** Says which days are in the averages. If there is a gap, explains what a gap is. Each medium has its own gap mark. */
 export function describeLogging(
   summary: PeriodSummary,
   medium: 'screen' | 'paper',
@@ -175,7 +175,7 @@ function averageWords(
   );
 }
 
-/** The allowed hours of silence in the period, ascending. They change at some ages. */
+/** Returns the hours of silence that are allowed in the period, ascending. They depend on the baby's age. */
 function silenceHours(what: Silent, days: readonly PeriodDay[]): number[] {
   const hours = new Set(days.map(({ dayOfLife }) => silenceAllowed(what, dayOfLife - 1)));
   return [...hours].sort((a, b) => a - b);

@@ -6,7 +6,7 @@ import { sayQuestion } from './questions.ts';
 
 const speech = speechIn('en-US');
 const said = (question: Question) => sayQuestion(question, speech);
-const yes = [{ value: 'yes', label: 'Yes, save it as it is' }];
+const yes = [{ value: 'yes', label: 'Yes, save it as is' }];
 const name = 'asked';
 
 describe('sayQuestion', () => {
@@ -22,15 +22,15 @@ describe('sayQuestion', () => {
     ],
     [
       { name, code: 'offChart', measure: 'weight-for-age', side: 'above' },
-      'This weight is far above the WHO chart for this age. Is this right? Check the number and its unit.',
+      'This weight is far above the WHO chart for this age. Is that right? Check the number and its unit.',
     ],
     [
       { name, code: 'offChart', measure: 'head-for-age', side: 'below' },
-      'This head measurement is far below the WHO chart for this age. Is this right? Check the number and its unit.',
+      'This head measurement is far below the WHO chart for this age. Is that right? Check the number and its unit.',
     ],
     [
       { name, code: 'offChart', measure: 'weight-for-length', side: 'below' },
-      'This weight is far below the WHO chart for this length. Is this right? Check the number and its unit.',
+      'This weight is far below the WHO chart for this length. Is that right? Check the number and its unit.',
     ],
     [{ name, code: 'rareTemperature', celsius: 33.9, unit: 'C' }, '33.9 °C is rare. Is that right?'],
     [{ name, code: 'rareTemperature', celsius: 42.5, unit: 'F' }, '108.5 °F is rare. Is that right?'],
@@ -62,7 +62,7 @@ describe('sayQuestion', () => {
 
   test('offers both readings of a skipped time', () => {
     expect(said({ name, code: 'timeSkipped', clock: '02:30', earlier: '01:30', later: '03:30' })).toEqual({
-      text: 'The clocks went forward that night, so there was no 2:30 AM. Which time do you mean?',
+      text: 'The clocks went forward that night, so there was no 2:30 AM. Which time did you mean?',
       choices: [
         { value: 'earlier', label: '1:30 AM, before the clocks changed' },
         { value: 'later', label: '3:30 AM, after the clocks changed' },
@@ -84,14 +84,18 @@ describe('sayQuestion', () => {
     });
   });
 
-  test('offers to save degrees Fahrenheit', () => {
-    expect(said({ name, code: 'fahrenheit', degrees: 100.4 })).toEqual({
-      text: '100.4 °C is too high. Is that °F?',
+  test('offers to save degrees of the other unit', () => {
+    expect(said({ name, code: 'otherDegrees', degrees: 100.4, meant: 'F' })).toEqual({
+      text: '100.4 °C is too high. Did you mean °F?',
       choices: [{ value: 'yes', label: 'Yes, 100.4 °F' }],
+    });
+    expect(said({ name, code: 'otherDegrees', degrees: 38.5, meant: 'C' })).toEqual({
+      text: '38.5 °F is too low. Did you mean °C?',
+      choices: [{ value: 'yes', label: 'Yes, 38.5 °C' }],
     });
   });
 
-  test('isolates a name of another direction', () => {
+  test('isolates a name with another text direction', () => {
     const question = { name, code: 'beforeBirth', day: '2025-05-03', birthDate: '2026-03-25' } as const;
     expect(said({ ...question, baby: 'נועה' }).text).toContain('before \u2068נועה\u2069 was born');
   });

@@ -26,7 +26,7 @@ test('describes a rhythm with its counts and its mean', () => {
     'America/Los_Angeles',
   );
   expect(describe(days)).toBe(
-    '3 days, one row each, midnight to midnight. 1 feed and 4 stretches of sleep, split at midnight. On days with complete sleep, 9 h 30 min asleep on average.',
+    '3 days, one row each, midnight to midnight. 1 feed and 4 stretches of sleep, split at midnight. On days with a full sleep log, 9 h 30 min asleep on average.',
   );
 });
 
@@ -42,7 +42,7 @@ test('leaves today out of the mean of sleep', () => {
     { from: '2026-05-05', to: '2026-05-06' },
     'America/Los_Angeles',
   );
-  expect(describe(days, '2026-05-06')).toContain('On days with complete sleep, 8 h asleep');
+  expect(describe(days, '2026-05-06')).toContain('On days with a full sleep log, 8 h asleep');
   expect(describe(days.slice(1), '2026-05-06')).not.toContain('on average');
 });
 
@@ -62,12 +62,12 @@ test('counts both sides of a sitting as one feed, on the day it began', () => {
 
 test('counts every clock change of a year', () => {
   const days = rhythmOf(EMPTY, { from: '2025-05-07', to: '2026-05-06' }, 'America/Los_Angeles');
-  expect(describe(days)).toContain('The clocks changed on 2 of the days.');
+  expect(describe(days)).toContain('The clocks changed on 2 of these days.');
 });
 
 test('names a clock change and omits what was not logged', () => {
   const days = rhythmOf(EMPTY, { from: '2026-03-08', to: '2026-03-08' }, 'America/Los_Angeles');
   expect(describe(days)).toBe(
-    '1 day, midnight to midnight. 0 feeds and no sleep. The clocks changed on one of the days.',
+    '1 day, midnight to midnight. 0 feeds and no sleep. The clocks changed on one of these days.',
   );
 });

@@ -1,16 +1,27 @@
+import { OTHER_KINDS } from '#domain/summaries/rhythm.ts';
 import type { RhythmFigures } from '#domain/summaries/rhythm-figures.ts';
 import type { Speech } from '#words/speech.ts';
+import { kindWords } from './kinds.ts';
 import { formatMinutes } from './spans.ts';
 
-/** A text alternative for the picture of a rhythm. */
+/** Returns the text alternative of a rhythm. */
 export function describeRhythm(
-  { days, feeds, stretches, asleepMinutes, running, clockChanges }: RhythmFigures,
-  speech: Speech<'calendar' | 'care'>,
+  { days, feeds, stretches, others, asleepMinutes, running, clockChanges }: RhythmFigures,
+  speech: Speech<'calendar' | 'care' | 'kinds'>,
 ): string {
-  const { rows, counts, average, running: stillRunning, clocks } = speech.words.calendar.rhythm.told;
+  const {
+    rows,
+    counts,
+    others: also,
+    average,
+    running: stillRunning,
+    clocks,
+  } = speech.words.calendar.rhythm.told;
+  const shown = OTHER_KINDS.filter((kind) => others[kind] > 0);
   return [
     rows(days),
     stretches > 0 ? counts.both(feeds, stretches) : counts.feeds(feeds),
+    shown.length > 0 && also(shown.map((kind) => kindWords(kind, speech).counted(others[kind]))),
     asleepMinutes !== null && average(formatMinutes(asleepMinutes, speech)),
     running && stillRunning,
     clockChanges > 0 && clocks(clockChanges),

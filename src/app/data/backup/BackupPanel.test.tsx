@@ -22,7 +22,7 @@ const { userId: _userId, ...juniper } = aBaby();
 const feed = aFeed({ id: '1' });
 const visit = { at: paths.profile, now: NOW, babies: [aBaby()], feed: [feed] };
 
-/** The other phone's log: the same feed with a note, another diaper, and another name for the baby. */
+/** The log of the other phone. It has the same feed with a note, another diaper, and another name for the baby. */
 const theirs: FamilyLog = {
   ...emptyLog(),
   babies: [{ ...juniper, name: 'June', updatedAt: 5 }],
@@ -49,7 +49,7 @@ const press = (name: string) => screen.findByRole('button', { name });
 const kept = () => readPreferences(ownerOf(useSession.getState()) ?? '', 'en-US');
 const names = async (db: RecordsDb) => (await db.babies.toArray()).map(({ name }) => name);
 
-describe('BackupPanel with a backup of the other phone', () => {
+describe('BackupPanel with a backup from the other phone', () => {
   test('compares it with the current log before anything changes', async () => {
     const { db, user } = await renderScreen(BackupPanel, visit);
     await user.upload(await fileInput(), await backupOf(theirs));
@@ -66,7 +66,7 @@ describe('BackupPanel with a backup of the other phone', () => {
       ['Latest entry', 'May 6, 2026, 9:00 AM', 'May 6, 2026, 8:00 AM'],
     ]);
     expect(screen.getByText('New from the file').nextSibling?.textContent).toBe('1 diaper');
-    expect(screen.getByText('Changed in the file since').nextSibling?.textContent).toBe(
+    expect(screen.getByText('Changed in the file').nextSibling?.textContent).toBe(
       '1 baby profile and 1 feed',
     );
     expect(await names(db)).toEqual(['Juniper']);
@@ -89,7 +89,7 @@ describe('BackupPanel with a backup of the other phone', () => {
     );
   });
 
-  test('shows a measurement as the latest entry, with its day but no time, in any zone', async () => {
+  test('shows the day but no time if the latest entry is a measurement, in any zone', async () => {
     const weighed = { ...theirs, growth: [aGrowth({ date: '2026-05-07', zone: 'America/New_York' })] };
     const { user } = await renderScreen(BackupPanel, visit);
     await user.upload(await fileInput(), await backupOf(weighed));
@@ -114,7 +114,7 @@ describe('BackupPanel with a backup of the other phone', () => {
     expect(await readFamilyLog(db)).toEqual({ ...emptyLog(), babies: [juniper], feed: [feed] });
   });
 
-  test('finds nothing to change in a backup that is merged already', async () => {
+  test('finds nothing to change in a backup that was merged before', async () => {
     const { user } = await renderScreen(BackupPanel, visit);
     await user.upload(await fileInput(), await backupOf(theirs));
     await user.click(await press('Combine both logs'));
@@ -127,7 +127,7 @@ describe('BackupPanel with a backup of the other phone', () => {
     expect(screen.queryByRole('button', { name: 'Combine both logs' })).toBeNull();
   });
 
-  test('explains that new entries of a removed baby stay hidden until its restore', async () => {
+  test('explains that new entries of a removed baby stay hidden until it is restored', async () => {
     const removed = aBaby({ updatedAt: 9, removedAt: 9 });
     const ash = aBaby({ babyId: 'ash', name: 'Ash' });
     const { user } = await renderScreen(BackupPanel, { ...visit, babies: [removed, ash] });
@@ -139,20 +139,20 @@ describe('BackupPanel with a backup of the other phone', () => {
     ).toBeTruthy();
   });
 
-  test('warns how many entries go to the trash with a baby removed in the backup', async () => {
+  test('warns how many entries go to the trash if the backup removes their baby', async () => {
     const { user } = await renderScreen(BackupPanel, visit);
     const babies = [{ ...juniper, updatedAt: 9, removedAt: 9 }];
     await user.upload(await fileInput(), await backupOf({ ...theirs, feed: [], babies }));
-    const goes = wholeText(/^In the file, Juniper’s profile is in the trash/);
+    const goes = wholeText(/^Juniper’s profile is in the file’s trash/);
     expect((await screen.findByText(goes)).textContent).toBe(
-      'In the file, Juniper’s profile is in the trash. It goes to the trash here too, with 1 feed and 1 diaper. You can restore it from there.',
+      'Juniper’s profile is in the file’s trash. It moves to the trash here too, with 1 feed and 1 diaper. You can restore it from there.',
     );
     expect(screen.queryByText(/to see what the file adds/)).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Replace this log' }));
     expect(screen.getByText(goes).textContent).toContain('here too, with 1 diaper. You can');
   });
 
-  test('reports that no entry changes if the backup only adds deleted entries', async () => {
+  test('reports that no entry changes if the backup adds only deleted entries', async () => {
     const { db, user } = await renderScreen(BackupPanel, visit);
     const deleted = { kind: 'diaper' as const, record: aDiaper({ id: '3' }) };
     const trash = [{ id: '3', deleted, deletedAt: 6, deletedBy: 'yours' }];
@@ -160,17 +160,17 @@ describe('BackupPanel with a backup of the other phone', () => {
     await user.upload(await fileInput(), await backupOf(log));
     expect(await screen.findByText(/^No entries change here\./)).toBeTruthy();
     await user.click(await press('Combine both logs'));
-    expect(await screen.findByText('No entries had to change.')).toBeTruthy();
+    expect(await screen.findByText('Your entries stayed the same.')).toBeTruthy();
     expect(await db.trash.count()).toBe(1);
   });
 
-  test('lists timers that are stopped in the backup', async () => {
+  test('lists running timers that the backup stops', async () => {
     const timer = startTimer('baby-1', 'feed', 'left', { now: Date.parse(NOW) - 60_000, device: 'd' });
     const { db, user } = await renderScreen(BackupPanel, visit);
     await db.timers.add(timer);
     const stopped = aFeed({ id: timer.id, updatedAt: Date.parse(NOW) });
     await user.upload(await fileInput(), await backupOf({ ...theirs, feed: [feed, stopped] }));
-    expect((await screen.findByText('Stopped there since')).nextSibling?.textContent).toBe(
+    expect((await screen.findByText('Stopped in the file')).nextSibling?.textContent).toBe(
       'the feed running here',
     );
     await user.click(await press('Combine both logs'));
@@ -192,7 +192,7 @@ describe('BackupPanel with a backup of the other phone', () => {
     expect(screen.queryByText(/imported separately on both phones/)).toBeNull();
   });
 
-  test('warns about a backup of more than 30 days and a second profile of a baby', async () => {
+  test('warns about a backup that is over 30 days old and about a second profile', async () => {
     const { user } = await renderScreen(BackupPanel, visit);
     const apart = { ...emptyLog(), babies: [{ ...juniper, babyId: 'another', name: 'juniper ' }] };
     await user.upload(await fileInput(), await backupOf(apart, { created: '2026-04-01T12:00:00Z' }));
@@ -202,17 +202,17 @@ describe('BackupPanel with a backup of the other phone', () => {
 });
 
 describe('BackupPanel when replacing the log', () => {
-  test('asks first, lists what is deleted and applies the settings', async () => {
+  test('asks first, lists what will be deleted and applies the settings', async () => {
     const { db, user } = await renderScreen(BackupPanel, { ...visit, sleep: [aSleep({ id: '3' })] });
     await db.timers.add(startTimer('baby-1', 'sleep', null, { now: Date.parse(NOW), device: 'd' }));
     await user.upload(await fileInput(), await backupOf(theirs));
     await user.click(await screen.findByRole('radio', { name: 'Replace this log' }));
-    expect(screen.getByText('Only here, removed').nextSibling?.textContent).toBe('1 sleep');
+    expect(screen.getByText('Only here, so removed').nextSibling?.textContent).toBe('1 sleep');
     expect(screen.getByText('No longer running').nextSibling?.textContent).toBe('the sleep running here');
     await user.click(await press('Replace my log'));
     const dialog = within(screen.getByRole('dialog'));
     expect(
-      dialog.getByText(/These are only here and will be removed: 1 sleep, and the sleep running here\./),
+      dialog.getByText(/Replacing removes what’s only here: 1 sleep, and the sleep running here\./),
     ).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Keep my log' }));
     expect(await db.sleeps.count()).toBe(1);
@@ -237,7 +237,7 @@ describe('BackupPanel when replacing the log', () => {
     await waitFor(() => expect(screen.queryByText(/A backup file changed your log/)).toBeNull());
   });
 
-  test('keeps visit notes written since, and brings the former ones back, on undo', async () => {
+  test('restores the former visit notes on undo, but keeps newer ones', async () => {
     const { user } = await renderScreen(BackupPanel, visit);
     const words = (notes: string) => ({ notes, questions: '' });
     const note = (visitWords: Preferences['visitWords']) =>
@@ -286,7 +286,7 @@ describe('BackupPanel with a locked backup', () => {
     const field = await screen.findByLabelText('Passphrase for this backup');
     await waitFor(() => expect(document.activeElement).toBe(field));
     await user.type(field, 'moonlight{Enter}');
-    // A live region announces the message too. The selector finds the one at the field.
+    // A live region announces the message too. The selector finds the message at the field.
     const wrong = /That isn’t the passphrase for this file\./;
     expect(await screen.findByText(wrong, { selector: 'form *' })).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(field));
@@ -306,7 +306,7 @@ describe('BackupPanel with a locked backup', () => {
 describe('BackupPanel with a file that is not a backup', () => {
   test.each([
     ['a CSV', 'kind,id', '“file.txt” isn’t a Wee Hours backup.'],
-    ['a cut backup', '{"header":{"app":"Wee Hours"', '“file.txt” is cut off: its end is missing.'],
+    ['a cut backup', '{"header":{"app":"Wee Hours"', 'The end of “file.txt” is missing.'],
   ])('explains the problem and accepts another file: %s', async (_, text, happened) => {
     const { user } = await renderScreen(BackupPanel, visit);
     await user.upload(await fileInput(), new File([text], 'file.txt'));
@@ -325,7 +325,7 @@ describe('BackupPanel with a file that is not a backup', () => {
   });
 });
 
-describe('BackupPanel with a backup from elsewhere in or outside the app', () => {
+describe('BackupPanel with a backup that was shared or dropped elsewhere', () => {
   test('opens a backup that another app shared', async () => {
     await handOver([await backupOf(theirs)], true);
     await renderScreen(BackupPanel, visit);
@@ -342,7 +342,7 @@ describe('BackupPanel with a backup from elsewhere in or outside the app', () =>
     );
     const { user } = await renderScreen(Both, visit);
     const renamed = new File([await backupOf(theirs)], 'backup (1).json');
-    await user.upload(await screen.findByLabelText('Choose CSV files'), renamed);
+    await user.upload(await screen.findByLabelText('Choose files'), renamed);
     expect(await press('Combine both logs')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'backup (1).json' })).toBeTruthy();
   });

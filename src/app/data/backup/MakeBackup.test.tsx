@@ -93,13 +93,11 @@ describe('MakeBackup', () => {
   });
 
   test('does not save a file that fails to open again', async () => {
-    // A backup file cannot hold a row with such an id. No version of the app creates one.
+    // A backup file cannot hold a row whose id is an array. No version of the app creates such a row.
     const broken = { ...feed, id: ['noon'] as unknown as string };
     const { db, user } = await renderScreen(BackupPanel, { ...visit, feed: [broken] });
     await user.click(makeButton());
-    expect(
-      within(await screen.findByRole('alert')).getByText('This backup wouldn’t open again'),
-    ).toBeTruthy();
+    expect(within(await screen.findByRole('alert')).getByText('This backup can’t be opened')).toBeTruthy();
     expect(downloads).toEqual([]);
     expect(await db.backups.count()).toBe(0);
   });
@@ -113,7 +111,7 @@ describe('MakeBackup', () => {
   });
 });
 
-test('works in the demo and explains that nothing is saved there', async () => {
+test('works in the demo and explains that the demo saves nothing', async () => {
   const { user } = await renderScreen(BackupPanel, { at: paths.profile, now: NOW, who: 'demo' });
   expect(screen.getByText('You can try all of this in the demo. It isn’t saved.')).toBeTruthy();
   await user.click(makeButton());

@@ -20,18 +20,18 @@ test('reports a quarantined row and saves it as a file', async () => {
   expect(await screen.findByText('Saved as a file')).toBeTruthy();
 });
 
-test('reports that the file could not be saved because the signal was lost', async () => {
+test('reports that the file could not be saved because the device is offline', async () => {
   const { user } = await renderScreen(StorageSection, { ...visit, feed: [unreadable] });
   const save = await screen.findByRole('button', { name: 'Export it as a file' });
   loseSignal('#exports/save-or-share.ts');
   await user.click(save);
-  expect((await screen.findByRole('alert')).textContent).toContain('A part of the app could not be fetched');
+  expect((await screen.findByRole('alert')).textContent).toContain('Part of the app couldn’t load');
 });
 
 test('shows nothing when every row can be read', async () => {
   const { db } = await renderScreen(StorageSection, { ...visit, feed: [aFeed()] });
   await screen.findByText(/doesn’t say whether it keeps/);
-  // This read starts after the read of the notice, so it also settles after it.
+  // This read starts after the notice has started to read, so the notice has its result when this read settles.
   await act(() => readQuarantined(db));
   expect(screen.queryByText(/couldn’t be read/)).toBeNull();
 });

@@ -4,13 +4,14 @@ import { useFamily } from '#app/family/use-family.ts';
 import { usePreferences } from '#session/use-preferences.ts';
 import { useRecords } from '#session/use-records.ts';
 import { readFamilyLog, readQuarantined } from '#storage/backup/backup.ts';
+import { photosOf } from '#storage/backup/backup-photos.ts';
 import { noteBackup } from '#storage/backup/last-backup.ts';
 import { authorNow } from '#storage/browser/device.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { handOver } from '#ui/layout/hand-over.ts';
 import { words } from '#words/now.ts';
 
-/** Makes a backup file, verifies that it opens, and hands it over. */
+/** Makes a backup file, checks that it opens, and shares or saves it. */
 export function useMakeBackup() {
   const db = useRecords();
   const [preferences] = usePreferences();
@@ -23,7 +24,7 @@ export function useMakeBackup() {
     setBusy(true);
     setProblem(null);
     try {
-      // The time is taken before the log is read, so that all earlier entries are in the file.
+      // Takes the time before it reads the log, so that the file contains every entry from before that time.
       const { now: created } = authorNow();
       const [{ backupFile }, { saveOrShare }, log, setAside] = await Promise.all([
         import('#exports/backup-file.ts'),
@@ -31,14 +32,21 @@ export function useMakeBackup() {
         readFamilyLog(db),
         readQuarantined(db),
       ]);
-      const content = setAside.length > 0 ? { log, preferences, setAside } : { log, preferences };
+      const photos = await photosOf(db, log, setAside);
+      const content = {
+        log,
+        preferences,
+        ...(setAside.length > 0 && { setAside }),
+        ...(photos && { photos }),
+      };
       const file = await backupFile(content, { created, day: today, passphrase });
       if (!(await opens(file, passphrase))) {
         setProblem(words.backup.make.doesNotOpen);
         return false;
       }
       const handed = await handOver(file, saveOrShare, async (how) => {
-        // The file has left the app. The backup counts as made even if a full device cannot store its date.
+        // The file is already outside the app. So the backup counts as made, even if a full device cannot store its
+        // date.
         await noteBackup(db, created).catch(() => {});
         const { title, saved, shared } = words.backup.make.made;
         toast({ title, description: how === 'saved' ? saved(file.name) : shared });

@@ -1,9 +1,5 @@
-import BabyIcon from 'lucide-react/icons/baby';
-import Shapes from 'lucide-react/icons/shapes';
 import { countsInWords } from '#app/data/backup/backup-words.ts';
-import { KindIcon } from '#app/kinds/KindIcon.tsx';
-import { toneOf } from '#app/kinds/kind-views.ts';
-import { type KindName, kindNames } from '#domain/kinds/registry.ts';
+import { useBabies } from '#app/family/use-babies.ts';
 import type { PreparedImport } from '#imports/pipeline/prepare-import.ts';
 import type { ReadRows } from '#imports/pipeline/read-rows.ts';
 import { CheckboxField } from '#ui/controls/CheckboxField.tsx';
@@ -12,61 +8,42 @@ import { words } from '#words/now.ts';
 import styles from './ImportOutcome.module.css';
 import type { ImportAnswers } from './import-answers.ts';
 import { columnsInWords, namesInWords } from './import-words.ts';
+import { OutcomeTable } from './OutcomeTable.tsx';
 import { RowReasons } from './RowReasons.tsx';
 
 interface ImportOutcomeProps {
   read: ReadRows;
   prepared: PreparedImport;
-  /** How many files the rows came from. */
+  /** How many files the rows come from. */
   files: number;
   answers: ImportAnswers;
   onAnswer: (changes: Partial<ImportAnswers>) => void;
 }
 
-/** Shows what happens to every row. */
+/** Shows what the import will do with every row. */
 export function ImportOutcome({ read, prepared, files, answers, onAnswer }: ImportOutcomeProps) {
-  const { became, others, babyRows, known, repeated, keepable, kept, notImported, doubts, records, babies } =
+  const { children, filled, others, babyRows, keepable, kept, notImported, doubts, records, babies } =
     prepared;
-  const kinds = kindNames().filter((kind) => became[kind] > 0);
+  const family = useBabies();
   const said = words.imports.outcome;
-  const nothingNew = records.length + others.length + babies.length === 0;
+  const moved = filled.reduce((sum, one) => sum + one.moved.length, 0);
+  const nothingNew = records.length + filled.length + others.length + babies.length === 0;
+  const nameOf = (babyId: string) =>
+    [...(family?.named ?? []), ...babies].find((baby) => baby.babyId === babyId)?.name ?? '';
+  const { known, repeated } = restOf(prepared);
   return (
     <div className={styles.outcome}>
-      {nothingNew ? (
-        <p>{known + repeated > 0 ? said.nothingNew(files) : said.noEntry(files)}</p>
-      ) : (
-        <ul className={styles.kinds}>
-          {babyRows > 0 && (
-            <li className={styles.kind}>
-              <BabyIcon aria-hidden="true" />
-              <span>
-                <Rich of={said.becomes(babyRows, <strong>{countsInWords({ babies: babyRows })}</strong>)} />
-              </span>
-            </li>
-          )}
-          {kinds.map((kind) => (
-            <li key={kind} className={styles.kind} data-tone={toneOf(kind)}>
-              <KindIcon kind={kind} />
-              <KindOutcome kind={kind} prepared={prepared} />
-            </li>
-          ))}
-          {others.length > 0 && (
-            <li className={styles.kind}>
-              <Shapes aria-hidden="true" />
-              <span>
-                <Rich
-                  of={said.becomes(
-                    others.length,
-                    <strong>{countsInWords({ others: others.length })}</strong>,
-                  )}
-                />
-              </span>
-            </li>
-          )}
-        </ul>
+      {nothingNew && (
+        <p>{prepared.known + prepared.repeated > 0 ? said.nothingNew(files) : said.noEntry(files)}</p>
       )}
-      {known > 0 && <p className={styles.aside}>{said.known(known)}</p>}
-      {repeated > 0 && <p className={styles.aside}>{said.repeated(repeated)}</p>}
+      {babyRows > 0 && <Fresh counts={countsInWords({ babies: babyRows })} />}
+      {children.map(({ babyId, kinds }) => (
+        <OutcomeTable key={babyId} name={nameOf(babyId)} titled={children.length > 1} kinds={kinds} />
+      ))}
+      {others.length > 0 && <Fresh counts={countsInWords({ others: others.length })} />}
+      {known > 0 && <p className={styles.aside}>{said.table.known(known)}</p>}
+      {repeated > 0 && <p className={styles.aside}>{said.table.repeated(repeated)}</p>}
+      {moved > 0 && <p className={styles.aside}>{said.moved(moved)}</p>}
       {read.unreadColumns.length > 0 && <p className={styles.aside}>{columnsInWords(read.unreadColumns)}</p>}
       <Untold {...prepared.untold} />
       {keepable.length > 0 && (
@@ -87,13 +64,16 @@ export function ImportOutcome({ read, prepared, files, answers, onAnswer }: Impo
         summary={said.notImported(notImported.length)}
         notes={notImported}
         severalFiles={files > 1}
-        defaultOpen={nothingNew && known === 0}
+        defaultOpen={nothingNew && prepared.known === 0}
       />
     </div>
   );
 }
 
-/** Counts new feeds on both sides with an unknown order or unknown lengths, one line each. */
+/**
+ * Counts new feeds that used both sides. One line counts feeds whose order of sides is unknown. Another counts feeds
+ * whose minutes on each side are unknown.
+ */
 function Untold({ order, lengths }: PreparedImport['untold']) {
   const said = words.imports.outcome;
   return (
@@ -104,16 +84,19 @@ function Untold({ order, lengths }: PreparedImport['untold']) {
   );
 }
 
-function KindOutcome({ kind, prepared }: { kind: KindName; prepared: PreparedImport }) {
-  const { became, counts, sittings } = prepared;
-  const said = words.imports.outcome;
-  const entries = countsInWords({ [kind]: counts[kind] });
-  const isFeed = kind === 'feed';
+function Fresh({ counts }: { counts: string }) {
   return (
-    <span>
-      <Rich of={said.becomes(became[kind], <strong>{entries}</strong>)} />
-      {isFeed && counts.feed > became.feed && <span>{said.apart}</span>}
-      {isFeed && counts.feed > sittings && <span>{said.sittings(sittings)}</span>}
-    </span>
+    <p>
+      <Rich of={words.imports.outcome.fresh(<strong>{counts}</strong>)} />
+    </p>
   );
+}
+
+/** Counts the known and repeated rows that no table counts: babies, and entries of unknown kinds. */
+function restOf({ children, known, repeated }: PreparedImport): { known: number; repeated: number } {
+  const kinds = children.flatMap((child) => child.kinds);
+  return {
+    known: kinds.reduce((rest, kind) => rest - kind.known, known),
+    repeated: kinds.reduce((rest, kind) => rest - kind.repeated, repeated),
+  };
 }

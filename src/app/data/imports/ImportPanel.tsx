@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { countsInWords } from '#app/data/backup/backup-words.ts';
 import { FileDrop } from '#app/data/FileDrop.tsx';
 import { handOverBackups, useHandedFiles } from '#app/data/handed-files.ts';
 import { useFilesFromOutside } from '#app/data/use-files-from-outside.ts';
@@ -13,21 +12,31 @@ import { Button } from '#ui/controls/Button.tsx';
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import { ProgressBar } from '#ui/feedback/ProgressBar.tsx';
 import { toast } from '#ui/feedback/toast.ts';
+import { lazyComponent } from '#ui/layout/lazy-component.tsx';
 import { TitledSection } from '#ui/layout/TitledSection.tsx';
-import { words } from '#words/now.ts';
+import { withWords, words } from '#words/now.ts';
 import styles from './ImportPanel.module.css';
 import { ImportPreview } from './ImportPreview.tsx';
+import { runInWords } from './import-words.ts';
 import { PastImports } from './PastImports.tsx';
 import { useImport } from './use-import.ts';
 
-/** How long the toast shows, in milliseconds. It has more text than other toasts, and an import changes more. */
+/** Few files need this step, so it loads with the first of them. */
+const MappingStep = lazyComponent(
+  async () => (await withWords(import('./mapping/MappingStep.tsx'), 'mapping')).MappingStep,
+);
+
+/**
+ * How long the toast shows, in milliseconds. This is long, because the toast has more text than others and reports a
+ * larger change.
+ */
 const TOAST_MS = 12_000;
 
-/** Imports logs of other apps and Wee Hours exports, and reverts imports. */
+/** Imports Wee Hours exports and the logs of other apps, and reverts imports. */
 export function ImportPanel() {
   const db = useRecords();
   const { zone } = useFamily();
-  const { stage, problem, choose, answer, save, cancel, stop } = useImport(saved);
+  const { stage, problem, choose, map, remap, answer, save, cancel, stop } = useImport(zone, saved);
   const [takingBack, setTakingBack] = useState(false);
   const [begun, setBegun] = useState(false);
   const [fromOutside, setFromOutside] = useState(false);
@@ -35,7 +44,7 @@ export function ImportPanel() {
   function take(files: readonly File[], outside: boolean) {
     setBegun(true);
     setFromOutside(outside);
-    void choose(files, zone);
+    void choose(files);
   }
   useHandedFiles('log', take);
   useFilesFromOutside();
@@ -43,7 +52,7 @@ export function ImportPanel() {
   function saved(run: ImportRun) {
     toast({
       title: words.imports.imported(run.source),
-      description: countsInWords(run.counts),
+      description: runInWords(run),
       duration: TOAST_MS,
       action: { label: words.imports.undo, onAct: () => void revert(run) },
     });
@@ -55,7 +64,7 @@ export function ImportPanel() {
       await revertImport(db, run.id, authorNow());
       toast(words.imports.undone);
     } catch (error) {
-      // Undo may be pressed on another screen. Only a toast is visible there.
+      // The parent may press Undo on another screen, where only a toast is visible.
       await toastProblem(error);
     } finally {
       setTakingBack(false);
@@ -82,9 +91,20 @@ export function ImportPanel() {
           </Button>
         </div>
       )}
+      {stage.name === 'mapping' && (
+        <MappingStep
+          key={stage.table.name}
+          table={stage.table}
+          first={stage.first}
+          oneOfSeveral={stage.opened.files.length + stage.opened.unmapped.length > 1}
+          onMap={(mapping) => void map(mapping)}
+          onCancel={cancel}
+        />
+      )}
       {stage.name === 'offered' && (
         <ImportPreview
           offer={stage.offer}
+          onRemap={remap}
           answers={stage.answers}
           fromOutside={fromOutside}
           onAnswer={(changes) => void answer(changes)}

@@ -6,7 +6,9 @@ import type { CareRecord } from '#domain/log/care-record.ts';
 import { namesMadeApart } from '#domain/sync/backup-preview.ts';
 import { formatDate } from '#domain/time/when-words.ts';
 import type { PreparedImport } from '#imports/pipeline/prepare-import.ts';
+import type { ImportFile } from '#imports/pipeline/read-import-file.ts';
 import type { ReadRows } from '#imports/pipeline/read-rows.ts';
+import { TRASH_DAYS } from '#storage/log/trash.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { announce } from '#ui/feedback/announce.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -26,16 +28,19 @@ interface ImportPreviewProps {
   /** Whether another app or page sent the files. */
   fromOutside: boolean;
   onAnswer: (changes: Partial<ImportAnswers>) => void;
+  /** Asks again what the columns of a file are. */
+  onRemap: (file: ImportFile) => void;
   onSave: () => void;
   onCancel: () => void;
 }
 
-/** Previews files: their content, the open questions and the result. */
+/** Shows the content of the chosen files, the open questions and the expected result. */
 export function ImportPreview({
   offer,
   answers,
   fromOutside,
   onAnswer,
+  onRemap,
   onSave,
   onCancel,
 }: ImportPreviewProps) {
@@ -66,6 +71,16 @@ export function ImportPreview({
             ))}
           </ul>
         )}
+        {files.map(
+          (file) =>
+            file.mapped && (
+              <div key={file.name} className={styles.remap}>
+                <Button variant="quiet" onClick={() => onRemap(file)}>
+                  {files.length > 1 ? said.remapOf(file.name) : said.remap}
+                </Button>
+              </div>
+            ),
+        )}
       </div>
       {fromOutside && <FromOutside />}
       {refused.map((file) => (
@@ -88,6 +103,7 @@ export function ImportPreview({
       )}
       {!prepared && !open && <Skeleton label={words.imports.reading} />}
       {open && <p className={styles.about}>{said.open}</p>}
+      {prepared && countChanges(prepared) > 0 && <p className={styles.about}>{said.undo(TRASH_DAYS)}</p>}
       <div className={styles.actions}>
         <Button variant="quiet" onClick={onCancel}>
           {words.imports.cancel}
@@ -98,7 +114,7 @@ export function ImportPreview({
   );
 }
 
-/** The number and source of all rows, and their period, including rows already in the log. */
+/** Describes the number, the source and the period of all rows. Includes rows that the log already has. */
 function sourceWords(rows: number, apps: readonly string[], read: ReadRows | null): string {
   const { from, fromBetween } = words.imports.preview;
   const records = read?.records ?? [];
@@ -114,18 +130,25 @@ function countEntries({ records, others }: PreparedImport): number {
   return records.length + others.length;
 }
 
-/** The button that imports. It is shown only if something is new. */
+function countChanges(prepared: PreparedImport): number {
+  return countEntries(prepared) + prepared.babies.length + prepared.filled.length;
+}
+
+/** Shows the button that starts the import, if something is new. */
 function SaveButton({ prepared, onSave }: { prepared: PreparedImport; onSave: () => void }) {
-  const { importEntries, importBabies } = words.imports.preview;
-  const { babies } = prepared;
+  const { importEntries, importBabies, fillEntries } = words.imports.preview;
+  const { babies, filled } = prepared;
   const entries = countEntries(prepared);
-  if (entries + babies.length === 0) return null;
+  if (countChanges(prepared) === 0) return null;
+  if (entries > 0) return <Button onClick={onSave}>{importEntries(entries)}</Button>;
   return (
-    <Button onClick={onSave}>{entries > 0 ? importEntries(entries) : importBabies(babies.length)}</Button>
+    <Button onClick={onSave}>
+      {babies.length > 0 ? importBabies(babies.length) : fillEntries(filled.length)}
+    </Button>
   );
 }
 
-/** Warns if the log begins before a baby's birth. It is then most likely another baby's log. */
+/** Warns if the imported entries begin before a baby's birth. The file is then most likely another baby's log. */
 function BeforeBirth({ prepared }: { prepared: PreparedImport }) {
   const babies = useBabies()?.babies ?? [];
   return babies.map((baby) => {

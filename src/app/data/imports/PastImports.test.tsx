@@ -21,7 +21,7 @@ describe('PastImports', () => {
   test('reverts a whole import after confirmation', async () => {
     const { db, user, dialog } = await importAndForget();
     expect(
-      dialog.getByText(/3 feeds, 1 sleep, and 1 growth entry from Baby Connect will leave your log/),
+      dialog.getByText(/This removes 3 feeds, 1 sleep, and 1 growth entry imported from Baby Connect/),
     ).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Undo it' }));
     await waitFor(() => expect(screen.queryByText('Past imports')).toBeNull());
@@ -34,12 +34,12 @@ describe('PastImports', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await user.click(dialog.getByRole('button', { name: 'Undo it' }));
-    expect(await screen.findByText(/There was no room left|did not answer/)).toBeTruthy();
+    expect(await screen.findByText(/There’s no room left|didn’t answer/)).toBeTruthy();
     expect(await screen.findByText('Past imports')).toBeTruthy();
     expect(await countAll(db)).toBe(6);
   });
 
-  test('shows until when an import can be reverted, and lists it afterwards', async () => {
+  test('shows until when an import can be reverted, and lists the import afterwards', async () => {
     const { user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(YEAR));
     await user.click(await importButton());
@@ -50,7 +50,7 @@ describe('PastImports', () => {
     expect(screen.getByText('From Baby Connect, May 6, 2026')).toBeTruthy();
   });
 
-  test('asks with the number of remaining entries, and offers no revert if none remain', async () => {
+  test('shows the number of remaining entries, and offers no revert if none remain', async () => {
     const { db, user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(YEAR));
     await user.click(await importButton());
@@ -61,7 +61,9 @@ describe('PastImports', () => {
     await waitFor(async () => {
       await user.click(screen.getByRole('button', { name: 'Undo this import' }));
       const dialog = within(screen.getByRole('dialog'));
-      expect(dialog.queryByText(/^1 feed and 1 growth entry from Baby Connect will leave/)).toBeTruthy();
+      expect(
+        dialog.queryByText(/^This removes 1 feed and 1 growth entry imported from Baby Connect/),
+      ).toBeTruthy();
       await user.click(dialog.getByRole('button', { name: 'Keep it' }));
     });
     await Promise.all([
@@ -74,7 +76,7 @@ describe('PastImports', () => {
     expect(screen.getByText('From Baby Connect, May 6, 2026')).toBeTruthy();
   });
 
-  test('reverts an import of deleted entries, so that they can be imported again', async () => {
+  test('reverts an import whose entries were deleted, so they can be imported again', async () => {
     const { db, user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(YEAR));
     await user.click(await importButton());
@@ -86,7 +88,7 @@ describe('PastImports', () => {
     expect(await countAll(db)).toBe(0);
     await user.click(screen.getByRole('button', { name: 'Undo this import' }));
     expect(
-      within(screen.getByRole('dialog')).getByText(/^Everything that came from Baby Connect/),
+      within(screen.getByRole('dialog')).getByText(/^This removes everything imported from Baby Connect/),
     ).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Undo it' }));
     await waitFor(() => expect(screen.queryByText('Past imports')).toBeNull());

@@ -11,6 +11,7 @@ import { type LeftOfImport, leftOfImport, listImports, undoEnds } from '#storage
 import { Button } from '#ui/controls/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { speech, words } from '#words/now.ts';
+import { runInWords } from './import-words.ts';
 import styles from './PastImports.module.css';
 
 interface PastImportsProps {
@@ -29,7 +30,7 @@ async function standingImports(db: RecordsDb): Promise<StandingImport[]> {
   return Promise.all(runs.map(async (run) => ({ run, left: await leftOfImport(db, run) })));
 }
 
-/** Lists imports, and offers to revert each for 30 days. */
+/** Lists past imports. Each can be reverted for 30 days. */
 export function PastImports({ zone, onRevert }: PastImportsProps) {
   const db = useRecords();
   const imports = useLive(db, 'standing imports', standingImports);
@@ -45,7 +46,7 @@ export function PastImports({ zone, onRevert }: PastImportsProps) {
           <li key={run.id} className={styles.run}>
             <div className={styles.words}>
               <p>{said.from(run.source, formatDate(dayAt(run.importedAt, zone), speech.locale))}</p>
-              <p className={styles.muted}>{countsInWords(run.counts)}</p>
+              <p className={styles.muted}>{runInWords(run)}</p>
               {now < undoEnds(run) && (
                 <p className={styles.muted}>
                   {left.isAny ? said.until(formatDate(dayAt(undoEnds(run), zone), speech.locale)) : said.gone}
@@ -88,8 +89,13 @@ export function PastImports({ zone, onRevert }: PastImportsProps) {
 }
 
 function takingBackWords({ run, left }: StandingImport): string {
-  const { entries, all, profiles } = words.imports.past.asking;
+  const { entries, all, details, onlyDetails, profiles } = words.imports.past.asking;
   const counts = countsInWords(left.counts);
-  const removed = counts ? entries(counts, run.source) : all(run.source);
-  return run.babyIds.length ? `${removed} ${profiles}` : removed;
+  const { length } = run.filled ?? [];
+  const sentences = [
+    counts ? entries(counts, run.source) : length > 0 ? onlyDetails(length, run.source) : all(run.source),
+    counts && length > 0 ? details(length) : '',
+    run.babyIds.length > 0 ? profiles : '',
+  ];
+  return sentences.filter(Boolean).join(' ');
 }

@@ -1,10 +1,10 @@
-import type { RowNote } from '#imports/pipeline/read-rows.ts';
+import type { RowNote } from '#imports/pipeline/raw-row.ts';
 import { usePreferences } from '#session/use-preferences.ts';
 import { Disclosure } from '#ui/layout/Disclosure.tsx';
 import { Rich } from '#ui/layout/Rich.tsx';
 import { speech, words } from '#words/now.ts';
-import { describeFound, describeRowFault } from '#words/say/row-faults.ts';
-import { groupByFault, placesInWords, type RowGroup } from './import-words.ts';
+import { describeCompared, describeFound, describeRowFault } from '#words/say/row-faults.ts';
+import { capitalized, cellsInWords, groupByFault, placesInWords, type RowGroup } from './import-words.ts';
 import styles from './RowReasons.module.css';
 
 interface RowReasonsProps {
@@ -14,7 +14,7 @@ interface RowReasonsProps {
   defaultOpen?: boolean;
 }
 
-/** Lists rows with a problem or doubt by kind and reason, with their line numbers. */
+/** Lists the rows that have a problem or a doubt, grouped by kind and reason, with their line numbers. */
 export function RowReasons({ summary, notes, severalFiles, defaultOpen = false }: RowReasonsProps) {
   if (!notes.length) return null;
   return (
@@ -32,19 +32,18 @@ export function RowReasons({ summary, notes, severalFiles, defaultOpen = false }
   );
 }
 
-/** How many cells are quoted for each reason. The line numbers of all rows are listed. */
+/** How many cells are quoted for each reason. Line numbers are listed for all rows. */
 const EXAMPLES = 5;
 
 function Reason({ group: { kind, fault, rows }, severalFiles }: { group: RowGroup; severalFiles: boolean }) {
   const said = words.imports.reasons;
-  const [{ units }] = usePreferences();
-  const examples = rows.filter(({ found }) => found.length > 0).slice(0, EXAMPLES);
+  const examples = rows.filter(({ found, row }) => found.length + row.cells.length > 0).slice(0, EXAMPLES);
   return (
     <li>
       <p>
         <Rich
           of={said.reason(
-            <strong className={styles.word}>{kind.charAt(0).toUpperCase() + kind.slice(1)}</strong>,
+            <strong className={styles.word}>{capitalized(kind)}</strong>,
             rows.length,
             describeRowFault(fault, speech),
           )}
@@ -53,22 +52,43 @@ function Reason({ group: { kind, fault, rows }, severalFiles }: { group: RowGrou
       <p className={styles.lines}>{said.places(placesInWords(rows, severalFiles))}</p>
       {examples.length > 0 && (
         <ul className={styles.examples}>
-          {examples.map(({ row, found }) => {
-            const text = <bdi>{describeFound(found, units, speech)}</bdi>;
-            return (
-              <li key={`${row.file} ${row.line}`}>
-                <Rich
-                  of={
-                    severalFiles
-                      ? said.foundIn(row.line, <bdi>{row.file}</bdi>, text)
-                      : said.found(row.line, text)
-                  }
-                />
-              </li>
-            );
-          })}
+          {examples.map((note) => (
+            <li key={`${note.row.file} ${note.row.line}`}>
+              <Example note={note} severalFiles={severalFiles} />
+            </li>
+          ))}
         </ul>
       )}
     </li>
+  );
+}
+
+/** Shows what the fault refers to, both readings if there are two, and the cells of the row. */
+function Example({ note: { row, found }, severalFiles }: { note: RowNote; severalFiles: boolean }) {
+  const said = words.imports.reasons;
+  const [{ units }] = usePreferences();
+  const text = describeFound(found, units, speech);
+  const cells = cellsInWords(row.cells);
+  const quoted = <bdi>{text || cells}</bdi>;
+  return (
+    <>
+      <p>
+        <Rich
+          of={
+            severalFiles
+              ? said.foundIn(row.line, <bdi>{row.file}</bdi>, quoted)
+              : said.found(row.line, quoted)
+          }
+        />
+      </p>
+      {describeCompared(found, units, speech).map((compared) => (
+        <p key={compared}>{compared}</p>
+      ))}
+      {text && cells !== text && (
+        <p className={styles.cells}>
+          <bdi>{cells}</bdi>
+        </p>
+      )}
+    </>
   );
 }

@@ -14,14 +14,15 @@ import { allowanceIn, useSession } from '#session/session.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { SelectField } from '#ui/controls/SelectField.tsx';
 import { speech, words } from '#words/now.ts';
+import { inOrderOfOffer, isSameChild } from './match-child.ts';
 import styles from './WhoseLog.module.css';
 
 interface WhoseLogProps {
-  /** The child as named in the files. The name is empty if the files have no name. */
+  /** The child as named in the files. The name is empty if the files do not name the child. */
   child: Child;
   /** A baby's id, null for a child to leave out, undefined while unanswered. */
   chosen: string | null | undefined;
-  /** Whether the files have other children, so that this one can be left out. */
+  /** Whether the files also have other children. Only then can this child be left out. */
   oneOfSeveral: boolean;
   /** How many files were chosen. */
   files: number;
@@ -30,7 +31,7 @@ interface WhoseLogProps {
 
 const LEFT_OUT = 'left-out';
 
-/** Asks which baby a child's rows belong to: an existing or a new one. */
+/** Asks which baby the rows of a child belong to. The parent can choose an existing baby or add a new one. */
 export function WhoseLog({ child, chosen, oneOfSeveral, files, onChoose }: WhoseLogProps) {
   const { now } = useFamily();
   const session = useSession();
@@ -39,9 +40,11 @@ export function WhoseLog({ child, chosen, oneOfSeveral, files, onChoose }: Whose
 
   if (!known) return null;
   const { babies, named } = known;
-  const isHere = babies.some((baby) => isSameName(baby.name, child.name));
+  const isHere = babies.some((baby) => isSameChild(child, baby));
+  const nameOf = new Map(babies.map((baby, index) => [baby, named[index] ?? baby]));
   const said = words.imports.whose;
-  const question = child.name ? said.named(isolated(child.name)) : said.unnamed;
+  const born = child.birthDate && formatDate(child.birthDate, speech.locale);
+  const question = child.name ? said.named(isolated(child.name), born) : said.unnamed;
   const hint = child.name === '' && files > 1 ? said.allOne : undefined;
   return (
     <div className={styles.whose}>
@@ -57,9 +60,9 @@ export function WhoseLog({ child, chosen, oneOfSeveral, files, onChoose }: Whose
               {said.choose}
             </option>
           )}
-          {babies.map((baby, index) => (
+          {inOrderOfOffer(child, babies).map((baby) => (
             <option key={baby.babyId} value={baby.babyId}>
-              {optionWords(named[index] ?? baby, baby, babies)}
+              {optionWords(nameOf.get(baby) ?? baby, baby, child, babies)}
             </option>
           ))}
           {oneOfSeveral && <option value={LEFT_OUT}>{said.leaveOut}</option>}
@@ -93,10 +96,14 @@ export function WhoseLog({ child, chosen, oneOfSeveral, files, onChoose }: Whose
   );
 }
 
-/** A baby's distinct name, with the birth date if another baby has the same name. */
-function optionWords(named: Baby, baby: Baby, babies: readonly Baby[]): string {
+/**
+ * Returns a baby's distinct name. Adds the birth date if another baby has the same name, or if the file has a birth
+ * date and is not about exactly this baby.
+ */
+function optionWords(named: Baby, baby: Baby, child: Child, babies: readonly Baby[]): string {
   const { length } = babies.filter((one) => isSameName(one.name, baby.name));
-  return length > 1
+  const isDoubtful = child.birthDate !== undefined && !isSameChild(child, baby);
+  return length > 1 || isDoubtful
     ? words.imports.whose.option(isolated(named.name), formatDate(baby.birthDate, speech.locale))
     : named.name;
 }

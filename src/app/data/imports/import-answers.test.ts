@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { OpenQuestions } from '#imports/pipeline/open-questions.ts';
 import { aBaby } from '#testing/builders.ts';
 import { openImport } from '#testing/read-import.ts';
@@ -9,6 +9,7 @@ import {
   isWhoseKnown,
   readingAnswers,
 } from './import-answers.ts';
+import { inOrderOfOffer } from './match-child.ts';
 
 const NOTHING_OPEN: OpenQuestions = {
   zone: false,
@@ -23,7 +24,7 @@ const family = {
   inView: 'leo',
 };
 
-test('firstAnswers finds the baby by name, or takes the current baby for no name', () => {
+test('firstAnswers finds the baby by name, or takes the current baby without a name', () => {
   const named = { ...NOTHING_OPEN, children: [{ name: ' zoe' }, { name: 'Mia' }] };
   const answers = firstAnswers(named, family);
   expect([...answers.babies]).toEqual([[' zoe', 'baby-1']]);
@@ -33,7 +34,7 @@ test('firstAnswers finds the baby by name, or takes the current baby for no name
   expect(isWhoseKnown(nameless, firstAnswers(nameless, { ...family, inView: null }))).toBe(false);
 });
 
-test('firstAnswers assigns no baby to a child if two babies have its name', () => {
+test('firstAnswers assigns no baby to a child if two babies have the child’s name', () => {
   const named = { ...NOTHING_OPEN, children: [{ name: 'Leo' }] };
   const twoOfAName = { ...family, babies: [...family.babies, aBaby({ babyId: 'leo-2', name: 'leo' })] };
   expect(isWhoseKnown(named, firstAnswers(named, twoOfAName))).toBe(false);
@@ -72,4 +73,27 @@ test('changesReading is true for another zone and false for another baby', () =>
   expect(changesReading({ babies: new Map(), keepRemarks: true })).toBe(false);
   expect(changesReading({ zone: 'UTC' })).toBe(true);
   expect(changesReading({ dateOrders: new Map() })).toBe(true);
+});
+
+describe('a child of a file with a birth date', () => {
+  const born = (birthDate: string, name = 'Zoe') => ({ ...NOTHING_OPEN, children: [{ name, birthDate }] });
+  const zoe = aBaby({ babyId: 'zoe', name: 'Zoë', birthDate: '2026-01-10' });
+  const older = aBaby({ babyId: 'older', name: 'Zoë', birthDate: '2023-02-03' });
+  const with2 = { ...family, babies: [older, zoe] };
+
+  test('gets the baby with its name and birth date', () => {
+    expect([...firstAnswers(born('2026-01-10'), with2).babies]).toEqual([['Zoe', 'zoe']]);
+  });
+
+  test('gets no baby with its name and another birth date', () => {
+    expect([...firstAnswers(born('2026-01-11'), { ...with2, babies: [zoe] }).babies]).toEqual([]);
+  });
+
+  test('is offered the only baby with its birth date first, under whatever name', () => {
+    const child = { name: 'Bean', birthDate: '2026-01-10' };
+    expect(firstAnswers(born('2026-01-10', 'Bean'), with2).babies.size).toBe(0);
+    expect(inOrderOfOffer(child, [older, zoe])).toEqual([zoe, older]);
+    const twin = aBaby({ babyId: 'twin', name: 'Leo', birthDate: '2026-01-10' });
+    expect(inOrderOfOffer(child, [older, zoe, twin])).toEqual([older, zoe, twin]);
+  });
 });

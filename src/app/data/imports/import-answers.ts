@@ -1,35 +1,36 @@
 import type { Baby } from '#domain/baby/baby.ts';
-import { isSameName } from '#domain/baby/same-name.ts';
 import { METRIC_UNITS, type Units } from '#domain/units/units.ts';
 import type { OpenQuestions } from '#imports/pipeline/open-questions.ts';
 import type { ImportFile } from '#imports/pipeline/read-import-file.ts';
 import type { Answers } from '#imports/rows/import-format.ts';
 import type { DateOrder } from '#imports/rows/wall-time.ts';
+import { babyOfChild } from './match-child.ts';
 
-/** The parent's answers about files. Open answers are null or missing. */
+/**
+ * The parent's answers about the files. A question that is still open has no key in `dateOrders`, `units` or `babies`.
+ */
 export interface ImportAnswers {
   zone: string;
-  /** The chosen date order by the example date of its question. */
+  /** Maps the example date of each question to the date order that the parent chose. */
   dateOrders: ReadonlyMap<string, DateOrder>;
   units: Partial<Units>;
-  /** The baby of each child name in the files: a baby's id, or null for a child to leave out. */
+  /** Maps the name of each child in the files to a baby's id, or to null if the child is left out. */
   babies: ReadonlyMap<string, string | null>;
   keepRemarks: boolean;
 }
 
 /**
- * The answers that need no question. The zone is that of an earlier import, or else the family's. The baby is the only
- * one with the child's name, or the current baby if the files name no child.
+ * Returns the answers that need no question. A child gets the baby with its name and, if the file has one, its birth
+ * date. A child without a name gets the current baby (`inView`). The zone is `family.zone`.
  */
 export function firstAnswers(
   { children }: OpenQuestions,
   family: { zone: string; babies: readonly Baby[]; inView: string | null },
 ): ImportAnswers {
   const babies = new Map<string, string>();
-  for (const { name } of children) {
-    const [baby, another] = family.babies.filter((one) => isSameName(one.name, name));
-    const babyId = name ? !another && baby?.babyId : family.inView;
-    if (babyId) babies.set(name, babyId);
+  for (const child of children) {
+    const babyId = child.name ? babyOfChild(child, family.babies)?.babyId : family.inView;
+    if (babyId) babies.set(child.name, babyId);
   }
   return { zone: family.zone, dateOrders: new Map(), units: {}, babies, keepRemarks: false };
 }
@@ -41,7 +42,7 @@ export function isAnswered(questions: OpenQuestions, answers: ImportAnswers): bo
   return questions.dateQuestions.every(({ example }) => answers.dateOrders.has(example));
 }
 
-/** The options to read rows with. Null while a question that affects reading is open. */
+/** Returns the options for reading rows. Returns null while a question that affects reading is open. */
 export function readingAnswers(
   questions: OpenQuestions,
   answers: ImportAnswers,
@@ -49,11 +50,12 @@ export function readingAnswers(
 ): Answers | null {
   if (!isAnswered(questions, answers)) return null;
   const units = { ...METRIC_UNITS, ...answers.units };
-  // A default for files without ambiguous dates. All other files get their order from `dateOrdersOf`.
+  // `dateOrder` is only for files that `dateOrdersOf` leaves out. They have no ambiguous date, so the order does not
+  // matter.
   return { zone: answers.zone, dateOrder: 'month-first', units, now };
 }
 
-/** The date order of each file, from the file itself or the parent's choice. */
+/** Returns the date order of each file, from the file itself or the parent's choice. */
 export function dateOrdersOf(
   { dateOrders, dateQuestions }: OpenQuestions,
   answers: ImportAnswers,
@@ -71,7 +73,7 @@ export function isWhoseKnown({ children }: OpenQuestions, { babies }: ImportAnsw
   return children.every(({ name }) => babies.has(name));
 }
 
-/** Returns true if the changes require reading the rows again, not only assigning them to another baby. */
+/** Returns true if the changed answers affect how rows are read. The rows must then be read again. */
 export function changesReading(changes: Partial<ImportAnswers>): boolean {
   return 'zone' in changes || 'dateOrders' in changes || 'units' in changes;
 }

@@ -11,14 +11,14 @@ test.each([
   [[2, 4, 6, 7], 'lines 2, 4, 6–7'],
 ])('linesInWords describes the lines %j as “%s”', (lines, words) => expect(linesInWords(lines)).toBe(words));
 
-test('counts records by kind and omits kinds without any', () => {
+test('counts records by kind and omits kinds without records', () => {
   expect(countsInWords({ feed: 2779, diaper: 0, sleep: 1, growth: 9, others: 1 })).toBe(
     '2,779 feeds, 1 sleep, 9 growth entries, and 1 entry from a newer version',
   );
   expect(countsInWords({ feed: 0, diaper: 0, sleep: 0, growth: 0 })).toBe('');
 });
 
-test('names running timers by kind, and unknown kinds as timers of a newer version', () => {
+test('names running timers by kind, and calls unknown kinds timers of a newer version', () => {
   const author = { device: 'd', now: 1 };
   const timers = ['sleep', 'walk', 'walk'].map((kind) => startTimer('baby-1', kind, null, author));
   expect(runningInWords(timers)).toBe('the sleep running here and the timer of a newer version running here');
@@ -38,7 +38,7 @@ const row = (line: number, kind: string, fault: RowFault, file = 'log.csv') => (
 });
 
 test('lists lines in order, with the file name if there are several files', () => {
-  const rows = [row(9, '', 'dry'), row(3, '', 'dry', 'sleep.csv'), row(8, '', 'dry')];
+  const rows = [row(9, '', 'noSide'), row(3, '', 'noSide', 'sleep.csv'), row(8, '', 'noSide')];
   expect(placesInWords(rows, true)).toBe('lines 8–9 of log.csv; line 3 of sleep.csv');
   expect(placesInWords(rows.slice(0, 1), false)).toBe('line 9');
 });

@@ -1,27 +1,37 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { BabyPhoto } from '#app/family/BabyPhoto.tsx';
+import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/controls/Button.tsx';
 import { FileField } from '#ui/controls/FileField.tsx';
 import { announce } from '#ui/feedback/announce.ts';
 import { words } from '#words/now.ts';
 import styles from './PhotoField.module.css';
-import { smallPhoto } from './small-photo.ts';
+
+/** A photo that a form does not accept. The message is the text for the parent. */
+export class RefusedPhoto extends Error {
+  override name = 'RefusedPhoto';
+}
 
 interface PhotoFieldProps {
   name: string;
-  photoUrl: string | null;
+  /** The value when the form opens. Empty if there is no photo. */
+  shown: string;
+  hint: string;
   /**
-   * Called with true when resizing begins, and with false when it ends. Until its end the form has the former photo.
+   * Resizes a chosen picture and resolves to the value of the field. Rejects with a {@link RefusedPhoto}, or with any
+   * other error if the browser cannot read the picture.
    */
+  read: (file: File) => Promise<string>;
+  /** Shows the photo of a value, or that there is none if the value is empty. */
+  preview: (value: string) => ReactNode;
+  /** Called with true when resizing begins, and with false when it ends. Until then the form has the former photo. */
   onReading: (reading: boolean) => void;
 }
 
-/** A photo field. It resizes the photo on the device and puts it into the form as `name`. */
-export function PhotoField({ name, photoUrl: former, onReading }: PhotoFieldProps) {
-  const [photoUrl, setPhotoUrl] = useState(former);
+/** Shows a photo field. Resizes the chosen photo on the device and puts its value into the form's field `name`. */
+export function PhotoField({ name, shown, hint, read, preview, onReading }: PhotoFieldProps) {
+  const [value, setValue] = useState(shown);
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  /** The number of choices and removals. A large picture may be ready after a later choice, and is then ignored. */
+  /** Counts choices and removals. If a picture becomes ready after a later choice, it is ignored. */
   const choices = useRef(0);
 
   // Ignores a picture that is ready after unmounting.
@@ -39,27 +49,29 @@ export function PhotoField({ name, photoUrl: former, onReading }: PhotoFieldProp
     const choice = choices.current;
     setError(undefined);
     onReading(true);
-    const photo = await smallPhoto(file).catch(() => null);
+    const chosen = await read(file).catch((error: unknown) => ({
+      refused: error instanceof RefusedPhoto ? error.message : words.forms.photo.unreadable,
+    }));
     if (choice !== choices.current) return;
     onReading(false);
-    if (photo === null) {
-      setError(words.forms.photo.unreadable);
-      announce(words.forms.photo.unreadable);
+    if (typeof chosen === 'object') {
+      setError(chosen.refused);
+      announce(chosen.refused);
       return;
     }
-    setPhotoUrl(photo);
+    setValue(chosen);
     announce(words.forms.photo.added);
   }
 
   function takeOff() {
     choices.current += 1;
     onReading(false);
-    setPhotoUrl(null);
+    setValue('');
     setError(undefined);
     if (input.current) {
       // Without this, choosing the same file again would fire no event.
       input.current.value = '';
-      // A change by script fires no event. This event tells the form that its value changed.
+      // A change by script fires no event, so this event tells the form that the value has changed.
       input.current.dispatchEvent(new Event('input', { bubbles: true }));
       // The button is removed, so the focus moves to the input.
       input.current.focus();
@@ -69,25 +81,25 @@ export function PhotoField({ name, photoUrl: former, onReading }: PhotoFieldProp
 
   return (
     <div className={styles.photo}>
-      <BabyPhoto photoUrl={photoUrl} size="large" />
+      <div>{preview(value)}</div>
       <div className={styles.choice}>
         <FileField
           ref={input}
           label={words.forms.photo.label}
           optional
-          choose={photoUrl ? words.forms.photo.chooseAnother : words.forms.photo.choose}
-          hint={words.forms.photo.hint}
+          choose={value ? words.forms.photo.chooseAnother : words.forms.photo.choose}
+          hint={hint}
           accept="image/*"
           error={error}
           onChange={(event) => void choose(event)}
         />
-        {photoUrl && (
+        {value && (
           <Button variant="ghost" onClick={takeOff}>
             {words.forms.photo.remove}
           </Button>
         )}
       </div>
-      <input type="hidden" name={name} value={photoUrl ?? ''} />
+      <input type="hidden" name={name} value={value} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { amountIn, stepOf, unitOf } from '#domain/kinds/measure-units.ts';
 import type { KindName } from '#domain/kinds/registry.ts';
 import { parseNumber, type Units } from '#domain/units/units.ts';
 import { CheckboxField } from '#ui/controls/CheckboxField.tsx';
+import { MultiChoice } from '#ui/controls/MultiChoice.tsx';
 import { NumberField } from '#ui/controls/NumberField.tsx';
 import { SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
 import { TextareaField } from '#ui/controls/TextareaField.tsx';
@@ -20,7 +21,7 @@ interface SimpleInputProps {
   error: string | undefined;
 }
 
-/** The input for one field of a simple kind. */
+/** Shows the input for one field of a kind that has no custom form. */
 export function SimpleInput({ name, field, kind, units, shown, error }: SimpleInputProps) {
   const said = fieldWords(kind, speech);
   const label = said.labels[name] ?? name;
@@ -31,8 +32,8 @@ export function SimpleInput({ name, field, kind, units, shown, error }: SimpleIn
     case 'flag': {
       const values = field.is === 'choice' ? field.of : field.cells;
       const options = values.map((value) => ({ value, label: said.choices[name]?.[value] ?? value }));
-      // A radio button cannot be unchecked, so an optional field needs this choice.
-      const choices = optional ? [{ value: '', label: words.forms.notNoted }, ...options] : options;
+      // A radio button cannot be unchecked, so an optional field needs a choice that clears the answer.
+      const choices = optional ? [{ value: '', label: words.forms.notRecorded }, ...options] : options;
       return (
         <SegmentedChoice
           {...common}
@@ -59,6 +60,10 @@ export function SimpleInput({ name, field, kind, units, shown, error }: SimpleIn
         />
       );
     case 'list':
+      if (field.of.is === 'choice') {
+        const options = field.of.of.map((value) => ({ value, label: said.choices[name]?.[value] ?? value }));
+        return <MultiChoice {...common} options={options} defaultValues={shown?.split('\n') ?? []} />;
+      }
       return (
         <TextareaField {...common} hint={words.forms.onePerLine} optional rows={3} defaultValue={shown} />
       );

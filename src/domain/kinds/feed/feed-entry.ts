@@ -1,12 +1,14 @@
 import type { Baby } from '#domain/baby/baby.ts';
 import type { FieldErrors } from '#domain/fault.ts';
-import { isOneOf } from '#domain/kinds/fields.ts';
+import { inputsOf, isApplicable, readInputs, shownValues } from '#domain/kinds/simple-entry.ts';
 import { type Entry, type EntryContext, type Parsed, readNote, readsAs, textOf } from '#domain/parsed.ts';
 import type { Question } from '#domain/question.ts';
+import { isOneOf } from '#domain/shape.ts';
 import { lengthQuestions, type Reading, readMoment, readSpan, type Span } from '#domain/time/parse-times.ts';
 import { ozFrom, parseNumber, type Units, volumeIn } from '#domain/units/units.ts';
 import { bottleQuestions, meantOz } from './bottle-questions.ts';
 import {
+  FEED_FIELDS,
   FEED_TIME,
   FEED_TYPES,
   type Feed,
@@ -25,10 +27,10 @@ interface FeedContext extends EntryContext<Feed> {
 }
 
 /**
- * A feed from its form: `type`, `date`, `startTime`, `endTime`, `amount` (in `units.volume`, bottles only), `note`. A
- * bottle without an end ends when it begins. A value that the user did not change keeps the value of `record`. Asks
- * about a feed of more than 3 hours and a bottle of more than 1 hour. Also asks about an amount that few babies of that
- * age drink.
+ * Parses a feed from the form fields `type`, `date`, `startTime`, `endTime`, `amount` and `note`. The amount is in
+ * `units.volume`, and only bottles have one. A bottle without an end ends when it begins. A value that the user did not
+ * change keeps the value of `record`. Asks about a feed of more than 3 hours and a bottle of more than 1 hour. It also
+ * asks about an amount that few babies of that age drink.
  */
 export function parseFeed(entry: Entry, context: FeedContext): Parsed<FeedFields> {
   const type = textOf(entry, 'type');
@@ -36,14 +38,15 @@ export function parseFeed(entry: Entry, context: FeedContext): Parsed<FeedFields
   const { value: times, errors, questions } = readFeedTimes(entry, bottle, context);
   if (!isOneOf(FEED_TYPES, type)) errors.type = { code: 'noFeedType' };
   const amountOz = bottle ? readAmount(entry, context, errors) : null;
+  const milk = readMilk(entry, amountOz, context, errors);
   const note = readNote(entry, errors, context.record);
   if (Object.keys(errors).length || !times || !isOneOf(FEED_TYPES, type)) return { errors };
   const asked = [...questions, ...amountQuestions(entry, amountOz, times, context)];
   if (asked.length) return { questions: asked };
-  return { value: { ...times, type, amountOz, note, zone: context.zone } };
+  return { value: { ...times, type, amountOz, ...milk, note, zone: context.zone } };
 }
 
-/** A feed as its form shows it. {@link parseFeed} reads it back. */
+/** Returns the values that the form of a feed shows. {@link parseFeed} reads them back. */
 export function feedEntry(feed: Feed, units: Units): Entry {
   return {
     type: feed.type,
@@ -51,11 +54,32 @@ export function feedEntry(feed: Feed, units: Units): Entry {
     startTime: feed.startTime,
     endTime: feed.type === 'bottle' && feed.endedAt === feed.startedAt ? '' : feed.endTime,
     amount: feed.amountOz === null ? '' : String(volumeIn(feed.amountOz, units.volume)),
+    ...shownValues(MILK_INPUTS, feed, units),
     note: feed.note,
   };
 }
 
-/** The start and end of the feed in a form. {@link parseFeed} reads the rest as well. */
+/** The fields of a bottle's milk. Their inputs have the names of the fields. */
+export const MILK_INPUTS = inputsOf({ fields: FEED_FIELDS }).filter(([, { onlyWith }]) => onlyWith);
+
+function readMilk(
+  entry: Entry,
+  amountOz: number | null,
+  context: FeedContext,
+  errors: FieldErrors,
+): Pick<Feed, 'milk' | 'breastOz' | 'brand'> {
+  const milk: ReturnType<typeof readMilk> = readInputs(MILK_INPUTS, FEED_FIELDS, entry, context, errors);
+  const { record, units } = context;
+  const isKept = record?.breastOz === milk.breastOz && record?.amountOz === amountOz;
+  const isAsked = isApplicable(FEED_FIELDS.breastOz, FEED_FIELDS, entry);
+  if (milk.breastOz === undefined || isKept || !isAsked) return milk;
+  if (amountOz === null) errors.breastOz = { code: 'shareWithoutAmount' };
+  else if (milk.breastOz <= 0 || milk.breastOz >= amountOz)
+    errors.breastOz = { code: 'shareOutside', oz: amountOz, unit: units.volume };
+  return milk;
+}
+
+/** Reads the start and the end from the form of a feed. {@link parseFeed} also reads the other fields. */
 export function readFeedTimes(
   entry: Entry,
   bottle: boolean,
@@ -85,9 +109,9 @@ function timesFrom({ value, ...rest }: Reading<Span>): Reading<FeedTimes> {
   return { ...rest, value: value && FEED_TIME.timesOf(value.start, value.end) };
 }
 
-/** US fluid ounces; null if the amount is empty or invalid. */
+/** Reads the amount in US fluid ounces. Null if it is empty or not a number. */
 function readAmount(entry: Entry, { units, record }: FeedContext, errors: FieldErrors): number | null {
-  // 120 ml that are shown as 4.06 oz stay 120 ml when only the note changes.
+  // 120 ml are shown as 4.06 oz and stay 120 ml when only the note changes.
   if (record?.type === 'bottle' && readsAs(entry, feedEntry(record, units), ['amount']))
     return record.amountOz;
   const unit = units.volume;
@@ -105,7 +129,10 @@ function readAmount(entry: Entry, { units, record }: FeedContext, errors: FieldE
   return oz;
 }
 
-/** Asks about an amount, unless it is unchanged for the same baby: the parent has then confirmed it before. */
+/**
+ * Asks about an unlikely amount. Does not ask if the amount and the baby are unchanged, because the parent has
+ * confirmed the amount before.
+ */
 function amountQuestions(
   entry: Entry,
   oz: number | null,

@@ -1,6 +1,6 @@
 import { defineKind, type KindTotals } from '#domain/kinds/define-kind.ts';
 import { minutesOf } from '#domain/time/stretches.ts';
-import { FEED_FIELDS, FEED_TIME, type Feed, LONGEST_FEED_UNASKED, tellFeed } from './feed.ts';
+import { FEED_FIELDS, FEED_TIME, type Feed, LONGEST_FEED_UNASKED } from './feed.ts';
 import { feedsOf } from './feed-timer.ts';
 import { sittingsOf } from './sittings.ts';
 
@@ -48,7 +48,6 @@ export const feed = defineKind({
   isExclusive: true,
   isLoggedAllDay: true,
   identity: ({ startedAt, endedAt, type, amountOz }) => [startedAt, endedAt, type, amountOz],
-  describe: tellFeed,
   totals: TOTALS,
   timer: { longestUnasked: LONGEST_FEED_UNASKED, entriesOf: feedsOf },
 });

@@ -58,7 +58,7 @@ describe('a feed form', () => {
   });
 });
 
-describe('a feed form reports errors at their fields', () => {
+describe('errors of a feed form', () => {
   test.each([
     [{ ...breast, type: '' }, 'type', 'noFeedType'],
     [{ ...breast, endTime: '' }, 'endTime', 'noEnd'],
@@ -67,34 +67,34 @@ describe('a feed form reports errors at their fields', () => {
     [{ ...bottle, amount: '0' }, 'amount', 'nothingDrunk'],
     [{ ...bottle, amount: '120' }, 'amount', 'bottleTooLarge'],
     [{ ...bottle, note: 'z'.repeat(2001) }, 'note', 'noteTooLong'],
-  ])('%o', (entry, field, code) => {
+  ])('are at their fields: %o', (entry, field, code) => {
     const parsed = parseFeed(entry, context);
     if (!('errors' in parsed)) throw new Error('no error');
     expect(Object.keys(parsed.errors)).toEqual([field]);
     expect(parsed.errors[field]?.code).toBe(code);
   });
 
-  test('reports errors before questions', () => {
+  test('come before questions', () => {
     const tomorrow = { ...breast, date: '2026-06-02' };
     expect(parseFeed({ ...tomorrow, type: '' }, context)).toHaveProperty('errors.type');
     expect(parseFeed(tomorrow, context)).toHaveProperty('questions.0.name', 'future');
   });
 });
 
-describe('parseFeed asks once about', () => {
+describe('parseFeed', () => {
   const parse = (entry: Record<string, string>, units = US_UNITS) => parseFeed(entry, { ...context, units });
 
   test.each([
     ['a feed of more than 3 hours', breast, '11:01', '11:00'],
     ['a breastfeed with a.m. for p.m.', { ...breast, startTime: '21:00' }, '09:20', '21:20'],
     ['a bottle of more than 1 hour', bottle, '15:16', '15:15'],
-  ])('%s', (_, typed, long, usual) => {
+  ])('asks once about %s', (_, typed, long, usual) => {
     expect(parse({ ...typed, endTime: usual })).toHaveProperty('value');
     expect(parse({ ...typed, endTime: long })).toHaveProperty('questions.0.name', 'long');
     expect(parse({ ...typed, endTime: long, long: 'yes' })).toHaveProperty('value');
   });
 
-  test('a bottle too large for a baby of 6 weeks', () => {
+  test('asks once about a bottle too large for a baby of 6 weeks', () => {
     const amount = (text: string) => parse({ ...bottle, amount: text });
     expect(amount('8')).toHaveProperty('value');
     expect(amount('9')).toMatchObject({
@@ -106,7 +106,7 @@ describe('parseFeed asks once about', () => {
     expect(parse({ ...bottle, amount: '250' }, METRIC_UNITS)).toHaveProperty('questions');
   });
 
-  test('milliliters that were typed as ounces', () => {
+  test('asks once about milliliters that were typed as ounces', () => {
     expect(parse({ ...bottle, amount: '30' })).toMatchObject({
       questions: [{ code: 'largeBottle', oz: 30, meantOz: ozFrom(30, 'ml') }],
     });
@@ -115,7 +115,7 @@ describe('parseFeed asks once about', () => {
     });
   });
 
-  test('an amount moved to another baby, but not about an unchanged amount', () => {
+  test('asks once about an amount moved to another baby, but not if unchanged', () => {
     const record = aFeed({ type: 'bottle', amountOz: 9 });
     const entry = { ...feedEntry(record, US_UNITS), note: 'mended' };
     expect(parseFeed(entry, { ...context, record })).toHaveProperty('value');
@@ -185,7 +185,7 @@ describe('editing', () => {
     });
   });
 
-  test('keeps the end, and its reading of 1:40, when the start changes', () => {
+  test('keeps the reading of a repeated end, unless the new start is after it', () => {
     const [first = 0, second = 0] = instantsOf('2026-11-01T01:40', TEST_ZONE);
     const night = { date: '2026-11-01', startTime: '00:50', endTime: '01:40' };
     const record = aFeed({ ...night, endedAt: second });
@@ -248,5 +248,47 @@ describe('editing', () => {
         },
       ),
     );
+  });
+});
+
+describe('the milk of a bottle', () => {
+  const record = aFeed({ type: 'bottle', amountOz: 4, milk: 'formula', brand: 'Hipp' });
+  const parse = (typed: Record<string, string>) => parseFeed({ ...bottle, amount: '4', ...typed }, context);
+  const edit = (changes: Record<string, string>) =>
+    parseFeed({ ...feedEntry(record, US_UNITS), ...changes }, { ...context, record });
+
+  test('has a share only if it is mixed, and no brand if it is breast milk', () => {
+    expect(parse({ milk: 'mixed', breastOz: '1.5', brand: 'Hipp' })).toMatchObject({
+      value: { milk: 'mixed', breastOz: 1.5, brand: 'Hipp' },
+    });
+    const other = parse({ milk: 'breast', breastOz: '1.5', brand: 'Hipp' });
+    expect(other).toMatchObject({ value: { milk: 'breast' } });
+    expect(other).toEqual({ value: expect.not.objectContaining({ brand: 'Hipp' }) });
+    expect(edit({ type: 'left', endTime: '08:30' })).toMatchObject({
+      value: { milk: undefined, brand: undefined },
+    });
+    expect(edit({ milk: 'breast' })).toMatchObject({ value: { milk: 'breast', brand: undefined } });
+  });
+
+  test('loses its share with the bottle, and keeps it with a milk of a newer version', () => {
+    const editOf = (before: typeof record, changes: Record<string, string>) =>
+      parseFeed({ ...feedEntry(before, US_UNITS), ...changes }, { ...context, record: before });
+    const mixed = { ...record, milk: 'mixed' as const, breastOz: 1.5 };
+    expect(editOf(mixed, { type: 'left', endTime: '08:30' })).toMatchObject({
+      value: { milk: undefined, breastOz: undefined, brand: undefined },
+    });
+    const newer = { ...mixed, milk: 'goat' as 'other' };
+    expect(editOf(newer, { amount: '1' })).toMatchObject({
+      value: { milk: 'goat', breastOz: 1.5, amountOz: 1 },
+    });
+  });
+
+  test.each([
+    [{ milk: 'mixed', breastOz: '4' }, 'breastOz', { code: 'shareOutside', oz: 4, unit: 'oz' }],
+    [{ milk: 'mixed', breastOz: '0' }, 'breastOz', { code: 'shareOutside', oz: 4, unit: 'oz' }],
+    [{ milk: 'mixed', breastOz: '1', amount: '' }, 'breastOz', { code: 'shareWithoutAmount' }],
+    [{ milk: 'formula', brand: 'z'.repeat(61) }, 'brand', { code: 'lineTooLong', length: 61, limit: 60 }],
+  ])('is refused with the reason: %o', (typed, field, fault) => {
+    expect(parse(typed)).toEqual({ errors: { [field]: fault } });
   });
 });

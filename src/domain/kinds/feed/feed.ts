@@ -2,21 +2,52 @@ import type { EntryOf } from '#domain/kinds/define-kind.ts';
 import type { Fields } from '#domain/kinds/fields.ts';
 import { span } from '#domain/kinds/time-shape.ts';
 import type { Stamp } from '#domain/record.ts';
-import { minutesOf } from '#domain/time/stretches.ts';
 import { HOUR } from '#domain/time/when.ts';
 
 export const FEED_TYPES = ['left', 'right', 'bottle'] as const;
 
 export type FeedType = (typeof FEED_TYPES)[number];
 
-/** Each stretch of a sitting is a separate entry. */
+/** `mixed` is breast milk and formula in one bottle. `other` is cow's milk, water and the like. */
+export const MILKS = ['breast', 'formula', 'mixed', 'other'] as const;
+
+export type Milk = (typeof MILKS)[number];
+
+/** The times of one feed, at most one day long. Each feed of a sitting is a separate entry. */
 export const FEED_TIME = span({ longestDays: 1 }, 'date');
 
 export const FEED_FIELDS = {
   type: { is: 'choice', of: FEED_TYPES, column: 'type', shown: true },
   /** Null for a breastfeed, or if the amount is unknown. */
   amountOz: { is: 'measure', unit: 'oz', orNull: true, column: 'amount_oz', shown: true },
-  /** Shared by the stretches of one sitting from a timer or a file. `sittings.ts` has the other rules for a sitting. */
+  milk: {
+    is: 'choice',
+    of: MILKS,
+    open: true,
+    optional: true,
+    onlyWith: { name: 'type', of: ['bottle'] },
+    column: 'milk',
+    shown: true,
+  },
+  /** The breast milk in a mixed bottle. */
+  breastOz: {
+    is: 'measure',
+    unit: 'oz',
+    optional: true,
+    onlyWith: { name: 'milk', of: ['mixed'] },
+    column: 'breast_oz',
+    shown: true,
+  },
+  /** Breast milk has none. */
+  brand: {
+    is: 'text',
+    limit: 60,
+    optional: true,
+    onlyWith: { name: 'milk', of: ['', 'formula', 'mixed', 'other'] },
+    column: 'brand',
+    shown: true,
+  },
+  /** Shared by the feeds of one sitting from a timer or a file. `sittings.ts` has the other rules for a sitting. */
   sessionId: {
     is: 'text',
     optional: true,
@@ -33,7 +64,7 @@ export const FEED_FIELDS = {
   },
 } as const satisfies Fields;
 
-/** One uninterrupted stretch at one side, or one bottle. */
+/** One uninterrupted feed at one side, or one bottle. */
 export type Feed = EntryOf<'feed', typeof FEED_TIME, typeof FEED_FIELDS, 'feeds'>;
 
 /** The fields of a feed form. The other fields of a feed are its stamp. */
@@ -53,15 +84,3 @@ export const BOTTLE_STEP = { oz: 0.5, ml: 10 } as const;
 
 /** One liter. More in one bottle is a typing error or the wrong unit. */
 export const LARGEST_BOTTLE_OZ = 33.82;
-
-/** A feed as a code with parameters. `oz` is null if the amount is unknown. */
-export type ToldFeed =
-  | { code: 'left' | 'right'; minutes: number; orderUnknown: boolean; running: Stamp['running'] }
-  | { code: 'bottle'; oz: number | null };
-
-export function tellFeed(feed: Feed): ToldFeed {
-  const { type, amountOz, orderUnknown = false, running } = feed;
-  return type === 'bottle'
-    ? { code: type, oz: amountOz }
-    : { code: type, minutes: minutesOf(feed), orderUnknown, running };
-}

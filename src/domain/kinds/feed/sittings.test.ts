@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isOneOf } from '#domain/kinds/fields.ts';
+import { isOneOf } from '#domain/shape.ts';
 import { addDays, MINUTE } from '#domain/time/when.ts';
 import { aFeed } from '#testing/builders.ts';
 import { FEED_TYPES } from './feed.ts';
@@ -21,17 +21,17 @@ function feedFrom(words: string) {
 
 const countOf = (feeds: readonly string[]) => sittingsOf(feeds.map(feedFrom)).length;
 
-describe('a stretch of a sitting moved by an edit', () => {
+describe('a feed of a sitting', () => {
   test.each([
     ['hours later', { startTime: '07:00', endTime: '07:10' }],
     ['to the next day', { date: '2026-05-07', startTime: '03:12', endTime: '03:20' }],
     ['to before the others', { date: '2026-05-05', startTime: '23:00', endTime: '23:10' }],
-  ])('%s starts another sitting', (_, moved) => {
+  ])('starts another sitting if an edit moves it %s', (_, moved) => {
     const right = aFeed({ ...moved, type: 'right', sessionId: 's' });
     expect(sittingsOf([left, right]).map((feeds) => feeds.length)).toEqual([1, 1]);
   });
 
-  test('by some minutes stays in the sitting, even after a long pause', () => {
+  test('stays in the sitting if an edit moves it by minutes, even after a long pause', () => {
     const right = aFeed({ startTime: '04:30', endTime: '04:40', type: 'right', sessionId: 's' });
     expect(sittingsOf([left, right])).toEqual([[left, right]]);
   });

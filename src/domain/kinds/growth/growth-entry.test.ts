@@ -112,7 +112,7 @@ describe('editing', () => {
     );
   });
 
-  test('takes a retyped measure and drops an emptied one', () => {
+  test('reads a retyped measure and removes an emptied one', () => {
     const record = aGrowth();
     const entry = { ...growthEntry(record, METRIC_UNITS), weight: '4.3', head: '' };
     expect(parseGrowth(entry, { ...metric, record })).toMatchObject({

@@ -34,7 +34,7 @@ describe('the growth history', () => {
   });
 });
 
-describe('the gain a day', () => {
+describe('the daily gain', () => {
   const gains = (...weighings: [Day, number | null][]) =>
     growthHistory(
       girl,
@@ -101,11 +101,11 @@ describe('the gain a day', () => {
   });
 });
 
-describe('there is no standard', () => {
+describe('a standing', () => {
   const standing = (baby: typeof girl, date: string, lengthCm = 60) =>
     growthHistory(baby, [aGrowth({ date, lengthCm })])[0]?.standings;
 
-  test('after 24 months, even for a length', () => {
+  test('is null after 24 months, even for a length', () => {
     expect(standing(girl, addDays(girl.birthDate, 730))?.['weight-for-length']).not.toBeNull();
     expect(Object.values(standing(girl, addDays(girl.birthDate, 731)) ?? {})).toEqual([
       null,
@@ -115,13 +115,13 @@ describe('there is no standard', () => {
     ]);
   });
 
-  test('for a length outside the table, even if the age is inside', () => {
+  test('is null for a length outside the table, even if the age is inside', () => {
     const small = standing(girl, '2026-03-02', 44);
     expect(small?.['weight-for-length']).toBeNull();
     expect(small?.['weight-for-age']).not.toBeNull();
   });
 
-  test('before the due date of a preterm baby, who later has the corrected age', () => {
+  test('is null before the due date of a preterm baby, who later has the corrected age', () => {
     const early = { ...girl, dueDate: '2026-04-26' };
     expect(Object.values(standing(early, '2026-04-01') ?? {})).toEqual([null, null, null, null]);
     const [visit] = growthHistory(early, [aGrowth({ date: '2026-05-06', weightKg: 3.6 })]);
@@ -131,7 +131,7 @@ describe('there is no standard', () => {
     );
   });
 
-  test('after 24 months, but ageOfStandings gives the age of the last standing', () => {
+  test('is null after 24 months, but ageOfStandings gives the age of the last one', () => {
     const early = { ...girl, birthDate: '2024-01-01', dueDate: '2024-02-26' };
     const lastDay = chartAge(early.birthDate, early.dueDate, '2026-01-15');
     expect(lastDay.counted).toBe('from birth');
@@ -141,7 +141,7 @@ describe('there is no standard', () => {
     expect(ageOfStandings([], lastDay)).toBe(lastDay);
   });
 
-  test('for a measure that was not taken', () => {
+  test('is null for a measure that was not taken', () => {
     const [visit] = growthHistory(girl, [aGrowth({ date: '2026-04-12', lengthCm: null, headCm: null })]);
     expect(visit?.standings).toMatchObject({
       'length-for-age': null,

@@ -59,7 +59,7 @@ function centile([L, M, S]: Reference['lms'], z: number): number {
   return M * (1 + L * S * z) ** (1 / L);
 }
 
-describe('against the reference cases', () => {
+describe('the calculation', () => {
   test('agrees with 255 computed cases, within 1e-9 for z and 5e-9 for percentiles', () => {
     const { cases } = REFERENCES;
     expect(cases).toHaveLength(255);
@@ -74,7 +74,7 @@ describe('against the reference cases', () => {
     ).toBeLessThan(5e-9);
   });
 
-  test('the table has the L, M and S of each case', () => {
+  test('uses the L, M and S of each reference case', () => {
     const error = (ref: Reference) => {
       const { L, M, S } = lmsAt(
         MEASURES[ref.measure],
@@ -102,14 +102,14 @@ describe('against the reference cases', () => {
     ).toBeLessThanOrEqual(0.00051);
   });
 
-  test('the formula agrees, within rounding, with 180 values of WHO’s field tables', () => {
+  test('agrees, within rounding, with 180 values of WHO’s field tables', () => {
     expect(REFERENCES.fieldTables).toHaveLength(180);
     expect(
       furthest(REFERENCES.fieldTables, (ref) => Math.abs(centile(ref.lms, ref.zOfP) - ref.value)),
     ).toBeLessThanOrEqual(0.0501);
   });
 
-  test('daily curves, interpolated by the test, agree with the monthly field tables', () => {
+  test('gives daily curves that agree with the monthly field tables', () => {
     // A month is 30.4375 days; month 24 is day 730.5, half a day past the table.
     const inTable = REFERENCES.fieldTables.filter(({ month }) => month < 24);
     expect(inTable).toHaveLength(150);
@@ -124,7 +124,7 @@ describe('against the reference cases', () => {
     expect(furthest(inTable, error)).toBeLessThanOrEqual(0.0501);
   });
 
-  test('the data module equals the output of its script', () => {
+  test('uses a data module that equals the output of its script', () => {
     const written = readFileSync(join(import.meta.dirname, '../../who-standards', 'lms-data.ts'), 'utf8');
     expect(lmsModule(readJson('lms-0-730.json'))).toBe(written);
   });
@@ -178,7 +178,7 @@ test("every point of a drawn curve is at the curve's percentile", () => {
   );
 });
 
-describe('outside the standard', () => {
+describe('the edge of the standard', () => {
   const outside: [GrowthMeasure, number][] = [
     ['weight-for-age', -1],
     ['weight-for-age', 731],
@@ -189,23 +189,26 @@ describe('outside the standard', () => {
     ['weight-for-age', Number.NaN],
   ];
 
-  test.each(outside)('%s at %d has no z-score and no curve value', (measure, at) => {
+  test.each(outside)('excludes %s at %d, which has no z-score and no curve value', (measure, at) => {
     expect(zScore({ ...placeOn(measure, 'female', at), value: 9 })).toBeNull();
     expect(valueAtZ(placeOn(measure, 'female', at), 0)).toBeNull();
   });
 
-  test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('a weight of %d has no z-score', (value) => {
-    expect(zScore({ measure: 'weight-for-age', sex: 'male', ageDays: 10, value })).toBeNull();
-  });
+  test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])(
+    'excludes a weight of %d, which has no z-score',
+    (value) => {
+      expect(zScore({ measure: 'weight-for-age', sex: 'male', ageDays: 10, value })).toBeNull();
+    },
+  );
 
-  test('the first and the last row have values', () => {
+  test('includes the first and the last row', () => {
     expect(valueAtZ(placeOn('weight-for-age', 'male', 0), 0)).toBe(3.3464);
     expect(valueAtZ(placeOn('weight-for-age', 'male', 730), 0)).toBe(12.1482);
     expect(valueAtZ(placeOn('weight-for-length', 'female', 45), 0)).toBe(2.4607);
     expect(valueAtZ(placeOn('weight-for-length', 'female', 110), 0)).toBe(18.3324);
   });
 
-  test('curves are cut to the table and keep their last point', () => {
+  test('limits curves to the ages in the table, and includes the last age', () => {
     const days = curvePoints('head-for-age', 'male', 0, { from: -30, to: 900, step: 100 }).map(
       ({ at }) => at,
     );
@@ -220,7 +223,7 @@ describe('sideOffChart', () => {
     ['length-for-age', -6, 6],
     ['head-for-age', -5, 5],
     ['weight-for-length', -5, 5],
-  ])('for %s is set below %d and above %d', (measure, low, high) => {
+  ])('is set for %s below %d and above %d', (measure, low, high) => {
     expect(sideOffChart(measure, low)).toBeNull();
     expect(sideOffChart(measure, high)).toBeNull();
     expect(sideOffChart(measure, low - 0.01)).toBe('below');

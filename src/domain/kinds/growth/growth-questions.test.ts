@@ -32,7 +32,7 @@ describe('the question about an unlikely measure', () => {
       ['unlikely-weight-for-age', 'unlikely-length-for-age', 'unlikely-head-for-age'],
     ],
     [{ weight: '6.6', length: '50' }, ['unlikely-weight-for-length']],
-  ])('for %j is asked: %j', (entry, names) => {
+  ])('is asked for %j: %j', (entry, names) => {
     expect(asked(entry)).toEqual(names);
   });
 

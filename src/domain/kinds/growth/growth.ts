@@ -17,10 +17,10 @@ export type Growth = EntryOf<'growth', typeof TIME, typeof FIELDS, 'growths'>;
 
 export type GrowthFields = Omit<Growth, keyof Stamp> & Pick<Stamp, 'note' | 'zone'>;
 
-/** Wider than the ranges of living children up to 24 months. Only typing errors are therefore rejected. */
+/**
+ * These limits are wider than the ranges of living children up to 24 months. They therefore reject only typing errors.
+ */
 export const GROWTH_LIMITS = { weightKg: [0.2, 40], lengthCm: [20, 130], headCm: [15, 65] } as const;
-
-export type ToldGrowth = { code: 'growth' } & Pick<Growth, keyof typeof FIELDS>;
 
 export const growth = defineKind({
   name: 'growth',
@@ -29,6 +29,5 @@ export const growth = defineKind({
   time: TIME,
   fields: FIELDS,
   identity: ({ date, weightKg, lengthCm, headCm }) => [date, weightKg, lengthCm, headCm],
-  describe: ({ weightKg, lengthCm, headCm }) => ({ code: 'growth', weightKg, lengthCm, headCm }) as const,
   totals: countEntries(TIME, 'growths'),
 });

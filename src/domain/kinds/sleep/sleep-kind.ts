@@ -2,7 +2,7 @@ import { type DaysOf, defineKind, type KindTotals } from '#domain/kinds/define-k
 import { entryOfTimer } from '#domain/kinds/timer.ts';
 import { minutesWithin } from '#domain/time/minutes-within.ts';
 import { dayPart, HOUR } from '#domain/time/when.ts';
-import { isLikelyNight, SLEEP_FIELDS, SLEEP_TIME, type Sleep, tellSleep } from './sleep.ts';
+import { isLikelyNight, SLEEP_FIELDS, SLEEP_TIME, type Sleep } from './sleep.ts';
 
 interface SleepSums {
   /** Sleeps that began on the day. */
@@ -58,7 +58,6 @@ export const sleep = defineKind({
   isExclusive: true,
   isLoggedAllDay: true,
   identity: ({ startedAt, endedAt }) => [startedAt, endedAt],
-  describe: tellSleep,
   totals: TOTALS,
   timer: {
     longestUnasked: 16 * HOUR,

@@ -130,7 +130,7 @@ describe('the start day of an entry with clock times only', () => {
     // A bottle needs no end.
     ['23:50', '', '00:10', '2026-05-05'],
     ['22:05', '', '22:00', '2026-05-06'],
-  ])('%s to %s, entered at %s, began on %s', (start, end, now, day) => {
+  ])('from %s to %s, entered at %s, is %s', (start, end, now, day) => {
     expect(began(start, end, at(now))).toBe(day);
   });
 });

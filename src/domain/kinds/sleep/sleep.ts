@@ -2,7 +2,6 @@ import type { EntryOf } from '#domain/kinds/define-kind.ts';
 import type { Fields } from '#domain/kinds/fields.ts';
 import { wallSpan } from '#domain/kinds/time-shape.ts';
 import type { Stamp } from '#domain/record.ts';
-import { minutesOf } from '#domain/time/stretches.ts';
 import { addDays, type Clock, clockPart, dayPart, HOUR, type WallTime } from '#domain/time/when.ts';
 
 export const SLEEP_TIME = wallSpan({ longestDays: 2 });
@@ -49,15 +48,4 @@ export function isNightMended(
 ): boolean {
   const wasTold = sleep.isNight === isLikelyNight(sleep.startTime, sleep.endTime);
   return wasTold ? isLikelyNight(startTime, endTime) : sleep.isNight;
-}
-
-/** A sleep as a code with parameters. */
-export interface ToldSleep {
-  code: 'nap' | 'night';
-  minutes: number;
-  running: Stamp['running'];
-}
-
-export function tellSleep(sleep: Sleep): ToldSleep {
-  return { code: sleep.isNight ? 'night' : 'nap', minutes: minutesOf(sleep), running: sleep.running };
 }

@@ -47,14 +47,29 @@ describe('the form of a temperature', () => {
 
   test('asks whether a number that is too high is °F, and converts it', () => {
     expect(parse('100.4')).toMatchObject({
-      questions: [{ name: 'fahrenheit', code: 'fahrenheit', degrees: 100.4 }],
+      questions: [{ name: 'otherDegrees', code: 'otherDegrees', degrees: 100.4, meant: 'F' }],
     });
-    expect(parse('100.4', { fahrenheit: 'yes' })).toMatchObject({ value: { celsius: 38, typedUnit: 'F' } });
-    expect(parse('108.5', { fahrenheit: 'yes' })).toMatchObject({
+    expect(parse('100.4', { otherDegrees: 'yes' })).toMatchObject({ value: { celsius: 38, typedUnit: 'F' } });
+    expect(parse('108.5', { otherDegrees: 'yes' })).toMatchObject({
       questions: [{ name: 'unlikely', unit: 'F' }],
     });
-    expect(parse('110', { fahrenheit: 'yes' })).toHaveProperty('errors');
+    expect(parse('110', { otherDegrees: 'yes' })).toHaveProperty('errors');
     expect(parse('85')).toHaveProperty('errors');
+  });
+
+  test('asks whether a number that is too low is °C', () => {
+    for (const degrees of [30, 38.5, 43])
+      expect(parse(String(degrees), {}, US_UNITS)).toMatchObject({
+        questions: [{ name: 'otherDegrees', code: 'otherDegrees', degrees, meant: 'C' }],
+      });
+    expect(parse('38.5', { otherDegrees: 'yes' }, US_UNITS)).toMatchObject({
+      value: { celsius: 38.5, typedUnit: 'C' },
+    });
+    expect(parse('33', { otherDegrees: 'yes' }, US_UNITS)).toMatchObject({
+      questions: [{ name: 'unlikely', celsius: 33, unit: 'C' }],
+    });
+    for (const neither of ['29.9', '43.1'])
+      expect(parse(neither, {}, US_UNITS)).toHaveProperty('errors.celsius');
   });
 
   test('does not ask about an unedited temperature', () => {

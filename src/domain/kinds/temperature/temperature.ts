@@ -3,7 +3,7 @@ import { defineKind, type EntryOf } from '#domain/kinds/define-kind.ts';
 import type { Fields } from '#domain/kinds/fields.ts';
 import { instant } from '#domain/kinds/time-shape.ts';
 
-const TIME = instant();
+export const TEMPERATURE_TIME = instant();
 
 const SITES = ['rectal', 'armpit', 'ear', 'forehead', 'mouth'] as const;
 
@@ -24,20 +24,17 @@ const FIELDS = {
   site: { is: 'choice', of: SITES, optional: true, remember: true, column: 'site', shown: true },
 } as const satisfies Fields;
 
-export type Temperature = EntryOf<'temperature', typeof TIME, typeof FIELDS>;
-
-export type ToldTemperature = { code: 'temperature' } & Pick<Temperature, 'celsius' | 'site'>;
+export type Temperature = EntryOf<'temperature', typeof TEMPERATURE_TIME, typeof FIELDS>;
 
 export const temperature = defineKind({
   name: 'temperature',
   table: 'temperatures',
   offAtFirst: true,
-  time: TIME,
+  time: TEMPERATURE_TIME,
   fields: FIELDS,
   // A parent who doubts a reading measures again within minutes, often at another site. Such entries are not
   // duplicates.
   variant: ['celsius', 'site'],
   identity: ({ at, celsius }) => [at, celsius],
-  describe: ({ celsius, site }) => ({ code: 'temperature', celsius, site }) as const,
-  totals: countEntries(TIME, 'temperatures'),
+  totals: countEntries(TEMPERATURE_TIME, 'temperatures'),
 });

@@ -4,11 +4,11 @@ const { plural, number, list } = grammarOf('en');
 
 const daysOf = (count: number) => plural(count, { one: '1 day', other: `${number(count)} days` });
 
-/** The backup, the exports, the storage and the chosen files of the profile. */
+/** The parts of the profile for backups, exports, storage and chosen files. */
 export const backup = {
   title: 'Backup & handover',
   about:
-    'Everything in one file. Keep it safe, move to a new phone, or combine two phones. It goes only where you put it.',
+    'Put everything in one file. Use it to keep a copy, move to a new phone, or combine two phones’ logs. It goes only where you put it.',
   demo: 'You can try all of this in the demo. It isn’t saved.',
   open: 'Open a backup',
   checking: 'Checking the file…',
@@ -41,12 +41,12 @@ export const backup = {
     notSame: 'The passphrases don’t match. Check them with the eye icon.',
     make: 'Make a backup',
     doesNotOpen: {
-      title: 'This backup wouldn’t open again',
-      happened: 'Wee Hours checks every backup before you get it, and this one failed. Your log is safe.',
+      title: 'This backup can’t be opened',
+      happened: 'Wee Hours checks every backup before you get it. This one failed. Your log is safe.',
       todo: 'Export all your data as CSV below. It has every entry. Then tell us through Support.',
     },
     made: {
-      title: 'Your backup is made',
+      title: 'Your backup is ready',
       saved: (file: string) => `${file} is in your downloads. Keep a copy somewhere other than this device.`,
       shared: 'Keep a copy somewhere other than this device.',
     },
@@ -78,27 +78,27 @@ export const backup = {
     replace: 'Replace my log',
     replacing: {
       title: 'Replace your log?',
-      gone: (entries: string) => `These are only here and will be removed: ${entries}.`,
+      gone: (entries: string) => `Replacing removes what’s only here: ${entries}.`,
       goneAndRunning: (entries: string, timers: string) =>
-        `These are only here and will be removed: ${entries}, and ${timers}.`,
+        `Replacing removes what’s only here: ${entries}, and ${timers}.`,
       nothingGone: 'Everything here is in the file too.',
-      trashed: (name: string) => `${name}’s profile goes to the trash.`,
+      trashed: (name: string) => `${name}’s profile moves to the trash.`,
       undo: (days: number) => `You can undo this for ${daysOf(days)}.`,
       keep: 'Keep my log',
       replace: 'Replace it',
     },
   },
   outcome: {
-    empty: 'Your log here is empty. Everything in the file is added, with its settings.',
+    empty: 'Your log here is empty. You’ll get everything in the file, including its settings.',
     nothing: 'Your log already has all of this. Nothing would change.',
     onlyDeletions: 'No entries change here. Entries deleted there stay deleted.',
     merge: {
       about:
-        'For two phones that share one log. Entries from both are combined. The latest change counts, and what was deleted on one phone is deleted on the other.',
+        'For two phones that share one log. It combines the entries from both. The latest change counts. Anything deleted on one phone is deleted on the other too.',
       added: 'New from the file',
-      changed: 'Changed in the file since',
-      removed: 'Deleted there since',
-      stopped: 'Stopped there since',
+      changed: 'Changed in the file',
+      removed: 'Deleted in the file',
+      stopped: 'Stopped in the file',
       undo: (days: number, files: number) =>
         `You can undo this for ${daysOf(days)}, or until you combine ${number(files)} more files with your log.`,
     },
@@ -106,19 +106,17 @@ export const backup = {
       about: 'Your log and settings become exactly what’s in the file.',
       added: 'Added',
       changed: 'Changed to match the file',
-      removed: 'Only here, removed',
+      removed: 'Only here, so removed',
       stopped: 'No longer running',
       undo: (days: number) => `You can undo this for ${daysOf(days)}.`,
     },
     trashed: <Node>(name: Node): (string | Node)[] => [
-      'In the file, ',
       name,
-      '’s profile is in the trash. It goes to the trash here too. You can restore it from there.',
+      '’s profile is in the file’s trash. It moves to the trash here too. You can restore it from there.',
     ],
     trashedWith: <Node>(name: Node, entries: Node): (string | Node)[] => [
-      'In the file, ',
       name,
-      '’s profile is in the trash. It goes to the trash here too, with ',
+      '’s profile is in the file’s trash. It moves to the trash here too, with ',
       entries,
       '. You can restore it from there.',
     ],
@@ -130,15 +128,15 @@ export const backup = {
     ],
     importedApart: (count: number) =>
       plural(count, {
-        one: '1 entry was imported separately on both phones. Combining the logs would duplicate it. First undo one of the two imports under “Past imports”, or let one phone replace its log with the other’s backup.',
-        other: `${number(count)} entries were imported separately on both phones. Combining the logs would duplicate them. First undo one of the two imports under “Past imports”, or let one phone replace its log with the other’s backup.`,
+        one: '1 entry was imported separately on both phones. Combining the logs would duplicate it. First undo one of the two imports under “Past imports”. Or replace one phone’s log with the other’s backup.',
+        other: `${number(count)} entries were imported separately on both phones. Combining the logs would duplicate them. First undo one of the two imports under “Past imports”. Or replace one phone’s log with the other’s backup.`,
       }),
     madeApart: <Node>(name: Node): (string | Node)[] => [
       name,
-      ' has two separate profiles, one in the file and one here. Both stay, each with its own entries. To keep one log from now on, let one phone replace its log with the other’s backup.',
+      ' has two separate profiles, one in the file and one here. Both stay, each with its own entries. To share one log from now on, replace one phone’s log with the other’s backup.',
     ],
     old: (days: number) =>
-      `This file is more than ${daysOf(days)} old. Entries you deleted here before then may come back with it.`,
+      `This file is more than ${daysOf(days)} old. Entries you deleted here more than ${daysOf(days)} ago may come back.`,
   },
   done: {
     nothing: { title: 'Nothing to change', description: 'Your log already had all of this.' },
@@ -148,14 +146,14 @@ export const backup = {
     removed: (entries: string) => `Removed: ${entries}.`,
     stopped: (timers: number) =>
       plural(timers, { one: '1 timer stopped.', other: `${number(timers)} timers stopped.` }),
-    noEntry: { merge: 'No entries had to change.', replace: 'The file’s settings now apply.' },
+    noEntry: { merge: 'Your entries stayed the same.', replace: 'The file’s settings now apply.' },
   },
   applied: {
     when: (day: string, clock: string) => `${day}, ${clock}`,
     text: (when: string) => `A backup file changed your log on ${when}.`,
     undo: 'Undo this change',
     asking: {
-      title: 'Undo what the file changed?',
+      title: 'Undo the file’s changes?',
       description: (when: string) =>
         `Your log goes back to how it was before ${when}. What you logged on this device since then stays.`,
       keep: 'Keep it',
@@ -189,13 +187,13 @@ export const backup = {
     about: 'Your log is yours on every plan. Export all of it anytime.',
     everything: {
       about:
-        'Everything in one zip: every baby, entry, and photo, the trash, your account, and your settings. It has JSON, tables, and a note on how to read them. It opens without Wee Hours.',
+        'Get everything in one zip: babies, entries, photos, the trash, your account, and your settings. It has JSON, tables, and a note on how to read them. It opens without Wee Hours.',
       making: 'Making the zip…',
       export: 'Export everything (zip)',
     },
     csv: {
       about:
-        'One CSV file with every baby, feed, diaper, sleep, and growth entry. Opens in any spreadsheet. Wee Hours can import it again without loss.',
+        'One CSV file with every baby, feed, diaper, sleep, and growth entry. Opens in any spreadsheet. Wee Hours can import all of it again.',
       export: 'Export all my data (CSV)',
     },
     tables: {
@@ -213,11 +211,13 @@ export const backup = {
     notPromised: 'Your browser may clear this log if the device runs out of space.',
     protect: 'Protect my log',
     refused:
-      'Your browser hasn’t promised it yet. Installing Wee Hours makes this more likely. Regular backups keep a safe copy either way.',
+      'Your browser hasn’t promised to keep it yet. Installing Wee Hours makes that more likely. Make regular backups either way.',
     usedLittle: 'Wee Hours uses less than 1 MB on this device.',
     used: (megabytes: number) =>
       `Wee Hours uses about ${number(megabytes)} MB on this device, including the app.`,
     backup: 'Make a backup',
+    photos: (megabytes: string, most: number) => `Photos: ${megabytes} MB of ${number(most)} MB`,
+    photosAbout: 'Backups and exports contain your photos. A log that phones share doesn’t.',
   },
   files: {
     drop: { one: 'Or drop it here. ', several: 'Or drop them here. ' },
@@ -226,7 +226,7 @@ export const backup = {
     unreadable: 'That file couldn’t be read',
     insecure: {
       title: 'Backups need a secure connection',
-      happened: 'This page was loaded over plain http. There, Wee Hours can’t check or lock a file.',
+      happened: 'This page was loaded over plain http, so Wee Hours can’t check or lock files.',
       todo: 'Open this page with https:// in front of its address.',
     },
     lost: { title: 'That file didn’t arrive', description: 'Choose it under “Import a log” instead.' },

@@ -5,24 +5,27 @@ const { plural, number } = grammarOf('en');
 const days = (count: number) => plural(count, { one: '1 day', other: `${number(count)} days` });
 const completeDays = (count: number) =>
   plural(count, { one: '1 complete day', other: `${number(count)} complete days` });
-/** The period of a summary: a week, or a number of days. */
+/** Names the period of a summary: a week, or a number of days. */
 const span = (count: number) => (count === 7 ? 'week' : days(count));
-/** The period before. `soFar`: the period is not over, so only the same part of the period before counts. */
+/**
+ * Names the period before. If `soFar` is true, the period is not over, and only the same part of the period before
+ * counts.
+ */
 const before = (count: number, soFar: boolean) => {
   if (soFar) return count === 7 ? 'last week, same point' : `the ${days(count)} before, same point`;
   return `the ${span(count)} before`;
 };
 
-/** The pages of the visit report and of the printed summary. Figures, spans and dates come formatted. */
+/** The pages of the visit report and of the printed summary. Figures, spans and dates are already formatted. */
 export const report = {
   growth: {
     title: 'Growth',
-    none: 'No weight, length or head size was logged.',
-    /** A measurement as a percentile, and as its distance from the median in standard deviations. */
+    none: 'No growth logged.',
+    /** These describe a measurement by its percentile and by its z-score. */
     percentile: (percentile: string) => `P${percentile}`,
     z: (z: string) => `z ${z}`,
     standing: (percentile: string, z: string) => `P${percentile}, z ${z}`,
-    /** The growth standard, and how it counts the age. */
+    /** Names the growth standard and says how the age is counted. */
     standard: {
       female: (name: string, age: string) => `${name} 2006, girls. ${age}`,
       male: (name: string, age: string) => `${name} 2006, boys. ${age}`,
@@ -37,13 +40,13 @@ export const report = {
     },
     noStandardHere: 'no standard',
     noStandard:
-      'No standard: WHO has no curves before term, by corrected age, nor after 24 months, nor for a length under 45 or over 110 cm.',
-    noBirthWeight: 'No weight was logged on the day of birth, so the loss after it is not known.',
+      'No standard: WHO has no curves before term (by corrected age), after 24 months, or for lengths under 45 or over 110 cm.',
+    noBirthWeight: 'No weight was logged on the day of birth, so the loss since then isn’t known.',
     gain: {
       g: (grams: string) => `${grams} g/day`,
       oz: (ounces: string) => `${ounces} oz/day`,
       error: (error: string, count: number) => `${error}, ${days(count)}`,
-      /** Two lines of a cell: weighings too close together have no gain a day. */
+      /** The two lines of a cell without a gain, because the weighings are too close together. */
       tooClose: { first: 'Too close', second: 'together to tell' },
     },
     usualGain: (range: string, publisher: string) => `Usual gain at that age: ${range} (${publisher}).`,
@@ -101,6 +104,15 @@ export const report = {
       gapsAndEmpty: (gaps: number, empty: number) =>
         `${plural(gaps, { one: '1 day has a gap', other: `${number(gaps)} days have gaps` })}, ${number(empty)} empty`,
     },
+    /** Each of the `vaccines` is the name of a vaccine with its day. */
+    vaccines: {
+      since: (visit: string, vaccines: readonly string[]) =>
+        `Vaccines since the visit on ${visit}: ${vaccines.join('; ')}.`,
+      all: (vaccines: readonly string[]) => `Vaccines logged: ${vaccines.join('; ')}.`,
+      vaccine: (name: string, day: string) => `${name} (${day})`,
+      earlier: (count: number) =>
+        plural(count, { one: '1 earlier one', other: `${number(count)} earlier ones` }),
+    },
     kinds: { feed: 'Feeds', diaper: 'Diapers', sleep: 'Sleep' },
     weekly: {
       feed: 'Feeds a day, weekly average',
@@ -116,7 +128,7 @@ export const report = {
         sleep: (count: number) => plural(count, { one: '1 sleep', other: `${number(count)} sleeps` }),
         why: 'none on a complete day, so a daily average would mislead',
       },
-      /** Some of all: "2 of 14" days. */
+      /** Counts some days out of all: "2 of 14". */
       of: (some: number, all: number) => `${number(some)} of ${number(all)}`,
       range: (least: string, most: string) => `${least} to ${most}`,
       rangeOver: (least: string, most: string, count: number) =>
@@ -177,7 +189,7 @@ export const report = {
       onFormula: (publisher: string) => `${publisher} (on formula)`,
     },
     sources: (sources: string[]) =>
-      `Averages and ranges use only days that are finished and have no gaps. Wet and dirty each count a diaper that was both. Numbers called usual or at least are for healthy babies born at term and are no judgement. Sources: ${sources.join('; ')}.`,
+      `Averages and ranges use only days that are finished and have no gaps. Wet and dirty each count a diaper that was both. Numbers called usual or at least are for healthy babies born at term, not a judgment. Sources: ${sources.join('; ')}.`,
     words: {
       empty: 'Questions and notes',
       questions: { title: 'Questions for the visit', more: 'Questions for the visit, continued' },
@@ -187,7 +199,7 @@ export const report = {
     hours: {
       title: 'The 24 hours of each day',
       average: 'Average of complete days',
-      /** Below a column head: the column counts diapers that were both, too. */
+      /** The second line of a column head. The column also counts diapers that were both wet and dirty. */
       both: '+ both',
       signs: {
         left: 'Left breast',
@@ -199,13 +211,25 @@ export const report = {
         both: 'Both',
         gap: 'Nothing logged',
       },
-      /** One line each. `gap` is the mark of a gap. */
+      /** Each note is one line. `gap` is the mark of a gap. */
       notes: (gap: string) => [
         'Times as on the clock. Feeds are sittings, on the day they began: both breasts, and a bottle within 30 min after them. Sleep is split at midnight. A dash: nothing was logged.',
         'Wet and dirty each count those that were both. In brackets: the least for that day of life (sources on page 1).',
         `${gap} Hours without such an entry: the figure may be too low, and no average counts it. A thin line: nothing was logged for hours.`,
-        'A plus: one bottle or more has no amount. Averages of bottles use days on which every bottle has one. † The day was not over.',
+        'A plus: one or more bottles have no amount. Averages of bottles use days on which every bottle has one. † The day was not over.',
       ],
+      /** The lines about pumping. They are left out if there was none. Amounts and times are formatted. */
+      pumping: {
+        line: (parts: readonly string[]) => `Pumping: ${parts.join(', ')}.`,
+        sessions: (sessions: number) =>
+          plural(sessions, { one: '1 session', other: `${number(sessions)} sessions` }),
+        unmeasured: (sessions: number) => `${number(sessions)} without an amount`,
+        perDay: (amount: string) => `${amount} on a day with pumping`,
+        gap: (time: string) => `at most ${time} between two`,
+        sides: (known: number, sessions: number, left: string, right: string) =>
+          `Pumped and nursed by side (amounts known for ${number(known)} of ${number(sessions)} sessions): left ${left}; right ${right}.`,
+        side: (pumped: string, nursed: string) => `${pumped} pumped, ${nursed} at the breast`,
+      },
     },
     appendix: {
       title: 'Appendix: every entry',
@@ -223,11 +247,11 @@ export const report = {
     about: {
       female: {
         born: (born: string, age: string) => `Girl, born ${born}, ${age} old`,
-        notBorn: (born: string) => `Girl, born ${born}, not born yet`,
+        notBorn: (born: string) => `Girl, birth date ${born}, not born yet`,
       },
       male: {
         born: (born: string, age: string) => `Boy, born ${born}, ${age} old`,
-        notBorn: (born: string) => `Boy, born ${born}, not born yet`,
+        notBorn: (born: string) => `Boy, birth date ${born}, not born yet`,
       },
     },
     zone: (zone: string) => `Time zone: ${zone}`,
@@ -254,11 +278,11 @@ export const report = {
     },
     earlier: (count: number) =>
       plural(count, {
-        one: '1 earlier entry is in the log.',
-        other: `${number(count)} earlier entries are in the log.`,
+        one: 'The log has 1 earlier entry.',
+        other: `The log has ${number(count)} earlier entries.`,
       }),
     least: (sources: string[]) =>
-      `Wet diapers, counting both, at least: the line in the chart, by day of life, for babies born at term. ${sources.join('. ')}.`,
+      `The line in the chart is the least number of wet diapers, counting both, by day of life, for babies born at term. ${sources.join('. ')}.`,
     counting:
       'A diaper that was both counts once, under Both. A sleep across midnight is split between its days. A dash: nothing was logged.',
     made: (day: string, clock: string) =>

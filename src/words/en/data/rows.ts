@@ -3,23 +3,25 @@ import { grammarOf } from '#words/grammar.ts';
 const { plural, number } = grammarOf('en');
 
 /**
- * Why a row of an imported file isn't an entry, or what to check about it. “It” is the row. The keys are the codes of
- * `RowFault`.
+ * Why a row of an imported file isn't an entry, or what to check about it. In the texts, “it” is the row. The keys are
+ * the codes of `RowFault`.
  */
 export const rows = {
-  clocksSkipped: 'Clocks skipped its time. Another time was used.',
-  clocksTwice: 'Clocks showed its time twice. It may be the other one.',
+  clocksSkipped: 'The clock change skipped its time. Another time was used.',
+  clocksTwice: 'Clocks changed, so its time came twice. It may be the other one.',
   endsFirst: 'It ends before it starts.',
   endFromDuration: 'It ends before it starts. Its duration was used.',
   future: 'Its time is in the future.',
   tooOld: 'It’s from before the year 2000.',
-  twoDurations: 'Its duration can mean two numbers. The larger one was used.',
+  durationOther: 'Its duration isn’t that of its times or sides. The duration wasn’t used.',
+  twoDurations: 'Its duration can be read two ways. The longer one was used.',
   durationUnread: 'Its duration couldn’t be read.',
   amountUnread: 'Its amount couldn’t be read.',
+  amountLeftOut: 'Its amount couldn’t be read. It’s kept in the note.',
   nothingDrunk: 'Its amount is 0.',
   overALiter: 'Its amount is more than a liter.',
   measureUnread: 'Its measurement couldn’t be read.',
-  measureUnlikely: 'Its measurement isn’t a baby’s.',
+  measureUnlikely: 'Its measurement is unlikely for a baby.',
   noMeasure: 'It has no measurement.',
   timeUnread: 'Its time couldn’t be read.',
   noSuchClock: 'Its time of day doesn’t exist.',
@@ -28,22 +30,29 @@ export const rows = {
   noSide: 'It doesn’t say which side, or for how long.',
   noLength: 'It began and ended in the same minute.',
   noEnd: 'It has no end.',
-  dry: 'It was dry.',
-  noContent: 'It says neither wet nor dirty.',
+  temperatureUnread: 'Its temperature couldn’t be read.',
+  temperatureUnlikely: 'Its temperature is unlikely for a child.',
+  noContent: 'It doesn’t say wet or dirty.',
+  totalOther: 'This total of the app isn’t the total of the entries. Entries may be missing or wrong.',
   noKind: 'Wee Hours has no type for this.',
+  databaseOpen:
+    'The database may lack newer entries. If some are missing, close the app and make the backup again.',
+  morePages: 'The list continues on another page. Choose the file of that page too.',
   fileCut: 'The file ends in this row. It may be cut off.',
   quoteOpen: 'A quotation mark opens in it and never closes.',
   quotesUnpaired: 'Its quotation marks don’t match.',
+  rowLeftOut: 'You left rows of this type out.',
   babyRemoved: 'Its baby is in the trash. Restore the baby first.',
   babyUnknown: 'The file doesn’t describe its baby.',
-  childLeftOut: 'You left this child out.',
+  childLeftOut: 'You left this baby out.',
   muchForAge: 'It’s a lot for one bottle at this age.',
-  longBottle: 'It’s a bottle of more than 1 hour.',
-  longFeed: 'It’s a feed of more than 3 hours.',
+  longBottle: 'It’s a bottle that took more than 1 hour.',
+  longEntry: 'It took unusually long.',
+  longFeed: 'It’s a feed that took more than 3 hours.',
   noId: 'It has no id.',
   noName: 'It has no name.',
   sexUnknown: 'Its sex is neither female nor male.',
-  photoLeftOut: 'Its photo isn’t a picture. It was left out.',
+  photoLeftOut: 'Its photo isn’t an image file. It was left out.',
   zoneUnknown: 'This device doesn’t know its time zone.',
   noBaby: 'It doesn’t say which baby it belongs to.',
   extraDamaged: 'Its extra column is damaged.',
@@ -59,25 +68,28 @@ export const rows = {
   running: 'It’s still running.',
   neitherLengthNorAmount: 'It has neither a nursing time nor a bottle amount.',
   measureUnreadLeftOut: 'Its measurement couldn’t be read. It was left out.',
-  measureUnlikelyLeftOut: 'Its measurement isn’t a baby’s. It was left out.',
+  measureUnlikelyLeftOut: 'Its measurement is unlikely for a baby. It was left out.',
   breaksOff: (cells: number, columns: number) =>
     plural(cells, {
-      one: `It breaks off after 1 of ${number(columns)} cells.`,
-      other: `It breaks off after ${number(cells)} of ${number(columns)} cells.`,
+      one: `It ends after 1 of ${number(columns)} cells.`,
+      other: `It ends after ${number(cells)} of ${number(columns)} cells.`,
     }),
   tooManyCells: (cells: number, columns: number) =>
     `It has ${number(cells)} cells, but the header has ${number(columns)}.`,
   tooLong: (days: number) =>
     plural(days, { one: 'It lasts more than 24 hours.', other: `It lasts more than ${number(days)} days.` }),
-  valueUnknown: (column: string) => `The value in ${column} isn’t known.`,
+  valueUnknown: (column: string) => `Wee Hours doesn’t know the value in ${column}.`,
   notNumber: (column: string) => `The value in ${column} isn’t a number like 4.2.`,
   notInstant: (column: string) => `The value in ${column} isn’t a time like 2026-05-03T14:30:00.000Z.`,
   notDay: (column: string) => `The value in ${column} isn’t a day like 2026-05-03.`,
   notWallTime: (column: string) => `The value in ${column} isn’t a time like 2026-05-03T07:30.`,
-  otherInstant: (column: string) => `Its times differ. ${column} counts for a new entry.`,
-  /** What a fault refers to. The time is the one that was used instead of the text. */
+  otherInstant: (column: string) => `Its times differ. A new entry uses ${column}.`,
+  /** What a fault refers to, and both of two readings or totals. `clock` was used instead of the text. */
   found: {
     clock: (text: string, clock: string) => `${text} → ${clock}`,
+    readings: (taken: string, other: string) => `Read as ${taken}. It could be ${other}.`,
+    totals: (stated: string, read: string) => `The file says ${stated}. The import has ${read}.`,
+    times: (count: number) => plural(count, { one: '1 time', other: `${number(count)} times` }),
     several: (found: readonly string[]) => found.join(', '),
   },
 };

@@ -4,10 +4,10 @@ const { plural, number } = grammarOf('en');
 
 const days = (count: number) => plural(count, { one: '1 day', other: `${number(count)} days` });
 
-/** The tables for spreadsheets, and the readme and the schema of the full export. */
+/** The tables for spreadsheets. Also the readme and the schema of the full export. */
 export const tables = {
   baby: 'Baby',
-  /** A column head, and the unit of its figures: "oz". */
+  /** Adds the unit of a column to its head: "Bottle total (oz)". */
   unit: (head: string, unit: string) => `${head} (${unit})`,
   entries: {
     date: 'Date',
@@ -38,7 +38,7 @@ export const tables = {
       running: 'so far',
     },
     total: (count: number) => (count === 7 ? 'Week' : `All ${days(count)}`),
-    average: 'Average of a complete day',
+    average: 'Average per complete day',
     over: (count: number) => `over ${days(count)}`,
     amountsOver: (count: number) => `amounts over ${days(count)}`,
     before: (count: number) => (count === 7 ? 'Week before' : `${days(count)} before`),
@@ -53,24 +53,25 @@ export const tables = {
     made: (time: string) => `Made on ${time} (UTC), on the device itself.`,
     count: (name: string, count: number) => `${name} ${number(count)}`,
     babies: 'Baby profiles',
-    others: 'entries of a newer version',
-    family: 'rows of the family’s lists',
+    others: 'entries from a newer version',
+    family: 'rows in the family’s lists',
     timers: 'running timers',
     trash: 'in the trash',
     counts: (counts: string[]) => `${counts.join(', ')}.`,
     files: {
       json: 'Everything: the account without its password, preferences, babies, entries, the family’s lists, running timers, the trash, and the list of imports.',
       schema: 'Explains each field of wee-hours.json (JSON Schema, draft 2020-12).',
-      csv: 'Babies and entries as one table. Wee Hours can import it again without loss.',
+      csv: 'Babies and entries as one table. Wee Hours can import all of it again.',
       tables: (volume: string, weight: string, length: string, temperature: string) =>
-        `A table for each kind, for reading and calculating, in ${volume}, ${weight}, ${length} and ${temperature}.`,
-      photos: 'The babies’ photos. Their names are the ids of the babies in wee-hours.json.',
+        `One table per type, for reading and calculating, in ${volume}, ${weight}, ${length} and ${temperature}.`,
+      photos:
+        'The photos of babies and moments. Their names are the babies’ ids, and the photo ids of the moments.',
     },
     instants:
       'Times: startedAt, endedAt, at, createdAt and the like are milliseconds since 1970-01-01T00:00:00Z.',
     clocks: 'date, startTime, endTime and time are local times in the time zone of their row.',
     amounts: 'Amounts are not rounded. Each is in one unit:',
-    removed: 'A baby with removedAt, and everything under trash, was deleted and could still be restored.',
+    removed: 'A baby with removedAt, and everything under trash, was deleted but could still be restored.',
     guards:
       "A ' before = + - or @ stops a spreadsheet from running the text as a formula. A cell that begins with '\\ has such marks inside, after , ; tabs and line breaks. An import removes the marks.",
     notLocked: 'This zip has no password. Anyone with the file can read it, so keep it private.',
@@ -83,18 +84,20 @@ export const tables = {
     clock: 'Local time',
     wall: 'Day and local time',
     zone: 'IANA time zone of the local times',
-    importNote: 'What an import made of a file’s other columns',
-    endTime: 'Earlier than startTime: on the next day',
-    sessionId: 'The same for the stretches of one sitting',
+    filled: 'Details that the import added to entries of an earlier import',
+    importNote: 'Text that an import wrote from a file’s other columns',
+    endTime: 'If earlier than startTime, it is on the next day',
+    sessionId: 'Shared by all feeds of one sitting',
     orderUnknown: 'The file did not say which side of the sitting was first',
     photo: 'A JPEG as a data URL',
-    removedAt: 'Removed with everything that was logged; can be restored for 30 days',
-    timerKind: 'A kind that lasts',
+    removedAt: 'Removed with all its entries. Can be restored for 30 days.',
+    timerKind: 'A kind with a duration',
+    timerWhat: 'The activity, for a kind with several',
     timerEnd: 'null while it runs',
-    wrote: 'The entries of a stop that was undone',
+    wrote: 'Entries from a stop that was undone',
     undone: 'Deleted with its whole import',
-    others: 'Of unknown kinds',
-    account: 'null for the demo. Never a password, nor anything that verifies one.',
+    others: 'Entries of unknown kinds',
+    account: 'null for the demo. It never has a password or anything that verifies one.',
     preferences: 'Units, time zone, first day of the week, report language, notes for the next visit',
     setAside: 'Entries that could not be read, unchanged, with their part of the log',
   },

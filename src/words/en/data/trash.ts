@@ -4,14 +4,14 @@ const { plural, number } = grammarOf('en');
 
 const daysOf = (count: number) => plural(count, { one: '1 day', other: `${number(count)} days` });
 
-/** The trash of the profile, and the babies removed from it. */
+/** The part of the profile with the trash and the removed babies. */
 export const trash = {
   title: 'Trash',
   about: (days: number) =>
-    `You can restore what you deleted for ${daysOf(days)}. Then it’s gone from here for good. Importing a log that still contains it brings it back.`,
+    `What you delete stays here for ${daysOf(days)}, so you can restore it. Then it’s gone for good, unless you import a log that still has it.`,
   empty: 'The trash is empty.',
   ofImport:
-    'Entries of an undone import are restored one by one. If you imported its file again, they’re in your log already. To get all of them back, import the file again.',
+    'Restore entries from an undone import one by one. To get all of them back, import the file again. If you already did, they’re in your log.',
   more: 'Show more',
   restore: 'Restore',
   restoreOne: (entry: string) => `Restore ${entry}`,

@@ -18,7 +18,7 @@ export const account = {
     planChosen: <Node>(plan: Node): (string | Node)[] => [
       'You chose ',
       plan,
-      '. It starts when you’ve signed in.',
+      '. It starts once you sign in.',
     ],
     forgot: 'Forgot your password?',
     done: { title: 'Welcome back!', description: "You're being redirected to your dashboard." },
@@ -33,7 +33,7 @@ export const account = {
     planChosen: <Node>(plan: Node): (string | Node)[] => [
       'You chose ',
       plan,
-      '. It starts when you’ve signed up.',
+      '. It starts once you sign up.',
     ],
     passwordHint:
       'Stored only on this device, so it can’t be reset by email. We’ll give you a recovery code next.',
@@ -45,7 +45,7 @@ export const account = {
     back: 'Back to sign-in',
     code: 'Recovery code',
     codeHint: 'Eight groups of four, plus one character. Capitals, spaces and hyphens don’t matter.',
-    /** What is wrong with a typed code. */
+    /** Why a typed recovery code is invalid. */
     faults: {
       empty: 'Enter the recovery code you saved.',
       mistyped: 'One of the characters is wrong. Compare them group by group.',
@@ -64,13 +64,13 @@ export const account = {
     password: 'New password',
     submit: 'Set the new password',
     noCode:
-      'No code? Without it, even we can’t open the account. If you have a backup file, create an account with another email and open the file in Profile. It brings your log back.',
+      'No code? Then no one can open the account, not even us. If you have a backup file, create an account with another email. Then open the file in Profile to bring your log back.',
     done: {
       title: 'Welcome back!',
       description: 'Your new password is set. Your log is just as you left it.',
     },
   },
-  /** The toasts about the plan that was chosen before. */
+  /** The toasts about the plan that the user chose before signing in or up. */
   plan: {
     kept: {
       title: (held: string) => `You’re on ${held}`,

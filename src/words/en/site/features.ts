@@ -1,4 +1,4 @@
-/** The page of the features. Their names and sentences are in `site.ts`. */
+/** The page about the features. `site.ts` has their names and their sentences. */
 export const features = {
   title: 'Features',
   heading: 'Made for one hand and half a brain',
@@ -18,13 +18,13 @@ export const features = {
     ],
     sleep: [
       'Nap or night, with start and end times',
-      'A night past midnight stays one night, and its length is right when clocks change',
+      'A night past midnight stays one night, with the right length when clocks change',
       'A calendar that shows the rhythm you’re too tired to see',
     ],
     growth: [
       'Weight, length and head circumference on one date',
       'Pounds and ounces or kilograms, inches or centimeters',
-      'Curves by the WHO standards, with age corrected for an early birth if you add the due date',
+      'WHO growth curves, with age corrected for an early birth if you add the due date',
     ],
     week: [
       'Any week, with totals for every type of entry',

@@ -1,4 +1,4 @@
-/** The home page. Its features are in `site.ts`. */
+/** The home page. `site.ts` has its features. */
 export const home = {
   title: 'The baby log that works at 3 a.m.',
   description:
@@ -14,7 +14,7 @@ export const home = {
   },
   minute: {
     title: 'Give it one minute',
-    lead: 'Quicker than warming a bottle. The demo is the real app on sample data, and it saves nothing.',
+    lead: 'Quicker than warming a bottle. The demo is the real app with sample data. It saves nothing.',
     steps: [
       {
         title: 'Tap Try Live Demo',
@@ -34,7 +34,8 @@ export const home = {
     title: 'What your doctor asks about. Nothing else.',
     lead: 'Six things, done right. No tips, no ads, no badges.',
   },
-  // Samples, labeled as samples. Replace them with real ones once their authors agree, and change the note too.
+  // These are samples, and the page says so. Replace them with real ones once the authors agree. Then change the note
+  // too.
   testimonials: {
     title: 'What we hope to hear',
     note: 'Wee Hours is new, so these are samples that we wrote ourselves. Real words from real parents will take their place.',
@@ -51,7 +52,7 @@ export const home = {
       },
       {
         quote:
-          'Our doctor asked how many wet diapers there were. For once I did not say “I think six”. I handed over a page.',
+          'Our doctor asked how many wet diapers there were. For once I didn’t say “I think six”. I handed over a page.',
         from: 'Sample: parents of twins',
       },
     ],

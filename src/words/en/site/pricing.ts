@@ -2,16 +2,16 @@ import { grammarOf } from '#words/grammar.ts';
 
 const { plural, number } = grammarOf('en');
 
-/** The page of the plans. The cards have the specification's texts. */
+/** The page about the plans. The texts of the cards are those of the specification. */
 export const pricing = {
   title: 'Pricing',
   heading: 'Simple prices, no surprises',
   description: (trialDays: number) =>
-    `Start with ${plural(trialDays, { one: `${number(trialDays)} day`, other: `${number(trialDays)} days` })} of the whole app, free and without a card. Every plan carries a 7-day money-back guarantee.`,
-  notChanged: { title: 'The plan was not changed', todo: 'Your log is safe. Try again.' },
+    `Start with ${plural(trialDays, { one: `${number(trialDays)} day`, other: `${number(trialDays)} days` })} of the whole app, free and without a card. Every plan comes with a 7-day money-back guarantee.`,
+  notChanged: { title: 'Your plan wasn’t changed', todo: 'Your log is safe. Try again.' },
   allows: {
     title: 'What’s in each plan',
-    lead: 'Logging, the dashboard, and exporting or deleting all your data stay free, whatever your plan.',
+    lead: 'Logging of every kind, photos, the milk stash, the dashboard, and exporting or deleting all your data stay free, whatever your plan.',
     label: 'The plans as a table',
     plan: 'Plan',
     babies: 'Baby profiles',
@@ -26,7 +26,7 @@ export const pricing = {
     yes: 'Yes',
     no: 'No',
     planner: { sample: '1-day sample', kit: 'Planner Kit', all: 'All' },
-    note: 'Starter’s features last 3 months from the day you choose it. Then it works like Free, and the planner is yours. Extra babies stay fully usable.',
+    note: 'Starter’s features last 3 months from the day you choose it. Then it works like Free. The planner is yours to keep. Extra profiles keep working.',
   },
   plans: {
     starter: {
@@ -86,15 +86,15 @@ export const pricing = {
     },
     {
       title: 'The 7-day money-back guarantee',
-      text: 'Changed your mind within 7 days of buying a plan? Write to us and you get your money back. No questions asked.',
+      text: 'Changed your mind within 7 days of buying a plan? Write to us and you’ll get your money back. No questions asked.',
     },
     {
       title: 'Cancel anytime',
-      text: 'Plus renews each month or each year. Write to us through the support page and it won’t renew. Starter and Lifetime Bundle are paid once, so there is nothing to cancel.',
+      text: 'Plus renews every month or every year. Write to us through the support page and it won’t renew. Starter and Lifetime Bundle are paid once, so there’s nothing to cancel.',
     },
     {
       title: 'Your data is yours',
-      text: 'Your records stay in your browser. We can’t sell your data because we don’t have it. Export or delete all of it from your profile page on any plan, even after a plan has ended.',
+      text: 'Your records and photos stay in your browser. We can’t sell your data because we don’t have it. Export or delete all of it from your profile page on any plan, even after a plan has ended.',
     },
   ],
   planners: 'Only here for the planners? You can buy them one by one.',

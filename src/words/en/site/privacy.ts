@@ -9,15 +9,15 @@ export const privacy = {
     lead: 'Wee Hours has no server that holds your records. Your browser keeps everything below on this device.',
     records: <Node>(bold: (text: string) => Node): (string | Node)[] => [
       bold('Your records.'),
-      ' Babies, feeds, diapers, sleep, growth and notes. Each account on this device has its own database.',
+      ' Babies, what you log about them, the milk stash, your list of medicines, notes and photos. Photos are made small on this device, and data such as the place is removed. Each account on this device has its own database.',
     ],
     account: <Node>(bold: (text: string) => Node): (string | Node)[] => [
       bold('Your account.'),
-      ' Name, email address, plan, the day you signed up and the day you chose the plan. Your password is kept only as a salted hash (PBKDF2 with SHA-256, 600,000 rounds or more), never as the password itself. A recovery code is kept only as a hash. After wrong passwords, the number in a row is kept next to a hash of the address they were for.',
+      ' Name, email address, plan, the day you signed up and the day you chose the plan. Your password is kept only as a salted hash (PBKDF2 with SHA-256, 600,000 rounds or more), never as the password itself. A recovery code is kept only as a hash. After wrong passwords, the number of wrong tries in a row is kept next to a hash of the email address they were for.',
     ],
     choices: <Node>(bold: (text: string) => Node): (string | Node)[] => [
       bold('Your choices.'),
-      ' Units, time zone, appearance, the baby you viewed last, your notes and questions for the next visit, when the app locks, when it was last touched, and who is signed in.',
+      ' Units, time zone, appearance, what you log and the order of its tiles, advice you haven’t dismissed, the baby you viewed last, your notes and questions for the next visit, what the columns of tables you imported are, when the app locks, when it was last touched, and who is signed in.',
     ],
     order: <Node>(bold: (text: string) => Node): (string | Node)[] => [
       bold('What keeps your log in order.'),
@@ -35,7 +35,7 @@ export const privacy = {
     ],
     app: <Node>(bold: (text: string) => Node): (string | Node)[] => [
       bold('The app itself.'),
-      ' A copy of its pages, so that it opens without a signal.',
+      ' A copy of its pages, so it opens without a signal.',
     ],
     demo: 'The demo uses made-up records in the memory of one browser tab. Nothing you log there is saved, and it’s gone when you leave. How the app looks is a choice for this device.',
   },
@@ -43,6 +43,10 @@ export const privacy = {
     title: 'What leaves your device',
     records:
       'None of your records, unless you export or share them yourself. PDF and CSV files are made on the device, and you decide where they go. From then on, the people you gave them to have them. A backup with a passphrase shows when it was made, and nothing else about your log.',
+    photos:
+      'Backups and exports contain your photos. A log that phones share doesn’t. The CSV tables have no photos.',
+    reminders:
+      'A reminder for a medicine is a file that you add to your calendar. Your calendar may sync it to other devices and people. Its title is only “Wee Hours”.',
     visits:
       'Loading these pages is an ordinary visit to a website: the computers that serve them see your network address, as with any website. The pages ask no other company for anything. There are no cookies, no advertising, no analytics and no tracking.',
     messages:
@@ -52,15 +56,15 @@ export const privacy = {
   },
   password: {
     title: 'What the password does, and what it doesn’t',
-    text: 'Your password keeps other people out of the app on this device, such as a sitter who borrows the tablet or a curious sibling. It doesn’t encrypt your records. Someone who holds your unlocked device and knows their way around a browser could read them there. The device’s own lock and its own encryption are what protect it, so please use them.',
+    text: 'Your password keeps other people out of the app on this device, such as a sitter who borrows the tablet or a curious sibling. It doesn’t encrypt your records. Someone who holds your unlocked device and knows their way around a browser could read them there. The device’s own lock and encryption protect your records, so please use both.',
   },
   time: {
     title: 'How long it’s kept',
-    text: 'As long as you keep it. What you delete waits on this device for 30 days, in case it was a slip, and is then gone. An account that you delete is gone at once. What you wrote to us stays on this device until its last account is deleted. Clearing this site’s data in your browser deletes all of it, at once and for good. Some browsers do that by themselves when you haven’t visited a site for a while. To protect your log, put Wee Hours on your home screen and export now and then.',
+    text: 'As long as you keep it. What you delete waits on this device for 30 days, in case it was a slip. Then it’s gone. An account that you delete is gone at once. What you wrote to us stays on this device until its last account is deleted. Clearing this site’s data in your browser deletes all of it, at once and for good. Some browsers do that by themselves when you haven’t visited a site for a while. To protect your log, put Wee Hours on your home screen and export now and then.',
   },
   rights: {
     title: 'Your rights',
-    text: 'You can see, correct, export and delete your log and your account on your profile page, at any time and on any plan, without asking us. What you wrote to us from here is deleted with the last account, or with this site’s data. Laws such as the California Consumer Privacy Act and the European GDPR give you these rights. Here they are buttons. We don’t sell or share personal information, and we can’t hand over what we don’t have.',
+    text: 'You can see, correct, export and delete your log and your account on your profile page, at any time and on any plan, without asking us. What you wrote to us from here is deleted with the last account, or with this site’s data. Laws such as the California Consumer Privacy Act and the European GDPR give you these rights. Here, they’re buttons. We don’t sell or share personal information, and we can’t hand over what we don’t have.',
   },
   children: {
     title: 'Children',

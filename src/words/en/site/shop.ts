@@ -33,7 +33,7 @@ export const shop = {
   formats: { tablet: 'Tablet', letter: 'Letter', a4: 'A4', zip: 'ZIP', png: 'PNG' },
   download: 'Instant Download',
   downloading: 'Downloading…',
-  /** The toast after a tap. */
+  /** The toast after the download button was tapped. */
   outcome: {
     saved: {
       title: (product: string) => `${product} saved`,
@@ -57,7 +57,7 @@ export const shop = {
     },
     offline: {
       title: (product: string) => `${product} not saved`,
-      description: 'The file isn’t on this device, so connect and try again.',
+      description: 'Connect to the internet and try again.',
     },
     failed: {
       title: (product: string) => `${product} not saved`,
@@ -69,7 +69,7 @@ export const shop = {
     place: {
       question: 'Where does the file go?',
       answer:
-        'To your downloads, or on a phone to the app you pick in the share sheet. You need a signal to download it, but not to use it.',
+        'To your downloads. On a phone, it goes to the app you pick in the share sheet. You need a signal to download it, but not to use it.',
     },
     prints: {
       question: 'Can I print it again?',

@@ -1,4 +1,4 @@
-/** The words that several public pages share: header, footer, features, downloads, "not found". */
+/** Words that several public pages share: the header, the footer, features, downloads and "not found". */
 export const site = {
   pages: {
     features: 'Features',
@@ -60,8 +60,8 @@ export const site = {
   notFound: {
     title: 'Page not found',
     mistypedOrMoved:
-      'The address may be mistyped, or the page has moved. Your records are safe on this device.',
-    mistyped: 'The address may be mistyped. Your records are safe on this device.',
+      'The address may have a typo, or the page may have moved. Your records are safe on this device.',
+    mistyped: 'The address may have a typo. Your records are safe on this device.',
     home: 'Go to the home page',
     contact: 'Contact us',
   },
@@ -70,7 +70,7 @@ export const site = {
     description:
       'A baby log for feeds, diapers, sleep and growth. It works offline, and records stay on your device.',
   },
-  // Each with one sentence. The page of the features has details in `features.ts`.
+  // Each feature has one sentence here. `features.ts` has the details.
   features: {
     feeding: {
       name: 'Feeding Log',

@@ -18,7 +18,7 @@ export const support = {
     {
       question: 'How many baby profiles can I have?',
       answer:
-        'One on Starter, and as many as you like on Plus and Lifetime Bundle. There’s no limit during the 14-day free trial. After that, the free plan includes one. Extra babies stay fully usable, and nothing is deleted.',
+        'One on Starter, and as many as you like on Plus and Lifetime Bundle. There’s no limit during the 14-day free trial. After that, the free plan includes one. Extra profiles keep working, and nothing is deleted.',
     },
     {
       question: 'Who can see our data?',

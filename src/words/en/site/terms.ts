@@ -40,7 +40,7 @@ export const terms = {
     text: <Node>(link: (text: string) => Node): (string | Node)[] => [
       'Within 7 days of buying any plan you can have your money back: write to us through the ',
       link('support page'),
-      '. You can cancel at any time in the same way. What you paid for runs to its end. Logging, exporting and deleting your records stay open to you whatever your plan.',
+      '. You can cancel at any time in the same way. What you paid for runs to its end. Logging, exporting and deleting your records stay open to you, whatever your plan.',
     ],
   },
   products: {
@@ -57,11 +57,11 @@ export const terms = {
   },
   changes: {
     title: '10. Changes, and the end',
-    text: 'We may change these terms. The date above then changes, and if the change matters we say so in the app. You may stop at any time by deleting your account on your profile page. We may stop offering Wee Hours. Your records are on your device, and you can export them.',
+    text: 'We may change these terms. We’ll then update the date above, and if the change matters, we’ll say so in the app. You may stop at any time by deleting your account on your profile page. We may stop offering Wee Hours. Your records are on your device, and you can export them.',
   },
   law: {
     title: '11. Governing law',
-    text: 'These terms are governed by the laws of the State of California, without regard to its rules on conflict of laws. Disputes belong before the state and federal courts in California, unless the law of the place where you live gives you the right to another court.',
+    text: 'These terms are governed by the laws of the State of California, without regard to its rules on conflict of laws. Disputes go before the state and federal courts in California, unless the law of the place where you live gives you the right to another court.',
   },
   contact: {
     title: '12. Contact us',

@@ -1,0 +1,19 @@
+import { SourceName } from '#app/SourceName.tsx';
+import type { AdviceCode } from '#domain/care-guide/advice.ts';
+import { adviceOf } from '#domain/care-guide/advice.ts';
+import { words } from '#words/now.ts';
+import styles from './AdviceText.module.css';
+
+/** Shows a piece of advice in the words of the list of when to call, with its source. */
+export function AdviceText({ code }: { code: AdviceCode }) {
+  const advice = adviceOf(code);
+  const texts: Readonly<Record<string, string>> = { ...words.signs, ...words.advice.notes };
+  return (
+    <div className={styles.advice}>
+      <p>{texts[code]}</p>
+      {advice.urgency && <p className={styles.urgency}>{words.call.urgencies[advice.urgency]}</p>}
+      <SourceName of={advice} className={styles.source} />
+      <p className={styles.source}>{words.call.about}</p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ColumnMapping, ColumnRole } from '#domain/sync/column-mapping.ts';
+import type { Row } from '#imports/rows/import-format.ts';
+import { textIn } from '#imports/rows/row-text.ts';
+import { plainMeasure, plainUnit, unitInTitle } from './unit-words.ts';
+
+/** A row of a mapped table, whose cells are found by their role. */
+export interface MappedRow {
+  row: Row;
+  /** Returns the text of the column with this role. Empty if there is no such column. */
+  text: (role: ColumnRole) => string;
+  /** Returns the header of the column with this role. */
+  header: (role: ColumnRole) => string;
+  /** Returns a number with its unit, as the row readers know it. */
+  measure: (role: ColumnRole) => string;
+  /** Returns the unit that the column of units gives to a number. Empty if there is none. */
+  unit: (role: ColumnRole) => string;
+  /** Returns the unit in the title of a column. Empty if there is none. */
+  titleUnit: (role: ColumnRole) => string;
+}
+
+/** The measures that a row can have in columns of their own. */
+const MEASURES: readonly ColumnRole[] = ['weight', 'length', 'head', 'temperature'];
+
+/** Returns the roles to which a column of units belongs. With several measures, it could belong to any of them. */
+function rolesWithUnit(columns: ColumnMapping['columns']): readonly ColumnRole[] {
+  const measures = MEASURES.filter((role) => columns[role] !== undefined);
+  return ['amount', 'left', 'right', ...(measures.length === 1 ? measures : [])];
+}
+
+/** Returns a function that finds the cells of a row by their role. */
+export function mappedRows({ columns }: ColumnMapping): (row: Row) => MappedRow {
+  const header = (role: ColumnRole) => columns[role] ?? '';
+  const withUnit = rolesWithUnit(columns);
+  const titleUnits = new Map(Object.entries(columns).map(([role, title]) => [role, unitInTitle(title)]));
+  return (row) => {
+    const text = (role: ColumnRole) => (columns[role] === undefined ? '' : textIn(row, columns[role]));
+    return {
+      row,
+      text,
+      header,
+      measure: (role) => plainMeasure(text(role)),
+      unit: (role) => (withUnit.includes(role) ? plainUnit(text('unit')) : ''),
+      titleUnit: (role) => titleUnits.get(role) ?? '',
+    };
+  };
+}

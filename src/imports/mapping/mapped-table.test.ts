@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest';
+import { type ColumnMapping, withKindColumn, withRole } from '#domain/sync/column-mapping.ts';
+import { readMapped } from '#testing/read-import.ts';
+
+const entriesOf = async (...args: Parameters<typeof readMapped>) => (await readMapped(...args)).entries;
+
+describe('a mapped table of growth', () => {
+  test('becomes growth entries, and asks for the units of its numbers', async () => {
+    const { entries, listed, questions } = await readMapped(
+      'Date,Weight,Height,Head Circumference,Notes\n2026-03-01,4.2,54,37.5,\n2026-03-15,4.8,56,38.2,clinic\n',
+    );
+    expect(entries).toEqual(['2026-03-01 4.2/54/37.5', '2026-03-15 4.8/56/38.2 clinic']);
+    expect(listed).toEqual([]);
+    expect(questions.bareNumbers).toEqual({ weight: ['4.2', '4.8'], length: ['54', '56'] });
+    expect(questions).toMatchObject({ zone: false, dateQuestions: [], children: [{ name: '' }] });
+  });
+
+  test('is read with semicolons, decimal commas and the day first', async () => {
+    const { entries, questions } = await readMapped(
+      'Date;Weight (kg);Height (cm)\n3.4.2026;4,2;54\n15.04.2026;4,85;56,5\n',
+    );
+    expect(entries).toEqual(['2026-04-03 4.2/54/–', '2026-04-15 4.85/56.5/–']);
+    expect(questions).toMatchObject({ bareNumbers: {}, dateQuestions: [] });
+  });
+
+  test('asks which day an ambiguous date is, also after a weekday', async () => {
+    const { questions } = await readMapped('Date,Weight (kg)\nSun 3/1/26,4.2\n');
+    expect(questions.dateQuestions.map(({ example }) => example)).toEqual(['3/1/26']);
+  });
+
+  test('joins pounds and ounces of two columns', async () => {
+    expect(await entriesOf('Date,Pounds,Ounces\n2026-03-01,8,6\n2026-03-15,9,\n')).toEqual([
+      '2026-03-01 3.799/–/–',
+      '2026-03-15 4.082/–/–',
+    ]);
+  });
+
+  test('is not added up if each of two columns has the whole weight', async () => {
+    const { entries, listed } = await readMapped(
+      'Date,Pounds,Ounces\n2026-03-01,8.5,136\n2026-03-02,8,136\n2026-03-03,8.5,8\n2026-03-04,0,136\n',
+    );
+    expect(entries).toEqual(['2026-03-04 3.856/–/–']);
+    expect(listed).toEqual([2, 3, 4].map((line) => `${line} growth: Its measurement couldn’t be read.`));
+    const metric = await readMapped('Date,Weight (kg),Ounces\n2026-03-01,4,8\n');
+    expect(metric.listed).toEqual(['2 growth: Its measurement couldn’t be read.']);
+  });
+
+  test('takes units from their own column, and a weight that can only be in grams', async () => {
+    expect(await entriesOf('date,weight,unit\n2026-03-01,3500,g\n2026-03-02,8,lbs\n')).toEqual([
+      '2026-03-01 3.5/–/–',
+      '2026-03-02 3.629/–/–',
+    ]);
+    const { entries, questions } = await readMapped('date,weight\n2026-03-01,3500\n');
+    expect(entries).toEqual(['2026-03-01 3.5/–/–']);
+    expect(questions.bareNumbers).toEqual({});
+  });
+
+  test('never reads a part of a number', async () => {
+    const { entries, listed, doubts } = await readMapped(
+      [
+        'Date,Weight,Height',
+        '2026-03-01,4.2.1,54',
+        '2026-03-02,4.2 stone,',
+        '2026-03-03,,',
+        '2026-03-04,-4.2,',
+        'soon,4.2,54',
+        '2026-02-30,4.2,54',
+        '2026-03-05,"4,2 kg",54 cm',
+        '',
+      ].join('\n'),
+    );
+    expect(entries).toEqual(['2026-03-01 –/54/–', '2026-03-05 4.2/54/–']);
+    expect(doubts).toEqual(['2 growth: Its measurement couldn’t be read. It was left out.']);
+    expect(listed).toEqual([
+      '3 growth: Its measurement couldn’t be read.',
+      '4 growth: It has no measurement.',
+      '5 growth: Its measurement couldn’t be read.',
+      '6 growth: Its date couldn’t be read.',
+      '7 growth: Its day isn’t on the calendar.',
+    ]);
+  });
+
+  test('lists numbers whose title has an unknown unit', async () => {
+    const { listed, questions } = await readMapped('Date,Weight (st)\n2026-03-01,0.8\n');
+    expect(listed).toEqual(['2 growth: Its measurement couldn’t be read.']);
+    expect(questions.bareNumbers).toEqual({});
+  });
+
+  test('lists numbers whose title has two units', async () => {
+    const { entries, listed } = await readMapped(
+      'Date,Weight (lb.oz)\n2026-03-01,8.11\n2026-03-02,8 lb 11 oz\n',
+    );
+    expect(entries).toEqual(['2026-03-02 3.941/–/–']);
+    expect(listed).toEqual(['2 growth: Its measurement couldn’t be read.']);
+  });
+
+  test('asks for the unit if the brackets have a name', async () => {
+    const { entries, questions } = await readMapped('Date,Weight (Mia)\n2026-03-01,4.2\n');
+    expect(entries).toEqual(['2026-03-01 4.2/–/–']);
+    expect(questions.bareNumbers).toEqual({ weight: ['4.2'] });
+  });
+
+  test('names the columns that the parent left out', async () => {
+    const { entries, unread } = await readMapped('Date,Weight (kg),Height (cm)\n2026-03-01,4.2,54\n', {
+      change: (mapping) => withRole(mapping, 'height (cm)', undefined),
+    });
+    expect(entries).toEqual(['2026-03-01 4.2/–/–']);
+    expect(unread).toEqual(['Height (cm)']);
+  });
+});
+
+describe('a mapped table with several kinds of rows', () => {
+  const LOG = [
+    'Date,Time,Type,Amount (oz),Notes',
+    '"Mar 1, 2026",8:05 AM,Bottle - formula,4,',
+    '1-Mar-26,9:00 AM,Wet diaper,,',
+    '2026-03-01,9:10 AM,Poop,,green',
+    '2026-03-01,9:20,Weight,8.5,',
+    '2026-03-01,9:30,Mood,,happy',
+    '2026-03-01,9:40,Vitamin D,1 ml,',
+    '',
+  ].join('\n');
+
+  test('reads each row as its kind, and lists those that the parent left out', async () => {
+    const { entries, listed, questions } = await readMapped(LOG, {
+      change: (mapping) => ({ ...mapping, kinds: new Map(mapping.kinds).set('mood', null) }),
+    });
+    expect(entries).toEqual([
+      '2026-03-01 08:05–08:05 bottle 4 milk=formula',
+      '2026-03-01 09:00 wet',
+      '2026-03-01 09:10 dirty green',
+      '2026-03-01 09:40 dose name=Vitamin D amount=1 unit=ml given',
+      '2026-03-01 8.5/–/–',
+    ]);
+    expect(listed).toEqual(['6 Mood: You left rows of this type out.']);
+    // The ounces of the title are those of milk.
+    expect(questions.bareNumbers).toEqual({ weight: ['8.5'] });
+    expect(questions.zone).toBe(true);
+  });
+
+  test('reads values in any language as the kinds that the parent chose', async () => {
+    const change = (mapping: ColumnMapping) => ({
+      ...withKindColumn(mapping, 'was'),
+      kinds: new Map([
+        ['flasche', 'bottle'],
+        ['links', 'left'],
+        ['', null],
+      ] as const),
+    });
+    const text = 'Wann;Was;ml\n1.3.2026 08:00;Flasche;120\n1.3.2026 08:00;;\n13.3.2026 9:00;links;\n';
+    const { entries, listed } = await readMapped(text, { change });
+    expect(entries).toEqual(['2026-03-01 08:00–08:00 bottle 4.06']);
+    expect(listed).toEqual([
+      '3 was: You left rows of this type out.',
+      '4 links: It doesn’t say which side, or for how long.',
+    ]);
+  });
+
+  test('reads instants of Apple Health, with units in their own column', async () => {
+    const { entries } = await readMapped(
+      [
+        'type,unit,startDate,endDate,value',
+        'HKQuantityTypeIdentifierBodyMass,lb,2026-03-01 10:20:00 -0800,2026-03-01 10:20:00 -0800,9.3',
+        'HKQuantityTypeIdentifierBodyTemperature,degF,2026-03-02 10:20:00 -0800,2026-03-02 10:20:00 -0800,99.5',
+        '',
+      ].join('\n'),
+    );
+    expect(entries).toEqual([
+      '2026-03-02 10:20 temperature celsius=37.5 typedUnit=F',
+      '2026-03-01 4.218/–/–',
+    ]);
+  });
+});
+
+describe('a mapped table of one kind', () => {
+  test.each([
+    [
+      'nursing.csv',
+      'Date,Start,Left (min),Right (min)\n2026-03-01,8:00,10,5\n',
+      ['2026-03-01 08:00–08:10 left?', '2026-03-01 08:10–08:15 right?'],
+    ],
+    ['nursing.csv', 'Date,Start,Duration,Side\n2026-03-01,8:00,10,L\n', ['2026-03-01 08:00–08:10 left']],
+    [
+      'pumping.csv',
+      'When,Left (ml),Right (ml)\n2026-03-01 08:00,60,0\n',
+      ['2026-03-01 08:00–08:00 pump sides=left leftOz=2.03 totalOz=2.03'],
+    ],
+    [
+      'diapers.csv',
+      'When,What\n2026-03-01 08:00,Wet and dirty\n2026-03-01 09:00,"dirty, green"\n',
+      ['2026-03-01 08:00 mixed', '2026-03-01 09:00 dirty colors=green'],
+    ],
+    [
+      'solids.csv',
+      'When,Food,Amount (g)\n2026-03-01 08:00,"Carrot, pea",20\n',
+      ['2026-03-01 08:00 meal foods=[{"name":"Carrot"},{"name":"pea"}] amount=20 amountUnit=g'],
+    ],
+    [
+      'activities.csv',
+      'Start,End,What\n2026-03-01 08:00,2026-03-01 08:10,Tummy time\n',
+      ['2026-03-01 08:00–08:10 activity what=tummy'],
+    ],
+  ])('is read whole: %s, %s', async (name, text, entries) =>
+    expect(await entriesOf(text, { name })).toEqual(entries),
+  );
+
+  test('asks which baby each name belongs to', async () => {
+    const { questions } = await readMapped('Date,Child,Weight (kg)\n2026-03-01,Mia,4\n2026-03-01,Leo,5\n');
+    expect(questions.children.map(({ name }) => name)).toEqual(['Mia', 'Leo']);
+  });
+});

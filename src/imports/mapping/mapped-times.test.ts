@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { withKind } from '#domain/sync/column-mapping.ts';
+import { readMapped } from '#testing/read-import.ts';
+
+describe('the times of a mapped table', () => {
+  const sleeps = (...rows: string[]) =>
+    readMapped(`Date,Start,End\n${rows.join('\n')}\n`, { name: 'sleep.csv' });
+
+  test('may have an end without a date, also after midnight', async () => {
+    const { entries, listed } = await sleeps(
+      '2026-03-01,20:15,06:30',
+      '2026-03-02 00:00:00,1:00 PM,2:15 PM',
+      '2026-03-03,10:00,09:45',
+      '2026-03-04,10:00,',
+      ',10:00,11:00',
+      '2026-03-05,,',
+    );
+    expect(entries).toEqual([
+      '2026-03-01T20:15–2026-03-02T06:30 night',
+      '2026-03-02T13:00–2026-03-02T14:15 nap',
+    ]);
+    expect(listed).toEqual([
+      '4 sleep: It ends before it starts.',
+      '5 sleep: It has no end.',
+      '6 sleep: Its date couldn’t be read.',
+      '7 sleep: Its time couldn’t be read.',
+    ]);
+  });
+
+  test('have durations in the unit that the parent chose', async () => {
+    const text =
+      'Date,Start,Hours\n2026-03-01,13:00,"1,5"\n2026-03-01,16:00,0:45\n2026-03-01,18:00,a while\n';
+    const { entries, listed } = await readMapped(text, { name: 'naps.csv' });
+    expect(entries).toEqual([
+      '2026-03-01T13:00–2026-03-01T14:30 nap',
+      '2026-03-01T16:00–2026-03-01T16:45 nap',
+    ]);
+    expect(listed).toEqual(['4 sleep: Its duration couldn’t be read.']);
+  });
+
+  const naps = (header: string, ...rows: string[]) =>
+    readMapped(`Date,Start,${header}\n${rows.map((row) => `2026-03-01,13:00,${row}`).join('\n')}\n`, {
+      name: 'naps.csv',
+    });
+
+  test('count a duration once that two columns have', async () => {
+    expect((await naps('Duration (min),Duration (h)', '90,1.5')).entries).toEqual([
+      '2026-03-01T13:00–2026-03-01T14:30 nap',
+    ]);
+    expect((await naps('Duration (min),Duration (sec)', '5,300')).entries).toEqual([
+      '2026-03-01T13:00–2026-03-01T13:05 nap',
+    ]);
+  });
+
+  test('list a row whose columns have different durations', async () => {
+    const { entries, listed } = await naps('Duration (h),Duration (min)', '1,90', '0.5,10');
+    expect(entries).toEqual([]);
+    expect(listed).toEqual([2, 3].map((line) => `${line} sleep: Its duration couldn’t be read.`));
+  });
+
+  test('add hours and minutes', async () => {
+    expect((await naps('Duration (h),Duration (min)', '1,30')).entries).toEqual([
+      '2026-03-01T13:00–2026-03-01T14:30 nap',
+    ]);
+  });
+
+  test('list a number whose title has two units', async () => {
+    const { entries, listed } = await naps('Duration (h min)', '1.30', '1:30');
+    expect(entries).toEqual(['2026-03-01T13:00–2026-03-01T14:30 nap']);
+    expect(listed).toEqual(['2 sleep: Its duration couldn’t be read.']);
+  });
+
+  test('are listed if a clock of 12 hours would make half a day', async () => {
+    const { entries, listed } = await sleeps('2026-03-01,11:30,1:15', '2026-03-01,18:45,7:30');
+    expect(entries).toEqual(['2026-03-01T18:45–2026-03-02T07:30 night']);
+    expect(listed).toEqual(['2 sleep: It ends before it starts.']);
+  });
+
+  test('have an end in the offset of the start', async () => {
+    const { entries, listed } = await sleeps(
+      ',2026-05-01T10:00:00+01:00,10:30',
+      ',2026-05-01T10:00:00Z,10:30',
+      ',2026-05-02T10:00:00+05:30,10:30',
+    );
+    expect(entries).toEqual([
+      '2026-05-01T10:00–2026-05-01T10:30 nap',
+      '2026-05-02T10:00–2026-05-02T10:30 nap',
+    ]);
+    expect(listed).toEqual(['3 sleep: Its time couldn’t be read.']);
+  });
+
+  test('are compared with the duration of the row, also as instants', async () => {
+    const doubtsIn = async (from: string, to: string) =>
+      (await readMapped(`Start,End,Duration (min)\n${from},${to},90\n`, { name: 'naps.csv' })).doubts;
+    const ofInstants = await doubtsIn('2026-05-01T10:00:00Z', '2026-05-01T10:30:00Z');
+    expect(ofInstants).toHaveLength(1);
+    expect(ofInstants).toEqual(await doubtsIn('2026-05-01 10:00', '2026-05-01 10:30'));
+  });
+
+  test('have minutes and seconds in a column of minutes, and a doubt in one without a unit', async () => {
+    const titled = await naps('Duration (min)', '8:30');
+    expect(titled).toMatchObject({ entries: ['2026-03-01T13:00–2026-03-01T13:08 nap'], doubts: [] });
+    expect(await naps('Duration (hh:mm)', '1:30')).toMatchObject({
+      entries: ['2026-03-01T13:00–2026-03-01T14:30 nap'],
+      doubts: [],
+    });
+    const bare = await naps('Duration', '1:30');
+    expect(bare.entries).toEqual(['2026-03-01T13:00–2026-03-01T14:30 nap']);
+    expect(bare.doubts).toEqual(['2 sleep: Its duration can be read two ways. The longer one was used.']);
+    const sides = (header: string) =>
+      readMapped(`Date,Start,${header}\n2026-03-01,8:00,8:30\n`, { name: 'nursing.csv' });
+    expect((await sides('Left (min)')).entries).toEqual(['2026-03-01 08:00–08:08 left']);
+    expect((await sides('Left')).listed).toEqual(['2 nursing: The duration of a side couldn’t be read.']);
+  });
+
+  test('are never invented for a kind with a clock time', async () => {
+    const { entries, listed } = await readMapped('Date,Amount\n2026-03-01,120 ml\n', { name: 'bottles.csv' });
+    expect(entries).toEqual([]);
+    expect(listed).toEqual(['2 bottle: Its time couldn’t be read.']);
+  });
+
+  test('may be missing for a note, which then has only its day', async () => {
+    const text = 'Date,Notes\n2026-03-01,First smile\n2026-03-02 9:30,Rolled over\n2026-03-03,\n';
+    const { entries, listed } = await readMapped(text, { change: (mapping) => withKind(mapping, 'note') });
+    expect(entries).toEqual([
+      '2026-03-01 moment what=note title=First smile',
+      '2026-03-02 moment what=note title=Rolled over clock=09:30',
+    ]);
+    expect(listed).toEqual(['4 note: It has no name.']);
+  });
+});

@@ -1,0 +1,14 @@
+import { inflateSync } from 'fflate';
+
+/**
+ * A backup of Baby Daybook with two children, as SQLite wrote it. Its entries begin on 2026-03-14 at 08:10 UTC. The
+ * base is a compressed file, because SQLite cannot write files in these tests.
+ */
+export const DAYBOOK_BACKUP: Uint8Array<ArrayBuffer> = Uint8Array.from(
+  inflateSync(
+    Buffer.from(
+      '7VjfayNVFL4n08kkbVM2piHUUhxYpLs2WztJu7t1EdMtQYqtaNtFuwjDncztZGSSiTMTaxfBdtEn/Q9a2AeRRQQf9NGXKIgs+KAW8UV80X3Q1l8I7uL2wXvvZJqkaRVkcdHkS3LPnDPnmzn3nntnzs3S0/OmR+RV2ylhT86iEAJAOVlGiB4iFEMN9NR/AQD9PUJovAAiO4DfmR6DO/5BF/cYEZZKSWAJBriF6LeLzoEEoRQpq5eWYnxtfongB9p08f9AIiTGEwlRy8wTW7PXYeut57/YGARqTIqasmBiw3Qsas1+h3p5/n9D8AdtuugEhIU4aJmQKMSjmiLy5/8dZu/1RRedg2iUrf8B2OLrH96Hd+BN2II9uAnfwFfwGdyAj+CD7jjdm3e0kACsZAd8mYn5Uun35UQfW8d4upeL81EuzkW4OCtxMRXmYlLkItvDRUbgQuHrH0/E4BoS0D6C62gfHPQh/dw9TIvh1MIoILOsk5fcFyy601Bx1buro0Tjv/APqV5ISg0NweashzWLaFgzieu3wuxifmY5Ly/PXJzPy75NPlU1dXk5/+yy/NTi3MLM4or8RH4lLZdxiXBzWjYI7ahTVzTT8Yo6XldLpmWZrjz35HL+8fzi6TEhnHpsqG1QbK6r/r1UxZesRo+wUJ+BcOrMGSjwSHFZd2xTV0vEwzr28GE91BL94bPyKcsuYMuP+TSv/9GriH7n0CD9+Kj8mxP96nqPlBodhdcU3j0dm9a6igueaZfdFkVs6VjLqeOyU63QPhP9UBLSLKfrakBJy956JUii62HHa/OnmW2z6VUHs5s3LBZZ9dR2s2MaxaPsZlmtOLbhELfpqq6pB6FUCGnYK7bdUDxSqhB6uapDZDom82n5RduqlgIFl+xq2WtR1GrZ9OrXLdsenc8H+Y+iBxB91l+DyzCMvkfvoZfRPDUxjEUTcTE+IkYoojHWRmIxfB62d8nJmqa4FiEVs2zA9t7OSm08UncWmFvgfO4I57VPc8NruUnJ9xdb/M8e4R/9OUfb5y6hRVKbCjPWqOj7R4C1STwVsHQT05FRC0VcNgg17uzKIcv23AmxmRaN+jebPJaGao/2+AweXjIIL1tnZDSHYNdbJUTnMe5u30dj3L0+UOvd32DzYFYI6ILQoGeCGx5NfxfXTlypSUsoOlrTbK/4cIhdZEgUI81DpBxcxPY8i4W7OiDT1r1RGwefEAkIwEZnoo1Atctr2Cmx/Ivs+b9D3/wGPEQPOwbpAbpJah6rEB/c7OHB+hHkjZ5fL8SY90jDOyLFU/S9HHiXaCYLZpn67926XcvV/ykrWfTpW3Ef6WfkkwdkibYJ+jIPyE3rmfJ/+hzlLtY4v2h7432Mm/S5yYMwD3JaqZYqlHTz7RybMeiNsd7Gmm3MmekjltXXmxv+/v8TBN/Spov/Ku4PReJxmnEpZmQ0Oqt+ef2VWm72BD83DOycRB8EhqLVZ1xucMOv0Lr7/47c/xv+/t9Q2PoX0G0EH8ODVHQMxqS/qsINx17ziqriy/7NkTDfKVxN8gLVt/ptX0tJ6tuOq0UP1ZysMG2rKdcIqxXrlVuxVcG66ppXghqvqYg7Zp9V70xLnawqLWr4Tw==',
+      'base64',
+    ),
+  ),
+);

@@ -1,0 +1,23 @@
+/** The names of the milk teeth. Left and right are the baby’s own. Two catalogs use them. */
+export const TEETH = {
+  1: 'Upper right second molar',
+  2: 'Upper right first molar',
+  3: 'Upper right canine',
+  4: 'Upper right lateral incisor',
+  5: 'Upper right central incisor',
+  6: 'Upper left central incisor',
+  7: 'Upper left lateral incisor',
+  8: 'Upper left canine',
+  9: 'Upper left first molar',
+  10: 'Upper left second molar',
+  11: 'Lower left second molar',
+  12: 'Lower left first molar',
+  13: 'Lower left canine',
+  14: 'Lower left lateral incisor',
+  15: 'Lower left central incisor',
+  16: 'Lower right central incisor',
+  17: 'Lower right lateral incisor',
+  18: 'Lower right canine',
+  19: 'Lower right first molar',
+  20: 'Lower right second molar',
+};
