@@ -5,23 +5,29 @@ import { median, printTable, ratio, spread } from './figures.mjs';
  * Measures saving an import of 10,000 records. The baseline is a raw put of the same records into the same stores with
  * the same indexes. Both use one strict transaction. Our save also reads the trash, reports progress, and notifies
  * every live query. The whole import of a file with 10,000 rows, from reading to saving, may take 1.5 times as long as
- * the raw put.
+ * the raw put. Its longest task may take 100 ms, so that the page responds to a tap.
  */
 
 const TURNS = 11;
 const ROWS = 10_000;
 const MOST = 1.5;
+const LONGEST_MS = 100;
 
 export async function run() {
-  const { raw, ours, whole } = await onBarePage('import-page.ts', measure, { turns: TURNS, rows: ROWS });
+  const { raw, ours, whole, longest } = await onBarePage('import-page.ts', measure, {
+    turns: TURNS,
+    rows: ROWS,
+  });
   printTable(`Importing ${ROWS} rows, median of ${TURNS} turns (least to most)`, [
     ['what', 'time', 'ratio'],
     ['raw put of the records', spread(raw), '1'],
     ['our save of the records', spread(ours), ratio(ours, raw)],
     ['from the file to the disk', spread(whole), ratio(whole, raw)],
+    ['its longest task', spread(longest), ratio(longest, raw)],
   ]);
   console.log(`An import takes ${ratio(whole, raw)} times the raw put. The limit is ${MOST}.`);
-  if (median(whole) > MOST * median(raw)) process.exitCode = 1;
+  console.log(`Its longest task takes ${median(longest).toFixed(0)} ms. The limit is ${LONGEST_MS} ms.`);
+  if (median(whole) > MOST * median(raw) || median(longest) > LONGEST_MS) process.exitCode = 1;
 }
 
 /**
@@ -31,9 +37,8 @@ export async function run() {
  * @param {{ turns: number, rows: number }} options
  */
 async function measure({ turns, rows }) {
-  const { openUserRecords, readHeld, saveImport, openFiles, readRows, prepareImport } = /** @type {any} */ (
-    globalThis
-  ).weeHours;
+  const { openUserRecords, readHeld, saveImport, openFiles, readRows, prepareImport, takeSteps } =
+    /** @type {any} */ (globalThis).weeHours;
   const STORES = /** @type {const} */ ({
     feed: 'feeds',
     diaper: 'diapers',
@@ -73,7 +78,7 @@ async function measure({ turns, rows }) {
     const read = await readRows(files, answers, questions.dateOrders, () => {}, new AbortController().signal);
     const babies = new Map([['', 'baby']]);
     const target = { babies, userId: 'bench', birthDates: new Map(), volume: 'ml', keepRemarks: false };
-    return prepareImport(read, { ...target, held, importId, author });
+    return takeSteps(prepareImport(read, { ...target, held, importId, author }));
   };
 
   const save = (
@@ -118,8 +123,24 @@ async function measure({ turns, rows }) {
     return performance.now() - began;
   };
 
-  /** @type {{ raw: number[], ours: number[], whole: number[] }} */
-  const times = { raw: [], ours: [], whole: [] };
+  // The browser reports only tasks of at least 50 ms. A turn without such a task counts as 50 ms.
+  const SHORT_TASK = 50;
+  /** @type {number[]} */
+  const tasks = [];
+  const observer = new PerformanceObserver((list) => {
+    tasks.push(...list.getEntries().map(({ duration }) => duration));
+  });
+  observer.observe({ type: 'longtask' });
+  const longestTask = async (/** @type {() => Promise<unknown>} */ act) => {
+    tasks.length = 0;
+    await act();
+    // The browser reports a task after it has ended.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return Math.max(SHORT_TASK, ...tasks);
+  };
+
+  /** @type {{ raw: number[], ours: number[], whole: number[], longest: number[] }} */
+  const times = { raw: [], ours: [], whole: [], longest: [] };
   for (let turn = 0; turn <= turns; turn += 1) {
     const first = await openUserRecords(`ours-${turn}`);
     const second = await openUserRecords(`whole-${turn}`);
@@ -127,17 +148,21 @@ async function measure({ turns, rows }) {
     const prepared = await prepare(await readHeld(first, ['baby']), `run-${turn}`);
     if (prepared.records.length !== rows)
       throw new Error(`${prepared.records.length} of ${rows} rows were read.`);
+    let whole = 0;
     const turnTimes = {
       raw: await timed(() => rawPut(raw, prepared.records)),
       ours: await timed(() => save(first, prepared, `run-${turn}`)),
-      whole: await timed(async () =>
-        save(second, await prepare(await readHeld(second, ['baby']), `run-${turn}`), `run-${turn}`),
-      ),
+      longest: await longestTask(async () => {
+        whole = await timed(async () =>
+          save(second, await prepare(await readHeld(second, ['baby']), `run-${turn}`), `run-${turn}`),
+        );
+      }),
     };
     if (turn > 0) {
       times.raw.push(turnTimes.raw);
       times.ours.push(turnTimes.ours);
-      times.whole.push(turnTimes.whole);
+      times.whole.push(whole);
+      times.longest.push(turnTimes.longest);
     }
     raw.close();
     indexedDB.deleteDatabase(`raw-${turn}`);
