@@ -22,10 +22,10 @@ export function isTaken(): boolean {
   return Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'));
 }
 
-/** The file that loads React. */
+/** Matches the file that loads React. */
 export const REACT = /\/assets\/react-.*\.js$/;
 
-/** Our fonts. */
+/** Matches our fonts. */
 export const LETTERS = /\.woff2$/;
 
 /**
@@ -77,7 +77,7 @@ export async function enterBaby(page: Page, name: string): Promise<void> {
 
 export async function addBaby(page: Page, name: string): Promise<void> {
   await enterBaby(page, name);
-  // Checks the weeks but not the days: midnight may pass during a test, and the weeks stay the same.
+  // Checks the weeks and not the days, because midnight may pass during a test. The weeks stay the same.
   await expect(page.getByText(`${name}, 5 weeks`)).toBeVisible();
 }
 
@@ -91,7 +91,7 @@ export async function arrive(page: Page, address = ''): Promise<void> {
   await addBaby(page, 'Wren');
 }
 
-/** {@link arrive}, then logs a wet diaper of today and shows the log. */
+/** Calls {@link arrive}, logs a wet diaper of today and shows the log. */
 export async function arriveWithDiaper(page: Page, address = ''): Promise<void> {
   await arrive(page, address);
   await page.goto(`${address}/app/log`);
@@ -111,8 +111,9 @@ export async function log(page: Page, kind: Kind, fill: (page: Page) => Promise<
 }
 
 export async function choose(page: Page, answer: string): Promise<void> {
-  // The radio is invisible and covers its label. Without `force`, Playwright would wait for it to be visible.
-  await page.getByRole('radio', { name: answer, exact: true }).check({ force: true });
+  // The radio is invisible, so its label is clicked. The click waits until the label has stopped moving.
+  const radio = page.getByRole('radio', { name: answer, exact: true });
+  await page.locator('label').filter({ has: radio }).click();
 }
 
 /**

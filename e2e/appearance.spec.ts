@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 // These tests are long. The timeout allows for a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
-/** The background color of the page, and that of the browser's bars. */
+/** Returns the background color of the page and the color of the browser's bars. */
 const colors = (page: Page) =>
   page.evaluate(() => ({
     page: getComputedStyle(document.documentElement).backgroundColor,
@@ -19,7 +19,7 @@ const SURFACE = { light: '#f5f0e6', dark: '#171b23', night: '#0b0806' };
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
-test('a choice in the profile colors the page and the browser in every tab', async ({ context, page }) => {
+test('a choice of appearance colors the page and the browser in every tab', async ({ context, page }) => {
   await enterDemo(page);
   const other = await context.newPage();
   await other.goto('/pricing');

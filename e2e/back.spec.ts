@@ -155,7 +155,7 @@ Wren,2026-05-01 13:00:00,2026-05-01 14:00:00,1,
 
 async function openPastImport(page: Page): Promise<void> {
   const file = { name: 'sleep.csv', mimeType: 'text/csv', buffer: Buffer.from(SLEEP) };
-  await page.getByLabel('Choose CSV files').setInputFiles(file);
+  await page.getByLabel('Choose files').setInputFiles(file);
   await page.getByRole('button', { name: 'Import 1 entry' }).click();
   await page.getByRole('button', { name: 'Undo this import' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -18,7 +18,7 @@ async function backUp(page: Page, folder: string, passphrase?: string): Promise<
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Make a backup' }).click(),
   ]);
-  await expect(page.getByText('Your backup is made', { exact: true })).toBeVisible();
+  await expect(page.getByText('Your backup is ready', { exact: true })).toBeVisible();
   const path = join(folder, download.suggestedFilename());
   expect(path).toMatch(/wee-hours-\d{4}-\d\d-\d\d\.weehours$/);
   await download.saveAs(path);
@@ -110,7 +110,7 @@ test('a truncated file is reported as such, and nothing changes', async ({ page 
     mimeType: 'application/json',
     buffer: whole.subarray(0, whole.length / 2),
   });
-  await expect(page.getByText('“half.weehours” is cut off: its end is missing.')).toBeVisible();
+  await expect(page.getByText('The end of “half.weehours” is missing.')).toBeVisible();
   await goTo(page, 'Dashboard');
   await expectCount(page, 'Diapers', 1);
 });

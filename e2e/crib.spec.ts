@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
 
-test('crib mode has a clock, state and quick log, dims, and exits by holding', async ({ page }) => {
+test('crib mode shows clock, state and quick log, can be dimmed, and exits by holding', async ({ page }) => {
   await page.goto('/');
   await enterDemo(page);
   await page.getByRole('link', { name: 'Crib mode' }).click();
@@ -47,7 +47,7 @@ test('crib mode has a clock, state and quick log, dims, and exits by holding', a
   await page.mouse.up();
 });
 
-test('the screen stays awake while crib mode is open, and is released afterwards', async ({ page }) => {
+test('the screen stays awake while crib mode is open, and may sleep afterwards', async ({ page }) => {
   await page.addInitScript(() => {
     const held = { count: 0 };
     Object.assign(window, { held });
@@ -78,7 +78,9 @@ for (const size of [
   { width: 740, height: 360 },
   { width: 960, height: 600 },
 ])
-  test(`crib mode fits all buttons on screen in a feed: ${size.width} x ${size.height}`, async ({ page }) => {
+  test(`crib mode fits all buttons on screen during a feed: ${size.width} x ${size.height}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(size);
     await atNoon(page.context());
     await page.goto('/app/crib?demo');

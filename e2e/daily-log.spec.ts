@@ -25,7 +25,7 @@ async function logSpan(page: Page, kind: 'feed' | 'sleep', start: string, end: s
   await page.getByRole('button', { name: 'Save' }).click();
 }
 
-test('a feed entered later gets an end near its start, and a large bottle a question', async ({
+test('a feed entered later gets an end near its start; a large bottle is questioned', async ({
   page,
   context,
 }) => {
@@ -129,10 +129,10 @@ test('a note is found by keyboard, and a deleted entry is restored from the tras
   await expect(page.getByRole('button', { name: /Wet diaper/ })).toBeVisible();
 });
 
-test.describe('on a phone', () => {
+test.describe('the log on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a horizontal swipe changes the day, and scrolling does not', async ({ page }) => {
+  test('changes the day on a horizontal swipe, but not on scrolling', async ({ page }) => {
     await openLog(page);
     await expect(page.getByText('A fresh page')).toBeVisible();
     const devtools = await page.context().newCDPSession(page);

@@ -11,7 +11,7 @@ export interface Opened {
 
 const CSV = `Date and Time,End Time,Duration (min),Activity,Quantity,Extra data,Text,Notes,Caregiver
 1/14/20 7:05 AM,1/14/20 7:25 AM,20,Bottle,4,Formula,Eva drank 4 oz of formula (20m),,A
-1/14/20 12:00 PM,,,Solid,,,Eva ate Food: 5 tsp,,A
+1/14/20 12:00 PM,,,Mood,,,Eva is happy,,A
 `;
 
 /** States of the demo at noon. At other hours a sleep may be running, or a diaper form asks about a duplicate. */
@@ -69,7 +69,7 @@ export const OPENED_IN_APP: Opened[] = [
     address: '/app/profile',
     async open(page) {
       const file = { name: 'log.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) };
-      await page.getByLabel('Choose CSV files').setInputFiles(file);
+      await page.getByLabel('Choose files').setInputFiles(file);
       await expect(page.getByText('2 rows from Baby Connect')).toBeVisible();
     },
   },
@@ -95,7 +95,7 @@ export const OPENED_IN_FAMILY: Opened[] = [
       await page.getByLabel('Your password', { exact: true }).fill('sunlight');
       await page.getByLabel('New password', { exact: true }).fill('starlight');
       await page.getByRole('button', { name: 'Set the new password' }).click();
-      await expect(page.getByText(/^This is not your password/)).toBeVisible();
+      await expect(page.getByText(/^That isn’t your password/)).toBeVisible();
     },
   },
   {
@@ -131,7 +131,7 @@ export const OPENED_IN_FAMILY: Opened[] = [
     async open(page: Page) {
       await page.getByRole('button', { name: act }).click();
       await page.getByRole('dialog').getByRole('button', { name: act }).click();
-      await expect(page.getByText('Enter the password of this account.')).toBeVisible();
+      await expect(page.getByText('Enter the password for this account.')).toBeVisible();
     },
   })),
   {
@@ -150,7 +150,7 @@ export const OPENED_IN_FAMILY: Opened[] = [
       await rest(page, 5);
       await page.getByLabel('Password', { exact: true }).fill('sunlight');
       await page.getByRole('button', { name: 'Unlock' }).click();
-      await expect(page.getByText(/^This is not your password/)).toBeVisible();
+      await expect(page.getByText(/^That isn’t your password/)).toBeVisible();
     },
   },
 ];

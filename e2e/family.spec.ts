@@ -1,27 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arrive, choose, expectCount, goTo, log } from './app-page.ts';
+import { cameraPhoto, PLACE } from './camera-photo.ts';
 import { expect, test } from './fixtures.ts';
-
-/** The location of a photo, as a camera writes it into the file. */
-const PLACE = '34.0522 N 118.2437 W';
-
-/** Makes a JPEG like a camera's: 1600 by 1200, with the location in an APP1 (Exif) segment. */
-async function cameraPhoto(page: Page): Promise<Buffer> {
-  const base64 = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 1600;
-    canvas.height = 1200;
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error('no canvas');
-    context.fillStyle = '#c96';
-    context.fillRect(0, 0, 1600, 1200);
-    return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
-  });
-  const jpeg = Buffer.from(base64, 'base64');
-  const words = Buffer.from(`Exif\0\0${PLACE}`);
-  const block = Buffer.from([0xff, 0xe1, 0, words.length + 2]);
-  return Buffer.concat([jpeg.subarray(0, 2), block, words, jpeg.subarray(2)]);
-}
 
 test('a photo is resized on the device, loses its location, and can be removed', async ({ page }) => {
   await arrive(page);
@@ -169,7 +149,7 @@ test('an archived baby leaves the switcher, stays readable, and can be unarchive
   await page.getByRole('button', { name: 'Archive Wren' }).click();
   await expect(page.getByText('Wren is archived', { exact: true })).toBeVisible();
   await expect(switcher).toHaveCount(0);
-  await page.getByRole('link', { name: 'Open log of Wren' }).click();
+  await page.getByRole('link', { name: 'Open log for Wren' }).click();
   await expect(page.getByRole('button', { name: 'Wet diaper' })).toBeVisible();
   await expect(switcher.getByRole('radio', { name: 'Wren' })).toBeChecked();
 

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { sheetRows, workbookFile } from '../src/testing/files/workbook-file.ts';
 import { arrive, choose } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { untilOfflineReady } from './offline-ready.ts';
@@ -19,7 +20,7 @@ Wren,2026-05-01 15:00:00,,1,
 test('a family’s files become one import, with each question asked once', async ({ page }) => {
   await arrive(page);
   await page.goto('/app/profile');
-  await page.getByLabel('Choose CSV files').setInputFiles(
+  await page.getByLabel('Choose files').setInputFiles(
     [
       ['feeding.csv', FEEDING],
       ['sleep.csv', SLEEP],
@@ -29,10 +30,59 @@ test('a family’s files become one import, with each question asked once', asyn
   await expect(page.getByText('4 rows from Baby Buddy')).toBeVisible();
   await expect(page.getByText(/“tags.csv” names columns/)).toBeVisible();
   await choose(page, 'Milliliters');
-  await expect(page.getByText('1 feed has one length for both sides. Each got half.')).toBeVisible();
+  await expect(page.getByText('1 feed has one duration for both sides. Each side gets half.')).toBeVisible();
   await page.getByRole('button', { name: 'Import 4 entries' }).click();
   await expect(page.getByText('Your log from Baby Buddy is imported', { exact: true })).toBeVisible();
   await expect(page.getByText(/You can undo it until/)).toBeVisible();
+});
+
+test('an Excel file is read offline, by a reader that loads only for it', async ({ page, context }) => {
+  await arrive(page);
+  await untilOfflineReady(page);
+  await page.goto('/app/profile');
+  await expect(page.getByLabel('Choose files')).toBeVisible();
+  await context.setOffline(true);
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const choose = (name: string, buffer: Buffer) =>
+    page.getByLabel('Choose files').setInputFiles({ name, mimeType: '', buffer });
+  await choose('sleep.csv', Buffer.from(SLEEP));
+  await expect(page.getByRole('heading', { name: 'sleep.csv' })).toBeVisible();
+  expect(loaded.filter((url) => url.includes('read-workbook'))).toEqual([]);
+
+  await page.reload();
+  const [header = [], row = []] = SLEEP.split('\n').map((line) => line.split(','));
+  const sheets = { Naps: sheetRows(header, row) };
+  await choose('sleep.xlsx', Buffer.from(workbookFile({ sheets })));
+  await expect(page.getByText('1 row from Baby Buddy')).toBeVisible();
+  expect(loaded.filter((url) => url.includes('read-workbook'))).toHaveLength(1);
+});
+
+const GROWTH = `Date,Weight (kg),Height (cm),Notes
+2026-05-01,4.2,54,
+2026-05-15,4.8,56,clinic
+`;
+
+test('a family’s own table is mapped by keyboard, and at once the second time', async ({ page }) => {
+  await arrive(page);
+  await page.goto('/app/profile');
+  const file = { name: 'growth.csv', mimeType: 'text/csv', buffer: Buffer.from(GROWTH) };
+  await page.getByLabel('Choose files').setInputFiles([file]);
+  await expect(page.getByRole('heading', { name: 'growth.csv' })).toBeFocused();
+  await expect(page.getByLabel('What does each row record?')).toHaveValue('growth');
+  const notes = page.getByLabel('What’s in “Notes”?');
+  await notes.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Import 2 entries' }).click();
+  await expect(page.getByText('Your log from growth.csv is imported', { exact: true })).toBeVisible();
+
+  await page.reload();
+  await page.getByLabel('Choose files').setInputFiles([file]);
+  await expect(page.getByText('There’s nothing new in this file.')).toBeVisible();
+  await page.getByRole('button', { name: 'Change the columns' }).click();
+  await expect(page.getByRole('heading', { name: 'growth.csv' })).toBeFocused();
 });
 
 test('a file shared from another app reaches the import, once', async ({ page }) => {
@@ -53,15 +103,15 @@ test('a file shared from another app reaches the import, once', async ({ page })
   await expect(page).toHaveURL(/\/app\/profile#import$/);
 
   await page.reload();
-  await expect(page.getByLabel('Choose CSV files')).toBeVisible();
+  await expect(page.getByLabel('Choose files')).toBeVisible();
   await expect(page.getByText('That file didn’t arrive')).toHaveCount(0);
   expect(await page.evaluate(() => caches.has('weehours-shared-files'))).toBe(false);
 });
 
-test.describe('another site', () => {
+test.describe('a page of another site', () => {
   test.use({ expectedErrors: [/^foreign: https:\/\/other\.example\//] });
 
-  test('cannot share a file, and an earlier share is kept', async ({ page, baseURL }) => {
+  test('cannot share a file, and cannot replace an earlier share', async ({ page, baseURL }) => {
     await arrive(page);
     await untilOfflineReady(page);
     await page.reload();
@@ -119,7 +169,7 @@ test('a file dropped on the chooser is read, and one dropped elsewhere is ignore
   await expect(heading).toBeVisible();
   await expect(page).toHaveURL(/\/app\/profile$/);
 
-  const place = page.getByLabel('Choose CSV files').locator('xpath=ancestor::div[1]');
+  const place = page.getByLabel('Choose files').locator('xpath=ancestor::div[1]');
   await place.scrollIntoViewIfNeeded();
   const box = await place.boundingBox();
   await drop(page, path, (box?.x ?? 0) + 20, (box?.y ?? 0) + 20);

@@ -66,7 +66,7 @@ test('a family signs up, logs, edits, undoes, reads and signs out by keyboard', 
   await tabTo(page, page.getByRole('radio', { name: 'Girl' }));
   await page.keyboard.press('Space');
   await press(page, button('Add baby'));
-  await expect(page.getByText('Wren is added', { exact: true })).toBeVisible();
+  await expect(page.getByText('Added Wren', { exact: true })).toBeVisible();
 
   await press(page, link('Daily Log'));
   await press(page, button('Add feed'));
@@ -119,7 +119,7 @@ test('the first Tab on every page reaches the skip link', async ({ page }) => {
 });
 
 test('every page announces its name and takes the focus', async ({ page }) => {
-  // At noon, the demo's baby is awake. The title would show that a baby sleeps.
+  // At noon, the demo's baby is awake. While a baby sleeps, the page title shows that instead.
   await atNoon(page.context());
   await page.setViewportSize(SIZES.desktop);
   const follow = (name: string) =>
@@ -137,7 +137,7 @@ test('every page announces its name and takes the focus', async ({ page }) => {
   }
 });
 
-test('a feed is started, stopped and discarded with the focus on the next control', async ({ page }) => {
+test('after a feed is started, stopped or discarded, the next control has the focus', async ({ page }) => {
   await page.setViewportSize(SIZES.phone);
   await page.clock.install();
   await arrive(page);
@@ -193,7 +193,7 @@ for (const size of ['phone', 'desktop'] as const) {
     const walk = async (address: string) => {
       await page.goto(address);
       await settled(page);
-      for (let stops = 0; stops < 120; stops += 1) {
+      for (let stops = 0; stops < 160; stops += 1) {
         await page.keyboard.press('Tab');
         const stop = await page.evaluate(lookAtFocus);
         if (!stop) return;
@@ -231,7 +231,7 @@ for (const [of, size] of [
       await expect(stops.last()).toBeFocused();
       const isInside = () => page.evaluate(() => Boolean(document.activeElement?.closest('main')));
       for (let step = 0; await isInside(); step += 1) {
-        if (step > 120) throw new Error(`Shift+Tab never leaves ${address}`);
+        if (step > 160) throw new Error(`Shift+Tab never leaves ${address}`);
         const stop = await page.evaluate(lookAtFocus);
         if (stop?.fault) faults.push(`${address}: ${stop.name} ${stop.fault}`);
         await page.keyboard.press('Shift+Tab');

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { addresses, enterDemo, SIZES, settled } from '../scripts/visit.mjs';
 import { addBaby, atNoon, signUp } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
+import { misplacedTexts } from './misplaced-texts.ts';
 
-// Scrollbars of a mobile browser take no room, so the page has all 320 px of a screen of 320 px. The browser logs the
-// 404 of the unknown address.
+// Scrollbars of a mobile browser take no room, so the page has all 320 px of a screen of 320 px. `addresses()` includes
+// a page that does not exist, and the browser logs its 404.
 test.use({ isMobile: true, expectedErrors: [/status of 404/] });
 
 /** From the narrowest phone to the widest desktop, in portrait and landscape. */
@@ -26,7 +27,9 @@ const SCREENS = [
 /** The browser's text size in pixels: the default, and twice that. */
 const TEXT_SIZES = [16, 32];
 
-/** Returns the texts that overflow the screen, at every size of screen and text. */
+/**
+ * Returns sideways scrolling and misplaced texts, at every size of screen and text.
+ */
 async function beside(page: Page, address: string): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   const found: string[] = [];
@@ -34,7 +37,7 @@ async function beside(page: Page, address: string): Promise<string[]> {
     await devtools.send('Page.setFontSizes', { fontSizes: { standard } });
     for (const [width, height] of SCREENS) {
       await page.setViewportSize({ width, height });
-      for (const words of await page.evaluate(outside))
+      for (const words of await page.evaluate(misplacedTexts))
         found.push(`${address} at ${width} x ${height}, text ${standard} px: ${words}`);
     }
   }
@@ -43,39 +46,7 @@ async function beside(page: Page, address: string): Promise<string[]> {
   return found;
 }
 
-/**
- * Runs in the page. Reports how far the page scrolls sideways, words that are cut off at the screen's edge, and words
- * that run together.
- */
-function outside(): string[] {
-  const edge = document.documentElement.clientWidth;
-  const wider = document.documentElement.scrollWidth - edge;
-  const found = wider > 0 ? [`scrolls ${wider} px sideways`] : [];
-  const scrollsByItself = (element: Element | null): boolean =>
-    element !== null &&
-    (getComputedStyle(element).overflowX === 'auto' || scrollsByItself(element.parentElement));
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  while (walker.nextNode()) {
-    const { parentElement: parent, textContent } = walker.currentNode;
-    if (!parent || !textContent?.trim() || !parent.checkVisibility() || parent.closest('svg')) continue;
-    range.selectNodeContents(walker.currentNode);
-    const { left, right, width } = range.getBoundingClientRect();
-    if (width <= 1 || getComputedStyle(parent).clipPath !== 'none' || scrollsByItself(parent)) continue;
-    if (left < -1 || right > edge + 1) found.push(`"${textContent.trim().slice(0, 30)}" is cut off`);
-    // Items of a flex box lose the space at their edge: "Sign up" and " to log" would be read as "Sign upto log".
-    const next = walker.currentNode.nextSibling;
-    const { display, columnGap } = getComputedStyle(parent);
-    if (!(next instanceof HTMLElement) || !display.includes('flex') || !next.textContent) continue;
-    const meant = /\s$/.test(textContent) || /^\s/.test(next.textContent);
-    const isKept = getComputedStyle(next).whiteSpaceCollapse === 'preserve';
-    if (meant && !isKept && !Number.parseFloat(columnGap) && getComputedStyle(next).clipPath === 'none')
-      found.push(`"${textContent}" runs into "${next.textContent}"`);
-  }
-  return found;
-}
-
-/** Returns the texts that overflow the screen at any of the addresses. */
+/** Returns sideways scrolling and misplaced texts, at all of the addresses. */
 async function besideAt(page: Page, all: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const address of all) {
@@ -111,7 +82,7 @@ test('a long name fits every screen together with the time of a running sleep', 
   expect(await besideAt(page, addresses().app)).toEqual([]);
 });
 
-test('the top bar shows two babies in one row and exposes a long name in full', async ({ page }) => {
+test('the top bar shows two babies in one row, with full names for screen readers', async ({ page }) => {
   await enterDemo(page);
   await page.goto('/app/profile');
   await page.getByRole('button', { name: 'Add another baby' }).click();
@@ -172,7 +143,7 @@ for (const { width, height, timers } of [
     }
   });
 
-test('a phone in landscape shows the tiles without scrolling and a low bar in the log', async ({ page }) => {
+test('on a phone in landscape, the tiles need no scrolling and the add bar is low', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await enterDemo(page);
   for (const name of ['Wet', 'Dirty', 'Both'])

@@ -39,10 +39,14 @@ async function allowances(page: Page) {
       /Your plan includes 1 baby/,
       page.getByRole('button', { name: 'Edit Wren' }),
     ),
-    calendar: await isOpen('/app/calendar', /A calendar of each day’s/, heading('Calendar')),
-    trends: await isOpen('/app/summaries?days=14', /Summaries of 14 and 30 days/, summaries),
-    curves: await isOpen('/app/summaries', /on the WHO curves, with percentiles, come with/, summaries),
-    report: await isOpen('/app/summaries', /The report for the pediatrician .* comes with/, summaries),
+    calendar: await isOpen(
+      '/app/calendar',
+      /The month view and your baby’s daily rhythm/,
+      heading('Calendar'),
+    ),
+    trends: await isOpen('/app/summaries?days=14', /14-day and 30-day summaries/, summaries),
+    curves: await isOpen('/app/summaries', /WHO growth curves with percentiles come with/, summaries),
+    report: await isOpen('/app/summaries', /A PDF report for the pediatrician .* comes with/, summaries),
   };
 }
 
@@ -76,7 +80,7 @@ test('a trial of 14 days shows everything, then says what a plan would add', asy
   expect(await allowances(page)).toEqual(ALL);
   await expectNothingLockedIn(page);
   await page.goto('/app/profile');
-  await expect(page.getByText(/ 1 day of full trial left$/)).toBeVisible();
+  await expect(page.getByText(/ 1 trial day left$/)).toBeVisible();
 
   await onDay(page, 15);
   expect(await allowances(page)).toEqual(NONE);

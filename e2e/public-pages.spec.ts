@@ -30,10 +30,10 @@ test('search engines and feed readers find every page', () => {
   expect(inDist('feed.xml').match(/<item>/g)).toHaveLength(4);
 });
 
-test.describe('without scripts', () => {
+test.describe('a browser without scripts', () => {
   test.use({ javaScriptEnabled: false });
   for (const [address, sentence] of Object.entries(PAGES)) {
-    test(`${address} can be read`, async ({ page }) => {
+    test(`shows the text of ${address}`, async ({ page }) => {
       await page.goto(address);
       await expect(page.locator('main').getByText(sentence).first()).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -115,6 +115,8 @@ test('every night-time task takes its expected number of taps, offline', async (
   await tap('Awake · save');
   await expectToast(page, 'Saved for Wren', /^(Nap|Night sleep), 30 min$/);
   expect(taps(), 'wake up and save').toBe(1);
+  // The search for conflicts adds a row to the toast, which moves the other buttons.
+  await expect(page.getByRole('button', { name: /^Overlaps / })).toBeVisible();
   await tap('10 min ago');
   await expectToast(page, 'Saved for Wren', /^(Nap|Night sleep), 20 min$/);
   expect(taps(), 'awake 10 min ago').toBe(1);
@@ -153,10 +155,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 }
 
 test('a second tap within two seconds asks whether there were two', async ({ page }) => {
-  // The clock is installed before the page opens. In an open page, an installed clock would show 1970 at first.
+  // The clock is installed before the page opens. A clock installed into an open page shows 1970 at first.
   await page.clock.install();
   await arrive(page);
-  // The app's clock is frozen, however slow the machine is.
+  // Freezes the app's clock, so the time between taps does not depend on the machine's speed.
   const tappedAt = Date.now();
   await page.clock.setFixedTime(tappedAt);
   const { tap } = hand(page);
@@ -164,7 +166,7 @@ test('a second tap within two seconds asks whether there were two', async ({ pag
   await expectCount(page, 'Diapers', 1);
   await page.clock.setFixedTime(tappedAt + 1900);
   await tap('Wet');
-  await expectToast(page, 'Log a second wet diaper?', 'One was saved just now.');
+  await expectToast(page, 'Log a second wet diaper?', 'You just saved one.');
   await expectCount(page, 'Diapers', 1);
   await tap('Log another');
   await expectCount(page, 'Diapers', 2);
@@ -175,7 +177,7 @@ test('a second tap within two seconds asks whether there were two', async ({ pag
   await expectCount(page, 'Diapers', 4);
 });
 
-test('a trembling second tap does not hit the Undo that replaced its target', async ({ page }) => {
+test('a trembling double tap on “Log another” does not hit the Undo in its place', async ({ page }) => {
   await page.clock.install();
   await arrive(page);
   await page.clock.setFixedTime(Date.now());
@@ -183,7 +185,7 @@ test('a trembling second tap does not hit the Undo that replaced its target', as
   await tap('Wet');
   await expectCount(page, 'Diapers', 1);
   await tap('Wet');
-  await expectToast(page, 'Log a second wet diaper?', 'One was saved just now.');
+  await expectToast(page, 'Log a second wet diaper?', 'You just saved one.');
   const met = page.evaluate(
     () =>
       new Promise<string>((resolve) => {
@@ -237,7 +239,7 @@ test('two babies at once have timers and toasts under their own names', async ({
   await expect(page.getByRole('dialog', { name: 'Edit Max’s feed' })).toBeVisible();
 });
 
-test('an undo is offered for at least ten seconds, and while a finger rests on it', async ({ page }) => {
+test('an undo stays for at least ten seconds, and while a finger rests on its toast', async ({ page }) => {
   await page.clock.install();
   await arrive(page);
   const devtools = await page.context().newCDPSession(page);
@@ -297,7 +299,7 @@ test('the quick log is within thumb reach, in the demo and after signing up', as
   await expectUnderTheThumb(page);
 });
 
-test('fast taps are all counted, and so is the next one in any tab', async ({ page, context }) => {
+test('fast taps are all counted, and so is the next tap in any tab', async ({ page, context }) => {
   await arrive(page);
   const other = await context.newPage();
   await other.goto('/app');
@@ -337,7 +339,7 @@ for (const size of [
   { width: 320, height: 568 },
   { width: 390, height: 844 },
 ])
-  test(`a toast fits the screen with text at 200 %, unbroken: ${size.width} px`, async ({ page }) => {
+  test(`at 200 % text, a toast fits and its words are not squeezed: ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });

@@ -39,10 +39,10 @@ test('no product is precached, and every product is built', () => {
   expect(worker).not.toMatch(/products\/|\.pdf|\.zip/);
 });
 
-test.describe('offline', () => {
+test.describe('the shop without a connection', () => {
   test.use({ expectedErrors: [/ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED/] });
 
-  test('the shop says what is missing, and downloads it when online again', async ({ profile, ownSite }) => {
+  test('says what is missing, and downloads it when online again', async ({ profile, ownSite }) => {
     const context = await profile.open();
     const page = await context.newPage();
     await page.goto(`${ownSite.address}/shop`);
@@ -55,7 +55,7 @@ test.describe('offline', () => {
     const product = page.locator('li').filter({ has: page.getByRole('heading', { name: 'Planner Kit' }) });
     const button = product.getByRole('button', { name: 'Instant Download' });
     await button.click();
-    const toast = page.getByText('The file isn’t on this device, so connect and try again.', { exact: true });
+    const toast = page.getByText('Connect to the internet and try again.', { exact: true });
     await expect(toast.first()).toBeVisible();
     await page.keyboard.press('Escape');
 

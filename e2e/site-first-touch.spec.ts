@@ -24,10 +24,10 @@ test('a tap before React has loaded is replayed once afterwards', async ({ page 
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-test.describe('offline for a moment', () => {
+test.describe('a page that is offline for a moment', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('a failed tap is not replayed at a later touch; the next one works', async ({ page, context }) => {
+  test('does not replay a failed tap at a later touch; the next tap works', async ({ page, context }) => {
     await page.goto('/');
     await context.setOffline(true);
     const failed = page.waitForEvent('requestfailed', (request) => REACT.test(request.url()));
@@ -45,7 +45,7 @@ test.describe('offline for a moment', () => {
   });
 });
 
-test('a tap is replayed where React loads without waiting for an interaction', async ({ page }) => {
+test('a tap is replayed on a page that loads React without waiting for a touch', async ({ page }) => {
   await page.goto('/app?demo');
   await expect(page.getByText('Viewing Demo Mode')).toBeVisible();
   const letReactCome = await holdBack(page, REACT);

@@ -106,14 +106,10 @@ test('a message reaches the endpoint once', async ({ page, inbox }) => {
   await expect.poll(() => inbox.letters).toHaveLength(1);
 });
 
-test.describe('offline', () => {
+test.describe('a message that was written offline', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('a message waits on the device, and is sent once when online again', async ({
-    page,
-    context,
-    inbox,
-  }) => {
+  test('waits on the device, and is sent once when online again', async ({ page, context, inbox }) => {
     await loseSignalAfterFirst(page, inbox);
     await writeToUs(page, 'Second');
     await writeToUs(page, 'Third');
@@ -125,7 +121,7 @@ test.describe('offline', () => {
     expect(new Set(inbox.letters.map(({ id }) => id)).size).toBe(3);
   });
 
-  test('a waiting message is sent from the app as well', async ({ page, context, inbox }) => {
+  test('is also sent from the app', async ({ page, context, inbox }) => {
     await loseSignalAfterFirst(page, inbox);
     await writeToUs(page, 'From the crib');
     await untilAttemptsEnd(page);
@@ -139,10 +135,10 @@ test.describe('offline', () => {
   });
 });
 
-test.describe('with a failing endpoint', () => {
+test.describe('a subscription while the endpoint fails', () => {
   test.use({ expectedErrors: [/status of 503/] });
 
-  test('a subscription is accepted anyway, and delivered at the next visit', async ({ page, inbox }) => {
+  test('is accepted, and delivered at the next visit', async ({ page, inbox }) => {
     inbox.open = false;
     await page.goto('/');
     await page.getByLabel('Email address').fill('june@example.com');

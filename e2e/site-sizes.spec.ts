@@ -39,17 +39,19 @@ test('the home page stays within its budgets for reading and for hydration', asy
   const weight = weigh(page);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  expect(await weight.kilobytes(), 'before the first interaction').toBeLessThan(13.9);
+  expect(await weight.kilobytes(), 'before the first interaction').toBeLessThan(11.5);
 
   await wake(page);
   await weight.settled();
-  expect(await weight.kilobytes(), 'after hydration').toBeLessThan(143);
+  expect(await weight.kilobytes(), 'after hydration').toBeLessThan(139.5);
   expect(await weight.text()).not.toMatch(/DexieError|jsPDF|fake-indexeddb/);
 });
 
 /** Returns the kilobytes that load until the first screen shows. Later requests prefetch the other screens. */
 async function firstScreen(page: Page, weight: ReturnType<typeof weigh>) {
   await expect(page.getByRole('region', { name: /^Quick log for / })).toBeVisible();
+  // The test may end before the text of a later file arrives.
+  page.removeAllListeners('response');
   return weight.kilobytes();
 }
 
@@ -66,7 +68,8 @@ test('the demo loads its records and their database engine', async ({ page }) =>
   await page.addInitScript(() => sessionStorage.setItem('weehours:demo', 'on'));
   const weight = weigh(page);
   await page.goto('/app');
-  expect(await firstScreen(page, weight), 'of the demo').toBeLessThan(209);
+  // On a slow machine, the first file that loads after the first screen is counted too (3 KB).
+  expect(await firstScreen(page, weight), 'of the demo').toBeLessThan(217);
 });
 
 test('no paint waits for a script', async ({ request }) => {

@@ -20,7 +20,7 @@ const OTHER_APP = `Date and Time,End Time,Duration (min),Activity,Quantity,Extra
 1/14/20 7:05 AM,1/14/20 7:25 AM,20,Bottle,4,Formula,Eva drank 4 oz of formula (20m),,A
 1/14/20 9:00 AM,1/14/20 9:20 AM,17,Nursing,,,"Eva nursed (10m left, 7m right)",,A
 1/14/20 10:00 AM,1/14/20 11:30 AM,90,Sleep,,,Eva slept (1h30m),,A
-1/14/20 12:00 PM,,,Solid,,,Eva ate Food: 5 tsp,,A
+1/14/20 12:00 PM,,,Mood,,,Eva is happy,,A
 `;
 
 /** Does the main tasks: log, edit, count, import, summarize, export. */
@@ -62,12 +62,12 @@ async function walk(page: Page): Promise<void> {
 async function importOtherApp(page: Page): Promise<void> {
   await goTo(page, 'Profile');
   const file = { name: 'log.csv', mimeType: 'text/csv', buffer: Buffer.from(OTHER_APP) };
-  await page.getByLabel('Choose CSV files').setInputFiles(file);
+  await page.getByLabel('Choose files').setInputFiles(file);
   await expect(page.getByText('4 rows from Baby Connect')).toBeVisible();
   await page.getByRole('button', { name: 'Import 4 entries' }).click();
   await expect(page.getByText('Your log from Baby Connect is imported', { exact: true })).toBeVisible();
 
-  await page.getByLabel('Choose CSV files').setInputFiles(file);
+  await page.getByLabel('Choose files').setInputFiles(file);
   await expect(page.getByText('There’s nothing new in this file.')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
 }

@@ -67,10 +67,7 @@ test('an old tab with missing chunks reloads once, and shows the new version', a
   await page.close();
 });
 
-test('a server that lost a file causes one reload, then an error with a way out', async ({
-  context,
-  ownSite,
-}) => {
+test('a server that lost a file causes one reload, then an error message', async ({ context, ownSite }) => {
   const { page, loads } = await reloadedOnce(context, ownSite);
   await goTo(page, 'Calendar');
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();

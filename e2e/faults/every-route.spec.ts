@@ -31,6 +31,7 @@ const APP = [
   '/app/summaries?days=30',
   '/app/profile',
   '/app/crib',
+  '/app/stash',
 ];
 
 /** On a slow machine, a file can take longer than Playwright's default timeout of a click. */
@@ -58,7 +59,7 @@ const EXPORTS: Record<string, string[]> = {
 
 test.use({ expectedErrors: [/404/] });
 
-test('every route and export complies with the policy and contacts no other origin', async ({
+test('every route and export obeys the security policy, and contacts no other origin', async ({
   page,
   context,
 }) => {

@@ -15,10 +15,11 @@ import { readLogs } from './log-rows.ts';
 import { test } from './real-browser.ts';
 import { report } from './rounds.ts';
 
-const GONE = 'The log that was here is gone from this browser';
+const GONE = 'Your log is gone from this browser';
 
 /**
- * Waits for the screen that reports the eviction, and counts screens that ask for a first baby. Returns their number.
+ * Waits for the screen that reports the eviction, and expects no form for a first baby. Returns the number of such
+ * forms for the report.
  */
 async function expectNoWelcome(page: Page): Promise<number> {
   await expect(page.getByText(GONE)).toBeVisible();

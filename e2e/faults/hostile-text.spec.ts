@@ -56,7 +56,8 @@ const FORMS = [
   '/app/crib',
 ];
 
-// An unknown address gives 404, which the browser logs. It has a dot, so that the worker does not answer it.
+// The unknown address in this test gives 404, which the browser logs. The address has a dot, so that the worker does
+// not answer it.
 test.use({ expectedErrors: [/404/] });
 
 /** Makes a table of another app with hostile text in every cell. */
@@ -115,7 +116,7 @@ test('hostile text in every field, file and address stays text', async ({ page, 
     });
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
     await page.goto('/app/profile');
-    await page.getByLabel('Choose CSV files').setInputFiles(importFile(text));
+    await page.getByLabel('Choose files').setInputFiles(importFile(text));
     await page.getByRole('button', { name: /^Import \d/ }).click();
     await expect(page.getByText(/^Your log .*is imported$/).first()).toBeVisible();
     await page.goto('/app/summaries');
@@ -150,11 +151,11 @@ test('hostile text in every field, file and address stays text', async ({ page, 
   });
 });
 
-test.describe('code that would interpret text', () => {
+test.describe('a sink that would run text as code', () => {
   // The browser itself logs each refusal as an error.
   test.use({ expectedErrors: [/Trusted|trusted|Content Security Policy/] });
 
-  test('is refused for HTML, scripts, their addresses and every other sink', async ({ page, context }) => {
+  test('is refused, for HTML, for scripts and for their addresses', async ({ page, context }) => {
     const watched = await watchPolicy(context);
     await context.exposeFunction('hit', () => watched.dialogs.push('a text was run'));
     await page.goto('/');

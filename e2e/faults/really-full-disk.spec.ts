@@ -60,9 +60,9 @@ const notesOf = async (page: Page) => {
   return log?.rows.diapers?.map(({ note }) => note).sort();
 };
 
-const GONE = 'The log that was here is gone from this browser';
+const GONE = 'Your log is gone from this browser';
 
-test('a disk without a free byte saves, keeps the form, or reports a missing log', async ({
+test('on a disk without a free byte, a form saves, stays open, or reports a lost log', async ({
   smallDisk,
   realProfile,
   site,

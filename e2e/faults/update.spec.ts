@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const offer = (page: Page) => page.getByText('A new version is ready.');
 
-/** Whether the window still has the test's mark. A reload removes it. */
+/** Returns whether the window still has the test's mark. A reload removes it. */
 const isOld = (page: Page) => page.evaluate(() => 'old' in window);
 
 async function releaseNext(dist: string): Promise<void> {
@@ -56,7 +56,7 @@ test('a new version waits for a tap and for open forms, then reaches every tab',
   await reloaded;
 });
 
-test('a new version loses no draft and no record with an open form in two tabs', async ({
+test('an update loses no draft and no record while forms are open in two tabs', async ({
   context,
   ownSite,
 }) => {
