@@ -22,7 +22,7 @@ import { NUMBER, readingsOf, readOnly } from '#imports/rows/read-number.ts';
 import { readGrowth, readOz } from '#imports/rows/row-measures.ts';
 import { RowProblem } from '#imports/rows/row-problem.ts';
 import { childIn, hasColumns, listOf, noteOf, textIn } from '#imports/rows/row-text.ts';
-import { type RowTimes, readMinutesBeside, readTimes } from '#imports/rows/row-times.ts';
+import { type RowTimes, readDurationBeside, readTimes } from '#imports/rows/row-times.ts';
 
 const hasDetails = hasColumns('end time', 'activity', 'quantity', 'extra data', 'text');
 
@@ -51,8 +51,8 @@ export const babyConnect: ImportFormat = { name: 'Baby Connect', tables: [log] }
 
 function timesOf(row: Row, answers: Answers): RowTimes {
   const ended = textIn(row, 'end time');
-  const minutes = readMinutesBeside(ended, row, 'duration (min)');
-  return readTimes(row, textIn(row, 'date and time', 'start time'), ended, minutes, answers);
+  const stated = readDurationBeside(ended, row, 'duration (min)');
+  return readTimes(row, textIn(row, 'date and time', 'start time'), ended, stated, answers);
 }
 
 /** The app says "Milk" for breast milk in a bottle. */

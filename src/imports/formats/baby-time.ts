@@ -23,6 +23,7 @@ import { readAmount, readOz } from '#imports/rows/row-measures.ts';
 import { RowProblem } from '#imports/rows/row-problem.ts';
 import { hasColumns, listOf, otherWords, textIn } from '#imports/rows/row-text.ts';
 import { type RowTimes, readTimes } from '#imports/rows/row-times.ts';
+import { HALF_MINUTE } from '#imports/rows/stated-duration.ts';
 
 /** The names of the parts of a record: its type, duration, amount, side, diaper, color and note. */
 const [TYPE, LENGTH, SIDE, DIAPER, COLOR, NOTE] = [
@@ -77,8 +78,8 @@ const CONTENTS = { 대변: 'poo', 소변: 'pee', 둘다: 'both', '둘 다': 'bot
 
 function readRow(row: Row, answers: Answers): RowContent {
   const length = textIn(row, LENGTH);
-  const minutes = length ? minutesIn(length) : null;
-  const times = readTimes(row, textIn(row, BEGAN), textIn(row, ENDED), minutes, answers);
+  const stated = length ? { minutes: minutesIn(length), rounding: HALF_MINUTE } : null;
+  const times = readTimes(row, textIn(row, BEGAN), textIn(row, ENDED), stated, answers);
   const { start, end } = times;
   const note = textIn(row, NOTE);
   const kind = kindIn(row);
@@ -95,7 +96,7 @@ function readRow(row: Row, answers: Answers): RowContent {
       return { records: [bottle], ...(times.doubt && { doubt: times.doubt }) };
     }
     case 'breast':
-      return readNursing(row, times, minutes);
+      return readNursing(row, times, stated?.minutes ?? null);
     case 'nap':
     case 'night':
       return {

@@ -13,7 +13,7 @@ import { mealDraft, pumpDraft, pumpedAt, replaceRemark } from '#imports/rows/lat
 import { isMeasured } from '#imports/rows/read-number.ts';
 import { readAmount, readGrowth, readOz } from '#imports/rows/row-measures.ts';
 import { childIn, hasColumns, listOf, noteOf, textIn } from '#imports/rows/row-text.ts';
-import { type RowTimes, readMinutesBeside, readTimes } from '#imports/rows/row-times.ts';
+import { type RowTimes, readDurationBeside, readTimes } from '#imports/rows/row-times.ts';
 
 const log: ImportTable = {
   matches: hasColumns('baby name', 'start time', 'end time', 'activity', 'amount', 'duration', 'info'),
@@ -33,8 +33,8 @@ const log: ImportTable = {
   kindOf: (row) => textIn(row, 'activity') || 'Row without an activity',
   read(row, answers) {
     const ended = textIn(row, 'end time');
-    const minutes = readMinutesBeside(ended, row, 'duration');
-    const times = readTimes(row, textIn(row, 'start time'), ended, minutes, answers);
+    const stated = readDurationBeside(ended, row, 'duration');
+    const times = readTimes(row, textIn(row, 'start time'), ended, stated, answers);
     const content = readActivity(row, times, answers);
     return times.doubt ? { ...content, doubt: times.doubt } : content;
   },

@@ -22,7 +22,7 @@ import { firstMeasured } from '#imports/rows/read-number.ts';
 import { readAmount, readGrowths, readOz } from '#imports/rows/row-measures.ts';
 import { RowProblem } from '#imports/rows/row-problem.ts';
 import { childIn, listOf, noteOf, textIn } from '#imports/rows/row-text.ts';
-import { type RowTimes, readMinutes, readTimes } from '#imports/rows/row-times.ts';
+import { type RowTimes, readMinutes, readStated, readTimes } from '#imports/rows/row-times.ts';
 
 /** Some exports use plural headers for the conditions. */
 const startCondition = (row: Row) => textIn(row, 'start condition', 'start conditions');
@@ -47,8 +47,8 @@ const log: ImportTable = {
   kindOf: (row) => textIn(row, 'type') || 'Row without a type',
   read(row, answers) {
     // In the row of a diaper, this column holds the color.
-    const minutes = readMinutes(textIn(row, 'duration'));
-    const times = readTimes(row, textIn(row, 'start'), textIn(row, 'end'), minutes, answers);
+    const stated = readStated(textIn(row, 'duration'));
+    const times = readTimes(row, textIn(row, 'start'), textIn(row, 'end'), stated, answers);
     const content = readType(row, times, answers.units.volume);
     return times.doubt ? { doubt: times.doubt, ...content } : content;
   },

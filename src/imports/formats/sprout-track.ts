@@ -28,6 +28,7 @@ import { readAmount, readGrowth, readOz } from '#imports/rows/row-measures.ts';
 import { RowProblem } from '#imports/rows/row-problem.ts';
 import { hasOnlyColumns, listOf, noteOf, textIn } from '#imports/rows/row-text.ts';
 import { type RowTimes, readDayInTime, readTimes } from '#imports/rows/row-times.ts';
+import { HALF_MINUTE, type StatedDuration, statedIn } from '#imports/rows/stated-duration.ts';
 import { readWallTime } from '#imports/rows/wall-time.ts';
 import { COLUMNS, LANGUAGES, type SproutWord, WORDS } from './sprout-track-words.ts';
 
@@ -105,7 +106,7 @@ function readRow(row: Row, words: Words, answers: Answers): RowContent {
     return { records: [diaperDraft(start, subType, { said, own: notes })] };
   }
   if (type === 'feed' && subType === 'breast') {
-    const length = (minutesIn(row, words) ?? (end ? (end.at - start.at) / MINUTE : 0)) * MINUTE;
+    const length = (durationIn(row, words)?.minutes ?? (end ? (end.at - start.at) / MINUTE : 0)) * MINUTE;
     const side = sideIn(details, words);
     const sides = twoSides(side === 'left' ? length : 0, side === 'right' ? length : 0, null);
     return nursingContent(sides, times, { note: notes }, details);
@@ -200,14 +201,14 @@ function timesOf(row: Row, words: Words, answers: Answers): RowTimes {
   const [date, time] = [words.cell(row, 'date'), words.cell(row, 'time')];
   const [began, ended] = [words.cell(row, 'start time'), words.cell(row, 'end time')];
   const logged = readWallTime(`${date} ${time || began}`, answers.dateOrder);
-  const minutes = minutesIn(row, words);
+  const stated = durationIn(row, words);
   const start = began ? nearest(logged, began, (length) => Math.abs(length)) : logged;
   const end = ended
     ? nearest(start, ended, (length) =>
-        length < 0 ? Number.POSITIVE_INFINITY : Math.abs(length - (minutes ?? 0)),
+        length < 0 ? Number.POSITIVE_INFINITY : Math.abs(length - (stated?.minutes ?? 0)),
       )
     : '';
-  return readTimes(row, start, end, minutes, answers);
+  return readTimes(row, start, end, stated, answers);
 }
 
 /**
@@ -229,16 +230,19 @@ const MINUTES = new Map([
 ]);
 
 /** Reads a duration such as "5 hr 30 min". Returns null if the cell is empty. */
-function minutesIn(row: Row, { cell, inEnglish }: Words): number | null {
+function durationIn(row: Row, { cell, inEnglish }: Words): StatedDuration | null {
   const text = cell(row, 'duration');
   if (!text) return null;
   const parts = text.split(/\s+/);
   let minutes = 0;
+  let rounding = 0;
   for (let at = 0; at < parts.length; at += 2) {
     const unit = MINUTES.get(inEnglish(parts[at + 1] ?? ''));
     const [number = ''] = /^\d{1,4}(\.\d+)?$/.exec(parts[at] ?? '') ?? [];
     if (unit === undefined || !number) throw new RowProblem('durationUnread', text);
     minutes += Number(number) * unit;
+    // Whole hours leave out "0 min".
+    rounding = number.includes('.') ? statedIn(number, Number(number) * unit, unit).rounding : HALF_MINUTE;
   }
-  return minutes;
+  return { minutes, rounding };
 }

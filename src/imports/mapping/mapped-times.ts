@@ -23,6 +23,7 @@ import {
   readRowMoment,
   readTimes,
 } from '#imports/rows/row-times.ts';
+import { type StatedDuration, statedIn } from '#imports/rows/stated-duration.ts';
 import { beginsWithDate, plainTime, readDay, readWallTime } from '#imports/rows/wall-time.ts';
 import type { MappedRow } from './mapped-row.ts';
 
@@ -74,29 +75,29 @@ export function timesOfRow(row: MappedRow, answers: Answers): RowTimes {
   const began = beganIn(row, answers);
   const isInstant = isInstantText(began);
   const ended = row.text('end');
-  const minutes = minutesIn(row, ended !== '');
-  if (isInstant || isInstantText(ended)) return timesOfInstants(row, began, ended, minutes, answers);
-  if (!ended || beginsWithDate(ended)) return readTimes(row.row, began, ended, minutes, answers);
+  const stated = durationIn(row, ended !== '');
+  if (isInstant || isInstantText(ended)) return timesOfInstants(row, began, ended, stated, answers);
+  if (!ended || beginsWithDate(ended)) return readTimes(row.row, began, ended, stated, answers);
   const from = readWallTime(began, answers.dateOrder);
-  return readTimes(row.row, began, nextClock(from, ended), minutes, answers);
+  return readTimes(row.row, began, nextClock(from, ended), stated, answers);
 }
 
 function timesOfInstants(
   row: MappedRow,
   began: string,
   ended: string,
-  minutes: number | null,
+  stated: StatedDuration | null,
   answers: Answers,
 ): RowTimes {
   const momentOf = (text: string, zone = answers.zone) =>
     isInstantText(text) ? readInstantText(text, answers) : readRowMoment(row.row, text, { ...answers, zone });
   const start = momentOf(began);
-  if (!ended) return { start, end: minutes === null ? null : after(start, minutes * MINUTE) };
+  if (!ended) return { start, end: stated && after(start, stated.minutes * MINUTE) };
   const isClock = !beginsWithDate(ended) && !isInstantText(ended);
   // Beside a start in UTC, the end can be in UTC or on the family's clock.
   if (isClock && !showsWall(began, start)) throw new RowProblem('timeUnread', ended);
   const end = isClock ? momentOf(nextClock(start.wall, ended), start.zone) : momentOf(ended);
-  if (minutes !== null) row.row.statedMinutes = minutes;
+  if (stated) row.row.stated = stated;
   if (end.at < start.at) throw new RowProblem('endsFirst', `${began} – ${ended}`);
   return { start, end };
 }
@@ -121,10 +122,10 @@ function nextClock(from: WallTime, clock: string): WallTime {
 const PARTS = ['hours', 'minutes', 'seconds'] as const;
 
 /** Reads the duration of a row. Beside an end, an unreadable duration is not used. */
-function minutesIn(row: MappedRow, hasEnd: boolean): number | null {
+function durationIn(row: MappedRow, hasEnd: boolean): StatedDuration | null {
   const parts = PARTS.map((role) => partIn(row, role, MINUTES[role], hasEnd));
   const unread = parts.find((part) => typeof part === 'string') ?? contradictionIn(row, parts);
-  if (unread === null) return joined(parts);
+  if (unread === null) return joined(row, parts);
   if (!hasEnd) throw new RowProblem('durationUnread', unread);
   return null;
 }
@@ -133,10 +134,14 @@ function minutesIn(row: MappedRow, hasEnd: boolean): number | null {
 type Parts = readonly (number | string | null)[];
 
 /** Joins parts. If several columns have the whole duration, the one with the smallest unit counts. */
-function joined(parts: Parts): number | null {
+function joined(row: MappedRow, parts: Parts): StatedDuration | null {
+  const wholes = hasWholes(parts);
   const numbers = parts.filter((part) => typeof part === 'number');
-  if (hasWholes(parts)) return numbers.findLast((part) => part > 0) ?? null;
-  return numbers.length ? numbers.reduce((sum, part) => sum + part, 0) : null;
+  const last = parts.findLastIndex((part) => typeof part === 'number' && (!wholes || part > 0));
+  const role = PARTS[last];
+  if (role === undefined) return null;
+  const smallest = statedIn(row.text(role), Number(parts[last]), MINUTES[role]);
+  return wholes ? smallest : { ...smallest, minutes: numbers.reduce((sum, part) => sum + part, 0) };
 }
 
 /** True if columns each have the whole duration: a part reaches the unit of a larger one, or a larger one is broken. */

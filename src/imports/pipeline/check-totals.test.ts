@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { US_UNITS } from '#domain/units/units.ts';
 import { OTHER_LOGS } from '#testing/app-logs.ts';
-import { doubtsOf, readImport } from '#testing/read-import.ts';
+import { doubtsOf, readImport, readMapped } from '#testing/read-import.ts';
 import { speechIn } from '#testing/speech.ts';
 import { describeCompared } from '#words/say/row-faults.ts';
 import type { ReadRows } from './read-rows.ts';
@@ -80,6 +80,49 @@ describe('the duration of a row with a start and an end', () => {
     const rows = await readImport(`${HEADER}Sleep,2026-09-27 06:00,2026-09-27 06:50,01:50,,,,\n`);
     expect(doubtsOf(rows)).toEqual([`2 Sleep: ${OTHER}`]);
     expect(compared(rows)).toEqual(['The file says 1 h 50 min. The import has 50 min.']);
+  });
+});
+
+describe('the duration of a row in another unit or with decimals', () => {
+  /** Returns the number of doubts about a sleep from 13:00 to 13:00 + `length`, for each length. */
+  const doubtsAbout = async (column: string, duration: string, ends: readonly string[]) => {
+    const doubts = ends.map(async (end) => {
+      const row = `2026-03-01 13:00:00,2026-03-01 ${end},"${duration}"`;
+      return (await readMapped(`Start,End,${column}\n${row}\n`, { name: 'naps.csv' })).doubts.length;
+    });
+    return Promise.all(doubts);
+  };
+
+  test.each([
+    ['Hours', '1.3', ['14:14:00', '14:22:00'], ['14:13:00', '14:23:00']],
+    ['Hours', '1,3', ['14:14:00', '14:22:00'], ['14:13:00', '14:23:00']],
+    ['Hours', '1.1', ['14:02:00', '14:10:00'], ['14:01:00', '14:11:00']],
+    ['Hours', '1.30', ['14:17:00', '14:19:00'], ['14:16:00', '14:20:00']],
+    ['Hours', '1', ['13:30:00', '14:30:00'], ['13:28:00', '14:32:00']],
+    ['Duration', '1.3 h', ['14:14:00', '14:22:00'], ['14:13:00', '14:23:00']],
+    ['Duration', '1 h', ['13:59:00', '14:01:00'], ['13:58:00', '14:02:00']],
+    ['Duration', '1 h 18 min', ['14:17:00', '14:19:00'], ['14:16:00', '14:20:00']],
+    ['Duration (min)', '78', ['14:17:00', '14:19:00'], ['14:16:00', '14:20:00']],
+    ['Duration (min)', '78.0', ['14:17:00', '14:19:00'], ['14:16:00', '14:20:00']],
+    ['Duration (min)', '18:30', ['13:18:00', '13:19:00'], ['13:17:00', '13:20:00']],
+    ['Hours', '78 min', ['14:17:00', '14:19:00'], ['14:16:00', '14:20:00']],
+    ['Duration (sec)', '4680', ['14:17:00', '14:19:00'], ['14:16:00', '14:20:00']],
+  ])(
+    'has the slack of the last digit that the file wrote: %s %s',
+    async (column, duration, agree, differ) => {
+      expect(await doubtsAbout(column, duration, agree)).toEqual(agree.map(() => 0));
+      expect(await doubtsAbout(column, duration, differ)).toEqual(differ.map(() => 1));
+    },
+  );
+
+  test('has the slack of the smallest of several columns', async () => {
+    const doubtsIn = async (end: string) =>
+      (
+        await readMapped(`Start,End,Hours,Minutes\n2026-03-01 13:00,2026-03-01 ${end},1,18\n`, {
+          name: 'naps.csv',
+        })
+      ).doubts.length;
+    expect([await doubtsIn('14:19'), await doubtsIn('14:20')]).toEqual([0, 1]);
   });
 });
 

@@ -3,33 +3,39 @@ import { minutesOf, type Stretch } from '#domain/time/stretches.ts';
 import { addDays, type Day, dayAt, settledMomentOf } from '#domain/time/when.ts';
 import type { CareDraft, TotalName } from '#imports/rows/import-format.ts';
 import { RowProblem } from '#imports/rows/row-problem.ts';
+import type { StatedDuration } from '#imports/rows/stated-duration.ts';
 import type { ReadRecord, RowNote } from './raw-row.ts';
 import type { ImportFile } from './read-import-file.ts';
 
 /** Checks the other app's own figures against the records that were read, before anything is rounded for display. */
 
-/** Apps cut times and durations to whole minutes, so a duration may differ by a minute from its times. */
-const SLACK_MINUTES = 1.5;
+/** Apps cut times to whole minutes, so a duration may differ by a minute from its times. */
+const CLOCK_MINUTES = 1;
 /** About 1 ml. */
 const SLACK_OZ = 0.03;
 
 type SpanDraft = CareDraft & { fields: Stretch };
 
 /**
- * Compares the duration of a row with its records. The duration may include pauses or leave them out. Returns null if
- * it agrees, or if the row has none.
+ * Compares the duration of a row with its records. The duration may include pauses or leave them out. It may differ by
+ * its own rounding and by that of the times. Returns null if it agrees, or if the row has none.
  */
-export function durationDoubt(stated: number | undefined, records: readonly CareDraft[]): RowProblem | null {
+export function durationDoubt(
+  stated: StatedDuration | undefined,
+  records: readonly CareDraft[],
+): RowProblem | null {
   const spans = records.filter(isSpan).map(({ fields }) => fields);
-  if (!stated || !spans.length) return null;
+  if (!stated?.minutes || !spans.length) return null;
   const startedAt = Math.min(...spans.map((span) => span.startedAt));
   const endedAt = Math.max(...spans.map((span) => span.endedAt));
   const minutes = sumOf(spans.map(minutesOf));
+  const slack = CLOCK_MINUTES + stated.rounding;
+  // 1.1 h is 66.00000000000001 min, so the comparison is in whole seconds.
   const agrees = [minutes, minutesOf({ startedAt, endedAt })].some(
-    (read) => Math.abs(read - stated) <= SLACK_MINUTES,
+    (read) => Math.round(Math.abs(read - stated.minutes) * 60) <= Math.round(slack * 60),
   );
   if (agrees) return null;
-  return new RowProblem('durationOther', { stated: { minutes: stated }, read: { minutes } });
+  return new RowProblem('durationOther', { stated: { minutes: stated.minutes }, read: { minutes } });
 }
 
 /** Compares the totals of a file with its records. Returns a doubt for each line with another total. */

@@ -124,7 +124,7 @@ function rowReader(
         content.records.forEach(checkLength);
         const shared = { rows: [raw], child, ...(content.untold && { untold: content.untold }) };
         read.records.push(...content.records.map((draft) => ({ ...shared, draft })));
-        const doubt = durationDoubt(row.statedMinutes, content.records);
+        const doubt = durationDoubt(row.stated, content.records);
         if (doubt) row.doubts.push(doubt);
       } else if ('measure' in content) measures.push({ row: raw, child, measure: content.measure });
       else if ('other' in content) read.others.push({ row: raw, entry: content.other });

@@ -8,6 +8,7 @@ import type { Day } from '#domain/time/when.ts';
 import type { Units } from '#domain/units/units.ts';
 import type { NumberStyle } from './number-style.ts';
 import type { RowProblem } from './row-problem.ts';
+import type { StatedDuration } from './stated-duration.ts';
 import type { DateOrder } from './wall-time.ts';
 
 /** One row of a file, as a format reads it. */
@@ -22,8 +23,8 @@ export interface Row {
   numberStyle: (header?: string) => NumberStyle;
   /** Doubts from reading the row's cells. */
   doubts: RowProblem[];
-  /** The duration that the row has beside its start and end, in minutes. It is checked against the records. */
-  statedMinutes?: number;
+  /** The duration that the row has beside its start and end. It is checked against the records. */
+  stated?: StatedDuration;
 }
 
 /**

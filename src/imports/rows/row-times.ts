@@ -18,6 +18,7 @@ import { NUMBER, onlyOne, plainDigits, readingsOf, readOnly } from './read-numbe
 import { resolveSpan } from './resolve-span.ts';
 import { RowProblem } from './row-problem.ts';
 import { textIn } from './row-text.ts';
+import { type StatedDuration, statedIn } from './stated-duration.ts';
 import { readDay, readWallTime } from './wall-time.ts';
 
 /** The start and the end of a row. The end is null if the row has neither an end nor a duration. */
@@ -55,17 +56,18 @@ export function doubtClock(row: Row, wall: WallTime, taken: Moment, text: string
 }
 
 /**
- * Reads a row's start and end from their wall times. If the end is missing, `minutes` gives it. If the end is before
- * the start, `minutes` corrects it, with a doubt. Otherwise `minutes` is the row's stated duration. Throws a
- * {@link RowProblem} if the end cannot be corrected.
+ * Reads a row's start and end from their wall times. If the end is missing, the duration `stated` gives it. If the end
+ * is before the start, the duration corrects it, with a doubt. Throws a {@link RowProblem} if the end cannot be
+ * corrected.
  */
 export function readTimes(
   row: Row,
   began: string,
   ended: string,
-  minutes: number | null,
+  stated: StatedDuration | null,
   answers: Answers,
 ): RowTimes {
+  const minutes = stated?.minutes ?? null;
   if (!ended) {
     const start = readRowMoment(row, began, answers);
     return { start, end: minutes === null ? null : after(start, minutes * MINUTE) };
@@ -79,7 +81,7 @@ export function readTimes(
     checkTime(end, ended, answers);
     doubtClock(row, from, start, began, decided);
     doubtClock(row, until, end, ended, decided);
-    if (minutes !== null) row.statedMinutes = minutes;
+    if (stated) row.stated = stated;
     return { start, end };
   }
   const text = `${began} – ${ended}`;
@@ -160,6 +162,12 @@ export function readMinutes(
   return inHours == null || inMinutes == null ? null : inHours * 60 + inMinutes;
 }
 
+/** Reads a duration like {@link readMinutes}, with its rounding. */
+export function readStated(text: string): StatedDuration | null {
+  const minutes = readMinutes(text);
+  return minutes === null ? null : statedIn(text, minutes);
+}
+
 /**
  * Reads the minutes in a cell. If its number has two readings, one above `likely` milliseconds is not used. Returns
  * null if the cell is empty. Throws a {@link RowProblem} if the text is not a duration.
@@ -172,9 +180,12 @@ export function readDuration(row: Row, column: string, likely: number): number |
 }
 
 /**
- * Reads the minutes in a cell of a row that may also have an end. With an end, returns null for unreadable minutes.
+ * Reads the duration in a cell of a row that may also have an end. With an end, returns null for an unreadable one.
  * Without an end, reads the cell like {@link readDuration}.
  */
-export function readMinutesBeside(ended: string, row: Row, column: string): number | null {
-  return ended ? readMinutes(textIn(row, column)) : readDuration(row, column, DAY);
+export function readDurationBeside(ended: string, row: Row, column: string): StatedDuration | null {
+  const text = textIn(row, column);
+  if (ended) return readStated(text);
+  const minutes = readDuration(row, column, DAY);
+  return minutes === null ? null : statedIn(text, minutes);
 }
