@@ -31,7 +31,7 @@ export async function openImport(
   const read = await Promise.all(
     Object.entries(named).map(([name, content]) => readImportFile(new Blob([content]), name)),
   );
-  const files = nameChildren(read.flatMap((one) => one.files));
+  const files = await nameChildren(read.flatMap((one) => one.files));
   return { files, questions: await openQuestions(files, NOW) };
 }
 

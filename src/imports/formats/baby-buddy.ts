@@ -203,23 +203,26 @@ export const babyBuddy: ImportFormat = {
   name: 'Baby Buddy',
   tables: [feeding, sleep, diaper, ...growth, child, ...later],
   childNames: {
-    columns: ['child', 'child_id'],
     read: (row) => {
-      const id = textIn(row, 'first_name') && textIn(row, 'id');
-      return id ? { id, child: childOf(row) } : null;
+      const id = textIn(row, ...(textIn(row, 'first_name') ? ['id'] : ID_COLUMNS));
+      return id ? { id, child: { ...childOf(row), name: ownNameIn(row) } } : null;
     },
   },
 };
 
+const ID_COLUMNS = ['child_id', 'child'];
+
+/** Returns the name of the child in the row itself. Empty if the row has only the id. */
+function ownNameIn(row: Row): string {
+  const first = textIn(row, 'child_first_name', 'first_name');
+  return [first, textIn(row, 'child_last_name', 'last_name')].filter(Boolean).join(' ');
+}
+
 function childOf(row: Row): Child {
-  const names = [
-    textIn(row, 'child_first_name', 'first_name'),
-    textIn(row, 'child_last_name', 'last_name'),
-  ].filter(Boolean);
-  const id = textIn(row, 'child_id', 'child');
+  const id = textIn(row, ...ID_COLUMNS);
   const birthDate = textIn(row, 'birth_date', NAMED_BORN).slice(0, 10);
   return {
-    name: names.join(' ') || textIn(row, NAMED) || (id && `Child ${id}`),
+    name: textIn(row, NAMED) || ownNameIn(row) || (id && `Child ${id}`),
     ...(isDay(birthDate) && { birthDate }),
   };
 }

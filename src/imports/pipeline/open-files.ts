@@ -21,7 +21,7 @@ export async function openFiles(chosen: readonly File[], now: number): Promise<O
     await collectInto(read, tellingName(chosen, index), (name) => readImportFile(file, name));
   }
   if (!read.files.length && !read.unmapped.length) throw new UnreadableFileError(...read.refused);
-  const files = nameChildren(read.files);
+  const files = await nameChildren(read.files);
   return { ...read, files, questions: await openQuestions(files, now) };
 }
 

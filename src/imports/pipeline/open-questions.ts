@@ -1,3 +1,4 @@
+import { isSameName } from '#domain/baby/same-name.ts';
 import type { Units } from '#domain/units/units.ts';
 import { takeSteps } from '#imports/containers/slices.ts';
 import { findDateOrder, type OrderFound, ordersOf } from '#imports/rows/date-order.ts';
@@ -147,5 +148,22 @@ function childrenOf(gathered: readonly Gathered[]): Child[] {
   }
   const isNameless = ({ children: [only, another] }: Gathered) => only?.name === '' && !another;
   if (children.size === 2 && !gathered.some(isNameless)) children.delete('');
-  return [...children.values()];
+  const all = [...children.values()];
+  return all.map((child) =>
+    child.birthDate || !sharesName(child, all) ? child : { ...child, sharesName: true },
+  );
+}
+
+/** True if only the number behind a name tells another of the children apart: "Mia" and "Mia (2)". */
+function sharesName({ name }: Child, all: readonly Child[]): boolean {
+  const [plain, isNumbered] = withoutNumber(name);
+  return all.some((other) => {
+    const [otherPlain, isOtherNumbered] = withoutNumber(other.name);
+    return other.name !== name && (isNumbered || isOtherNumbered) && isSameName(plain, otherPlain);
+  });
+}
+
+function withoutNumber(name: string): [plain: string, isNumbered: boolean] {
+  const plain = name.replace(/ \(\d+\)$/, '');
+  return [plain, plain !== name];
 }

@@ -116,6 +116,53 @@ describe('two children of one choice of files', () => {
     }
   });
 
+  const BABY_BUDDY = 'id,child_id,child_first_name,child_last_name,time,wet,solid';
+  const changes = (...children: readonly string[]) =>
+    [BABY_BUDDY, ...children.map((child, at) => `${at + 1},${child},2026-03-14 08:00:00,1,0`), ''].join('\n');
+
+  test('stay two in CSV files of Baby Buddy in which only their ids differ', async () => {
+    const files = { 'changes.csv': changes('1,Mia,Blum', '2,mia,blum') };
+    expect((await openImport(files)).questions.children).toEqual([
+      { name: 'Mia Blum', sharesName: true },
+      { name: 'mia blum (2)', sharesName: true },
+    ]);
+    const babies = new Map([
+      ['Mia Blum', 'baby-1'],
+      ['mia blum (2)', 'baby-2'],
+    ]);
+    const { records, repeated } = prepareRead(await readImport(files), { babies });
+    expect([records.map(({ record }) => record.babyId), repeated]).toEqual([['baby-1', 'baby-2'], 0]);
+  });
+
+  test('stay two in CSV files of Baby Buddy, with the birth dates of the file of children', async () => {
+    const children = 'id,first_name,last_name,birth_date\n1,Mia,Blum,2024-01-10\n2,Mia,Blum,2026-01-10\n';
+    const files = { 'changes.csv': changes('1,Mia,Blum', '2,Mia,Blum'), 'children.csv': children };
+    expect((await openImport(files)).questions.children).toEqual([
+      { name: 'Mia Blum', birthDate: '2024-01-10' },
+      { name: 'Mia Blum (2)', birthDate: '2026-01-10' },
+    ]);
+  });
+
+  test('stay two in files of two Baby Buddy servers that give them the same id', async () => {
+    const files = { 'ours.csv': changes('1,Mia,Blum'), 'theirs.csv': changes('1,Leo,Fink') };
+    expect((await openImport(files)).questions.children).toEqual([
+      { name: 'Mia Blum' },
+      { name: 'Leo Fink' },
+    ]);
+    const ids = 'id,child,time,wet,solid,color\n1,1,2026-03-14 08:00:00,1,0,\n';
+    expect((await openImport({ ...files, 'ids.csv': ids })).questions.children).toEqual([
+      { name: 'Mia Blum' },
+      { name: 'Leo Fink' },
+      { name: 'Child 1' },
+    ]);
+  });
+
+  test('are one child if only one of the files has its id', async () => {
+    const unnumbered = 'child_first_name,child_last_name,time,wet,solid\nMia,Blum,2026-03-14 09:00:00,1,0\n';
+    const files = { 'changes.csv': changes('1,Mia,Blum'), 'more.csv': unnumbered };
+    expect((await openImport(files)).questions.children).toEqual([{ name: 'Mia Blum' }]);
+  });
+
   test('get one question each from two texts of PiyoLog', async () => {
     const text = (name: string) =>
       `【ぴよログ】2026/3/14(土)\n${name} (0歳2か月3日)\n\n09:20   おしっこ\n\nおしっこ合計 1回\n`;

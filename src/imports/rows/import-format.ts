@@ -45,6 +45,8 @@ export interface Child {
   name: string;
   birthDate?: Day;
   sex?: Sex;
+  /** True if the files have another child of this name, and no birth date tells the two apart. */
+  sharesName?: true;
 }
 
 /**
@@ -188,11 +190,9 @@ export interface Sheet {
 /** The content of a file: its text, or its tables. */
 export type FileContent = { text: string } | { sheets: readonly Sheet[] };
 
-/** How an app names children in one table, and refers to them by ids in its other tables. */
+/** How an app refers to children by ids. Some of its tables have their names, others only the ids. */
 export interface ChildNames {
-  /** The columns with the id of a child, in lower case. */
-  columns: readonly string[];
-  /** Returns the id and the name of a child, for a row of a table that names children. Null for all other rows. */
+  /** Returns the id and the name of a row’s child. The name is empty if the row has only the id. Null without an id. */
   read: (row: Row) => { id: string; child: Child } | null;
 }
 

@@ -40,6 +40,15 @@ test('firstAnswers assigns no baby to a child if two babies have the child’s n
   expect(isWhoseKnown(named, firstAnswers(named, twoOfAName))).toBe(false);
 });
 
+test('firstAnswers assigns no baby to two children of the files with one name', async () => {
+  const changes =
+    'child_id,child_first_name,child_last_name,time,wet,solid\n' +
+    ['1,Zoë,', '2,Zoë,', '3,Leo,'].map((child) => `${child},2026-03-14 08:00:00,1,0\n`).join('');
+  const { questions } = await openImport({ 'changes.csv': changes });
+  expect(questions.children.map(({ name }) => name)).toEqual(['Zoë', 'Zoë (2)', 'Leo']);
+  expect([...firstAnswers(questions, family).babies]).toEqual([['Leo', 'leo']]);
+});
+
 test('readingAnswers uses the family’s zone for files that raise no question', () => {
   const answers = firstAnswers(NOTHING_OPEN, family);
   expect(isWhoseKnown(NOTHING_OPEN, answers)).toBe(true);

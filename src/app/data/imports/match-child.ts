@@ -3,10 +3,11 @@ import { isSameName } from '#domain/baby/same-name.ts';
 import type { Child } from '#imports/rows/import-format.ts';
 
 /**
- * True if a baby can be the child of a file: the names are equal, and so are the birth dates if the file has one.
+ * True if a baby can be the child of a file: the names are equal, and so are the birth dates if the file has one. Of
+ * several children with one name and no birth date, it is not known which the baby is.
  */
-export function isSameChild({ name, birthDate }: Child, baby: Baby): boolean {
-  return isSameName(baby.name, name) && (birthDate ?? baby.birthDate) === baby.birthDate;
+export function isSameChild({ name, birthDate, sharesName }: Child, baby: Baby): boolean {
+  return !sharesName && isSameName(baby.name, name) && (birthDate ?? baby.birthDate) === baby.birthDate;
 }
 
 /** Finds the baby that is a child of a file. Undefined if there are none or several. */
