@@ -1,30 +1,19 @@
 import { isSameName } from '#domain/baby/same-name.ts';
 import type { Units } from '#domain/units/units.ts';
 import { takeSteps } from '#imports/containers/slices.ts';
-import { findDateOrder, type OrderFound, ordersOf } from '#imports/rows/date-order.ts';
 import type { Child } from '#imports/rows/import-format.ts';
 import { readingsOf } from '#imports/rows/read-number.ts';
 import type { DateOrder } from '#imports/rows/wall-time.ts';
+import { type DateQuestion, findDateOrders } from './date-questions.ts';
 import { type ImportFile, rowViewer } from './read-import-file.ts';
-
-/** Asks for the order of day, month and year in the dates of some files. */
-export interface DateQuestion {
-  /** The first date that is valid in all of these orders. */
-  example: string;
-  orders: readonly DateOrder[];
-  files: ImportFile[];
-}
 
 /** The open questions of all chosen files together. */
 export interface OpenQuestions {
   /** True if there are clock times without a zone. */
   zone: boolean;
-  /**
-   * The date order of each file that needs no question. It follows from the file's own dates, or from the other
-   * files of its app.
-   */
+  /** The date order of each file that needs no question. It follows from the file's own dates, or from other files. */
   dateOrders: ReadonlyMap<ImportFile, DateOrder>;
-  /** Undecided files with the same possible orders share one question. */
+  /** Undecided files of one writer with the same possible orders share one question. */
   dateQuestions: DateQuestion[];
   /** Examples of numbers without a unit, by quantity. A quantity without such numbers is missing. */
   bareNumbers: Partial<Record<keyof Units, string[]>>;
@@ -63,9 +52,13 @@ function* findQuestions(
 ): Generator<undefined, OpenQuestions, undefined> {
   const gathered: Gathered[] = [];
   for (const file of files) gathered.push(yield* gather(file));
+  const dated = gathered.map(({ children, ...one }) => ({
+    ...one,
+    names: new Set(children.flatMap(({ name }) => name.toLowerCase() || [])),
+  }));
   return {
     zone: gathered.some(({ zone }) => zone),
-    ...(yield* findDateOrders(gathered, now)),
+    ...(yield* findDateOrders(dated, now)),
     bareNumbers: bareNumbersOf(gathered),
     children: childrenOf(gathered),
   };
@@ -95,37 +88,6 @@ function* gather(file: ImportFile): Generator<undefined, Gathered, undefined> {
     children.set(child.name, { ...children.get(child.name), ...child });
   }
   return { ...gathered, children: [...children.values()] };
-}
-
-/**
- * Finds the date order of each file. The file's own dates decide first. If they are ambiguous, the dates of all files
- * of its app decide together. They do not decide if two files of the app have different orders, or if the file's own
- * dates contradict the order.
- */
-function* findDateOrders(
-  gathered: readonly Gathered[],
-  now: number,
-): Generator<undefined, Pick<OpenQuestions, 'dateOrders' | 'dateQuestions'>, undefined> {
-  const dateOrders = new Map<ImportFile, DateOrder>();
-  const dateQuestions: DateQuestion[] = [];
-  for (const format of new Set(gathered.map(({ file }) => file.format))) {
-    const ofApp = gathered.filter(({ file }) => file.format === format);
-    const found: (OrderFound & { file: ImportFile })[] = [];
-    for (const { file, dates } of ofApp) found.push({ file, ...(yield* findDateOrder(dates, now)) });
-    const ordersFound = new Set(found.map(({ order }) => order).filter((order) => order !== null));
-    const all = ofApp.length > 1 ? ofApp.flatMap(({ dates }) => dates) : [];
-    const ofAll = ofApp.length > 1 ? yield* findDateOrder(all, now) : found[0];
-    const together = ordersFound.size > 1 ? null : ofAll?.order;
-    for (const { file, order, example } of found) {
-      const orders = example === null ? null : ordersOf(example);
-      const settled = order ?? (together && (orders?.includes(together) ?? true) ? together : null);
-      const asked = dateQuestions.find((question) => question.orders === orders);
-      if (settled) dateOrders.set(file, settled);
-      else if (asked) asked.files.push(file);
-      else if (example !== null && orders) dateQuestions.push({ example, orders, files: [file] });
-    }
-  }
-  return { dateOrders, dateQuestions };
 }
 
 function bareNumbersOf(gathered: readonly Gathered[]): OpenQuestions['bareNumbers'] {

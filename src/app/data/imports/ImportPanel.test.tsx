@@ -422,6 +422,30 @@ describe('ImportPanel with several files of a family', () => {
     expect(dates.sort()).toEqual(['2025-04-09', '2026-04-14']);
   });
 
+  test('asks about the date order of each family, and reads both in different orders', async () => {
+    const ofDay = (name: string, time: string) => `Baby,Time,Status,Note\n${name},"${time}",Wet,\n`;
+    const leo = aBaby({ babyId: 'leo', name: 'Leo', birthDate: '2019-12-19', createdAt: 2 });
+    const { db, user } = await renderScreen(ImportPanel, { ...importVisit, babies: [juniper, leo] });
+    await user.upload(await fileInput(), [
+      csv(ofDay('Juniper', '4/9/25, 09:29'), 'ours.csv'),
+      csv(ofDay('Leo', '4/9/25, 09:29'), 'theirs.csv'),
+    ]);
+    const [ours, theirs] = await screen.findAllByRole('group', { name: /Which day is 4\/9\/25\?/ });
+    if (!ours || !theirs) throw new Error('Each family has a question.');
+    expect(ours.textContent).toContain('This date is in ours.csv.');
+    expect(theirs.textContent).toContain('This date is in theirs.csv.');
+    await user.click(within(ours).getByRole('radio', { name: 'Apr 9, 2025' }));
+    expect(screen.queryByRole('button', { name: /^Import / })).toBeNull();
+    await user.click(within(theirs).getByRole('radio', { name: 'Sep 4, 2025' }));
+    await user.click(await importButton());
+    await screen.findByText('Past imports');
+    const { diaper } = await readAllRecords(db);
+    expect(diaper.map(({ babyId, date }) => `${babyId} ${date}`).sort()).toEqual([
+      'baby-1 2025-04-09',
+      'leo 2025-09-04',
+    ]);
+  });
+
   test('names a column that it does not read', async () => {
     const { user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(

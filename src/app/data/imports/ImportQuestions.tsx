@@ -1,9 +1,11 @@
 import { ZoneOptions } from '#app/settings/ZoneOptions.tsx';
 import { formatDate } from '#domain/time/when-words.ts';
+import type { DateQuestion } from '#imports/pipeline/date-questions.ts';
 import type { OpenQuestions } from '#imports/pipeline/open-questions.ts';
 import type { DateOrder } from '#imports/rows/wall-time.ts';
 import { SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
 import { SelectField } from '#ui/controls/SelectField.tsx';
+import { Rich } from '#ui/layout/Rich.tsx';
 import { speech, words } from '#words/now.ts';
 import type { ImportAnswers } from './import-answers.ts';
 import { WhoseLog } from './WhoseLog.tsx';
@@ -34,17 +36,13 @@ export function ImportQuestions({ questions, files, answers, onAnswer }: ImportQ
           onChoose={(babyId) => onAnswer({ babies: new Map(answers.babies).set(child.name, babyId) })}
         />
       ))}
-      {dateQuestions.map(({ example, orders }) => (
-        <SegmentedChoice<DateOrder | ''>
-          key={example}
-          label={said.day(example)}
-          hint={said.dayHint}
-          name={`date-order-${example}`}
-          options={orders.map((order) => ({ value: order, label: dayOf(example, order) }))}
-          value={answers.dateOrders.get(example) ?? ''}
-          onValueChange={(order) =>
-            order && onAnswer({ dateOrders: new Map(answers.dateOrders).set(example, order) })
-          }
+      {dateQuestions.map((question) => (
+        <WhichDay
+          key={question.files[0]?.name}
+          question={question}
+          isOneOfSeveral={dateQuestions.length > 1}
+          order={answers.dateOrders.get(question)}
+          onAnswer={(order) => onAnswer({ dateOrders: new Map(answers.dateOrders).set(question, order) })}
         />
       ))}
       {QUANTITIES.filter((quantity) => bareNumbers[quantity]).map((quantity) => {
@@ -72,6 +70,36 @@ export function ImportQuestions({ questions, files, answers, onAnswer }: ImportQ
         </SelectField>
       )}
     </>
+  );
+}
+
+interface WhichDayProps {
+  question: DateQuestion;
+  /** True if there are questions about other files. The question then names its files. */
+  isOneOfSeveral: boolean;
+  order: DateOrder | undefined;
+  onAnswer: (order: DateOrder) => void;
+}
+
+/** Asks which day an ambiguous date is. */
+function WhichDay({ question, isOneOfSeveral, order, onAnswer }: WhichDayProps) {
+  const said = words.imports.questions;
+  const { example, orders, files } = question;
+  const name = files[0]?.name ?? '';
+  const place = isOneOfSeveral && <Rich of={said.dayIn(<bdi>{name}</bdi>, files.length - 1)} />;
+  return (
+    <SegmentedChoice<DateOrder | ''>
+      label={said.day(example)}
+      hint={
+        <>
+          {place} {said.dayHint}
+        </>
+      }
+      name={`date-order-${name}-${example}`}
+      options={orders.map((one) => ({ value: one, label: dayOf(example, one) }))}
+      value={order ?? ''}
+      onValueChange={(chosen) => chosen && onAnswer(chosen)}
+    />
   );
 }
 

@@ -67,9 +67,11 @@ test('readingAnswers returns null until units and every date order are chosen', 
   const answers = firstAnswers(questions, family);
   expect(readingAnswers(questions, answers, 5)).toBeNull();
   const weighed = { ...answers, units: { weight: 'kg' as const } };
-  const half = { ...weighed, dateOrders: new Map([['14/4/26', 'day-first' as const]]) };
+  const [tracker, hatch] = questions.dateQuestions;
+  if (!tracker || !hatch) throw new Error('Each app has a question.');
+  const half = { ...weighed, dateOrders: new Map([[tracker, 'day-first' as const]]) };
   expect(readingAnswers(questions, half, 5)).toBeNull();
-  const all = { ...weighed, dateOrders: new Map([...half.dateOrders, ['4/9/25', 'month-first' as const]]) };
+  const all = { ...weighed, dateOrders: new Map([...half.dateOrders, [hatch, 'month-first' as const]]) };
   expect(readingAnswers(questions, { ...all, units: {} }, 5)).toBeNull();
   expect(readingAnswers(questions, all, 5)).toMatchObject({ units: { weight: 'kg' } });
   expect([...dateOrdersOf(questions, all)]).toEqual([

@@ -1,5 +1,6 @@
 import type { Baby } from '#domain/baby/baby.ts';
 import { METRIC_UNITS, type Units } from '#domain/units/units.ts';
+import type { DateQuestion } from '#imports/pipeline/date-questions.ts';
 import type { OpenQuestions } from '#imports/pipeline/open-questions.ts';
 import type { ImportFile } from '#imports/pipeline/read-import-file.ts';
 import type { Answers } from '#imports/rows/import-format.ts';
@@ -11,8 +12,8 @@ import { babyOfChild } from './match-child.ts';
  */
 export interface ImportAnswers {
   zone: string;
-  /** Maps the example date of each question to the date order that the parent chose. */
-  dateOrders: ReadonlyMap<string, DateOrder>;
+  /** Maps each question about dates to the date order that the parent chose. */
+  dateOrders: ReadonlyMap<DateQuestion, DateOrder>;
   units: Partial<Units>;
   /** Maps the name of each child in the files to a baby's id, or to null if the child is left out. */
   babies: ReadonlyMap<string, string | null>;
@@ -39,7 +40,7 @@ export function firstAnswers(
 export function isAnswered(questions: OpenQuestions, answers: ImportAnswers): boolean {
   const quantities = Object.keys(questions.bareNumbers) as (keyof Units)[];
   if (quantities.some((quantity) => answers.units[quantity] === undefined)) return false;
-  return questions.dateQuestions.every(({ example }) => answers.dateOrders.has(example));
+  return questions.dateQuestions.every((question) => answers.dateOrders.has(question));
 }
 
 /** Returns the options for reading rows. Returns null while a question that affects reading is open. */
@@ -61,9 +62,9 @@ export function dateOrdersOf(
   answers: ImportAnswers,
 ): ReadonlyMap<ImportFile, DateOrder> {
   const orders = new Map(dateOrders);
-  for (const { example, files } of dateQuestions) {
-    const chosen = answers.dateOrders.get(example);
-    if (chosen) for (const file of files) orders.set(file, chosen);
+  for (const question of dateQuestions) {
+    const chosen = answers.dateOrders.get(question);
+    if (chosen) for (const file of question.files) orders.set(file, chosen);
   }
   return orders;
 }

@@ -57,6 +57,12 @@ export const imports = {
     length: { label: 'What unit are the lengths in?', in: 'Inches', cm: 'Centimeters' },
     bare: (numbers: readonly string[]) => `The log says ${numbers.join(', ')}, without a unit.`,
     day: (example: string) => `Which day is ${example}?`,
+    /** `more` is the number of other files that the answer is for. */
+    dayIn: <Node>(file: Node, more: number): (string | Node)[] => [
+      'This date is in ',
+      file,
+      more ? plural(more, { one: ' and 1 more file.', other: ` and ${number(more)} more files.` }) : '.',
+    ],
     dayHint: 'Some apps put the month first, others the day. This log doesn’t show which.',
     zone: 'Time zone of this log',
     zoneHint: 'The log doesn’t name a time zone. Choose the one it was kept in.',

@@ -1,0 +1,122 @@
+import { findDateOrder, type OrderFound, ordersOf } from '#imports/rows/date-order.ts';
+import type { DateOrder } from '#imports/rows/wall-time.ts';
+import type { ImportFile } from './read-import-file.ts';
+
+/** Asks for the order of day, month and year in the dates of some files. */
+export interface DateQuestion {
+  /** The first date that is valid in all of these orders. */
+  example: string;
+  orders: readonly DateOrder[];
+  /** Files that one app wrote on one phone, as far as the files show it. */
+  files: ImportFile[];
+}
+
+/** A file, the dates in it, and the names of its children, in lower case. */
+export interface DatedFile {
+  file: ImportFile;
+  dates: readonly string[];
+  names: ReadonlySet<string>;
+}
+
+/** The date orders that need no question, and the questions about all other files. */
+interface DateOrders {
+  dateOrders: Map<ImportFile, DateOrder>;
+  dateQuestions: DateQuestion[];
+}
+
+/**
+ * Finds the date order of each file. The file's own dates decide first, and then those of the same writer. Then loose
+ * files with the same header decide. Files do not decide if two of them have different orders, or if the file's own
+ * dates contradict the order. Asks once for each writer.
+ */
+export function* findDateOrders(
+  files: readonly DatedFile[],
+  now: number,
+): Generator<undefined, DateOrders, undefined> {
+  const dateOrders = new Map<ImportFile, DateOrder>();
+  const dateQuestions: DateQuestion[] = [];
+  const found = new Map<DatedFile, OrderFound>();
+  for (const one of files) found.set(one, yield* findDateOrder(one.dates, now));
+  for (const written of writersOf(files)) {
+    const ofWriter = yield* orderOf(written, found, now);
+    const questions: DateQuestion[] = [];
+    for (const one of written) {
+      const { order = null, example = null } = found.get(one) ?? {};
+      const orders = example === null ? null : ordersOf(example);
+      const fitting = (other: DateOrder | null) =>
+        other && (orders?.includes(other) ?? true) ? other : null;
+      const settled =
+        order ??
+        fitting(ofWriter) ??
+        (example === null ? null : fitting(yield* orderOf(likes(one, files), found, now)));
+      const asked = questions.find((question) => question.orders === orders);
+      if (settled) dateOrders.set(one.file, settled);
+      else if (asked) asked.files.push(one.file);
+      else if (example !== null && orders) questions.push({ example, orders, files: [one.file] });
+    }
+    dateQuestions.push(...questions);
+  }
+  return { dateOrders, dateQuestions };
+}
+
+/** Returns the date order of files together. Null if they are ambiguous, or if two have different orders. */
+function* orderOf(
+  files: readonly DatedFile[],
+  found: ReadonlyMap<DatedFile, OrderFound>,
+  now: number,
+): Generator<undefined, DateOrder | null, undefined> {
+  const orders = new Set(files.flatMap((one) => found.get(one)?.order ?? []));
+  if (files.length < 2 || orders.size > 1) return [...orders].length === 1 ? ([...orders][0] ?? null) : null;
+  return (yield* findDateOrder(
+    files.flatMap(({ dates }) => dates),
+    now,
+  )).order;
+}
+
+/** Groups files by their writer: one app on one phone. */
+function writersOf(files: readonly DatedFile[]): DatedFile[][] {
+  let writers: DatedFile[][] = [];
+  for (const one of files) {
+    const same = writers.filter((written) => written.some((other) => haveOneWriter(one, other)));
+    writers = writers.filter((written) => !same.includes(written));
+    writers.push([...same.flat(), one]);
+  }
+  const first = ([one]: DatedFile[]) => (one ? files.indexOf(one) : 0);
+  return writers.toSorted((one, other) => first(one) - first(other));
+}
+
+/**
+ * True if one phone most likely wrote both files: they are of one app, and in one container. Loose files of one app
+ * must name the same child, or have the same header and name no child.
+ */
+function haveOneWriter(one: DatedFile, other: DatedFile): boolean {
+  if (!areOfOneApp(one, other)) return false;
+  const [place, otherPlace] = [containerOf(one), containerOf(other)];
+  if (place !== null || otherPlace !== null) return place === otherPlace;
+  if (!one.names.size || !other.names.size) return hasSameHeader(one, other);
+  const isShared = [...one.names].some((name) => other.names.has(name));
+  // The app of a mapped table is unknown, so a child's name says nothing about its writer.
+  return isShared && (!one.file.mapped || hasSameHeader(one, other));
+}
+
+/** Returns the loose files of the same app with the same header, also of other children. */
+function likes(one: DatedFile, files: readonly DatedFile[]): DatedFile[] {
+  if (containerOf(one) !== null) return [];
+  return files.filter(
+    (other) => containerOf(other) === null && areOfOneApp(one, other) && hasSameHeader(one, other),
+  );
+}
+
+function areOfOneApp({ file }: DatedFile, { file: other }: DatedFile): boolean {
+  return file.format === other.format || (file.mapped !== undefined && other.mapped !== undefined);
+}
+
+function hasSameHeader({ file }: DatedFile, { file: other }: DatedFile): boolean {
+  return [...file.headers].sort().join('\n') === [...other.headers].sort().join('\n');
+}
+
+/** Returns the name of the archive, workbook or other file in which a table is. Null for a loose file. */
+function containerOf({ file: { name } }: DatedFile): string | null {
+  const at = name.indexOf('/');
+  return at < 0 ? null : name.slice(0, at);
+}
