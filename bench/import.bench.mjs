@@ -37,8 +37,16 @@ export async function run() {
  * @param {{ turns: number, rows: number }} options
  */
 async function measure({ turns, rows }) {
-  const { openUserRecords, readHeld, saveImport, openFiles, readRows, prepareImport, takeSteps } =
-    /** @type {any} */ (globalThis).weeHours;
+  const {
+    openUserRecords,
+    readHeld,
+    saveImport,
+    openFiles,
+    openQuestions,
+    readRows,
+    prepareImport,
+    takeSteps,
+  } = /** @type {any} */ (globalThis).weeHours;
   const STORES = /** @type {const} */ ({
     feed: 'feeds',
     diaper: 'diapers',
@@ -68,7 +76,8 @@ async function measure({ turns, rows }) {
   };
 
   const prepare = async (/** @type {any} */ held, /** @type {string} */ importId) => {
-    const { files, questions } = await openFiles([file()]);
+    const { files } = await openFiles([file()]);
+    const questions = await openQuestions(files, author.now);
     const answers = {
       zone,
       dateOrder: 'month-first',

@@ -64,7 +64,7 @@ export async function readTable(
   table: UnmappedTable,
   mapping: ColumnMapping = guessMapping(table),
 ): Promise<ReadRows & { questions: OpenQuestions }> {
-  const file = mappedFile(table, mapping);
+  const file = resultOf(mappedFile(table, mapping));
   const questions = await openQuestions([file], NOW);
   const given: Answers = { zone: TEST_ZONE, dateOrder: 'month-first', units: METRIC_UNITS, now: NOW };
   const read = await readRows([file], given, questions.dateOrders, () => {}, new AbortController().signal);

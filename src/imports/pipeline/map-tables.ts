@@ -1,59 +1,62 @@
 import { type ColumnMapping, lackOf } from '#domain/sync/column-mapping.ts';
+import { takeSteps } from '#imports/containers/slices.ts';
 import { childrenInNames } from '#imports/mapping/children-in-names.ts';
 import type { UnmappedTable } from '#imports/mapping/find-tables.ts';
 import { guessKinds, guessMapping, kindInName } from '#imports/mapping/guess-mapping.ts';
 import { mappedTable, TIMES } from '#imports/mapping/mapped-table.ts';
 import { plainTimeText } from '#imports/mapping/time-texts.ts';
-import type { OpenedFiles } from './open-files.ts';
-import { openQuestions } from './open-questions.ts';
+import type { RawRow } from './raw-row.ts';
 import type { ImportFile, ReadFile } from './read-import-file.ts';
 
 /** Finds the mapping that the parent chose before for tables with these titles. */
 type FindMapping = (titles: readonly string[]) => ColumnMapping | undefined;
 
-/** Makes a file of the import from a table and what the parent said about it. */
-export function mappedFile(table: UnmappedTable, mapping: ColumnMapping): ImportFile {
+/**
+ * Makes a file of the import from a table and what the parent said about it. Yields after each row, so that a page can
+ * respond in between.
+ */
+export function* mappedFile(
+  table: UnmappedTable,
+  mapping: ColumnMapping,
+): Generator<undefined, ImportFile, undefined> {
   const { name, titles } = table;
   const headers = titles.map((title) => title.toLowerCase());
   const times = new Set(TIMES.map((role) => headers.indexOf(mapping.columns[role] ?? '')));
-  const rows = table.rows.map((row) => ({
-    ...row,
-    file: name,
-    cells: row.cells.map((cell, at) => (times.has(at) ? plainTimeText(cell) : cell)),
-  }));
+  const rows: RawRow[] = [];
+  for (const row of table.rows) {
+    yield;
+    const cells = row.cells.map((cell, at) => (times.has(at) ? plainTimeText(cell) : cell));
+    rows.push({ ...row, file: name, cells });
+  }
   const ofMapping = mappedTable(mapping);
   const format = { name, tables: [ofMapping] };
   return { name, format, table: ofMapping, headers, titles, rows, totals: [], mapped: { table, mapping } };
 }
 
 /** Returns opened files with this table mapped, or left out if `mapping` is null. */
-export function mapTable<Opened extends ReadFile>(
-  opened: Opened,
+export async function mapTable(
+  opened: ReadFile,
   table: UnmappedTable,
   mapping: ColumnMapping | null,
-): Opened {
+): Promise<ReadFile> {
   const unmapped = opened.unmapped.filter((one) => one !== table);
   const others = opened.files.filter(({ mapped }) => mapped?.table !== table);
-  return { ...opened, files: mapping ? [...others, mappedFile(table, mapping)] : others, unmapped };
+  const mapped = mapping ? [await takeSteps(mappedFile(table, mapping))] : [];
+  return { ...opened, files: [...others, ...mapped], unmapped };
 }
 
 /**
  * Maps each table whose titles the parent has mapped before, unless its name says another kind, or it has values that
- * still need a kind. Then finds the questions about all files. `now` is in epoch milliseconds.
+ * still need a kind.
  */
-export async function mapKnownTables(
-  opened: OpenedFiles,
-  find: FindMapping,
-  now: number,
-): Promise<OpenedFiles> {
-  const mapped = opened.unmapped.reduce((before, table) => {
+export async function mapKnownTables(opened: ReadFile, find: FindMapping): Promise<ReadFile> {
+  let mapped = opened;
+  for (const table of opened.unmapped) {
     const mapping = find(table.titles);
-    return mapping && fitsName(mapping, table) && lackOf(mapping, table) === null
-      ? mapTable(before, table, mapping)
-      : before;
-  }, opened);
-  const files = nameChildrenByTable(mapped.files);
-  return { ...mapped, files, questions: await openQuestions(files, now) };
+    const isKnown = mapping && fitsName(mapping, table) && lackOf(mapping, table) === null;
+    if (isKnown) mapped = await mapTable(mapped, table, mapping);
+  }
+  return { ...mapped, files: nameChildrenByTable(mapped.files) };
 }
 
 /** True if the name of a table says no other kind or measure than the mapping. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openFiles } from './open-files.ts';
 
-const NOW = Date.parse('2026-12-01T00:00Z');
 const HEADER = 'Date and Time,End Time,Duration (min),Activity,Quantity,Extra data,Text,Notes,Caregiver';
 const sound = () =>
   new File([`${HEADER}\n12/12/20 7:05 PM,12/12/20 7:36 PM,30,Bottle,8.2,Formula,,,U\n`], 'year.csv');
@@ -19,13 +18,13 @@ const REFUSED = { name: 'broken.csv', fault: { code: 'notReadHere' } };
 
 describe('openFiles', () => {
   test('rejects a file that breaks its reader, and opens the others', async () => {
-    const { files, refused } = await openFiles([broken(), sound()], NOW);
+    const { files, refused } = await openFiles([broken(), sound()]);
     expect(files.map(({ name }) => name)).toEqual(['year.csv']);
     expect(refused).toEqual([REFUSED]);
   });
 
   test('rejects if the only file broke its reader', async () => {
-    await expect(openFiles([broken()], NOW)).rejects.toMatchObject({
+    await expect(openFiles([broken()])).rejects.toMatchObject({
       name: 'UnreadableFileError',
       files: [REFUSED],
     });

@@ -7,9 +7,9 @@ import type { ImportRun } from '#domain/log/family-log.ts';
 import { newId } from '#domain/record.ts';
 import type { ColumnMapping } from '#domain/sync/column-mapping.ts';
 import type { UnmappedTable } from '#imports/mapping/find-tables.ts';
-import type { OpenedFiles } from '#imports/pipeline/open-files.ts';
+import type { OpenQuestions } from '#imports/pipeline/open-questions.ts';
 import type { PreparedImport } from '#imports/pipeline/prepare-import.ts';
-import type { ImportFile } from '#imports/pipeline/read-import-file.ts';
+import type { ImportFile, ReadFile } from '#imports/pipeline/read-import-file.ts';
 import type { ReadRows } from '#imports/pipeline/read-rows.ts';
 import { DEMO_OWNER, ownerOf, useSession } from '#session/session.ts';
 import { usePreferences } from '#session/use-preferences.ts';
@@ -28,8 +28,9 @@ import {
 } from './import-answers.ts';
 import { sourceOf } from './import-words.ts';
 
-/** Files that were chosen together, and the changes that their import would make. */
-export interface ImportOffer extends OpenedFiles {
+/** Files that were chosen together, the questions about them, and the changes that their import would make. */
+export interface ImportOffer extends ReadFile {
+  questions: OpenQuestions;
   /** The rows of the files. Null until they are read, and while a question that affects reading is open. */
   read: ReadRows | null;
   /** The expected changes. Null until the rows are read and every child is assigned. */
@@ -52,7 +53,7 @@ type ImportStage =
    */
   | {
       name: 'mapping';
-      opened: OpenedFiles;
+      opened: ReadFile;
       table: UnmappedTable;
       first: ColumnMapping;
       before: OfferedStage | null;
@@ -134,10 +135,10 @@ export function useImport(homeZone: string, onSaved: (run: ImportRun) => void) {
   async function choose(chosen: readonly File[]) {
     await proceed(async () => {
       const { openFiles } = await import('#imports/pipeline/open-files.ts');
-      const opened = await openFiles(chosen, authorNow().now);
+      const opened = await openFiles(chosen);
       if (!opened.unmapped.length) return opened;
       const { mapKnownTables, findMapping } = await mappingCode();
-      return mapKnownTables(opened, (titles) => findMapping(owner, titles), authorNow().now);
+      return mapKnownTables(opened, (titles) => findMapping(owner, titles));
     });
   }
 
@@ -148,8 +149,8 @@ export function useImport(homeZone: string, onSaved: (run: ImportRun) => void) {
     await proceed(async () => {
       const { mapKnownTables, mapTable, findMapping, keepMapping } = await mappingCode();
       if (mapping) keepMapping(owner, table.titles, mapping);
-      const others = mapTable(opened, table, mapping);
-      return mapKnownTables(others, (titles) => findMapping(owner, titles), authorNow().now);
+      const others = await mapTable(opened, table, mapping);
+      return mapKnownTables(others, (titles) => findMapping(owner, titles));
     });
   }
 
@@ -166,7 +167,7 @@ export function useImport(homeZone: string, onSaved: (run: ImportRun) => void) {
    * gives no zone are first read in `homeZone`, or in the zone of an earlier import from the same apps. The parent can
    * then choose another.
    */
-  async function proceed(open: () => Promise<OpenedFiles>) {
+  async function proceed(open: () => Promise<ReadFile>) {
     const signal = startWork();
     setStage({ name: 'reading', share: 0 });
     try {
@@ -183,11 +184,13 @@ export function useImport(homeZone: string, onSaved: (run: ImportRun) => void) {
         setStage({ name: 'choosing' });
         return;
       }
+      const { openQuestions } = await import('#imports/pipeline/open-questions.ts');
+      const questions = await openQuestions(opened.files, authorNow().now);
       const babies = await listBabies(db);
       const inView = babyInView(babies, babyId);
       const zone = (await zoneOfImport(db, sourceOf(opened.files))) ?? homeZone;
-      const answers = firstAnswers(opened.questions, { zone, babies, inView: inView?.babyId ?? null });
-      await offer({ ...opened, read: null, prepared: null }, answers, signal, (share) => {
+      const answers = firstAnswers(questions, { zone, babies, inView: inView?.babyId ?? null });
+      await offer({ ...opened, questions, read: null, prepared: null }, answers, signal, (share) => {
         if (!signal.aborted) setStage({ name: 'reading', share });
       });
     } catch (error) {
