@@ -1,6 +1,12 @@
 import { useNavigate } from 'react-router-dom';
+import { isObject } from '#domain/shape.ts';
 import { paths } from '#paths.ts';
 import { signOut } from './session.ts';
+
+/** Returns whether a navigation belongs to a sign-out. A question about unsaved work would come too late for it. */
+export function isSignOut({ state }: { state: unknown }): boolean {
+  return isObject(state) && 'signsOut' in state;
+}
 
 /**
  * Returns a function that signs out and navigates home, or to another public page with a `state`. The navigation starts
@@ -10,7 +16,7 @@ import { signOut } from './session.ts';
 export function useSignOut(): (to?: string, state?: object) => void {
   const navigate = useNavigate();
   return (to = paths.home, state) => {
-    void navigate(to, { flushSync: true, state });
+    void navigate(to, { flushSync: true, state: { ...state, signsOut: true } });
     signOut();
   };
 }

@@ -4,6 +4,8 @@ import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { words } from '#words/now.ts';
 
 interface DiscardQuestionProps {
+  /** The words of the question. The default is about a half-typed form. */
+  said?: { title: string; description: string; discard: string; keep: string };
   /** Identifies the attempt to leave. Each attempt has a new object. */
   attempt: object;
   onKeep: () => void;
@@ -11,11 +13,16 @@ interface DiscardQuestionProps {
 }
 
 /**
- * Asks before a half-typed form is closed. Dismissing the question returns to the form. Only the first answer to an
- * attempt counts, because a trembling thumb may tap twice and the router throws at a second answer. On a slow phone the
- * next attempt may come before the last question is removed, so each answer belongs to one attempt.
+ * Asks before a half-typed form or other unsaved work is lost. Dismissing the question returns to it. Only the first
+ * answer to an attempt counts, because a trembling thumb may tap twice and the router throws at a second answer. On a
+ * slow phone the next attempt may come before the last question is removed, so each answer belongs to one attempt.
  */
-export function DiscardQuestion({ attempt, onKeep, onDiscard }: DiscardQuestionProps) {
+export function DiscardQuestion({
+  said = words.forms.discarding,
+  attempt,
+  onKeep,
+  onDiscard,
+}: DiscardQuestionProps) {
   const answered = useRef<object | null>(null);
   const once = (answer: () => void) => () => {
     if (answered.current === attempt) return;
@@ -25,16 +32,16 @@ export function DiscardQuestion({ attempt, onKeep, onDiscard }: DiscardQuestionP
   const keep = once(onKeep);
   return (
     <Dialog
-      title={words.forms.discarding.title}
-      description={words.forms.discarding.description}
+      title={said.title}
+      description={said.description}
       onClose={keep}
       actions={
         <>
           <Button variant="danger" size="main" onClick={once(onDiscard)}>
-            {words.forms.discarding.discard}
+            {said.discard}
           </Button>
           <Button size="main" onClick={keep}>
-            {words.forms.discarding.keep}
+            {said.keep}
           </Button>
         </>
       }

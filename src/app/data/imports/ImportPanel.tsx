@@ -15,6 +15,7 @@ import { toast } from '#ui/feedback/toast.ts';
 import { lazyComponent } from '#ui/layout/lazy-component.tsx';
 import { TitledSection } from '#ui/layout/TitledSection.tsx';
 import { withWords, words } from '#words/now.ts';
+import { AskBeforeLeaving } from './AskBeforeLeaving.tsx';
 import styles from './ImportPanel.module.css';
 import { ImportPreview } from './ImportPreview.tsx';
 import { runInWords } from './import-words.ts';
@@ -91,6 +92,7 @@ export function ImportPanel() {
           </Button>
         </div>
       )}
+      {stage.name === 'mapping' && <AskBeforeLeaving />}
       {stage.name === 'mapping' && (
         <MappingStep
           key={stage.table.name}

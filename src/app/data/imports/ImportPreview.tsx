@@ -15,6 +15,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Rich } from '#ui/layout/Rich.tsx';
 import { speech, words } from '#words/now.ts';
 import { describeRefusedFile } from '#words/say/file-faults.ts';
+import { AskBeforeLeaving } from './AskBeforeLeaving.tsx';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import styles from './ImportPreview.module.css';
 import { ImportQuestions } from './ImportQuestions.tsx';
@@ -57,6 +58,7 @@ export function ImportPreview({
   const said = words.imports.preview;
   return (
     <div className={styles.preview} data-unsaved="">
+      {(!prepared || countChanges(prepared) > 0) && <AskBeforeLeaving />}
       <div>
         <h3 ref={title} tabIndex={-1} className={styles.title}>
           {files.length === 1 ? files[0]?.name : said.files(files.length)}

@@ -14,6 +14,12 @@ export const imports = {
   saving: 'Saving on this device…',
   undoing: 'Undoing the import…',
   cancel: 'Cancel',
+  leaving: {
+    title: 'Leave without importing?',
+    description: 'The files you chose aren’t in your log yet.',
+    discard: 'Leave',
+    keep: 'Stay',
+  },
   stop: 'Stop',
   imported: (source: string) => `Your log from ${source} is imported`,
   filled: (entries: number) =>
