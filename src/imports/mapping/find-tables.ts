@@ -1,8 +1,6 @@
 import { DELIMITERS, findHeader, rowsOf } from '#imports/containers/csv-rows.ts';
 import type { Sheet, SheetRow } from '#imports/rows/import-format.ts';
-import { isInstantText } from '#imports/rows/instant-time.ts';
-import { beginsWithDate } from '#imports/rows/wall-time.ts';
-import { plainTimeText } from './time-texts.ts';
+import { isDateText } from '#imports/rows/time-texts.ts';
 
 /** Finds tables that a parent can map: they have a header, several columns and dates. */
 
@@ -18,12 +16,6 @@ export interface UnmappedTable {
 const SAMPLE_ROWS = 100;
 /** A parent can't say what each of more columns means. */
 const MOST_COLUMNS = 100;
-
-/** True for a text that begins with a date, and for an instant. */
-export function isDateText(text: string): boolean {
-  const plain = plainTimeText(text);
-  return beginsWithDate(plain) || isInstantText(plain);
-}
 
 /**
  * Finds the table in a text with separated cells. Lines above its header, such as a title, are left out. Returns null

@@ -5,8 +5,8 @@ import {
   type RowKind,
   valuesIn,
 } from '#domain/sync/column-mapping.ts';
+import { isDateText } from '#imports/rows/time-texts.ts';
 import type { UnmappedTable } from './find-tables.ts';
-import { isDateText } from './find-tables.ts';
 import { unitInTitle, wordsOfTitle } from './unit-words.ts';
 
 /** Guesses what the columns of a table mean. The parent sees the guess and can change all of it. */

@@ -4,7 +4,7 @@ import { childrenInNames } from '#imports/mapping/children-in-names.ts';
 import type { UnmappedTable } from '#imports/mapping/find-tables.ts';
 import { guessKinds, guessMapping, kindInName } from '#imports/mapping/guess-mapping.ts';
 import { mappedTable, TIMES } from '#imports/mapping/mapped-table.ts';
-import { plainTimeText } from '#imports/mapping/time-texts.ts';
+import { plainTimeText } from '#imports/rows/time-texts.ts';
 import type { RawRow } from './raw-row.ts';
 import type { ImportFile, ReadFile } from './read-import-file.ts';
 

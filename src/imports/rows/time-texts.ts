@@ -1,3 +1,6 @@
+import { isInstantText } from './instant-time.ts';
+import { beginsWithDate } from './wall-time.ts';
+
 /** Rewrites times that hand-made tables have, and that no app writes, as texts that the row readers know. */
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
@@ -32,6 +35,12 @@ export function plainTimeText(text: string): string {
     .replace(DAY_FIRST, (_, day: string, month: string, year: string) => isoDay(year, month, day))
     .replace(MONTH_FIRST, (_, month: string, day: string, year: string) => isoDay(year, month, day))
     .replace(BEFORE_NUMBERS, '');
+}
+
+/** True for a text that begins with a date, and for an instant. */
+export function isDateText(text: string): boolean {
+  const plain = plainTimeText(text);
+  return beginsWithDate(plain) || isInstantText(plain);
 }
 
 function isoDay(year: string, month: string, day: string): string {
