@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import type { ImportTable, SheetRow } from '#imports/rows/import-format.ts';
+import { findHeaderLine, SAMPLE_LINES } from './find-header-line.ts';
 import { slices } from './slices.ts';
 import { unreadable } from './unreadable-file-error.ts';
 
@@ -25,8 +26,6 @@ export function refuseWhatNoLogIs(text: string, name: string): void {
   }
   if (lines > MOST_LINES) throw unreadable(name, { code: 'manyLines', most: MOST_LINES });
 }
-/** The number of lines in which the header is searched. Blank lines and Excel's separator line can come before it. */
-export const LINES_ABOVE = 10;
 const SEPARATOR_LINE = /^\s*sep=.?\s*$/i;
 
 /** The header of a CSV file. */
@@ -42,19 +41,14 @@ export interface Header {
 export const DELIMITERS = [',', ';', '\t'] as const;
 
 /**
- * Finds the header of a CSV text: the first line with at least `fewest` filled cells. Ignores empty columns at the
- * right, which spreadsheets add.
+ * Finds the header of a CSV text with {@link findHeaderLine}. Ignores empty columns at the right, which spreadsheets
+ * add.
  */
 export function findHeader(text: string, delimiter: string, fewest = 1): Header {
   const newline = newlineOf(text);
-  const lines = Papa.parse<string[]>(text, { delimiter, newline, preview: LINES_ABOVE }).data;
-  const at = Math.max(
-    0,
-    lines.findIndex(
-      (cells) =>
-        cells.filter((cell) => cell.trim()).length >= fewest && !SEPARATOR_LINE.test(cells.join(delimiter)),
-    ),
-  );
+  const lines = Papa.parse<string[]>(text, { delimiter, newline, preview: SAMPLE_LINES }).data;
+  const tableLines = lines.map((cells) => (SEPARATOR_LINE.test(cells.join(delimiter)) ? [] : cells));
+  const at = Math.max(0, findHeaderLine(tableLines, fewest));
   const cells = (lines[at] ?? []).map((cell) => cell.trim());
   const titles = cells.slice(0, cells.findLastIndex(Boolean) + 1);
   return { headers: titles.map((title) => title.toLowerCase()), titles, line: at + 1, width: cells.length };

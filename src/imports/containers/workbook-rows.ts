@@ -1,5 +1,6 @@
 import type { RowFault } from '#domain/sync/row-fault.ts';
 import type { Sheet, SheetRow } from '#imports/rows/import-format.ts';
+import { findHeaderLine, SAMPLE_LINES } from './find-header-line.ts';
 import { cellText, MOST_CELLS } from './json-sheets.ts';
 import { DamagedXml, type XmlHandlers } from './read-xml.ts';
 import { type NumberFormat, serialDate } from './serial-dates.ts';
@@ -20,12 +21,14 @@ const NO_VALUE = '#N/A';
 const [LAST_ROW, LAST_COLUMN] = [1_048_576, 16_384];
 
 /**
- * Returns the handlers for the XML text of a sheet, and a function that returns its rows. The first row with a value is
- * the header, unless it is the title of the sheet: a single cell above a row with several. A row has its number in the
- * spreadsheet. The handlers throw `DamagedXml`, and an `UnreadableFileError` for a sheet with too many cells.
+ * Returns the handlers for the XML text of a sheet, and a function that returns its rows. {@link findHeaderLine} finds
+ * the header among the first rows. A row has its number in the spreadsheet. The handlers throw `DamagedXml`, and an
+ * `UnreadableFileError` for a sheet with too many cells.
  */
 export function sheetReader(book: Workbook, fileName: string) {
   let titles: string[] | null = null;
+  /** The first rows, until the header is known. */
+  let first: { line: number; row: string[] }[] = [];
   const rows: SheetRow[] = [];
   let line = 0;
   let column = 0;
@@ -38,16 +41,27 @@ export function sheetReader(book: Workbook, fileName: string) {
 
   function endRow(): void {
     if (!row.length) return;
-    const isBelowTitle = titles?.length === 1 && !rows.length && Object.keys(row).length > 1;
-    if (!titles || isBelowTitle) {
-      titles = Array.from(row, (title) => title?.trim() ?? '');
-      return;
-    }
-    const columns = titles.length;
+    if (titles) addRow(titles, line, row);
+    else if (first.push({ line, row }) === SAMPLE_LINES) findTitles();
+  }
+
+  /** Finds the header among the first rows, and adds the rows below it. */
+  function findTitles(): string[] {
+    const lines = first.map((one) => Array.from(one.row, (cell) => cell?.trim() ?? ''));
+    const at = findHeaderLine(lines, 1);
+    const found = lines[at] ?? [];
+    titles = found;
+    for (const one of first.slice(at + 1)) addRow(found, one.line, one.row);
+    first = [];
+    return found;
+  }
+
+  function addRow(header: readonly string[], at: number, found: readonly string[]): void {
+    const columns = header.length;
     if (rows.length * columns > MOST_CELLS) throw unreadable(fileName, 'workbookTooLarge');
-    const cells = Array.from(titles, (_, index) => row[index] ?? '');
-    const damage: RowFault = { code: 'tooManyCells', cells: row.length, columns };
-    rows.push({ line, cells, ...(row.length > columns && { damage }) });
+    const cells = Array.from(header, (_, index) => found[index] ?? '');
+    const damage: RowFault = { code: 'tooManyCells', cells: found.length, columns };
+    rows.push({ line: at, cells, ...(found.length > columns && { damage }) });
   }
 
   const handlers: XmlHandlers = {
@@ -76,7 +90,7 @@ export function sheetReader(book: Workbook, fileName: string) {
       else if (name === 'rPh') isReading = false;
     },
   };
-  return { handlers, sheet: (): Omit<Sheet, 'name'> => ({ titles: titles ?? [], rows }) };
+  return { handlers, sheet: (): Omit<Sheet, 'name'> => ({ titles: titles ?? findTitles(), rows }) };
 }
 
 /** Returns the number of a row or column. Some apps leave it out. Then it is the one after the last. */

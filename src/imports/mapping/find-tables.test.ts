@@ -23,6 +23,45 @@ describe('a table that no format knows', () => {
     expect(rows.map(({ line, damage }) => [line, damage])).toEqual([[4, undefined]]);
   });
 
+  test.each([
+    ['two cells', 'Baby log,Mia\n\nDate,Time,Type,Amount\n', 4],
+    ['two cells, filled up by a spreadsheet', 'Baby log,Mia,,\nDate,Time,Type,Amount\n', 3],
+    ['two cells apart', 'Baby log,,,Mia\nDate,Time,Type,Amount\n', 3],
+    ['three lines', 'Baby log,Mia\nBorn,2026-01-05\nDoctor,Lee\nDate,Time,Type,Amount\n', 5],
+    ['a cell above two columns', ',When,,What\nDate,Time,Type,Amount\n', 3],
+  ])('begins at its header, below a title of %s', async (_, above, line) => {
+    const { titles, rows } = await openTable(`${above}2026-03-01,8:05,Bottle,120\n2026-03-01,9:00,Wet,\n`);
+    expect(titles).toEqual(['Date', 'Time', 'Type', 'Amount']);
+    expect(rows.map((row) => [row.line, row.damage])).toEqual([
+      [line, undefined],
+      [line + 1, undefined],
+    ]);
+  });
+
+  test('begins below a title that is as wide as most of its rows', async () => {
+    const { titles } = await openTable('Baby log,Mia\nDate,Weight,Height\n2026-03-01,4.2\n2026-03-08,4.4\n');
+    expect(titles).toEqual(['Date', 'Weight', 'Height']);
+  });
+
+  test.each([
+    ['a row without a date', 'Date,Type,Notes\nsoon,Wet,\n2026-03-01,Wet,\n'],
+    ['a row with too many cells', 'Date,Type,Notes\n,4,2,1,5\n2026-03-01,Wet,\n2026-03-01,Wet,x\n'],
+    [
+      'a note that goes on',
+      'Date,Type,Notes\n2026-03-01,Wet,she\nslept, ate, sang, smiled\n2026-03-01,Wet,\n',
+    ],
+    ['its units', 'Date,Type,Notes\n,,words\n2026-03-01,Wet,\n'],
+  ])('begins at its first line, above %s', async (_, text) => {
+    const { titles, rows } = await openTable(text);
+    expect(titles).toEqual(['Date', 'Type', 'Notes']);
+    expect(rows[0]?.line).toBe(2);
+  });
+
+  test('has the mark that gives rows, whatever mark its title has', async () => {
+    const { titles } = await openTable('Baby log, Mia\nDate;Weight\n1.3.2026;4,2\n8.3.2026;4,4\n');
+    expect(titles).toEqual(['Date', 'Weight']);
+  });
+
   test('has the cells of the mark that separates dates from other cells', async () => {
     const decimal = await openTable('Date;Weight, kg\n1.3.2026;4,2\n');
     expect(decimal).toMatchObject({ titles: ['Date', 'Weight, kg'], rows: [{ cells: ['1.3.2026', '4,2'] }] });
@@ -45,6 +84,13 @@ describe('a table that no format knows', () => {
     });
   });
 
+  test('may be below a title of two cells in an Excel file', async () => {
+    const rows = sheetRows(['Baby log', 'Mia'], ['Date', 'Time', 'Type'], ['2026-03-01', '8:05', 'Wet']);
+    const table = await openTable(workbookFile({ sheets: { Log: rows } }), 'mia.xlsx');
+    expect(table.titles).toEqual(['Date', 'Time', 'Type']);
+    expect(table.rows).toEqual([{ line: 3, cells: ['2026-03-01', '8:05', 'Wet'] }]);
+  });
+
   test('may be in JSON', async () => {
     const { name, titles, rows } = await openTable(
       JSON.stringify({ name: 'x', weights: [{ day: '2026-03-01', kg: 4.125 }] }),
@@ -57,6 +103,7 @@ describe('a table that no format knows', () => {
     ['one column', 'Date\n2026-03-01\n', 'noColumns'],
     ['no dates', 'name,color\nnight,#fff\n', 'unknownColumns'],
     ['no header', '2026-03-01,4.2\n2026-03-15,4.8\n', 'unknownColumns'],
+    ['words below its first row', '2026-03-01,Wet\nfor,Mia\n2026-03-02,Wet\n', 'unknownColumns'],
     ['no rows', 'Date,Weight\n', 'unknownColumns'],
     ['prose', 'Dear diary,\non 2026-03-01 she slept.', 'unknownColumns'],
     ['more columns than a parent can map', `Date${',x'.repeat(101)}\n2026-03-01\n`, 'unknownColumns'],

@@ -34,8 +34,8 @@ export async function findTableInText(text: string, name: string): Promise<Unmap
     .flat()
     .sort(
       (one, other) =>
-        one.header.line - other.header.line ||
         other.whole - one.whole ||
+        one.header.line - other.header.line ||
         other.header.titles.length - one.header.titles.length,
     );
   if (!found) return null;

@@ -313,6 +313,12 @@ describe('a log', () => {
     expect(ofMarked.records[0]?.draft.fields.note).toBe('Zo\uFFFD');
   });
 
+  test('is recognized below a title that a spreadsheet added', async () => {
+    const { format, rows } = await open(`Baby log,Zoë,,,,,,,\n,,,,,,,,\n${SMALL}`);
+    expect(format.name).toBe('Baby Connect');
+    expect(rows.map(({ line, damage }) => [line, damage])).toEqual([[4, undefined]]);
+  });
+
   test('is recognized by its header, not by its name', async () => {
     expect((await open(SMALL, 'huckleberry.pdf')).format.name).toBe('Baby Connect');
     expect((await open(`${sheetColumns().join(',')}\r\nbaby\r\n`, 'x')).format.name).toBe('Wee Hours');

@@ -3,12 +3,12 @@ import { READING_MARKS } from '#domain/sync/reading-tables.ts';
 import {
   DELIMITERS,
   findHeader,
-  LINES_ABOVE,
   MOST_LINES,
   refuseWhatNoLogIs,
   rowsOf,
 } from '#imports/containers/csv-rows.ts';
 import { bytesOf, decodeText, kindOfFile } from '#imports/containers/decode-file.ts';
+import { LINES_ABOVE } from '#imports/containers/find-header-line.ts';
 import { beginsAsJson, parseJsonFile, sheetsOfJson } from '#imports/containers/json-sheets.ts';
 import { UnreadableFileError, unreadable } from '#imports/containers/unreadable-file-error.ts';
 import { IMPORT_FORMATS } from '#imports/formats/formats.ts';

@@ -1,0 +1,78 @@
+import { readingsOf } from '#imports/rows/read-number.ts';
+import { isDateText } from '#imports/rows/time-texts.ts';
+
+/** The number of lines in which the header is searched. Blank lines, titles and Excel's separator line can precede it. */
+export const LINES_ABOVE = 10;
+/** The number of lines that are compared with the header. */
+export const SAMPLE_LINES = 60;
+
+/** A longer cell is no date. */
+const LONGEST_DATE = 60;
+
+interface Line {
+  at: number;
+  cells: readonly string[];
+  /** The number of filled cells. */
+  filled: number;
+  /** The number of columns up to the last filled cell. */
+  width: number;
+  hasDate: boolean;
+}
+
+/**
+ * Finds the header among the first lines of a table, below lines with a title such as "Baby log,Mia". A header has no
+ * date, and at least `fewest` filled cells. It is the first such line with two properties. Most lines below it are not
+ * wider. No line of titles between it and the first date has more filled cells. If there is none, it is the line with
+ * the fewest wider lines below. Without any candidate, it is the first line with `fewest` filled cells, or -1.
+ */
+export function findHeaderLine(lines: readonly (readonly string[])[], fewest: number): number {
+  const all = lines.map(lineOf).filter(({ filled }) => filled > 0);
+  const first = all.find(({ at, filled }) => at < LINES_ABOVE && filled >= fewest);
+  if (!first) return -1;
+  const candidates = candidatesIn(all, fewest).map((line) => {
+    const below = all.filter(({ at }) => at > line.at);
+    const wider = below.filter(({ width }) => width > line.width).length;
+    return { line, wider, share: wider / Math.max(below.length, 1) };
+  });
+  const found = candidates.find(({ line, share }, index) => {
+    const nextDate = all.find(({ at, hasDate }) => hasDate && at > line.at)?.at ?? Number.POSITIVE_INFINITY;
+    const between = candidates.slice(index + 1).filter((other) => other.line.at < nextDate);
+    return share <= 1 / 2 && !between.some((other) => other.line.filled > line.filled);
+  });
+  const [best] = candidates.toSorted((one, other) => one.wider - other.wider);
+  return (found ?? best)?.line.at ?? first.at;
+}
+
+function lineOf(cells: readonly string[], at: number): Line {
+  const filled = cells.filter((cell) => cell.trim()).length;
+  const width = cells.findLastIndex((cell) => cell.trim()) + 1;
+  return {
+    at,
+    cells,
+    filled,
+    width,
+    hasDate: cells.some((cell) => cell.length <= LONGEST_DATE && isDateText(cell)),
+  };
+}
+
+/**
+ * Returns the lines that can be a header. Below the first of them, a header has no number. No line above a header has a
+ * date and as many cells, because it would be a row of the table.
+ */
+function candidatesIn(all: readonly Line[], fewest: number): Line[] {
+  const candidates: Line[] = [];
+  let widestDated = 0;
+  for (const line of all) {
+    if (line.at >= LINES_ABOVE) break;
+    if (line.hasDate) widestDated = Math.max(widestDated, line.filled);
+    else if (line.filled < fewest || line.filled <= widestDated) continue;
+    else if (!candidates.length || !line.cells.some(isNumberText)) candidates.push(line);
+  }
+  return candidates;
+}
+
+/** True for a number with or without its unit, and for a clock time. */
+function isNumberText(cell: string): boolean {
+  const text = cell.trim();
+  return /^\d{1,2}[:.]\d{2}\b/.test(text) || readingsOf(text.replace(/\s*\p{L}{1,3}\.?$/u, '')).length > 0;
+}
