@@ -38,6 +38,14 @@ describe('BabyTime', () => {
     expect(reasons(await readImport(log(lines)))).toEqual([`1 ${reason}`]),
   );
 
+  test.each(['2026년 3월 14일 오후 5:00', '2026-03-14 오후 5:00', '2026. 3. 14. 오후 5:00'])(
+    'reads a record at %s',
+    async (time) =>
+      expect(told(await readImport(log([time, '기록 종류: 기저귀', '배변 형태: 소변'])))).toEqual([
+        '2026-03-14 17:00 wet',
+      ]),
+  );
+
   test('names the line of a record, and adds the lines of a note', async () => {
     const read = await readImport(
       log([AT, '기록 종류: 목욕'], [AT, '기록 종류: 기저귀', '배변 형태: 소변', '메모: 하나', '둘']),

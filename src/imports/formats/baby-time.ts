@@ -24,6 +24,7 @@ import { RowProblem } from '#imports/rows/row-problem.ts';
 import { hasColumns, listOf, otherWords, textIn } from '#imports/rows/row-text.ts';
 import { type RowTimes, readTimes } from '#imports/rows/row-times.ts';
 import { HALF_MINUTE } from '#imports/rows/stated-duration.ts';
+import { beginsWithDate } from '#imports/rows/wall-time.ts';
 
 /** The names of the parts of a record: its type, duration, amount, side, diaper, color and note. */
 const [TYPE, LENGTH, SIDE, DIAPER, COLOR, NOTE] = [
@@ -165,8 +166,7 @@ function minutesIn(text: string): number {
   return Number(hours) * 60 + Number(minutes);
 }
 
-const TIME = /^\d{4}-\d\d-\d\d /;
-const RECORD = /^\d{4}-\d\d-\d\d [^\r\n]*[\r\n]+기록 종류:/m;
+const RECORD = /^\d{4}\s?[-./년][^\r\n]*[\r\n]+기록 종류:/m;
 /** The app knows about twenty parts. More names mean that a note has lines with colons. */
 const MOST_PARTS = 60;
 const PART = /^([^\d:\s][^:]{0,20}?)\s*:\s*(.*)$/;
@@ -185,7 +185,7 @@ function sheets(content: FileContent): Sheet[] | null {
   for (const [index, whole] of linesOf(content.text).entries()) {
     const line = whole.trim();
     const [, name = '', value = ''] = PART.exec(line) ?? [];
-    const isNext = TIME.test(line) && !record?.parts.has(TYPE);
+    const isNext = /^\d{4}/.test(line) && beginsWithDate(line) && !record?.parts.has(TYPE);
     if (!line) continue;
     if (END.test(line)) {
       if (record) record.isWhole = true;

@@ -1,5 +1,6 @@
-import { isDay, MINUTE } from '#domain/time/when.ts';
+import { MINUTE } from '#domain/time/when.ts';
 import type { SheetRow, StatedTotals } from '#imports/rows/import-format.ts';
+import { dayOfDate } from '#imports/rows/time-texts.ts';
 import { readWallTime } from '#imports/rows/wall-time.ts';
 import { isTotal, minutesIn, totalsIn } from './piyolog-totals.ts';
 
@@ -13,10 +14,8 @@ export const PIYOLOG_TITLES = ['day', 'child', 'time', 'type', 'details', 'note'
 const [TIME, TYPE, DETAILS, NOTE, ASLEEP] = [2, 3, 4, 5, 6];
 
 const BEGINS = /^\uFEFF?\s*(【ぴよログ】|\[PiyoLog\])/;
-const JAPANESE_DATE = /^(\d{4})\/(\d{1,2})\/(\d{1,2})\s*(\(|$)/;
-const ENGLISH_DATE =
-  /^[A-Z][a-z]{2,3}, (?:([A-Z][a-z]{2,3})\.? (\d{1,2})|(\d{1,2}) ([A-Z][a-z]{2,3})\.?),? (\d{4})$/;
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** An English date has its weekday before it. A diary can have a line with another date. */
+const DATE = /^(?:\d{4}\s*[/年]|[A-Z][a-z]{2,3}, .*\d{4}$)/;
 const SEPARATOR = /^-{5,}$/;
 const CHILD = /^(.*?)\s*\(\s*\d+\s*(歳|か月|y|mo?\b|m\b|d\b).*\)$/;
 /** A longer line is a diary. */
@@ -69,18 +68,9 @@ function isChild(line: string): boolean {
   return line.length < LONGEST_CHILD && CHILD.test(line) && !EVENT.test(line);
 }
 
+/** Returns the day of a line that has only a date. Empty for any other line. */
 function dayOf(line: string): string {
-  const [, year = '', month = '', date = ''] = JAPANESE_DATE.exec(line) ?? [];
-  const [, early, earlyDate = '', lateDate = '', late, englishYear = ''] = ENGLISH_DATE.exec(line) ?? [];
-  const name = (early ?? late ?? '').slice(0, 3);
-  const day = name
-    ? `${englishYear}-${padded(MONTHS.indexOf(name) + 1)}-${padded(earlyDate || lateDate)}`
-    : `${year}-${padded(month)}-${padded(date)}`;
-  return isDay(day) ? day : '';
-}
-
-function padded(number: string | number): string {
-  return String(number).padStart(2, '0');
+  return DATE.test(line) ? (dayOfDate(line) ?? '') : '';
 }
 
 /** Splits an event: its time, its type, its details and, after three blanks, the parent's note. */

@@ -14,7 +14,7 @@ import { unitInTitle, wordsOfTitle } from './unit-words.ts';
 /** The number of rows whose cells are compared with the title. */
 const SAMPLE_ROWS = 50;
 
-const CLOCK = /\d{1,2}[:.h]\d{2}/i;
+const CLOCK = /\d{1,2}(?:[:.h]\d{2}|\s*[時时点點시](?![間间간]))/i;
 const hasTime = (texts: readonly string[]) => texts.some((text) => isDateText(text) || CLOCK.test(text));
 const hasDate = (texts: readonly string[]) => texts.some(isDateText);
 const hasNumber = (texts: readonly string[]) => texts.some((text) => /\d/.test(text));

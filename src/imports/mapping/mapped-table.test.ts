@@ -23,6 +23,14 @@ describe('a mapped table of growth', () => {
     expect(questions).toMatchObject({ bareNumbers: {}, dateQuestions: [] });
   });
 
+  test('is read with dates in Japanese', async () => {
+    const { entries, questions } = await readMapped(
+      '日付,Weight (kg)\n2026年5月1日,4.2\n2026年5月8日(金),4.4\n',
+    );
+    expect(entries).toEqual(['2026-05-01 4.2/–/–', '2026-05-08 4.4/–/–']);
+    expect(questions.dateQuestions).toEqual([]);
+  });
+
   test('asks which day an ambiguous date is, also after a weekday', async () => {
     const { questions } = await readMapped('Date,Weight (kg)\nSun 3/1/26,4.2\n');
     expect(questions.dateQuestions.map(({ example }) => example)).toEqual(['3/1/26']);
@@ -203,6 +211,15 @@ describe('a mapped table of one kind', () => {
   ])('is read whole: %s, %s', async (name, text, entries) =>
     expect(await entriesOf(text, { name })).toEqual(entries),
   );
+
+  test('is read with dates and clock times in Korean', async () => {
+    const text = '날짜,시작,End\n2026년 5월 1일,오후 8시 5분,오후 9시\n2026년 5월 2일,20:05,21:00\n';
+    const change = (mapping: ColumnMapping) => withRole({ ...mapping, rows: 'sleep' }, '시작', 'start');
+    expect(await entriesOf(text, { change })).toEqual([
+      '2026-05-01T20:05–2026-05-01T21:00 night',
+      '2026-05-02T20:05–2026-05-02T21:00 night',
+    ]);
+  });
 
   test('asks which baby each name belongs to', async () => {
     const { questions } = await readMapped('Date,Child,Weight (kg)\n2026-03-01,Mia,4\n2026-03-01,Leo,5\n');

@@ -1,5 +1,6 @@
+import { type Day, isDay } from '#domain/time/when.ts';
 import { isInstantText } from './instant-time.ts';
-import { beginsWithDate } from './wall-time.ts';
+import { beginsWithDate, plainTime } from './wall-time.ts';
 
 /** Rewrites times that hand-made tables have, and that no app writes, as texts that the row readers know. */
 
@@ -41,6 +42,14 @@ export function plainTimeText(text: string): string {
 export function isDateText(text: string): boolean {
   const plain = plainTimeText(text);
   return beginsWithDate(plain) || isInstantText(plain);
+}
+
+/** Returns the day of a text that is only a date with a year of four digits. Returns null for any other text. */
+export function dayOfDate(text: string): Day | null {
+  const [, year, month = '', day = ''] =
+    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(plainTime(plainTimeText(text))) ?? [];
+  const found = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDay(found) ? found : null;
 }
 
 function isoDay(year: string, month: string, day: string): string {

@@ -140,6 +140,50 @@ describe('a phone in any country', () => {
   });
 });
 
+describe('a date with the signs for year, month and day', () => {
+  test.each([
+    ['2026年5月1日', '2026-05-01'],
+    ['２０２６年５月１日（金）', '2026-05-01'],
+    ['2026年05月01日 金曜日', '2026-05-01'],
+    ['2026年5月1日星期五', '2026-05-01'],
+    ['2026年5月1号', '2026-05-01'],
+    ['2026년 5월 1일', '2026-05-01'],
+    ['2026년 5월 1일 금요일', '2026-05-01'],
+    ['2026년5월1일(금)', '2026-05-01'],
+    ['2026/5/1(金)', '2026-05-01'],
+  ])('%j is the day %s', (text, day) => expect(readDay(text, 'month-first')).toBe(day));
+
+  test.each([
+    ['2026年5月1日 8:05', '2026-05-01T08:05'],
+    ['2026年5月1日8時5分', '2026-05-01T08:05'],
+    ['2026年5月1日(金) 午後8時5分', '2026-05-01T20:05'],
+    ['2026年5月1日 8時', '2026-05-01T08:00'],
+    ['2026年5月1日 20時半', '2026-05-01T20:30'],
+    ['2026年5月1日 晚上8点05分30秒', '2026-05-01T20:05'],
+    ['2026년 5월 1일 오후 8:05', '2026-05-01T20:05'],
+    ['2026년 5월 1일 오후 8시 5분', '2026-05-01T20:05'],
+    ['2026-05-01 8時5分', '2026-05-01T08:05'],
+  ])('%j is the time %s', (text, wall) => expect(readWallTime(text, 'month-first')).toBe(wall));
+
+  test.each(['ja', 'ko', 'zh-CN', 'zh-TW'])('is read in the long forms of %s', (locale) => {
+    const at = Date.UTC(2026, 4, 1, 20, 5);
+    for (const dateStyle of ['medium', 'long', 'full'] as const) {
+      const text = new Intl.DateTimeFormat(locale, { ...SHORT, dateStyle }).format(at);
+      expect([text, readWallTime(text, 'month-first')]).toEqual([text, '2026-05-01T20:05']);
+    }
+  });
+
+  test.each(['令和8年5月1日', '26年5月1日', '2026年5月', '2026年2月30日'])(
+    'leaves out %j, whose day is not certain',
+    (text) => expect(() => readDay(text, 'month-first')).toThrow(/^(dateUnread|noSuchDay)$/),
+  );
+
+  test.each(['2026年5月1日の朝', '2026年5月1日 3時間5分', '2026年5月1日 8時5', '2026년 5월 1일 8시간'])(
+    'has no clock time in %j',
+    (text) => expect(() => readWallTime(text, 'month-first')).toThrow('timeUnread'),
+  );
+});
+
 test('readWallTime reads any short time of CLDR as the same time', () => {
   const written = fc.record({
     locale: fc.constantFrom(...LOCALES),

@@ -1,5 +1,6 @@
 import { type Day, isClock, isDay, type WallTime } from '#domain/time/when.ts';
 import { type DayHalf, dayHalfOf } from './day-halves.ts';
+import { plainEastAsianTime } from './east-asian-times.ts';
 import { plainDigits } from './read-number.ts';
 import { RowProblem } from './row-problem.ts';
 
@@ -31,8 +32,7 @@ const BIDI_MARKS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
  * keep their order.
  */
 export function plainTime(text: string): string {
-  return plainDigits(text.replace(BIDI_MARKS, ''))
-    .trim()
+  return plainEastAsianTime(plainDigits(text.replace(BIDI_MARKS, '')).trim())
     .replace(CLOCK_FIRST, '$2 $1')
     .replace(/^(\d{2})\/(\d{1,2})\/(\d{1,2}) \((.*)\)$/, '20$1-$2-$3 $4')
     .replace(/^(\d{2})\. (\d{1,2})\. (\d{1,2})\.(?=\s*\p{L})/u, '20$1-$2-$3')
