@@ -81,6 +81,7 @@ export type PlainRowFault =
   | 'extraDamaged'
   | 'databaseOpen'
   | 'fileCut'
+  | 'jsonUnread'
   | 'morePages'
   | 'newerKind'
   | 'noKind'

@@ -1,7 +1,7 @@
 import { readingsOf } from '#imports/rows/read-number.ts';
 import { isDateText } from '#imports/rows/time-texts.ts';
 
-/** The number of lines in which the header is searched. Blank lines, titles and Excel's separator line can precede it. */
+/** The number of lines in which the header is searched. Blank lines, titles and a separator line can come first. */
 export const LINES_ABOVE = 10;
 /** The number of lines that are compared with the header. */
 export const SAMPLE_LINES = 60;

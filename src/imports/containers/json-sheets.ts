@@ -12,17 +12,56 @@ export function beginsAsJson(text: string): boolean {
   return /^\uFEFF?\s*(\{|\[\s*[{\]])/.test(text);
 }
 
+/** The limit for the levels of objects in which lists are searched. */
+const MOST_LEVELS = 8;
+
 /**
- * Makes a sheet of each list of objects: of the value itself, and of each list in it. A key is a column. The line of an
- * entry is counted as in a spreadsheet, where the header is line 1.
+ * Makes a sheet of each list of objects: of the value itself, and of each list in it and in its objects. The name of a
+ * sheet has the keys that lead to it. A key of an entry is a column. The line of an entry is counted as in a
+ * spreadsheet, where the header is line 1. An object without a list is one entry.
  */
 export function sheetsOfJson(value: unknown): Sheet[] {
-  if (Array.isArray(value)) return sheetOf('', value);
-  if (!isObject(value)) return [];
-  const sheets = Object.entries(value).flatMap(([name, list]) =>
-    Array.isArray(list) ? sheetOf(name, list) : [],
-  );
+  const sheets = sheetsIn(value, [], 0);
+  return !sheets.length && isObject(value) ? sheetOf('', [value]) : sheets;
+}
+
+function sheetsIn(value: unknown, path: readonly string[], level: number): Sheet[] {
+  if (level > MOST_LEVELS) return [];
+  if (Array.isArray(value)) {
+    // Some servers wrap an object in a list.
+    const inOnly = value.length === 1 ? listsIn(value[0], path, level) : [];
+    return [...sheetOf(path.join('/'), value), ...inOnly];
+  }
+  return listsIn(value, path, level);
+}
+
+function listsIn(value: unknown, path: readonly string[], level: number): Sheet[] {
+  if (Array.isArray(value) || !isObject(value)) return [];
+  const sheets = Object.entries(value).flatMap(([name, one]) => sheetsIn(one, [...path, name], level + 1));
   return goesOn(value) ? sheets.map(doubtLast) : sheets;
+}
+
+/**
+ * Makes a sheet of a text with an object of JSON in each line. A line that is damaged becomes a damaged row. Returns
+ * null for any other text: if its first line is no object, or if most lines are damaged.
+ */
+export function sheetOfJsonLines(text: string): Sheet | null {
+  if (!beginsAsJson(text)) return null;
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\r|\n/)
+    .flatMap((whole, index) => (whole.trim() ? { line: index + 1, text: whole.replace(/,\s*$/, '') } : []));
+  if (!isObject(parseJson(lines[0]?.text ?? ''))) return null;
+  const values = lines.map((line) => parseJson(line.text));
+  const isDamaged = (value: unknown) => Array.isArray(value) || !isObject(value);
+  if (values.filter(isDamaged).length * 2 > lines.length) return null;
+  const [sheet] = sheetOf('', values);
+  const rows = sheet?.rows.map((row, at) => ({
+    ...row,
+    line: lines[at]?.line ?? row.line,
+    ...(isDamaged(values[at]) && { damage: 'jsonUnread' as const }),
+  }));
+  return sheet && rows ? { ...sheet, rows } : null;
 }
 
 /** True for a page of a longer list, as servers send them. `next` has the address of the next page. */

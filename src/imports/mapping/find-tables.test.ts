@@ -99,6 +99,60 @@ describe('a table that no format knows', () => {
     expect(rows.map(({ line, cells }) => [line, ...cells])).toEqual([[2, '2026-03-01', '4.1250']]);
   });
 
+  test('may be below the first level of JSON, also several times', async () => {
+    const entry = [{ when: '2026-03-01 08:05', ml: 120 }];
+    const nested = JSON.stringify({ version: 2, data: { baby: { name: 'Mia' }, entries: entry } });
+    expect(await openTable(nested, 'log.json')).toMatchObject({
+      name: 'log.json/data/entries',
+      titles: ['when', 'ml'],
+      rows: [{ line: 2, cells: ['2026-03-01 08:05', '120'] }],
+    });
+    const wrapped = JSON.stringify([{ data: { entries: entry } }]);
+    expect(await openTable(wrapped, 'log.json')).toMatchObject({ name: 'log.json/data/entries' });
+    const children = JSON.stringify({ babies: { Mia: { log: entry }, Leo: { log: entry } } });
+    const { unmapped } = await readImportFile(new Blob([children]), 'log.json');
+    expect(unmapped.map(({ name }) => name)).toEqual(['log.json/babies/Mia/log', 'log.json/babies/Leo/log']);
+  });
+
+  test('doubts the last row of a nested list that has more pages', async () => {
+    const page = { next: 'https://a.example/?page=2', results: [{ when: '2026-03-01', kg: 4 }] };
+    const { rows } = await openTable(JSON.stringify({ response: page }));
+    expect(rows.map(({ doubt }) => doubt)).toEqual(['morePages']);
+  });
+
+  test('may have an object of JSON in each line', async () => {
+    const lines = ['{"when":"2026-03-01","kg":4.125}', '', '{"when":"2026-03-08","g":4400}', ''].join('\r\n');
+    const { titles, rows } = await openTable(`\uFEFF${lines}`, 'log.ndjson');
+    expect(titles).toEqual(['when', 'kg', 'g']);
+    expect(rows).toEqual([
+      { line: 1, cells: ['2026-03-01', '4.1250', ''] },
+      { line: 3, cells: ['2026-03-08', '', '4400'] },
+    ]);
+  });
+
+  test('may be one object of JSON', async () => {
+    const { rows } = await openTable('{"when":"2026-03-01","kg":4.1}\n', 'log.jsonl');
+    expect(rows).toEqual([{ line: 2, cells: ['2026-03-01', '4.1'] }]);
+  });
+
+  test('has damaged lines of JSON as damaged rows', async () => {
+    const { rows } = await openTable(
+      '{"when":"2026-03-01","kg":4}\n{"when":2026-03-02}\n{"when":"2026-03-03","kg":5}\n{"when":"20',
+      'log.ndjson',
+    );
+    expect(rows.map(({ line, damage }) => [line, damage])).toEqual([
+      [1, undefined],
+      [2, 'jsonUnread'],
+      [3, undefined],
+      [4, 'jsonUnread'],
+    ]);
+  });
+
+  test.each(['{"when":"2026-03-01",\n"kg":4', '[{"when":"2026-03-01"},\n{"when":"20', '{"when":\n"20'])(
+    'is refused if the JSON text %s is cut',
+    async (text) => expect(await fault(text)).toBe('jsonDamaged'),
+  );
+
   test.each([
     ['one column', 'Date\n2026-03-01\n', 'noColumns'],
     ['no dates', 'name,color\nnight,#fff\n', 'unknownColumns'],

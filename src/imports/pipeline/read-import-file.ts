@@ -9,7 +9,12 @@ import {
 } from '#imports/containers/csv-rows.ts';
 import { bytesOf, decodeText, kindOfFile } from '#imports/containers/decode-file.ts';
 import { LINES_ABOVE } from '#imports/containers/find-header-line.ts';
-import { beginsAsJson, parseJsonFile, sheetsOfJson } from '#imports/containers/json-sheets.ts';
+import {
+  beginsAsJson,
+  parseJsonFile,
+  sheetOfJsonLines,
+  sheetsOfJson,
+} from '#imports/containers/json-sheets.ts';
 import { UnreadableFileError, unreadable } from '#imports/containers/unreadable-file-error.ts';
 import { IMPORT_FORMATS } from '#imports/formats/formats.ts';
 import type { UnmappedTable } from '#imports/mapping/find-tables.ts';
@@ -113,6 +118,8 @@ async function readPart(file: Blob, name: string, kind: 'text' | 'workbook' | 'd
   const value = parseJsonFile(text);
   if (value !== undefined) return readSheets(sheetsOfJson(value), name);
   refuseWhatNoLogIs(text, name);
+  const ofLines = sheetOfJsonLines(text);
+  if (ofLines) return readSheets([ofLines], name);
   const ofText = sheetsBy({ text });
   if (ofText) return known(filesOf(ofText.format, ofText.sheets, name));
   return readCsv(text, name);

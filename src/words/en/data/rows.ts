@@ -39,6 +39,7 @@ export const rows = {
     'The database may lack newer entries. If some are missing, close the app and make the backup again.',
   morePages: 'The list continues on another page. Choose the file of that page too.',
   fileCut: 'The file ends in this row. It may be cut off.',
+  jsonUnread: 'Its text is damaged.',
   quoteOpen: 'A quotation mark opens in it and never closes.',
   quotesUnpaired: 'Its quotation marks don’t match.',
   rowLeftOut: 'You left rows of this type out.',
