@@ -1,8 +1,11 @@
 /**
  * Gives each baby a unique name: the second Ann becomes "Ann (2)". Ignores case, blanks and the encoding of accents.
- * Changes no other field.
+ * Changes no other field. Two names are the same if `keyOf` returns the same key for them.
  */
-export function withDistinctNames<T extends { name: string }>(babies: readonly T[]): T[] {
+export function withDistinctNames<T extends { name: string }>(
+  babies: readonly T[],
+  keyOf: (name: string) => string = keyOfName,
+): T[] {
   const taken = new Set(babies.map(({ name }) => keyOf(name)));
   const given = new Set<string>();
   return babies.map((baby) => {
@@ -16,6 +19,6 @@ export function withDistinctNames<T extends { name: string }>(babies: readonly T
   });
 }
 
-function keyOf(name: string): string {
+function keyOfName(name: string): string {
   return name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 }

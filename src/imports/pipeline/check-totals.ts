@@ -1,3 +1,4 @@
+import { foldText } from '#domain/fold-text.ts';
 import type { Figure } from '#domain/sync/row-fault.ts';
 import { minutesOf, type Stretch } from '#domain/time/stretches.ts';
 import { addDays, type Day, dayAt, settledMomentOf } from '#domain/time/when.ts';
@@ -45,16 +46,16 @@ export function totalDoubts({ name, totals }: ImportFile, records: readonly Read
   // A row that repeats another becomes no second entry, so it does not count.
   const seen = new Set<string>();
   for (const { child, draft } of records) {
-    const entry = JSON.stringify([child, draft.kind, draft.fields]);
+    const entry = JSON.stringify([foldText(child), draft.kind, draft.fields]);
     if (seen.has(entry)) continue;
     seen.add(entry);
     for (const day of daysOf(draft)) {
-      const key = `${day} ${child}`;
+      const key = `${day} ${foldText(child)}`;
       days.set(key, [...(days.get(key) ?? []), draft]);
     }
   }
   return totals.flatMap(({ line, text, day, child, totals: stated }) => {
-    const ofDay = days.get(`${day} ${child}`) ?? [];
+    const ofDay = days.get(`${day} ${foldText(child)}`) ?? [];
     const found = Object.entries(stated).flatMap(([total, value]) => {
       const read = readTotal(total as TotalName, ofDay, day);
       return read.some((one) => agree(total as TotalName, one, value, ofDay.length))

@@ -1,3 +1,4 @@
+import { foldText } from '#domain/fold-text.ts';
 import type { Growth } from '#domain/kinds/growth/growth.ts';
 import type { Measure } from '#imports/rows/import-format.ts';
 import { MEASURES } from '#imports/rows/row-measures.ts';
@@ -27,7 +28,7 @@ export function gatherGrowth(measures: readonly ReadMeasure[]): {
   const days = new Map<string, Entry[]>();
   const repeated: Pick<ReadMeasure, 'row' | 'child'>[] = [];
   for (const { row, child, measure } of measures) {
-    const day = `${measure.date} ${child}`;
+    const day = `${measure.date} ${foldText(child)}`;
     const entries = days.get(day) ?? [];
     days.set(day, entries);
     const names = MEASURES.filter((name) => measure[name] !== undefined);

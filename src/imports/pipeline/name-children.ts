@@ -1,4 +1,5 @@
 import { withDistinctNames } from '#domain/baby/distinct-names.ts';
+import { foldText } from '#domain/fold-text.ts';
 import { takeSteps } from '#imports/containers/slices.ts';
 import type { Child, ChildNames } from '#imports/rows/import-format.ts';
 import { NAMED, NAMED_BORN } from '#imports/rows/sheet-child.ts';
@@ -34,7 +35,7 @@ interface Names {
 
 type Numbered = NonNullable<ReturnType<ChildNames['read']>>;
 
-const keyOf = ({ id, child }: Numbered) => JSON.stringify([id, child.name.normalize().toLowerCase()]);
+const keyOf = ({ id, child }: Numbered) => JSON.stringify([id, foldText(child.name)]);
 
 function* namesIn(
   files: readonly ImportFile[],
@@ -51,7 +52,10 @@ function* namesIn(
       found.set(keyOf(one), before ? { ...before, child: { ...one.child, ...before.child } } : one);
     }
   }
-  const distinct = withDistinctNames([...found.values()].map(({ child }) => child));
+  const distinct = withDistinctNames(
+    [...found.values()].map(({ child }) => child),
+    foldText,
+  );
   const byName = new Map<string, Child>();
   const byId = new Map<string, Child | null>();
   for (const [at, [key, { id }]] of [...found].entries()) {

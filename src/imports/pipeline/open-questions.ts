@@ -1,4 +1,5 @@
 import { isSameName } from '#domain/baby/same-name.ts';
+import { foldText } from '#domain/fold-text.ts';
 import type { Units } from '#domain/units/units.ts';
 import { takeSteps } from '#imports/containers/slices.ts';
 import type { Child } from '#imports/rows/import-format.ts';
@@ -84,8 +85,7 @@ function* gather(file: ImportFile): Generator<undefined, Gathered, undefined> {
       }
     }
     if (!asks.child || !becomesRecord(row)) continue;
-    const child = asks.child(row);
-    children.set(child.name, { ...children.get(child.name), ...child });
+    addChild(children, asks.child(row));
   }
   return { ...gathered, children: [...children.values()] };
 }
@@ -106,7 +106,7 @@ function bareNumbersOf(gathered: readonly Gathered[]): OpenQuestions['bareNumber
 function childrenOf(gathered: readonly Gathered[]): Child[] {
   const children = new Map<string, Child>();
   for (const child of gathered.flatMap((file) => file.children)) {
-    children.set(child.name, { ...children.get(child.name), ...child });
+    addChild(children, child);
   }
   const isNameless = ({ children: [only, another] }: Gathered) => only?.name === '' && !another;
   if (children.size === 2 && !gathered.some(isNameless)) children.delete('');
@@ -128,4 +128,11 @@ function sharesName({ name }: Child, all: readonly Child[]): boolean {
 function withoutNumber(name: string): [plain: string, isNumbered: boolean] {
   const plain = name.replace(/ \(\d+\)$/, '');
   return [plain, plain !== name];
+}
+
+/** Adds what a row tells about a child. The spelling of the first row is kept. */
+function addChild(children: Map<string, Child>, child: Child): void {
+  const key = foldText(child.name);
+  const before = children.get(key);
+  children.set(key, { ...before, ...child, name: before?.name ?? child.name });
 }

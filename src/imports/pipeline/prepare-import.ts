@@ -1,4 +1,5 @@
 import type { Baby } from '#domain/baby/baby.ts';
+import { foldText } from '#domain/fold-text.ts';
 import type { Growth } from '#domain/kinds/growth/growth.ts';
 import { type KindName, mapKinds } from '#domain/kinds/registry.ts';
 import type { AnyEntry } from '#domain/log/any-entry.ts';
@@ -194,7 +195,11 @@ function babyOf(child: string, { babies }: ImportTarget): string | null {
   const [only] = babies.size === 1 ? babies : [];
   // A row with another name belongs to a child for whom the files have no record.
   if (only && (child === '' || only[0] === '')) return only[1];
-  return babies.get(child) ?? null;
+  const named = babies.get(child);
+  if (named !== undefined) return named;
+  // The questions have one spelling of each name.
+  const [, folded = null] = [...babies].find(([name]) => foldText(name) === foldText(child)) ?? [];
+  return folded;
 }
 
 function rowsOf(entries: readonly Placed[]): RawRow[] {

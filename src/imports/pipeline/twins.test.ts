@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { openImport, prepareRead, readImport, tell } from '#testing/read-import.ts';
+import { guessMapping } from '#imports/mapping/guess-mapping.ts';
+import {
+  openImport,
+  openTable,
+  prepareRead,
+  readImport,
+  readMapped,
+  readTable,
+  tell,
+} from '#testing/read-import.ts';
+import { mappedFile } from './map-tables.ts';
+import { openQuestions } from './open-questions.ts';
 
 describe('twins in one file', () => {
   const babies = new Map([
@@ -48,6 +59,55 @@ describe('twins in one file', () => {
   test('have repeated rows only within one child', async () => {
     const twice = [header, ...events, ...events, ''].join('\n');
     expect(prepareRead(await readImport(twice), { babies }).repeated).toBe(6);
+  });
+});
+
+describe('a child whose name is written in several ways', () => {
+  const header = 'Date,Child,Weight (kg),Height (cm)';
+  const log = (...rows: string[]) => [header, ...rows, ''].join('\n');
+
+  test('gets one question, with its first name', async () => {
+    const { questions } = await readMapped(
+      log('2026-03-01,Mia,4,', '2026-03-02,"mia ",4.1,', '2026-03-03, MIA,4.2,'),
+    );
+    expect(questions.children).toEqual([{ name: 'Mia' }]);
+  });
+
+  test('gets one question for several files', async () => {
+    const [one, other] = await Promise.all([
+      openTable(log('2026-03-01,Zoë,4,')),
+      openTable(log('2026-03-02,zoe,4.1,')),
+    ]);
+    const { children } = await openQuestions(
+      [one, other].map((table) => mappedFile(table, guessMapping(table))),
+      0,
+    );
+    expect(children).toEqual([{ name: 'Zoë' }]);
+  });
+
+  test('gets all of its rows, and one entry for the measures of a day', async () => {
+    const table = await openTable(log('2026-03-01,Mia,4,', '2026-03-01,mia,,54', '2026-03-02,Leo,5,'));
+    const names = new Map([
+      ['Mia', 'baby-1'],
+      ['Leo', 'baby-2'],
+    ]);
+    const { records, notImported } = prepareRead(await readTable(table), { babies: names });
+    expect(records.map((entry) => `${entry.record.babyId} ${tell(entry)}`)).toEqual([
+      'baby-1 2026-03-01 4/54/–',
+      'baby-2 2026-03-02 5/–/–',
+    ]);
+    expect(notImported).toEqual([]);
+  });
+
+  test('is another child if the app has another id for it', async () => {
+    const at = '2026-03-14T19:40:00.000+01:00';
+    const babyprofile = [
+      { a: 1, b: 'Zoe' },
+      { a: 2, b: 'Zoë' },
+    ];
+    const diapers = [1, 2].map((babyid) => ({ babyid, pk: babyid, type: 'Wet', date: at }));
+    const { questions } = await openImport(JSON.stringify({ babyprofile, baby_nappy: diapers }));
+    expect(questions.children.map(({ name }) => name)).toEqual(['Zoe', 'Zoë (2)']);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Sex } from '#domain/baby/baby.ts';
 import { withDistinctNames } from '#domain/baby/distinct-names.ts';
+import { foldText } from '#domain/fold-text.ts';
 import type { Child, Row, Sheet } from './import-format.ts';
 import { textIn } from './row-text.ts';
 
@@ -38,7 +39,10 @@ export function readChildren(
     sex: cells[places.sex] ?? '',
   }));
   return new Map(
-    withDistinctNames(children).map(({ id, name, ...child }) => [id, { ...child, child: name.trim() }]),
+    withDistinctNames(children, foldText).map(({ id, name, ...child }) => [
+      id,
+      { ...child, child: name.trim() },
+    ]),
   );
 }
 
