@@ -43,12 +43,16 @@ export type ColumnRole =
   | 'length'
   | 'head'
   | 'temperature'
+  /** A mark for the content of a diaper: "x" or "yes". */
+  | 'wet'
+  | 'dirty'
   /** The food, the medicine, the activity, the side, the milk, or the content of a diaper. */
   | 'what'
   | 'note'
   | 'child';
 
 const AMOUNT = ['amount', 'unit'] as const;
+const MARKS = ['wet', 'dirty'] as const;
 const SPAN = ['end', 'minutes', 'hours', 'seconds'] as const;
 
 /** The roles that columns can have if all rows are of one kind, besides the roles that every kind has. */
@@ -62,9 +66,9 @@ const ROLES_OF_KIND: Record<RowKind, readonly ColumnRole[]> = {
   left: SPAN,
   right: SPAN,
   sleep: SPAN,
-  diaper: ['what'],
-  wet: ['what'],
-  dirty: ['what'],
+  diaper: [...MARKS, 'what'],
+  wet: [...MARKS, 'what'],
+  dirty: [...MARKS, 'what'],
   mixed: ['what'],
   pump: [...SPAN, ...AMOUNT, 'left', 'right', 'what'],
   temperature: ['temperature', ...AMOUNT],
@@ -80,7 +84,7 @@ export const ROW_KINDS = Object.keys(ROLES_OF_KIND) as RowKind[];
 /** All roles, in the order of the screen. */
 export const COLUMN_ROLES: readonly ColumnRole[] = [
   ...(['kind', 'date', 'start', ...SPAN, ...AMOUNT, 'left', 'right'] as const),
-  ...(['weight', 'ounces', 'length', 'head', 'temperature', 'what', 'note', 'child'] as const),
+  ...(['weight', 'ounces', 'length', 'head', 'temperature', ...MARKS, 'what', 'note', 'child'] as const),
 ];
 
 /** A table of a file whose app is not known. All its titles differ, also in lower case. */
@@ -202,7 +206,8 @@ export function lackOf(mapping: ColumnMapping, table: SheetTable): MappingLack |
   if (rows === 'nursing' && lacks('left', 'right', 'what')) return { code: 'side' };
   // A column that says the kind also says what it was: "Vitamin D".
   const named = NAMED_KINDS.find((kind) => kind === rows);
-  return !byColumn && named && lacks('what') ? { code: 'what', kind: named } : null;
+  const isMarked = named === 'diaper' && !(lacks('wet') && lacks('dirty'));
+  return !byColumn && named && lacks('what') && !isMarked ? { code: 'what', kind: named } : null;
 }
 
 const VALUE_KINDS: readonly RowKind[] = ['weight', 'length', 'head'];

@@ -84,6 +84,8 @@ describe('guessMapping', () => {
     ['Date,Time,Medicine,Dose\n2026-03-01,08:00,Vitamin D,1 ml\n', 'x.csv', 'dose'],
     ['Date,Time,Amount\n2026-03-01,08:00,120 ml\n', 'all.zip/logs/bottles.csv', 'bottle'],
     ['Date,Time,Amount\n2026-03-01,08:00,120 ml\n', 'log.csv', null],
+    ['Date,Time,Wet,Dirty\n2026-03-01,08:00,x,\n', 'log.csv', 'diaper'],
+    ['Date,Time,Pee,Poop\n2026-03-01,08:00,,yes\n2026-03-01,09:00,1,0\n', 'log.csv', 'diaper'],
     ['Day,Time,Color\n2026-03-01,08:00,green\n', 'diapers.csv', 'diaper'],
   ])('knows from titles and the name what %j in %s records', async (text, name, kind) =>
     expect((await guess(text, name)).rows).toBe(kind),

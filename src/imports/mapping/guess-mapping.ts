@@ -6,6 +6,7 @@ import {
   valuesIn,
 } from '#domain/sync/column-mapping.ts';
 import { isDateText } from '#imports/rows/time-texts.ts';
+import { areMarks } from './diaper-marks.ts';
 import type { UnmappedTable } from './find-tables.ts';
 import { unitInTitle, wordsOfTitle } from './unit-words.ts';
 
@@ -56,6 +57,8 @@ const ROLES: readonly RoleGuess[] = [
     title: /amount|volume|quantity|\bvalue\b|how much|\bdos(e|age)\b|^(oz|ounces?|mls?|milliliters?)$/,
     fits: hasNumber,
   },
+  { role: 'wet', title: /\b(wet|pee|urine)\b/, fits: areMarks },
+  { role: 'dirty', title: /\b(dirty|poop?|stool|bm|soiled)\b/, fits: areMarks },
   { role: 'note', title: /note|comment|remark|memo|journal/, fits: any },
   { role: 'child', title: /\b(child|baby|kid)\b/, fits: any },
   {
@@ -172,6 +175,7 @@ function guessRows(table: UnmappedTable, columns: ColumnMapping['columns']): Row
   const has = (...roles: ColumnRole[]) => roles.some((role) => columns[role] !== undefined);
   if (has('weight', 'length', 'head')) return 'growth';
   if (has('temperature')) return 'temperature';
+  if (has('wet', 'dirty')) return 'diaper';
   const named = kindInName(table) ?? kindInWords(table.titles.map(wordsOfTitle).join(' '));
   return named === 'weight' || named === 'length' || named === 'head' ? null : named;
 }

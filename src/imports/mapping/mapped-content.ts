@@ -23,6 +23,7 @@ import { GROWTH_UNITS, readAmount, readGrowths, readOz, VOLUMES } from '#imports
 import { RowProblem } from '#imports/rows/row-problem.ts';
 import { type RowTimes, readRowMoment } from '#imports/rows/row-times.ts';
 import type { UnitTable } from '#imports/rows/sum-of-measures.ts';
+import { markedContents } from './diaper-marks.ts';
 import type { MappedRow } from './mapped-row.ts';
 import { dayOfRow, isDayOnly, minutesOfSide, timesOfRow } from './mapped-times.ts';
 import { isUnit } from './unit-words.ts';
@@ -191,7 +192,8 @@ function draftOf(
     case 'wet':
     case 'dirty':
     case 'mixed': {
-      const content = kind === 'diaper' ? `${kindText} ${what}`.trim() : kind;
+      const said = kind === 'diaper' ? `${kindText} ${what}` : kind;
+      const content = `${said} ${markedContents(row)}`.trim();
       const detail = what.replace(CONTENT_WORDS, ' ').replace(/\s+/g, ' ').trim();
       return diaperDraft(start, content, { said: detail ? [detail] : [], own: note });
     }

@@ -221,6 +221,42 @@ describe('a mapped table of one kind', () => {
     ]);
   });
 
+  test('has marks in a column for wet and one for dirty', async () => {
+    const rows = ['x,', ',✓', '1,yes', 'X,no', '0,TRUE', '-,x'].map(
+      (marks, at) => `2026-03-01,8:0${at},${marks}`,
+    );
+    const { entries, listed, unread } = await readMapped(`Date,Time,Wet,Dirty\n${rows.join('\n')}\n`);
+    expect(entries).toEqual([
+      '2026-03-01 08:00 wet',
+      '2026-03-01 08:01 dirty',
+      '2026-03-01 08:02 mixed',
+      '2026-03-01 08:03 wet',
+      '2026-03-01 08:04 dirty',
+      '2026-03-01 08:05 dirty',
+    ]);
+    expect([listed, unread]).toEqual([[], []]);
+  });
+
+  test('lists a diaper without a mark, and one whose mark is no yes or no', async () => {
+    const { entries, listed } = await readMapped(
+      'Date,Time,Pee,Poop\n2026-03-01,8:00,x,\n2026-03-01,8:01,no,0\n2026-03-01,8:02,x,2\n2026-03-01,8:03,x,a lot\n',
+      {
+        change: (mapping) =>
+          withRole(withRole({ ...mapping, rows: 'diaper' }, 'pee', 'wet'), 'poop', 'dirty'),
+      },
+    );
+    expect(entries).toEqual(['2026-03-01 08:00 wet']);
+    expect(listed).toEqual([3, 4, 5].map((line) => `${line} diaper: It doesn’t say wet or dirty.`));
+  });
+
+  test('reads marks beside the words for a diaper in a log of several kinds', async () => {
+    const { entries } = await readMapped(
+      'Date,Time,Type,Wet,Dirty,Details\n2026-03-01,8:00,Diaper,x,x,green\n2026-03-01,9:00,Nap,,,\n2026-03-01,9:30,Wet diaper,,x,\n',
+      { change: (mapping) => ({ ...mapping, kinds: new Map(mapping.kinds).set('nap', null) }) },
+    );
+    expect(entries).toEqual(['2026-03-01 08:00 mixed colors=green', '2026-03-01 09:30 mixed']);
+  });
+
   test('asks which baby each name belongs to', async () => {
     const { questions } = await readMapped('Date,Child,Weight (kg)\n2026-03-01,Mia,4\n2026-03-01,Leo,5\n');
     expect(questions.children.map(({ name }) => name)).toEqual(['Mia', 'Leo']);

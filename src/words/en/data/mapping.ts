@@ -64,6 +64,8 @@ export const mapping = {
       length: 'Length or height',
       head: 'Head circumference',
       temperature: 'Temperature',
+      wet: 'Mark for wet',
+      dirty: 'Mark for dirty',
       note: 'Notes',
       child: 'Child’s name',
     },
