@@ -33,6 +33,8 @@ export type ColumnRole =
   | 'seconds'
   /** The amount of any kind, also the value of a measure. */
   | 'amount'
+  /** The same amount of milk in another unit. */
+  | 'otherAmount'
   | 'unit'
   /** The left and the right side: amounts of pumping, minutes of breastfeeding. */
   | 'left'
@@ -61,7 +63,7 @@ const ROLES_OF_KIND: Record<RowKind, readonly ColumnRole[]> = {
   weight: AMOUNT,
   length: AMOUNT,
   head: AMOUNT,
-  bottle: [...SPAN, ...AMOUNT, 'what'],
+  bottle: [...SPAN, ...AMOUNT, 'otherAmount', 'what'],
   nursing: [...SPAN, 'left', 'right', 'what'],
   left: SPAN,
   right: SPAN,
@@ -70,7 +72,7 @@ const ROLES_OF_KIND: Record<RowKind, readonly ColumnRole[]> = {
   wet: [...MARKS, 'what'],
   dirty: [...MARKS, 'what'],
   mixed: ['what'],
-  pump: [...SPAN, ...AMOUNT, 'left', 'right', 'what'],
+  pump: [...SPAN, ...AMOUNT, 'otherAmount', 'left', 'right', 'what'],
   temperature: ['temperature', ...AMOUNT],
   dose: [...AMOUNT, 'what'],
   meal: [...AMOUNT, 'what'],
@@ -83,7 +85,7 @@ export const ROW_KINDS = Object.keys(ROLES_OF_KIND) as RowKind[];
 
 /** All roles, in the order of the screen. */
 export const COLUMN_ROLES: readonly ColumnRole[] = [
-  ...(['kind', 'date', 'start', ...SPAN, ...AMOUNT, 'left', 'right'] as const),
+  ...(['kind', 'date', 'start', ...SPAN, ...AMOUNT, 'otherAmount', 'left', 'right'] as const),
   ...(['weight', 'ounces', 'length', 'head', 'temperature', ...MARKS, 'what', 'note', 'child'] as const),
 ];
 

@@ -55,6 +55,7 @@ export type PlainRowFault =
   | 'nothingDrunk'
   | 'overALiter'
   | 'sideLeftOut'
+  | 'twoAmounts'
   | 'sideUnread'
   // Temperatures.
   | 'temperatureUnlikely'

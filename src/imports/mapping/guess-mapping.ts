@@ -8,7 +8,7 @@ import {
 import { isDateText } from '#imports/rows/time-texts.ts';
 import { areMarks } from './diaper-marks.ts';
 import type { UnmappedTable } from './find-tables.ts';
-import { unitInTitle, wordsOfTitle } from './unit-words.ts';
+import { plainUnit, unitInTitle, wordsOfTitle } from './unit-words.ts';
 
 /** Guesses what the columns of a table mean. The parent sees the guess and can change all of it. */
 
@@ -124,6 +124,14 @@ function guessColumns(table: UnmappedTable): Partial<Record<ColumnRole, string>>
     );
     if (guess) columns[guess.role] = title.toLowerCase();
   }
+  const volume = columns.amount === undefined ? '' : unitInTitle(columns.amount);
+  if (VOLUME_UNITS.includes(volume) && columns.otherAmount === undefined) {
+    const other = table.titles.find((title) => isOtherAmount(title, volume, columns));
+    if (other !== undefined) {
+      if (columns.ounces === other.toLowerCase()) delete columns.ounces;
+      columns.otherAmount = other.toLowerCase();
+    }
+  }
   if (columns.date === undefined && columns.start === undefined) {
     const at = table.titles.findIndex((_, index) => hasDate(cellsOf(table, index)));
     const title = table.titles[at]?.toLowerCase();
@@ -131,6 +139,27 @@ function guessColumns(table: UnmappedTable): Partial<Record<ColumnRole, string>>
     if (free) columns.date = title;
   }
   return columns;
+}
+
+const VOLUME_UNITS: readonly string[] = ['ml', 'oz', 'l'];
+
+/** True for a column with the title of the amount and another unit of volume. */
+function isOtherAmount(title: string, unit: string, columns: ColumnMapping['columns']): boolean {
+  const header = title.toLowerCase();
+  const own = unitInTitle(title);
+  const isFree =
+    !Object.values(columns).includes(header) || (columns.ounces === header && columns.weight === undefined);
+  return (
+    isFree && own !== unit && VOLUME_UNITS.includes(own) && stemOf(title) === stemOf(columns.amount ?? '')
+  );
+}
+
+/** Returns the words of a title without its unit: "amount" for "Amount (ml)" and "amount_ml". */
+function stemOf(title: string): string {
+  return wordsOfTitle(title)
+    .split(' ')
+    .filter((word) => !VOLUME_UNITS.includes(plainUnit(word)))
+    .join(' ');
 }
 
 /**

@@ -26,6 +26,7 @@ import type { UnitTable } from '#imports/rows/sum-of-measures.ts';
 import { markedContents } from './diaper-marks.ts';
 import type { MappedRow } from './mapped-row.ts';
 import { dayOfRow, isDayOnly, minutesOfSide, timesOfRow } from './mapped-times.ts';
+import { columnOfAmount } from './two-amounts.ts';
 import { isUnit } from './unit-words.ts';
 
 /** Reads the rows of mapped tables. */
@@ -125,7 +126,11 @@ function isNumber(text: string): boolean {
 /** The roles of numbers by the quantity that they measure, for each kind. */
 function measuredRoles(kind: RowKind, quantity: Quantity): readonly ColumnRole[] {
   if (quantity === 'volume') {
-    return kind === 'pump' ? ['amount', 'left', 'right'] : kind === 'bottle' ? ['amount'] : [];
+    return kind === 'pump'
+      ? ['amount', 'otherAmount', 'left', 'right']
+      : kind === 'bottle'
+        ? ['amount', 'otherAmount']
+        : [];
   }
   if (!isGrowth(kind)) return [];
   return Object.entries(MEASURES[kind]).flatMap(([measure, role]) =>
@@ -182,7 +187,8 @@ function draftOf(
   const volume = (role: ColumnRole) => knownUnit(row, role, 'volume') || answers.units.volume;
   switch (kind) {
     case 'bottle': {
-      const amountOz = readOz(row.row, row.measure('amount'), volume('amount'));
+      const role = columnOfAmount(row, volume);
+      const amountOz = readOz(row.row, row.measure(role), volume(role));
       const milk = /milk|formula|breast/i.test(kindText) ? kindText.replace(/bottle( of)?|[:–-]/gi, '') : '';
       return bottleDraft(start, end, { amountOz, said: [what, milk].filter(Boolean), own: note });
     }
@@ -198,8 +204,8 @@ function draftOf(
       return diaperDraft(start, content, { said: detail ? [detail] : [], own: note });
     }
     case 'pump': {
-      const [totalOz, leftOz, rightOz] = (['amount', 'left', 'right'] as const).map((role) =>
-        readAmount(row.row, row.measure(role), volume(role)),
+      const [totalOz, leftOz, rightOz] = ([columnOfAmount(row, volume), 'left', 'right'] as const).map(
+        (role) => readAmount(row.row, row.measure(role), volume(role)),
       );
       const side = sideIn(`${kindText} ${what}`) ?? '';
       const hasSides = leftOz !== undefined || rightOz !== undefined;

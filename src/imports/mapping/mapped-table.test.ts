@@ -221,6 +221,24 @@ describe('a mapped table of one kind', () => {
     ]);
   });
 
+  test.each(['Amount (ml),Amount (oz)', 'ml,oz', 'amount_ml,amount_oz'])(
+    'takes one of the amounts in %s, and never their sum',
+    async (titles) => {
+      const amounts = ['120,', ',4', '120,4.06', '118,4', '120,6', '0,3.5', '120,4 cups', '60,2 or 3'];
+      const rows = amounts.map((cells, at) => `2026-03-01,8:0${at},${cells}`);
+      const { entries, listed, doubts, unread } = await readMapped(
+        `Date,Time,${titles}\n${rows.join('\n')}\n`,
+        { name: 'bottles.csv' },
+      );
+      expect(entries).toEqual(
+        [4.06, 4, 4.06, 3.99, 6, 3.5].map((oz, at) => `2026-03-01 08:0${at}–08:0${at} bottle ${oz}`),
+      );
+      expect(doubts).toEqual(['6 bottle: Its amounts in two units differ. The larger one was used.']);
+      expect(listed).toEqual([8, 9].map((line) => `${line} bottle: Its amount couldn’t be read.`));
+      expect(unread).toEqual([]);
+    },
+  );
+
   test('has marks in a column for wet and one for dirty', async () => {
     const rows = ['x,', ',✓', '1,yes', 'X,no', '0,TRUE', '-,x'].map(
       (marks, at) => `2026-03-01,8:0${at},${marks}`,

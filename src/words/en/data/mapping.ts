@@ -56,6 +56,7 @@ export const mapping = {
       hours: 'Duration in hours',
       seconds: 'Duration in seconds',
       amount: 'Amount or value',
+      otherAmount: 'Same amount in another unit',
       unit: 'Unit',
       left: 'Left side',
       right: 'Right side',

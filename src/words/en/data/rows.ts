@@ -17,6 +17,7 @@ export const rows = {
   twoDurations: 'Its duration can be read two ways. The longer one was used.',
   durationUnread: 'Its duration couldn’t be read.',
   amountUnread: 'Its amount couldn’t be read.',
+  twoAmounts: 'Its amounts in two units differ. The larger one was used.',
   amountLeftOut: 'Its amount couldn’t be read. It’s kept in the note.',
   nothingDrunk: 'Its amount is 0.',
   overALiter: 'Its amount is more than a liter.',
