@@ -239,6 +239,15 @@ describe('a mapped table of one kind', () => {
     },
   );
 
+  test('accepts 30 ml for each ounce in two columns, as bottles have it', async () => {
+    const { entries, doubts } = await readMapped(
+      'Date,Time,Amount (ml),Amount (oz)\n2026-03-01,8:00,180,6.0\n2026-03-01,9:00,180,6.4\n',
+      { name: 'bottles.csv' },
+    );
+    expect(entries).toEqual(['2026-03-01 08:00–08:00 bottle 6.09', '2026-03-01 09:00–09:00 bottle 6.4']);
+    expect(doubts).toHaveLength(1);
+  });
+
   test('has marks in a column for wet and one for dirty', async () => {
     const rows = ['x,', ',✓', '1,yes', 'X,no', '0,TRUE', '-,x'].map(
       (marks, at) => `2026-03-01,8:0${at},${marks}`,

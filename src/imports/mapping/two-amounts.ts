@@ -5,6 +5,9 @@ import { RowProblem } from '#imports/rows/row-problem.ts';
 import { sumOfMeasures } from '#imports/rows/sum-of-measures.ts';
 import type { MappedRow } from './mapped-row.ts';
 
+/** How far the milliliters of one ounce are apart: 29.57 exactly, and 30 as on a bottle. */
+const BOTTLE_SLACK = 1 - 29.5735 / 30;
+
 /** The limits between which a number with two readings is certain, in ounces. */
 const LIKELY = [0.1, 34] as const;
 
@@ -23,7 +26,8 @@ export function columnOfAmount(
   const [one, other] = [readVolume(first, unitOf('amount')), readVolume(second, unitOf('otherAmount'))];
   // A column that cannot be read makes the row one that is listed.
   if (!one || !other) return one ? 'otherAmount' : 'amount';
-  if (Math.abs(one.oz - other.oz) <= (one.step + other.step) / 2 + 1e-9) {
+  const slack = (one.step + other.step) / 2 + BOTTLE_SLACK * Math.max(one.oz, other.oz);
+  if (Math.abs(one.oz - other.oz) <= slack + 1e-9) {
     return other.step < one.step ? 'otherAmount' : 'amount';
   }
   const [taken, left] = other.oz > one.oz ? [other, one] : [one, other];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { takeSteps } from '#imports/containers/slices.ts';
 import { guessMapping } from '#imports/mapping/guess-mapping.ts';
 import {
   openImport,
@@ -78,10 +79,10 @@ describe('a child whose name is written in several ways', () => {
       openTable(log('2026-03-01,Zoë,4,')),
       openTable(log('2026-03-02,zoe,4.1,')),
     ]);
-    const { children } = await openQuestions(
-      [one, other].map((table) => mappedFile(table, guessMapping(table))),
-      0,
+    const files = await Promise.all(
+      [one, other].map((table) => takeSteps(mappedFile(table, guessMapping(table)))),
     );
+    const { children } = await openQuestions(files, 0);
     expect(children).toEqual([{ name: 'Zoë' }]);
   });
 
