@@ -6,7 +6,7 @@ import type { RecordsDb } from '#storage/database/records-db.ts';
  * the parent waits for.
  *
  * - After a tap: the check mark on the tile, then the toast, then the changes that the commit made.
- * - After a start: today's counts, then the rest of the screen.
+ * - After a start: the state and the tiles, then the rest of the screen.
  *
  * `npm run bench -- paint-order` measures how much each of these steps saves.
  */

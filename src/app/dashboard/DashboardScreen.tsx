@@ -25,8 +25,8 @@ export function DashboardScreen() {
   const name = session.status === 'signed-in' ? session.user.name : '';
   const baby = known?.baby;
   const { dashboard } = words.first;
-  return (
-    <div className={styles.screen}>
+  const header = (
+    <>
       {session.status === 'demo' && <DemoBanner />}
       <PageHeader
         eyebrow={
@@ -48,13 +48,22 @@ export function DashboardScreen() {
         title={dashboard.greeting(name)}
         description={dashboard.description}
       />
+    </>
+  );
+  return (
+    <div className={styles.screen}>
+      {!baby && header}
       {baby === null && (
         <FirstBaby>
           <Today baby={null} />
         </FirstBaby>
       )}
       {/* The key remounts the day for each baby, so that figures never show under another baby's name. */}
-      {baby && <Today key={baby.babyId} baby={baby} />}
+      {baby && (
+        <Today key={baby.babyId} baby={baby}>
+          {header}
+        </Today>
+      )}
       <TrialNote />
     </div>
   );

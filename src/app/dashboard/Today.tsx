@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { type CareNow, useCareState } from '#app/family/use-care-state.ts';
 import { useFamily } from '#app/family/use-family.ts';
 import { Deferred } from '#app/paint-order.tsx';
@@ -6,6 +6,7 @@ import { QuickLog } from '#app/quick-log/QuickLog.tsx';
 import type { Baby } from '#domain/baby/baby.ts';
 import { daysBetween } from '#domain/time/when.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { ToastDock } from '#ui/feedback/ToastDock.tsx';
 import { prefetchedComponent } from '#ui/layout/lazy-component.tsx';
 import { withWords, words } from '#words/now.ts';
 import { LatestEntries } from './LatestEntries.tsx';
@@ -27,35 +28,63 @@ const WhenToCall = prefetchedComponent(
  */
 const YOUNG_DAYS = 84;
 
+interface TodayProps {
+  baby: Baby | null;
+  /** The greeting. On a phone it shares the first screen with the state and the tiles. */
+  children?: ReactNode;
+}
+
 /**
  * Shows the baby's day so far, from a live query. The query follows changes of other tabs and the new day at midnight.
  * Without a baby the day is empty.
  */
-export function Today({ baby }: { baby: Baby | null }) {
+export function Today({ baby, children }: TodayProps) {
   // One query for the whole screen. Separate queries would each run again after every tap.
   const care = useCareState(baby?.babyId ?? null, useFamily());
-  if (!care) return <Skeleton label={words.first.dashboard.reading} shape="cards" count={4} />;
-  return <DaySoFar baby={baby} care={care} />;
-}
-
-/** Memoized like the quick log, to render only for a new query result. */
-const DaySoFar = memo(function DaySoFar({ baby, care }: { baby: Baby | null; care: CareNow }) {
-  const { today } = useFamily();
   return (
     <div className={styles.today}>
-      <TodaysCounts log={care.log} />
-      <Deferred instead={<div className={styles.toCome} />}>
-        <QuickActions />
-        <div className={styles.columns}>
-          {baby && <QuickLog baby={baby} care={care} />}
-          <div className={styles.beside}>
-            <RecoveryOffer />
-            <LatestEntries care={care} />
-          </div>
-        </div>
-        {baby && daysBetween(baby.birthDate, today) < YOUNG_DAYS && <WhenToCall />}
-        <BackupReminder />
-      </Deferred>
+      <div className={styles.first}>
+        <div className={styles.above}>{children}</div>
+        {care && <Acts baby={baby} care={care} />}
+      </div>
+      {care ? (
+        <Rest baby={baby} care={care} />
+      ) : (
+        <Skeleton label={words.first.dashboard.reading} shape="cards" count={4} />
+      )}
     </div>
+  );
+}
+
+interface DayProps {
+  baby: Baby | null;
+  care: CareNow;
+}
+
+/** Shows the state and the tiles, and the quick actions below them. A toast covers the quick actions alone. */
+const Acts = memo(function Acts({ baby, care }: DayProps) {
+  return (
+    <div className={styles.acts}>
+      {baby && <QuickLog baby={baby} care={care} />}
+      <ToastDock>
+        <QuickActions />
+      </ToastDock>
+    </div>
+  );
+});
+
+/** Shows what follows the quick log. Memoized like the quick log, to render only for a new query result. */
+const Rest = memo(function Rest({ baby, care }: DayProps) {
+  const { today } = useFamily();
+  return (
+    <Deferred instead={<div className={styles.toCome} />}>
+      <div className={styles.beside}>
+        <TodaysCounts log={care.log} />
+        <RecoveryOffer />
+        <LatestEntries care={care} />
+      </div>
+      {baby && daysBetween(baby.birthDate, today) < YOUNG_DAYS && <WhenToCall />}
+      <BackupReminder />
+    </Deferred>
   );
 });

@@ -8,14 +8,14 @@ import { type FirstTiles, tileRows } from '#domain/kinds/quick-tiles.ts';
 import { useRecords } from '#session/use-records.ts';
 import { ToastDock } from '#ui/feedback/ToastDock.tsx';
 import { lazyComponentOrNothing } from '#ui/layout/lazy-component.tsx';
-import { speech, withWords, words } from '#words/now.ts';
-import { stateSentence } from '#words/say/care-state.ts';
+import { withWords, words } from '#words/now.ts';
 import { BottleTiles } from './BottleTiles.tsx';
 import type { KindTilesProps } from './correct-tap.ts';
 import { DiaperTiles } from './DiaperTiles.tsx';
 import { FeedTiles } from './FeedTiles.tsx';
 import styles from './QuickLog.module.css';
 import { SleepTiles } from './SleepTiles.tsx';
+import { StateStrip } from './StateStrip.tsx';
 import { useMending } from './use-mending.tsx';
 
 const LaterTiles = lazyComponentOrNothing(
@@ -37,7 +37,7 @@ interface QuickLogProps {
 }
 
 /**
- * Shows the baby's state in a sentence, and all tiles. Memoized, to render again only for a new query result. The
+ * Shows the baby's state, and all tiles. Memoized, to render again only for a new query result. The
  * queries run again after each tap, and the last result is shown until then.
  */
 export const QuickLog = memo(function QuickLog({ baby, care, look = 'thumb' }: QuickLogProps) {
@@ -45,15 +45,14 @@ export const QuickLog = memo(function QuickLog({ baby, care, look = 'thumb' }: Q
   const { zone, units } = useFamily();
   const rows = tileRows(useTiles(care.timers));
   const { target, dialog } = useMending({ db, baby, zone, units });
+  const state = <StateStrip care={care} />;
   return (
     <section
       className={styles.quick}
       data-look={look}
       aria-label={words.first.quick.title(isolated(baby.name))}
     >
-      <ToastDock>
-        <p className={styles.state}>{stateSentence(care.state, care.now, units, speech)}</p>
-      </ToastDock>
+      {look === 'wide' ? <ToastDock>{state}</ToastDock> : state}
       <div className={styles.groups}>
         {rows.map((row) => {
           if (typeof row !== 'string')

@@ -115,12 +115,33 @@ export const first = {
     total: (time: string) => `${time} total`,
     edit: { feed: 'Edit the running feed', sleep: 'Edit the running sleep', other: 'Edit the running timer' },
   },
-  /** The sentences about the baby's state. `none` is for a feed whose side is unknown. */
+  /** The baby's state. Screen readers get the sentences, the screen shows the figures and the short texts. */
   state: {
     ready: 'Ready when you are. One tap logs it.',
-    fed: (ago: string, stretches: readonly string[]) => `Fed ${ago} · ${stretches.join(', ')}.`,
-    fedInUnknownOrder: (ago: string, stretches: readonly string[]) =>
-      `Fed ${ago} · ${stretches.join(', ')}, order unknown.`,
+    /** A time in large type. Each node is a number. */
+    figure: {
+      minutes: <Node>(minutes: Node): (string | Node)[] => [minutes, ' min'],
+      hoursAndMinutes: <Node>(hours: Node, minutes: Node): (string | Node)[] => [hours, ' h ', minutes],
+      days: <Node>(days: number, figure: Node): (string | Node)[] => [
+        figure,
+        plural(days, { one: ' day', other: ' days' }),
+      ],
+    },
+    /** The words below a figure. */
+    short: {
+      sinceFeed: 'since feed',
+      feeding: { left: 'feeding, left', right: 'feeding, right', none: 'feeding' },
+      paused: { left: 'paused, left', right: 'paused, right', none: 'paused' },
+      sinceWet: 'since wet',
+      sinceDirty: 'since dirty',
+      dirty: (time: string) => `dirty ${time}`,
+      asleep: 'asleep',
+      awake: 'awake',
+      noSleep: 'no sleep logged',
+    },
+    none: { feed: 'No feed yet', diaper: 'No diaper yet', sleep: 'No sleep yet' },
+    fed: (ago: string, stretches: string) => `Fed ${ago} · ${stretches}.`,
+    orderUnknown: (stretches: string) => `${stretches}, order unknown`,
     /** Describes a part of a feed within the sentence. */
     stretch: {
       left: (time: string) => `left ${time}`,
@@ -130,6 +151,7 @@ export const first = {
       bottle: (volume: string) => `${volume} bottle`,
       unmeasured: 'bottle',
     },
+    /** `none` is for a feed whose side is unknown. */
     feeding: {
       left: (time: string) => `Feeding on the left, ${time} so far.`,
       right: (time: string) => `Feeding on the right, ${time} so far.`,
@@ -150,7 +172,6 @@ export const first = {
       right: (time: string, total: string) => `Feed paused on the right after ${time}; ${total} total.`,
       none: (time: string, total: string) => `Feed paused after ${time}; ${total} total.`,
     },
-    next: { left: 'Next: left.', right: 'Next: right.' },
     wet: (ago: string) => `Last wet ${ago}.`,
     dirty: (ago: string) => `Last dirty ${ago}.`,
     wetAndDirty: (wet: string, dirty: string) => `Last wet ${wet}, dirty ${dirty}.`,

@@ -2,32 +2,63 @@ import type { Feed } from '#domain/kinds/feed/feed.ts';
 import { elapsed, elapsedLast, isRunning, sideOf, type Timer } from '#domain/kinds/timer.ts';
 import { type CareState, LONGEST_AWAKE } from '#domain/log/care-state.ts';
 import { minutesOf } from '#domain/time/stretches.ts';
-import { MINUTE } from '#domain/time/when.ts';
+import { DAY, HOUR, MINUTE } from '#domain/time/when.ts';
 import type { Units } from '#domain/units/units.ts';
 import type { Speech } from '#words/speech.ts';
 import { formatVolume } from './amounts.ts';
+import { formatNumber } from './numbers.ts';
 import { formatAgo, formatMinutes } from './spans.ts';
 
 /** Describes the baby's state and its timers. */
 
-/**
- * Describes the state in a few sentences. The first is the running feed, or how long ago the last feed began and which
- * side is next. The others are the last wet and dirty diaper, and the time awake or asleep.
- */
-export function stateSentence(
+/** One part of the baby's state: the last feed, the last diapers, or awake and asleep. */
+export interface StateCell {
+  kind: 'feed' | 'diaper' | 'sleep';
+  /** The whole state, for screen readers: "Fed 2 h 50 min ago · 4 oz bottle." */
+  sentence: string;
+  /** The time to show large, in milliseconds. Null if nothing was logged. */
+  figure: number | null;
+  /** What the figure measures: "since feed". */
+  words: string;
+  /** A second line: "4 oz bottle", "dirty 1 h 50 min". */
+  detail: string | null;
+}
+
+/** Returns the three parts of the state, always in the same order. */
+export function stateCells(
   state: CareState,
   now: number,
   units: Units,
   speech: Speech<'first' | 'care'>,
-): string {
-  const { ready, next } = speech.words.first.state;
-  const sentences = [
-    state.feeding ? feedingSentence(state.feeding, now, speech) : fedSentence(state, now, units, speech),
-    !state.feeding && state.nextSide && next[state.nextSide],
-    diaperSentence(state, now, speech),
-    sleepSentence(state, now, speech),
-  ].filter(Boolean);
-  return sentences.length ? sentences.join(' ') : ready;
+): StateCell[] {
+  const feed = state.feeding ? feedingCell(state.feeding, now, speech) : fedCell(state, now, units, speech);
+  return [
+    { kind: 'feed', ...feed },
+    { kind: 'diaper', ...diaperCell(state, now, speech) },
+    { kind: 'sleep', ...sleepCell(state, now, speech) },
+  ];
+}
+
+/**
+ * Returns the parts of a large figure, such as "2 h 50". `mark` wraps the numbers. From 36 hours on, the figure has
+ * days.
+ */
+export function figureParts<Node>(
+  milliseconds: number,
+  mark: (text: string) => Node,
+  speech: Speech<'first'>,
+): (string | Node)[] {
+  const { figure } = speech.words.first.state;
+  const number = (value: number) => mark(formatNumber(value, speech));
+  const twoDigits = (value: number) => mark(formatNumber(value, speech).padStart(2, formatNumber(0, speech)));
+  if (milliseconds >= 36 * HOUR) {
+    const days = Math.round(milliseconds / DAY);
+    return figure.days(days, number(days));
+  }
+  const minutes = Math.floor(milliseconds / MINUTE);
+  const hours = Math.floor(minutes / 60);
+  if (hours === 0) return figure.minutes(number(minutes));
+  return figure.hoursAndMinutes(number(hours), twoDigits(minutes % 60));
 }
 
 /**
@@ -43,27 +74,48 @@ function totalTime(timer: Timer, now: number, speech: Speech<'care'>): string | 
   return timer.segments.length < 2 ? null : wholeMinutes(elapsed(timer, now), speech);
 }
 
-function feedingSentence(timer: Timer, now: number, speech: Speech<'first' | 'care'>): string {
-  const { feeding, feedingAgain, paused, pausedAgain } = speech.words.first.state;
-  const side = sideOf(timer) ?? 'none';
-  const time = wholeMinutes(elapsedLast(timer, now), speech);
-  const total = totalTime(timer, now, speech);
-  if (total) return (isRunning(timer) ? feedingAgain : pausedAgain)[side](time, total);
-  return (isRunning(timer) ? feeding : paused)[side](time);
+type Told = Omit<StateCell, 'kind'>;
+
+/** Tells that a part of the state is not known yet. */
+function unknown(kind: StateCell['kind'], { words }: Speech<'first'>): Told {
+  const none = words.first.state.none[kind];
+  return { sentence: none, figure: null, words: none, detail: null };
 }
 
-function fedSentence(
+function feedingCell(timer: Timer, now: number, speech: Speech<'first' | 'care'>): Told {
+  const { feeding, feedingAgain, paused, pausedAgain, short } = speech.words.first.state;
+  const side = sideOf(timer) ?? 'none';
+  const figure = elapsedLast(timer, now);
+  const time = wholeMinutes(figure, speech);
+  const total = totalTime(timer, now, speech);
+  const running = isRunning(timer);
+  return {
+    sentence: total
+      ? (running ? feedingAgain : pausedAgain)[side](time, total)
+      : (running ? feeding : paused)[side](time),
+    figure,
+    words: (running ? short.feeding : short.paused)[side],
+    detail: timerTotal(timer, now, speech),
+  };
+}
+
+function fedCell(
   { lastSitting }: CareState,
   now: number,
   units: Units,
   speech: Speech<'first' | 'care'>,
-): string | null {
+): Told {
   const [first] = lastSitting;
-  if (!first) return null;
-  const { fed, fedInUnknownOrder } = speech.words.first.state;
-  const say = lastSitting.some(({ orderUnknown }) => orderUnknown) ? fedInUnknownOrder : fed;
-  const stretches = lastSitting.map((feed) => stretchWords(feed, units, speech));
-  return say(formatAgo(first.startedAt, now, speech), stretches);
+  if (!first) return unknown('feed', speech);
+  const { fed, orderUnknown, short } = speech.words.first.state;
+  const parts = lastSitting.map((feed) => stretchWords(feed, units, speech)).join(', ');
+  const stretches = lastSitting.some((feed) => feed.orderUnknown) ? orderUnknown(parts) : parts;
+  return {
+    sentence: fed(formatAgo(first.startedAt, now, speech), stretches),
+    figure: Math.max(0, now - first.startedAt),
+    words: short.sinceFeed,
+    detail: stretches,
+  };
 }
 
 function stretchWords(feed: Feed, units: Units, speech: Speech<'first' | 'care'>): string {
@@ -79,25 +131,51 @@ function stretchWords(feed: Feed, units: Units, speech: Speech<'first' | 'care'>
     : stretch.bottle(formatVolume(amountOz, units.volume, speech));
 }
 
-function diaperSentence(
+function diaperCell(
   { lastWetAt, lastDirtyAt }: CareState,
   now: number,
   speech: Speech<'first' | 'care'>,
-): string | null {
-  const { wet, dirty, wetAndDirty } = speech.words.first.state;
-  const wetAgo = lastWetAt === null ? null : formatAgo(lastWetAt, now, speech);
-  const dirtyAgo = lastDirtyAt === null ? null : formatAgo(lastDirtyAt, now, speech);
-  if (wetAgo && dirtyAgo) return wetAndDirty(wetAgo, dirtyAgo);
-  return (wetAgo && wet(wetAgo)) || (dirtyAgo && dirty(dirtyAgo));
+): Told {
+  const { wet, dirty, wetAndDirty, short } = speech.words.first.state;
+  const since = (at: number) => Math.max(0, now - at);
+  const ago = (at: number) => formatAgo(at, now, speech);
+  if (lastWetAt === null) {
+    if (lastDirtyAt === null) return unknown('diaper', speech);
+    return {
+      sentence: dirty(ago(lastDirtyAt)),
+      figure: since(lastDirtyAt),
+      words: short.sinceDirty,
+      detail: null,
+    };
+  }
+  const cell = { figure: since(lastWetAt), words: short.sinceWet };
+  if (lastDirtyAt === null) return { ...cell, sentence: wet(ago(lastWetAt)), detail: null };
+  return {
+    ...cell,
+    sentence: wetAndDirty(ago(lastWetAt), ago(lastDirtyAt)),
+    detail: short.dirty(unbroken(sinceWords(now - lastDirtyAt, speech))),
+  };
 }
 
-function sleepSentence({ sleep }: CareState, now: number, speech: Speech<'first' | 'care'>): string | null {
-  if (!sleep) return null;
-  const { asleep, awake, noSleep } = speech.words.first.state;
-  const since = Math.max(0, now - sleep.since);
-  const time = wholeMinutes(since, speech);
-  if (sleep.asleep) return asleep(time);
-  return since <= LONGEST_AWAKE ? awake(time) : noSleep(time);
+function sleepCell({ sleep }: CareState, now: number, speech: Speech<'first' | 'care'>): Told {
+  if (!sleep) return unknown('sleep', speech);
+  const { asleep, awake, noSleep, short } = speech.words.first.state;
+  const figure = Math.max(0, now - sleep.since);
+  const time = wholeMinutes(figure, speech);
+  if (sleep.asleep) return { sentence: asleep(time), figure, words: short.asleep, detail: null };
+  return figure <= LONGEST_AWAKE
+    ? { sentence: awake(time), figure, words: short.awake, detail: null }
+    : { sentence: noSleep(time), figure, words: short.noSleep, detail: null };
+}
+
+/** Says how long ago something was, without "ago" up to 36 hours, because a short line has little space. */
+function sinceWords(past: number, speech: Speech<'care'>): string {
+  return past < 36 * HOUR ? wholeMinutes(Math.max(0, past), speech) : formatAgo(0, past, speech);
+}
+
+/** Keeps a time on one line. */
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
 }
 
 /** Formats milliseconds as full minutes. */
