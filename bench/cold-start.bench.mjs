@@ -9,8 +9,8 @@ import { serveShell } from './shell.mjs';
 import { launchUnwatched } from './unwatched-browser.mjs';
 
 /**
- * Measures a cold start offline: from the navigation to the baby's state. The browser restarts for each turn, the server
- * is stopped, and the CPU is throttled 4×. The baseline is the cold start of the minimal app (`shell/`).
+ * Measures a cold start offline: from the navigation to the baby's state. The browser restarts for each turn, the
+ * server is stopped, and the CPU is throttled 4×. The baseline is the cold start of the minimal app (`shell/`).
  */
 
 const TURNS = 11;
