@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { ZoneOptions } from '#app/settings/ZoneOptions.tsx';
 import { formatDate } from '#domain/time/when-words.ts';
 import type { DateQuestion } from '#imports/pipeline/date-questions.ts';
@@ -85,17 +86,17 @@ interface WhichDayProps {
 function WhichDay({ question, isOneOfSeveral, order, onAnswer }: WhichDayProps) {
   const said = words.imports.questions;
   const { example, orders, files } = question;
-  const name = files[0]?.name ?? '';
-  const place = isOneOfSeveral && <Rich of={said.dayIn(<bdi>{name}</bdi>, files.length - 1)} />;
+  const id = useId();
   return (
     <SegmentedChoice<DateOrder | ''>
       label={said.day(example)}
       hint={
         <>
-          {place} {said.dayHint}
+          {isOneOfSeveral && <Rich of={said.dayIn(<bdi>{files[0]?.name}</bdi>, files.length - 1)} />}{' '}
+          <span>{said.dayHint}</span>
         </>
       }
-      name={`date-order-${name}-${example}`}
+      name={`date-order-${id}`}
       options={orders.map((one) => ({ value: one, label: dayOf(example, one) }))}
       value={order ?? ''}
       onValueChange={(chosen) => chosen && onAnswer(chosen)}
