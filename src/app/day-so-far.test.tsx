@@ -147,7 +147,7 @@ describe('stored entries that end after the current time, noon', () => {
       'Left breast, 15 min so far11:45 AM',
       'Nap, 1 h 30 min so far10:30 AM',
     ]);
-    expect(screen.getByText(/left 15 min so far/)).toBeTruthy();
+    expect(screen.getByText(/^Fed .* left 15 min so far\.$/)).toBeTruthy();
   });
 
   test('end at the current time in the note search', async () => {
