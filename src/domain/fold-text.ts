@@ -25,6 +25,12 @@ const FOLDED: Readonly<Record<string, string>> = {
 const TO_FOLD = new RegExp(`[${Object.keys(FOLDED).join('')}]`, 'g');
 
 /**
+ * An accent with its letter, or a vowel point of Arabic or Hebrew. In other scripts a mark can be a vowel, or make
+ * another letter, as in Hindi, Thai and Japanese.
+ */
+const ACCENTED = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\s])\p{M}+/gu;
+
+/**
  * Folds a text to compare it with another: lower case, without accents, with straight quotes and single blanks. Keeps
  * all other punctuation.
  *
@@ -32,7 +38,10 @@ const TO_FOLD = new RegExp(`[${Object.keys(FOLDED).join('')}]`, 'g');
  * be typed as a quote, and NFKD would turn it into a blank.
  */
 export function foldText(text: string): string {
-  const bare = foldLetters(text.toLowerCase()).normalize('NFKD').replace(/\p{M}/gu, '');
+  const bare = foldLetters(text.toLowerCase())
+    .normalize('NFKD')
+    .replace(ACCENTED, '$1')
+    .replaceAll('е\u0308', 'е');
   return foldLetters(bare).trim().replace(/\s+/g, ' ');
 }
 

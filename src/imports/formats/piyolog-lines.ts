@@ -39,7 +39,8 @@ export function piyologRows(text: string): { rows: SheetRow[]; totals: StatedTot
     .split(/\r\n|\n|\r/)
     .entries()) {
     const line = whole.trim();
-    const date = dayOf(line);
+    // Below the date of a day, a line with a date belongs to the diary.
+    const date = day ? '' : dayOf(line);
     if (date || SEPARATOR.test(line)) [day, child, isAfterTotals, diary] = [date, '', false, null];
     else if (!line || index === 0) continue;
     else if (!child && isChild(line)) child = CHILD.exec(line)?.[1] ?? '';
@@ -68,9 +69,9 @@ function isChild(line: string): boolean {
   return line.length < LONGEST_CHILD && CHILD.test(line) && !EVENT.test(line);
 }
 
-/** Returns the day of a line that has only a date. Empty for any other line. */
+/** Returns the day of a line that has only a date, with or without a weekday in brackets. Empty for any other line. */
 function dayOf(line: string): string {
-  return DATE.test(line) ? (dayOfDate(line) ?? '') : '';
+  return DATE.test(line) ? (dayOfDate(line.replace(/\s*[(（][^)）]*[)）]$/, '')) ?? '') : '';
 }
 
 /** Splits an event: its time, its type, its details and, after three blanks, the parent's note. */

@@ -51,10 +51,13 @@ describe('PiyoLog', () => {
       '2026-03-14 13:05 wet',
     ]));
 
-  test.each(['2026年3月14日(土)', '2026/3/14', '2026/3/14（土）'])('reads the date %s', async (date) => {
-    const text = day('09:15   おしっこ').replace('2026/3/14(土)', date);
-    expect(told(await readImport(text))).toEqual(['2026-03-14 09:15 wet']);
-  });
+  test.each(['2026年3月14日(土)', '2026/3/14', '2026/3/14（土）', '2026/3/14(Sat)', '2026/3/14(週六)'])(
+    'reads the date %s',
+    async (date) => {
+      const text = day('09:15   おしっこ').replace('2026/3/14(土)', date);
+      expect(told(await readImport(text))).toEqual(['2026-03-14 09:15 wet']);
+    },
+  );
 
   test('takes no event for the child if a text names no child', async () => {
     const text = '[PiyoLog]Sat, Mar 14, 2026\n\n6:10 AM   Wake-up (40m)\n\nTotal sleep 0h40m\n';
