@@ -63,6 +63,8 @@ test('a home-screen app of iOS shares every file by a second tap, and downloads 
   for (const { address, button, again } of PLACES) {
     await page.goto(address);
     await wake(page);
+    // The cards of later kinds load after the rest of the summaries, and push the button down.
+    await page.waitForLoadState('networkidle');
     await tap(page, button);
     await expect(page.getByText(/is ready$/), button).toBeVisible();
     await expect(
