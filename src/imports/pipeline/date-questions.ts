@@ -65,8 +65,9 @@ function* orderOf(
   found: ReadonlyMap<DatedFile, OrderFound>,
   now: number,
 ): Generator<undefined, DateOrder | null, undefined> {
-  const orders = new Set(files.flatMap((one) => found.get(one)?.order ?? []));
-  if (files.length < 2 || orders.size > 1) return [...orders].length === 1 ? ([...orders][0] ?? null) : null;
+  const [order = null, ...others] = new Set(files.flatMap((one) => found.get(one)?.order ?? []));
+  if (others.length) return null;
+  if (files.length < 2) return order;
   return (yield* findDateOrder(
     files.flatMap(({ dates }) => dates),
     now,

@@ -95,7 +95,7 @@ function feedingCell(timer: Timer, now: number, speech: Speech<'first' | 'care'>
       : (running ? feeding : paused)[side](time),
     figure,
     words: (running ? short.feeding : short.paused)[side],
-    detail: timerTotal(timer, now, speech),
+    detail: total && speech.words.first.timer.total(total),
   };
 }
 
