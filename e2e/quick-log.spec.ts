@@ -177,7 +177,7 @@ test('a second tap within two seconds asks whether there were two', async ({ pag
   await expectCount(page, 'Diapers', 4);
 });
 
-test('a trembling double tap on “Log another” does not hit the Undo in its place', async ({ page }) => {
+test('a trembling double tap on “Log another” does not press the Undo that replaces it', async ({ page }) => {
   await page.clock.install();
   await arrive(page);
   await page.clock.setFixedTime(Date.now());

@@ -80,7 +80,7 @@ describe('the page of a week', () => {
     expect(texts.filter((text) => /^[+–]\d/.test(text))).toEqual([]);
   });
 
-  test('compares no total if fewer than half of its own days have entries', async () => {
+  test('compares no total if fewer than half of the period’s days have entries', async () => {
     const feeds = demo.feed.filter(({ date }) => date < '2026-04-28');
     const thin = summarizeDays(olive, { ...EMPTY, feed: feeds }, '2026-04-26');
     const texts = await textsOf(await periodSummaryPdf(thin, AMERICAN));

@@ -26,7 +26,7 @@ export function zoneGroups(chosen: string): ZoneGroup[] {
   return [...groups.values()].sort((a, b) => a.region.localeCompare(b.region, language));
 }
 
-/** An older name may have another first part, such as `US/Pacific`. That part is a name of its own. */
+/** Returns the name of a zone's region. The first part of an older zone, such as `US/Pacific`, stays as it is. */
 function regionOf(zone: string): string {
   const { regions, world } = words.profile.units;
   if (!zone.includes('/')) return world;

@@ -69,7 +69,7 @@ export function sideBySide(blocks: readonly Block[], step: number): Block {
 const TOLERANCE = 0.001;
 
 /**
- * Splits parts over pages. A part that is higher than a page has a page of its own and overflows it.
+ * Splits parts over pages. A part that is higher than a page starts on a new page and overflows it.
  *
  * @param roomOf returns the height of a page in points, by its index
  * @param pageEnd the last part of every page except the last page

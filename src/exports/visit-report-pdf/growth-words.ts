@@ -94,8 +94,8 @@ function gainCell(gain: Gain | null, reader: Reader): Cell {
 }
 
 /**
- * Makes a cell with a value, and its percentile and z-score below it. Weight-for-length has no value of its own. Its
- * cell has the percentile, and the z-score below it.
+ * Makes a cell with a value, and its percentile and z-score below it. Weight-for-length has no value, so its cell has
+ * the percentile, and the z-score below it.
  */
 function cellOf(measure: GrowthMeasure, visit: GrowthVisit, reader: Reader): Cell {
   const measured = measuredValue(measure, visit);
