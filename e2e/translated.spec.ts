@@ -102,9 +102,9 @@ test('the log shows an entry that is added, changed, deleted and restored', asyn
   await page.getByRole('button', { name: 'Previous day' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yesterday');
   await page.getByRole('button', { name: 'Search all days' }).click();
-  await page.getByLabel('Search all days').fill('sleepy');
+  await page.getByRole('searchbox', { name: 'Search all days' }).fill('sleepy');
   await expect(page.getByRole('list', { name: 'Entries found' })).toHaveText(/Bottle, 4\.5 oz/);
-  await page.getByLabel('Search all days').fill('awake');
+  await page.getByRole('searchbox', { name: 'Search all days' }).fill('awake');
   await expect(page.getByText('No entries match “awake”')).toBeVisible();
 });
 
