@@ -89,4 +89,22 @@ describe('the question about the order of day and month', () => {
     expect(questions).toEqual([['ben.csv'], ['cai.csv']]);
     expect(orders).toMatchObject({ 'ada too.csv': 'month-first', 'ben too.csv': 'day-first' });
   });
+
+  test('is asked if the files of its writer differ, although one of them has the same header', async () => {
+    const files = {
+      'phone.csv': diapers('Ada', '29/9/25, 9:29'),
+      'tablet.csv': sleeps('Ada', '9/29/25, 9:29'),
+      'third.csv': diapers('Ada', '4/9/25, 9:29'),
+    };
+    expect((await asked(files)).questions).toEqual([['third.csv']]);
+  });
+
+  test('is separate for a file that names a child and one that names none', async () => {
+    const files = {
+      'ada.csv': diapers('Ada', '4/9/25, 9:29'),
+      'nameless.csv': diapers('', '4/9/25, 9:29'),
+      'ben.csv': diapers('Ben', '4/9/25, 9:29'),
+    };
+    expect((await asked(files)).questions).toEqual([['ada.csv'], ['nameless.csv'], ['ben.csv']]);
+  });
 });

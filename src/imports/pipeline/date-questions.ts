@@ -26,8 +26,8 @@ interface DateOrders {
 
 /**
  * Finds the date order of each file. The file's own dates decide first, and then those of the same writer. Then loose
- * files with the same header decide. Files do not decide if two of them have different orders, or if the file's own
- * dates contradict the order. Asks once for each writer.
+ * files with the same header decide, unless two files of the writer have different orders. Files do not decide if two
+ * of them have different orders, or if the file's own dates contradict the order. Asks once for each writer.
  */
 export function* findDateOrders(
   files: readonly DatedFile[],
@@ -38,17 +38,20 @@ export function* findDateOrders(
   const found = new Map<DatedFile, OrderFound>();
   for (const one of files) found.set(one, yield* findDateOrder(one.dates, now));
   for (const written of writersOf(files)) {
-    const ofWriter = yield* orderOf(written, found, now);
+    const isContradictory = knownOrders(written, found).size > 1;
+    const ofWriter = yield* findSharedOrder(written, found, now);
     const questions: DateQuestion[] = [];
     for (const one of written) {
       const { order = null, example = null } = found.get(one) ?? {};
       const orders = example === null ? null : ordersOf(example);
-      const fitting = (other: DateOrder | null) =>
+      const possible = (other: DateOrder | null) =>
         other && (orders?.includes(other) ?? true) ? other : null;
       const settled =
         order ??
-        fitting(ofWriter) ??
-        (example === null ? null : fitting(yield* orderOf(likes(one, files), found, now)));
+        possible(ofWriter) ??
+        (example === null || isContradictory
+          ? null
+          : possible(yield* findSharedOrder(sameHeaderFiles(one, files), found, now)));
       const asked = questions.find((question) => question.orders === orders);
       if (settled) dateOrders.set(one.file, settled);
       else if (asked) asked.files.push(one.file);
@@ -59,13 +62,21 @@ export function* findDateOrders(
   return { dateOrders, dateQuestions };
 }
 
+/** Returns the date orders that the files reveal, each by its own dates. */
+function knownOrders(
+  files: readonly DatedFile[],
+  found: ReadonlyMap<DatedFile, OrderFound>,
+): ReadonlySet<DateOrder> {
+  return new Set(files.flatMap((one) => found.get(one)?.order ?? []));
+}
+
 /** Returns the date order of files together. Null if they are ambiguous, or if two have different orders. */
-function* orderOf(
+function* findSharedOrder(
   files: readonly DatedFile[],
   found: ReadonlyMap<DatedFile, OrderFound>,
   now: number,
 ): Generator<undefined, DateOrder | null, undefined> {
-  const [order = null, ...others] = new Set(files.flatMap((one) => found.get(one)?.order ?? []));
+  const [order = null, ...others] = knownOrders(files, found);
   if (others.length) return null;
   if (files.length < 2) return order;
   return (yield* findDateOrder(
@@ -88,20 +99,20 @@ function writersOf(files: readonly DatedFile[]): DatedFile[][] {
 
 /**
  * True if one phone most likely wrote both files: they are of one app, and in one container. Loose files of one app
- * must name the same child, or have the same header and name no child.
+ * must name the same child, or both name no child and have the same header.
  */
 function haveOneWriter(one: DatedFile, other: DatedFile): boolean {
   if (!areOfOneApp(one, other)) return false;
   const [place, otherPlace] = [containerOf(one), containerOf(other)];
   if (place !== null || otherPlace !== null) return place === otherPlace;
-  if (!one.names.size || !other.names.size) return hasSameHeader(one, other);
+  if (!one.names.size && !other.names.size) return hasSameHeader(one, other);
   const isShared = [...one.names].some((name) => other.names.has(name));
   // The app of a mapped table is unknown, so a child's name says nothing about its writer.
   return isShared && (!one.file.mapped || hasSameHeader(one, other));
 }
 
 /** Returns the loose files of the same app with the same header, also of other children. */
-function likes(one: DatedFile, files: readonly DatedFile[]): DatedFile[] {
+function sameHeaderFiles(one: DatedFile, files: readonly DatedFile[]): DatedFile[] {
   if (containerOf(one) !== null) return [];
   return files.filter(
     (other) => containerOf(other) === null && areOfOneApp(one, other) && hasSameHeader(one, other),
