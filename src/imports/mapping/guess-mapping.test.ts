@@ -91,6 +91,29 @@ describe('guessMapping', () => {
     expect((await guess(text, name)).rows).toBe(kind),
   );
 
+  test.each(['Wet/Dirty', 'Wet or dirty?', 'pee_poop', 'Diaper (wet/dirty)'])(
+    'takes a column %j for the content of the diaper',
+    async (title) => {
+      const { columns, rows, lack } = await guess(
+        `Date,Time,${title}\n2026-03-01,08:00,Wet\n2026-03-01,09:00,\n`,
+      );
+      expect(columns).toEqual({ date: 'date', start: 'time', what: title.toLowerCase() });
+      expect([rows, lack]).toEqual(['diaper', null]);
+    },
+  );
+
+  test('takes details of a diaper for no mark, also if no row has one', async () => {
+    const { columns } = await guess(
+      'Date,Time,Wet,Poop color,Stool size\n2026-03-01,08:00,x,-,\n2026-03-01,09:00,x,none,-\n',
+    );
+    expect(columns).toEqual({ date: 'date', start: 'time', wet: 'wet' });
+  });
+
+  test('takes rows with counts of wet and dirty diapers for diapers of no certain content', async () => {
+    const { rows, lack } = await guess('Date,Time,Wet,Dirty\n2026-03-01,08:00,2,3\n');
+    expect([rows, lack]).toEqual(['diaper', { code: 'what', kind: 'diaper' }]);
+  });
+
   test('leaves out percentiles, ages and times of writing', async () => {
     const { columns } = await guess(
       'Created,Birth date,Age,Weight percentile,Date,BMI,Weight\n2026-05-01,2026-01-01,3,50,2026-03-01,15,4.2\n',

@@ -28,11 +28,21 @@ interface RoleGuess {
   fits: (texts: readonly string[]) => boolean;
   /** The units that a title with one must have. */
   units?: readonly string[];
+  /** True if words in brackets count as well. */
+  brackets?: true;
 }
 
 /** Titles and values that no entry has, such as a percentile, the time of writing, or being awake. */
 const NEVER =
   /percentile|\bz ?score\b|\bbmi\b|\bindex\b|\bcreat|\bupdat|\bmodif|\bbirth|\bborn\b|\bage\b|%|\bawake\b|\blean\b/;
+
+const WET = /\b(wet|pee|urine)\b/;
+const DIRTY = /\b(dirty|poop?|stool|bm|soiled)\b/;
+/** A title that names both contents, such as "Wet/Dirty". Its cells say which one the diaper had. */
+const WET_AND_DIRTY = new RegExp(`(?=.*${WET.source}).*${DIRTY.source}`);
+/** The words of a detail, such as "Poop color". Its cells are no marks, also if all of them are "-". */
+const DETAIL = /colou?r|textur|consisten|\bsize\b|\btype\b|\bnotes?\b|comment/;
+const withoutDetail = ({ source }: RegExp) => new RegExp(`^(?!.*(?:${DETAIL.source})).*${source}`);
 
 /** The first guess that matches the title and the cells counts. */
 const ROLES: readonly RoleGuess[] = [
@@ -57,8 +67,9 @@ const ROLES: readonly RoleGuess[] = [
     title: /amount|volume|quantity|\bvalue\b|how much|\bdos(e|age)\b|^(oz|ounces?|mls?|milliliters?)$/,
     fits: hasNumber,
   },
-  { role: 'wet', title: /\b(wet|pee|urine)\b/, fits: areMarks },
-  { role: 'dirty', title: /\b(dirty|poop?|stool|bm|soiled)\b/, fits: areMarks },
+  { role: 'what', title: WET_AND_DIRTY, fits: any, brackets: true },
+  { role: 'wet', title: withoutDetail(WET), fits: areMarks },
+  { role: 'dirty', title: withoutDetail(DIRTY), fits: areMarks },
   { role: 'note', title: /note|comment|remark|memo|journal/, fits: any },
   { role: 'child', title: /\b(child|baby|kid)\b/, fits: any },
   {
@@ -82,8 +93,8 @@ const KINDS: readonly (readonly [RegExp, RowKind])[] = [
   [/\bfeed|\bmilk\b/, 'bottle'],
   [/\b(sleep|nap|naps|asleep)\b/, 'sleep'],
   [/\b(mixed|both)\b|\b(wet|pee)\b.*\b(dirty|poop?|bm)\b/, 'mixed'],
-  [/\b(wet|pee|urine)\b/, 'wet'],
-  [/\b(dirty|poop?|stool|bm|soiled)\b/, 'dirty'],
+  [WET, 'wet'],
+  [DIRTY, 'dirty'],
   [/\bdiaper|\bnapp(y|ies)\b/, 'diaper'],
   [/\btemp|\bfever\b/, 'temperature'],
   [/\bmedic|\bdos(e|es|age)\b|\bdrug|\bvitamin/, 'dose'],
@@ -115,9 +126,9 @@ function guessColumns(table: UnmappedTable): Partial<Record<ColumnRole, string>>
   for (const [at, title] of table.titles.entries()) {
     const [words, unit, texts] = [wordsOfTitle(title), unitInTitle(title), cellsOf(table, at)];
     const guess = ROLES.find(
-      ({ role, title: pattern, fits, units }) =>
+      ({ role, title: pattern, fits, units, brackets }) =>
         columns[role] === undefined &&
-        pattern.test(words) &&
+        (pattern.test(words) || (brackets && pattern.test(title.toLowerCase()))) &&
         !NEVER.test(words) &&
         (!units || units.includes(unit)) &&
         fits(texts),
@@ -205,6 +216,8 @@ function guessRows(table: UnmappedTable, columns: ColumnMapping['columns']): Row
   if (has('weight', 'length', 'head')) return 'growth';
   if (has('temperature')) return 'temperature';
   if (has('wet', 'dirty')) return 'diaper';
-  const named = kindInName(table) ?? kindInWords(table.titles.map(wordsOfTitle).join(' '));
+  const ofTitles = kindInWords(table.titles.map(wordsOfTitle).join(' '));
+  // Titles that name both contents do not say that each diaper has both.
+  const named = kindInName(table) ?? (ofTitles === 'mixed' ? 'diaper' : ofTitles);
   return named === 'weight' || named === 'length' || named === 'head' ? null : named;
 }

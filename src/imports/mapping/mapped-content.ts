@@ -23,7 +23,7 @@ import { GROWTH_UNITS, readAmount, readGrowths, readOz, VOLUMES } from '#imports
 import { RowProblem } from '#imports/rows/row-problem.ts';
 import { type RowTimes, readRowMoment } from '#imports/rows/row-times.ts';
 import type { UnitTable } from '#imports/rows/sum-of-measures.ts';
-import { markedContents } from './diaper-marks.ts';
+import { isNone, markedContents } from './diaper-marks.ts';
 import type { MappedRow } from './mapped-row.ts';
 import { dayOfRow, isDayOnly, minutesOfSide, timesOfRow } from './mapped-times.ts';
 import { columnOfAmount } from './two-amounts.ts';
@@ -198,9 +198,10 @@ function draftOf(
     case 'wet':
     case 'dirty':
     case 'mixed': {
-      const said = kind === 'diaper' ? `${kindText} ${what}` : kind;
+      const text = isNone(what) ? '' : what;
+      const said = kind === 'diaper' ? `${kindText} ${text}` : kind;
       const content = `${said} ${markedContents(row)}`.trim();
-      const detail = what.replace(CONTENT_WORDS, ' ').replace(/\s+/g, ' ').trim();
+      const detail = text.replace(CONTENT_WORDS, ' ').replace(/\s+/g, ' ').trim();
       return diaperDraft(start, content, { said: detail ? [detail] : [], own: note });
     }
     case 'pump': {

@@ -264,6 +264,24 @@ describe('a mapped table of one kind', () => {
     expect([listed, unread]).toEqual([[], []]);
   });
 
+  test.each(['-', '—', '−', 'n/a', 'N/A', 'none'])('has no mark in a cell with %j', async (none) => {
+    const { entries, listed } = await readMapped(
+      `Date,Time,Wet,Dirty,What\n2026-03-01,8:00,x,${none},${none}\n2026-03-01,9:00,${none},x,green\n`,
+    );
+    expect(entries).toEqual(['2026-03-01 08:00 wet', '2026-03-01 09:00 dirty colors=green']);
+    expect(listed).toEqual([]);
+  });
+
+  test('reads the content of a diaper from one column for wet and dirty', async () => {
+    const contents = ['Wet', 'Dirty', 'Both', 'Wet & dirty', '-', 'x'];
+    const rows = contents.map((content, at) => `2026-03-01,8:0${at},${content}`);
+    const { entries, listed } = await readMapped(`Date,Time,Wet/Dirty\n${rows.join('\n')}\n`);
+    expect(entries).toEqual(
+      ['wet', 'dirty', 'mixed', 'mixed'].map((content, at) => `2026-03-01 08:0${at} ${content}`),
+    );
+    expect(listed).toEqual([6, 7].map((line) => `${line} diaper: It doesn’t say wet or dirty.`));
+  });
+
   test('lists a diaper without a mark, and one whose mark is no yes or no', async () => {
     const { entries, listed } = await readMapped(
       'Date,Time,Pee,Poop\n2026-03-01,8:00,x,\n2026-03-01,8:01,no,0\n2026-03-01,8:02,x,2\n2026-03-01,8:03,x,a lot\n',
