@@ -33,7 +33,7 @@ export type ColumnRole =
   | 'seconds'
   /** The amount of any kind, also the value of a measure. */
   | 'amount'
-  /** The same amount of milk in another unit. */
+  /** The same amount in another unit. */
   | 'otherAmount'
   | 'unit'
   /** The left and the right side: amounts of pumping, minutes of breastfeeding. */
@@ -74,8 +74,8 @@ const ROLES_OF_KIND: Record<RowKind, readonly ColumnRole[]> = {
   mixed: ['what'],
   pump: [...SPAN, ...AMOUNT, 'otherAmount', 'left', 'right', 'what'],
   temperature: ['temperature', ...AMOUNT],
-  dose: [...AMOUNT, 'what'],
-  meal: [...AMOUNT, 'what'],
+  dose: [...AMOUNT, 'otherAmount', 'what'],
+  meal: [...AMOUNT, 'otherAmount', 'what'],
   activity: [...SPAN, 'what'],
   note: ['what'],
 };

@@ -44,6 +44,7 @@ export type PlainRowFault =
   // Feeds and diapers.
   | 'amountLeftOut'
   | 'amountUnread'
+  | 'amountUnused'
   | 'breastOrBottle'
   | 'longBottle'
   | 'longEntry'
@@ -55,8 +56,9 @@ export type PlainRowFault =
   | 'nothingDrunk'
   | 'overALiter'
   | 'sideLeftOut'
-  | 'twoAmounts'
   | 'sideUnread'
+  | 'twoAmounts'
+  | 'twoAmountsNoted'
   // Temperatures.
   | 'temperatureUnlikely'
   | 'temperatureUnread'

@@ -18,15 +18,24 @@ import {
   pumpedAt,
   temperatureDraft,
 } from '#imports/rows/later-drafts.ts';
+import { readDose, readFoodAmount } from '#imports/rows/later-words.ts';
 import { isMeasured, readingsOf } from '#imports/rows/read-number.ts';
 import { GROWTH_UNITS, readAmount, readGrowths, readOz, VOLUMES } from '#imports/rows/row-measures.ts';
 import { RowProblem } from '#imports/rows/row-problem.ts';
+import { noteOf } from '#imports/rows/row-text.ts';
 import { type RowTimes, readRowMoment } from '#imports/rows/row-times.ts';
 import type { UnitTable } from '#imports/rows/sum-of-measures.ts';
 import { isNone, markedContents } from './diaper-marks.ts';
 import type { MappedRow } from './mapped-row.ts';
 import { dayOfRow, isDayOnly, minutesOfSide, timesOfRow } from './mapped-times.ts';
-import { columnOfAmount } from './two-amounts.ts';
+import {
+  type AmountRole,
+  columnOfAmount,
+  columnOfMeasure,
+  doubtUnused,
+  isAmount,
+  splitAmounts,
+} from './row-amounts.ts';
 import { isUnit } from './unit-words.ts';
 
 /** Reads the rows of mapped tables. */
@@ -53,6 +62,7 @@ export function isGrowth(kind: RowKind): kind is MeasureKind {
  * {@link RowProblem} if the row cannot be imported.
  */
 export function readMappedRow(row: MappedRow, kind: RowKind, kindText: string, answers: Answers): RowContent {
+  doubtUnused(row, usedAmounts(row, kind));
   if (isGrowth(kind)) return readMeasures(row, kind, answers);
   if (kind === 'note') return { records: [noteDraft(row, kindText, answers)] };
   const times = timesOfRow(row, answers);
@@ -63,8 +73,35 @@ export function readMappedRow(row: MappedRow, kind: RowKind, kindText: string, a
   return { records: [draft], ...(times.doubt && { doubt: times.doubt }) };
 }
 
+/** Returns the columns of amounts that an entry of `kind` uses. */
+function usedAmounts(row: MappedRow, kind: RowKind): AmountRole[] {
+  switch (kind) {
+    case 'bottle':
+    case 'pump':
+    case 'dose':
+    case 'meal':
+      return ['amount', 'otherAmount'];
+    case 'weight':
+    case 'length':
+    case 'head':
+      return [columnOfMeasure(row)];
+    case 'temperature':
+      return row.text('temperature') ? [] : [columnOfMeasure(row)];
+    default:
+      return [];
+  }
+}
+
+/** Returns the measures that a row can have, each with the role of its column. */
+function measureColumns(row: MappedRow, kind: MeasureKind): (readonly [measure: string, role: ColumnRole])[] {
+  return Object.entries(MEASURES[kind]).map(([measure, role]) => [
+    measure,
+    role === 'amount' ? columnOfMeasure(row) : role,
+  ]);
+}
+
 function readMeasures(row: MappedRow, kind: MeasureKind, answers: Answers): RowContent {
-  const cells = Object.entries(MEASURES[kind]).map(([measure, role]) => {
+  const cells = measureColumns(row, kind).map(([measure, role]) => {
     const quantity = measure === 'weightKg' ? 'weight' : 'length';
     const text = measureText(row, role);
     const bareUnit = knownUnit(row, role, quantity) || answers.units[quantity];
@@ -112,7 +149,7 @@ function knownUnit(row: MappedRow, role: ColumnRole, quantity: Quantity): string
   const isOfOther =
     isUnit(ofTitle) &&
     (!Object.hasOwn(UNITS_OF[quantity], ofTitle) ||
-      (role === 'amount' && ofTitle === 'oz' && quantity === 'weight'));
+      (isAmount(role) && ofTitle === 'oz' && quantity === 'weight'));
   const known = unit || (isOfOther ? '' : ofTitle);
   if (known || quantity !== 'weight') return known;
   const readings = readingsOf(row.measure(role));
@@ -123,8 +160,8 @@ function isNumber(text: string): boolean {
   return readingsOf(text).length > 0;
 }
 
-/** The roles of numbers by the quantity that they measure, for each kind. */
-function measuredRoles(kind: RowKind, quantity: Quantity): readonly ColumnRole[] {
+/** Returns the columns whose numbers measure a quantity. */
+function measuredRoles(row: MappedRow, kind: RowKind, quantity: Quantity): readonly ColumnRole[] {
   if (quantity === 'volume') {
     return kind === 'pump'
       ? ['amount', 'otherAmount', 'left', 'right']
@@ -133,14 +170,14 @@ function measuredRoles(kind: RowKind, quantity: Quantity): readonly ColumnRole[]
         : [];
   }
   if (!isGrowth(kind)) return [];
-  return Object.entries(MEASURES[kind]).flatMap(([measure, role]) =>
+  return measureColumns(row, kind).flatMap(([measure, role]) =>
     (measure === 'weightKg') === (quantity === 'weight') ? role : [],
   );
 }
 
 /** Returns a number of the row for which only the parent knows the unit. Otherwise returns an empty text. */
 export function bareNumber(row: MappedRow, kind: RowKind | null, quantity: Quantity): string {
-  const roles = kind === null ? [] : measuredRoles(kind, quantity);
+  const roles = kind === null ? [] : measuredRoles(row, kind, quantity);
   const texts = roles.map((role) => (knownUnit(row, role, quantity) ? '' : measureText(row, role)));
   return texts.find(isMeasured) ?? '';
 }
@@ -213,23 +250,22 @@ function draftOf(
       return pumpDraft(start, end, hasSides ? { leftOz, rightOz, totalOz } : pumpedAt(side, totalOz), words);
     }
     case 'temperature': {
-      const role = row.text('temperature') ? 'temperature' : 'amount';
+      const role = row.text('temperature') ? 'temperature' : columnOfMeasure(row);
       const ofTitle = row.titleUnit(role);
       const unit = row.unit(role) || (isUnit(ofTitle) && !/^[cf]$/.test(ofTitle) ? '' : ofTitle);
       return temperatureDraft(start, row.measure(role), unit, words);
     }
-    case 'dose':
-      return doseDraft(start, nameIn(what, kindText), amountWithUnit(row), words);
-    case 'meal':
-      return mealDraft(start, nameIn(what, kindText), { amount: amountWithUnit(row) }, words, kindText);
+    case 'dose': {
+      const { amount, rest } = splitAmounts(row, (text) => readDose(text) !== undefined);
+      return doseDraft(start, nameIn(what, kindText), amount, noteOf([rest], note));
+    }
+    case 'meal': {
+      const { amount, rest } = splitAmounts(row, (text) => readFoodAmount(text) !== undefined);
+      return mealDraft(start, nameIn(what, kindText), { amount }, noteOf([rest], note), kindText);
+    }
     case 'activity':
       return activityDraft(start, end, nameIn(what, kindText), words);
   }
-}
-
-function amountWithUnit(row: MappedRow): string {
-  const amount = row.measure('amount');
-  return isNumber(amount) ? `${amount} ${row.unit('amount') || row.titleUnit('amount')}`.trim() : amount;
 }
 
 /** Returns the name of a food, a medicine or an activity. Throws a {@link RowProblem} if the row has none. */

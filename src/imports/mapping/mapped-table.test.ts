@@ -164,6 +164,37 @@ describe('a mapped table with several kinds of rows', () => {
     ]);
   });
 
+  test('says which amounts of a row it did not use', async () => {
+    const { entries, doubts, questions } = await readMapped(
+      [
+        'Date,Time,Type,Amount (ml),Amount (oz)',
+        '2026-03-01,8:00,Bottle,120,4',
+        '2026-03-01,9:00,Wet,,2',
+        '2026-03-01,9:30,Bath,80,3',
+        '2026-03-01,9:40,Weight,,8.5 lb',
+        '2026-03-01,9:50,Height,54 cm,21 in',
+        '2026-03-01,10:00,Temperature,,37.5',
+        '',
+      ].join('\n'),
+    );
+    expect(entries).toEqual([
+      '2026-03-01 08:00–08:00 bottle 4.06',
+      '2026-03-01 09:00 wet',
+      '2026-03-01 09:30–09:30 activity what=bath',
+      '2026-03-01 10:00 temperature celsius=37.5 typedUnit=C',
+      '2026-03-01 3.856/54/–',
+    ]);
+    expect(doubts).toEqual(['3 Wet', '4 Bath', '6 Height'].map((row) => `${row}: Its amount wasn’t used.`));
+    expect(questions.bareNumbers).toEqual({});
+  });
+
+  test('asks for the unit of a weight in the second column of amounts', async () => {
+    const { questions } = await readMapped(
+      'Date,Time,Type,Amount (ml),Amount (oz)\n2026-03-01,9:40,Weight,,8.5\n2026-03-01,9:50,Bottle,120,4\n',
+    );
+    expect(questions.bareNumbers).toEqual({ weight: ['8.5'] });
+  });
+
   test('reads instants of Apple Health, with units in their own column', async () => {
     const { entries } = await readMapped(
       [
@@ -246,6 +277,35 @@ describe('a mapped table of one kind', () => {
     );
     expect(entries).toEqual(['2026-03-01 08:00–08:00 bottle 6.09', '2026-03-01 09:00–09:00 bottle 6.4']);
     expect(doubts).toHaveLength(1);
+  });
+
+  test('keeps a second amount of a medicine in the note, unless it is the same', async () => {
+    const rows = ['5 ml,', ',5 ml', '5 ml,120 mg', '30 ml,1 oz', '1 oz,30 ml', '5 ml,1 oz', '0,5 ml'].map(
+      (amounts, at) => `2026-03-01,8:0${at},Ibuprofen,${amounts}`,
+    );
+    const { entries, doubts, unread } = await readMapped(
+      `Date,Time,Medicine,Dose,Dose too\n${rows.join('\n')}\n`,
+      { name: 'medicine.csv', change: (mapping) => withRole(mapping, 'dose too', 'otherAmount') },
+    );
+    const dose = (ml: number) => `dose name=Ibuprofen amount=${ml} unit=ml given`;
+    const told = [
+      ...[dose(5), dose(5), `${dose(5)} 120 mg`, dose(30), dose(30), `${dose(5)} 1 oz`, dose(5)],
+    ].map((text, at) => `2026-03-01 08:0${at} ${text}`);
+    expect(entries).toEqual(told);
+    expect(doubts).toEqual(['7 dose: Its amounts in two units differ. One is kept in the note.']);
+    expect(unread).toEqual([]);
+  });
+
+  test('reads the amount of a meal from either of two columns', async () => {
+    const { entries, unread } = await readMapped(
+      'Date,Time,Food,Amount (ml),Amount (oz)\n2026-03-01,8:00,Soup,120,4\n2026-03-01,9:00,Soup,,4\n',
+      { name: 'solids.csv' },
+    );
+    expect(entries).toEqual([
+      '2026-03-01 08:00 meal foods=[{"name":"Soup"}] amount=120 amountUnit=ml',
+      '2026-03-01 09:00 meal foods=[{"name":"Soup"}] 4 oz',
+    ]);
+    expect(unread).toEqual([]);
   });
 
   test('has marks in a column for wet and one for dirty', async () => {

@@ -18,6 +18,8 @@ export const rows = {
   durationUnread: 'Its duration couldn’t be read.',
   amountUnread: 'Its amount couldn’t be read.',
   twoAmounts: 'Its amounts in two units differ. The larger one was used.',
+  twoAmountsNoted: 'Its amounts in two units differ. One is kept in the note.',
+  amountUnused: 'Its amount wasn’t used.',
   amountLeftOut: 'Its amount couldn’t be read. It’s kept in the note.',
   nothingDrunk: 'Its amount is 0.',
   overALiter: 'Its amount is more than a liter.',

@@ -1,0 +1,102 @@
+import type { ColumnRole } from '#domain/sync/column-mapping.ts';
+import { isMeasured, plainDigits, readingsOf } from '#imports/rows/read-number.ts';
+import { VOLUMES } from '#imports/rows/row-measures.ts';
+import { RowProblem } from '#imports/rows/row-problem.ts';
+import { sumOfMeasures } from '#imports/rows/sum-of-measures.ts';
+import type { MappedRow } from './mapped-row.ts';
+
+/** Reads the amounts of rows. Two columns can have the same amount in different units. */
+
+const AMOUNTS = ['amount', 'otherAmount'] as const satisfies readonly ColumnRole[];
+
+export type AmountRole = (typeof AMOUNTS)[number];
+
+/** True for the role of a column with amounts. */
+export function isAmount(role: ColumnRole): role is AmountRole {
+  return role === 'amount' || role === 'otherAmount';
+}
+
+/** How far the milliliters of one ounce are apart: 29.57 exactly, and 30 as on a bottle. */
+const BOTTLE_SLACK = 1 - 29.5735 / 30;
+
+/** The limits between which a number with two readings is certain, in ounces. */
+const LIKELY = [0.1, 34] as const;
+
+/**
+ * Returns the column of a row's amount, if two columns have it in different units. If both have it, and agree within
+ * their rounding, it is the one with more precision. If they differ, it is the larger one, with a doubt. `unitOf`
+ * returns the unit of a number without one.
+ */
+export function columnOfAmount(row: MappedRow, unitOf: (role: ColumnRole) => string): AmountRole {
+  const [first, second] = [row.measure('amount'), row.measure('otherAmount')];
+  if (!isMeasured(second)) return first || !second ? 'amount' : 'otherAmount';
+  if (!isMeasured(first)) return 'otherAmount';
+  const [one, other] = [readVolume(first, unitOf('amount')), readVolume(second, unitOf('otherAmount'))];
+  // A column that cannot be read makes the row one that is listed.
+  if (!one || !other) return one ? 'otherAmount' : 'amount';
+  if (agree(one, other)) return other.step < one.step ? 'otherAmount' : 'amount';
+  const [taken, left] = other.oz > one.oz ? [other, one] : [one, other];
+  row.row.doubts.push(new RowProblem('twoAmounts', { taken: { oz: taken.oz }, other: { oz: left.oz } }));
+  return taken === other ? 'otherAmount' : 'amount';
+}
+
+/**
+ * Splits the amounts of a row whose kind has a field for one of them. `amount` is the first one that `canRead` accepts,
+ * with its unit. `rest` is the other one. It is empty if both are the same volume. Two volumes that differ are a doubt.
+ */
+export function splitAmounts(
+  row: MappedRow,
+  canRead: (text: string) => boolean,
+): { amount: string; rest: string } {
+  const [first = '', second] = AMOUNTS.map((role) => withUnit(row, role)).filter(isMeasured);
+  if (second === undefined) return { amount: first || withUnit(row, 'amount'), rest: '' };
+  const [amount, rest] = !canRead(first) && canRead(second) ? [second, first] : [first, second];
+  const [one, other] = [readVolume(amount, ''), readVolume(rest, '')];
+  if (!one || !other) return { amount, rest };
+  if (agree(one, other)) return { amount, rest: '' };
+  const found = { taken: { oz: one.oz }, other: { oz: other.oz } };
+  row.row.doubts.push(new RowProblem('twoAmountsNoted', found));
+  return { amount, rest };
+}
+
+/** Returns the column that has the measure of a row, if the measure is in a column of amounts. */
+export function columnOfMeasure(row: MappedRow): AmountRole {
+  return isMeasured(row.text('amount')) || !isMeasured(row.text('otherAmount')) ? 'amount' : 'otherAmount';
+}
+
+/** Adds a doubt for each amount of a row that is not in a column of `used`. A text without a number is no amount. */
+export function doubtUnused(row: MappedRow, used: readonly AmountRole[]): void {
+  for (const role of AMOUNTS) {
+    const text = withUnit(row, role);
+    if (used.includes(role) || !isMeasured(text) || !/\d/.test(plainDigits(text))) continue;
+    row.row.doubts.push(new RowProblem('amountUnused', text));
+  }
+}
+
+/** Returns the amount of a column with its unit. The unit of a number is in the column of units or in the title. */
+function withUnit(row: MappedRow, role: AmountRole): string {
+  const amount = row.measure(role);
+  const isNumber = readingsOf(amount).length > 0;
+  return isNumber ? `${amount} ${row.unit(role) || row.titleUnit(role)}`.trim() : amount;
+}
+
+/** A volume and the size of its last decimal place, in ounces. */
+interface Volume {
+  oz: number;
+  step: number;
+}
+
+/** True if two volumes are the same within their rounding. */
+function agree(one: Volume, other: Volume): boolean {
+  const slack = (one.step + other.step) / 2 + BOTTLE_SLACK * Math.max(one.oz, other.oz);
+  return Math.abs(one.oz - other.oz) <= slack + 1e-9;
+}
+
+/** Reads a volume. Returns null if it cannot be read. */
+function readVolume(text: string, bareUnit: string): Volume | null {
+  const oz = sumOfMeasures(text, VOLUMES, bareUnit, LIKELY);
+  const [, decimals = ''] = /\d[.,](\d+)/.exec(text) ?? [];
+  const [unit = bareUnit] = /[a-z]+$/i.exec(text) ?? [];
+  const convert = VOLUMES[unit.toLowerCase()];
+  return oz === null || !convert ? null : { oz, step: convert(10 ** -decimals.length) };
+}
