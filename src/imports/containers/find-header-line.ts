@@ -9,6 +9,10 @@ export const SAMPLE_LINES = 60;
 /** A longer cell is no date. */
 const LONGEST_DATE = 60;
 
+/** A remark in brackets, a unit, the form of a date or a clock time ("hh:mm"), or a mark without letters. */
+const UNIT =
+  /^([([].*[)\]]|[ymdhs.:/ -]+|k?g|lbs?|(fl\.? ?)?oz|m?l|[cm]?m|in|ft|hrs?|mins?|secs?|°?[cf]|[^\p{L}]+)\.?$/iu;
+
 interface Line {
   at: number;
   cells: readonly string[];
@@ -22,8 +26,9 @@ interface Line {
 /**
  * Finds the header among the first lines of a table, below lines with a title such as "Baby log,Mia". A header has no
  * date, and at least `fewest` filled cells. It is the first such line with two properties. Most lines below it are not
- * wider. No line of titles between it and the first date has more filled cells. If there is none, it is the line with
- * the fewest wider lines below. Without any candidate, it is the first line with `fewest` filled cells, or -1.
+ * wider. No line of titles between it and the first date has more filled cells, or as many that look like names of
+ * columns. If there is none, it is the line with the fewest wider lines below. Without any candidate, it is the first
+ * line with `fewest` filled cells, or -1.
  */
 export function findHeaderLine(lines: readonly (readonly string[])[], fewest: number): number {
   const all = lines.map(lineOf).filter(({ filled }) => filled > 0);
@@ -35,12 +40,33 @@ export function findHeaderLine(lines: readonly (readonly string[])[], fewest: nu
     return { line, wider, share: wider / Math.max(below.length, 1) };
   });
   const found = candidates.find(({ line, share }, index) => {
-    const nextDate = all.find(({ at, hasDate }) => hasDate && at > line.at)?.at ?? Number.POSITIVE_INFINITY;
-    const between = candidates.slice(index + 1).filter((other) => other.line.at < nextDate);
-    return share <= 1 / 2 && !between.some((other) => other.line.filled > line.filled);
+    const nextDate = all.find(({ at, hasDate }) => hasDate && at > line.at);
+    const between = candidates.slice(index + 1).filter((other) => other.line.at < (nextDate?.at ?? Infinity));
+    const isTitle = between.some(
+      (other) =>
+        other.line.filled > line.filled ||
+        (nextDate && other.line.filled === line.filled && hasColumnNames(other.line, all)),
+    );
+    return share <= 1 / 2 && !isTitle;
   });
   const [best] = candidates.toSorted((one, other) => one.wider - other.wider);
   return (found ?? best)?.line.at ?? first.at;
+}
+
+/**
+ * True if a line below another line of as many cells has the names of the columns. Units belong to the names above
+ * them. A cell that its column repeats below belongs to a row without a date.
+ */
+function hasColumnNames({ at, cells }: Line, all: readonly Line[]): boolean {
+  const below = all.filter((line) => line.at > at);
+  const filled = [...cells.entries()].flatMap(([column, cell]) => {
+    const text = cell.trim();
+    return text ? { column, text } : [];
+  });
+  return (
+    !filled.every(({ text }) => UNIT.test(text)) &&
+    !filled.some(({ column, text }) => below.some((line) => line.cells[column]?.trim() === text))
+  );
 }
 
 function lineOf(cells: readonly string[], at: number): Line {

@@ -44,6 +44,15 @@ describe('a table that no format knows', () => {
   });
 
   test.each([
+    ['a title', 'Baby log,Mia\nDate,Wet\n2026-03-01,x\n2026-03-02,x\n', ['Date', 'Wet']],
+    ['a title, in a column of units', 'Baby log,Mia\nDate,kg\n2026-03-01,4.2\n', ['Date', 'kg']],
+    ['its units', 'Date,Weight\nyyyy-mm-dd,(kg)\n2026-03-01,4.2\n', ['Date', 'Weight']],
+    ['a row without a date', 'Date,Type\nsoon,Wet\n2026-03-01,Wet\n', ['Date', 'Type']],
+  ])('has its column names although %s has as many cells', async (_, text, titles) => {
+    expect((await openTable(text)).titles).toEqual(titles);
+  });
+
+  test.each([
     ['a row without a date', 'Date,Type,Notes\nsoon,Wet,\n2026-03-01,Wet,\n'],
     ['a row with too many cells', 'Date,Type,Notes\n,4,2,1,5\n2026-03-01,Wet,\n2026-03-01,Wet,x\n'],
     [
