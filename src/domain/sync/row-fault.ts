@@ -81,6 +81,7 @@ export type PlainRowFault =
   // A line with a total.
   | 'totalOther'
   // The row itself.
+  | 'aboveHeader'
   | 'extraDamaged'
   | 'databaseOpen'
   | 'fileCut'

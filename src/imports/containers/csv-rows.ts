@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import type { ImportTable, SheetRow } from '#imports/rows/import-format.ts';
-import { findHeaderLine, SAMPLE_LINES } from './find-header-line.ts';
+import { findHeaderLine, isRowAboveHeader, SAMPLE_LINES } from './find-header-line.ts';
 import { slices } from './slices.ts';
 import { unreadable } from './unreadable-file-error.ts';
 
@@ -55,8 +55,8 @@ export function findHeader(text: string, delimiter: string, fewest = 1): Header 
 }
 
 /**
- * Splits the lines below the header into rows. `table` decides which columns may be missing at the end of a row. The
- * page can respond in between.
+ * Splits the lines below the header into rows. `table` decides which columns may be missing at the end of a row. Rows
+ * of another table above the header come first, as damaged rows. The page can respond in between.
  */
 export async function rowsOf(
   text: string,
@@ -65,7 +65,10 @@ export async function rowsOf(
 ): Promise<SheetRow[]> {
   const rows = await cut(text, delimiter);
   const lastIsOpen = !/[\r\n]$/.test(text);
-  return rows
+  const above = rows.slice(0, header.line - 1).flatMap(({ cells }, index): SheetRow[] => {
+    return isRowAboveHeader(cells) ? [{ line: index + 1, cells, damage: 'aboveHeader' }] : [];
+  });
+  const below = rows
     .map(({ cells, code }, index) => {
       const end = lastIsOpen && index === rows.length - 1 ? text.slice(-1) : '\n';
       const beside = [rows[index - 1], rows[index + 1]];
@@ -73,6 +76,7 @@ export async function rowsOf(
       return { line: index + 1, cells, ...faultOf(cells, header, { end, isInBlock }, code) };
     })
     .filter(({ line, cells }) => line > header.line && cells.some((cell) => cell.trim()));
+  return [...above, ...below];
 }
 
 /**

@@ -54,6 +54,15 @@ export function findHeaderLine(lines: readonly (readonly string[])[], fewest: nu
 }
 
 /**
+ * True for a line above the header that can be a row of another table: it has a date beside another cell. The import
+ * lists such rows, because it reads only one table.
+ */
+export function isRowAboveHeader(cells: readonly string[]): boolean {
+  const { filled, hasDate } = lineOf(cells, 0);
+  return hasDate && filled > 1;
+}
+
+/**
  * True if a line below another line of as many cells has the names of the columns. Units belong to the names above
  * them. A cell that its column repeats below belongs to a row without a date.
  */

@@ -1,6 +1,6 @@
 import type { RowFault } from '#domain/sync/row-fault.ts';
 import type { Sheet, SheetRow } from '#imports/rows/import-format.ts';
-import { findHeaderLine, SAMPLE_LINES } from './find-header-line.ts';
+import { findHeaderLine, isRowAboveHeader, SAMPLE_LINES } from './find-header-line.ts';
 import { cellText, MOST_CELLS } from './json-sheets.ts';
 import { DamagedXml, type XmlHandlers } from './read-xml.ts';
 import { type NumberFormat, serialDate } from './serial-dates.ts';
@@ -45,12 +45,15 @@ export function sheetReader(book: Workbook, fileName: string) {
     else if (first.push({ line, row }) === SAMPLE_LINES) findTitles();
   }
 
-  /** Finds the header among the first rows, and adds the rows below it. */
+  /** Finds the header among the first rows. Adds the rows below it, and rows of another table above it as damaged. */
   function findTitles(): string[] {
     const lines = first.map((one) => Array.from(one.row, (cell) => cell?.trim() ?? ''));
     const at = findHeaderLine(lines, 1);
     const found = lines[at] ?? [];
     titles = found;
+    for (const [index, cells] of lines.slice(0, Math.max(at, 0)).entries()) {
+      if (isRowAboveHeader(cells)) rows.push({ line: first[index]?.line ?? 0, cells, damage: 'aboveHeader' });
+    }
     for (const one of first.slice(at + 1)) addRow(found, one.line, one.row);
     first = [];
     return found;

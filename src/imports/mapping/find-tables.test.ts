@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { UnreadableFileError } from '#imports/containers/unreadable-file-error.ts';
 import { readImportFile } from '#imports/pipeline/read-import-file.ts';
 import { sheetRows, workbookFile } from '#testing/files/workbook-file.ts';
-import { openTable } from '#testing/read-import.ts';
+import { openTable, readMapped } from '#testing/read-import.ts';
 
 const fault = (text: string) =>
   readImportFile(new Blob([text]), 'log.csv').then(
@@ -50,6 +50,36 @@ describe('a table that no format knows', () => {
     ['a row without a date', 'Date,Type\nsoon,Wet\n2026-03-01,Wet\n', ['Date', 'Type']],
   ])('has its column names although %s has as many cells', async (_, text, titles) => {
     expect((await openTable(text)).titles).toEqual(titles);
+  });
+
+  const TWO_TABLES = [
+    ['Date', 'Weight'],
+    ['2026-03-01', '4.2'],
+    ['2026-03-08', '4.4'],
+    [],
+    ['Date', 'Time', 'Type', 'Amount'],
+    ['2026-03-01', '8:05', 'Bottle', '120 ml'],
+    ['2026-03-01', '9:30', 'Bottle', '90 ml'],
+  ];
+
+  test('lists the rows of a smaller table above it', async () => {
+    const text = TWO_TABLES.map((cells) => `${cells.join(',')}\n`).join('');
+    const { entries, listed } = await readMapped(text);
+    expect(entries).toEqual(['2026-03-01 08:05–08:05 bottle 4.06', '2026-03-01 09:30–09:30 bottle 3.04']);
+    expect(listed.map((reason) => reason.replace(/ .*:/, ''))).toEqual([
+      '2 It’s above the column names.',
+      '3 It’s above the column names.',
+    ]);
+  });
+
+  test('lists the rows of a smaller table above it in an Excel file', async () => {
+    const sheets = { Log: sheetRows(...TWO_TABLES) };
+    const { titles, rows, above } = await openTable(workbookFile({ sheets }), 'mia.xlsx');
+    expect({ titles, lines: rows.map(({ line }) => line) }).toEqual({ titles: TWO_TABLES[4], lines: [6, 7] });
+    expect(above?.map(({ line, damage }) => [line, damage])).toEqual([
+      [2, 'aboveHeader'],
+      [3, 'aboveHeader'],
+    ]);
   });
 
   test.each([

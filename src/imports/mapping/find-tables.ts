@@ -10,6 +10,8 @@ export interface UnmappedTable {
   name: string;
   titles: readonly string[];
   rows: readonly SheetRow[];
+  /** Rows of another table above the header. They are listed, and say nothing about the columns. */
+  above?: readonly SheetRow[];
 }
 
 /** The number of rows that are searched for a date. */
@@ -28,7 +30,8 @@ export async function findTableInText(text: string, name: string): Promise<Unmap
     const header = findHeader(text, delimiter, 2);
     if (!isHeader(header.titles)) return [];
     const rows = await rowsOf(sample, delimiter, { ...header, table: {} });
-    return { delimiter, header, whole: rows.filter(({ cells }) => isWhole(cells, header.titles)).length };
+    const below = rows.filter(({ line }) => line > header.line);
+    return { delimiter, header, whole: below.filter(({ cells }) => isWhole(cells, header.titles)).length };
   });
   const [found] = (await Promise.all(possible))
     .flat()
@@ -66,10 +69,12 @@ function isHeader(titles: readonly string[]): boolean {
   return titles.length >= 2 && titles.length <= MOST_COLUMNS && !titles.some(isDateText);
 }
 
-function tableOf(titles: readonly string[], rows: readonly SheetRow[], name: string): UnmappedTable | null {
+function tableOf(titles: readonly string[], all: readonly SheetRow[], name: string): UnmappedTable | null {
+  const above = all.filter(({ damage }) => damage === 'aboveHeader');
+  const rows = all.slice(above.length);
   const hasDates = rows.slice(0, SAMPLE_ROWS).some(({ cells }) => cells.some(isDateText));
   if (!hasDates) return null;
-  return { name, titles: distinctTitles(titles), rows };
+  return { name, titles: distinctTitles(titles), rows, ...(above.length > 0 && { above }) };
 }
 
 /** Numbers columns without a title, and columns whose title another column has, because a mapping names its columns. */

@@ -41,6 +41,7 @@ export const rows = {
   databaseOpen:
     'The database may lack newer entries. If some are missing, close the app and make the backup again.',
   morePages: 'The list continues on another page. Choose the file of that page too.',
+  aboveHeader: 'It’s above the column names.',
   fileCut: 'The file ends in this row. It may be cut off.',
   jsonUnread: 'Its text is damaged.',
   quoteOpen: 'A quotation mark opens in it and never closes.',
