@@ -90,6 +90,63 @@ test.each([
   ['2026-04-03 21:05', '2026-04-03T21:05'],
 ])('%j, year first, is %s', (text, wall) => expect(readWallTime(text, 'year-first')).toBe(wall));
 
+describe('a word for a part of the day', () => {
+  test.each([
+    ['2026年5月1日 夜9時30分', '21:30'],
+    ['2026年5月1日 夜11時', '23:00'],
+    ['2026年5月1日 朝8時', '08:00'],
+    ['2026年5月1日 昼12時', '12:00'],
+    ['2026年5月1日 昼1時半', '13:30'],
+    ['2026-05-01 晚上6点', '18:00'],
+    ['2026-05-01 晚上20点', '20:00'],
+    ['2026-05-01 中午11点30分', '11:30'],
+    ['2026-05-01 中午12点', '12:00'],
+    ['2026-05-01 凌晨12:30', '00:30'],
+    ['2026-05-01 早上10点', '10:00'],
+    ['2026년 5월 1일 밤 11시 30분', '23:30'],
+    ['2026년 5월 1일 새벽 3시', '03:00'],
+    ['2026년 5월 1일 저녁 7시', '19:00'],
+  ])('makes %j the time %s', (text, clock) =>
+    expect(readWallTime(text, 'month-first')).toBe(`2026-05-01T${clock}`),
+  );
+
+  test.each([
+    '2026年5月1日 夜12時30分',
+    '2026年5月1日 夜1時',
+    '2026年5月1日 夜中2時',
+    '2026-05-01 晚上12点',
+    '2026-05-01 晚上1点',
+    '2026-05-01 早上12点',
+    '2026년 5월 1일 밤 12시',
+    '2026년 5월 1일 새벽 12시',
+  ])('leaves %j unread, because it can mean two times', (text) =>
+    expect(() => readWallTime(text, 'month-first')).toThrow('timeUnread'),
+  );
+
+  test.each(['ja', 'ko', 'my', 'zh', 'zh-HK', 'zh-TW'])('is never read as another time in %s', (locale) => {
+    const format = new Intl.DateTimeFormat(locale, {
+      hour: 'numeric',
+      hour12: true,
+      dayPeriod: 'short',
+      timeZone: 'UTC',
+    });
+    const hours = Array.from({ length: 24 }, (_, hour) => hour);
+    const read = hours.map((hour) => {
+      const parts = format.formatToParts(Date.UTC(2026, 4, 1, hour));
+      const [word, number] = ['dayPeriod', 'hour'].map(
+        (type) => parts.find((part) => part.type === type)?.value,
+      );
+      try {
+        return Number(readWallTime(`2026-05-01 ${word}${number}:00`, 'month-first').slice(11, 13));
+      } catch {
+        return null;
+      }
+    });
+    expect(read.filter((hour) => hour === null).length).toBeLessThanOrEqual(5);
+    expect(read.map((hour, at) => hour ?? at)).toEqual(hours);
+  });
+});
+
 test.each([
   ['26/4/3, 09:05', 'day-first'],
   ['3/4/26, 09:05', 'year-first'],

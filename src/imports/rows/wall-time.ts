@@ -1,5 +1,5 @@
 import { type Day, isClock, isDay, type WallTime } from '#domain/time/when.ts';
-import { type DayHalf, dayHalfOf } from './day-halves.ts';
+import { hourWithWord } from './day-halves.ts';
 import { plainEastAsianTime } from './east-asian-times.ts';
 import { plainDigits } from './read-number.ts';
 import { RowProblem } from './row-problem.ts';
@@ -49,9 +49,9 @@ export function readWallTime(text: string, order: DateOrder): WallTime {
   const [clockText, before = '', hour = '', minute = '', after = ''] =
     CLOCK.exec(rest.replace(/^T(?=\d)/, '')) ?? [];
   const word = `${before} ${after}`.replace(AROUND_CLOCK, '');
-  const half = word ? dayHalfOf(word) : undefined;
-  if (clockText === undefined || half === null) throw new RowProblem('timeUnread', text);
-  const clock = `${String(hours24(Number(hour), half)).padStart(2, '0')}:${minute}`;
+  const hours = word ? hourWithWord(Number(hour), word) : Number(hour);
+  if (clockText === undefined || hours === null) throw new RowProblem('timeUnread', text);
+  const clock = `${String(hours).padStart(2, '0')}:${minute}`;
   if (!isClock(clock)) throw new RowProblem('noSuchClock', text);
   return `${day}T${clock}`;
 }
@@ -87,13 +87,4 @@ function inOrder(text: string, order: DateOrder): readonly [string, ...string[]]
   const [date, first = '', second = '', year = ''] = YEAR_LAST.exec(text) ?? [];
   if (date === undefined) return null;
   return order === 'month-first' ? [date, year, first, second] : [date, year, second, first];
-}
-
-/**
- * Converts an hour to the 24-hour clock. Some apps write AM or PM after a 24-hour clock time. The word is therefore
- * ignored if the hour is over 12. Japanese noon is 午後0:00.
- */
-function hours24(hour: number, half: DayHalf | undefined): number {
-  if (half === undefined || hour > 12) return hour;
-  return (hour % 12) + (half === 'pm' ? 12 : 0);
 }
