@@ -64,6 +64,22 @@ describe('the times of a mapped table', () => {
     ]);
   });
 
+  test.each([
+    ['1,', '14:01', '14:15'],
+    ['1,0', '14:01', '14:15'],
+    ['1.5,', '14:33', '14:40'],
+  ])('are compared to the minute with the hours and minutes %j', async (cells, agrees, differs) => {
+    const doubtsAt = async (end: string) =>
+      (await naps('End,Hours,Minutes', `${end},${cells}`, '13:30,0,30')).doubts;
+    expect(await doubtsAt(agrees)).toEqual([]);
+    expect(await doubtsAt(differs)).toEqual([
+      '2 sleep: Its duration isn’t that of its times or sides. The duration wasn’t used.',
+    ]);
+  });
+
+  test('may be rounded to hours if there is no column of minutes', async () =>
+    expect((await naps('End,Hours', '14:30,1')).doubts).toEqual([]));
+
   test('list a number whose title has two units', async () => {
     const { entries, listed } = await naps('Duration (h min)', '1.30', '1:30');
     expect(entries).toEqual(['2026-03-01T13:00–2026-03-01T14:30 nap']);

@@ -23,7 +23,7 @@ import {
   readRowMoment,
   readTimes,
 } from '#imports/rows/row-times.ts';
-import { type StatedDuration, statedIn } from '#imports/rows/stated-duration.ts';
+import { HALF_MINUTE, type StatedDuration, statedIn } from '#imports/rows/stated-duration.ts';
 import { beginsWithDate, plainTime, readDay, readWallTime } from '#imports/rows/wall-time.ts';
 import type { MappedRow } from './mapped-row.ts';
 
@@ -140,7 +140,12 @@ function joined(row: MappedRow, parts: Parts): StatedDuration | null {
   const last = parts.findLastIndex((part) => typeof part === 'number' && (!wholes || part > 0));
   const role = PARTS[last];
   if (role === undefined) return null;
-  const smallest = statedIn(row.text(role), Number(parts[last]), MINUTES[role]);
+  const minutes = Number(parts[last]);
+  // An empty cell of minutes beside whole hours means 0, as in "1 h". Beside 1.5 h it means nothing.
+  const isToTheMinute = role === 'hours' && row.header('minutes') !== '' && Number.isInteger(minutes / 60);
+  const smallest = isToTheMinute
+    ? { minutes, rounding: HALF_MINUTE }
+    : statedIn(row.text(role), minutes, MINUTES[role]);
   return wholes ? smallest : { ...smallest, minutes: numbers.reduce((sum, part) => sum + part, 0) };
 }
 
