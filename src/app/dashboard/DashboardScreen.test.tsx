@@ -60,7 +60,7 @@ describe('the feeds card with bottles without an amount', () => {
 
   test('shows the number of these bottles', async () => {
     await renderScreen(DashboardScreen, { ...visit, feed: [bottle('08:00', null)] });
-    expect(await feedsCard()).toBe('Feeds11 bottle');
+    expect(await feedsCard()).toBe('Feeds11 in 24 h1 bottle');
   });
 
   test('shows the number of these bottles after the amount of the others', async () => {
@@ -68,7 +68,7 @@ describe('the feeds card with bottles without an amount', () => {
       ...visit,
       feed: [bottle('05:00', 4), bottle('08:00', null), bottle('11:00', null)],
     });
-    expect(await feedsCard()).toBe('Feeds34 oz, 2 more bottles');
+    expect(await feedsCard()).toBe('Feeds33 in 24 h4 oz, 2 more bottles');
   });
 });
 

@@ -16,7 +16,7 @@ export function QuickActions() {
   const { dashboard } = words.first;
   return (
     <section aria-label={dashboard.quickActions} className={styles.frame}>
-      <ul className={styles.actions}>
+      <ul className={styles.actions} role="list">
         {ACTIONS.map(({ to, name, icon: Icon }) => (
           <li key={to}>
             <Link className={styles.action} to={to}>

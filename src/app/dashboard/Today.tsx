@@ -79,7 +79,7 @@ const Rest = memo(function Rest({ baby, care }: DayProps) {
   return (
     <Deferred instead={<div className={styles.toCome} />}>
       <div className={styles.beside}>
-        <TodaysCounts log={care.log} />
+        <TodaysCounts care={care} />
         <RecoveryOffer />
         <LatestEntries care={care} />
       </div>

@@ -1,10 +1,11 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import { Link } from 'react-router-dom';
+import type { CareNow } from '#app/family/use-care-state.ts';
 import { useFamily } from '#app/family/use-family.ts';
 import { KindIcon } from '#app/kinds/KindIcon.tsx';
-import type { CareLog } from '#domain/log/care-record.ts';
 import { type DaySummary, summarizeDay } from '#domain/summaries/day-summary.ts';
+import { countLast24Hours } from '#domain/summaries/last-24-hours.ts';
 import type { Units } from '#domain/units/units.ts';
 import { paths } from '#paths.ts';
 import { Stat } from '#ui/layout/Stat.tsx';
@@ -14,10 +15,14 @@ import { diaperTypes } from '#words/say/kinds.ts';
 import { formatMinutes, withSoFar } from '#words/say/spans.ts';
 import styles from './TodaysCounts.module.css';
 
-/** Shows today's counts in three cards that link to today's log, and a link to the summaries. */
-export function TodaysCounts({ log }: { log: CareLog }) {
+/**
+ * Shows today's counts in three cards that link to today's log, and a link to the summaries. Each card also counts the
+ * last 24 hours, because the day is empty after midnight.
+ */
+export function TodaysCounts({ care: { log, now } }: { care: CareNow }) {
   const { today, zone, units } = useFamily();
   const summary = summarizeDay(log, today, zone);
+  const lately = countLast24Hours(log, now);
   const { dashboard } = words.first;
   const counts = [
     { kind: 'feed', label: dashboard.feeds, value: summary.feeds, detail: feedDetail(summary, units) },
@@ -31,16 +36,17 @@ export function TodaysCounts({ log }: { log: CareLog }) {
   ] as const;
   return (
     <section aria-label={dashboard.today} className={styles.today}>
-      <ul className={styles.counts}>
+      <ul className={styles.counts} role="list">
         {counts.map(({ kind, label, value, detail }) => (
           <li key={kind}>
             <Link className={styles.count} to={paths.log()}>
               <Stat label={label} value={value} tone={kind} icon={<KindIcon kind={kind} />} />
-              <p className={styles.detail}>{detail || dashboard.none}</p>
+              <p className={styles.detail}>{dashboard.in24Hours(lately[kind])}</p>
+              {detail && <p className={styles.detail}>{detail}</p>}
             </Link>
           </li>
         ))}
-        <li>
+        <li className={styles.onward}>
           <Link className={styles.count} to={paths.summaries()}>
             <span className={styles.summaries}>
               <ChartColumn aria-hidden="true" />

@@ -70,7 +70,7 @@ export const first = {
     feeds: 'Feeds',
     diapers: 'Diapers',
     sleeps: 'Sleeps',
-    none: 'None yet',
+    in24Hours: (count: number) => `${number(count)} in 24 h`,
     bottles: (count: number) =>
       plural(count, { one: `${number(count)} bottle`, other: `${number(count)} bottles` }),
     moreBottles: (count: number) =>
