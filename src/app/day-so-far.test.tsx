@@ -5,6 +5,7 @@ import { settledMomentOf } from '#domain/time/when.ts';
 import { paths } from '#paths.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep, TEST_ZONE } from '#testing/builders.ts';
 import { renderApp } from '#testing/render-app.tsx';
+import { textBesideIcons } from '#testing/whole-text.ts';
 
 const at = (wall: string) => settledMomentOf(wall, TEST_ZONE).at;
 
@@ -33,7 +34,7 @@ describe('a sleep that began at 9:00 PM and still runs at 3:30 AM', () => {
 
   test('adds to the minutes on the dashboard, and is in its latest entries', async () => {
     await renderApp({ ...visit, at: paths.dashboard });
-    expect(await count('Sleeps')).toBe('Sleeps03 h 30 min so far');
+    expect(await count('Sleeps')).toBe('Sleeps01 in 24 h3 h 30 min so far');
     const latest = within(screen.getByRole('region', { name: 'Latest' })).getByRole('link');
     expect(latest.textContent).toBe('Night sleep, 6 h 30 min so farYesterday, 9:00 PM');
     expect(latest.getAttribute('href')).toMatch(/^\/app\/log\?day=2026-05-05&edit=/);
@@ -141,9 +142,9 @@ describe('stored entries that end after the current time, noon', () => {
 
   test('end at the current time on the dashboard', async () => {
     await renderApp({ ...visit, at: paths.dashboard });
-    expect(await count('Feeds')).toBe('Feeds115 min so far');
+    expect(await count('Feeds')).toBe('Feeds11 in 24 h15 min so far');
     const latest = within(screen.getByRole('region', { name: 'Latest' }));
-    expect(latest.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    expect(latest.getAllByRole('link').map(textBesideIcons)).toEqual([
       'Left breast, 15 min so far11:45 AM',
       'Nap, 1 h 30 min so far10:30 AM',
     ]);
@@ -169,13 +170,11 @@ describe('stored entries that begin after the current time, noon', () => {
 
   test('are not in the counts and latest entries of the dashboard', async () => {
     await renderApp({ ...visit, at: paths.dashboard });
-    expect(await count('Feeds')).toBe('Feeds120 min');
-    expect(await count('Diapers')).toBe('Diapers0None yet');
-    expect(await count('Sleeps')).toBe('Sleeps0None yet');
+    expect(await count('Feeds')).toBe('Feeds11 in 24 h20 min');
+    expect(await count('Diapers')).toBe('Diapers00 in 24 h');
+    expect(await count('Sleeps')).toBe('Sleeps00 in 24 h');
     const latest = within(screen.getByRole('region', { name: 'Latest' }));
-    expect(latest.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Left breast, 20 min8:00 AM',
-    ]);
+    expect(latest.getAllByRole('link').map(textBesideIcons)).toEqual(['Left breast, 20 min8:00 AM']);
   });
 
   test('are marked in the log of their day, but not in its totals and gaps', async () => {

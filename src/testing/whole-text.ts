@@ -9,3 +9,10 @@ export function wholeText(words: string | RegExp): MatcherFunction {
     typeof words === 'string' ? textContent === words : words.test(textContent);
   return (_, element) => element !== null && fits(element) && ![...element.children].some(fits);
 }
+
+/** Returns the text of an element without the letters of its icons. */
+export function textBesideIcons(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const icon of copy.querySelectorAll('svg')) icon.remove();
+  return copy.textContent ?? '';
+}

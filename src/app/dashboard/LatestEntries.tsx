@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { CareNow } from '#app/family/use-care-state.ts';
 import { useFamily } from '#app/family/use-family.ts';
-import { KindIcon } from '#app/kinds/KindIcon.tsx';
+import { EntryIcon } from '#app/kinds/EntryIcon.tsx';
 import { toneOf } from '#app/kinds/kind-views.ts';
 import { useKindWords } from '#app/kinds/use-kind-words.ts';
 import { isFirstKind } from '#domain/kinds/registry.ts';
@@ -55,7 +55,7 @@ function Latest({ entry, today, units, zone }: LatestProps) {
     <li>
       <Link className={styles.entry} to={paths.log({ day, edit: entry.record.id })}>
         <span className={styles.icon} data-tone={toneOf(entry.kind)}>
-          <KindIcon kind={entry.kind} />
+          <EntryIcon entry={entry} />
         </span>
         <span className={styles.words}>{describeRecord(entry, units, speech)}</span>
         <span className={styles.clock}>

@@ -1,6 +1,6 @@
 import DropletOff from 'lucide-react/icons/droplet-off';
 import { useState } from 'react';
-import { DiaperIcon } from '#app/DiaperIcon.tsx';
+import { DiaperIcon } from '#app/kinds/DiaperIcon.tsx';
 import { isolated } from '#domain/isolated.ts';
 import { DIAPER_FIELDS, DIAPER_TYPES, type DiaperType } from '#domain/kinds/diaper/diaper.ts';
 import { DIAPER_DETAILS, diaperEntry, parseDiaper } from '#domain/kinds/diaper/diaper-entry.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { useFamily } from '#app/family/use-family.ts';
-import { KindIcon } from '#app/kinds/KindIcon.tsx';
+import { EntryIcon } from '#app/kinds/EntryIcon.tsx';
 import { toneOf } from '#app/kinds/kind-views.ts';
 import type { Baby } from '#domain/baby/baby.ts';
 import { isolated } from '#domain/isolated.ts';
@@ -84,7 +84,7 @@ function FoundEntry({ entry }: { entry: CareRecord }) {
         state={{ followed: entry.record.id }}
       >
         <span className={styles.icon}>
-          <KindIcon kind={entry.kind} />
+          <EntryIcon entry={entry} />
         </span>
         <span className={styles.words}>
           <span className={styles.day}>

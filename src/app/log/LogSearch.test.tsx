@@ -8,13 +8,14 @@ import { paths } from '#paths.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, TEST_DAY } from '#testing/builders.ts';
 import { anEntry } from '#testing/made-up/an-entry.ts';
 import { renderScreen } from '#testing/render-app.tsx';
+import { textBesideIcons } from '#testing/whole-text.ts';
 import { LogScreen } from './LogScreen.tsx';
 
 const visit = { at: paths.log(), now: '2026-05-06T12:00:00-07:00', babies: [aBaby()] };
 
-async function found(): Promise<(string | null)[]> {
+async function found(): Promise<string[]> {
   const list = within(await screen.findByRole('list', { name: 'Entries found' }));
-  return list.getAllByRole('link').map(({ textContent }) => textContent);
+  return list.getAllByRole('link').map(textBesideIcons);
 }
 
 describe('LogSearch', () => {

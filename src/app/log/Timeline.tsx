@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { EntryAdvice } from '#app/advice/EntryAdvice.tsx';
 import { useFamily } from '#app/family/use-family.ts';
-import { KindIcon } from '#app/kinds/KindIcon.tsx';
+import { BreastIcon } from '#app/kinds/BreastIcon.tsx';
+import { EntryIcon } from '#app/kinds/EntryIcon.tsx';
 import { toneOf } from '#app/kinds/kind-views.ts';
 import type { Baby } from '#domain/baby/baby.ts';
 import type { KindName } from '#domain/kinds/registry.ts';
@@ -75,7 +76,11 @@ export function Timeline({ baby, log, items, day, only, followed, onOpen }: Time
           <Silence length={silences.get(item.id)} only={only} />
           <li className={styles.item} data-tone={toneOf(item.kind)}>
             <span className={styles.icon}>
-              <KindIcon kind={item.kind} />
+              {item.records.length === 1 ? (
+                <EntryIcon entry={item.records[0]} />
+              ) : (
+                <SittingIcon records={item.records} />
+              )}
             </span>
             {item.records.length === 1 ? (
               <div className={styles.single}>{entryOf(item.records[0], item)}</div>
@@ -96,6 +101,17 @@ export function Timeline({ baby, log, items, day, only, followed, onOpen }: Time
         </Fragment>
       ))}
     </ol>
+  );
+}
+
+/** Shows the icon that all feeds of a sitting share, or a breast without a side. */
+function SittingIcon({ records }: { records: readonly CareRecord[] }) {
+  const [first, ...others] = records;
+  const typeOf = ({ kind, record }: CareRecord) => kind === 'feed' && record.type;
+  return first && others.every((entry) => typeOf(entry) === typeOf(first)) ? (
+    <EntryIcon entry={first} />
+  ) : (
+    <BreastIcon />
   );
 }
 

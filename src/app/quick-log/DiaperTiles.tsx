@@ -1,4 +1,4 @@
-import { DiaperIcon } from '#app/DiaperIcon.tsx';
+import { DiaperIcon } from '#app/kinds/DiaperIcon.tsx';
 import type { UsedDiaperType } from '#domain/kinds/diaper/diaper.ts';
 import { Tile } from '#ui/controls/Tile.tsx';
 import { TileGroup } from '#ui/controls/TileGroup.tsx';

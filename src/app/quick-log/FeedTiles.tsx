@@ -1,9 +1,8 @@
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Check from 'lucide-react/icons/check';
-import CircleArrowLeft from 'lucide-react/icons/circle-arrow-left';
-import CircleArrowRight from 'lucide-react/icons/circle-arrow-right';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
+import { BreastIcon } from '#app/kinds/BreastIcon.tsx';
 import { isRunning, type Side, sideOf } from '#domain/kinds/timer.ts';
 import { Tile } from '#ui/controls/Tile.tsx';
 import { TileGroup } from '#ui/controls/TileGroup.tsx';
@@ -30,13 +29,7 @@ export function FeedTiles({ target, care: { state } }: KindTilesProps) {
           <Tile
             key={side}
             tone="feed"
-            icon={
-              side === 'left' ? (
-                <CircleArrowLeft aria-hidden="true" />
-              ) : (
-                <CircleArrowRight aria-hidden="true" />
-              )
-            }
+            icon={<BreastIcon side={side} />}
             mark={nextSide === side ? quick.next : undefined}
             onClick={() => startFeed(target, side)}
           >

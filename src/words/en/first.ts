@@ -93,8 +93,11 @@ export const first = {
     diaper: 'Diaper',
     diapers: { wet: 'Wet', dirty: 'Dirty', mixed: 'Both' },
     bottle: 'Bottle',
+    otherAmount: 'Other…',
     breast: 'Breast',
     sides: { left: 'Left', right: 'Right' },
+    /** The letters in the icons of the sides. */
+    sideLetters: { left: 'L', right: 'R' },
     next: 'Next',
     switchTo: { left: 'Switch to left', right: 'Switch to right' },
     pause: 'Pause',
