@@ -1,16 +1,16 @@
-import CircleArrowLeft from 'lucide-react/icons/circle-arrow-left';
-import CircleArrowRight from 'lucide-react/icons/circle-arrow-right';
 import Milk from 'lucide-react/icons/milk';
 import { useState } from 'react';
 import { useKindsOn } from '#app/family/use-kinds-on.ts';
 import { useLive } from '#app/family/use-live.ts';
+import { BreastIcon } from '#app/kinds/BreastIcon.tsx';
 import { isolated } from '#domain/isolated.ts';
+import { lastMilk } from '#domain/kinds/feed/bottle-choices.ts';
 import { holdsBreastMilk } from '#domain/kinds/feed/breast-milk.ts';
 import { BOTTLE_STEP, FEED_FIELDS, FEED_TYPES, type FeedType } from '#domain/kinds/feed/feed.ts';
 import { feedEntry, MILK_INPUTS, parseFeed, readFeedTimes } from '#domain/kinds/feed/feed-entry.ts';
 import type { Field } from '#domain/kinds/fields.ts';
 import { isApplicable } from '#domain/kinds/simple-entry.ts';
-import { LOOK_FURTHER_DAYS, lastMilk } from '#domain/log/care-state.ts';
+import { LOOK_FURTHER_DAYS } from '#domain/log/care-state.ts';
 import type { Entry } from '#domain/parsed.ts';
 import { checkSource } from '#domain/stash/bottle-source.ts';
 import type { StashLog } from '#domain/stash/stash.ts';
@@ -32,14 +32,13 @@ import { useBottleSource } from './use-bottle-source.ts';
 import { useFamilyAtOpening } from './use-family-at-opening.ts';
 import { type RecordFormProps, useRecordForm } from './use-record-form.ts';
 
-const ICONS = { left: CircleArrowLeft, right: CircleArrowRight, bottle: Milk };
-
 function choices(): Choice<FeedType>[] {
-  return FEED_TYPES.map((type) => {
-    const Icon = ICONS[type];
-    const label = words.fields.feed.choices.type[type];
-    return { value: type, label, icon: <Icon aria-hidden="true" />, tone: 'feed' };
-  });
+  return FEED_TYPES.map((type) => ({
+    value: type,
+    label: words.fields.feed.choices.type[type],
+    icon: type === 'bottle' ? <Milk aria-hidden="true" /> : <BreastIcon side={type} />,
+    tone: 'feed',
+  }));
 }
 
 const USUAL_FEED = 15 * MINUTE;
@@ -81,12 +80,14 @@ interface FilledFormProps extends RecordFormProps<'feed'> {
 }
 
 function FilledForm({ remembered, stashLog, ...props }: FilledFormProps) {
-  const { baby, day, record, onClose } = props;
+  const { baby, day, record, initial, onClose } = props;
   const { units, zone: familyZone, now, today } = useFamilyAtOpening();
   const zone = record?.zone ?? familyZone;
   const source = useBottleSource(stashLog, record);
   const [shown] = useState<Entry>(() => ({
-    ...(record ? feedEntry(record, units) : { ...remembered, ...newFeedEntry(day, now, zone) }),
+    ...(record
+      ? feedEntry(record, units)
+      : { ...remembered, ...initial, ...newFeedEntry(day, now, zone, initial) }),
     source: source?.shown ?? '',
   }));
   const [isNewToday] = useState(!record && day === today);
@@ -118,7 +119,7 @@ function FilledForm({ remembered, stashLog, ...props }: FilledFormProps) {
         size="main"
         required
         options={choices()}
-        defaultValue={record?.type}
+        defaultValue={shown.type}
         error={form.errors.type}
       />
       {/* Hidden but still in the form. If the parent chooses a side by mistake, the amount stays. */}
@@ -132,6 +133,7 @@ function FilledForm({ remembered, stashLog, ...props }: FilledFormProps) {
           step={BOTTLE_STEP[units.volume]}
           unit={units.volume}
           defaultValue={shown.amount}
+          data-autofocus={initial?.type === 'bottle' ? '' : undefined}
           error={form.errors.amount}
         />
       </div>
@@ -182,11 +184,12 @@ function FilledForm({ remembered, stashLog, ...props }: FilledFormProps) {
 }
 
 /**
- * Returns the first values of the form. If `day` is today, they are a feed that has just ended. On another day the
- * times are empty.
+ * Returns the first times of the form. If `day` is today, they are a feed that has just ended, or a bottle that is
+ * given now. On another day the times are empty.
  */
-function newFeedEntry(day: Day, now: number, zone: string): Entry {
+function newFeedEntry(day: Day, now: number, zone: string, initial?: Entry): Entry {
   if (day !== dayAt(now, zone)) return { date: day };
+  if (initial?.type === 'bottle') return { date: day, startTime: clockAt(now, zone) };
   return {
     date: dayAt(now - USUAL_FEED, zone),
     startTime: clockAt(now - USUAL_FEED, zone),

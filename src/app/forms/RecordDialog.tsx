@@ -4,6 +4,7 @@ import { OWN_FORMS } from '#app/kinds/kind-forms.ts';
 import type { Baby } from '#domain/baby/baby.ts';
 import type { KindName } from '#domain/kinds/registry.ts';
 import type { CareRecord } from '#domain/log/care-record.ts';
+import type { Entry } from '#domain/parsed.ts';
 import type { Day } from '#domain/time/when.ts';
 import { SimpleForm } from './SimpleForm.tsx';
 import type { RecordFormProps } from './use-record-form.ts';
@@ -15,6 +16,8 @@ interface RecordDialogProps {
   what: KindName | CareRecord;
   /** The day of a new record. */
   day: Day;
+  /** The first values of some fields of a new record. Only forms of their own (`OWN_FORMS`) use them. */
+  initial?: Entry | undefined;
   onClose: () => void;
   /** Called instead of `onClose` when the record was deleted or moved to another baby. */
   onDeleted: () => void;

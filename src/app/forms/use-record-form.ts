@@ -31,6 +31,8 @@ export interface RecordFormProps<K extends KindName> {
   day: Day;
   /** The record to edit. Undefined for a new one. */
   record?: RecordOf<K> | undefined;
+  /** The first values of some fields of a new record. */
+  initial?: Entry | undefined;
   onClose: () => void;
   /** Called instead of `onClose` when the record was deleted or moved to another baby. */
   onDeleted: () => void;

@@ -139,6 +139,18 @@ test('the quick log reports a failed write and accepts the same tap again at onc
   expect(await db.diapers.count()).toBe(1);
 });
 
+test('the last bottle tile opens the form with the bottle chosen and the amount in focus', async () => {
+  const { user, db } = await visit();
+  await user.click(within(await quick()).getByRole('button', { name: 'Other…' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Feed for Juniper' }));
+  expect(form.getByRole<HTMLInputElement>('radio', { name: 'Bottle' }).checked).toBe(true);
+  expect(document.activeElement).toBe(form.getByRole('textbox', { name: /^Amount/ }));
+  await user.keyboard('2.75');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved for Juniper: Bottle, 2.75 oz')).toBeTruthy();
+  expect(await db.feeds.toArray()).toMatchObject([{ type: 'bottle', startTime: '12:00', endTime: '12:00' }]);
+});
+
 describe('a second tap on the same button', () => {
   test('opens a question, and the first can still be undone', async () => {
     const { user, db } = await visit();
@@ -258,9 +270,9 @@ describe('a tap that logs an entry with a conflict', () => {
 
   test('saves the entry, and one more tap opens the ways to settle the conflict', async () => {
     const { user, db } = await visit({ sleep: [nap] });
-    await user.click(within(await quick()).getByRole('button', { name: '2 oz' }));
+    await user.click(within(await quick()).getByRole('button', { name: '3 oz' }));
     await user.click(await screen.findByRole('button', { name: 'Overlaps Nap, 11:00 AM' }));
-    const asked = within(await screen.findByRole('dialog', { name: 'Saved for Juniper: Bottle, 2 oz' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Saved for Juniper: Bottle, 3 oz' }));
     await user.click(asked.getByRole('button', { name: 'End the nap at 12:00 PM' }));
     await waitFor(async () =>
       expect(await db.sleeps.get(nap.id)).toMatchObject({ endTime: `${TEST_DAY}T12:00` }),
@@ -642,17 +654,18 @@ describe('a timer', () => {
       (await screen.findByRole('button', { name })).focus();
       await user.keyboard('{Enter}');
     };
-    const focused = () => document.activeElement?.textContent?.trim();
+    const isFocused = (name: string) =>
+      waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name })));
     await press('Left');
-    await waitFor(() => expect(focused()).toBe('Stop and save'));
+    await isFocused('Stop and save');
     vi.setSystemTime(Date.parse(NOON) + 3000);
     await press('Stop and save');
-    await waitFor(() => expect(focused()).toBe('Right Next'));
+    await isFocused('Right Next');
     vi.setSystemTime(Date.parse(NOON) + 6000);
     await press('Right Next');
     await press('Edit the running feed');
     await press('Discard this timer');
-    await waitFor(() => expect(focused()).toBe('Right Next'));
+    await isFocused('Right Next');
   });
 
   test('shows “5 min ago” in full if that is the only choice after a pause', async () => {

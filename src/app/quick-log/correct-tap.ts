@@ -1,7 +1,9 @@
 import { attempt, type LogTarget } from '#app/acts/confirm.ts';
 import type { CareNow } from '#app/family/use-care-state.ts';
+import type { KindName } from '#domain/kinds/registry.ts';
 import type { CareRecord } from '#domain/log/care-record.ts';
 import type { Conflict } from '#domain/log/conflict.ts';
+import type { Entry } from '#domain/parsed.ts';
 import { MINUTE } from '#domain/time/when.ts';
 import { announce } from '#ui/feedback/announce.ts';
 import type { ToastAction } from '#ui/feedback/toast.ts';
@@ -13,6 +15,8 @@ import { formatAgo } from '#words/say/spans.ts';
 
 /** The log that the tiles write to, and the functions that open dialogs over the quick log. */
 export interface TapTarget extends LogTarget {
+  /** Opens the form of a new entry with first values. */
+  add: (kind: KindName, initial: Entry) => void;
   /** Opens the form of an entry. */
   adjust: (entry: CareRecord) => void;
   /** Opens the dialog that settles the conflicts of an entry. */

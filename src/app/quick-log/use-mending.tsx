@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useFamily } from '#app/family/use-family.ts';
+import type { KindName } from '#domain/kinds/registry.ts';
 import { type CareRecord, dayOfRecord } from '#domain/log/care-record.ts';
 import type { Conflict } from '#domain/log/conflict.ts';
+import type { Entry } from '#domain/parsed.ts';
 import { paths } from '#paths.ts';
 import { usePreferences } from '#session/use-preferences.ts';
 import { lazyComponent } from '#ui/layout/lazy-component.tsx';
@@ -12,21 +15,29 @@ const AdjustDialog = lazyComponent(
   async () =>
     (await withWords(import('./AdjustDialog.tsx'), 'forms', 'fields', 'storage', 'faults')).AdjustDialog,
 );
+const RecordDialog = lazyComponent(
+  async () =>
+    (await withWords(import('#app/forms/RecordDialog.tsx'), 'forms', 'fields', 'storage', 'faults'))
+      .RecordDialog,
+);
 const ConflictDialog = lazyComponent(
   async () =>
     (await withWords(import('#app/forms/ConflictDialog.tsx'), 'forms', 'fields', 'storage')).ConflictDialog,
 );
 
 /**
- * Opens the form or the conflicts of a logged entry over the quick log when the parent presses a toast button. A toast
+ * Opens the form of a new entry over the quick log. Opens the form or the conflicts of a logged entry when the parent
+ * presses a toast button. A toast
  * may still be shown on another screen or for another selected baby. There, its button opens the entry in the log of
  * the entry's baby.
  */
-export function useMending(place: Omit<TapTarget, 'adjust' | 'settle'>): {
+export function useMending(place: Omit<TapTarget, 'add' | 'adjust' | 'settle'>): {
   target: TapTarget;
   dialog: ReactNode;
 } {
   const [mending, setMending] = useState<{ entry: CareRecord; conflicts?: Conflict[] } | null>(null);
+  const [adding, setAdding] = useState<{ kind: KindName; initial: Entry } | null>(null);
+  const { today } = useFamily();
   const navigate = useNavigate();
   const [, change] = usePreferences();
   const gone = useRef(false);
@@ -44,7 +55,15 @@ export function useMending(place: Omit<TapTarget, 'adjust' | 'settle'>): {
     void navigate(paths.log(conflicts ? { day } : { day, edit: entry.record.id }));
   }
 
-  const target: TapTarget = { ...place, adjust: mend, settle: mend };
+  const add = (kind: KindName, initial: Entry) => setAdding({ kind, initial });
+  const target: TapTarget = { ...place, add, adjust: mend, settle: mend };
+  if (adding) {
+    const close = () => setAdding(null);
+    const { kind, initial } = adding;
+    const { baby } = place;
+    const form = { baby, what: kind, initial, day: today, onClose: close, onDeleted: close };
+    return { target, dialog: <RecordDialog {...form} /> };
+  }
   const close = () => setMending(null);
   if (!mending) return { target, dialog: null };
   const { entry, conflicts } = mending;

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { MINUTE, settledMomentOf } from '#domain/time/when.ts';
-import { ozFrom, volumeIn } from '#domain/units/units.ts';
 import { aDiaper, aFeed, aSleep } from '#testing/builders.ts';
 import { emptyCareLog } from './care-record.ts';
-import { bottleChoices, careStateOf } from './care-state.ts';
+import { careStateOf } from './care-state.ts';
 import { earlier } from './quick-record.ts';
 
 const now = settledMomentOf('2026-05-06T12:00', 'America/Los_Angeles').at;
@@ -63,46 +62,6 @@ describe('the last diapers and the sleep', () => {
     const sleeps = [aSleep({ startTime: '2026-05-06T13:00', endTime: '2026-05-06T14:00' })];
     const state = careStateOf({ ...NOTHING, diaper: diapers, sleep: sleeps }, [], now);
     expect(state).toMatchObject({ lastWetAt: now - 30 * MINUTE, lastDirtyAt: null, sleep: null });
-  });
-});
-
-describe('one-tap bottles', () => {
-  const bottle = (startTime: string, amountOz: number) =>
-    aFeed({ startTime, endTime: startTime, type: 'bottle', amountOz });
-
-  test('offer the last amount, the usual one, and one step above the last', () => {
-    const feeds = [bottle('01:00', 3), bottle('04:00', 3), bottle('07:00', 3), bottle('10:00', 4)];
-    expect(bottleChoices(feeds, 'oz')).toEqual([3, 4, 4.5]);
-  });
-
-  test('are unique', () => {
-    expect(bottleChoices([bottle('01:00', 4), bottle('04:00', 4)], 'oz')).toEqual([4, 4.5]);
-  });
-
-  const inMl = (...ounces: number[]) => {
-    const feeds = ounces.map((oz, index) => bottle(`0${index}:00`, oz));
-    return bottleChoices(feeds, 'ml').map((oz) => volumeIn(oz, 'ml'));
-  };
-
-  test.each([
-    ['ounces', [3, 3, 4], [90, 120, 150]],
-    ['half ounces', [3.5], [105, 120]],
-    ['eight ounces', [8], [240, 270]],
-    ['a spoonful of ounces', [0.1], [5, 10]],
-    ['milliliters', [ozFrom(120, 'ml')], [120, 150]],
-    ['milliliters between two marks', [ozFrom(125, 'ml')], [125, 150]],
-    ['a few milliliters', [ozFrom(2.5, 'ml')], [2.5, 10]],
-    ['tens of milliliters', [ozFrom(20, 'ml')], [20, 30]],
-    ['ounces and the same in milliliters', [4, ozFrom(120, 'ml')], [120, 150]],
-  ])('are round in ml after %s', (_, ounces, shown) => expect(inMl(...ounces)).toEqual(shown));
-
-  test('are round in oz after milliliters', () => {
-    expect(bottleChoices([bottle('01:00', ozFrom(120, 'ml'))], 'oz')).toEqual([4, 4.5]);
-    expect(bottleChoices([bottle('01:00', 2.75)], 'oz')).toEqual([2.75, 3.25]);
-  });
-
-  test('are one default amount before the first bottle', () => {
-    expect(bottleChoices([], 'oz')).toEqual([2]);
   });
 });
 

@@ -6,17 +6,21 @@ interface TileGroupProps {
   label: string;
   /** Content above the tiles, as wide as the group. */
   lead?: ReactNode;
+  /** Fits four tiles side by side on a phone. Their icons are above their texts. */
+  dense?: boolean;
   children: ReactNode;
 }
 
 /** A group of tiles. Only screen readers get its name, because the tiles show what they do. */
-export function TileGroup({ label, lead, children }: TileGroupProps) {
+export function TileGroup({ label, lead, dense = false, children }: TileGroupProps) {
   const focus = useKeptFocus<HTMLDivElement>();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, and these are buttons
     <div {...focus} role="group" aria-label={label} className={styles.group}>
       {lead}
-      <div className={styles.tiles}>{children}</div>
+      <div className={styles.tiles} data-dense={dense ? '' : undefined}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -26,7 +26,8 @@ export function useModal(onClose: () => void, lightDismiss: boolean) {
     const dialog = ref.current;
     if (!dialog || dialog.open) return;
     dialog.showModal();
-    dialog.querySelector<HTMLElement>('[data-autofocus], [data-dialog-title]')?.focus();
+    const lead = dialog.querySelector<HTMLElement>('[data-autofocus]');
+    (lead ?? dialog.querySelector<HTMLElement>('[data-dialog-title]'))?.focus();
   });
 
   // A layout effect closes the dialog before its element is removed. Otherwise the focus would be lost.
