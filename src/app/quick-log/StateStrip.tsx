@@ -17,7 +17,7 @@ export function StateStrip({ care }: { care: CareNow }) {
   if (cells.every(({ figure }) => figure === null))
     return <p className={styles.ready}>{words.first.state.ready}</p>;
   return (
-    <ul className={styles.strip}>
+    <ul className={styles.strip} role="list">
       {cells.map((cell) => (
         <Cell key={cell.kind} cell={cell} />
       ))}

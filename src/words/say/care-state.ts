@@ -153,7 +153,7 @@ function diaperCell(
   return {
     ...cell,
     sentence: wetAndDirty(ago(lastWetAt), ago(lastDirtyAt)),
-    detail: short.dirty(unbroken(sinceWords(now - lastDirtyAt, speech))),
+    detail: short.dirty(unbroken(figureParts(since(lastDirtyAt), (text) => text, speech).join(''))),
   };
 }
 
@@ -166,11 +166,6 @@ function sleepCell({ sleep }: CareState, now: number, speech: Speech<'first' | '
   return figure <= LONGEST_AWAKE
     ? { sentence: awake(time), figure, words: short.awake, detail: null }
     : { sentence: noSleep(time), figure, words: short.noSleep, detail: null };
-}
-
-/** Says how long ago something was, without "ago" up to 36 hours, because a short line has little space. */
-function sinceWords(past: number, speech: Speech<'care'>): string {
-  return past < 36 * HOUR ? wholeMinutes(Math.max(0, past), speech) : formatAgo(0, past, speech);
 }
 
 /** Keeps a time on one line. */
