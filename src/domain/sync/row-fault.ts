@@ -20,6 +20,7 @@ export type ColumnFault =
 /** Faults without parameters. */
 export type PlainRowFault =
   // Times.
+  | 'amOrPm'
   | 'clocksSkipped'
   | 'clocksTwice'
   | 'dateUnread'

@@ -6,6 +6,8 @@ import { plainMeasure, plainUnit, unitInTitle } from './unit-words.ts';
 /** A row of a mapped table, whose cells are found by their role. */
 export interface MappedRow {
   row: Row;
+  /** True if its clock times have 12 hours without AM or PM. */
+  isTwelveHour: boolean;
   /** Returns the text of the column with this role. Empty if there is no such column. */
   text: (role: ColumnRole) => string;
   /** Returns the header of the column with this role. */
@@ -28,7 +30,7 @@ function rolesWithUnit(columns: ColumnMapping['columns']): readonly ColumnRole[]
 }
 
 /** Returns a function that finds the cells of a row by their role. */
-export function mappedRows({ columns }: ColumnMapping): (row: Row) => MappedRow {
+export function mappedRows({ columns }: ColumnMapping, isTwelveHour: boolean): (row: Row) => MappedRow {
   const header = (role: ColumnRole) => columns[role] ?? '';
   const withUnit = rolesWithUnit(columns);
   const titleUnits = new Map(Object.entries(columns).map(([role, title]) => [role, unitInTitle(title)]));
@@ -36,6 +38,7 @@ export function mappedRows({ columns }: ColumnMapping): (row: Row) => MappedRow 
     const text = (role: ColumnRole) => (columns[role] === undefined ? '' : textIn(row, columns[role]));
     return {
       row,
+      isTwelveHour,
       text,
       header,
       measure: (role) => plainMeasure(text(role)),

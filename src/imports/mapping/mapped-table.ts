@@ -9,10 +9,13 @@ import { mappedRows } from './mapped-row.ts';
 /** The roles of columns with times. */
 export const TIMES = ['date', 'start', 'end'] as const satisfies ColumnRole[];
 
-/** Makes the table of a format from a mapping. `child` is the name of the child if no column has it. */
-export function mappedTable(mapping: ColumnMapping, child = ''): ImportTable {
+/**
+ * Makes the table of a format from a mapping. `isTwelveHour` is true if clock times have 12 hours without AM or PM.
+ * `child` is the name of the child if no column has it.
+ */
+export function mappedTable(mapping: ColumnMapping, isTwelveHour: boolean, child = ''): ImportTable {
   const { columns, kinds } = mapping;
-  const cellsOf = mappedRows(mapping);
+  const cellsOf = mappedRows(mapping, isTwelveHour);
   const kindText = (row: Row) => (columns.kind === undefined ? '' : textIn(row, columns.kind));
   const kindIn = (row: Row): RowKind | null =>
     columns.kind === undefined ? mapping.rows : (kinds.get(valueKey(kindText(row))) ?? null);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withKind } from '#domain/sync/column-mapping.ts';
-import { readMapped } from '#testing/read-import.ts';
+import { doubtsOf, openTable, readMapped, readTable } from '#testing/read-import.ts';
 
 describe('the times of a mapped table', () => {
   const sleeps = (...rows: string[]) =>
@@ -90,6 +90,56 @@ describe('the times of a mapped table', () => {
     const { entries, listed } = await sleeps('2026-03-01,11:30,1:15', '2026-03-01,18:45,7:30');
     expect(entries).toEqual(['2026-03-01T18:45–2026-03-02T07:30 night']);
     expect(listed).toEqual(['2 sleep: It ends before it starts.']);
+  });
+
+  const TWICE = 'Its time may be AM or PM. The file doesn’t say.';
+  const bottles = async (...rows: string[]) => {
+    const text = `Date,Time,Amount\n${rows.map((row) => `${row},120 ml\n`).join('')}`;
+    const table = await openTable(text, 'bottles.csv');
+    return readTable(table);
+  };
+
+  test('can each be AM or PM if a day runs back past 12 and no time says which', async () => {
+    const read = await bottles('5/1/26,9:00', '5/1/26,11:30', '5/1/26,12:15', '5/1/26,1:15', '5/1/26,3:00');
+    expect(doubtsOf(read)).toEqual([2, 3, 4, 5, 6].map((line) => `${line} bottle: ${TWICE}`));
+    expect(read.doubts.map(({ found }) => found[0])).toMatchObject([
+      { taken: { wall: '2026-05-01T09:00' }, other: { wall: '2026-05-01T21:00' } },
+      { taken: { wall: '2026-05-01T11:30' }, other: { wall: '2026-05-01T23:30' } },
+      { taken: { wall: '2026-05-01T12:15' }, other: { wall: '2026-05-01T00:15' } },
+      { taken: { wall: '2026-05-01T01:15' }, other: { wall: '2026-05-01T13:15' } },
+      { taken: { wall: '2026-05-01T03:00' }, other: { wall: '2026-05-01T15:00' } },
+    ]);
+  });
+
+  test.each([
+    ['two times each day', ['5/1/26,9:30', '5/1/26,1:15', '5/2/26,10:00', '5/2/26,2:00']],
+    ['the newest first', ['5/2/26,3:00', '5/2/26,1:15', '5/2/26,11:30', '5/1/26,2:00']],
+    ['a date in the same cell', ['5/1/26 9:30', '5/1/26 11:00', '5/1/26 1:15'].map((time) => `,${time}`)],
+    ['a cell that is no time', ['5/1/26,9:30', '5/1/26,11:00', '5/1/26,1:15', '5/1/26,9:00 or so']],
+    ['a time before 1:00', ['5/1/26,12:30', '5/1/26,3:00', '5/1/26,9:00', '5/2/26,1:00']],
+  ])('can be AM or PM with %s', async (_, rows) => {
+    const read = await bottles(...rows);
+    expect(doubtsOf(read)).toHaveLength(read.records.length);
+    expect(read.records.length + read.notImported.length).toBe(rows.length);
+  });
+
+  test.each([
+    ['an hour over 12', ['5/1/26,9:00', '5/1/26,11:30', '5/1/26,1:15', '5/2/26,13:00']],
+    ['the hour 0', ['5/1/26,9:00', '5/1/26,11:30', '5/1/26,1:15', '5/2/26,0:10']],
+    ['an AM', ['5/1/26,9:00', '5/1/26,11:30', '5/1/26,1:15', '5/2/26,9:00 AM']],
+    ['a T', ['5/1/26,9:00', '5/1/26,11:30', '5/1/26,1:15', ',2026-05-02T09:00']],
+    ['no time that runs back', ['5/1/26,9:00', '5/1/26,11:30', '5/2/26,1:15', '5/2/26,3:00']],
+    ['the newest time first', ['5/2/26,11:30', '5/2/26,9:00', '5/1/26,3:00', '5/1/26,1:15']],
+    ['times in no order', ['5/1/26,9:00', '5/1/26,3:00', '5/1/26,8:00', '5/1/26,2:00', '5/1/26,7:00']],
+  ])('have 24 hours with %s', async (_, rows) => expect(doubtsOf(await bottles(...rows))).toEqual([]));
+
+  test('have 24 hours if an end has an hour over 12', async () => {
+    const { doubts } = await sleeps(
+      '2026-03-01,9:00,9:30',
+      '2026-03-01,11:00,11:30',
+      '2026-03-01,1:00,13:05',
+    );
+    expect(doubts).toEqual([]);
   });
 
   test('have an end in the offset of the start', async () => {

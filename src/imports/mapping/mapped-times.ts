@@ -41,6 +41,9 @@ const LONGEST_OVERNIGHT = 12 * HOUR;
 const LONGEST_NIGHT = 15 * HOUR;
 const EVENING = '17:00';
 
+const NOON = '12:00';
+const HALF_DAY = 12 * HOUR;
+
 /** Returns when a row began, as one text. Throws a {@link RowProblem} if its cells are empty. */
 function beganIn({ text }: MappedRow, answers: Answers): string {
   const [date, start] = [text('date'), text('start')];
@@ -70,8 +73,21 @@ export function isDayOnly(row: MappedRow, answers: Answers): boolean {
   return beginsWithDate(began) && !/[\sT]/.test(plainTime(began));
 }
 
-/** Reads the start and the end of a row. The end may be a clock time without a date, also after midnight. */
+/**
+ * Reads the start and the end of a row. The end may be a clock time without a date, also after midnight. Adds a doubt
+ * if the start can be in either half of the day.
+ */
 export function timesOfRow(row: MappedRow, answers: Answers): RowTimes {
+  const times = givenTimes(row, answers);
+  if (row.isTwelveHour) {
+    const { start } = times;
+    const other = after(start, clockPart(start.wall) < NOON ? HALF_DAY : -HALF_DAY);
+    row.row.doubts.push(new RowProblem('amOrPm', { taken: start, other }));
+  }
+  return times;
+}
+
+function givenTimes(row: MappedRow, answers: Answers): RowTimes {
   const began = beganIn(row, answers);
   const isInstant = isInstantText(began);
   const ended = row.text('end');

@@ -4,6 +4,7 @@ import { childrenInNames } from '#imports/mapping/children-in-names.ts';
 import type { UnmappedTable } from '#imports/mapping/find-tables.ts';
 import { guessKinds, guessMapping, kindInName } from '#imports/mapping/guess-mapping.ts';
 import { mappedTable, TIMES } from '#imports/mapping/mapped-table.ts';
+import { hasTwelveHours } from '#imports/mapping/twelve-hour-clock.ts';
 import { plainTimeText } from '#imports/rows/time-texts.ts';
 import type { RawRow } from './raw-row.ts';
 import type { ImportFile, ReadFile } from './read-import-file.ts';
@@ -28,9 +29,11 @@ export function* mappedFile(
     const cells = row.cells.map((cell, at) => (times.has(at) ? plainTimeText(cell) : cell));
     rows.push({ ...row, file: name, cells });
   }
-  const ofMapping = mappedTable(mapping);
+  const isTwelveHour = yield* hasTwelveHours(rows, headers, mapping);
+  const ofMapping = mappedTable(mapping, isTwelveHour);
   const format = { name, tables: [ofMapping] };
-  return { name, format, table: ofMapping, headers, titles, rows, totals: [], mapped: { table, mapping } };
+  const mapped = { table, mapping, isTwelveHour };
+  return { name, format, table: ofMapping, headers, titles, rows, totals: [], mapped };
 }
 
 /** Returns opened files with this table mapped, or left out if `mapping` is null. */
@@ -74,7 +77,7 @@ function nameChildrenByTable(files: readonly ImportFile[]): ImportFile[] {
   return files.map((file) => {
     const child = children[nameless.indexOf(file)];
     if (!file.mapped || child === undefined) return file;
-    const table = mappedTable(file.mapped.mapping, child);
+    const table = mappedTable(file.mapped.mapping, file.mapped.isTwelveHour, child);
     return { ...file, table, format: { ...file.format, tables: [table] } };
   });
 }

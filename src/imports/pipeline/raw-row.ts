@@ -13,6 +13,8 @@ export interface RawRow extends SheetRow {
 export interface MappedTable {
   table: UnmappedTable;
   mapping: ColumnMapping;
+  /** True if its clock times have 12 hours without AM or PM. */
+  isTwelveHour: boolean;
 }
 
 /** A record and the rows that it was made from. A growth entry can have several rows, with measures of the same day. */

@@ -7,6 +7,7 @@ const { plural, number } = grammarOf('en');
  * the codes of `RowFault`.
  */
 export const rows = {
+  amOrPm: 'Its time may be AM or PM. The file doesn’t say.',
   clocksSkipped: 'The clock change skipped its time. Another time was used.',
   clocksTwice: 'Clocks changed, so its time came twice. It may be the other one.',
   endsFirst: 'It ends before it starts.',
