@@ -11,6 +11,7 @@ import { QuickLog } from '#app/quick-log/QuickLog.tsx';
 import { BabySwitcher } from '#app/shell/BabySwitcher.tsx';
 import { Dimmer } from '#app/shell/Dimmer.tsx';
 import { useDimming } from '#app/shell/use-dimming.ts';
+import { useWakeLock } from '#app/shell/use-wake-lock.ts';
 import type { Baby } from '#domain/baby/baby.ts';
 import { clockAt } from '#domain/time/when.ts';
 import { formatClock, formatDay } from '#domain/time/when-words.ts';
@@ -23,14 +24,13 @@ import { speech, words } from '#words/now.ts';
 import styles from './CribScreen.module.css';
 import { HoldButton } from './HoldButton.tsx';
 import { useFullScreen } from './use-full-screen.ts';
-import { useWakeLock } from './use-wake-lock.ts';
 
 /**
  * Shows crib mode, for a tablet beside the crib. It fills the screen, can be dimmed and keeps the device awake. Its
  * only exit is a button that must be held.
  */
 export function CribScreen() {
-  useWakeLock();
+  useWakeLock(true);
   useFullScreen();
   const navigate = useNavigate();
   const known = useBabies();

@@ -10,6 +10,7 @@ import { speech, withWords, words } from '#words/now.ts';
 import { formatAge } from '#words/say/age.ts';
 import styles from './DashboardScreen.module.css';
 import { DemoBanner } from './DemoBanner.tsx';
+import { KeepAwake } from './KeepAwake.tsx';
 import { Today } from './Today.tsx';
 import { TrialNote } from './TrialNote.tsx';
 
@@ -52,6 +53,7 @@ export function DashboardScreen() {
   );
   return (
     <div className={styles.screen}>
+      <KeepAwake />
       {!baby && header}
       {baby === null && (
         <FirstBaby>

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { paths } from '#paths.ts';
 import { keepInstallOffer } from '#pwa/install-offer.ts';
+import { readKeepAwake } from '#storage/browser/keep-awake.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
@@ -27,7 +28,10 @@ function storageThat({ promised, whenAsked }: { promised: boolean; whenAsked: bo
   });
 }
 
-afterEach(() => Reflect.deleteProperty(navigator, 'storage'));
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'storage');
+  Reflect.deleteProperty(navigator, 'wakeLock');
+});
 
 test('StorageSection shows whether storage is persistent and how much is used', async () => {
   storageThat({ promised: true, whenAsked: true });
@@ -74,4 +78,21 @@ test('InstallSection installs with a tap, or explains how if there is no prompt'
   act(() => void window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt })));
   await user.click(section('Install').getByRole('button', { name: 'Install Wee Hours' }));
   expect(prompt).toHaveBeenCalledOnce();
+});
+
+test('AppearanceSection keeps the screen on only if the parent chooses it', async () => {
+  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: {} });
+  const { user } = await renderScreen(ProfileScreen, visit);
+  const choice = () =>
+    section('Appearance').getByRole('checkbox', { name: 'Keep the screen on while a timer runs' });
+  expect(choice()).toHaveProperty('checked', false);
+  await user.click(choice());
+  expect([readKeepAwake(), choice()]).toMatchObject([true, { checked: true }]);
+  await user.click(choice());
+  expect([readKeepAwake(), choice()]).toMatchObject([false, { checked: false }]);
+});
+
+test('AppearanceSection does not offer to keep the screen on if the browser cannot', async () => {
+  await renderScreen(ProfileScreen, visit);
+  expect(section('Appearance').queryByRole('checkbox')).toBeNull();
 });

@@ -136,6 +136,10 @@ export const profile = {
     dark: 'Dark',
     night: 'Night',
     auto: 'Auto',
+    keepAwake: {
+      label: 'Keep the screen on while a timer runs',
+      hint: 'Works on the dashboard and uses more battery.',
+    },
   },
   language: {
     title: 'Language',

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps the screen on while the page is visible. The browser releases the lock when the page hides, so the hook
- * requests it again on each return. If the browser lacks the API or refuses the lock, the screen dims as usual.
+ * Keeps the screen on while `wanted` is true and the page is visible. The browser releases the lock when the page
+ * hides, so the hook requests it again on each return. If the browser lacks the API or refuses the lock, the screen
+ * dims as usual.
  */
-export function useWakeLock(): void {
+export function useWakeLock(wanted: boolean): void {
   useEffect(() => {
+    if (!wanted) return;
     let lock: WakeLockSentinel | undefined;
     let left = false;
     const take = async () => {
@@ -25,5 +27,5 @@ export function useWakeLock(): void {
       document.removeEventListener('visibilitychange', take);
       void lock?.release();
     };
-  }, []);
+  }, [wanted]);
 }
