@@ -68,16 +68,16 @@ test('every night-time task takes its expected number of taps, offline', async (
   await expectCount(page, 'Diapers', 2);
   expect(taps(), 'a mixed diaper').toBe(1);
 
-  await tap('2 oz');
-  await expectToast(page, 'Saved for Wren: Bottle, 2 oz', /^Today, /);
+  await tap('3 oz');
+  await expectToast(page, 'Saved for Wren: Bottle, 3 oz', /^Today, /);
   await expectCount(page, 'Feeds', 1);
   expect(taps(), 'a bottle').toBe(1);
-  await expect(quick.getByRole('button', { name: '2.5 oz' }), 'one step up').toBeVisible();
+  await expect(quick.getByRole('button', { name: '3.5 oz' }), 'one step up').toBeVisible();
   await tap('Adjust');
-  await page.getByRole('textbox', { name: /^Amount/ }).fill('3');
+  await page.getByRole('textbox', { name: /^Amount/ }).fill('4');
   await tap('Save');
   await expect(
-    quick.getByRole('button', { name: '3.5 oz' }),
+    quick.getByRole('button', { name: '4.5 oz' }),
     'one step up from the corrected amount',
   ).toBeVisible();
   expect(taps(), 'adjust in place and save').toBe(2);

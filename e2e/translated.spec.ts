@@ -47,7 +47,7 @@ test('the dashboard counts each tap at once', async ({ page }) => {
   await tap(page, 'Wet');
   await tap(page, 'Dirty');
   await tap(page, 'Both');
-  await tap(page, '2 oz');
+  await tap(page, '3 oz');
   await expectCount(page, 'Feeds', 1);
   await expectCount(page, 'Diapers', 3);
   await expect(page.locator('font').first()).toBeAttached();
@@ -145,7 +145,7 @@ test('the calendar and the summaries move to other days', async ({ page, context
 test('the clock and figures of crib mode are right', async ({ page, context }) => {
   await arriveAt(context, page, NOON);
   await page.getByRole('link', { name: 'Crib mode' }).click();
-  await tap(page, '2 oz');
+  await tap(page, '3 oz');
   await wakeAt(page, NOON + 40 * MINUTE);
   await expect(page.getByRole('heading', { name: /:40 PM$/ })).toBeVisible();
   await expect(page.getByText(/Fed 40 min ago/)).toBeVisible();
