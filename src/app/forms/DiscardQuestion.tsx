@@ -5,7 +5,7 @@ import { words } from '#words/now.ts';
 
 interface DiscardQuestionProps {
   /** The words of the question. The default is about a half-typed form. */
-  said?: { title: string; description: string; discard: string; keep: string };
+  words?: { title: string; description: string; discard: string; keep: string };
   /** Identifies the attempt to leave. Each attempt has a new object. */
   attempt: object;
   onKeep: () => void;
@@ -18,7 +18,7 @@ interface DiscardQuestionProps {
  * slow phone the next attempt may come before the last question is removed, so each answer belongs to one attempt.
  */
 export function DiscardQuestion({
-  said = words.forms.discarding,
+  words: question = words.forms.discarding,
   attempt,
   onKeep,
   onDiscard,
@@ -32,16 +32,16 @@ export function DiscardQuestion({
   const keep = once(onKeep);
   return (
     <Dialog
-      title={said.title}
-      description={said.description}
+      title={question.title}
+      description={question.description}
       onClose={keep}
       actions={
         <>
           <Button variant="danger" size="main" onClick={once(onDiscard)}>
-            {said.discard}
+            {question.discard}
           </Button>
           <Button size="main" onClick={keep}>
-            {said.keep}
+            {question.keep}
           </Button>
         </>
       }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { AskBeforeLeaving } from '#app/data/AskBeforeLeaving.tsx';
 import { FromOutside } from '#app/data/FromOutside.tsx';
 import { useFamily } from '#app/family/use-family.ts';
 import { isolated } from '#domain/isolated.ts';
@@ -43,6 +44,7 @@ export function BackupPreview({ offer, fromOutside, onBring, onCancel }: BackupP
   const said = words.backup.preview;
   return (
     <div className={styles.step} data-unsaved="">
+      {!same && <AskBeforeLeaving words={words.backup.leaving} />}
       <div>
         <h3 ref={title} tabIndex={-1} className={styles.name}>
           {offer.name}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { AskBeforeLeaving } from '#app/data/AskBeforeLeaving.tsx';
 import { FileDrop } from '#app/data/FileDrop.tsx';
 import { handOverBackups, useHandedFiles } from '#app/data/handed-files.ts';
 import { useFilesFromOutside } from '#app/data/use-files-from-outside.ts';
@@ -15,12 +16,11 @@ import { toast } from '#ui/feedback/toast.ts';
 import { lazyComponent } from '#ui/layout/lazy-component.tsx';
 import { TitledSection } from '#ui/layout/TitledSection.tsx';
 import { withWords, words } from '#words/now.ts';
-import { AskBeforeLeaving } from './AskBeforeLeaving.tsx';
 import styles from './ImportPanel.module.css';
 import { ImportPreview } from './ImportPreview.tsx';
 import { runInWords } from './import-words.ts';
 import { PastImports } from './PastImports.tsx';
-import { useImport } from './use-import.ts';
+import { hasUnsavedAnswers, useImport } from './use-import.ts';
 
 /** Few files need this step, so it loads with the first of them. */
 const MappingStep = lazyComponent(
@@ -76,6 +76,7 @@ export function ImportPanel() {
   return (
     <TitledSection anchor="import" title={said.title} about={said.about}>
       {problem && <ErrorNotice {...problem} />}
+      {hasUnsavedAnswers(stage) && <AskBeforeLeaving words={said.leaving} />}
       {stage.name === 'choosing' && (
         <FileDrop
           label={said.choose}
@@ -92,7 +93,6 @@ export function ImportPanel() {
           </Button>
         </div>
       )}
-      {stage.name === 'mapping' && <AskBeforeLeaving />}
       {stage.name === 'mapping' && (
         <MappingStep
           key={stage.table.name}

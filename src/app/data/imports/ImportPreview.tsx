@@ -15,7 +15,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Rich } from '#ui/layout/Rich.tsx';
 import { speech, words } from '#words/now.ts';
 import { describeRefusedFile } from '#words/say/file-faults.ts';
-import { AskBeforeLeaving } from './AskBeforeLeaving.tsx';
+import { countChanges, countEntries } from './count-changes.ts';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import styles from './ImportPreview.module.css';
 import { ImportQuestions } from './ImportQuestions.tsx';
@@ -58,7 +58,6 @@ export function ImportPreview({
   const said = words.imports.preview;
   return (
     <div className={styles.preview} data-unsaved="">
-      {(!prepared || countChanges(prepared) > 0) && <AskBeforeLeaving />}
       <div>
         <h3 ref={title} tabIndex={-1} className={styles.title}>
           {files.length === 1 ? files[0]?.name : said.files(files.length)}
@@ -126,14 +125,6 @@ function sourceWords(rows: number, apps: readonly string[], read: ReadRows | nul
   return period
     ? fromBetween(rows, apps, formatDate(period.from, speech.locale), formatDate(period.to, speech.locale))
     : from(rows, apps);
-}
-
-function countEntries({ records, others }: PreparedImport): number {
-  return records.length + others.length;
-}
-
-function countChanges(prepared: PreparedImport): number {
-  return countEntries(prepared) + prepared.babies.length + prepared.filled.length;
 }
 
 /** Shows the button that starts the import, if something is new. */

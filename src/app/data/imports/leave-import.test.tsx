@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { paths } from '#paths.ts';
@@ -22,6 +22,9 @@ function WithLinks() {
     </>
   );
 }
+
+/** True if the browser would ask before a reload. */
+const browserAsks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 const question = () => screen.queryByRole('dialog', { name: 'Leave without importing?' });
 
@@ -61,6 +64,32 @@ describe('leaving the screen with chosen files', () => {
     await screen.findByRole('button', { name: 'Continue' });
     await user.click(screen.getByRole('link', { name: 'Log' }));
     expect(question()).toBeTruthy();
+  });
+
+  test('asks while the rows are read after the columns, also when the preview comes', async () => {
+    const { user, address } = await renderScreen(WithLinks, importVisit);
+    await user.upload(await fileInput(), csv(GROWTH, 'growth.csv'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(screen.getByRole('progressbar', { name: 'Reading…' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('link', { name: 'Log' }));
+    expect(question()).toBeTruthy();
+    await screen.findByText('Change the columns');
+    expect(question()).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Stay' }));
+    expect([question(), address()]).toEqual([null, paths.profile]);
+  });
+
+  test('makes the browser ask before a reload, from the columns to the preview', async () => {
+    const { user } = await renderScreen(WithLinks, importVisit);
+    const file = await fileInput();
+    expect(browserAsks()).toBe(false);
+    await user.upload(file, csv(GROWTH, 'growth.csv'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(browserAsks()).toBe(true);
+    await screen.findByText('Change the columns');
+    expect(browserAsks()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(browserAsks()).toBe(false);
   });
 
   test('does not stop a sign-out', async () => {

@@ -18,6 +18,7 @@ import { authorNow } from '#storage/browser/device.ts';
 import { listBabies } from '#storage/log/babies.ts';
 import { readHeld, saveImport, zoneOfImport } from '#storage/log/imports.ts';
 import { toast } from '#ui/feedback/toast.ts';
+import { countChanges } from './count-changes.ts';
 import {
   changesReading,
   dateOrdersOf,
@@ -46,7 +47,8 @@ interface OfferedStage {
 /** The current step of an import. Nothing is written before `saving`. The write is atomic. */
 type ImportStage =
   | { name: 'choosing' }
-  | { name: 'reading'; share: number }
+  /** `mapped` is true if the parent has said what the columns of a table are. */
+  | { name: 'reading'; share: number; mapped: boolean }
   /**
    * The parent says what the columns of `table` are. `first` is the mapping with which the step starts. `before` is the
    * preview from which the parent came, if any.
@@ -60,6 +62,14 @@ type ImportStage =
     }
   | OfferedStage
   | { name: 'saving'; share: number };
+
+/** True if leaving the screen would lose answers of the parent, or files that have something to import. */
+export function hasUnsavedAnswers(stage: ImportStage): boolean {
+  if (stage.name === 'reading') return stage.mapped;
+  if (stage.name !== 'offered') return stage.name === 'mapping';
+  const { prepared } = stage.offer;
+  return !prepared || countChanges(prepared) > 0;
+}
 
 /** Loads the code for tables that no format knows. Few files need it. */
 async function mappingCode() {
@@ -139,7 +149,7 @@ export function useImport(homeZone: string, onSaved: (run: ImportRun) => void) {
       if (!opened.unmapped.length) return opened;
       const { mapKnownTables, findMapping } = await mappingCode();
       return mapKnownTables(opened, (titles) => findMapping(owner, titles));
-    });
+    }, false);
   }
 
   /** Maps the table of the current step, or leaves it out if `mapping` is null. */
@@ -151,7 +161,7 @@ export function useImport(homeZone: string, onSaved: (run: ImportRun) => void) {
       if (mapping) keepMapping(owner, table.titles, mapping);
       const others = await mapTable(opened, table, mapping);
       return mapKnownTables(others, (titles) => findMapping(owner, titles));
-    });
+    }, true);
   }
 
   /** Asks again what the columns of a mapped table are. */
@@ -167,9 +177,9 @@ export function useImport(homeZone: string, onSaved: (run: ImportRun) => void) {
    * gives no zone are first read in `homeZone`, or in the zone of an earlier import from the same apps. The parent can
    * then choose another.
    */
-  async function proceed(open: () => Promise<ReadFile>) {
+  async function proceed(open: () => Promise<ReadFile>, mapped: boolean) {
     const signal = startWork();
-    setStage({ name: 'reading', share: 0 });
+    setStage({ name: 'reading', share: 0, mapped });
     try {
       const opened = await open();
       const [table] = opened.unmapped;
@@ -191,7 +201,7 @@ export function useImport(homeZone: string, onSaved: (run: ImportRun) => void) {
       const zone = (await zoneOfImport(db, sourceOf(opened.files))) ?? homeZone;
       const answers = firstAnswers(questions, { zone, babies, inView: inView?.babyId ?? null });
       await offer({ ...opened, questions, read: null, prepared: null }, answers, signal, (share) => {
-        if (!signal.aborted) setStage({ name: 'reading', share });
+        if (!signal.aborted) setStage({ name: 'reading', share, mapped });
       });
     } catch (error) {
       if (signal.aborted) return;

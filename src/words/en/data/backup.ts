@@ -17,6 +17,12 @@ export const backup = {
   undo: 'Undo',
   cancel: 'Cancel',
   close: 'Close',
+  leaving: {
+    title: 'Leave without using the backup?',
+    description: 'The backup you opened isn’t in your log yet.',
+    discard: 'Leave',
+    keep: 'Stay',
+  },
   oneFile: {
     title: 'One file at a time',
     happened: (files: number) =>
