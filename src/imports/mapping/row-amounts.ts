@@ -34,7 +34,7 @@ export function columnOfAmount(row: MappedRow, unitOf: (role: ColumnRole) => str
   const [one, other] = [readVolume(first, unitOf('amount')), readVolume(second, unitOf('otherAmount'))];
   // A column that cannot be read makes the row one that is listed.
   if (!one || !other) return one ? 'otherAmount' : 'amount';
-  if (agree(one, other)) return other.step < one.step ? 'otherAmount' : 'amount';
+  if (isSameVolume(one, other)) return other.step < one.step ? 'otherAmount' : 'amount';
   const [taken, left] = other.oz > one.oz ? [other, one] : [one, other];
   row.row.doubts.push(new RowProblem('twoAmounts', { taken: { oz: taken.oz }, other: { oz: left.oz } }));
   return taken === other ? 'otherAmount' : 'amount';
@@ -53,7 +53,7 @@ export function splitAmounts(
   const [amount, rest] = !canRead(first) && canRead(second) ? [second, first] : [first, second];
   const [one, other] = [readVolume(amount, ''), readVolume(rest, '')];
   if (!one || !other) return { amount, rest };
-  if (agree(one, other)) return { amount, rest: '' };
+  if (isSameVolume(one, other)) return { amount, rest: '' };
   const found = { taken: { oz: one.oz }, other: { oz: other.oz } };
   row.row.doubts.push(new RowProblem('twoAmountsNoted', found));
   return { amount, rest };
@@ -87,7 +87,7 @@ interface Volume {
 }
 
 /** True if two volumes are the same within their rounding. */
-function agree(one: Volume, other: Volume): boolean {
+function isSameVolume(one: Volume, other: Volume): boolean {
   const slack = (one.step + other.step) / 2 + BOTTLE_SLACK * Math.max(one.oz, other.oz);
   return Math.abs(one.oz - other.oz) <= slack + 1e-9;
 }

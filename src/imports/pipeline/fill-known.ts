@@ -100,7 +100,7 @@ function filledWith(here: CareRecord, draft: CareDraft, there: CareRecord): Care
   const isUntouched = here.record.updatedAt === here.record.createdAt;
   if (!former && !isUntouched) return null;
   const details = detailNames(there).filter((name) => valueIn(there, name) !== undefined);
-  const missing = details.filter((name) => valueIn(here, name) === undefined && fits(name, here, there));
+  const missing = details.filter((name) => valueIn(here, name) === undefined && appliesTo(name, here, there));
   const record = { ...here.record, ...pick(there.record, missing) };
   const filled = { kind: here.kind, record } as CareRecord;
   const isWhole = details.every((name) => isSame(valueIn(filled, name), valueIn(there, name)));
@@ -121,7 +121,7 @@ function isSame(one: unknown, other: unknown): boolean {
  * True if a detail of the file applies to the entry as it is now. The parent may have changed its type. A share of
  * breast milk belongs to the amount of the file.
  */
-function fits(name: string, here: CareRecord, there: CareRecord): boolean {
+function appliesTo(name: string, here: CareRecord, there: CareRecord): boolean {
   const { onlyWith } = kindOf(there.kind).fields[name] ?? {};
   if (name === 'breastOz' && !isSame(valueIn(here, 'amountOz'), valueIn(there, 'amountOz'))) return false;
   if (!onlyWith) return true;

@@ -52,7 +52,7 @@ function* findQuestions(
   now: number,
 ): Generator<undefined, OpenQuestions, undefined> {
   const gathered: Gathered[] = [];
-  for (const file of files) gathered.push(yield* gather(file));
+  for (const file of files) gathered.push(yield* gatherFile(file));
   const dated = gathered.map(({ children, ...one }) => ({
     ...one,
     names: new Set(children.flatMap(({ name }) => name.toLowerCase() || [])),
@@ -65,7 +65,7 @@ function* findQuestions(
   };
 }
 
-function* gather(file: ImportFile): Generator<undefined, Gathered, undefined> {
+function* gatherFile(file: ImportFile): Generator<undefined, Gathered, undefined> {
   const { asks } = file.table;
   const { becomesRecord = () => true } = asks;
   const numbers = { volume: new Set<string>(), weight: new Set<string>(), length: new Set<string>() };

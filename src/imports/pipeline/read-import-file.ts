@@ -121,11 +121,11 @@ async function readPart(file: Blob, name: string, kind: 'text' | 'workbook' | 'd
   const ofLines = sheetOfJsonLines(text);
   if (ofLines) return readSheets([ofLines], name);
   const ofText = sheetsBy({ text });
-  if (ofText) return known(filesOf(ofText.format, ofText.sheets, name));
+  if (ofText) return toReadFile(filesOf(ofText.format, ofText.sheets, name));
   return readCsv(text, name);
 }
 
-const known = (files: ImportFile[]): ReadFile => ({ files, unmapped: [], refused: [] });
+const toReadFile = (files: ImportFile[]): ReadFile => ({ files, unmapped: [], refused: [] });
 
 /** Finds the format that makes sheets of a content. */
 function sheetsBy(content: FileContent): { format: ImportFormat; sheets: Sheet[] } | null {
@@ -150,7 +150,7 @@ async function readEachSheet(sheets: readonly Sheet[], fileName: string): Promis
 /** Reads the lists of a JSON file, or one sheet. Some formats use several of them together. */
 async function readSheets(sheets: readonly Sheet[], name: string): Promise<ReadFile> {
   const own = sheetsBy({ sheets });
-  if (own) return known(filesOf(own.format, own.sheets, name));
+  if (own) return toReadFile(filesOf(own.format, own.sheets, name));
   const found = sheets.map((sheet) => ({ sheet, format: formatOf(sheet.titles)?.format }));
   const files = found.flatMap(({ sheet, format }) =>
     format && sheet.rows.length ? filesOf(format, [sheet], name) : [],
@@ -168,7 +168,7 @@ async function readSheets(sheets: readonly Sheet[], name: string): Promise<ReadF
  */
 async function readTables(tables: readonly Sheet[], name: string): Promise<ReadFile> {
   const own = sheetsBy({ sheets: tables });
-  return own ? known(filesOf(own.format, own.sheets, name)) : readUnknownSheets(tables, name);
+  return own ? toReadFile(filesOf(own.format, own.sheets, name)) : readUnknownSheets(tables, name);
 }
 
 async function readUnknownSheets(sheets: readonly Sheet[], name: string): Promise<ReadFile> {
@@ -221,13 +221,13 @@ async function readCsv(text: string, name: string): Promise<ReadFile> {
     const { format, table } = found;
     const rows = await rowsOf(text, delimiter, { ...header, table });
     const sheets = [{ name: '', titles: header.titles, rows }];
-    return known(filesOf(format, format.sheets?.({ sheets }) ?? sheets, name));
+    return toReadFile(filesOf(format, format.sheets?.({ sheets }) ?? sheets, name));
   }
   refuseOwnTables(text, name);
   const { findTableInText } = await import('#imports/mapping/find-tables.ts');
   const table = await findTableInText(text, name);
   if (table) return { files: [], unmapped: [table], refused: [] };
-  throw unknownFormat(text, name);
+  throw unknownFormatError(text, name);
 }
 
 /** True for a table of exports/kind-csv.ts. Its figures are rounded for the screen, so it cannot be imported. */
@@ -295,7 +295,7 @@ function refuseOwnTables(text: string, name: string): void {
   if (beginsAsJson(text)) throw unreadable(name, 'jsonDamaged');
 }
 
-function unknownFormat(text: string, name: string): UnreadableFileError {
+function unknownFormatError(text: string, name: string): UnreadableFileError {
   const { line } = findHeader(text, ',');
   const apps = appNames();
   const columns = text.split(/\r\n|\n|\r/, LINES_ABOVE)[line - 1] ?? '';
