@@ -36,6 +36,7 @@ import {
   isAmount,
   splitAmounts,
 } from './row-amounts.ts';
+import { firstOfTwo } from './two-units.ts';
 import { isUnit } from './unit-words.ts';
 
 /** Reads the rows of mapped tables. */
@@ -103,7 +104,7 @@ function measureColumns(row: MappedRow, kind: MeasureKind): (readonly [measure: 
 function readMeasures(row: MappedRow, kind: MeasureKind, answers: Answers): RowContent {
   const cells = measureColumns(row, kind).map(([measure, role]) => {
     const quantity = measure === 'weightKg' ? 'weight' : 'length';
-    const text = measureText(row, role);
+    const text = firstOfTwo(measureText(row, role), quantity);
     const bareUnit = knownUnit(row, role, quantity) || answers.units[quantity];
     return [measure, { text, bareUnit }] as const;
   });
@@ -253,7 +254,7 @@ function draftOf(
       const role = row.text('temperature') ? 'temperature' : columnOfMeasure(row);
       const ofTitle = row.titleUnit(role);
       const unit = row.unit(role) || (isUnit(ofTitle) && !/^[cf]$/.test(ofTitle) ? '' : ofTitle);
-      return temperatureDraft(start, row.measure(role), unit, words);
+      return temperatureDraft(start, firstOfTwo(row.measure(role), 'temperature'), unit, words);
     }
     case 'dose': {
       const { amount, rest } = splitAmounts(row, (text) => readDose(text) !== undefined);

@@ -102,6 +102,31 @@ describe('a mapped table of growth', () => {
     expect(listed).toEqual(['2 growth: Its measurement couldn’t be read.']);
   });
 
+  test.each(['Weight', 'Weight (kg)', 'Weight (lb)'])('reads the unit of each cell of %j', async (title) => {
+    const weights = [
+      ...['3.4 kg', '7 lb 8 oz', '7 lb & 8 oz', '7lbs-8ozs', '3.4 kg (7 lb 8 oz)', '7 lb 8 oz / 3.4 kg'],
+      ...['3.4 kg (8 lb 8 oz)', '3.4 kg / 3.4', '3.4 (kg)'],
+    ];
+    const rows = weights.map((weight, at) => `2026-03-0${at + 1},${weight}`);
+    const { entries, listed, questions } = await readMapped(`Date,${title}\n${rows.join('\n')}\n`);
+    expect(entries).toEqual(
+      [3.4, 3.402, 3.402, 3.402, 3.4, 3.402].map((kg, at) => `2026-03-0${at + 1} ${kg}/–/–`),
+    );
+    expect(listed).toEqual([8, 9, 10].map((line) => `${line} growth: Its measurement couldn’t be read.`));
+    expect(questions.bareNumbers).toEqual({});
+  });
+
+  test('reads the unit of each length, also marks for feet and inches', async () => {
+    const lengths = ['54 cm', '21 in', `"1' 9"""`, '1’9”', '"21"" (53 cm)"', '21 in (60 cm)', "1'200"];
+    const rows = lengths.map((length, at) => `2026-03-0${at + 1},${length}`);
+    const { entries, listed } = await readMapped(`Date,Height (cm)\n${rows.join('\n')}\n`);
+    expect(entries).toEqual([54, 53.34, 53.34, 53.34, 53.34].map((cm, at) => `2026-03-0${at + 1} –/${cm}/–`));
+    expect(listed).toEqual([
+      '7 growth: Its measurement couldn’t be read.',
+      '8 growth: Its measurement is unlikely for a baby.',
+    ]);
+  });
+
   test('asks for the unit if the brackets have a name', async () => {
     const { entries, questions } = await readMapped('Date,Weight (Mia)\n2026-03-01,4.2\n');
     expect(entries).toEqual(['2026-03-01 4.2/–/–']);
@@ -242,6 +267,25 @@ describe('a mapped table of one kind', () => {
   ])('is read whole: %s, %s', async (name, text, entries) =>
     expect(await entriesOf(text, { name })).toEqual(entries),
   );
+
+  test.each(['Temp', 'Temp (°C)', 'Temp (°F)'])('reads the unit of each cell of %j', async (title) => {
+    const degrees = [
+      '38.0 C',
+      '100.4 F',
+      '38 degrees C',
+      '100.4 deg. F',
+      '38.0 °C (100.4 °F)',
+      '38 C / 102 F',
+    ];
+    const rows = degrees.map((text, at) => `2026-03-01,8:0${at},${text}`);
+    const { entries, listed } = await readMapped(`Date,Time,${title}\n${rows.join('\n')}\n`);
+    expect(entries).toEqual(
+      ['C', 'F', 'C', 'F', 'C'].map(
+        (unit, at) => `2026-03-01 08:0${at} temperature celsius=38 typedUnit=${unit}`,
+      ),
+    );
+    expect(listed).toEqual(['7 temperature: Its temperature couldn’t be read.']);
+  });
 
   test('is read with dates and clock times in Korean', async () => {
     const text = '날짜,시작,End\n2026년 5월 1일,오후 8시 5분,오후 9시\n2026년 5월 2일,20:05,21:00\n';

@@ -35,6 +35,10 @@ describe('plainMeasure', () => {
     ['4 Ounces', '4 oz'],
     ['21"', '21in'],
     ['4.2 stone', '4.2 stone'],
+    ['1’ 9”', '1 ft 9in'],
+    ['1’200 g', '1’200 g'],
+    ['7 lbs. and 8 ozs', '7 lb 8 oz'],
+    ['38 degrees C', '38  C'],
   ])('writes %j as %j', (text, plain) => expect(plainMeasure(text)).toBe(plain));
 });
 

@@ -4,7 +4,7 @@ const UNITS = new Map(
     kg: ['kgs', 'kilo', 'kilos', 'kilogram', 'kilograms'],
     g: ['gr', 'gm', 'gms', 'gram', 'grams'],
     lb: ['lbs', 'pound', 'pounds'],
-    oz: ['ounce', 'ounces', 'fl_oz', 'fl_oz_us', 'floz'],
+    oz: ['ozs', 'ounce', 'ounces', 'fl_oz', 'fl_oz_us', 'floz'],
     ml: ['milliliter', 'milliliters', 'millilitre', 'millilitres', 'cc', 'mls'],
     l: ['liter', 'liters', 'litre', 'litres'],
     cm: ['cms', 'centimeter', 'centimeters', 'centimetre', 'centimetres'],
@@ -33,9 +33,19 @@ export function plainUnit(text: string): string {
   return UNITS.get(word) ?? word;
 }
 
+/** A mark for feet before one for inches: "1' 9"". Before other numbers, the same mark separates thousands. */
+const FEET = /(?<!\d)(\d)\s*['’′]\s*(?=\d{1,2}(?:[.,]\d+)?\s*["″”])/g;
+/** A word or a mark between a unit and its smaller unit: "7 lb & 8 oz". */
+const BETWEEN_PARTS = /(?<![a-z])(lbs?|pounds?|ft|feet|foot)\.?\s*(?:&|\band\b|[+–-])\s*(?=\d)/gi;
+const DEGREES = /\bdeg(rees?)?\b\.?/gi;
+
 /** Writes the units within a measure as the row readers know them: "4.2 Kilograms" becomes "4.2 kg". */
 export function plainMeasure(text: string): string {
-  return text.replace(/[a-z_]{2,}|["″”]/gi, (word) => UNITS.get(word.toLowerCase()) ?? word);
+  return text
+    .replace(FEET, '$1 ft ')
+    .replace(BETWEEN_PARTS, '$1 ')
+    .replace(DEGREES, '')
+    .replace(/[a-z_]{2,}|["″”]/gi, (word) => UNITS.get(word.toLowerCase()) ?? word);
 }
 
 const IN_BRACKETS = /[([]([^()[\]]+)[)\]]\s*$/;
