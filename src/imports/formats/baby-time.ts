@@ -23,7 +23,7 @@ import { readAmount, readOz } from '#imports/rows/row-measures.ts';
 import { RowProblem } from '#imports/rows/row-problem.ts';
 import { hasColumns, listOf, otherWords, textIn } from '#imports/rows/row-text.ts';
 import { type RowTimes, readTimes } from '#imports/rows/row-times.ts';
-import { HALF_MINUTE } from '#imports/rows/stated-duration.ts';
+import { readHoursAndMinutes, statedIn } from '#imports/rows/stated-duration.ts';
 import { beginsWithDate } from '#imports/rows/wall-time.ts';
 
 /** The names of the parts of a record: its type, duration, amount, side, diaper, color and note. */
@@ -79,7 +79,9 @@ const CONTENTS = { 대변: 'poo', 소변: 'pee', 둘다: 'both', '둘 다': 'bot
 
 function readRow(row: Row, answers: Answers): RowContent {
   const length = textIn(row, LENGTH);
-  const stated = length ? { minutes: minutesIn(length), rounding: HALF_MINUTE } : null;
+  const minutes = readHoursAndMinutes(length);
+  if (length && minutes === null) throw new RowProblem('durationUnread', length);
+  const stated = minutes === null ? null : statedIn(length, minutes);
   const times = readTimes(row, textIn(row, BEGAN), textIn(row, ENDED), stated, answers);
   const { start, end } = times;
   const note = textIn(row, NOTE);
@@ -97,7 +99,7 @@ function readRow(row: Row, answers: Answers): RowContent {
       return { records: [bottle], ...(times.doubt && { doubt: times.doubt }) };
     }
     case 'breast':
-      return readNursing(row, times, stated?.minutes ?? null);
+      return readNursing(row, times, minutes);
     case 'nap':
     case 'night':
       return {
@@ -157,13 +159,6 @@ function readNursing(row: Row, times: RowTimes, minutes: number | null): RowCont
 function amountIn(row: Row): string {
   const header = row.headers.find((one) => AMOUNT.test(one) && textIn(row, one));
   return header === undefined ? '' : textIn(row, header).replace(/\((ml|oz)\)$/, '$1');
-}
-
-/** Reads a duration such as "75분" or "1시간 5분". Throws a {@link RowProblem} for any other text. */
-function minutesIn(text: string): number {
-  const [whole, hours = '0', minutes = '0'] = /^(?:(\d{1,3})시간)?\s*(?:(\d{1,4})분)?$/.exec(text) ?? [];
-  if (!whole) throw new RowProblem('durationUnread', text);
-  return Number(hours) * 60 + Number(minutes);
 }
 
 const RECORD = /^\d{4}\s?[-./년][^\r\n]*[\r\n]+기록 종류:/m;

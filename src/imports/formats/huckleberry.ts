@@ -22,7 +22,8 @@ import { firstMeasured } from '#imports/rows/read-number.ts';
 import { readAmount, readGrowths, readOz } from '#imports/rows/row-measures.ts';
 import { RowProblem } from '#imports/rows/row-problem.ts';
 import { childIn, listOf, noteOf, textIn } from '#imports/rows/row-text.ts';
-import { type RowTimes, readMinutes, readStated, readTimes } from '#imports/rows/row-times.ts';
+import { type RowTimes, readTimes } from '#imports/rows/row-times.ts';
+import { readMinutes, readStated } from '#imports/rows/stated-duration.ts';
 
 /** Some exports use plural headers for the conditions. */
 const startCondition = (row: Row) => textIn(row, 'start condition', 'start conditions');

@@ -1,8 +1,9 @@
 import { MINUTE } from '#domain/time/when.ts';
 import type { SheetRow, StatedTotals } from '#imports/rows/import-format.ts';
+import { readHoursAndMinutes } from '#imports/rows/stated-duration.ts';
 import { dayOfDate } from '#imports/rows/time-texts.ts';
 import { readWallTime } from '#imports/rows/wall-time.ts';
-import { isTotal, minutesIn, totalsIn } from './piyolog-totals.ts';
+import { isTotal, totalsIn } from './piyolog-totals.ts';
 
 /**
  * Splits the text of PiyoLog into rows. A text has one day, or the days of a month with a line of hyphens before each.
@@ -130,7 +131,7 @@ function withSleeps(rows: readonly SheetRow[]): SheetRow[] {
     if (!AWAKE_TYPE.test(type)) continue;
     const between: number =
       asleep && asleep.cells[1] === row.cells[1] ? minutesFrom(asleep, row) : Number.NaN;
-    const length = minutesIn(cell(row, DETAILS).replace(/^\((.*)\)$/, '$1')) ?? between;
+    const length = readHoursAndMinutes(cell(row, DETAILS).replace(/^\((.*)\)$/, '$1')) ?? between;
     if (asleep && between === length && between > 0 && between < LONGEST_SLEEP) {
       row.cells[ASLEEP] = `${cell(asleep, 0)} ${cell(asleep, TIME)}`;
       row.cells[NOTE] = [cell(asleep, NOTE), cell(row, NOTE)].filter(Boolean).join('. ');

@@ -1,5 +1,6 @@
 import { ozFrom } from '#domain/units/units.ts';
 import type { StatedTotals } from '#imports/rows/import-format.ts';
+import { readHoursAndMinutes } from '#imports/rows/stated-duration.ts';
 
 /** Reads the lines of PiyoLog with the totals of a day, in Japanese and English. */
 
@@ -9,14 +10,6 @@ const TOTAL =
 /** True for a line with a total. */
 export function isTotal(line: string): boolean {
   return TOTAL.test(line);
-}
-
-const LENGTH = /^(?:(\d{1,3})\s*(?:時間|h)\s*)?(?:(\d{1,4})\s*(?:分|m(?:in)?))?$/;
-
-/** Reads a duration such as "3時間40分", "8分", "9h15m" or "8m". Returns null for any other text. */
-export function minutesIn(text: string): number | null {
-  const [whole, hours = '0', minutes = '0'] = LENGTH.exec(text.trim()) ?? [];
-  return whole ? Number(hours) * 60 + Number(minutes) : null;
 }
 
 const BREAST = /^(?:母乳合計|Total Breastfeeding(?: time)?)\s+(.+)$/i;
@@ -38,7 +31,7 @@ export function totalsIn(line: string): StatedTotals['totals'] {
     return { breastMilkCount: Number(count), breastMilkOz: oz };
   }
   if (diapers) return pee ? { wetCount: Number(times) } : { dirtyCount: Number(times) };
-  const sleepMinutes = sleep ? minutesIn(sleep) : null;
+  const sleepMinutes = sleep ? readHoursAndMinutes(sleep) : null;
   return sleepMinutes === null ? {} : { sleepMinutes };
 }
 
@@ -47,7 +40,7 @@ function sidesIn(text: string): StatedTotals['totals'] {
   const totals: StatedTotals['totals'] = {};
   for (const part of text.split('/')) {
     const [, side = '', length = ''] = /^\s*([左右LR])\s*(.+?)\s*$/i.exec(part) ?? [];
-    const minutes = side ? minutesIn(length) : null;
+    const minutes = side ? readHoursAndMinutes(length) : null;
     if (minutes === null) return {};
     totals[/[左L]/i.test(side) ? 'leftMinutes' : 'rightMinutes'] = minutes;
   }

@@ -29,8 +29,8 @@ import { readGrowth, readOz } from '#imports/rows/row-measures.ts';
 import { RowProblem } from '#imports/rows/row-problem.ts';
 import { hasOnlyColumns, listOf, noteOf, textIn } from '#imports/rows/row-text.ts';
 import { after, readDayInTime, readRowMoment } from '#imports/rows/row-times.ts';
+import { readHoursAndMinutes } from '#imports/rows/stated-duration.ts';
 import { PIYOLOG_TITLES, piyologRows } from './piyolog-lines.ts';
-import { minutesIn } from './piyolog-totals.ts';
 
 const log: ImportTable = {
   matches: hasOnlyColumns(PIYOLOG_TITLES),
@@ -164,7 +164,7 @@ function readSleep(row: Row, details: string, note: string, answers: Answers): R
   if (/^(寝る|sleep)$/i.test(textIn(row, 'type'))) return { records: [sleepDraft(end, null, { note })] };
   const asleep = textIn(row, 'asleep');
   if (asleep) return { records: [sleepDraft(readRowMoment(row, asleep, answers), end, { note })] };
-  const minutes = minutesIn(details.replace(/^\((.*)\)$/, '$1'));
+  const minutes = readHoursAndMinutes(details.replace(/^\((.*)\)$/, '$1'));
   if (!minutes) throw new RowProblem('durationUnread', details);
   return { records: [sleepDraft(after(end, -minutes * MINUTE), end, { note })] };
 }
@@ -183,7 +183,7 @@ function sidesIn(details: string): Nursing {
     .filter((_, index) => index % 2 === 0)
     .map((part) => {
       const [, side = '', length = ''] = /^([左右LR])\s*(.+)$/.exec(part) ?? [];
-      const minutes = minutesIn(length);
+      const minutes = readHoursAndMinutes(length);
       if (!side || minutes === null) throw new RowProblem('sideUnread', details);
       return { side: SIDE[side as keyof typeof SIDE], length: minutes * MINUTE };
     })

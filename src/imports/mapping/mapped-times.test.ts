@@ -80,6 +80,11 @@ describe('the times of a mapped table', () => {
   test('may be rounded to hours if there is no column of minutes', async () =>
     expect((await naps('End,Hours', '14:30,1')).doubts).toEqual([]));
 
+  test.each(['1時間5分', '1小时5分钟', '1시간 5분'])('have the duration %s', async (duration) => {
+    expect((await naps('Duration', duration)).entries).toEqual(['2026-03-01T13:00–2026-03-01T14:05 nap']);
+    expect((await naps('End,Duration', `14:07,${duration}`)).doubts).toHaveLength(1);
+  });
+
   test('list a number whose title has two units', async () => {
     const { entries, listed } = await naps('Duration (h min)', '1.30', '1:30');
     expect(entries).toEqual(['2026-03-01T13:00–2026-03-01T14:30 nap']);

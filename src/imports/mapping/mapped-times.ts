@@ -19,11 +19,10 @@ import {
   type RowTimes,
   readDayInTime,
   readLength,
-  readMinutes,
   readRowMoment,
   readTimes,
 } from '#imports/rows/row-times.ts';
-import { HALF_MINUTE, type StatedDuration, statedIn } from '#imports/rows/stated-duration.ts';
+import { HALF_MINUTE, readMinutes, type StatedDuration, statedIn } from '#imports/rows/stated-duration.ts';
 import { beginsWithDate, plainTime, readDay, readWallTime } from '#imports/rows/wall-time.ts';
 import type { MappedRow } from './mapped-row.ts';
 

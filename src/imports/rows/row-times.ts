@@ -14,11 +14,11 @@ import {
   type WallTime,
 } from '#domain/time/when.ts';
 import type { Answers, Row } from './import-format.ts';
-import { NUMBER, onlyOne, plainDigits, readingsOf, readOnly } from './read-number.ts';
+import { onlyOne, readingsOf } from './read-number.ts';
 import { resolveSpan } from './resolve-span.ts';
 import { RowProblem } from './row-problem.ts';
 import { textIn } from './row-text.ts';
-import { type StatedDuration, statedIn } from './stated-duration.ts';
+import { readMinutes, readStated, type StatedDuration, statedIn } from './stated-duration.ts';
 import { readDay, readWallTime } from './wall-time.ts';
 
 /** The start and the end of a row. The end is null if the row has neither an end nor a duration. */
@@ -119,11 +119,6 @@ function checkAge(day: Day, found: string) {
   if (day < EARLIEST_DAY) throw new RowProblem('tooOld', found);
 }
 
-const CLOCK_LENGTH = /^(\d{1,3}):(\d{2})(?::(\d{2}))?$/;
-const LENGTH_IN_WORDS = new RegExp(
-  `^(?:(${NUMBER})\\s*h(?:ours?|rs?)?)?\\s*(?:(${NUMBER})\\s*m(?:in(?:ute)?s?)?)?$`,
-);
-
 /**
  * Reads the number in a duration cell. If it has two readings ("1.265"), the number style of the column or file
  * decides. If the style does not decide, a reading above `likely`, the largest plausible value, is not used. If both
@@ -143,29 +138,6 @@ export function readLength(row: Row, column: string, text: string, likely: numbe
     row.doubts.push(new RowProblem('twoDurations', text, ...readings));
   }
   return larger;
-}
-
-/**
- * Reads minutes such as `33`, `1,265`, `00:49` and `0:49:10` (hours first), `1h 5m` or `10 min`. Returns null if the
- * text is not a duration, or if `numberIn` cannot read one of its numbers.
- */
-export function readMinutes(
-  text: string,
-  numberIn: (part: string) => number | null = readOnly,
-): number | null {
-  const trimmed = plainDigits(text.trim().toLowerCase());
-  const [clock, hours = '0', minutes = '0', seconds = '0'] = CLOCK_LENGTH.exec(trimmed) ?? [];
-  if (clock !== undefined) return Number(hours) * 60 + Number(minutes) + Number(seconds) / 60;
-  const [words, ...parts] = LENGTH_IN_WORDS.exec(trimmed) ?? [];
-  if (!words) return numberIn(trimmed);
-  const [inHours, inMinutes] = parts.map((part) => (part === undefined ? 0 : numberIn(part)));
-  return inHours == null || inMinutes == null ? null : inHours * 60 + inMinutes;
-}
-
-/** Reads a duration like {@link readMinutes}, with its rounding. */
-export function readStated(text: string): StatedDuration | null {
-  const minutes = readMinutes(text);
-  return minutes === null ? null : statedIn(text, minutes);
 }
 
 /**
