@@ -16,7 +16,7 @@ const LONGEST = 1_000_000;
  * Throws an `UnreadableFileError` for a text with too many lines or a very long one. Parsing such a text would take
  * gigabytes of memory.
  */
-export function refuseWhatNoLogIs(text: string, name: string): void {
+export function refuseLongText(text: string, name: string): void {
   const newline = newlineOf(text);
   let lines = 0;
   for (let from = 0, end = 0; from <= text.length; from = end + newline.length) {
@@ -63,7 +63,7 @@ export async function rowsOf(
   delimiter: string,
   header: Header & { table: Pick<ImportTable, 'optional'> },
 ): Promise<SheetRow[]> {
-  const rows = await cut(text, delimiter);
+  const rows = await splitRows(text, delimiter);
   const lastIsOpen = !/[\r\n]$/.test(text);
   const above = rows.slice(0, header.line - 1).flatMap(({ cells }, index): SheetRow[] => {
     return isRowAboveHeader(cells) ? [{ line: index + 1, cells, damage: 'aboveHeader' }] : [];
@@ -83,7 +83,7 @@ export async function rowsOf(
  * Splits a text into rows. Each row has the error of its quotation marks, if any. The page can respond between two
  * pieces.
  */
-async function cut(
+async function splitRows(
   text: string,
   delimiter: string,
 ): Promise<{ cells: string[]; code?: string | undefined }[]> {

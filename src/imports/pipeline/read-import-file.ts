@@ -1,12 +1,6 @@
 import type { RefusedFile } from '#domain/sync/file-fault.ts';
 import { READING_MARKS } from '#domain/sync/reading-tables.ts';
-import {
-  DELIMITERS,
-  findHeader,
-  MOST_LINES,
-  refuseWhatNoLogIs,
-  rowsOf,
-} from '#imports/containers/csv-rows.ts';
+import { DELIMITERS, findHeader, MOST_LINES, refuseLongText, rowsOf } from '#imports/containers/csv-rows.ts';
 import { bytesOf, decodeText, kindOfFile } from '#imports/containers/decode-file.ts';
 import { LINES_ABOVE } from '#imports/containers/find-header-line.ts';
 import {
@@ -117,7 +111,7 @@ async function readPart(file: Blob, name: string, kind: 'text' | 'workbook' | 'd
   const text = decodeText(bytes);
   const value = parseJsonFile(text);
   if (value !== undefined) return readSheets(sheetsOfJson(value), name);
-  refuseWhatNoLogIs(text, name);
+  refuseLongText(text, name);
   const ofLines = sheetOfJsonLines(text);
   if (ofLines) return readSheets([ofLines], name);
   const ofText = sheetsBy({ text });
