@@ -13,8 +13,8 @@ describe('one-tap bottles', () => {
     expect(bottleChoices(feeds, 'oz', 30)).toEqual([3, 4, 4.5]);
   });
 
-  test('are unique', () => {
-    expect(bottleChoices([bottle('01:00', 4), bottle('04:00', 4)], 'oz', 30)).toEqual([4, 4.5]);
+  test('are three, and the next step follows if two are equal', () => {
+    expect(bottleChoices([bottle('01:00', 4), bottle('04:00', 4)], 'oz', 30)).toEqual([4, 4.5, 5]);
   });
 
   const inMl = (...ounces: number[]) => {
@@ -24,19 +24,19 @@ describe('one-tap bottles', () => {
 
   test.each([
     ['ounces', [3, 3, 4], [90, 120, 150]],
-    ['half ounces', [3.5], [105, 120]],
-    ['eight ounces', [8], [240, 270]],
-    ['a spoonful of ounces', [0.1], [5, 10]],
-    ['milliliters', [ozFrom(120, 'ml')], [120, 150]],
-    ['milliliters between two marks', [ozFrom(125, 'ml')], [125, 150]],
-    ['a few milliliters', [ozFrom(2.5, 'ml')], [2.5, 10]],
-    ['tens of milliliters', [ozFrom(20, 'ml')], [20, 30]],
-    ['ounces and the same in milliliters', [4, ozFrom(120, 'ml')], [120, 150]],
+    ['half ounces', [3.5], [105, 120, 150]],
+    ['eight ounces', [8], [240, 270, 300]],
+    ['a spoonful of ounces', [0.1], [5, 10, 20]],
+    ['milliliters', [ozFrom(120, 'ml')], [120, 150, 180]],
+    ['milliliters between two marks', [ozFrom(125, 'ml')], [125, 150, 180]],
+    ['a few milliliters', [ozFrom(2.5, 'ml')], [2.5, 10, 20]],
+    ['tens of milliliters', [ozFrom(20, 'ml')], [20, 30, 60]],
+    ['ounces and the same in milliliters', [4, ozFrom(120, 'ml')], [120, 150, 180]],
   ])('are round in ml after %s', (_, ounces, shown) => expect(inMl(...ounces)).toEqual(shown));
 
   test('are round in oz after milliliters', () => {
-    expect(bottleChoices([bottle('01:00', ozFrom(120, 'ml'))], 'oz', 30)).toEqual([4, 4.5]);
-    expect(bottleChoices([bottle('01:00', 2.75)], 'oz', 30)).toEqual([2.75, 3.25]);
+    expect(bottleChoices([bottle('01:00', ozFrom(120, 'ml'))], 'oz', 30)).toEqual([4, 4.5, 5]);
+    expect(bottleChoices([bottle('01:00', 2.75)], 'oz', 30)).toEqual([2.75, 3.25, 3.75]);
   });
 
   test.each([

@@ -15,8 +15,9 @@ const FIRST_BOTTLES: readonly { fromDay: number; ounces: readonly number[] }[] =
 const USUAL_OF = 10;
 
 /**
- * Returns the amounts of the one-tap bottles in ounces, ascending and unique. They are the last amount, the median of
- * the last ten, and one step above the last. Amounts that were not typed in `unit` are first rounded to it.
+ * Returns the three amounts of the one-tap bottles in ounces, ascending and unique. They are the last amount, the median
+ * of the last ten, and one step above the last. If two of these are equal, the next step follows. Amounts that were not
+ * typed in `unit` are first rounded to it.
  * Before the first bottle with an amount they are three usual amounts for the age in days.
  */
 export function bottleChoices(feeds: readonly Feed[], unit: Units['volume'], ageDays: number): number[] {
@@ -28,8 +29,11 @@ export function bottleChoices(feeds: readonly Feed[], unit: Units['volume'], age
   const last = amounts.at(-1);
   if (last === undefined) return firstBottles(unit, ageDays);
   const usual = [...amounts].sort((a, b) => a - b)[Math.floor(amounts.length / 2)] ?? last;
-  const stepUp = ozFrom(nextAmount(volumeIn(last, unit), unit), unit);
-  const byShown = new Map([last, usual, stepUp].map((oz) => [volumeIn(oz, unit), oz]));
+  const byShown = new Map([last, usual].map((oz) => [volumeIn(oz, unit), oz]));
+  for (let shown = volumeIn(last, unit); byShown.size < 3; ) {
+    shown = nextAmount(shown, unit);
+    if (!byShown.has(shown)) byShown.set(shown, ozFrom(shown, unit));
+  }
   return [...byShown.values()].sort((a, b) => a - b);
 }
 
