@@ -194,7 +194,7 @@ describe('a second tap on the same button', () => {
     const { user, db } = await visit({ feed: [aFeed({ type: 'bottle', amountOz: 4 })] });
     await user.click(within(await quick()).getByRole('button', { name: '4.5 oz' }));
     await user.click(await screen.findByRole('button', { name: '5.5 oz' }));
-    expect(await screen.findByText('You just saved 4.5 oz. This one is 5 oz.')).toBeTruthy();
+    expect(await screen.findByText('You just saved 4.5 oz. This one is 5.5 oz.')).toBeTruthy();
     expect(await db.feeds.count()).toBe(2);
   });
 
