@@ -30,3 +30,26 @@ for (const size of ['phone', 'desktop'] as const) {
     expect(found).toEqual([]);
   });
 }
+
+test('a running feed moves no button and not its total as digits change', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-05-14T19:00:00Z') });
+  await page.setViewportSize(SIZES.phone);
+  await enterDemo(page);
+  await page.getByRole('button', { name: /^Left/ }).click();
+  await page.clock.runFor(3000);
+  await page.getByRole('button', { name: 'Switch to right' }).click();
+  await page.clock.runFor(9 * 60_000);
+  const breast = page.getByRole('group', { name: 'Breast' });
+  const total = breast.getByText(/ total$/);
+  await expect(total).toHaveText(/^9 min/);
+  const tiles = page.getByRole('region', { name: /^Quick log for/ }).getByRole('button');
+  const places = async () => {
+    const { x, y } = (await total.boundingBox()) ?? {};
+    const boxes = await Promise.all((await tiles.all()).map((tile) => tile.boundingBox()));
+    return { total: { x, y }, boxes };
+  };
+  const before = await places();
+  await page.clock.runFor(2 * 60_000);
+  await expect(breast.getByRole('timer')).toHaveText(/^11:/);
+  expect(await places()).toEqual(before);
+});

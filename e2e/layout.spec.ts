@@ -125,6 +125,7 @@ const FEED = ['Left', 'Stop and save'] as const;
 const SLEEP = ['Start sleep', 'Awake · save'] as const;
 
 for (const { width, height, timers } of [
+  { width: 320, height: 568, timers: [FEED] },
   { width: 360, height: 740, timers: [FEED] },
   { width: 390, height: 844, timers: [FEED, SLEEP] },
 ])
@@ -142,6 +143,23 @@ for (const { width, height, timers } of [
       expect((box?.y ?? 0) + (box?.height ?? 0), end).toBeLessThanOrEqual(foot?.y ?? 0);
     }
   });
+
+test('a running feed shows its time in 56 px, and its stop button fills a row', async ({ page }) => {
+  await atNoon(page.context());
+  for (const { width, height } of [SIZES.phone, SIZES.desktop]) {
+    await page.setViewportSize({ width, height });
+    await enterDemo(page);
+    await page.getByRole('button', { name: /^Left/ }).click();
+    await expect(page.getByRole('timer')).toHaveCSS('font-size', '56px');
+    const strip = await page
+      .getByRole('region', { name: /^Quick log for/ })
+      .getByRole('list')
+      .boundingBox();
+    const stop = await page.getByRole('button', { name: 'Stop and save' }).boundingBox();
+    expect(stop?.width).toBeCloseTo(strip?.width ?? 0, 0);
+    expect(stop?.height).toBeGreaterThanOrEqual(56);
+  }
+});
 
 test('on a phone in landscape, the tiles need no scrolling and the add bar is low', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });

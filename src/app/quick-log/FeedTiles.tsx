@@ -41,8 +41,12 @@ export function FeedTiles({ target, care: { state } }: KindTilesProps) {
   }
   const other = sideOf(feeding) === 'left' ? 'right' : 'left';
   const running = isRunning(feeding);
+  const reading = <TimerReading target={target} timer={feeding} earlier={state.earlierInSitting} />;
   return (
-    <TileGroup label={quick.breast} lead={<TimerReading target={target} timer={feeding} />}>
+    <TileGroup label={quick.breast} lead={reading}>
+      <Tile tone="feed" strong icon={<Check aria-hidden="true" />} onClick={stop}>
+        {quick.stop}
+      </Tile>
       <Tile
         tone="feed"
         icon={<ArrowLeftRight aria-hidden="true" />}
@@ -56,9 +60,6 @@ export function FeedTiles({ target, care: { state } }: KindTilesProps) {
         onClick={() => pauseOrResume(target, feeding)}
       >
         {running ? quick.pause : quick.resume}
-      </Tile>
-      <Tile tone="feed" strong icon={<Check aria-hidden="true" />} onClick={stop}>
-        {quick.stop}
       </Tile>
       {question}
     </TileGroup>

@@ -288,6 +288,8 @@ describe('a tap that logs an entry with a conflict', () => {
 });
 
 describe('a timer', () => {
+  const shownTotal = () => screen.getByRole('timer').nextElementSibling?.textContent;
+
   test('is shown only for its own baby', async () => {
     const { db } = await visit();
     await addTimer(db, startTimer('another-baby', 'sleep', null, author));
@@ -300,11 +302,34 @@ describe('a timer', () => {
     const at = (minutes: number) => ({ ...author, now: author.now - minutes * MINUTE });
     const switched = switchSide(startTimer('baby-1', 'feed', 'left', at(17)), at(5));
     await addTimer(db, switched);
-    expect(await screen.findByText('Right since 11:55 AM · 17 min total')).toBeTruthy();
+    expect(await screen.findByText('Right since 11:55 AM')).toBeTruthy();
+    expect(shownTotal()).toBe('17 min total');
     expect(screen.getByRole('timer').textContent).toBe('5:00');
     await changeTimer(db, switched.id, (timer) => pauseTimer(timer, at(2)));
-    expect(await screen.findByText('Paused at 11:58 AM · 15 min total')).toBeTruthy();
+    expect(await screen.findByText('Right · paused at 11:58 AM')).toBeTruthy();
+    expect(shownTotal()).toBe('15 min total');
     expect(screen.getByRole('timer').textContent).toBe('3:00');
+  });
+
+  test('shows the total of the sitting from its first second on', async () => {
+    const left = aFeed({ date: '2026-05-06', startTime: '11:30', endTime: '11:44', type: 'left' });
+    const { db } = await visit({ feed: [left] });
+    await addTimer(db, startTimer('baby-1', 'feed', 'right', author));
+    await screen.findByText('Right since 12:00 PM');
+    expect(shownTotal()).toBe('14 min total');
+  });
+
+  test('has its stop button first, so that the button needs no scrolling', async () => {
+    const { db } = await visit();
+    await addTimer(db, startTimer('baby-1', 'feed', 'right', author));
+    const breast = within(await screen.findByRole('group', { name: 'Breast' }));
+    await breast.findByRole('timer');
+    expect(breast.getAllByRole('button').map(({ textContent }) => textContent?.trim())).toEqual([
+      '',
+      'Stop and save',
+      'Switch to left',
+      'Pause',
+    ]);
   });
 
   test('is shown when another tab started it, and cannot be undone here', async () => {

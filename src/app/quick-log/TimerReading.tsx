@@ -23,21 +23,30 @@ const EditTimerDialog = lazyComponent(
 
 const SECOND = 1000;
 
+interface TimerReadingProps {
+  target: TapTarget;
+  timer: Timer;
+  /** Milliseconds of the same sitting before the timer. They are part of the total. */
+  earlier?: number;
+}
+
 /**
- * Shows the time of the current segment to the second. After earlier segments, also shows the total time. A press opens
- * the dialog that edits the start.
+ * Shows what runs, and the time of the current segment to the second. After earlier segments, also shows the total
+ * time. A press opens the dialog that edits the start.
  */
-export function TimerReading({ target, timer }: { target: TapTarget; timer: Timer }) {
+export function TimerReading({ target, timer, earlier = 0 }: TimerReadingProps) {
   const now = useNow(SECOND);
+  const total = timerTotal(timer, now, earlier, speech);
   const [editing, setEditing] = useState(false);
   return (
     <div className={styles.reading} data-tone={toneOf(kindOfTimer(timer).name)}>
-      <p className={styles.words}>
-        {[sinceWords(timer, target.zone), timerTotal(timer, now, speech)].filter(Boolean).join(' · ')}
-      </p>
-      <p className={styles.figure} role="timer" aria-live="off">
-        {formatStopwatch(elapsedLast(timer, now))}
-      </p>
+      <p className={styles.words}>{sinceWords(timer, target.zone)}</p>
+      <div className={styles.time}>
+        <p className={styles.figure} role="timer" aria-live="off">
+          {formatStopwatch(elapsedLast(timer, now))}
+        </p>
+        {total && <p className={styles.total}>{total}</p>}
+      </div>
       <IconButton
         label={words.first.timer.edit[kindInWords(timer)]}
         icon={<Pencil aria-hidden="true" />}
@@ -48,11 +57,11 @@ export function TimerReading({ target, timer }: { target: TapTarget; timer: Time
   );
 }
 
-/** Returns a text such as "Right since 3:04 AM" or "Paused at 3:10 AM". */
+/** Returns a text such as "Right since 3:04 AM" or "Left · paused at 3:10 AM". */
 function sinceWords(timer: Timer, zone: string): string {
   const { since, paused } = words.first.timer;
   const clock = formatClock(clockAt(sinceOf(timer), zone), speech.locale);
-  if (!isRunning(timer)) return paused(clock);
   const side = sideOf(timer);
+  if (!isRunning(timer)) return paused[side ?? 'none'](clock);
   return side ? since[side](clock) : since.none(doingWords(timer, speech), clock);
 }

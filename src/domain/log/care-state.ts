@@ -1,6 +1,6 @@
 import { type Diaper, isDirty, isWet } from '#domain/kinds/diaper/diaper.ts';
 import type { Feed } from '#domain/kinds/feed/feed.ts';
-import { sittingsOf } from '#domain/kinds/feed/sittings.ts';
+import { breastTimeBefore, sittingsOf } from '#domain/kinds/feed/sittings.ts';
 import type { Side, Timer } from '#domain/kinds/timer.ts';
 import { startOf } from '#domain/kinds/timer.ts';
 import { HOUR, hasCome } from '#domain/time/when.ts';
@@ -32,6 +32,8 @@ export interface CareState {
   sleep: { asleep: boolean; since: number } | null;
   /** The timer of a running or paused feed. */
   feeding: Timer | null;
+  /** The milliseconds at the breast in the sitting of `feeding`, before its timer was started. */
+  earlierInSitting: number;
 }
 
 /** Computes the state from one baby's timers and records of the last few days. Future records are left out. */
@@ -43,13 +45,16 @@ export function careStateOf(log: CareLog, timers: readonly Timer[], now: number)
     .at(-1);
   const lastOf = (isOfType: (diaper: Diaper) => boolean) =>
     latest(diapers.filter(isOfType).map(({ at }) => at));
+  const lastSitting = sittingsOf(feeds).at(-1) ?? [];
+  const feeding = timers.find(({ kind }) => kind === 'feed') ?? null;
   return {
-    lastSitting: sittingsOf(feeds).at(-1) ?? [],
+    lastSitting,
     nextSide: lastBreast && !lastBreast.orderUnknown ? oppositeOf(lastBreast) : null,
     lastWetAt: lastOf(isWet),
     lastDirtyAt: lastOf(isDirty),
     sleep: sleepState(log, timers, now),
-    feeding: timers.find(({ kind }) => kind === 'feed') ?? null,
+    feeding,
+    earlierInSitting: feeding ? breastTimeBefore(feeding, lastSitting, now) : 0,
   };
 }
 

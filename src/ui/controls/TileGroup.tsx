@@ -4,7 +4,7 @@ import styles from './TileGroup.module.css';
 
 interface TileGroupProps {
   label: string;
-  /** Content above the tiles, as wide as the group. */
+  /** What runs, above the tiles and as wide as the group. It makes the group a panel whose strong tile fills a row. */
   lead?: ReactNode;
   /** Fits four tiles side by side on a phone. Their icons are above their texts. */
   dense?: boolean;
@@ -16,7 +16,13 @@ export function TileGroup({ label, lead, dense = false, children }: TileGroupPro
   const focus = useKeptFocus<HTMLDivElement>();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, and these are buttons
-    <div {...focus} role="group" aria-label={label} className={styles.group}>
+    <div
+      {...focus}
+      role="group"
+      aria-label={label}
+      className={styles.group}
+      data-runs={lead ? '' : undefined}
+    >
       {lead}
       <div className={styles.tiles} data-dense={dense ? '' : undefined}>
         {children}

@@ -114,7 +114,11 @@ export const first = {
       right: (clock: string) => `Right since ${clock}`,
       none: (doing: string, clock: string) => `${doing} since ${clock}`,
     },
-    paused: (clock: string) => `Paused at ${clock}`,
+    paused: {
+      left: (clock: string) => `Left · paused at ${clock}`,
+      right: (clock: string) => `Right · paused at ${clock}`,
+      none: (clock: string) => `Paused at ${clock}`,
+    },
     total: (time: string) => `${time} total`,
     edit: { feed: 'Edit the running feed', sleep: 'Edit the running sleep', other: 'Edit the running timer' },
   },

@@ -121,6 +121,15 @@ describe('the sentences', () => {
     expect(said(pauseTimer(switched, at(2)))).toBe('Feed paused on the right after 3 min; 15 min total.');
   });
 
+  test('have the time at the breast before the timer, if it is one sitting', () => {
+    const author = { device: 'd', now: now - 5 * MINUTE };
+    const before = [aFeed({ startTime: '11:40', endTime: '11:52', type: 'left' })];
+    const timers = [startTimer('baby-1', 'feed', 'right', author)];
+    expect(told(careStateOf({ ...NOTHING, feed: before }, timers, now))).toBe(
+      'Feeding on the right, 5 min; 17 min total.',
+    );
+  });
+
   test('tell what is not known yet', () => {
     const cells = stateCells(careStateOf(NOTHING, [], now), now, US_UNITS, speech);
     expect(cells.map(({ figure, sentence }) => [figure, sentence])).toEqual([

@@ -31,7 +31,9 @@ export function stateCells(
   units: Units,
   speech: Speech<'first' | 'care'>,
 ): StateCell[] {
-  const feed = state.feeding ? feedingCell(state.feeding, now, speech) : fedCell(state, now, units, speech);
+  const feed = state.feeding
+    ? feedingCell(state.feeding, state, now, speech)
+    : fedCell(state, now, units, speech);
   return [
     { kind: 'feed', ...feed },
     { kind: 'diaper', ...diaperCell(state, now, speech) },
@@ -62,16 +64,22 @@ export function figureParts<Node>(
 }
 
 /**
- * Returns "17 min total" for a timer with more than one segment. Returns null for one segment, because its time is the
- * total.
+ * Returns "17 min total" for a timer with more than one segment, or with `earlier` milliseconds in the same sitting.
+ * Returns null for one segment alone, because its time is the total.
  */
-export function timerTotal(timer: Timer, now: number, speech: Speech<'first' | 'care'>): string | null {
-  const total = totalTime(timer, now, speech);
+export function timerTotal(
+  timer: Timer,
+  now: number,
+  earlier: number,
+  speech: Speech<'first' | 'care'>,
+): string | null {
+  const total = totalTime(timer, now, earlier, speech);
   return total && speech.words.first.timer.total(total);
 }
 
-function totalTime(timer: Timer, now: number, speech: Speech<'care'>): string | null {
-  return timer.segments.length < 2 ? null : wholeMinutes(elapsed(timer, now), speech);
+function totalTime(timer: Timer, now: number, earlier: number, speech: Speech<'care'>): string | null {
+  const isAll = timer.segments.length < 2 && earlier === 0;
+  return isAll ? null : wholeMinutes(earlier + elapsed(timer, now), speech);
 }
 
 type Told = Omit<StateCell, 'kind'>;
@@ -82,12 +90,17 @@ function unknown(kind: StateCell['kind'], { words }: Speech<'first'>): Told {
   return { sentence: none, figure: null, words: none, detail: null };
 }
 
-function feedingCell(timer: Timer, now: number, speech: Speech<'first' | 'care'>): Told {
+function feedingCell(
+  timer: Timer,
+  { earlierInSitting }: CareState,
+  now: number,
+  speech: Speech<'first' | 'care'>,
+): Told {
   const { feeding, feedingAgain, paused, pausedAgain, short } = speech.words.first.state;
   const side = sideOf(timer) ?? 'none';
   const figure = elapsedLast(timer, now);
   const time = wholeMinutes(figure, speech);
-  const total = totalTime(timer, now, speech);
+  const total = totalTime(timer, now, earlierInSitting, speech);
   const running = isRunning(timer);
   return {
     sentence: total

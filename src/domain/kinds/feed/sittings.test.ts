@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { startTimer, switchSide, type Timer } from '#domain/kinds/timer.ts';
 import { isOneOf } from '#domain/shape.ts';
-import { addDays, MINUTE } from '#domain/time/when.ts';
+import { addDays, HOUR, MINUTE } from '#domain/time/when.ts';
 import { aFeed } from '#testing/builders.ts';
 import { FEED_TYPES } from './feed.ts';
-import { settleOrder, sittingsOf } from './sittings.ts';
+import { breastTimeBefore, settleOrder, sittingsOf } from './sittings.ts';
 
 const left = aFeed({ startTime: '03:00', endTime: '03:10', type: 'left', sessionId: 's' });
 
@@ -220,5 +221,28 @@ describe('sittings', () => {
       }),
     );
     expect(sittingsOf(days)).toHaveLength(32);
+  });
+});
+
+describe('breastTimeBefore', () => {
+  const before = feedFrom('left 08:00 08:12');
+  const at = (minutes: number) => ({ device: 'd', now: before.endedAt + minutes * MINUTE });
+  const minutesBefore = (timer: Timer, feeds = [before]) =>
+    breastTimeBefore(timer, feeds, before.endedAt + HOUR) / MINUTE;
+
+  test('counts the other breast of the same sitting, and no bottle', () => {
+    const timer = startTimer('baby-1', 'feed', 'right', at(10));
+    expect(minutesBefore(timer, [before, feedFrom('bottle 08:13 08:20')])).toBe(12);
+  });
+
+  test('is 0 for a feed that begins a new sitting', () => {
+    expect(minutesBefore(startTimer('baby-1', 'feed', 'right', at(31)))).toBe(0);
+    expect(minutesBefore(startTimer('baby-1', 'feed', 'left', at(5)))).toBe(0);
+    expect(minutesBefore(startTimer('baby-1', 'feed', 'right', at(5)), [])).toBe(0);
+  });
+
+  test('does not count the segments of the timer itself', () => {
+    const timer = startTimer('baby-1', 'feed', 'left', at(60));
+    expect(minutesBefore(switchSide(timer, at(70)))).toBe(0);
   });
 });

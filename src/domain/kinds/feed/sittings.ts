@@ -1,3 +1,4 @@
+import { closeOpen, type Timer } from '#domain/kinds/timer.ts';
 import { HOUR, MINUTE } from '#domain/time/when.ts';
 import type { Feed, FeedType } from './feed.ts';
 
@@ -18,15 +19,18 @@ export const SAME_SITTING_WITHIN = 30 * MINUTE;
  */
 const LONGEST_BELIEVED = 3 * HOUR;
 
+/** The fields of a feed that decide its sitting. */
+type TimedFeed = Pick<Feed, 'id' | 'type' | 'startedAt' | 'endedAt' | 'sessionId'>;
+
 /**
  * Groups feeds into sittings, each in order of time. The feeds of one `sessionId` that are still close together are a
  * sitting. The other breast joins a sitting at one breast, and a bottle joins any sitting at the breast. Both must
  * begin within 30 minutes after the end of the sitting's last breastfeed. A bottle does not extend these 30 minutes. A
  * bottle that comes first is its own sitting.
  */
-export function sittingsOf(feeds: readonly Feed[]): Feed[][] {
-  const sittings: Feed[][] = [];
-  let open: Feed[][] = [];
+export function sittingsOf<F extends TimedFeed>(feeds: readonly F[]): F[][] {
+  const sittings: F[][] = [];
+  let open: F[][] = [];
   for (const group of bySession(feeds)) {
     const begun = group[0]?.startedAt ?? 0;
     open = open.filter((sitting) => begun - breastEndOf(sitting) <= SAME_SITTING_WITHIN);
@@ -43,6 +47,20 @@ export function sittingsOf(feeds: readonly Feed[]): Feed[][] {
 }
 
 /**
+ * Returns the milliseconds at the breast in the feeds `before` a timer's feed that are of the same sitting. Returns 0
+ * if that feed begins a new sitting. `now` is in epoch milliseconds.
+ */
+export function breastTimeBefore({ id, segments }: Timer, before: readonly Feed[], now: number): number {
+  const running = closeOpen(segments, now).flatMap(({ side, startedAt, endedAt }) =>
+    side ? [{ id, type: side, startedAt, endedAt, sessionId: id }] : [],
+  );
+  const sittings = sittingsOf<TimedFeed>([...before, ...running]);
+  return (sittings.find((feeds) => feeds.some(({ sessionId }) => sessionId === id)) ?? [])
+    .filter((feed) => isBreast(feed) && feed.sessionId !== id)
+    .reduce((sum, { startedAt, endedAt }) => sum + Math.max(0, endedAt - startedAt), 0);
+}
+
+/**
  * Removes `orderUnknown` from a baby's feed if no other feed of the same `sessionId` has it. In that case the other
  * side was deleted or moved away, or an edit set its time or side. If one side's time is known, the order is known.
  */
@@ -54,9 +72,9 @@ export function settleOrder(feeds: Feed[]): Feed[] {
   return feeds.map((feed) => (isAlone(feed) ? { ...feed, orderUnknown: undefined } : feed));
 }
 
-function bySession(feeds: readonly Feed[]): Feed[][] {
-  const sittings: Feed[][] = [];
-  const latest = new Map<string, Feed[]>();
+function bySession<F extends TimedFeed>(feeds: readonly F[]): F[][] {
+  const sittings: F[][] = [];
+  const latest = new Map<string, F[]>();
   for (const feed of feeds.toSorted(byStart)) {
     const key = feed.sessionId ?? feed.id;
     const sitting = latest.get(key);
@@ -70,19 +88,19 @@ function bySession(feeds: readonly Feed[]): Feed[][] {
   return sittings;
 }
 
-function isBreast({ type }: Feed): boolean {
+function isBreast({ type }: TimedFeed): boolean {
   return type !== 'bottle';
 }
 
 /** Orders feeds by start. At the same start, a bottle comes after a breastfeed. */
-function byStart(a: Feed, b: Feed): number {
+function byStart(a: TimedFeed, b: TimedFeed): number {
   return a.startedAt - b.startedAt || Number(isBreast(b)) - Number(isBreast(a)) || (a.id < b.id ? -1 : 1);
 }
 
 /**
  * Returns the milliseconds from the end of the feeds `before` to the start of the other feed. Negative if they overlap.
  */
-function pauseBetween(before: readonly Feed[], { startedAt }: Feed): number {
+function pauseBetween(before: readonly TimedFeed[], { startedAt }: TimedFeed): number {
   return startedAt - Math.max(...before.map(({ endedAt }) => endedAt));
 }
 
@@ -90,14 +108,14 @@ function pauseBetween(before: readonly Feed[], { startedAt }: Feed): number {
  * Returns when the last breastfeed of a sitting ended. Ignores a breastfeed that was never ended, because every later
  * feed would join it.
  */
-function breastEndOf(sitting: readonly Feed[]): number {
+function breastEndOf(sitting: readonly TimedFeed[]): number {
   const believed = sitting.filter(
     (feed) => isBreast(feed) && feed.endedAt - feed.startedAt <= LONGEST_BELIEVED,
   );
   return Math.max(...believed.map(({ startedAt, endedAt }) => Math.max(startedAt, endedAt)));
 }
 
-function joins(group: readonly Feed[], sitting: readonly Feed[]): boolean {
+function joins(group: readonly TimedFeed[], sitting: readonly TimedFeed[]): boolean {
   const [first] = group;
   if (!first || !group.some(isBreast)) return true;
   const [one, other] = [onlySideOf(sitting), onlySideOf(group)];
@@ -107,7 +125,7 @@ function joins(group: readonly Feed[], sitting: readonly Feed[]): boolean {
 }
 
 /** Returns the breast if all breastfeeds were at the same one. Null otherwise. */
-function onlySideOf(feeds: readonly Feed[]): FeedType | null {
+function onlySideOf(feeds: readonly TimedFeed[]): FeedType | null {
   const [type, ...others] = new Set(feeds.filter(isBreast).map((feed) => feed.type));
   return others.length > 0 ? null : (type ?? null);
 }
