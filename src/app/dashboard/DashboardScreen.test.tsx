@@ -235,6 +235,7 @@ test.each([
 ])('shows this note for a trial that began %s: %s', async (createdAt, words) => {
   await renderScreen(DashboardScreen, { ...visit, who: aUser({ plan: 'free', createdAt }) });
   await count('Feeds');
+  await act(prefetchLazyCode);
   const note = screen.queryByText(/Your free trial ends/);
   expect(note?.textContent ?? null).toEqual(words && expect.stringContaining(words));
 });

@@ -3,21 +3,24 @@ import { useBabies } from '#app/family/use-babies.ts';
 import { useFamily } from '#app/family/use-family.ts';
 import { formatDay } from '#domain/time/when-words.ts';
 import { useSession } from '#session/session.ts';
-import { lazyComponent } from '#ui/layout/lazy-component.tsx';
+import { lazyComponent, prefetchedComponent } from '#ui/layout/lazy-component.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
 import { Rich } from '#ui/layout/Rich.tsx';
 import { speech, withWords, words } from '#words/now.ts';
 import { formatAge } from '#words/say/age.ts';
 import styles from './DashboardScreen.module.css';
 import { DemoBanner } from './DemoBanner.tsx';
-import { KeepAwake } from './KeepAwake.tsx';
 import { Today } from './Today.tsx';
-import { TrialNote } from './TrialNote.tsx';
 
 const FirstBaby = lazyComponent(
   async () =>
     (await withWords(import('./FirstBaby.tsx'), 'welcome', 'forms', 'fields', 'storage', 'faults')).FirstBaby,
 );
+
+const TrialNote = prefetchedComponent(
+  async () => (await withWords(import('./TrialNote.tsx'), 'welcome')).TrialNote,
+);
+const KeepAwake = prefetchedComponent(async () => (await import('./KeepAwake.tsx')).KeepAwake);
 
 export function DashboardScreen() {
   const session = useSession();

@@ -16,7 +16,7 @@ export function TrialNote() {
   if (left === 0 || left > LAST_DAYS) return null;
   return (
     <p className={styles.note}>
-      <Rich of={words.first.dashboard.trialEnds(left, (text) => <Link to={paths.pricing}>{text}</Link>)} />
+      <Rich of={words.welcome.trialEnds(left, (text) => <Link to={paths.pricing}>{text}</Link>)} />
     </p>
   );
 }

@@ -1,25 +1,16 @@
 import type { Side } from '#domain/kinds/timer.ts';
 import { words } from '#words/now.ts';
+import { Glyph } from './Glyph.tsx';
 
 /** Shows a breast with the letter of its side, such as "L". Without a side it has no letter. */
 export function BreastIcon({ side }: { side?: Side }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d="M10.2 20.8a9.2 9.2 0 1 1 3.6 0L12 22.9Z" />
+    <Glyph>
+      <path d="M10 21a9 9 0 1 1 4 0l-2 2Z" />
       {side ? (
         <text
           x="12"
-          y="16.2"
+          y="16.5"
           fill="currentColor"
           stroke="none"
           fontSize="13"
@@ -31,6 +22,6 @@ export function BreastIcon({ side }: { side?: Side }) {
       ) : (
         <circle cx="12" cy="12" r="2" />
       )}
-    </svg>
+    </Glyph>
   );
 }

@@ -79,14 +79,6 @@ export const first = {
     byWeek: 'Week by week',
     latest: 'Latest',
     noneLatest: 'Today’s entries appear here.',
-    trialEnds: <Node>(days: number, link: (text: string) => Node): (string | Node)[] => [
-      plural(days, {
-        one: 'Your free trial ends within a day.',
-        other: `Your free trial ends in ${number(days)} days.`,
-      }),
-      ' You can keep logging. Your log stays yours. ',
-      link('See plans'),
-    ],
   },
   quick: {
     title: (name: string) => `Quick log for ${name}`,

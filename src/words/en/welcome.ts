@@ -1,4 +1,8 @@
-/** The first steps after sign-up: the baby, the Home Screen, the recovery code. */
+import { grammarOf } from '#words/grammar.ts';
+
+const { plural, number } = grammarOf('en');
+
+/** The first steps after sign-up: the baby, the Home Screen, the recovery code, the end of the trial. */
 export const welcome = {
   baby: {
     title: 'Who is this log for?',
@@ -26,4 +30,12 @@ export const welcome = {
     show: 'Show my code',
     later: 'Later, in Profile',
   },
+  trialEnds: <Node>(days: number, link: (text: string) => Node): (string | Node)[] => [
+    plural(days, {
+      one: 'Your free trial ends within a day.',
+      other: `Your free trial ends in ${number(days)} days.`,
+    }),
+    ' You can keep logging. Your log stays yours. ',
+    link('See plans'),
+  ],
 };

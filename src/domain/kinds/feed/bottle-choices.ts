@@ -15,8 +15,8 @@ const FIRST_BOTTLES: readonly { fromDay: number; ounces: readonly number[] }[] =
 const USUAL_OF = 10;
 
 /**
- * Returns the three amounts of the one-tap bottles in ounces, ascending and unique. They are the last amount, the median
- * of the last ten, and one step above the last. If two of these are equal, the next step follows. Amounts that were not
+ * Returns the three amounts of the one-tap bottles in ounces, ascending and unique. They are the last amount, the
+ * median of the last ten, and one step above the last. If two are equal, the next step follows. Amounts that were not
  * typed in `unit` are first rounded to it.
  * Before the first bottle with an amount they are three usual amounts for the age in days.
  */
