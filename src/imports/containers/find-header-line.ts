@@ -13,6 +13,10 @@ const LONGEST_DATE = 60;
 const UNIT =
   /^([([].*[)\]]|[ymdhs.:/ -]+|k?g|lbs?|(fl\.? ?)?oz|m?l|[cm]?m|in|ft|hrs?|mins?|secs?|°?[cf]|[^\p{L}]+)\.?$/iu;
 
+/** Words that many apps and families use in titles of columns. */
+const TITLE_WORD =
+  /\b(date|day|time|start|begin|end|type|kind|event|activity|amount|duration|notes?|weight|height|length|temp)/i;
+
 interface Line {
   at: number;
   cells: readonly string[];
@@ -26,8 +30,8 @@ interface Line {
 /**
  * Finds the header among the first lines of a table, below lines with a title such as "Baby log,Mia". A header has no
  * date, and at least `fewest` filled cells. It is the first such line with two properties. Most lines below it are not
- * wider. No line of titles between it and the first date has more filled cells, or as many that look like names of
- * columns. If there is none, it is the line with the fewest wider lines below. Without any candidate, it is the first
+ * wider. No line of titles between it and the first date has more filled cells, or as many that look as much like names
+ * of columns. If there is none, it is the line with the fewest wider lines below. Without any candidate, it is the first
  * line with `fewest` filled cells, or -1.
  */
 export function findHeaderLine(lines: readonly (readonly string[])[], fewest: number): number {
@@ -45,7 +49,10 @@ export function findHeaderLine(lines: readonly (readonly string[])[], fewest: nu
     const isTitle = between.some(
       (other) =>
         other.line.filled > line.filled ||
-        (nextDate && other.line.filled === line.filled && hasColumnNames(other.line, all)),
+        (nextDate &&
+          other.line.filled === line.filled &&
+          titleWordsIn(other.line) >= titleWordsIn(line) &&
+          hasColumnNames(other.line, all)),
     );
     return share <= 1 / 2 && !isTitle;
   });
@@ -76,6 +83,10 @@ function hasColumnNames({ at, cells }: Line, all: readonly Line[]): boolean {
     !filled.every(({ text }) => UNIT.test(text)) &&
     !filled.some(({ column, text }) => below.some((line) => line.cells[column]?.trim() === text))
   );
+}
+
+function titleWordsIn({ cells }: Line): number {
+  return cells.filter((cell) => TITLE_WORD.test(cell)).length;
 }
 
 function lineOf(cells: readonly string[], at: number): Line {

@@ -47,6 +47,11 @@ describe('a table that no format knows', () => {
     ['a title', 'Baby log,Mia\nDate,Wet\n2026-03-01,x\n2026-03-02,x\n', ['Date', 'Wet']],
     ['a title, in a column of units', 'Baby log,Mia\nDate,kg\n2026-03-01,4.2\n', ['Date', 'kg']],
     ['its units', 'Date,Weight\nyyyy-mm-dd,(kg)\n2026-03-01,4.2\n', ['Date', 'Weight']],
+    [
+      'a first row of words',
+      'Date,Time,Notes\nMonday,early,first feed\n2026-03-01,9:00,a\n',
+      ['Date', 'Time', 'Notes'],
+    ],
     ['a row without a date', 'Date,Type\nsoon,Wet\n2026-03-01,Wet\n', ['Date', 'Type']],
   ])('has its column names although %s has as many cells', async (_, text, titles) => {
     expect((await openTable(text)).titles).toEqual(titles);
