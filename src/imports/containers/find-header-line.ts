@@ -30,9 +30,9 @@ interface Line {
 /**
  * Finds the header among the first lines of a table, below lines with a title such as "Baby log,Mia". A header has no
  * date, and at least `fewest` filled cells. It is the first such line with two properties. Most lines below it are not
- * wider. No line of titles between it and the first date has more filled cells, or as many that look as much like names
- * of columns. If there is none, it is the line with the fewest wider lines below. Without any candidate, it is the first
- * line with `fewest` filled cells, or -1.
+ * wider. No line of titles between it and the first date has more filled cells, or as many that look as much like
+ * names of columns. If there is none, it is the line with the fewest wider lines below. Without any candidate, it is
+ * the first line with `fewest` filled cells, or -1.
  */
 export function findHeaderLine(lines: readonly (readonly string[])[], fewest: number): number {
   const all = lines.map(lineOf).filter(({ filled }) => filled > 0);

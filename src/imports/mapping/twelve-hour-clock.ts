@@ -8,12 +8,14 @@ import { beginsWithDate, type DateOrder, plainTime, readDay, readWallTime } from
 /** A clock time without a word, alone or behind its date. */
 const BARE_CLOCK = /(?:^|\s)(\d{1,2})[:.h](\d{2})(?:[:.]\d{2}(?:\.\d+)?)?$/i;
 const HALF_DAY = 12 * 60;
+/** The longest plausible pause over noon. A longer one is rather two rows in the wrong order. */
+const LONGEST_PAUSE = 8 * 60;
 const ORDERS: readonly DateOrder[] = ['month-first', 'day-first', 'year-first'];
 
 /**
  * True if only a clock of 12 hours explains the order of the rows. No time is after 12:59, before 1:00, or has a word
- * such as PM. More days have times that run back once than times that run back several times. Yields after each row, so
- * that a page can respond in between.
+ * such as PM. The days whose times run back once, over noon, are more than the other days with several times. Yields
+ * after each row, so that a page can respond in between.
  */
 export function* hasTwelveHours(
   rows: readonly SheetRow[],
@@ -55,20 +57,29 @@ function isOtherClock(text: string): boolean {
 
 function runsBack(days: ReadonlyMap<string, readonly number[]>): boolean {
   const isAscending = areAscending([...days.keys()]);
-  let [once, often] = [0, 0];
+  let [once, other] = [0, 0];
   for (const times of days.values()) {
+    if (times.length < 2) continue;
     const directions = isAscending ? [times] : [times, times.toReversed()];
-    if (directions.some((one) => dropsIn(one) === 0)) continue;
-    const isTwelveHour = directions.some((one) => dropsIn(one.map((minutes) => minutes % HALF_DAY)) <= 1);
-    if (isTwelveHour) once += 1;
-    else often += 1;
+    const runs = directions.every((one) => pausesOverNoon(one).length > 0);
+    if (runs && directions.some(isTwelveHour)) once += 1;
+    else other += 1;
   }
-  return once > often;
+  return once > other;
 }
 
-/** Returns how many times are earlier than the one before. */
-function dropsIn(times: readonly number[]): number {
-  return times.filter((minutes, at) => minutes < (times[at - 1] ?? 0)).length;
+/** True if the times of a day are in order with one passage of noon. */
+function isTwelveHour(times: readonly number[]): boolean {
+  const pauses = pausesOverNoon(times.map((minutes) => minutes % HALF_DAY));
+  return pauses.length <= 1 && pauses.every((pause) => pause <= LONGEST_PAUSE);
+}
+
+/** Returns the minutes before each time that is earlier than the one before it, if it is half a day later. */
+function pausesOverNoon(times: readonly number[]): number[] {
+  return times.flatMap((minutes, at) => {
+    const before = times[at - 1] ?? 0;
+    return minutes < before ? [minutes + HALF_DAY - before] : [];
+  });
 }
 
 /** True if the last date is later than the first in every order of day and month. Otherwise the newest may be first. */
