@@ -25,18 +25,19 @@ const ConflictDialog = lazyComponent(
     (await withWords(import('#app/forms/ConflictDialog.tsx'), 'forms', 'fields', 'storage')).ConflictDialog,
 );
 
+/** A new entry with its first values, or a logged entry to correct. */
+type Opened = { kind: KindName; initial: Entry } | { entry: CareRecord; conflicts?: Conflict[] };
+
 /**
  * Opens the form of a new entry over the quick log. Opens the form or the conflicts of a logged entry when the parent
- * presses a toast button. A toast
- * may still be shown on another screen or for another selected baby. There, its button opens the entry in the log of
- * the entry's baby.
+ * presses a toast button. A toast may still be shown on another screen or for another selected baby. There, its button
+ * opens the entry in the log of the entry's baby.
  */
 export function useMending(place: Omit<TapTarget, 'add' | 'adjust' | 'settle'>): {
   target: TapTarget;
   dialog: ReactNode;
 } {
-  const [mending, setMending] = useState<{ entry: CareRecord; conflicts?: Conflict[] } | null>(null);
-  const [adding, setAdding] = useState<{ kind: KindName; initial: Entry } | null>(null);
+  const [opened, open] = useState<Opened | null>(null);
   const { today } = useFamily();
   const navigate = useNavigate();
   const [, change] = usePreferences();
@@ -49,24 +50,21 @@ export function useMending(place: Omit<TapTarget, 'add' | 'adjust' | 'settle'>):
   }, []);
 
   function mend(entry: CareRecord, conflicts?: Conflict[]) {
-    if (!gone.current) return setMending({ entry, ...(conflicts && { conflicts }) });
+    if (!gone.current) return open({ entry, ...(conflicts && { conflicts }) });
     const day = dayOfRecord(entry);
     change({ babyId: entry.record.babyId });
     void navigate(paths.log(conflicts ? { day } : { day, edit: entry.record.id }));
   }
 
-  const add = (kind: KindName, initial: Entry) => setAdding({ kind, initial });
+  const add = (kind: KindName, initial: Entry) => open({ kind, initial });
   const target: TapTarget = { ...place, add, adjust: mend, settle: mend };
-  if (adding) {
-    const close = () => setAdding(null);
-    const { kind, initial } = adding;
-    const { baby } = place;
-    const form = { baby, what: kind, initial, day: today, onClose: close, onDeleted: close };
-    return { target, dialog: <RecordDialog {...form} /> };
+  const close = () => open(null);
+  if (!opened) return { target, dialog: null };
+  if ('kind' in opened) {
+    const form = { baby: place.baby, what: opened.kind, initial: opened.initial, day: today };
+    return { target, dialog: <RecordDialog {...form} onClose={close} onDeleted={close} /> };
   }
-  const close = () => setMending(null);
-  if (!mending) return { target, dialog: null };
-  const { entry, conflicts } = mending;
+  const { entry, conflicts } = opened;
   return {
     target,
     dialog: conflicts ? (
