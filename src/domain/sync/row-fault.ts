@@ -60,6 +60,7 @@ export type PlainRowFault =
   | 'sideUnread'
   | 'twoAmounts'
   | 'twoAmountsNoted'
+  | 'unitUnclear'
   // Temperatures.
   | 'temperatureUnlikely'
   | 'temperatureUnread'

@@ -8,7 +8,7 @@ import {
 import { isDateText } from '#imports/rows/time-texts.ts';
 import { areMarks } from './diaper-marks.ts';
 import type { UnmappedTable } from './find-tables.ts';
-import { plainUnit, unitInTitle, wordsOfTitle } from './unit-words.ts';
+import { isUnit, plainUnit, unitInTitle, wordsOfTitle } from './unit-words.ts';
 
 /** Guesses what the columns of a table mean. The parent sees the guess and can change all of it. */
 
@@ -135,6 +135,7 @@ function guessColumns(table: UnmappedTable): Partial<Record<ColumnRole, string>>
     );
     if (guess) columns[guess.role] = title.toLowerCase();
   }
+  addOunces(table, columns);
   const volume = columns.amount === undefined ? '' : unitInTitle(columns.amount);
   if (VOLUME_UNITS.includes(volume) && columns.otherAmount === undefined) {
     const other = table.titles.find((title) => isOtherAmount(title, volume, columns));
@@ -150,6 +151,22 @@ function guessColumns(table: UnmappedTable): Partial<Record<ColumnRole, string>>
     if (free) columns.date = title;
   }
   return columns;
+}
+
+/** Finds the ounces of a weight that is in two columns, such as "Weight (lb)" and "Weight (oz)". */
+function addOunces({ titles }: UnmappedTable, columns: Partial<Record<ColumnRole, string>>): void {
+  const { weight, ounces } = columns;
+  const unit = weight === undefined ? '' : unitInTitle(weight);
+  if (weight === undefined || ounces !== undefined || (unit !== 'lb' && unit !== 'oz')) return;
+  const other = titles
+    .map((title) => title.toLowerCase())
+    .find((title) => {
+      const isOther = unitInTitle(title) === (unit === 'lb' ? 'oz' : 'lb');
+      return isOther && stemOf(title) === stemOf(weight) && !Object.values(columns).includes(title);
+    });
+  if (other === undefined) return;
+  const [pounds, rest] = unit === 'lb' ? [weight, other] : [other, weight];
+  Object.assign(columns, { weight: pounds, ounces: rest });
 }
 
 const VOLUME_UNITS: readonly string[] = ['ml', 'oz', 'l'];
@@ -169,7 +186,7 @@ function isOtherAmount(title: string, unit: string, columns: ColumnMapping['colu
 function stemOf(title: string): string {
   return wordsOfTitle(title)
     .split(' ')
-    .filter((word) => !VOLUME_UNITS.includes(plainUnit(word)))
+    .filter((word) => !isUnit(plainUnit(word)))
     .join(' ');
 }
 

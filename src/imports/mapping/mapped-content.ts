@@ -16,16 +16,23 @@ import {
   momentDraft,
   pumpDraft,
   pumpedAt,
+  SMALLEST_DIFFERENCE_OZ,
   temperatureDraft,
 } from '#imports/rows/later-drafts.ts';
 import { readDose, readFoodAmount } from '#imports/rows/later-words.ts';
-import { isMeasured, readingsOf } from '#imports/rows/read-number.ts';
-import { GROWTH_UNITS, readAmount, readGrowths, readOz, VOLUMES } from '#imports/rows/row-measures.ts';
+import { readAmount, readOz } from '#imports/rows/row-measures.ts';
 import { RowProblem } from '#imports/rows/row-problem.ts';
 import { noteOf } from '#imports/rows/row-text.ts';
 import { type RowTimes, readRowMoment } from '#imports/rows/row-times.ts';
-import type { UnitTable } from '#imports/rows/sum-of-measures.ts';
 import { isNone, markedContents } from './diaper-marks.ts';
+import {
+  isGrowth,
+  type MeasureKind,
+  readMeasures,
+  sidesWithVolume,
+  unitOf,
+  unitWithDoubt,
+} from './mapped-measures.ts';
 import type { MappedRow } from './mapped-row.ts';
 import { dayOfRow, isDayOnly, minutesOfSide, timesOfRow } from './mapped-times.ts';
 import {
@@ -33,30 +40,13 @@ import {
   columnOfAmount,
   columnOfMeasure,
   doubtUnused,
-  isAmount,
   splitAmounts,
+  volumeText,
 } from './row-amounts.ts';
 import { firstOfTwo } from './two-units.ts';
 import { isUnit } from './unit-words.ts';
 
 /** Reads the rows of mapped tables. */
-
-/** Where the measures of each kind of growth row are. */
-const MEASURES = {
-  growth: { weightKg: 'weight', lengthCm: 'length', headCm: 'head' },
-  weight: { weightKg: 'amount' },
-  length: { lengthCm: 'amount' },
-  head: { headCm: 'amount' },
-} as const satisfies Partial<
-  Record<RowKind, Partial<Record<'weightKg' | 'lengthCm' | 'headCm', ColumnRole>>>
->;
-
-type MeasureKind = keyof typeof MEASURES;
-
-/** True for a kind of row that has measures of a day. */
-export function isGrowth(kind: RowKind): kind is MeasureKind {
-  return Object.hasOwn(MEASURES, kind);
-}
 
 /**
  * Reads one row as an entry of `kind`. `kindText` is the text of the column that says the kind, or empty. Throws a
@@ -91,96 +81,6 @@ function usedAmounts(row: MappedRow, kind: RowKind): AmountRole[] {
     default:
       return [];
   }
-}
-
-/** Returns the measures that a row can have, each with the role of its column. */
-function measureColumns(row: MappedRow, kind: MeasureKind): (readonly [measure: string, role: ColumnRole])[] {
-  return Object.entries(MEASURES[kind]).map(([measure, role]) => [
-    measure,
-    role === 'amount' ? columnOfMeasure(row) : role,
-  ]);
-}
-
-function readMeasures(row: MappedRow, kind: MeasureKind, answers: Answers): RowContent {
-  const cells = measureColumns(row, kind).map(([measure, role]) => {
-    const quantity = measure === 'weightKg' ? 'weight' : 'length';
-    const text = firstOfTwo(measureText(row, role), quantity);
-    const bareUnit = knownUnit(row, role, quantity) || answers.units[quantity];
-    return [measure, { text, bareUnit }] as const;
-  });
-  const { measures, ...doubt } = readGrowths(Object.fromEntries(cells));
-  const date = dayOfRow(row, answers);
-  return { measure: { date, zone: answers.zone, note: row.text('note'), ...measures }, ...doubt };
-}
-
-/**
- * Returns the text of a measure. Pounds and ounces may be in two columns. Beside broken pounds, the ounces may be the
- * whole weight or the rest. The text is then no measure.
- */
-function measureText(row: MappedRow, role: ColumnRole): string {
-  const text = row.measure(role);
-  const ounces = role === 'weight' ? row.measure('ounces') : '';
-  if (!ounces) return text;
-  const withUnit = (number: string, unit: string) => (isNumber(number) ? `${number} ${unit}` : number);
-  const pounds = withUnit(text, row.unit('weight') || row.titleUnit('weight') || 'lb');
-  if (!isMeasured(ounces)) return pounds;
-  if (!isMeasured(text)) return withUnit(ounces, 'oz');
-  const isWhole = readingsOf(text.replace(/\s*lbs?\.?$/i, '')).every(Number.isInteger);
-  return [pounds, withUnit(ounces, 'oz')].join(isWhole ? ' ' : ' + ');
-}
-
-type Quantity = 'volume' | 'weight' | 'length';
-
-const UNITS_OF: Record<Quantity, UnitTable> = {
-  volume: VOLUMES,
-  weight: GROWTH_UNITS.weightKg,
-  length: GROWTH_UNITS.lengthCm,
-};
-
-/** No child weighs so many kilograms or pounds. A larger number is in grams. */
-const MOST_POUNDS = 200;
-
-/**
- * Returns the unit of a number without one, if the row or the title tells it. Otherwise returns an empty text. The
- * title of a column with amounts of several kinds, such as "Amount (oz)", tells the unit of milk and not that of a
- * weight.
- */
-function knownUnit(row: MappedRow, role: ColumnRole, quantity: Quantity): string {
-  const [unit, ofTitle] = [row.unit(role), row.titleUnit(role)];
-  const isOfOther =
-    isUnit(ofTitle) &&
-    (!Object.hasOwn(UNITS_OF[quantity], ofTitle) ||
-      (isAmount(role) && ofTitle === 'oz' && quantity === 'weight'));
-  const known = unit || (isOfOther ? '' : ofTitle);
-  if (known || quantity !== 'weight') return known;
-  const readings = readingsOf(row.measure(role));
-  return readings.length > 0 && readings.every((number) => number > MOST_POUNDS) ? 'g' : '';
-}
-
-function isNumber(text: string): boolean {
-  return readingsOf(text).length > 0;
-}
-
-/** Returns the columns whose numbers measure a quantity. */
-function measuredRoles(row: MappedRow, kind: RowKind, quantity: Quantity): readonly ColumnRole[] {
-  if (quantity === 'volume') {
-    return kind === 'pump'
-      ? ['amount', 'otherAmount', 'left', 'right']
-      : kind === 'bottle'
-        ? ['amount', 'otherAmount']
-        : [];
-  }
-  if (!isGrowth(kind)) return [];
-  return measureColumns(row, kind).flatMap(([measure, role]) =>
-    (measure === 'weightKg') === (quantity === 'weight') ? role : [],
-  );
-}
-
-/** Returns a number of the row for which only the parent knows the unit. Otherwise returns an empty text. */
-export function bareNumber(row: MappedRow, kind: RowKind | null, quantity: Quantity): string {
-  const roles = kind === null ? [] : measuredRoles(row, kind, quantity);
-  const texts = roles.map((role) => (knownUnit(row, role, quantity) ? '' : measureText(row, role)));
-  return texts.find(isMeasured) ?? '';
 }
 
 /** Reads the side of a breastfeed from a text; undefined if it names none. */
@@ -222,11 +122,12 @@ function draftOf(
 ): CareDraft {
   const [what, note] = [row.text('what'), row.text('note')];
   const words = { note };
-  const volume = (role: ColumnRole) => knownUnit(row, role, 'volume') || answers.units.volume;
+  const totalColumn = () => columnOfAmount(row, (role) => unitOf(row, role, 'volume', answers));
+  const volume = (role: ColumnRole) =>
+    [row.row, volumeText(row, role), unitWithDoubt(row, role, 'volume', answers)] as const;
   switch (kind) {
     case 'bottle': {
-      const role = columnOfAmount(row, volume);
-      const amountOz = readOz(row.row, row.measure(role), volume(role));
+      const amountOz = readOz(...volume(totalColumn()));
       const milk = /milk|formula|breast/i.test(kindText) ? kindText.replace(/bottle( of)?|[:–-]/gi, '') : '';
       return bottleDraft(start, end, { amountOz, said: [what, milk].filter(Boolean), own: note });
     }
@@ -243,11 +144,14 @@ function draftOf(
       return diaperDraft(start, content, { said: detail ? [detail] : [], own: note });
     }
     case 'pump': {
-      const [totalOz, leftOz, rightOz] = ([columnOfAmount(row, volume), 'left', 'right'] as const).map(
-        (role) => readAmount(row.row, row.measure(role), volume(role)),
+      const totalOz = readAmount(...volume(totalColumn()));
+      const sides = sidesWithVolume(row);
+      const [leftOz, rightOz] = (['left', 'right'] as const).map((one) =>
+        sides.includes(one) ? readAmount(...volume(one)) : undefined,
       );
       const side = sideIn(`${kindText} ${what}`) ?? '';
       const hasSides = leftOz !== undefined || rightOz !== undefined;
+      if (leftOz !== undefined && rightOz !== undefined) doubtTotal(row, leftOz + rightOz, totalOz);
       return pumpDraft(start, end, hasSides ? { leftOz, rightOz, totalOz } : pumpedAt(side, totalOz), words);
     }
     case 'temperature': {
@@ -267,6 +171,12 @@ function draftOf(
     case 'activity':
       return activityDraft(start, end, nameIn(what, kindText), words);
   }
+}
+
+/** Adds a doubt if a pumped total is not the sum of the sides, which counts. */
+function doubtTotal({ row }: MappedRow, sumOz: number, totalOz: number | undefined): void {
+  if (totalOz === undefined || Math.abs(sumOz - totalOz) <= SMALLEST_DIFFERENCE_OZ) return;
+  row.doubts.push(new RowProblem('twoAmountsNoted', { taken: { oz: sumOz }, other: { oz: totalOz } }));
 }
 
 /** Returns the name of a food, a medicine or an activity. Throws a {@link RowProblem} if the row has none. */

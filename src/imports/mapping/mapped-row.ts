@@ -1,13 +1,22 @@
-import type { ColumnMapping, ColumnRole } from '#domain/sync/column-mapping.ts';
+import { type ColumnMapping, type ColumnRole, type RowKind, valueKey } from '#domain/sync/column-mapping.ts';
 import type { Row } from '#imports/rows/import-format.ts';
 import { textIn } from '#imports/rows/row-text.ts';
 import { plainMeasure, plainUnit, unitInTitle } from './unit-words.ts';
 
-/** A row of a mapped table, whose cells are found by their role. */
-export interface MappedRow {
-  row: Row;
-  /** True if its clock times have 12 hours without AM or PM. */
+/** What a number measures. If the file does not tell its unit, the parent does. */
+export type Quantity = 'volume' | 'weight' | 'length';
+
+/** What the rows of a table show together. */
+export interface TableFacts {
+  /** True if clock times have 12 hours without AM or PM. */
   isTwelveHour: boolean;
+  /** The units of the numbers, by what they measure. */
+  units: Readonly<Record<Quantity, readonly string[]>>;
+}
+
+/** A row of a mapped table, whose cells are found by their role. */
+export interface MappedRow extends TableFacts {
+  row: Row;
   /** Returns the text of the column with this role. Empty if there is no such column. */
   text: (role: ColumnRole) => string;
   /** Returns the header of the column with this role. */
@@ -30,7 +39,7 @@ function rolesWithUnit(columns: ColumnMapping['columns']): readonly ColumnRole[]
 }
 
 /** Returns a function that finds the cells of a row by their role. */
-export function mappedRows({ columns }: ColumnMapping, isTwelveHour: boolean): (row: Row) => MappedRow {
+export function mappedRows({ columns }: ColumnMapping, facts: TableFacts): (row: Row) => MappedRow {
   const header = (role: ColumnRole) => columns[role] ?? '';
   const withUnit = rolesWithUnit(columns);
   const titleUnits = new Map(Object.entries(columns).map(([role, title]) => [role, unitInTitle(title)]));
@@ -38,7 +47,7 @@ export function mappedRows({ columns }: ColumnMapping, isTwelveHour: boolean): (
     const text = (role: ColumnRole) => (columns[role] === undefined ? '' : textIn(row, columns[role]));
     return {
       row,
-      isTwelveHour,
+      ...facts,
       text,
       header,
       measure: (role) => plainMeasure(text(role)),
@@ -46,4 +55,12 @@ export function mappedRows({ columns }: ColumnMapping, isTwelveHour: boolean): (
       titleUnit: (role) => titleUnits.get(role) ?? '',
     };
   };
+}
+
+/** Returns functions that find the text of a row's kind, and the kind itself. The kind is null for rows to leave out. */
+export function kindReader({ columns: { kind }, kinds, rows }: ColumnMapping) {
+  const kindText = (row: Row) => (kind === undefined ? '' : textIn(row, kind));
+  const kindIn = (row: Row): RowKind | null =>
+    kind === undefined ? rows : (kinds.get(valueKey(kindText(row))) ?? null);
+  return { kindText, kindIn };
 }

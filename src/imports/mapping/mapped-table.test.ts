@@ -43,6 +43,28 @@ describe('a mapped table of growth', () => {
     ]);
   });
 
+  test.each(['Weight (lb),Weight (oz)', 'weight_lb,weight_oz', 'Weight pounds,Weight ounces'])(
+    'joins the pounds and the ounces of %s',
+    async (titles) => {
+      const { entries, unread } = await readMapped(`Date,${titles}\n2026-03-01,8,6\n`);
+      expect(entries).toEqual(['2026-03-01 3.799/–/–']);
+      expect(unread).toEqual([]);
+      const [ounces, pounds] = titles.split(',').toReversed();
+      expect(await entriesOf(`Date,${ounces},${pounds}\n2026-03-01,6,8\n`)).toEqual(entries);
+    },
+  );
+
+  test('doubts a number without a unit if other rows have another unit than the answer', async () => {
+    const weights = ['4.2 kg', '9 lb', '4.3', '3500'].map((weight, at) => `2026-03-0${at + 1},${weight}`);
+    const { entries, doubts } = await readMapped(`Date,Weight\n${weights.join('\n')}\n`);
+    expect(entries).toHaveLength(4);
+    expect(doubts).toEqual(['4 growth: Its number has no unit, and other rows use another one.']);
+    const same = await readMapped('Date,Weight\n2026-03-01,4200 g\n2026-03-02,4.3\n');
+    expect(same.doubts).toEqual([]);
+    const titled = await readMapped('Date,Weight (kg)\n2026-03-01,9 lb\n2026-03-02,4.3\n');
+    expect(titled.doubts).toEqual([]);
+  });
+
   test('is not added up if each of two columns has the whole weight', async () => {
     const { entries, listed } = await readMapped(
       'Date,Pounds,Ounces\n2026-03-01,8.5,136\n2026-03-02,8,136\n2026-03-03,8.5,8\n2026-03-04,0,136\n',
@@ -314,6 +336,63 @@ describe('a mapped table of one kind', () => {
     },
   );
 
+  test('takes one of two amounts in a cell, if they agree', async () => {
+    const amounts = ['120 ml (4 oz)', '118ml/4oz', '4 oz = 120 ml', '120 ml (6 oz)', '120 ml (4)'];
+    const rows = amounts.map((amount, at) => `2026-03-01,8:0${at},${amount}`);
+    const { entries, listed } = await readMapped(`Date,Time,Amount\n${rows.join('\n')}\n`, {
+      name: 'bottles.csv',
+    });
+    expect(entries).toEqual(
+      [4.06, 3.99, 4.06].map((oz, at) => `2026-03-01 08:0${at}–08:0${at} bottle ${oz}`),
+    );
+    expect(listed).toEqual([5, 6].map((line) => `${line} bottle: Its amount couldn’t be read.`));
+  });
+
+  test.each([
+    ['bottles.csv', 'Amount (g)'],
+    ['bottles.csv', 'Amount (kg)'],
+    ['pumping.csv', 'Amount (min)'],
+  ])('lists the rows of %s if %s has no volume', async (name, title) => {
+    const { entries, listed, questions } = await readMapped(`Date,Time,${title}\n2026-03-01,8:00,12\n`, {
+      name,
+    });
+    expect([entries, questions.bareNumbers]).toEqual([[], {}]);
+    expect(listed).toEqual([expect.stringContaining('Its amount couldn’t be read.')]);
+  });
+
+  test('does not take the minutes of each side for pumped amounts', async () => {
+    const { entries, unread, questions } = await readMapped(
+      'Date,Time,Left (min),Right (min),Amount (ml)\n2026-03-01,8:00,10,12,80\n',
+      { name: 'pumping.csv' },
+    );
+    expect(entries).toEqual(['2026-03-01 08:00–08:00 pump totalOz=2.71']);
+    expect(unread).toEqual(['Left (min)', 'Right (min)']);
+    expect(questions.bareNumbers).toEqual({});
+  });
+
+  test('doubts a pumped total that is not the sum of the sides', async () => {
+    const { doubts } = await readMapped(
+      'Date,Time,Left,Right,Amount (ml)\n2026-03-01,8:00,10,12,80\n2026-03-01,9:00,40,40,80\n2026-03-01,10:00,40,,80\n',
+      { name: 'pumping.csv' },
+    );
+    expect(doubts).toEqual(['2 pump: Its amounts differ. One is kept in the note.']);
+  });
+
+  test('reads a dose before another amount in brackets', async () => {
+    const doses = ['5ml (120 mg)', '120 mg (5 ml)', '5 ml (5 ml)', '100 mg/5 ml', '1/2 tablet (as needed)'];
+    const rows = doses.map((dose, at) => `2026-03-01,8:0${at},Ibuprofen,${dose}`);
+    const dose = 'dose name=Ibuprofen';
+    expect(
+      await entriesOf(`Date,Time,Medicine,Dose\n${rows.join('\n')}\n`, { name: 'medicine.csv' }),
+    ).toEqual([
+      `2026-03-01 08:00 ${dose} amount=5 unit=ml given 120 mg`,
+      `2026-03-01 08:01 ${dose} amount=120 unit=mg given 5 ml`,
+      `2026-03-01 08:02 ${dose} amount=5 unit=ml given`,
+      `2026-03-01 08:03 ${dose} given 100 mg/5 ml`,
+      `2026-03-01 08:04 ${dose} given 1/2 tablet (as needed)`,
+    ]);
+  });
+
   test('accepts 30 ml for each ounce in two columns, as bottles have it', async () => {
     const { entries, doubts } = await readMapped(
       'Date,Time,Amount (ml),Amount (oz)\n2026-03-01,8:00,180,6.0\n2026-03-01,9:00,180,6.4\n',
@@ -336,7 +415,7 @@ describe('a mapped table of one kind', () => {
       ...[dose(5), dose(5), `${dose(5)} 120 mg`, dose(30), dose(30), `${dose(5)} 1 oz`, dose(5)],
     ].map((text, at) => `2026-03-01 08:0${at} ${text}`);
     expect(entries).toEqual(told);
-    expect(doubts).toEqual(['7 dose: Its amounts in two units differ. One is kept in the note.']);
+    expect(doubts).toEqual(['7 dose: Its amounts differ. One is kept in the note.']);
     expect(unread).toEqual([]);
   });
 

@@ -1,24 +1,22 @@
-import { type ColumnMapping, type ColumnRole, type RowKind, valueKey } from '#domain/sync/column-mapping.ts';
+import type { ColumnMapping, ColumnRole } from '#domain/sync/column-mapping.ts';
 import type { Asks, ImportTable, Row } from '#imports/rows/import-format.ts';
 import { isInstantText } from '#imports/rows/instant-time.ts';
 import { RowProblem } from '#imports/rows/row-problem.ts';
-import { textIn } from '#imports/rows/row-text.ts';
-import { bareNumber, isGrowth, readMappedRow } from './mapped-content.ts';
-import { mappedRows } from './mapped-row.ts';
+import { readMappedRow } from './mapped-content.ts';
+import { bareNumber, isGrowth } from './mapped-measures.ts';
+import { kindReader, mappedRows, type TableFacts } from './mapped-row.ts';
 
 /** The roles of columns with times. */
 export const TIMES = ['date', 'start', 'end'] as const satisfies ColumnRole[];
 
 /**
- * Makes the table of a format from a mapping. `isTwelveHour` is true if clock times have 12 hours without AM or PM.
- * `child` is the name of the child if no column has it.
+ * Makes the table of a format from a mapping. `facts` is what its rows show together. `child` is the name of the child
+ * if no column has it.
  */
-export function mappedTable(mapping: ColumnMapping, isTwelveHour: boolean, child = ''): ImportTable {
-  const { columns, kinds } = mapping;
-  const cellsOf = mappedRows(mapping, isTwelveHour);
-  const kindText = (row: Row) => (columns.kind === undefined ? '' : textIn(row, columns.kind));
-  const kindIn = (row: Row): RowKind | null =>
-    columns.kind === undefined ? mapping.rows : (kinds.get(valueKey(kindText(row))) ?? null);
+export function mappedTable(mapping: ColumnMapping, facts: TableFacts, child = ''): ImportTable {
+  const { columns } = mapping;
+  const cellsOf = mappedRows(mapping, facts);
+  const { kindText, kindIn } = kindReader(mapping);
   const bare = (quantity: 'volume' | 'weight' | 'length') => (row: Row) =>
     bareNumber(cellsOf(row), kindIn(row), quantity);
   const asks: Asks = {

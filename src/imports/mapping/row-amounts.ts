@@ -2,8 +2,10 @@ import type { ColumnRole } from '#domain/sync/column-mapping.ts';
 import { isMeasured, plainDigits, readingsOf } from '#imports/rows/read-number.ts';
 import { VOLUMES } from '#imports/rows/row-measures.ts';
 import { RowProblem } from '#imports/rows/row-problem.ts';
+import { listOf } from '#imports/rows/row-text.ts';
 import { sumOfMeasures } from '#imports/rows/sum-of-measures.ts';
 import type { MappedRow } from './mapped-row.ts';
+import { twoMeasures } from './two-units.ts';
 
 /** Reads the amounts of rows. Two columns can have the same amount in different units. */
 
@@ -28,7 +30,7 @@ const LIKELY = [0.1, 34] as const;
  * returns the unit of a number without one.
  */
 export function columnOfAmount(row: MappedRow, unitOf: (role: ColumnRole) => string): AmountRole {
-  const [first, second] = [row.measure('amount'), row.measure('otherAmount')];
+  const [first, second] = [volumeText(row, 'amount'), volumeText(row, 'otherAmount')];
   if (!isMeasured(second)) return first || !second ? 'amount' : 'otherAmount';
   if (!isMeasured(first)) return 'otherAmount';
   const [one, other] = [readVolume(first, unitOf('amount')), readVolume(second, unitOf('otherAmount'))];
@@ -41,22 +43,46 @@ export function columnOfAmount(row: MappedRow, unitOf: (role: ColumnRole) => str
 }
 
 /**
+ * Returns the text of a volume. If the cell has it in two units that agree, as in "120 ml (4 oz)", it is the one with
+ * more precision.
+ */
+export function volumeText(row: MappedRow, role: ColumnRole): string {
+  const text = row.measure(role);
+  const parts = twoMeasures(text);
+  const [one, other] = parts?.map((part) => readVolume(part, '')) ?? [];
+  if (!parts || !one || !other || !isSameVolume(one, other)) return text;
+  return other.step < one.step ? parts[1] : parts[0];
+}
+
+/**
  * Splits the amounts of a row whose kind has a field for one of them. `amount` is the first one that `canRead` accepts,
- * with its unit. `rest` is the other one. It is empty if both are the same volume. Two volumes that differ are a doubt.
+ * with its unit. `rest` has the others, without one that is the same volume. Two volumes that differ are a doubt.
  */
 export function splitAmounts(
   row: MappedRow,
   canRead: (text: string) => boolean,
 ): { amount: string; rest: string } {
-  const [first = '', second] = AMOUNTS.map((role) => withUnit(row, role)).filter(isMeasured);
-  if (second === undefined) return { amount: first || withUnit(row, 'amount'), rest: '' };
-  const [amount, rest] = !canRead(first) && canRead(second) ? [second, first] : [first, second];
-  const [one, other] = [readVolume(amount, ''), readVolume(rest, '')];
-  if (!one || !other) return { amount, rest };
-  if (isSameVolume(one, other)) return { amount, rest: '' };
-  const found = { taken: { oz: one.oz }, other: { oz: other.oz } };
-  row.row.doubts.push(new RowProblem('twoAmountsNoted', found));
-  return { amount, rest };
+  const texts = AMOUNTS.flatMap((role) => amountsIn(withUnit(row, role)));
+  const amount = texts.find(canRead) ?? texts[0] ?? withUnit(row, 'amount');
+  const one = readVolume(amount, '');
+  const rest = texts.filter((text) => {
+    const other = text === amount ? null : readVolume(text, '');
+    if (!one || !other) return text !== amount;
+    if (isSameVolume(one, other)) return false;
+    const found = { taken: { oz: one.oz }, other: { oz: other.oz } };
+    row.row.doubts.push(new RowProblem('twoAmountsNoted', found));
+    return true;
+  });
+  return { amount, rest: listOf(rest) };
+}
+
+/** Two amounts, each with its unit, and one of them in brackets. A number without a unit may be a part of the text. */
+const IN_BRACKETS = /^(\d[^()]*[a-z])\s*\((\d[^()]*[a-z])\)$/i;
+
+/** Returns the amounts of a cell: "5 ml" and "120 mg" for "5 ml (120 mg)". */
+function amountsIn(text: string): string[] {
+  const [, first, second] = IN_BRACKETS.exec(text) ?? [];
+  return [first ?? text, second ?? ''].filter(isMeasured);
 }
 
 /** Returns the column that has the measure of a row, if the measure is in a column of amounts. */

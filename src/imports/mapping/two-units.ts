@@ -22,15 +22,20 @@ const UNITS: Record<'weight' | 'length' | 'temperature', Units> = {
   },
 };
 
+/** Splits a text that may have one measure in two units. Returns null for other texts. */
+export function twoMeasures(text: string): readonly [first: string, second: string] | null {
+  const [, first, inBrackets, afterStroke = ''] = TWICE.exec(text) ?? [];
+  return first === undefined ? null : [first, inBrackets ?? afterStroke];
+}
+
 /**
  * Returns the first measure of a text that has the same measure in two units: "3.4 kg" for "3.4 kg (7 lb 8 oz)".
  * Returns other texts unchanged, also if a part has no unit or the two measures differ.
  */
 export function firstOfTwo(text: string, quantity: keyof typeof UNITS): string {
   const { units, slack } = UNITS[quantity];
-  const [, first = '', inBrackets, afterStroke = ''] = TWICE.exec(text.replace(/[°º˚]/g, '')) ?? [];
-  const read = (part: string) => sumOfMeasures(part, units, '', [0, Number.POSITIVE_INFINITY]);
-  const [one, other] = [read(first), read(inBrackets ?? afterStroke)];
-  if (one === null || other === null) return text;
-  return Math.abs(one - other) <= slack * Math.max(one, other) ? first : text;
+  const parts = twoMeasures(text.replace(/[°º˚]/g, ''));
+  const [one, other] = parts?.map((part) => sumOfMeasures(part, units, '', [0, Infinity])) ?? [];
+  if (!parts || one == null || other == null) return text;
+  return Math.abs(one - other) <= slack * Math.max(one, other) ? parts[0] : text;
 }

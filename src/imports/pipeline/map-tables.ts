@@ -4,10 +4,10 @@ import { childrenInNames } from '#imports/mapping/children-in-names.ts';
 import type { UnmappedTable } from '#imports/mapping/find-tables.ts';
 import { guessKinds, guessMapping, kindInName } from '#imports/mapping/guess-mapping.ts';
 import { mappedTable, TIMES } from '#imports/mapping/mapped-table.ts';
-import { hasTwelveHours } from '#imports/mapping/twelve-hour-clock.ts';
+import { findTableFacts } from '#imports/mapping/table-facts.ts';
 import { plainTimeText } from '#imports/rows/time-texts.ts';
 import type { RawRow } from './raw-row.ts';
-import type { ImportFile, ReadFile } from './read-import-file.ts';
+import { type ImportFile, type ReadFile, rowViewer } from './read-import-file.ts';
 
 /** Finds the mapping that the parent chose before for tables with these titles. */
 type FindMapping = (titles: readonly string[]) => ColumnMapping | undefined;
@@ -29,10 +29,10 @@ export function* mappedFile(
     const cells = row.cells.map((cell, at) => (times.has(at) ? plainTimeText(cell) : cell));
     rows.push({ ...row, file: name, cells });
   }
-  const isTwelveHour = yield* hasTwelveHours(rows, headers, mapping);
-  const ofMapping = mappedTable(mapping, isTwelveHour);
+  const facts = yield* findTableFacts(rows, rowViewer({ headers, rows }), headers, mapping);
+  const ofMapping = mappedTable(mapping, facts);
   const format = { name, tables: [ofMapping] };
-  const mapped = { table, mapping, isTwelveHour };
+  const mapped = { table, mapping, facts };
   return { name, format, table: ofMapping, headers, titles, rows, totals: [], mapped };
 }
 
@@ -77,7 +77,7 @@ function nameChildrenByTable(files: readonly ImportFile[]): ImportFile[] {
   return files.map((file) => {
     const child = children[nameless.indexOf(file)];
     if (!file.mapped || child === undefined) return file;
-    const table = mappedTable(file.mapped.mapping, file.mapped.isTwelveHour, child);
+    const table = mappedTable(file.mapped.mapping, file.mapped.facts, child);
     return { ...file, table, format: { ...file.format, tables: [table] } };
   });
 }

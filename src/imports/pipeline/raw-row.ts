@@ -1,6 +1,7 @@
 import type { ColumnMapping } from '#domain/sync/column-mapping.ts';
 import type { FoundInRow, RowFault } from '#domain/sync/row-fault.ts';
 import type { UnmappedTable } from '#imports/mapping/find-tables.ts';
+import type { TableFacts } from '#imports/mapping/mapped-row.ts';
 import type { CareDraft, SheetRow, Untold } from '#imports/rows/import-format.ts';
 
 /** A row of a file before a format reads it. */
@@ -13,8 +14,7 @@ export interface RawRow extends SheetRow {
 export interface MappedTable {
   table: UnmappedTable;
   mapping: ColumnMapping;
-  /** True if its clock times have 12 hours without AM or PM. */
-  isTwelveHour: boolean;
+  facts: TableFacts;
 }
 
 /** A record and the rows that it was made from. A growth entry can have several rows, with measures of the same day. */

@@ -102,7 +102,7 @@ export function pumpDraft(
 }
 
 /** Apps round each amount to a tenth of an ounce or a milliliter. */
-const SMALLEST_DIFFERENCE_OZ = 0.15;
+export const SMALLEST_DIFFERENCE_OZ = 0.15;
 
 /**
  * Makes a draft of a dose. `amount` is its text in the file, such as "1.5ml". A text that cannot be read whole is kept

@@ -59,7 +59,7 @@ export function readOz(row: Row, text: string, bareUnit: string): number | null 
   if (!text) return null;
   const decimalMark = () => row.numberStyle().decimalMark;
   const oz = sumOfMeasures(text, VOLUMES, bareUnit, [SMALLEST_GUESS_OZ, LARGEST_BOTTLE_OZ], decimalMark);
-  if (oz === null) throw new RowProblem('amountUnread', text);
+  if (oz === null) throw new RowProblem('amountUnread', withUnit(text, bareUnit));
   return checkOz(oz, text);
 }
 
@@ -82,7 +82,7 @@ export const GROWTH_UNITS = { weightKg: WEIGHTS, lengthCm: LENGTHS, headCm: LENG
 export function readGrowth(measure: keyof typeof GROWTH_UNITS, text: string, bareUnit: string): number {
   const [low, high] = GROWTH_LIMITS[measure];
   const value = sumOfMeasures(text, GROWTH_UNITS[measure], bareUnit, [low, high]);
-  const found = /[a-z]/i.test(text) ? text : `${text} ${bareUnit}`.trim();
+  const found = withUnit(text, bareUnit);
   if (value === null) throw new RowProblem('measureUnread', found);
   if (value < low || value > high) throw new RowProblem('measureUnlikely', found);
   return value;
@@ -95,6 +95,11 @@ export function readMetricGrowths(row: Row, weight: string, length: string, head
     lengthCm: { text: textIn(row, length), bareUnit: 'cm' },
     headCm: { text: textIn(row, head), bareUnit: 'cm' },
   });
+}
+
+/** Adds the unit to a text without one. */
+function withUnit(text: string, bareUnit: string): string {
+  return /[a-z]/i.test(text) ? text : `${text} ${bareUnit}`.trim();
 }
 
 type Growths = { [M in keyof typeof GROWTH_UNITS]?: number };
