@@ -40,7 +40,7 @@ test('a feed entered later gets an end near its start; a large bottle is questio
   await expect(page.getByText('Did you mean 30 ml? That’s about 1 oz.', { exact: false })).toBeVisible();
   await page.getByRole('textbox', { name: /^Amount/ }).fill('3');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(timeline(page)).toContainText([/5:00 AM Bottle, 3 oz until 5:15 AM/]);
+  await expect(timeline(page)).toContainText([/5:00–5:15\sAM\s+Bottle, 3 oz/]);
 });
 
 test('every home-screen shortcut opens its form, and closing the form shows the log', async ({ page }) => {
@@ -93,8 +93,8 @@ test('a conflict is saved, shown and resolved, and all of it can be undone', asy
   await page.getByRole('button', { name: 'Overlaps Left breast, 2:05 PM' }).click();
   await page.getByRole('button', { name: 'End this nap at 2:05 PM' }).click();
   await expect(page.getByRole('button', { name: /^Overlaps/ })).toHaveCount(0);
-  await expect(timeline(page).first()).toHaveAccessibleName(/Nap, 1 h 5 min/);
-  await expect(timeline(page).first()).toBeFocused();
+  await expect(timeline(page).last()).toHaveAccessibleName(/Nap, 1 h 5 min/);
+  await expect(timeline(page).last()).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: /^Overlaps/ })).toHaveCount(2);
 });

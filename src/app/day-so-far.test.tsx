@@ -95,7 +95,7 @@ test('a paused feed is in the log with its minutes until the pause, without “s
     babies: [aBaby()],
     timers: [{ ...timer, segments: [{ side: 'left', startedAt, endedAt }] }],
   });
-  expect(await rows()).toEqual(['11:40 AM Left breast, 12 min until 11:52 AM']);
+  expect(await rows()).toEqual(['11:40–11:52 AM Left breast, 12 min']);
   expect(await totals()).toEqual(['1 feed']);
 });
 
@@ -180,10 +180,10 @@ describe('stored entries that begin after the current time, noon', () => {
   test('are marked in the log of their day, but not in its totals and gaps', async () => {
     await renderApp({ ...visit, at: paths.log() });
     expect(await rows()).toEqual([
-      '8:00 AM Left breast, 20 min until 8:20 AM',
-      '2:15 PM Bottle, 4 oz until 2:30 PM still to come',
+      '10:00–11:30 PM Nap, 1 h 30 min still to come',
       '3:30 PM Wet diaper still to come',
-      '10:00 PM Nap, 1 h 30 min until 11:30 PM still to come',
+      '2:15–2:30 PM Bottle, 4 oz still to come',
+      '8:00–8:20 AM Left breast, 20 min',
     ]);
     expect(await totals()).toEqual(['1 feed']);
     expect(screen.queryByText(/No entries for/)).toBeNull();

@@ -13,6 +13,7 @@ const visit = { at: paths.log(), now: NOON, babies: [aBaby()] };
 
 const heading = () => screen.findByRole('heading', { level: 1 });
 const dialog = () => screen.queryByRole('dialog');
+const dateField = () => screen.getByLabelText<HTMLInputElement>('Go to a day', { selector: 'input' });
 
 async function entries(): Promise<string[]> {
   const timeline = within(await screen.findByRole('list', { name: 'Timeline' }));
@@ -30,11 +31,31 @@ describe('navigating the days of the log', () => {
     expect((await heading()).textContent).toBe('Yesterday');
     expect(address()).toBe('/app/log?day=2026-05-05');
     expect(await entries()).toEqual(['9:00 AM Wet diaper']);
-    fireEvent.change(screen.getByLabelText('Go to a day'), { target: { value: '2026-05-01' } });
+    fireEvent.change(dateField(), { target: { value: '2026-05-01' } });
     expect((await heading()).textContent).toBe('Friday, May 1');
     expect(screen.getByText('Friday, May 1', { selector: '[aria-live=polite] *' })).toBeTruthy();
-    fireEvent.change(screen.getByLabelText('Go to a day'), { target: { value: TEST_DAY } });
+    fireEvent.change(dateField(), { target: { value: TEST_DAY } });
     expect(address()).toBe('/app/log');
+  });
+
+  test('works by the links of seven days, which end today', async () => {
+    const { user, address } = await renderScreen(LogScreen, { ...visit, at: paths.log({ kind: 'diaper' }) });
+    await heading();
+    const nav = within(screen.getByRole('navigation', { name: 'Choose a day' }));
+    const days = () => nav.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(days()).toEqual(
+      ['Thu30', 'Fri1', 'Sat2', 'Sun3', 'Mon4', 'Tue5', 'Wed6'].map((day) => expect.stringContaining(day)),
+    );
+    const shown = () => nav.getByRole('link', { current: 'date' });
+    expect(shown().textContent).toContain('Today, Wednesday, May 6');
+    await user.click(nav.getByRole('link', { name: 'Monday, May 4' }));
+    expect(address()).toBe('/app/log?day=2026-05-04&kind=diaper');
+    expect(document.activeElement).toBe(shown());
+    await user.keyboard('{ArrowLeft}');
+    expect(address()).toBe('/app/log?day=2026-05-03&kind=diaper');
+    expect(document.activeElement).toBe(shown());
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    expect(days()[6]).toContain('Wed29');
   });
 
   test('works by the arrow keys, except in a field or a dialog', async () => {
@@ -42,8 +63,8 @@ describe('navigating the days of the log', () => {
     await heading();
     await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}');
     expect(address()).toBe('/app/log?day=2026-05-05');
-    expect((screen.getByLabelText('Go to a day') as HTMLInputElement).value).toBe(YESTERDAY);
-    screen.getByLabelText('Go to a day').focus();
+    expect(dateField().value).toBe(YESTERDAY);
+    dateField().focus();
     await user.keyboard('{ArrowLeft}');
     expect(address()).toBe('/app/log?day=2026-05-05');
     await user.click(screen.getByRole('button', { name: 'Add diaper' }));
@@ -76,8 +97,8 @@ describe('the filter by kind', () => {
     expect(address()).toBe('/app/log?kind=feed');
     expect(chip('Feeds').getAttribute('aria-pressed')).toBe('true');
     expect(await entries()).toEqual([
-      '5:00 AM Left breast, 20 min until 5:20 AM',
-      '11:00 AM Left breast, 20 min until 11:20 AM',
+      '11:00–11:20 AM Left breast, 20 min',
+      '5:00–5:20 AM Left breast, 20 min',
     ]);
     expect(screen.getByText('No feeds for 5 h 40 min')).toBeTruthy();
     expect(screen.getByText('2 feeds')).toBeTruthy();
@@ -99,7 +120,9 @@ describe('the filter by kind', () => {
     await user.keyboard('{Enter}');
     expect(address()).toBe('/app/log');
     await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('button', { name: /^5:00 AM Left breast/ })),
+      expect(document.activeElement).toBe(
+        screen.getByRole('button', { name: /^11:00.11:20.AM Left breast/ }),
+      ),
     );
   });
 

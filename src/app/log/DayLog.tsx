@@ -59,7 +59,14 @@ export function DayLog({ baby, address }: { baby: Baby; address: LogAddress }) {
 
   return (
     <div className={styles.screen} {...swipe}>
-      <DayHeader baby={baby} day={day} today={today} onStep={step} onDay={show} />
+      <DayHeader
+        baby={baby}
+        day={day}
+        today={today}
+        addressOf={address.addressOf}
+        onStep={step}
+        onDay={show}
+      />
       <KindFilter
         kind={kind}
         logged={items?.map((item) => item.kind) ?? []}
@@ -68,7 +75,7 @@ export function DayLog({ baby, address }: { baby: Baby; address: LogAddress }) {
       />
       <div className={styles.day} {...focus}>
         {!items && <Skeleton label={words.log.day.reading} count={5} />}
-        {log && <DayTotals log={logSoFar(log, now)} day={day} zone={zone} />}
+        {log && <DayTotals log={logSoFar(log, now)} day={day} zone={zone} only={kind} />}
         {stored && shown && shown.length > 0 && (
           <Timeline
             baby={baby}

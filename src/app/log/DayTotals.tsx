@@ -12,23 +12,30 @@ import { formatMinutes } from '#words/say/spans.ts';
 
 import styles from './DayTotals.module.css';
 
+interface DayTotalsProps {
+  log: CareLog;
+  day: Day;
+  zone: string;
+  /** The only kind to show. Null for all. Paper shows all, because the printed day is whole. */
+  only: KindName | null;
+}
+
 /** Shows the totals of the day so far in one line. Shows nothing if the day has no totals. */
-export function DayTotals({ log, day, zone }: { log: CareLog; day: Day; zone: string }) {
+export function DayTotals({ log, day, zone, only }: DayTotalsProps) {
   const { units } = useFamily();
-  const totals = totalsOf(summarizeDay(log, day, zone), units);
+  const summary = summarizeDay(log, day, zone);
+  const totals = kindNames().flatMap((kind) =>
+    isKindLogged({ kind }, summary) ? kindTotals(kind, summary, units).map((text) => ({ kind, text })) : [],
+  );
   if (totals.length === 0) return null;
   return (
     <ul className={styles.totals} aria-label={words.log.totals.title}>
-      {totals.map((total) => (
-        <li key={total}>{total}</li>
+      {totals.map(({ kind, text }) => (
+        <li key={text} className={only && only !== kind ? styles.paper : undefined}>
+          {text}
+        </li>
       ))}
     </ul>
-  );
-}
-
-function totalsOf(summary: DaySummary, units: Units): string[] {
-  return kindNames().flatMap((kind) =>
-    isKindLogged({ kind }, summary) ? kindTotals(kind, summary, units) : [],
   );
 }
 

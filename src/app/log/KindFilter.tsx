@@ -18,8 +18,8 @@ interface KindFilterProps {
 }
 
 /**
- * Shows buttons that filter the day by one kind. A second press on the kind ends the filter. Another button opens the
- * search.
+ * Shows buttons for the whole day and for each kind alone. A second press on a kind shows the whole day again. Another
+ * button opens the search.
  */
 export function KindFilter({ kind, logged, onKind, onSearch }: KindFilterProps) {
   const choices = useKindsOn(kind ? [...logged, kind] : logged);
@@ -27,16 +27,16 @@ export function KindFilter({ kind, logged, onKind, onSearch }: KindFilterProps) 
     <div className={styles.bar}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, and these are buttons */}
       <div role="group" aria-label={words.log.filter.only} className={styles.kinds}>
-        {choices.map((choice) => (
+        {[null, ...choices].map((choice) => (
           <button
-            key={choice}
+            key={choice ?? 'all'}
             type="button"
             className={styles.kind}
-            data-tone={toneOf(choice)}
+            data-tone={choice ? toneOf(choice) : 'accent'}
             aria-pressed={choice === kind}
             onClick={() => onKind(choice === kind ? null : choice)}
           >
-            {kindWords(choice, speech).all}
+            {choice ? kindWords(choice, speech).all : words.log.filter.all}
           </button>
         ))}
       </div>

@@ -20,7 +20,7 @@ async function entries(): Promise<string[]> {
 }
 
 describe('the log of one day', () => {
-  test('lists entries of all kinds in order of time, and the totals on one line', async () => {
+  test('lists entries of all kinds with the newest first, and the totals on one line', async () => {
     await renderScreen(LogScreen, {
       ...visit,
       feed: [
@@ -41,10 +41,10 @@ describe('the log of one day', () => {
     expect((await heading()).textContent).toBe('Today');
     expect(screen.getByText('May 6, 2026 · 6 weeks')).toBeTruthy();
     expect(await entries()).toEqual([
-      '9 lb 4.2 oz · 20.47 in · head 14.17 in',
+      '11:30–11:45 AM Bottle, 4 oz Formula all of it',
+      '10:00–11:15 AM Nap, 1 h 15 min',
       '9:00 AM Wet and dirty diaper',
-      '10:00 AM Nap, 1 h 15 min until 11:15 AM',
-      '11:30 AM Bottle, 4 oz until 11:45 AM Formula all of it',
+      'No time 9 lb 4.2 oz · 20.47 in · head 14.17 in',
     ]);
     const totals = within(screen.getByRole('list', { name: 'Totals for the day' }));
     expect(totals.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -62,26 +62,34 @@ describe('the log of one day', () => {
     expect(await screen.findByText('2 feeds (4 oz from bottles, 1 bottle without an amount)')).toBeTruthy();
   });
 
-  test('groups the feeds of a sitting, and opens the form of the tapped feed', async () => {
+  test('shows a sitting in one row, which opens to the newest of its feeds first', async () => {
     const left = aFeed({ startTime: '08:00', endTime: '08:10', sessionId: 's' });
     const right = aFeed({ startTime: '08:12', endTime: '08:20', type: 'right', sessionId: 's' });
     const { user } = await renderScreen(LogScreen, { ...visit, feed: [left, right] });
-    expect(await screen.findByText('Both sides · 18 min')).toBeTruthy();
+    const row = await screen.findByText('Both sides · 18 min');
     expect(screen.getByText('1 feed')).toBeTruthy();
+    expect(row.closest('details')).toHaveProperty('open', false);
+    await user.click(row);
+    expect(row.closest('details')).toHaveProperty('open', true);
+    expect(await entries()).toEqual(['8:12–8:20 AM Right breast, 8 min', '8:00–8:10 AM Left breast, 10 min']);
     await user.click(screen.getByRole('button', { name: /Right breast, 8 min/ }));
     expect((screen.getByLabelText('Start') as HTMLInputElement).value).toBe('08:12');
+  });
+
+  test('opens a sitting whose feed has a note', async () => {
+    const left = aFeed({ startTime: '08:00', endTime: '08:10', sessionId: 's' });
+    const right = aFeed({ startTime: '08:12', endTime: '08:20', sessionId: 's', note: 'sleepy' });
+    await renderScreen(LogScreen, { ...visit, feed: [left, right] });
+    expect((await screen.findByText('sleepy')).closest('details')).toHaveProperty('open', true);
   });
 
   test('groups a bottle with the breastfeed before it', async () => {
     const breast = aFeed({ startTime: '08:00', endTime: '08:20' });
     const bottle = aFeed({ startTime: '08:25', endTime: '08:35', type: 'bottle', amountOz: 1 });
     await renderScreen(LogScreen, { ...visit, feed: [bottle, breast] });
-    expect(await screen.findByText('One feed · 20 min nursing')).toBeTruthy();
+    expect(await screen.findByText('One feed · 20 min nursing · 1 oz bottle')).toBeTruthy();
     expect(screen.getByText('1 feed (1 oz from bottles)')).toBeTruthy();
-    expect(await entries()).toEqual([
-      '8:00 AM Left breast, 20 min until 8:20 AM',
-      '8:25 AM Bottle, 1 oz until 8:35 AM',
-    ]);
+    expect(await entries()).toEqual(['8:25–8:35 AM Bottle, 1 oz', '8:00–8:20 AM Left breast, 20 min']);
   });
 
   test('shows a sitting across midnight as a whole on its first day', async () => {
@@ -93,8 +101,8 @@ describe('the log of one day', () => {
       feed: [before, after],
     });
     expect(await entries()).toEqual([
-      '11:50 PM Left breast, 8 min until 11:58 PM',
-      '12:02 AM Right breast, 8 min until 12:10 AM',
+      '12:02–12:10 AM Right breast, 8 min',
+      '11:50–11:58 PM Left breast, 8 min',
     ]);
     expect(screen.getByText('Both sides · 16 min')).toBeTruthy();
     expect(screen.getByText('1 feed')).toBeTruthy();
@@ -108,22 +116,21 @@ describe('the log of one day', () => {
     });
     const timeline = within(await screen.findByRole('list', { name: 'Timeline' }));
     expect(timeline.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('Left breast'),
+      'Now · 12:00 PM',
+      expect.stringContaining('Wet diaper'),
+      expect.stringContaining('Wet diaper'),
       'No entries for 3 h 10 min',
-      expect.stringContaining('Wet diaper'),
-      expect.stringContaining('Wet diaper'),
+      expect.stringContaining('Left breast'),
     ]);
   });
 
   test('shows a night on both of its days', async () => {
     const night = aSleep({ startTime: `${YESTERDAY}T22:00`, endTime: `${TEST_DAY}T06:00`, isNight: true });
     const { user } = await renderScreen(LogScreen, { ...visit, sleep: [night] });
-    expect(await entries()).toEqual(['10:00 PM Night sleep, 8 h until 6:00 AM since Tue, May 5']);
+    expect(await entries()).toEqual(['10:00 PM–6:00 AM Night sleep, 8 h since Tue, May 5']);
     expect(screen.getByText('6 h asleep')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Previous day' }));
-    await waitFor(async () =>
-      expect(await entries()).toEqual(['10:00 PM Night sleep, 8 h until 6:00 AM +1 day']),
-    );
+    await waitFor(async () => expect(await entries()).toEqual(['10:00 PM–6:00 AM Night sleep, 8 h +1 day']));
     expect(screen.getByText('2 h asleep')).toBeTruthy();
   });
 
@@ -165,7 +172,9 @@ describe('the log of one day', () => {
     expect(await screen.findByText(/Add the first entry below/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Next day' }));
     expect(await screen.findByText('Still to come')).toBeTruthy();
-    fireEvent.change(screen.getByLabelText('Go to a day'), { target: { value: '2026-01-01' } });
+    fireEvent.change(screen.getByLabelText('Go to a day', { selector: 'input' }), {
+      target: { value: '2026-01-01' },
+    });
     expect(await screen.findByText('Before Juniper was born')).toBeTruthy();
   });
 

@@ -11,14 +11,16 @@ import { conflictsWithin } from '#domain/log/conflict.ts';
 import { silencesBefore, type TimelineItem } from '#domain/log/day-timeline.ts';
 import { earlierEntryOf } from '#domain/log/earlier-entry.ts';
 import { photoIdOf } from '#domain/log/photos.ts';
-import { minutesOf } from '#domain/time/stretches.ts';
-import { type Day, hasCome, MINUTE } from '#domain/time/when.ts';
-import { formatShortDay } from '#domain/time/when-words.ts';
+import { wordsBeside } from '#domain/record.ts';
+import { clockAt, type Day, hasCome, MINUTE } from '#domain/time/when.ts';
+import { formatClock, formatShortDay } from '#domain/time/when-words.ts';
 import { Badge } from '#ui/layout/Badge.tsx';
 import { lazyComponentOrNothing } from '#ui/layout/lazy-component.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { speech, words } from '#words/now.ts';
 import { formatMinutes } from '#words/say/spans.ts';
 import { ConflictMark } from './ConflictMark.tsx';
+import { Sitting } from './Sitting.tsx';
 import styles from './Timeline.module.css';
 import { TimelineEntry } from './TimelineEntry.tsx';
 
@@ -40,14 +42,21 @@ interface TimelineProps {
   onOpen: (id: string) => void;
 }
 
-/** Lists the entries of a day in order of time, with gaps and conflicts. Groups the feeds of a sitting. */
+/**
+ * Lists the entries of a day, with gaps and conflicts. The newest is first on every day, so that a parent who changes
+ * the day finds earlier entries in the same direction. A line marks the current time. A sitting is one row, which opens
+ * to its feeds.
+ */
 export function Timeline({ baby, log, items, day, only, followed, onOpen }: TimelineProps) {
-  const { now } = useFamily();
-  const silences = silencesBefore(items.filter(({ startedAt }) => hasCome(startedAt, now)));
+  const { now, today, zone } = useFamily();
+  const past = items.filter(({ startedAt }) => hasCome(startedAt, now));
+  const silences = silencesBefore(past);
   const conflicts = conflictsWithin(log);
   // Entries in `items` may end at the current time instead of their stored end. An answer to a conflict changes the
   // log, so the dialog needs the stored entries.
   const stored = new Map(entriesOf(log).map((entry) => [entry.record.id, entry]));
+  const isPlain = ({ record }: CareRecord) =>
+    !conflicts.has(record.id) && !photoIdOf(record) && !wordsBeside(record) && record.id !== followed;
 
   function entryOf(entry: CareRecord, item?: TimelineItem) {
     const { id } = entry.record;
@@ -69,38 +78,51 @@ export function Timeline({ baby, log, items, day, only, followed, onOpen }: Time
     );
   }
 
-  return (
-    <ol className={styles.timeline} data-no-print role="list" aria-label={words.log.timeline.title}>
-      {items.map((item) => (
-        <Fragment key={item.id}>
-          <Silence length={silences.get(item.id)} only={only} />
-          <li className={styles.item} data-tone={toneOf(item.kind)}>
-            <span className={styles.icon}>
-              {item.records.length === 1 ? (
-                <EntryIcon entry={item.records[0]} />
-              ) : (
-                <SittingIcon records={item.records} />
-              )}
-            </span>
+  function itemOf(item: TimelineItem) {
+    return (
+      <Fragment key={item.id}>
+        <li className={styles.item} data-tone={toneOf(item.kind)}>
+          <span className={styles.icon}>
             {item.records.length === 1 ? (
-              <div className={styles.single}>{entryOf(item.records[0], item)}</div>
+              <EntryIcon entry={item.records[0]} />
             ) : (
-              <div className={styles.sitting}>
-                <p className={styles.together}>
-                  <span>{sittingWords(item.records)}</span>
-                  <DayMarks item={item} day={day} />
-                </p>
-                <ol className={styles.stretches} role="list">
-                  {item.records.map((entry) => (
-                    <li key={entry.record.id}>{entryOf(entry)}</li>
-                  ))}
-                </ol>
-              </div>
+              <SittingIcon records={item.records} />
             )}
+          </span>
+          {item.records.length === 1 ? (
+            <div className={styles.single}>{entryOf(item.records[0], item)}</div>
+          ) : (
+            <Sitting
+              records={item.records}
+              marks={<DayMarks item={item} day={day} />}
+              isOpen={!item.records.every(isPlain)}
+            >
+              {item.records.toReversed().map((entry) => (
+                <li key={entry.record.id}>{entryOf(entry)}</li>
+              ))}
+            </Sitting>
+          )}
+        </li>
+        <Silence length={silences.get(item.id)} only={only} />
+      </Fragment>
+    );
+  }
+
+  return (
+    <>
+      <h2 className={styles.title} data-no-print tabIndex={-1}>
+        <VisuallyHidden>{words.log.timeline.title}</VisuallyHidden>
+      </h2>
+      <ol className={styles.timeline} data-no-print role="list" aria-label={words.log.timeline.title}>
+        {items.slice(past.length).reverse().map(itemOf)}
+        {day === today && (
+          <li className={styles.now}>
+            <span>{words.log.timeline.now(formatClock(clockAt(now, zone), speech.locale))}</span>
           </li>
-        </Fragment>
-      ))}
-    </ol>
+        )}
+        {past.reverse().map(itemOf)}
+      </ol>
+    </>
   );
 }
 
@@ -113,20 +135,6 @@ function SittingIcon({ records }: { records: readonly CareRecord[] }) {
   ) : (
     <BreastIcon />
   );
-}
-
-/**
- * Returns a text such as "Both sides · 18 min". The minutes are those at the breast without pauses, as in every total.
- */
-function sittingWords(records: readonly CareRecord[]): string {
-  const minutes = records.reduce(
-    (sum, { kind, record }) => sum + (kind === 'feed' && record.type !== 'bottle' ? minutesOf(record) : 0),
-    0,
-  );
-  const { both, breast, other } = words.log.timeline.sitting;
-  if (minutes === 0) return other;
-  const isAt = (side: string) => records.some(({ kind, record }) => kind === 'feed' && record.type === side);
-  return (isAt('left') && isAt('right') ? both : breast)(formatMinutes(minutes, speech));
 }
 
 /** Shows a gap without entries. `length` is in milliseconds. */

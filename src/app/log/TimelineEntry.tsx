@@ -1,19 +1,12 @@
 import type { ReactNode } from 'react';
 import { useFamily } from '#app/family/use-family.ts';
-import {
-  type CareRecord,
-  clockOfDayOnly,
-  instantOfRecord,
-  isDayOnly,
-  isSpan,
-} from '#domain/log/care-record.ts';
+import { type CareRecord, instantOfRecord } from '#domain/log/care-record.ts';
 import { isToCome } from '#domain/log/log-so-far.ts';
 import { wordsBeside } from '#domain/record.ts';
-import { clockAt } from '#domain/time/when.ts';
-import { formatClock } from '#domain/time/when-words.ts';
 import { Badge } from '#ui/layout/Badge.tsx';
 import { speech, words } from '#words/now.ts';
 import { clockOfRecord, describeRecord, otherZone } from '#words/say/kinds.ts';
+import { timesOf } from './entry-times.ts';
 import styles from './TimelineEntry.module.css';
 
 interface TimelineEntryProps {
@@ -25,19 +18,12 @@ interface TimelineEntryProps {
   onOpen: (id: string) => void;
 }
 
-/** Shows one entry as a full-width button that opens the form of the entry. */
+/** Shows one entry in a row. The row is a button that opens the form of the entry. */
 export function TimelineEntry({ entry, earlier, marks, autoFocus, onOpen }: TimelineEntryProps) {
   const { units, zone: familyZone, now } = useFamily();
-  const { id, zone, running } = entry.record;
+  const { id, zone } = entry.record;
   const note = wordsBeside(entry.record);
-  const startedAt = instantOfRecord(entry);
-  const start = isDayOnly(entry) ? clockOfDayOnly(entry) : clockAt(startedAt, zone);
-  const place = otherZone(startedAt, zone, familyZone, speech);
-  const end =
-    running !== 'open' &&
-    isSpan(entry) &&
-    entry.record.endedAt > startedAt &&
-    clockAt(entry.record.endedAt, zone);
+  const place = otherZone(instantOfRecord(entry), zone, familyZone, speech);
   return (
     <button
       type="button"
@@ -47,11 +33,10 @@ export function TimelineEntry({ entry, earlier, marks, autoFocus, onOpen }: Time
       autoFocus={autoFocus}
       onClick={() => onOpen(id)}
     >
-      <span className={styles.clock}>{start && formatClock(start, speech.locale)}</span>{' '}
+      <span className={styles.clock}>{timesOf([entry]) || words.log.timeline.noTime}</span>{' '}
       <span className={styles.words}>
         <span className={styles.what}>{describeRecord(entry, units, speech)}</span>{' '}
         <span className={styles.more}>
-          {end && <span>{`${words.log.timeline.until(formatClock(end, speech.locale))} `}</span>}
           {place && <span>{`${place} `}</span>}
           {earlier && <span>{`${afterWords(earlier, familyZone)} `}</span>}
           {marks}

@@ -16,6 +16,8 @@ export interface LogAddress {
   find: string | null;
   /** The id of the record whose note the parent opened from a search. */
   followed: string | null;
+  /** Returns the address of a day with the same filter. */
+  addressOf: (day: Day) => string;
   showDay: (day: Day) => void;
   showKind: (kind: KindName | null) => void;
   openAdd: (kind: KindName) => void;
@@ -41,6 +43,8 @@ export function useLogAddress(today: Day): LogAddress {
   const kind = kindNamed(query.get('kind'));
   const here = { day: day === today ? undefined : day, kind: kind ?? undefined };
 
+  const addressOf = (next: Day) => paths.log({ ...here, day: next === today ? undefined : next });
+
   function close() {
     // A browser may close a dialog twice before the address changes. Two steps back would leave the log, so the second
     // call does nothing. Compares locations and not their keys, because the forward button returns to the same key.
@@ -65,7 +69,8 @@ export function useLogAddress(today: Day): LogAddress {
     edit: query.get('edit'),
     find: query.get('find'),
     followed: location.state?.followed ?? null,
-    showDay: (next) => replace(paths.log({ ...here, day: next === today ? undefined : next })),
+    addressOf,
+    showDay: (next) => replace(addressOf(next)),
     showKind: (next) => replace(paths.log({ ...here, kind: next ?? undefined })),
     // The address includes the day, so a form that is open at midnight keeps its day.
     openAdd: (add) => open(paths.log({ ...here, day, add })),

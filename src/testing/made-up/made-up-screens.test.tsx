@@ -45,9 +45,9 @@ test('the log lists made-up kinds, counts them, and filters by one', async () =>
     .getAllByRole('button')
     .map((entry) => entry.textContent?.replace(/\s+/g, ' ').trim());
   expect(words).toEqual([
-    'Tooth, lower jaw first warm day',
+    '11:30 PM–12:45 AM Outing, =Park +1 day first warm day',
     '2:05 PM Salve salve-1 first warm day',
-    '11:30 PM Outing, =Park until 12:45 AM +1 day first warm day',
+    'No time Tooth, lower jaw first warm day',
   ]);
   const totals = within(screen.getByRole('list', { name: 'Totals for the day' }));
   expect(totals.getAllByRole('listitem').map((item) => item.textContent)).toEqual([

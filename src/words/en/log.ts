@@ -26,8 +26,9 @@ export const log = {
     previous: 'Previous day',
     goTo: 'Go to a day',
     next: 'Next day',
+    today: (date: string) => `Today, ${date}`,
   },
-  filter: { only: 'Show only', search: 'Search all days' },
+  filter: { only: 'Show only', all: 'All', search: 'Search all days' },
   totals: {
     title: 'Totals for the day',
     /** `feeds` and `diapers` are counts, such as "2 feeds". */
@@ -75,7 +76,11 @@ export const log = {
       both: (time: string) => `Both sides · ${time}`,
       breast: (time: string) => `One feed · ${time} nursing`,
       other: 'One feed',
+      withBottle: (feed: string, volume: string) => `${feed} · ${volume} bottle`,
     },
+    now: (clock: string) => `Now · ${clock}`,
+    /** In place of the time of an entry that has a day only. */
+    noTime: 'No time',
     gap: (time: string) => `No entries for ${time}`,
     gapOf: {
       feed: (time: string) => `No feeds for ${time}`,
@@ -92,7 +97,6 @@ export const log = {
     },
     since: (day: string) => `since ${day}`,
     later: (days: number) => plural(days, { one: '+1 day', other: `+${number(days)} days` }),
-    until: (clock: string) => `until ${clock}`,
     toCome: 'still to come',
     /** Ties an entry to an earlier one, by the kind of the earlier one. */
     after: { feed: (clock: string) => `after the ${clock} feed` },

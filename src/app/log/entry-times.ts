@@ -1,0 +1,30 @@
+import {
+  type CareRecord,
+  clockOfDayOnly,
+  endOfRecord,
+  instantOfRecord,
+  isDayOnly,
+} from '#domain/log/care-record.ts';
+import { formatClockRange } from '#domain/time/clock-range.ts';
+import { clockAt } from '#domain/time/when.ts';
+import { formatClock } from '#domain/time/when-words.ts';
+import { speech } from '#words/now.ts';
+
+/**
+ * Returns the times from the start of the first record to the last end, such as "12:19–12:36 AM". Without a duration,
+ * or while a timer runs, returns only the start. Empty for an entry that has a day but no time.
+ */
+export function timesOf(records: readonly [CareRecord, ...CareRecord[]]): string {
+  const [first] = records;
+  if (isDayOnly(first)) {
+    const clock = clockOfDayOnly(first);
+    return clock ? formatClock(clock, speech.locale) : '';
+  }
+  const last = records.reduce((latest, entry) => (endOfRecord(entry) > endOfRecord(latest) ? entry : latest));
+  const [startedAt, endedAt] = [instantOfRecord(first), endOfRecord(last)];
+  const start = clockAt(startedAt, first.record.zone);
+  const isOver = endedAt > startedAt && last.record.running !== 'open';
+  return isOver
+    ? formatClockRange(start, clockAt(endedAt, last.record.zone), speech.locale)
+    : formatClock(start, speech.locale);
+}
