@@ -9,6 +9,9 @@ const AM_PM = /\d\s*[ap]\.?m\.?$/i;
 const WITH_MONTH_FIRST: readonly DateOrder[] = ['month-first', 'day-first'];
 const WITH_YEAR_FIRST: readonly DateOrder[] = ['day-first', 'year-first'];
 
+/** With points, dates usually begin with their day. An older year before a point is therefore a day. */
+const RECENT_YEARS = 6;
+
 /** The date order of a log, as far as its dates reveal it. */
 export interface OrderFound {
   /** Null if no date is clear, or if two orders are supported by equally many dates. */
@@ -19,7 +22,7 @@ export interface OrderFound {
 
 /**
  * Finds the order in which a log writes its dates. A number over 12 is not a month, and a single digit is not a year.
- * No entry is from a year after that of `now` (epoch milliseconds). A phone writes all dates in the same order, so one
+ * No entry is from the time after `now` (epoch milliseconds). A phone writes all dates in the same order, so one
  * clear date decides for all. If typing errors make clear dates disagree, the majority decides.
  *
  * 14/4/26 can begin with its day or with its year. It begins with the day if another date of the log cannot begin with
@@ -35,7 +38,9 @@ export function* findDateOrder(
   let noYearFirst = false;
   let example: string | null = null;
   const thisYear = new Date(now + DAY).getUTCFullYear();
-  const isYear = (digits: string) => digits.length > 1 && Number(digits.padStart(4, '20')) <= thisYear;
+  const yearOf = (digits: string) => Number(digits.padStart(4, '20'));
+  const isPast = (year: string, month: string, day: string) =>
+    year.length > 1 && Date.UTC(yearOf(year), Number(month) - 1, Number(day)) <= now + DAY;
   for (const text of dates) {
     yield;
     const [date, first = '', mark, second = '', last = ''] = TWO_WAYS.exec(plainTime(text)) ?? [];
@@ -46,9 +51,14 @@ export function* findDateOrder(
       else if (Number(first) !== Number(second)) example ??= date;
       continue;
     }
+    const isRecent = thisYear - yearOf(first) <= RECENT_YEARS;
     const yearFirst =
-      !AM_PM.test(text) && mark !== '.' && isYear(first) && Number(second) <= 12 && Number(last) <= 31;
-    if (yearFirst && isYear(last)) dayOrYear.push({ date, first, last });
+      !AM_PM.test(text) &&
+      (mark !== '.' || isRecent) &&
+      isPast(first, second, last) &&
+      Number(second) <= 12 &&
+      Number(last) <= 31;
+    if (yearFirst && isPast(last, second, first)) dayOrYear.push({ date, first, last });
     else votes[yearFirst ? 'year-first' : 'day-first'] += 1;
   }
   const [firsts, lasts] = [

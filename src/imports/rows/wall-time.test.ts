@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { resultOf } from '#testing/read-import.ts';
 import { findDateOrder } from './date-order.ts';
-import { readDay, readWallTime } from './wall-time.ts';
+import { beginsWithDate, readDay, readWallTime } from './wall-time.ts';
 
 describe('a wall time with the month first', () => {
   test.each([
@@ -273,3 +273,15 @@ test('readWallTime reads any short time of CLDR as the same time', () => {
 test.each(['2020-01-211', '2020-01', '1/2', '21 January'])('%j is not a day', (text) =>
   expect(() => readDay(text, 'month-first')).toThrow(/^(time|date)Unread$/),
 );
+
+test('long texts are read in linear time', () => {
+  for (const text of [
+    `9:00${' '.repeat(200_000)}x`,
+    `9:00${', '.repeat(100_000)}x 1/2/26`,
+    ' '.repeat(200_000),
+  ]) {
+    const from = performance.now();
+    beginsWithDate(text);
+    expect(performance.now() - from).toBeLessThan(1000);
+  }
+});

@@ -15,9 +15,11 @@ export type DateOrder = 'month-first' | 'day-first' | 'year-first';
  * Indonesian) or an h (Canadian French).
  */
 const CLOCK = /^(\D*?)(\d{1,2})(?:[:.：]|\s*h\s*)(\d{2})(?:[:.]\d{2}(?:\.\d+)?)?(\D*)$/i;
-const CLOCK_FIRST = /^(\D*\d{1,2}:\d{2}(?::\d{2})?(?!\d)\D*?)[\s,]+(\d{1,4}[/.-].*\d)$/;
+/** Matches a clock time before a date. No two parts of it can match the same text, so it takes linear time. */
+const CLOCK_FIRST = /^(\D*\d{1,2}:\d{2}(?::\d{2})?(?!\d)\D*)(?<=[\s,])(\d{1,4}[/.-].*\d)$/;
+const TRAILING = /(?<![\s,])[\s,]+$/;
 const FOUR_DIGIT_YEAR_FIRST = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})(?!\d)/;
-const TWO_DIGIT_YEAR_FIRST = /^(\d{2})[/-](\d{1,2})[/-](\d{1,2})(?!\d)/;
+const TWO_DIGIT_YEAR_FIRST = /^(\d{2})[/.-](\d{1,2})[/-](\d{1,2})(?!\d)/;
 const YEAR_LAST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)/;
 /**
  * Matches the marks around a clock time in CLDR, and the words for "at" and "o'clock". The words are Bosnian,
@@ -33,7 +35,7 @@ const BIDI_MARKS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
  */
 export function plainTime(text: string): string {
   return plainEastAsianTime(plainDigits(text.replace(BIDI_MARKS, '')).trim())
-    .replace(CLOCK_FIRST, '$2 $1')
+    .replace(CLOCK_FIRST, (_, clock: string, date: string) => `${date} ${clock.replace(TRAILING, '')}`)
     .replace(/^(\d{2})\/(\d{1,2})\/(\d{1,2}) \((.*)\)$/, '20$1-$2-$3 $4')
     .replace(/^(\d{2})\. (\d{1,2})\. (\d{1,2})\.(?=\s*\p{L})/u, '20$1-$2-$3')
     .replace(/^(\d{2})\. (\d{1,2})\. (\d{1,2})\.(?!\d)/, '$1/$2/$3')
