@@ -27,7 +27,11 @@ export type ColumnRole =
   | 'date'
   /** The clock time of the start, with or without its date. */
   | 'start'
+  /** "AM" or "PM", for the start. */
+  | 'dayHalf'
   | 'end'
+  /** The date of the end, if its clock time is in another column. */
+  | 'endDate'
   | 'minutes'
   | 'hours'
   | 'seconds'
@@ -55,7 +59,8 @@ export type ColumnRole =
 
 const AMOUNT = ['amount', 'unit'] as const;
 const MARKS = ['wet', 'dirty'] as const;
-const SPAN = ['end', 'minutes', 'hours', 'seconds'] as const;
+const LENGTH = ['end', 'minutes', 'hours', 'seconds'] as const;
+const SPAN = ['endDate', ...LENGTH] as const;
 
 /** The roles that columns can have if all rows are of one kind, besides the roles that every kind has. */
 const ROLES_OF_KIND: Record<RowKind, readonly ColumnRole[]> = {
@@ -85,7 +90,7 @@ export const ROW_KINDS = Object.keys(ROLES_OF_KIND) as RowKind[];
 
 /** All roles, in the order of the screen. */
 export const COLUMN_ROLES: readonly ColumnRole[] = [
-  ...(['kind', 'date', 'start', ...SPAN, ...AMOUNT, 'otherAmount', 'left', 'right'] as const),
+  ...(['kind', 'date', 'start', 'dayHalf', ...SPAN, ...AMOUNT, 'otherAmount', 'left', 'right'] as const),
   ...(['weight', 'ounces', 'length', 'head', 'temperature', ...MARKS, 'what', 'note', 'child'] as const),
 ];
 
@@ -107,7 +112,7 @@ export interface ColumnMapping {
 /** Returns the roles that columns can have under a mapping, besides the one that says the kind. */
 export function rolesIn({ rows, columns }: Pick<ColumnMapping, 'rows' | 'columns'>): readonly ColumnRole[] {
   if (columns.kind !== undefined || rows === null) return COLUMN_ROLES.filter((role) => role !== 'kind');
-  const ofAll: readonly ColumnRole[] = ['date', 'start', 'note', 'child'];
+  const ofAll: readonly ColumnRole[] = ['date', 'start', 'dayHalf', 'note', 'child'];
   const own = ROLES_OF_KIND[rows];
   return COLUMN_ROLES.filter((role) => ofAll.includes(role) || own.includes(role));
 }
@@ -204,7 +209,7 @@ export function lackOf(mapping: ColumnMapping, table: SheetTable): MappingLack |
   if (used.includes('growth') && lacks('weight', 'length', 'head')) return { code: 'measure' };
   if (used.some((kind) => VALUE_KINDS.includes(kind)) && lacks('amount')) return { code: 'value' };
   if (used.includes('temperature') && lacks('temperature', 'amount')) return { code: 'value' };
-  if (used.includes('sleep') && lacks(...SPAN)) return { code: 'end' };
+  if (used.includes('sleep') && lacks(...LENGTH)) return { code: 'end' };
   if (rows === 'nursing' && lacks('left', 'right', 'what')) return { code: 'side' };
   // A column that says the kind also says what it was: "Vitamin D".
   const named = NAMED_KINDS.find((kind) => kind === rows);

@@ -190,7 +190,7 @@ describe('Baby Tracker by Nighp, a file for each type', () => {
   );
 
   test.each([
-    ['"1,000",', ['2 Sleep: Its duration can be read two ways. The longer one was used.']],
+    ['"1,000",', ['2 Sleep: Its duration can be read two ways.']],
     ['"1,000",\nMia,"5/8/26, 12:00",90,', []],
   ])('adds a doubt to a sleep of %s if its column is ambiguous', async (cells, doubts) => {
     const read = await readImport(`Baby,Time,Duration(minutes),Note\nMia,"5/6/26, 15:58",${cells}\n`);

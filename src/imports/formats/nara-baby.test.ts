@@ -237,7 +237,7 @@ describe('Nara Baby', () => {
       read.records.map(({ draft: { fields } }) =>
         'endedAt' in fields ? fields.endedAt - fields.startedAt : 0,
       );
-    const TWO_WAYS = 'Breastfeed: Its duration can be read two ways. The longer one was used.';
+    const TWO_WAYS = 'Breastfeed: Its duration can be read two ways.';
 
     test.each<[string, Cells[], number[], string[]]>([
       ['is a fraction if the whole number is too large for a log', seconds('754.123'), [754_123], []],

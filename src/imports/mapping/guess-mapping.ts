@@ -5,7 +5,9 @@ import {
   type RowKind,
   valuesIn,
 } from '#domain/sync/column-mapping.ts';
-import { isDateText } from '#imports/rows/time-texts.ts';
+import { readOnly } from '#imports/rows/read-number.ts';
+import { isDateText, plainTimeText } from '#imports/rows/time-texts.ts';
+import { plainTime } from '#imports/rows/wall-time.ts';
 import { areMarks } from './diaper-marks.ts';
 import type { UnmappedTable } from './find-tables.ts';
 import { isUnit, plainUnit, unitInTitle, wordsOfTitle } from './unit-words.ts';
@@ -21,6 +23,19 @@ const hasDate = (texts: readonly string[]) => texts.some(isDateText);
 const hasNumber = (texts: readonly string[]) => texts.some((text) => /\d/.test(text));
 const any = () => true;
 
+const areDays = (texts: readonly string[]) =>
+  texts.length > 0 &&
+  texts.every((text) => isDateText(text) && !/[\sT]\d/.test(plainTime(plainTimeText(text))));
+const MOST_HOURS = 24;
+/** True for numbers that can be hours, if one of them is broken, such as 1.5. */
+const areBrokenHours = (texts: readonly string[]) => {
+  const numbers = texts.map(readOnly);
+  const isHour = (number: number | null) => number !== null && number <= MOST_HOURS;
+  return numbers.every(isHour) && !numbers.every(Number.isInteger);
+};
+const HALF = /^([ap]\.?m\.?|午前|午後|上午|下午|오전|오후)$/i;
+const areHalves = (texts: readonly string[]) => texts.length > 0 && texts.every((text) => HALF.test(text));
+
 interface RoleGuess {
   role: ColumnRole;
   title: RegExp;
@@ -28,6 +43,8 @@ interface RoleGuess {
   fits: (texts: readonly string[]) => boolean;
   /** The units that a title with one must have. */
   units?: readonly string[];
+  /** The kind that the name or the titles of the table must say. */
+  kind?: RowKind;
   /** True if words in brackets count as well. */
   brackets?: true;
 }
@@ -46,11 +63,15 @@ const withoutDetail = ({ source }: RegExp) => new RegExp(`^(?!.*(?:${DETAIL.sour
 
 /** The first guess that matches the title and the cells counts. */
 const ROLES: readonly RoleGuess[] = [
+  { role: 'dayHalf', title: /(?:)/, fits: areHalves },
+  { role: 'date', title: /\b(start(ed)?|beg[iau]n)\b/, fits: areDays },
+  { role: 'endDate', title: /\b(end(ed)?|finish(ed)?|stop(ped)?)\b/, fits: areDays },
   { role: 'end', title: /\b(end(ed)?|finish(ed)?|stop(ped)?|until|woke|wake)\b/, fits: hasTime },
   { role: 'start', title: /\b(start(ed)?|beg[iau]n|from|asleep|bed ?time)\b/, fits: hasTime },
   { role: 'seconds', title: /duration|length|^sec(ond)?s?$/, fits: hasNumber, units: ['s'] },
   { role: 'hours', title: /duration|length|slept|^h(ou)?rs?$/, fits: hasNumber, units: ['h'] },
   { role: 'minutes', title: /duration|length|slept|^min(ute)?s?$/, fits: hasNumber, units: ['min', 'm'] },
+  { role: 'hours', title: /duration|how long/, fits: areBrokenHours, units: [''], kind: 'sleep' },
   { role: 'minutes', title: /duration|how long|^min(ute)?s?$/, fits: hasNumber },
   { role: 'head', title: /\bhead\b|circumference|^hc$|^ofc$/, fits: hasNumber },
   { role: 'ounces', title: /^(oz|ounces?)$/, fits: hasNumber },
@@ -123,11 +144,13 @@ function cellsOf({ rows }: UnmappedTable, at: number): string[] {
 
 function guessColumns(table: UnmappedTable): Partial<Record<ColumnRole, string>> {
   const columns: Partial<Record<ColumnRole, string>> = {};
+  const kindOfTable = kindInName(table) ?? kindInTitles(table);
   for (const [at, title] of table.titles.entries()) {
     const [words, unit, texts] = [wordsOfTitle(title), unitInTitle(title), cellsOf(table, at)];
     const guess = ROLES.find(
-      ({ role, title: pattern, fits, units, brackets }) =>
+      ({ role, title: pattern, fits, units, kind, brackets }) =>
         columns[role] === undefined &&
+        (!kind || kind === kindOfTable) &&
         (pattern.test(words) || (brackets && pattern.test(title.toLowerCase()))) &&
         !NEVER.test(words) &&
         (!units || units.includes(unit)) &&
@@ -228,12 +251,16 @@ export function kindInWords(text: string): RowKind | null {
   return NEVER.test(words) ? null : (KINDS.find(([pattern]) => pattern.test(words))?.[1] ?? null);
 }
 
+function kindInTitles({ titles }: UnmappedTable): RowKind | null {
+  return kindInWords(titles.map(wordsOfTitle).join(' '));
+}
+
 function guessRows(table: UnmappedTable, columns: ColumnMapping['columns']): RowKind | null {
   const has = (...roles: ColumnRole[]) => roles.some((role) => columns[role] !== undefined);
   if (has('weight', 'length', 'head')) return 'growth';
   if (has('temperature')) return 'temperature';
   if (has('wet', 'dirty')) return 'diaper';
-  const ofTitles = kindInWords(table.titles.map(wordsOfTitle).join(' '));
+  const ofTitles = kindInTitles(table);
   // Titles that name both contents do not say that each diaper has both.
   const named = kindInName(table) ?? (ofTitles === 'mixed' ? 'diaper' : ofTitles);
   return named === 'weight' || named === 'length' || named === 'head' ? null : named;

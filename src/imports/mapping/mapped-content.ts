@@ -53,6 +53,13 @@ import { isUnit } from './unit-words.ts';
  * {@link RowProblem} if the row cannot be imported.
  */
 export function readMappedRow(row: MappedRow, kind: RowKind, kindText: string, answers: Answers): RowContent {
+  const content = readContent(row, kind, kindText, answers);
+  const isEitherHalf = row.row.doubts.some(({ fault }) => fault === 'amOrPm');
+  if (!isEitherHalf || !('records' in content)) return content;
+  return { ...content, records: content.records.map((draft) => ({ ...draft, isEitherHalf })) };
+}
+
+function readContent(row: MappedRow, kind: RowKind, kindText: string, answers: Answers): RowContent {
   doubtUnused(row, usedAmounts(row, kind));
   if (isGrowth(kind)) return readMeasures(row, kind, answers);
   if (kind === 'note') return { records: [noteDraft(row, kindText, answers)] };

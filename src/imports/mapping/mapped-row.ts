@@ -10,6 +10,8 @@ export type Quantity = 'volume' | 'weight' | 'length';
 export interface TableFacts {
   /** True if clock times have 12 hours without AM or PM. */
   isTwelveHour: boolean;
+  /** False if no start has a clock time other than 00:00. A spreadsheet writes this time behind a date alone. */
+  hasClocks: boolean;
   /** The units of the numbers, by what they measure. */
   units: Readonly<Record<Quantity, readonly string[]>>;
 }
@@ -57,7 +59,7 @@ export function mappedRows({ columns }: ColumnMapping, facts: TableFacts): (row:
   };
 }
 
-/** Returns functions that find the text of a row's kind, and the kind itself. The kind is null for rows to leave out. */
+/** Returns functions that find the text of a row's kind, and the kind. The kind is null for rows to leave out. */
 export function kindReader({ columns: { kind }, kinds, rows }: ColumnMapping) {
   const kindText = (row: Row) => (kind === undefined ? '' : textIn(row, kind));
   const kindIn = (row: Row): RowKind | null =>

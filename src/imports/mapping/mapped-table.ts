@@ -7,7 +7,7 @@ import { bareNumber, isGrowth } from './mapped-measures.ts';
 import { kindReader, mappedRows, type TableFacts } from './mapped-row.ts';
 
 /** The roles of columns with times. */
-export const TIMES = ['date', 'start', 'end'] as const satisfies ColumnRole[];
+export const TIMES = ['date', 'start', 'end', 'endDate'] as const satisfies ColumnRole[];
 
 /**
  * Makes the table of a format from a mapping. `facts` is what its rows show together. `child` is the name of the child

@@ -1,6 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { withKind } from '#domain/sync/column-mapping.ts';
-import { doubtsOf, openTable, readMapped, readTable } from '#testing/read-import.ts';
+import type { PreparedImport } from '#imports/pipeline/prepare-import.ts';
+import { doubtsOf, openTable, prepareRead, readMapped, readTable } from '#testing/read-import.ts';
+
+const NOTHING_HELD = {
+  ids: new Set<string>(),
+  babyIds: new Set<string>(),
+  removed: new Set<string>(),
+  entries: new Map(),
+  deleted: new Set<string>(),
+};
+
+/** Returns the fingerprints under which a log has the entries of an import. */
+function keysOf({ records }: PreparedImport): Map<string, string[]> {
+  return new Map(records.map(({ record }) => [record.importKey ?? '', [record.id]]));
+}
 
 describe('the times of a mapped table', () => {
   const sleeps = (...rows: string[]) =>
@@ -121,6 +135,11 @@ describe('the times of a mapped table', () => {
     ['the newest first', ['5/2/26,3:00', '5/2/26,1:15', '5/2/26,11:30', '5/1/26,2:00']],
     ['a date in the same cell', ['5/1/26 9:30', '5/1/26 11:00', '5/1/26 1:15'].map((time) => `,${time}`)],
     ['a cell that is no time', ['5/1/26,9:30', '5/1/26,11:00', '5/1/26,1:15', '5/1/26,9:00 or so']],
+    [
+      'a night after the evening',
+      ['5/1/26,9:00', '5/1/26,1:15', '5/1/26,6:00', '5/1/26,10:00', '5/1/26,2:00'],
+    ],
+    ['several pauses of a few hours', ['5/1/26,9:00', '5/1/26,3:00', '5/1/26,8:00', '5/1/26,2:00']],
     ['a time before 1:00', ['5/1/26,12:30', '5/1/26,3:00', '5/1/26,9:00', '5/2/26,1:00']],
   ])('can be AM or PM with %s', async (_, rows) => {
     const read = await bottles(...rows);
@@ -130,15 +149,126 @@ describe('the times of a mapped table', () => {
 
   test.each([
     ['an hour over 12', ['5/1/26,9:00', '5/1/26,11:30', '5/1/26,1:15', '5/2/26,13:00']],
-    ['the hour 0', ['5/1/26,9:00', '5/1/26,11:30', '5/1/26,1:15', '5/2/26,0:10']],
-    ['an AM', ['5/1/26,9:00', '5/1/26,11:30', '5/1/26,1:15', '5/2/26,9:00 AM']],
-    ['a T', ['5/1/26,9:00', '5/1/26,11:30', '5/1/26,1:15', ',2026-05-02T09:00']],
+    ['an hour over 12 beside an AM', ['5/1/26,9:00', '5/1/26,11:30', '5/1/26,13:15', '5/2/26,9:00 AM']],
+    ['a word that is no AM', ['5/1/26,9:00', '5/1/26,11:30', '5/2/26,9:00 Uhr']],
     ['no time that runs back', ['5/1/26,9:00', '5/1/26,11:30', '5/2/26,1:15', '5/2/26,3:00']],
     ['the newest time first', ['5/2/26,11:30', '5/2/26,9:00', '5/1/26,3:00', '5/1/26,1:15']],
     ['two rows in the wrong order', ['5/1/26,8:00', '5/1/26,11:30', '5/2/26,9:30', '5/2/26,8:00']],
     ['one day of several in the wrong order', ['5/1/26,8:00', '5/1/26,11:30', '5/2/26,11:30', '5/2/26,7:00']],
-    ['times in no order', ['5/1/26,9:00', '5/1/26,3:00', '5/1/26,8:00', '5/1/26,2:00', '5/1/26,7:00']],
+    ['times in no order', ['5/1/26,8:00', '5/1/26,1:00', '5/1/26,9:00', '5/1/26,7:30', '5/1/26,8:30']],
   ])('have 24 hours with %s', async (_, rows) => expect(doubtsOf(await bottles(...rows))).toEqual([]));
+
+  test.each([
+    ['the hour 0', '5/2/26,0:10'],
+    ['an AM', '5/2/26,9:00 AM'],
+    ['a word for AM', '5/2/26,오전 9시'],
+    ['a T', ',2026-05-02T09:00'],
+    ['no time, and points in its date', '14.5.26,'],
+  ])('can be AM or PM beside a row with %s', async (_, other) => {
+    const read = await bottles('5/1/26,9:00', '5/1/26,11:30', '5/1/26,1:15', other);
+    expect(doubtsOf(read)).toEqual([2, 3, 4].map((line) => `${line} bottle: ${TWICE}`));
+  });
+
+  test('can be AM or PM if others have a word, in any order', async () => {
+    const read = await bottles('5/1/26,8:00 AM', '5/1/26,9:00', '5/1/26,10:00');
+    expect(doubtsOf(read)).toEqual([3, 4].map((line) => `${line} bottle: ${TWICE}`));
+  });
+
+  test('that are equal are two entries if they can be AM or PM', async () => {
+    const rows = ['5/1/26,8:00', '5/1/26,12:30', '5/1/26,4:00', '5/1/26,8:00'];
+    const read = await bottles(...rows);
+    const prepared = prepareRead(read);
+    expect([prepared.records.length, prepared.repeated]).toEqual([4, 0]);
+    const held = { ...NOTHING_HELD, fingerprints: keysOf(prepared) };
+    expect(prepareRead(read, { held })).toMatchObject({ records: [], known: 4 });
+    const first = prepareRead(await bottles(...rows.slice(0, 3)));
+    const later = prepareRead(read, { held: { ...NOTHING_HELD, fingerprints: keysOf(first) } });
+    expect([later.records.length, later.known]).toEqual([1, 3]);
+  });
+
+  test('have their AM or PM in a column of its own', async () => {
+    const { entries, doubts, unread } = await readMapped(
+      'Date,Time,AM/PM,Amount\n5/13/26,8:00,AM,120 ml\n5/13/26,8:00,PM,120 ml\n5/13/26,9:00,,120 ml\n',
+      { name: 'bottles.csv' },
+    );
+    expect(entries).toEqual(['08:00', '20:00', '09:00'].map((at) => `2026-05-13 ${at}–${at} bottle 4.06`));
+    expect(doubts).toEqual([`4 bottle: ${TWICE}`]);
+    expect(unread).toEqual([]);
+  });
+
+  test('have an end that can be AM or PM if only the start has a column for it', async () => {
+    const { entries, doubts } = await readMapped(
+      'Date,Start,AM/PM,End\n2026-03-01,8:00,PM,6:30\n2026-03-02,9:00,AM,1:15\n2026-03-03,9:00,AM,1:15 PM\n',
+      { name: 'sleep.csv' },
+    );
+    expect(entries).toEqual([
+      '2026-03-01T20:00–2026-03-02T06:30 night',
+      '2026-03-02T09:00–2026-03-02T13:15 nap',
+      '2026-03-03T09:00–2026-03-03T13:15 nap',
+    ]);
+    expect(doubts).toEqual([2, 3].map((line) => `${line} sleep: ${TWICE}`));
+  });
+
+  test('may have the dates and the clock times of the start and the end in four columns', async () => {
+    const { entries, unread } = await readMapped(
+      'Start date,Start time,End date,End time\n3/1/26,20:00,3/13/26,06:00\n3/13/26,20:00,3/14/26,06:00\n3/14/26,20:00,,06:00\n',
+      { name: 'sleep.csv' },
+    );
+    expect(entries).toEqual([
+      '2026-03-13T20:00–2026-03-14T06:00 night',
+      '2026-03-14T20:00–2026-03-15T06:00 night',
+    ]);
+    expect(unread).toEqual([]);
+  });
+
+  test('are the duration after a start if their end has 12 hours', async () => {
+    const { entries, doubts, listed } = await readMapped(
+      'Date,Start,End,Duration\n2026-03-01,11:00,1:00,120\n2026-03-01,11:00,1:00,\n',
+      { name: 'naps.csv' },
+    );
+    expect(entries).toEqual(['2026-03-01T11:00–2026-03-01T13:00 nap']);
+    expect(doubts).toEqual(['2 sleep: It ends before it starts. Its duration was used.']);
+    expect(listed).toEqual(['3 sleep: It ends before it starts.']);
+  });
+
+  test('have broken hours in a column of sleep without a unit', async () => {
+    const { entries, doubts } = await naps('Duration', '1.5', '2');
+    expect(entries).toEqual([
+      '2026-03-01T13:00–2026-03-01T14:30 nap',
+      '2026-03-01T13:00–2026-03-01T15:00 nap',
+    ]);
+    expect(doubts).toEqual([]);
+    const feeds = await readMapped('Date,Time,Side,Duration\n2026-03-01,8:00,L,7.5\n', {
+      name: 'nursing.csv',
+    });
+    expect(feeds.entries).toEqual(['2026-03-01 08:00–08:07 left']);
+    expect(feeds.doubts).toEqual(['2 nursing: Its duration can be read two ways.']);
+  });
+
+  test('are no midnight that a spreadsheet writes behind a date', async () => {
+    const { entries, listed } = await readMapped(
+      'Date,Start,Amount\n2026-03-01 00:00:00,8:00,120 ml\n2026-03-02 00:00:00,,90 ml\n2026-03-03T00:00:00Z,,90 ml\n',
+      { name: 'bottles.csv' },
+    );
+    expect(entries).toEqual(['2026-03-01 08:00–08:00 bottle 4.06']);
+    expect(listed).toEqual([3, 4].map((line) => `${line} bottle: Its time couldn’t be read.`));
+    const alone = await readMapped('Date,Amount\n2026-03-01 00:00:00,120 ml\n2026-03-02 00:00,90 ml\n', {
+      name: 'bottles.csv',
+    });
+    expect(alone.entries).toEqual([]);
+    const withClocks = await readMapped(
+      'Date,Amount\n2026-03-01 00:00:00,120 ml\n2026-03-02 08:00:00,90 ml\n',
+      { name: 'bottles.csv' },
+    );
+    expect(withClocks.entries).toHaveLength(2);
+  });
+
+  test.each(['2026-03-01T00:00:00Z', '2026-03-01 00:00:00 +0000', '2026-03-01T00:00:00.000Z', '1772323200'])(
+    'are no clock time in a date of %s',
+    async (date) => {
+      expect((await readMapped(`Date,Weight (kg)\n${date},4.2\n`)).entries).toEqual(['2026-03-01 4.2/–/–']);
+    },
+  );
 
   test('have 24 hours if an end has an hour over 12', async () => {
     const { doubts } = await sleeps(
@@ -179,7 +309,7 @@ describe('the times of a mapped table', () => {
     });
     const bare = await naps('Duration', '1:30');
     expect(bare.entries).toEqual(['2026-03-01T13:00–2026-03-01T14:30 nap']);
-    expect(bare.doubts).toEqual(['2 sleep: Its duration can be read two ways. The longer one was used.']);
+    expect(bare.doubts).toEqual(['2 sleep: Its duration can be read two ways.']);
     const sides = (header: string) =>
       readMapped(`Date,Start,${header}\n2026-03-01,8:00,8:30\n`, { name: 'nursing.csv' });
     expect((await sides('Left (min)')).entries).toEqual(['2026-03-01 08:00–08:08 left']);

@@ -4,10 +4,12 @@ import {
   clockPart,
   DAY,
   type Day,
+  dayAt,
   dayPart,
   HOUR,
   MINUTE,
   type Moment,
+  settledMomentOf,
   type WallTime,
 } from '#domain/time/when.ts';
 import type { Answers } from '#imports/rows/import-format.ts';
@@ -25,6 +27,7 @@ import {
 import { HALF_MINUTE, readMinutes, type StatedDuration, statedIn } from '#imports/rows/stated-duration.ts';
 import { beginsWithDate, plainTime, readDay, readWallTime } from '#imports/rows/wall-time.ts';
 import type { MappedRow } from './mapped-row.ts';
+import { isBareClock } from './twelve-hour-clock.ts';
 
 /** Reads the times of a row in a mapped table. A date and its clock time may be in one column or in two. */
 
@@ -43,20 +46,38 @@ const EVENING = '17:00';
 const NOON = '12:00';
 const HALF_DAY = 12 * HOUR;
 
-/** Returns when a row began, as one text. Throws a {@link RowProblem} if its cells are empty. */
-function beganIn({ text }: MappedRow, answers: Answers): string {
-  const [date, start] = [text('date'), text('start')];
+/** The clock time that databases and spreadsheets write behind a date alone. */
+const MIDNIGHT = /[T\s]0?0:00(?::00(?:\.0+)?)?(?:Z|[+-]00:?00)?$/;
+const CLOCK = /\s\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?$/i;
+const WITH_OFFSET = /[+-]\d\d:?\d\d$/;
+
+/**
+ * Returns when a row began, as one text. Throws a {@link RowProblem} if its cells are empty. A midnight beside an empty
+ * start, or in a table without other clock times, is no clock time.
+ */
+function beganIn(row: MappedRow, answers: Answers): string {
+  const { text, header, hasClocks } = row;
+  const [date, start, half] = [text('date'), text('start'), text('dayHalf')];
   if (!date && !start) throw new RowProblem('noTime');
-  if (!start) return date;
-  if (beginsWithDate(start) || isInstantText(start)) return start;
-  if (!date) throw new RowProblem('dateUnread', start);
-  return `${dayIn(date, answers)} ${start}`;
+  const isWhole = !start || beginsWithDate(start) || isInstantText(start);
+  if (!date && !isWhole) throw new RowProblem('dateUnread', start);
+  const hasMidnight = hasClocks && (start !== '' || header('start') === '');
+  const whole = hasMidnight ? start || date : (start || date).replace(MIDNIGHT, '');
+  const began = isWhole ? whole : `${dayIn(date, answers)} ${start}`;
+  return half && CLOCK.test(began) ? `${began} ${half}` : began;
 }
 
+/** True if the start of a row has a clock time that is not the midnight behind a date alone. */
+export function hasClock({ text }: MappedRow): boolean {
+  const began = text('start') || text('date');
+  return began !== '' && !isDayAlone(began) && !(beginsWithDate(began) && MIDNIGHT.test(began));
+}
+
+/** Returns the day of a date. A midnight in UTC without another offset is a date alone. */
 function dayIn(text: string, answers: Answers): Day {
-  return isInstantText(text)
-    ? dayPart(readInstantText(text, answers).wall)
-    : readDay(text, answers.dateOrder);
+  if (!isInstantText(text)) return readDay(text, answers.dateOrder);
+  const { at, wall } = readInstantText(text, answers);
+  return at % DAY === 0 && !WITH_OFFSET.test(text) ? dayAt(at, 'Etc/UTC') : dayPart(wall);
 }
 
 /** Reads the day of a row whose kind has no clock time. */
@@ -68,8 +89,11 @@ export function dayOfRow(row: MappedRow, answers: Answers): Day {
 
 /** True if a row's start has a date and no clock time. */
 export function isDayOnly(row: MappedRow, answers: Answers): boolean {
-  const began = beganIn(row, answers);
-  return beginsWithDate(began) && !/[\sT]/.test(plainTime(began));
+  return isDayAlone(beganIn(row, answers));
+}
+
+function isDayAlone(text: string): boolean {
+  return beginsWithDate(text) && !/[\sT]/.test(plainTime(text));
 }
 
 /**
@@ -78,23 +102,37 @@ export function isDayOnly(row: MappedRow, answers: Answers): boolean {
  */
 export function timesOfRow(row: MappedRow, answers: Answers): RowTimes {
   const times = givenTimes(row, answers);
-  if (row.isTwelveHour) {
-    const { start } = times;
-    const other = after(start, clockPart(start.wall) < NOON ? HALF_DAY : -HALF_DAY);
-    row.row.doubts.push(new RowProblem('amOrPm', { taken: start, other }));
-  }
+  if (row.isTwelveHour && isBareClock(beganIn(row, answers))) doubtHalf(row, times.start);
   return times;
+}
+
+/** Adds a doubt about a time that may be in either half of the day. */
+function doubtHalf({ row }: MappedRow, taken: Moment): void {
+  const other = after(taken, clockPart(taken.wall) < NOON ? HALF_DAY : -HALF_DAY);
+  row.doubts.push(new RowProblem('amOrPm', { taken, other }));
 }
 
 function givenTimes(row: MappedRow, answers: Answers): RowTimes {
   const began = beganIn(row, answers);
   const isInstant = isInstantText(began);
-  const ended = row.text('end');
+  const ended = endedIn(row, answers);
   const stated = durationIn(row, ended !== '');
   if (isInstant || isInstantText(ended)) return timesOfInstants(row, began, ended, stated, answers);
   if (!ended || beginsWithDate(ended)) return readTimes(row.row, began, ended, stated, answers);
   const from = readWallTime(began, answers.dateOrder);
-  return readTimes(row.row, began, nextClock(from, ended), stated, answers);
+  if (row.header('dayHalf') && isBareClock(ended)) {
+    const end = nextTwelveHours(from, ended);
+    doubtHalf(row, settledMomentOf(end, answers.zone));
+    return readTimes(row.row, began, end, stated, answers);
+  }
+  return readTimes(row.row, began, nextClock(from, ended, stated !== null), stated, answers);
+}
+
+/** Returns when a row ended, as one text. Its date and its clock time may be in two columns. */
+function endedIn({ text }: MappedRow, answers: Answers): string {
+  const [day, end] = [text('endDate'), text('end')];
+  const isClock = day && end && !beginsWithDate(end) && !isInstantText(end);
+  return isClock ? `${dayIn(day, answers)} ${end}` : end;
 }
 
 function timesOfInstants(
@@ -122,16 +160,32 @@ function showsWall(text: string, { wall }: Moment): boolean {
   return !text.includes('T') || text.startsWith(wall);
 }
 
-/** Returns the first time after `from` at which clocks show `clock`. */
-function nextClock(from: WallTime, clock: string): WallTime {
-  const on = (day: Day) => readWallTime(`${day} ${clock}`, 'month-first');
-  const sameDay = on(dayPart(from));
-  if (sameDay >= from) return sameDay;
-  const nextDay = on(addDays(dayPart(from), 1));
-  const length = Date.parse(`${nextDay}Z`) - Date.parse(`${from}Z`);
+/**
+ * Returns the first time after `from` at which clocks show `clock`. If that is too late, the row ends before it starts:
+ * the duration of the row corrects its end (`hasDuration`), or a {@link RowProblem} is thrown.
+ */
+function nextClock(from: WallTime, clock: string, hasDuration = false): WallTime {
+  const [sameDay, next] = [clockOn(from, 0, clock), clockAfter(from, clock)];
+  const length = Date.parse(`${next}Z`) - Date.parse(`${from}Z`);
   const longest = clockPart(from) >= EVENING ? LONGEST_NIGHT : LONGEST_OVERNIGHT;
-  if (length > longest) throw new RowProblem('endsFirst', `${from} – ${clock}`);
-  return nextDay;
+  if (next === sameDay || length <= longest) return next;
+  if (hasDuration) return sameDay;
+  throw new RowProblem('endsFirst', `${from} – ${clock}`);
+}
+
+function clockOn(from: WallTime, days: number, clock: string): WallTime {
+  return readWallTime(`${addDays(dayPart(from), days)} ${clock}`, 'month-first');
+}
+
+function clockAfter(from: WallTime, clock: string): WallTime {
+  const sameDay = clockOn(from, 0, clock);
+  return sameDay >= from ? sameDay : clockOn(from, 1, clock);
+}
+
+/** Returns the first time after `from` at which a clock of 12 hours shows `clock`. */
+function nextTwelveHours(from: WallTime, clock: string): WallTime {
+  const [am, pm] = [clockAfter(from, `${clock} AM`), clockAfter(from, `${clock} PM`)];
+  return am < pm ? am : pm;
 }
 
 const PARTS = ['hours', 'minutes', 'seconds'] as const;
@@ -203,15 +257,19 @@ function partIn(row: MappedRow, role: ColumnRole, factor: number, hasEnd: boolea
   if (readingsOf(found).length > 0) {
     const number = readLength(row.row, row.header(role), found, DAY / MINUTE / factor);
     // With two units in its title, such as "(h min)", 1.30 is no number of either.
-    return number === null || smaller ? found : number * factor;
+    if (number === null || smaller) return found;
+    const isUnclear = role === 'minutes' && !unit && !hasEnd && !Number.isInteger(number) && number <= 24;
+    if (isUnclear) doubtMinutes(row, found, number, number * 60);
+    return number * factor;
   }
   const minutes = readMinutes(found);
   if (minutes === null) return found;
   if (!TWO_PARTS.test(found) || factor === MINUTES.hours || unit === 'h') return minutes;
   if (MINUTES_OF_UNIT.has(unit)) return minutes / 60;
-  if (!hasEnd) {
-    const readings = { taken: { minutes }, other: { minutes: minutes / 60 } };
-    row.row.doubts.push(new RowProblem('twoDurations', found, readings));
-  }
+  if (!hasEnd) doubtMinutes(row, found, minutes, minutes / 60);
   return minutes;
+}
+
+function doubtMinutes({ row }: MappedRow, found: string, minutes: number, other: number): void {
+  row.doubts.push(new RowProblem('twoDurations', found, { taken: { minutes }, other: { minutes: other } }));
 }

@@ -2,6 +2,7 @@ import type { ColumnMapping } from '#domain/sync/column-mapping.ts';
 import type { Row, SheetRow } from '#imports/rows/import-format.ts';
 import { QUANTITIES, unitsInRow } from './mapped-measures.ts';
 import { kindReader, mappedRows, type TableFacts } from './mapped-row.ts';
+import { hasClock } from './mapped-times.ts';
 import { hasTwelveHours } from './twelve-hour-clock.ts';
 
 /**
@@ -17,19 +18,23 @@ export function* findTableFacts<Raw extends SheetRow>(
   const isTwelveHour = yield* hasTwelveHours(rows, headers, mapping);
   const units = { volume: new Set<string>(), weight: new Set<string>(), length: new Set<string>() };
   const none = { volume: [], weight: [], length: [] };
-  const cellsOf = mappedRows(mapping, { isTwelveHour, units: none });
+  const cellsOf = mappedRows(mapping, { isTwelveHour, hasClocks: true, units: none });
   const { kindIn } = kindReader(mapping);
+  let hasClocks = false;
   for (const raw of rows) {
     yield;
     const row = view(raw);
     const kind = raw.damage === undefined ? kindIn(row) : null;
     if (kind === null) continue;
+    const cells = cellsOf(row);
+    hasClocks ||= hasClock(cells);
     for (const quantity of QUANTITIES) {
-      for (const unit of unitsInRow(cellsOf(row), kind, quantity)) units[quantity].add(unit);
+      for (const unit of unitsInRow(cells, kind, quantity)) units[quantity].add(unit);
     }
   }
   return {
     isTwelveHour,
+    hasClocks,
     units: { volume: [...units.volume], weight: [...units.weight], length: [...units.length] },
   };
 }

@@ -1,58 +1,74 @@
 import type { ColumnMapping } from '#domain/sync/column-mapping.ts';
+import { hourWithWord } from '#imports/rows/day-halves.ts';
 import type { SheetRow } from '#imports/rows/import-format.ts';
-import { isInstantText } from '#imports/rows/instant-time.ts';
-import { beginsWithDate, type DateOrder, plainTime, readDay, readWallTime } from '#imports/rows/wall-time.ts';
+import { beginsWithDate, type DateOrder, plainTime, readDay } from '#imports/rows/wall-time.ts';
 
 /** Finds tables whose clock has 12 hours without AM or PM: 9:00, 11:30, 1:15 and 3:00 on one day. */
 
-/** A clock time without a word, alone or behind its date. */
+/** A clock time without a word, alone or behind its date. Seconds and their parts may follow. */
 const BARE_CLOCK = /(?:^|\s)(\d{1,2})[:.h](\d{2})(?:[:.]\d{2}(?:\.\d+)?)?$/i;
 const HALF_DAY = 12 * 60;
-/** The longest plausible pause over noon. A longer one is rather two rows in the wrong order. */
+/** The longest plausible pause over noon or midnight. A longer one is rather two rows in the wrong order. */
 const LONGEST_PAUSE = 8 * 60;
 const ORDERS: readonly DateOrder[] = ['month-first', 'day-first', 'year-first'];
 
 /**
- * True if only a clock of 12 hours explains the order of the rows. No time is after 12:59, before 1:00, or has a word
- * such as PM. The days whose times run back once, over noon, are more than the other days with several times. Yields
- * after each row, so that a page can respond in between.
+ * True if the bare clock times of a table have 12 hours, so that each can be AM or PM. No bare time is after 12:59.
+ * Other times have a word such as PM, or only a clock of 12 hours explains the order of the rows. Then the days whose
+ * times run back, over noon or midnight, are more than the other days with several times. Yields after each row, so
+ * that a page can respond in between.
  */
 export function* hasTwelveHours(
   rows: readonly SheetRow[],
   headers: readonly string[],
   { columns }: ColumnMapping,
 ): Generator<undefined, boolean, undefined> {
-  const [dateAt, startAt, endAt] = [columns.date, columns.start, columns.end].map((header) =>
-    header === undefined ? -1 : headers.indexOf(header),
+  const [dateAt, startAt, endAt, halfAt] = (['date', 'start', 'end', 'dayHalf'] as const).map((role) =>
+    columns[role] === undefined ? -1 : headers.indexOf(columns[role]),
   );
   /** The minutes since midnight of each day's starts. */
   const days = new Map<string, number[]>();
+  let hasWord = false;
   for (const { cells, damage } of rows) {
     yield;
     if (damage !== undefined) continue;
-    const [date = '', start = '', end = ''] = [dateAt, startAt, endAt].map((at = -1) =>
+    const [date = '', start = '', end = '', half = ''] = [dateAt, startAt, endAt, halfAt].map((at = -1) =>
       plainTime(cells[at] ?? ''),
     );
     const began = start || date;
-    if ([began, end].filter(Boolean).some(isOtherClock)) return false;
-    const [clock, hour, minute] = BARE_CLOCK.exec(began) ?? [];
-    if (clock === undefined) continue;
+    if ([began, end].some((text) => (clockIn(text)?.hour ?? 0) > 12)) return false;
+    hasWord ||= half !== '' || hasHalf(began) || hasHalf(end);
+    const clock = half ? null : clockIn(began);
+    if (!clock || clock.hour < 1) continue;
     const ownDate = beginsWithDate(began) ? began.slice(0, -clock.length) : date;
     const times = days.get(ownDate) ?? [];
     days.set(ownDate, times);
-    times.push(Number(hour) * 60 + Number(minute));
+    times.push(clock.hour * 60 + clock.minute);
   }
-  return runsBack(days);
+  return days.size > 0 && (hasWord || runsBack(days));
 }
 
-/** True for a time that a clock of 12 hours does not show without a word: 13:05, 0:05, 9:05 PM or 2026-05-01T09:05. */
-function isOtherClock(text: string): boolean {
-  const [clock, hour] = BARE_CLOCK.exec(text) ?? [];
-  if (clock !== undefined) return Number(hour) < 1 || Number(hour) > 12;
-  const withDate = beginsWithDate(text) ? text : `2026-01-01 ${text}`;
-  return (
-    isInstantText(text) || ORDERS.some((order) => readOrNull(() => readWallTime(withDate, order)) !== null)
-  );
+/** True for a clock time from 1:00 to 12:59 without a word such as PM, alone or behind its date. */
+export function isBareClock(text: string): boolean {
+  const { hour = 0 } = clockIn(plainTime(text)) ?? {};
+  return hour >= 1 && hour <= 12;
+}
+
+/**
+ * Returns the bare clock time at the end of a text, and its length. A date with points is no clock time. A clock time
+ * behind a word, as in Korean, is not bare.
+ */
+function clockIn(text: string): { hour: number; minute: number; length: number } | null {
+  const [clock, hour, minute] = BARE_CLOCK.exec(text) ?? [];
+  if (clock === undefined || /\p{L}/u.test(text.slice(0, -clock.length))) return null;
+  if (clock.length === text.length && beginsWithDate(text)) return null;
+  return { hour: Number(hour), minute: Number(minute), length: clock.length };
+}
+
+/** True for a clock time with a word such as PM. */
+function hasHalf(text: string): boolean {
+  const word = text.replace(/[\d\s:.,()/-]/g, '');
+  return word !== '' && /\d[:.h]\d{2}/i.test(text) && hourWithWord(1, word) !== null;
 }
 
 function runsBack(days: ReadonlyMap<string, readonly number[]>): boolean {
@@ -68,10 +84,12 @@ function runsBack(days: ReadonlyMap<string, readonly number[]>): boolean {
   return once > other;
 }
 
-/** True if the times of a day are in order with one passage of noon. */
+/** True if the times of a day are in order on a clock of 12 hours, within a day. */
 function isTwelveHour(times: readonly number[]): boolean {
-  const pauses = pausesOverNoon(times.map((minutes) => minutes % HALF_DAY));
-  return pauses.length <= 1 && pauses.every((pause) => pause <= LONGEST_PAUSE);
+  const onClock = times.map((minutes) => minutes % HALF_DAY);
+  const pauses = pausesOverNoon(onClock);
+  const length = (onClock.at(-1) ?? 0) - (onClock[0] ?? 0) + pauses.length * HALF_DAY;
+  return length < 2 * HALF_DAY && pauses.every((pause) => pause <= LONGEST_PAUSE);
 }
 
 /** Returns the minutes before each time that is earlier than the one before it, if it is half a day later. */

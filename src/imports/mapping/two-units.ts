@@ -5,7 +5,7 @@ import { sumOfMeasures, type UnitTable } from '#imports/rows/sum-of-measures.ts'
 /** Reads cells that have one measure in two units, such as "3.4 kg (7 lb 8 oz)". */
 
 /** A measure, and the same one in brackets or after a stroke. */
-const TWICE = /^(.+?)\s*(?:\(([^()]+)\)|[/=|](.+))$/;
+const TWICE = /^([^(/=|]+)(?:\(([^()]+)\)|[/=|](.+))$/;
 
 interface Units {
   units: UnitTable;
@@ -25,7 +25,7 @@ const UNITS: Record<'weight' | 'length' | 'temperature', Units> = {
 /** Splits a text that may have one measure in two units. Returns null for other texts. */
 export function twoMeasures(text: string): readonly [first: string, second: string] | null {
   const [, first, inBrackets, afterStroke = ''] = TWICE.exec(text) ?? [];
-  return first === undefined ? null : [first, inBrackets ?? afterStroke];
+  return first === undefined ? null : [first.trim(), (inBrackets ?? afterStroke).trim()];
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { firstOfTwo } from './two-units.ts';
 import { plainMeasure, plainUnit, unitInTitle, wordsOfTitle } from './unit-words.ts';
 
 describe('unitInTitle', () => {
@@ -53,4 +54,14 @@ test('wordsOfTitle splits the words of a title', () => {
     'weight',
     'end time',
   ]);
+});
+
+test.each([
+  ['a title', () => wordsOfTitle('('.repeat(100_000))],
+  ['a unit', () => unitInTitle('('.repeat(100_000))],
+  ['two measures', () => firstOfTwo(`${' '.repeat(100_000)}z`, 'weight')],
+])('%s of a long text is read in linear time', (_, read) => {
+  const from = performance.now();
+  read();
+  expect(performance.now() - from).toBeLessThan(1000);
 });

@@ -111,7 +111,7 @@ export function isUnit(word: string): boolean {
 /** Returns a title in lower case and without its unit in brackets: "weight" for "Weight (kg)". */
 export function wordsOfTitle(title: string): string {
   return title
-    .replace(/[([][^)\]]*[)\]]\s*$/, '')
+    .replace(/[([][^()[\]]*[)\]]\s*$/, '')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[_.\-/]+/g, ' ')
     .trim()

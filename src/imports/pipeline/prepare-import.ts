@@ -242,13 +242,15 @@ function toRecord(
 /**
  * Returns a function that gives each record its key. This is the key from the record's app, or else the fingerprint.
  * Two bottles with the same minute and amount have the same fingerprint. If the file names another milk for the second
- * bottle, the milk is appended to its key. All other keys are the same as in earlier versions. Records that those
- * versions imported are therefore recognized.
+ * bottle, the milk is appended to its key. If the times may be AM or PM, the second of two equal rows has a key of its
+ * own. All other keys are the same as in earlier versions. Records that those versions imported are therefore
+ * recognized.
  */
 function keyMaker(): (draft: CareDraft, entry: CareRecord) => string {
   const firstMilks = new Map<string, string | undefined>();
-  return ({ key }, entry) => {
+  return ({ key, isEitherHalf }, entry) => {
     const print = fingerprint(entry);
+    if (isEitherHalf && firstMilks.has(print)) return `${print}|other half`;
     const milk = entry.kind === 'feed' ? MILKS_IN_KEYS.get(entry.record.milk ?? '') : undefined;
     if (!firstMilks.has(print)) firstMilks.set(print, milk);
     const first = firstMilks.get(print);

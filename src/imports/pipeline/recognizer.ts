@@ -48,11 +48,12 @@ export function recognizer(
     const print = fingerprint(entry);
     if (draft.fields.id !== undefined) return judgeOwn(draft, entry, print);
     const { importKey: key = print } = entry.record;
-    const { formerKeys = [] } = draft;
+    const { formerKeys = [], isEitherHalf } = draft;
     const repeated = [key, ...formerKeys].some((one) => seen.has(one));
     const isHeld = (one: string) => held.fingerprints.has(one) || held.deleted.has(one);
     seen.add(key);
-    if (isEmpty(entry) || [print, key, ...formerKeys].some(isHeld)) return 'known';
+    const own = isEitherHalf ? [key] : [print, key];
+    if (isEmpty(entry) || [...own, ...formerKeys].some(isHeld)) return 'known';
     return repeated ? 'repeated' : 'fresh';
   };
 }

@@ -79,6 +79,8 @@ export type CareDraft = {
     formerNote?: string;
     /** The text that earlier versions may have kept in the note of an entry near the row. */
     formerRemark?: string;
+    /** True if the time may be AM or PM. Two equal rows are then two entries. */
+    isEitherHalf?: true;
     /** Keys under which the log may have the entry from an earlier import. */
     formerKeys?: readonly string[];
   };

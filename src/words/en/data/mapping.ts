@@ -51,6 +51,8 @@ export const mapping = {
     roles: {
       date: 'Date, or date and time',
       start: 'Time, or start',
+      dayHalf: 'AM or PM',
+      endDate: 'Date of the end',
       end: 'End',
       minutes: 'Duration in minutes',
       hours: 'Duration in hours',

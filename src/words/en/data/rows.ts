@@ -15,7 +15,7 @@ export const rows = {
   future: 'Its time is in the future.',
   tooOld: 'It’s from before the year 2000.',
   durationOther: 'Its duration isn’t that of its times or sides. The duration wasn’t used.',
-  twoDurations: 'Its duration can be read two ways. The longer one was used.',
+  twoDurations: 'Its duration can be read two ways.',
   durationUnread: 'Its duration couldn’t be read.',
   amountUnread: 'Its amount couldn’t be read.',
   twoAmounts: 'Its amounts in two units differ. The larger one was used.',
