@@ -147,12 +147,17 @@ function Pieces({ of }: { of: string }) {
           <p>Filled with its tone.</p>
         </Card>
         <dl>
-          <Stat label="Feeds" value="8" tone="feed" delta={{ amount: -1, text: '1 fewer than yesterday' }} />
+          <Stat
+            label="Feeds"
+            value="8"
+            tone="feed"
+            delta={{ amount: -1, text: '1 vs yesterday', spoken: '1 fewer than yesterday' }}
+          />
           <Stat
             label="Sleep"
             value="13 h 20 min"
             tone="sleep"
-            delta={{ amount: 0, text: 'Same as yesterday' }}
+            delta={{ amount: 0, text: 'Same as yesterday', spoken: 'Same as yesterday' }}
           />
         </dl>
         <Disclosure summary="How is this counted?">

@@ -8,13 +8,20 @@ it('names a figure and its unit', () => {
   expect(screen.getByRole('definition').textContent).toBe('4.2 kg');
 });
 
-it.each<{ delta: StatDelta; sign: string; says: string }>([
-  { delta: { amount: 2, text: '2 more than yesterday' }, sign: 'plus', says: '2 more than yesterday' },
-  { delta: { amount: -1, text: '1 fewer than yesterday' }, sign: 'minus', says: '1 fewer than yesterday' },
-  { delta: { amount: 0, text: 'Same as last week' }, sign: 'equal', says: 'Same as last week' },
-])('shows a change as a sign, and reads it in words: $says', ({ delta, sign, says }) => {
+it.each<StatDelta & { arrow: string }>([
+  { amount: 2, text: '2 vs yesterday', spoken: '2 more than yesterday', arrow: 'arrow-up' },
+  { amount: -1, text: '1 vs yesterday', spoken: '1 fewer than yesterday', arrow: 'arrow-down' },
+  { amount: 0, text: 'Same as last week', spoken: 'Same as last week', arrow: 'equal' },
+])('shows a change with an arrow, and reads it as a sentence: $spoken', ({ arrow, ...delta }) => {
   render(<Stat label="Feeds" value={6} delta={delta} />);
   const [, change] = screen.getAllByRole('definition');
-  expect(change?.textContent).toBe(says);
-  expect(change?.querySelector(`.lucide-${sign}[aria-hidden="true"]`)).not.toBeNull();
+  expect(change?.querySelector(`.lucide-${arrow}[aria-hidden="true"]`)).not.toBeNull();
+  expect(screen.getByText(delta.text)).toBeTruthy();
+  change?.querySelector('span[aria-hidden="true"]')?.remove();
+  expect(change?.textContent).toBe(delta.spoken);
+});
+
+it('hides a label that the unit says from the eye only', () => {
+  render(<Stat label="Daily average" hideLabel value={6} unit="a day" />);
+  expect(screen.getByRole('term').textContent).toBe('Daily average');
 });
