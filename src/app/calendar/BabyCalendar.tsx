@@ -3,9 +3,8 @@ import { useFamily } from '#app/family/use-family.ts';
 import type { Baby } from '#domain/baby/baby.ts';
 import { rhythmPeriod, sinceBirth } from '#domain/summaries/rhythm.ts';
 import { monthFrom } from '#domain/time/calendar-month.ts';
-import { formatDayRange, formatMonth } from '#domain/time/when-words.ts';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
-import { speech, words } from '#words/now.ts';
+import { words } from '#words/now.ts';
 import styles from './CalendarScreen.module.css';
 import { CalendarViews } from './CalendarViews.tsx';
 import { Month } from './Month.tsx';
@@ -23,20 +22,15 @@ export function BabyCalendar({ baby }: { baby: Baby }) {
   const view = query.get('view') === 'rhythm' ? 'rhythm' : 'month';
   const month = monthFrom(query.get('month'), today);
   const period = rhythmPeriod({ from: query.get('from'), to: query.get('to') }, today);
-  const shown = sinceBirth(period, baby);
-  const days =
-    view === 'month'
-      ? formatMonth(month, speech.locale)
-      : formatDayRange(shown.from, shown.to, speech.locale);
   return (
     <div className={styles.screen}>
-      <PageHeader
-        eyebrow={baby.name}
-        title={words.calendar.title}
-        description={<span aria-live="polite">{days}</span>}
-        actions={view === 'month' ? <MonthNav month={month} /> : <RhythmNav period={period} />}
-      />
+      <PageHeader eyebrow={baby.name} title={words.calendar.title} />
       <CalendarViews current={view} />
+      {view === 'month' ? (
+        <MonthNav month={month} />
+      ) : (
+        <RhythmNav period={period} shown={sinceBirth(period, baby)} />
+      )}
       {view === 'month' ? <Month baby={baby} asked={month} /> : <Rhythm baby={baby} asked={period} />}
     </div>
   );

@@ -2,8 +2,9 @@ import { useFamily } from '#app/family/use-family.ts';
 import { PeriodNav } from '#app/PeriodNav.tsx';
 import { addMonths, type Month, monthOf } from '#domain/time/calendar-month.ts';
 import type { Day } from '#domain/time/when.ts';
+import { formatMonth } from '#domain/time/when-words.ts';
 import { paths } from '#paths.ts';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
 
 /** Navigates through the months. */
 export function MonthNav({ month }: { month: Month }) {
@@ -11,6 +12,7 @@ export function MonthNav({ month }: { month: Month }) {
   return (
     <PeriodNav
       labels={words.calendar.months}
+      shown={formatMonth(month, speech.locale)}
       previous={paths.calendar({ month: addMonths(month, -1) })}
       next={nextMonth(month, today)}
       present={paths.calendar()}
