@@ -74,6 +74,17 @@ export const OPENED_IN_APP: Opened[] = [
     },
   },
   { name: 'all that unfolds', address: '/app/summaries', open: unfold },
+  { name: 'all that unfolds', address: '/app/summaries?tab=growth', open: unfold },
+  {
+    name: 'a day picked in a chart',
+    address: '/app/summaries',
+    open: (page) => page.getByRole('slider', { name: /^Feeds a day/ }).focus(),
+  },
+  {
+    name: 'the short summary to share',
+    address: '/app/summaries?tab=share',
+    open: (page) => choose(page, 'Short summary'),
+  },
 ];
 
 /** States of June's log, which has a baby named Wren. The last state is the lock. */

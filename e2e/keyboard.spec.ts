@@ -221,7 +221,8 @@ for (const [of, size] of [
       await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeVisible();
     }
     const faults: string[] = [];
-    for (const address of ['/app', '/app/log', '/app/summaries', '/app/profile']) {
+    const tabs = ['/app/summaries?tab=growth', '/app/summaries?tab=share'];
+    for (const address of ['/app', '/app/log', '/app/summaries', ...tabs, '/app/profile']) {
       await page.goto(address);
       await settled(page);
       const stops = page.locator('main').locator('button, a, input, summary').filter({ visible: true });

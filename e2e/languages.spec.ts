@@ -8,7 +8,7 @@ import { test as base, type Page } from '@playwright/test';
 import { serve } from '../scripts/serve.mjs';
 import { settled } from '../scripts/visit.mjs';
 import { accented } from '../scripts/vite/accents.js';
-import { signUp } from './app-page.ts';
+import { choose, signUp } from './app-page.ts';
 import { expect } from './fixtures.ts';
 import { misplacedTexts } from './misplaced-texts.ts';
 import { untilOfflineReady } from './offline-ready.ts';
@@ -206,6 +206,8 @@ test.describe('a report in xx', () => {
     await page.context().setOffline(true);
     await expect(page.getByText('Go online to switch.')).toBeVisible();
     await page.getByRole('link', { name: 'Summaries' }).filter({ visible: true }).first().click();
+    await page.getByRole('link', { name: 'Share', exact: true }).click();
+    await choose(page, 'Short summary');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'CSV table' }).click();
     const table = await readFile(await (await download).path(), 'utf8');

@@ -26,7 +26,8 @@ for (const size of ['phone', 'desktop'] as const) {
     for (const address of addresses().site) await visit(address);
     await atNoon(page.context());
     await enterDemo(page);
-    for (const address of addresses().app) await visit(address);
+    const tabs = ['growth', 'share'].map((tab) => `/app/summaries?tab=${tab}`);
+    for (const address of [...addresses().app, ...tabs]) await visit(address);
     expect(found).toEqual([]);
   });
 }

@@ -45,8 +45,16 @@ async function allowances(page: Page) {
       heading('Calendar'),
     ),
     trends: await isOpen('/app/summaries?days=14', /14-day and 30-day summaries/, summaries),
-    curves: await isOpen('/app/summaries', /WHO growth curves with percentiles come with/, summaries),
-    report: await isOpen('/app/summaries', /A PDF report for the pediatrician .* comes with/, summaries),
+    curves: await isOpen(
+      '/app/summaries?tab=growth',
+      /WHO growth curves with percentiles come with/,
+      summaries,
+    ),
+    report: await isOpen(
+      '/app/summaries?tab=share',
+      /A PDF report for the pediatrician .* comes with/,
+      summaries,
+    ),
   };
 }
 
@@ -85,7 +93,8 @@ test('a trial of 14 days shows everything, then says what a plan would add', asy
   await onDay(page, 15);
   expect(await allowances(page)).toEqual(NONE);
   await expectNothingLockedIn(page);
-  for (const address of ['/app/profile', '/app/calendar', '/app/summaries', '/app/summaries?days=30']) {
+  const summaries = ['tab=growth', 'tab=share', 'days=30'].map((query) => `/app/summaries?${query}`);
+  for (const address of ['/app/profile', '/app/calendar', ...summaries]) {
     await page.goto(address);
     const ways = page.locator('main').getByRole('link', { name: /^See plans/ });
     await expect(ways.first(), address).toHaveAttribute('href', '/pricing');

@@ -39,10 +39,15 @@ test('the printed calendar and summaries have figures and no controls', async ({
   await page.goto('/app/summaries');
   await settled(page);
   const week = await printedText(page);
+  expect(week).toContain('May 10 – 16, 2026');
   expect(week).toContain('Feeds a day');
-  expect(week).toContain('Weight for age');
   expect(week).not.toMatch(CONTROLS);
-  expect(week).not.toMatch(/Choose dates|CSV|Day by day/);
+  expect(week).not.toMatch(/Choose dates|CSV|Open day|More/);
+  await page.goto('/app/summaries?tab=growth');
+  await settled(page);
+  const growth = await printedText(page);
+  expect(growth).toContain('Weight for age');
+  expect(growth).not.toMatch(CONTROLS);
 });
 
 test('paper is light at night, and its legends keep their colors', async ({ page }) => {

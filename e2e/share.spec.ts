@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SIZES } from '../scripts/visit.mjs';
-import { untilAtRest, wake } from './app-page.ts';
+import { choose, untilAtRest, wake } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe.configure({ timeout: 240_000 });
@@ -46,9 +46,17 @@ async function tap(page: Page, name: string): Promise<void> {
   await button.tap();
 }
 
+const SHARE = '/app/summaries?tab=share';
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await wake(page);
+  if (address === SHARE) await choose(page, 'Short summary');
+}
+
 const PLACES = [
-  { address: '/app/summaries', button: 'CSV table', again: 'Share it' },
-  { address: '/app/summaries', button: 'PDF, one page', again: 'Share it' },
+  { address: SHARE, button: 'CSV table', again: 'Share it' },
+  { address: SHARE, button: 'PDF, one page', again: 'Share it' },
   { address: '/app/profile', button: 'Export everything (zip)', again: 'Share it' },
   { address: '/app/profile', button: 'Export all my data (CSV)', again: 'Share it' },
   { address: '/app/profile', button: 'Export tables for spreadsheets (zip)', again: 'Share it' },
@@ -61,9 +69,7 @@ test('a home-screen app of iOS shares every file by a second tap, and downloads 
   await page.goto('/app?demo');
   await expect(page.getByText('Viewing Demo Mode')).toBeVisible();
   for (const { address, button, again } of PLACES) {
-    await page.goto(address);
-    await wake(page);
-    // The cards of later kinds load after the rest of the summaries, and push the button down.
+    await open(page, address);
     await page.waitForLoadState('networkidle');
     await tap(page, button);
     await expect(page.getByText(/is ready$/), button).toBeVisible();
@@ -82,12 +88,11 @@ test('a file that cannot be shared comes with instructions', async ({ page }) =>
   await page.goto('/app?demo');
   await expect(page.getByText('Viewing Demo Mode')).toBeVisible();
   for (const [address, button, words] of [
-    ['/app/summaries', 'CSV table', 'This device can’t share the file'],
+    [SHARE, 'CSV table', 'This device can’t share the file'],
     ['/app/profile', 'Make a backup', 'This device can’t share the file'],
     ['/shop', 'Instant Download', /can’t be saved here$/],
   ] as const) {
-    await page.goto(address);
-    await wake(page);
+    await open(page, address);
     await tap(page, button);
     // Looks only inside the toast, because the live region repeats the toast's words.
     await expect(page.getByText(words).and(page.locator('li *')), button).toBeVisible();

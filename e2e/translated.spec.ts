@@ -112,29 +112,31 @@ test('the calendar and the summaries move to other days', async ({ page, context
   await context.clock.setFixedTime(IN_MARCH);
   await enterDemo(page);
   await goTo(page, 'Calendar');
-  const heading = page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) });
+  const shown = page.getByRole('main').locator('p[aria-live]');
   await page.getByRole('button', { name: 'Previous month' }).click();
-  await expect(heading).toContainText('February 2026');
+  await expect(shown).toContainText('February 2026');
   await expect(page.getByRole('grid')).toHaveAccessibleName(/^February 2026/);
   await expect(page.getByRole('link', { name: /^Saturday, February 28/ })).toBeVisible();
   await page.getByRole('link', { name: 'Rhythm' }).click();
   await page.getByText('Show as a table').click();
   await page.getByRole('link', { name: '2 weeks', exact: true }).click();
   await page.getByRole('button', { name: 'Previous 14 days' }).click();
-  await expect(heading).toContainText('Feb 11 – 24, 2026');
+  await expect(shown).toContainText('Feb 11 – 24, 2026');
   await expect(page.getByRole('rowheader').first()).toHaveText('Wed, Feb 11');
 
   await goTo(page, 'Summaries');
   await page.getByRole('button', { name: 'Previous week' }).click();
-  await expect(heading).toContainText('Mar 1 – 7, 2026');
+  await expect(shown).toContainText('Mar 1 – 7, 2026');
   for (const days of ['14 days', '30 days', 'Week']) {
     await page.getByRole('link', { name: days, exact: true }).click();
     await expect(page.getByRole('link', { name: days, exact: true })).toHaveAttribute('aria-current', 'page');
     await page.getByRole('button', { name: /^Previous / }).click();
   }
+  await page.getByRole('link', { name: 'Growth', exact: true }).click();
   for (const curve of await page.getByRole('navigation', { name: 'Which curves' }).getByRole('link').all())
     await curve.click();
-  const report = page.getByRole('region', { name: 'Visit report' });
+  await page.getByRole('link', { name: 'Share', exact: true }).click();
+  const report = page.getByRole('region', { name: 'Share with your clinician' });
   await choose(page, 'Choose dates');
   await report.getByLabel('First day').fill('2026-03-20');
   await choose(page, 'Last 7 days');

@@ -13,8 +13,8 @@ test('the visit report is made by keyboard, offline, with the parent’s questio
   await page.goto('/');
   await enterDemo(page);
   await untilOfflineReady(page);
-  await page.goto('/app/summaries');
-  const card = page.getByRole('region', { name: 'Visit report' });
+  await page.goto('/app/summaries?tab=share');
+  const card = page.getByRole('region', { name: 'Share with your clinician' });
   await expect(card).toBeVisible();
   await context.setOffline(true);
   await card.getByLabel('Questions for the visit').focus();
@@ -39,6 +39,7 @@ test('a name in letters that no PDF font has is drawn as an image, other text is
   await page.getByRole('button', { name: /^Save/ }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await goTo(page, 'Summaries');
+  await page.getByRole('link', { name: 'Share', exact: true }).click();
   await choose(page, 'Last 30 days');
   await page.getByRole('button', { name: 'Make the report' }).click();
   const [download] = await Promise.all([

@@ -73,7 +73,8 @@ async function importOtherApp(page: Page): Promise<void> {
 }
 
 async function takeAlong(page: Page): Promise<void> {
-  await page.goto(new URL('/app/summaries?week=2020-01-12', page.url()).href);
+  await page.goto(new URL('/app/summaries?tab=share&week=2020-01-12', page.url()).href);
+  await choose(page, 'Short summary');
   const csv = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV table' }).click();
   expect(await textOf(await csv)).toContain('2020-01-14');

@@ -16,7 +16,12 @@ interface LogQuery {
   find?: string;
 }
 
+/** The tabs of the summaries, in display order. The first is the default. */
+export const SUMMARIES_TABS = ['overview', 'growth', 'share'] as const;
+export type SummariesTab = (typeof SUMMARIES_TABS)[number];
+
 interface SummariesQuery {
+  tab?: SummariesTab | undefined;
   week?: Day | undefined;
   days?: PeriodLength | undefined;
   curve?: GrowthMeasure | undefined;
@@ -66,9 +71,12 @@ export const paths = {
   log: (query: LogQuery = {}) => withQuery('/app/log', { ...query }),
   calendar: (query: { month?: Month } = {}) => withQuery('/app/calendar', query),
   rhythm: (query: { from?: Day; to?: Day } = {}) => withQuery('/app/calendar', { view: 'rhythm', ...query }),
-  /** `week` is the first day of the period, which is `days` long. Defaults: seven days and the weight curve. */
-  summaries: ({ week, days, curve }: SummariesQuery = {}) =>
+  /**
+   * `week` is the first day of the period, which is `days` long. Defaults: the overview, seven days and the weight curve.
+   */
+  summaries: ({ tab, week, days, curve }: SummariesQuery = {}) =>
     withQuery('/app/summaries', {
+      tab: tab === 'overview' ? undefined : tab,
       week,
       days: days === undefined || days === 7 ? undefined : String(days),
       curve: curve === 'weight-for-age' ? undefined : curve,

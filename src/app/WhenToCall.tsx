@@ -11,17 +11,26 @@ const CallSigns = lazyComponent(
   async () => (await withWords(import('./CallSigns.tsx'), 'signs', 'guide')).CallSigns,
 );
 
-/** Lists all signs to call a clinician about. The list is the same for every log and plan. */
-export function WhenToCall() {
+/**
+ * Lists all signs to call a clinician about. The list is the same for every log and plan. `folded` shows only its title
+ * at first.
+ */
+export function WhenToCall({ folded = false }: { folded?: boolean }) {
   const { about, title } = words.call;
-  return (
-    <Card title={title} icon={<Phone aria-hidden="true" />}>
-      <p className={styles.words}>{about}</p>
+  const signs = (
+    <>
+      <p className={folded ? undefined : styles.words}>{about}</p>
       <div>
         {URGENCIES.map((urgency) => (
           <CallGroup key={urgency} urgency={urgency} />
         ))}
       </div>
+    </>
+  );
+  if (folded) return <Disclosure summary={title}>{signs}</Disclosure>;
+  return (
+    <Card title={title} icon={<Phone aria-hidden="true" />}>
+      {signs}
     </Card>
   );
 }

@@ -10,11 +10,20 @@ interface SvgChartProps {
   height: number;
   title: string;
   description: string;
+  textSize?: number;
   children: ReactNode;
 }
 
 /** Draws a chart with a title and a description. A table next to it has the same numbers. */
-export function SvgChart({ frame, width, height, title, description, children }: SvgChartProps) {
+export function SvgChart({
+  frame,
+  width,
+  height,
+  title,
+  description,
+  textSize = TEXT_SIZE,
+  children,
+}: SvgChartProps) {
   const id = useId();
   return (
     <div ref={frame}>
@@ -24,7 +33,7 @@ export function SvgChart({ frame, width, height, title, description, children }:
         role="img"
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-description`}
-        fontSize={TEXT_SIZE}
+        fontSize={textSize}
       >
         <title id={`${id}-title`}>{title}</title>
         <desc id={`${id}-description`}>{description}</desc>

@@ -1,53 +1,41 @@
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { layoutDayBars } from './day-bars.ts';
 import type { DayChart } from './day-charts.ts';
 import { SvgChart } from './SvgChart.tsx';
 import styles from './SvgDayBars.module.css';
-import { TEXT_SIZE } from './text-size.ts';
+import { LARGE_TEXT } from './text-size.ts';
 import { useWidth } from './use-width.ts';
 
-const HEIGHT = 168;
+const HEIGHT = 152;
 /** The distance from the middle of a gap mark to its corners. */
 const GAP_RADIUS = 4;
 const GAP_SIGN = '◇';
 
-/** Draws a bar for each day in the color of the kind, with a legend. */
-export function SvgDayBars({ chart }: { chart: DayChart }) {
+interface SvgDayBarsProps {
+  chart: DayChart;
+  /** The accessible name of the slider that picks a day. */
+  label: string;
+  /** Describes a day of the chart, by its index. */
+  tell: (index: number) => string;
+  /** The line below the chart. It gets the index of the picked day, or null until the parent picks one. */
+  below: (picked: number | null) => ReactNode;
+}
+
+/**
+ * Draws a bar for each day in the color of the kind, with a legend and the average as a line. A tap, a drag or an arrow
+ * key picks a day. The picker is a slider over the bars whose thumb is as wide as a day.
+ */
+export function SvgDayBars({ chart, label, tell, below }: SvgDayBarsProps) {
   const [ref, width] = useWidth();
-  const { bars, ticks, days, least, gaps, left, right, dayLine } = layoutDayBars(chart, {
-    width,
-    height: HEIGHT,
-    textSize: TEXT_SIZE,
-  });
+  const begun = chart.columns.filter(({ values }) => values !== null).length;
+  const [picked, setPicked] = useState<number | null>(null);
+  const shown = picked === null ? null : Math.min(picked, begun - 1);
+  const laid = layoutDayBars(chart, { width, height: HEIGHT, textSize: LARGE_TEXT });
+  const { bars, ticks, days, least, gaps, left, right, top, slot, averageY, dayLine } = laid;
+  const floor = ticks[0]?.y ?? HEIGHT;
+  const value = shown ?? begun - 1;
   return (
     <figure className={styles.figure} data-tone={chart.kind}>
-      <SvgChart frame={ref} width={width} height={HEIGHT} title={chart.title} description={chart.description}>
-        {ticks.map(({ y, label }, index) => (
-          <g key={label}>
-            <line className={index === 0 ? styles.floor : styles.line} x1={left} x2={right} y1={y} y2={y} />
-            <text x={left - 6} y={y} dy="0.35em" textAnchor="end">
-              {label}
-            </text>
-          </g>
-        ))}
-        {bars.map(({ look, ...box }) => (
-          <rect key={`${box.x} ${box.y}`} className={styles[look]} {...box} rx={1.5} />
-        ))}
-        {least.length > 0 && (
-          <path className={styles.least} d={least.map(({ x1, x2, y }) => `M${x1} ${y}H${x2}`).join('')} />
-        )}
-        {gaps.map(({ x, y }) => (
-          <path
-            key={x}
-            className={styles.gap}
-            d={`M${x} ${y - GAP_RADIUS}l${GAP_RADIUS} ${GAP_RADIUS}l${-GAP_RADIUS} ${GAP_RADIUS}l${-GAP_RADIUS} ${-GAP_RADIUS}z`}
-          />
-        ))}
-        {days.map(({ x, label }) => (
-          <text key={x} x={x} y={dayLine} textAnchor="middle">
-            {label}
-          </text>
-        ))}
-      </SvgChart>
       <figcaption className={styles.legend}>
         <span className={styles.title}>{chart.title}</span>
         {chart.series.map((name, index) => (
@@ -69,6 +57,78 @@ export function SvgDayBars({ chart }: { chart: DayChart }) {
           </span>
         )}
       </figcaption>
+      <div className={styles.chart}>
+        <SvgChart
+          frame={ref}
+          width={width}
+          height={HEIGHT}
+          title={chart.title}
+          description={chart.description}
+          textSize={LARGE_TEXT}
+        >
+          {shown !== null && (
+            <rect
+              className={styles.picked}
+              x={left + slot * shown}
+              y={0}
+              width={slot}
+              height={HEIGHT}
+              rx={4}
+            />
+          )}
+          {ticks.map(({ y, label }, index) => (
+            <g key={label}>
+              <line className={index === 0 ? styles.floor : styles.line} x1={left} x2={right} y1={y} y2={y} />
+              <text x={left - 6} y={y} dy="0.35em" textAnchor="end">
+                {label}
+              </text>
+            </g>
+          ))}
+          {bars.map(({ look, ...box }) => (
+            <rect key={`${box.x} ${box.y}`} className={styles[look]} {...box} rx={1.5} />
+          ))}
+          {least.length > 0 && (
+            <path className={styles.least} d={least.map(({ x1, x2, y }) => `M${x1} ${y}H${x2}`).join('')} />
+          )}
+          {averageY !== null && <path className={styles.average} d={`M${left} ${averageY}H${right}`} />}
+          {gaps.map(({ x, y }) => (
+            <path
+              key={x}
+              className={styles.gap}
+              d={`M${x} ${y - GAP_RADIUS}l${GAP_RADIUS} ${GAP_RADIUS}l${-GAP_RADIUS} ${GAP_RADIUS}l${-GAP_RADIUS} ${-GAP_RADIUS}z`}
+            />
+          ))}
+          {days.map(({ x, label }) => (
+            <text key={x} x={x} y={dayLine} textAnchor="middle">
+              {label}
+            </text>
+          ))}
+        </SvgChart>
+        {begun > 0 && (
+          <input
+            type="range"
+            className={styles.slider}
+            style={
+              {
+                '--slot': `${slot}px`,
+                left,
+                width: slot * begun,
+                top: top - 8,
+                height: floor - top + 8,
+              } as CSSProperties
+            }
+            aria-label={label}
+            aria-valuetext={tell(value)}
+            min={0}
+            max={begun - 1}
+            value={value}
+            onFocus={() => setPicked(value)}
+            onClick={() => setPicked(value)}
+            onChange={(event) => setPicked(Number(event.target.value))}
+          />
+        )}
+      </div>
+      {below(shown)}
     </figure>
   );
 }

@@ -2,7 +2,7 @@ import type { Speech } from '#words/speech.ts';
 import { type GrowthChart, growthChartWords, layoutGrowthCurves } from './growth-curves.ts';
 import { SvgChart } from './SvgChart.tsx';
 import styles from './SvgGrowthCurves.module.css';
-import { TEXT_SIZE } from './text-size.ts';
+import { LARGE_TEXT } from './text-size.ts';
 import { useWidth } from './use-width.ts';
 
 /** Draws a growth chart: the five percentile curves of the WHO standard, and the baby's measurements. */
@@ -15,12 +15,19 @@ export function SvgGrowthCurves({
 }) {
   const [ref, width] = useWidth();
   const height = Math.round(Math.min(Math.max(width * 0.72, 260), 420));
-  const laid = layoutGrowthCurves(chart, { width, height, textSize: TEXT_SIZE }, speech);
+  const laid = layoutGrowthCurves(chart, { width, height, textSize: LARGE_TEXT }, speech);
   const { title, description } = growthChartWords(chart, speech);
   const { curves, points, xTicks, yTicks, left, right, top, bottom } = laid;
   return (
     <div data-tone="growth">
-      <SvgChart frame={ref} width={width} height={height} title={title} description={description}>
+      <SvgChart
+        frame={ref}
+        width={width}
+        height={height}
+        title={title}
+        description={description}
+        textSize={LARGE_TEXT}
+      >
         {yTicks.map(({ y, label }) => (
           <g key={label}>
             <line className={styles.line} x1={left} x2={right} y1={y} y2={y} />
@@ -32,12 +39,12 @@ export function SvgGrowthCurves({
         {xTicks.map(({ x, label }) => (
           <g key={label}>
             <line className={styles.line} x1={x} x2={x} y1={top} y2={bottom} />
-            <text x={x} y={bottom + TEXT_SIZE * 1.3} textAnchor="middle">
+            <text x={x} y={bottom + LARGE_TEXT * 1.3} textAnchor="middle">
               {label}
             </text>
           </g>
         ))}
-        <text x={left - 6} y={top - TEXT_SIZE * 0.8} textAnchor="end">
+        <text x={left - 6} y={top - LARGE_TEXT * 0.8} textAnchor="end">
           {laid.yTitle}
         </text>
         <text x={(left + right) / 2} y={height - 4} textAnchor="middle">
@@ -47,7 +54,7 @@ export function SvgGrowthCurves({
           <g key={name}>
             <polyline className={name === 'P50' ? styles.median : styles.curve} points={points.join(' ')} />
             <text x={right + 5} y={nameY} dy="0.35em">
-              {name}
+              {speech.words.figures.percentile.curve(Number(name.slice(1)))}
             </text>
           </g>
         ))}

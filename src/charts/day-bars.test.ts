@@ -90,3 +90,20 @@ describe('any figures', () => {
     );
   });
 });
+
+test('layoutDayBars draws the average across the days, on the scale of the bars', () => {
+  const { averageY, bars, ticks, slot, left } = layoutDayBars(
+    {
+      columns: columns([
+        [6, 0],
+        [2, 0],
+      ]),
+      average: 6,
+    },
+    FRAME,
+  );
+  expect(averageY).toBeCloseTo(bars[0]?.y ?? 0);
+  expect(left + 2 * slot).toBeCloseTo(FRAME.width);
+  expect(layoutDayBars({ columns: columns([[6, 0]]) }, FRAME).averageY).toBeNull();
+  expect(ticks[0]?.y).toBeGreaterThan(averageY ?? Number.POSITIVE_INFINITY);
+});

@@ -1,4 +1,4 @@
-import type { DayChart } from './day-charts.ts';
+import type { DayColumn } from './day-charts.ts';
 
 /** The size of a chart, in CSS pixels (screen) or points (PDF). y grows downward. */
 export interface Frame {
@@ -19,6 +19,12 @@ export interface DayBars {
   least: { x1: number; x2: number; y: number }[];
   /** The centers of the gap marks, which are above the bars of their days. */
   gaps: { x: number; y: number }[];
+  /** The height of the average line. Null without one. */
+  averageY: number | null;
+  /** The width of a day. The first day begins at `left`. */
+  slot: number;
+  /** The top of the highest line. */
+  top: number;
   /** The left and right ends of the horizontal lines. */
   left: number;
   right: number;
@@ -38,7 +44,10 @@ interface Bar {
 const BAR_SHARE = 0.62;
 
 /** Lays out the bars of some days. All coordinates are inside `frame`. */
-export function layoutDayBars({ columns }: Pick<DayChart, 'columns'>, frame: Frame): DayBars {
+export function layoutDayBars(
+  { columns, average = null }: { columns: readonly DayColumn[]; average?: number | null },
+  frame: Frame,
+): DayBars {
   const heights = columns.map(({ values }) => (values === null ? 0 : values[0] + values[1]));
   const scale = wholeSteps(Math.max(0, ...heights, ...columns.map(({ least }) => least ?? 0)));
   const left = frame.textSize * 1.8;
@@ -71,6 +80,9 @@ export function layoutDayBars({ columns }: Pick<DayChart, 'columns'>, frame: Fra
     gaps: columns.flatMap(({ gap }, index) =>
       gap ? { x: middle(index), y: floor - (heights[index] ?? 0) * unit - gapSize / 2 } : [],
     ),
+    averageY: average === null ? null : floor - average * unit,
+    slot,
+    top,
     left,
     right: frame.width,
     dayLine: frame.height - frame.textSize * 0.35,

@@ -21,6 +21,8 @@ export interface DayChart {
    */
   series: [filled: string, open: string];
   columns: DayColumn[];
+  /** The daily mean, in the values of the columns. Null if no day counts in it. */
+  average: number | null;
   /** The legend of the minimum lines; null if no day has a minimum. */
   least: string | null;
   /** The legend of the gap marks. */
@@ -81,6 +83,7 @@ export function chartsOf(summary: PeriodAccount, speech: Speech<'care' | 'figure
     ),
     least: summary.days.some((day) => least(day) !== null) ? charts.least : null,
     gap: charts.gap,
+    average: averageOf(kind, summary),
     columns: summary.days.map((day, index) => ({
       label: many
         ? labelOfMany(summary.days.length - 1 - index, day.day)
@@ -90,6 +93,14 @@ export function chartsOf(summary: PeriodAccount, speech: Speech<'care' | 'figure
       gap: day.kinds[kind] === 'gaps',
     })),
   }));
+}
+
+/** Returns the height of the average line: the sum of both parts of a bar, as a mean of the complete days. */
+function averageOf(kind: LoggedKind, { daily }: PeriodAccount): number | null {
+  const { days, means } = daily[kind];
+  if (days === 0) return null;
+  if (kind === 'sleep') return means.sleepMinutes / 60;
+  return kind === 'feed' ? means.feeds : means.diapers;
 }
 
 /**

@@ -138,8 +138,6 @@ export const routes: RouteObject[] = [
               'figures',
               'guide',
               'call',
-              'share',
-              'faults',
               'kinds',
             ),
           },

@@ -5,6 +5,7 @@ import type { crib } from './en/crib.ts';
 import type { activity } from './en/data/activity.ts';
 import type { advice } from './en/data/advice.ts';
 import type { backup } from './en/data/backup.ts';
+import type { clinician } from './en/data/clinician.ts';
 import type { fever } from './en/data/fever.ts';
 import type { files } from './en/data/files.ts';
 import type { imports } from './en/data/imports.ts';
@@ -64,6 +65,7 @@ export interface Words {
   calendar: Said<typeof calendar>;
   call: Said<typeof call>;
   care: Said<typeof care>;
+  clinician: Said<typeof clinician>;
   crib: Said<typeof crib>;
   faults: Said<typeof faults>;
   features: Said<typeof features>;

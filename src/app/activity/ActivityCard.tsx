@@ -1,11 +1,13 @@
 import { useFamily } from '#app/family/use-family.ts';
 import { KindIcon } from '#app/kinds/KindIcon.tsx';
+import { More } from '#app/More.tsx';
 import { SourceName } from '#app/SourceName.tsx';
 import { tummyTime } from '#domain/care-guide/tummy-time.ts';
 import { ACTIVITIES, type Activity } from '#domain/kinds/activity/activity.ts';
 import { type CryingFigures, cryingFigures } from '#domain/kinds/activity/crying.ts';
 import { comparedWhere } from '#domain/summaries/changes.ts';
 import type { PeriodDay, PeriodSummary } from '#domain/summaries/period-summary.ts';
+import type { Day } from '#domain/time/when.ts';
 import { formatHour, formatShortDay } from '#domain/time/when-words.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { Disclosure } from '#ui/layout/Disclosure.tsx';
@@ -28,37 +30,46 @@ export function ActivityCard({ activities, summary }: ActivityCardProps) {
   const crying = cryingFigures(activities, zone);
   const minutesOf = { tummy: summary.totals.tummyMinutes, crying: crying.minutes };
   const choices = fieldWords('activity', speech).choices.what ?? {};
+  const logged = ACTIVITIES.map((what) => ({
+    what,
+    entries: activities.filter((one) => one.what === what),
+  })).filter(({ entries }) => entries.length > 0);
   return (
     <Card title={title} icon={<KindIcon kind="activity" />}>
       <dl className={styles.list}>
-        {ACTIVITIES.map((what) => ({ what, logged: activities.filter((one) => one.what === what) }))
-          .filter(({ logged }) => logged.length > 0)
-          .map(({ what, logged }) => {
-            const minutes = what === 'tummy' || what === 'crying' ? Math.round(minutesOf[what]) : 0;
-            const count = times(logged.length);
-            const lastDay = logged.reduce((latest, { day }) => (day > latest ? day : latest), '');
-            return (
-              <div key={what}>
-                <dt>{choices[what]}</dt>
-                <dd>{minutes > 0 ? timesOver(count, formatMinutes(minutes, speech)) : count}</dd>
-                {what === 'tummy' &&
-                  tummyWords(summary).map((text) => (
-                    <dd key={text} className={styles.last}>
-                      {text}
-                    </dd>
-                  ))}
-                <dd className={styles.last}>{last(formatShortDay(lastDay, speech.locale))}</dd>
-              </div>
-            );
-          })}
+        {logged.map(({ what, entries }) => {
+          const minutes = what === 'tummy' || what === 'crying' ? Math.round(minutesOf[what]) : 0;
+          const count = times(entries.length);
+          return (
+            <div key={what}>
+              <dt>{choices[what]}</dt>
+              <dd>{minutes > 0 ? timesOver(count, formatMinutes(minutes, speech)) : count}</dd>
+            </div>
+          );
+        })}
       </dl>
-      <div>
-        {minutesOf.tummy >= 1 && <TummyByDay summary={summary} />}
-        {activities.some(({ what }) => what === 'tummy') && <TummyAdvice />}
-        {crying.minutes >= 1 && <CryingByHour crying={crying} />}
-      </div>
+      <More card={title}>
+        <dl className={styles.list}>
+          {logged.map(({ what, entries }) => (
+            <div key={what}>
+              <dt>{choices[what]}</dt>
+              <dd>{last(formatShortDay(lastDayOf(entries), speech.locale))}</dd>
+              {what === 'tummy' && tummyWords(summary).map((text) => <dd key={text}>{text}</dd>)}
+            </div>
+          ))}
+        </dl>
+        <div>
+          {minutesOf.tummy >= 1 && <TummyByDay summary={summary} />}
+          {activities.some(({ what }) => what === 'tummy') && <TummyAdvice />}
+          {crying.minutes >= 1 && <CryingByHour crying={crying} />}
+        </div>
+      </More>
     </Card>
   );
+}
+
+function lastDayOf(entries: readonly Activity[]): Day {
+  return entries.reduce((latest, { day }) => (day > latest ? day : latest), '');
 }
 
 /** Describes tummy time on a day, and its change from the period before. */

@@ -1,5 +1,6 @@
 import { useFamily } from '#app/family/use-family.ts';
 import { KindIcon } from '#app/kinds/KindIcon.tsx';
+import { More } from '#app/More.tsx';
 import { ALLERGENS } from '#domain/kinds/meal/allergens.ts';
 import { reactionsOf } from '#domain/kinds/meal/before-reaction.ts';
 import { tastedFoods, triedAllergens } from '#domain/kinds/meal/first-tastes.ts';
@@ -36,41 +37,45 @@ export function MealsCard({ meals, period }: MealsCardProps) {
     <Card title={card.title} icon={<KindIcon kind="meal" />}>
       <dl className={styles.figures}>
         <Figure label={card.foods} value={formatNumber(foods.size, speech, 0)} />
-        {firsts.length > 0 && (
-          <Figure
-            label={card.firstTastes}
-            value={firsts
-              .map(({ name, first }) => card.onDay(name, formatShortDay(first.day, speech.locale)))
-              .join(' · ')}
-          />
-        )}
         <Figure label={card.allergens} value={card.triedOf(tried.size, ALLERGENS.length)} />
-        {[...tried].map(([group, { day }]) => (
-          <Figure key={group} label={card.last(allergens[group])} value={agoOf(day, today)} />
-        ))}
       </dl>
-      <p className={styles.note}>{card.byName}</p>
-      {reactions.length > 0 && (
-        <div>
-          <Disclosure summary={card.reactions(reactions.length)}>
-            {reactions.map(({ meal, before }) => (
-              <section key={meal.id} className={styles.reaction}>
-                <h3>
-                  <MealLine meal={meal} />
-                </h3>
-                <p className={styles.note}>{before.length > 0 ? card.before : card.nothingBefore}</p>
-                <ul className={styles.before} role="list">
-                  {before.map((one) => (
-                    <li key={one.id}>
-                      <MealLine meal={one} />
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </Disclosure>
-        </div>
-      )}
+      <More card={card.title}>
+        <dl className={styles.figures}>
+          {firsts.length > 0 && (
+            <Figure
+              label={card.firstTastes}
+              value={firsts
+                .map(({ name, first }) => card.onDay(name, formatShortDay(first.day, speech.locale)))
+                .join(' · ')}
+            />
+          )}
+          {[...tried].map(([group, { day }]) => (
+            <Figure key={group} label={card.last(allergens[group])} value={agoOf(day, today)} />
+          ))}
+        </dl>
+        <p>{card.byName}</p>
+        {reactions.length > 0 && (
+          <div>
+            <Disclosure summary={card.reactions(reactions.length)}>
+              {reactions.map(({ meal, before }) => (
+                <section key={meal.id} className={styles.reaction}>
+                  <h3>
+                    <MealLine meal={meal} />
+                  </h3>
+                  <p className={styles.note}>{before.length > 0 ? card.before : card.nothingBefore}</p>
+                  <ul className={styles.before} role="list">
+                    {before.map((one) => (
+                      <li key={one.id}>
+                        <MealLine meal={one} />
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </Disclosure>
+          </div>
+        )}
+      </More>
     </Card>
   );
 }

@@ -7,7 +7,7 @@ import type { GrowthMeasure } from '#domain/who-standards/lms-tables.ts';
 import { TableScroll } from '#ui/layout/TableScroll.tsx';
 import { speech, words } from '#words/now.ts';
 import { formatAge } from '#words/say/age.ts';
-import { describeGain, formatMeasured, formatZ, percentileNumber } from '#words/say/growth.ts';
+import { describeGain, formatMeasured, percentileNumber } from '#words/say/growth.ts';
 import table from './DayTable.module.css';
 
 interface CurveTableProps {
@@ -37,7 +37,6 @@ export function CurveTable({ baby, visits, measure }: CurveTableProps) {
             <th scope="col">{measure.startsWith('weight') ? head.weight : head.measure}</th>
             {isWeight && <th scope="col">{head.gain}</th>}
             <th scope="col">{head.percentile}</th>
-            <th scope="col">{head.z}</th>
           </tr>
         </thead>
         <tbody>
@@ -62,12 +61,12 @@ export function CurveTable({ baby, visits, measure }: CurveTableProps) {
 
 function Standing({ measure, visit }: { measure: GrowthMeasure; visit: GrowthVisit }) {
   const standing = visit.standings[measure];
-  if (!standing) return <td colSpan={2}>{words.figures.noStandard[missingStandard(measure, visit)]}</td>;
   return (
-    <>
-      <td>{percentileNumber(standing, speech)}</td>
-      <td>{formatZ(standing, speech)}</td>
-    </>
+    <td>
+      {standing
+        ? percentileNumber(standing, speech)
+        : words.figures.noStandard[missingStandard(measure, visit)]}
+    </td>
   );
 }
 

@@ -1,5 +1,6 @@
 import ChartSpline from 'lucide-react/icons/chart-spline';
 import { useFamily } from '#app/family/use-family.ts';
+import { More } from '#app/More.tsx';
 import { ViewNav } from '#app/ViewNav.tsx';
 import type { GrowthChart } from '#charts/growth-curves.ts';
 import { SvgGrowthCurves } from '#charts/SvgGrowthCurves.tsx';
@@ -12,31 +13,28 @@ import {
   measuredValue,
   missingStandard,
 } from '#domain/kinds/growth/growth-history.ts';
-import type { Day } from '#domain/time/when.ts';
 import { formatDate } from '#domain/time/when-words.ts';
 import type { GrowthMeasure } from '#domain/who-standards/lms-tables.ts';
+import { paths } from '#paths.ts';
 import { Card } from '#ui/layout/Card.tsx';
-import { Disclosure } from '#ui/layout/Disclosure.tsx';
 import { speech, words } from '#words/now.ts';
-import { describeChartAge, describePercentile, formatMeasured, formatZ } from '#words/say/growth.ts';
+import { describeChartAge, describePercentile, formatMeasured } from '#words/say/growth.ts';
 import styles from './CurvesCard.module.css';
 import { CurveTable } from './CurveTable.tsx';
 
 interface CurvesCardProps {
   baby: Baby;
   visits: readonly GrowthVisit[];
-  /** The chart marks the baby's age on this day. */
-  lastDay: Day;
   curve: GrowthMeasure;
-  linkTo: (curve: GrowthMeasure) => string;
 }
 
 /** Shows the latest value of each measure in words, and one measure on its WHO curves. */
-export function CurvesCard({ baby, visits, lastDay, curve, linkTo }: CurvesCardProps) {
-  const { units } = useFamily();
-  const age = chartAge(baby.birthDate, baby.dueDate, lastDay);
+export function CurvesCard({ baby, visits, curve }: CurvesCardProps) {
+  const { units, today } = useFamily();
+  // The chart marks the baby's age today.
+  const age = chartAge(baby.birthDate, baby.dueDate, today);
   const chart: GrowthChart = { measure: curve, sex: baby.sex, visits, units, ageDays: age.ageDays };
-  const { about, asTable, title, which } = words.summaries.curves;
+  const { about, title, which } = words.summaries.curves;
   return (
     <Card title={title} tone="growth" icon={<ChartSpline aria-hidden="true" />}>
       <dl className={styles.latest}>
@@ -48,7 +46,7 @@ export function CurvesCard({ baby, visits, lastDay, curve, linkTo }: CurvesCardP
         label={which}
         views={GROWTH_MEASURES.map((measure) => ({
           label: words.figures.curves[measure].short,
-          to: linkTo(measure),
+          to: paths.summaries({ tab: 'growth', curve: measure }),
           current: measure === curve,
         }))}
       />
@@ -56,15 +54,12 @@ export function CurvesCard({ baby, visits, lastDay, curve, linkTo }: CurvesCardP
         <figcaption className={styles.caption}>{words.figures.curves[curve].title}</figcaption>
         <SvgGrowthCurves chart={chart} speech={speech} />
       </figure>
-      <Disclosure summary={asTable}>
+      <p className={styles.about}>{about}</p>
+      <More card={title}>
         <CurveTable baby={baby} visits={visits} measure={curve} />
-      </Disclosure>
-      <div className={styles.small}>
-        <p>
-          <span>{describeChartAge(ageOfStandings(visits, age), speech)}</span> <span>{about}</span>
-        </p>
-        <p>{words.figures.growthNotice}</p>
-      </div>
+        <p>{describeChartAge(ageOfStandings(visits, age), speech)}</p>
+      </More>
+      <p className={styles.notice}>{words.figures.growthNotice}</p>
     </Card>
   );
 }
@@ -92,7 +87,7 @@ function Latest({ measure, visits }: { measure: GrowthMeasure; visits: readonly 
           </dd>
           <dd>
             {standing
-              ? curves.standing(describePercentile(standing, speech), formatZ(standing, speech))
+              ? describePercentile(standing, speech)
               : words.figures.noStandard[missingStandard(measure, visit)]}
           </dd>
           <dd className={styles.day}>{formatDate(visit.date, speech.locale)}</dd>

@@ -78,6 +78,7 @@ describe('the expected ranges', () => {
     expect(call.getByText(/Call your local emergency number/)).toBeTruthy();
     cleanup();
     await renderScreen(SummariesScreen, { at: paths.summaries(), now: NOW, who, babies: [aBaby()] });
-    expect((await card('When to call')).getByText(/Call your local emergency number/)).toBeTruthy();
+    await user.click(await screen.findByText('When to call'));
+    expect(screen.getByText(/Call your local emergency number/)).toBeTruthy();
   });
 });

@@ -17,6 +17,12 @@ interface ExpectedNowProps {
   weightKg: number | null;
 }
 
+/** Returns whether a source says anything about a kind at the baby's age. */
+export function hasExpected({ kind, summary, weightKg }: ExpectedNowProps): boolean {
+  const ageDays = guideAge(summary.baby.birthDate, lastDayOf(summary));
+  return expectedOf(kind, ageDays, summary, weightKg).length > 0 || stoolWords(kind, ageDays) !== null;
+}
+
 /** Shows what is usual for a kind at the baby's age on the last shown day, with sources. */
 export function ExpectedNow({ kind, summary, weightKg }: ExpectedNowProps) {
   const { units } = useFamily();

@@ -1,69 +1,87 @@
 import { Link } from 'react-router-dom';
 import { useFamily } from '#app/family/use-family.ts';
 import { KindIcon } from '#app/kinds/KindIcon.tsx';
+import { More } from '#app/More.tsx';
 import type { Baby } from '#domain/baby/baby.ts';
 import type { Expected } from '#domain/care-guide/care-range.ts';
 import type { Gain, GrowthVisit } from '#domain/kinds/growth/growth-history.ts';
 import { expectedGainUntil } from '#domain/kinds/growth/weight-guide.ts';
-import { spanOf } from '#domain/summaries/changes.ts';
-import { isPeriodRunning, lastDayOf, type PeriodSummary } from '#domain/summaries/period-summary.ts';
-import { daysIn } from '#domain/time/period.ts';
 import type { Day } from '#domain/time/when.ts';
-import { formatDayRange, formatShortDay } from '#domain/time/when-words.ts';
+import { formatDate, formatDayRange } from '#domain/time/when-words.ts';
 import type { Units } from '#domain/units/units.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { Stat } from '#ui/layout/Stat.tsx';
 import { speech, words } from '#words/now.ts';
-import { describeGainError, gainPerDayIn } from '#words/say/growth.ts';
-import { describeRecord } from '#words/say/kinds.ts';
+import { formatLength, formatWeight } from '#words/say/amounts.ts';
+import { formatWeighingError, gainPerDayIn } from '#words/say/growth.ts';
 import { AfterBirth } from './AfterBirth.tsx';
 import { ExpectedRanges } from './ExpectedRanges.tsx';
 import styles from './GrowthCard.module.css';
 
 interface GrowthCardProps {
   baby: Baby;
-  summary: PeriodSummary;
-  /** All measurements, oldest first. */
+  /** All measurements up to today, oldest first. */
   visits: readonly GrowthVisit[];
 }
 
 /**
- * Shows the measurements of the period, the last weight gain, and the weight in the weeks after birth. Available on
- * every plan.
+ * Shows the last weight, the gain since the weight before, and the weeks after birth. All measurements are behind
+ * "More". Available on every plan.
  */
-export function GrowthCard({ baby, summary, visits }: GrowthCardProps) {
-  const { units } = useFamily();
+export function GrowthCard({ baby, visits }: GrowthCardProps) {
+  const { units, today } = useFamily();
   const { growth: texts } = words.summaries;
-  const lastDay = lastDayOf(summary);
-  const weighed = visits.findLast(({ date, gain }) => gain !== null && date <= lastDay);
+  const last = visits.findLast(({ weightKg }) => weightKg !== null);
+  const weighed = visits.findLast(({ gain }) => gain !== null);
   return (
     <Card title={texts.title} tone="growth" icon={<KindIcon kind="growth" />}>
-      {summary.growths.length > 0 ? (
-        <dl className={styles.growths}>
-          {summary.growths.map((growth) => (
-            <div key={growth.id}>
-              <dt>{formatShortDay(growth.date, speech.locale)}</dt>
-              <dd>{describeRecord({ kind: 'growth', record: growth }, units, speech)}</dd>
-            </div>
-          ))}
-        </dl>
+      {typeof last?.weightKg === 'number' ? (
+        <Stat
+          label={texts.weight}
+          hideLabel
+          value={formatWeight(last.weightKg, units.weight, speech)}
+          unit={texts.onDay(formatDate(last.date, speech.locale))}
+        />
       ) : (
-        <p className={styles.nothing}>{texts.none[spanOf(summary)](daysIn(summary))}</p>
+        visits.length === 0 && <p className={styles.nothing}>{texts.none}</p>
       )}
       {weighed?.gain && <GainADay gain={weighed.gain} until={weighed.date} units={units} />}
-      {weighed && <UsualGain baby={baby} visit={weighed} />}
-      <AfterBirth baby={baby} visits={visits} lastDay={lastDay} />
-      {isPeriodRunning(summary) && (
-        <div>
-          <Button as={Link} to={paths.log({ add: 'growth' })} variant="quiet">
-            {texts.add}
-          </Button>
-        </div>
+      <AfterBirth baby={baby} visits={visits} lastDay={today} />
+      {visits.length > 0 && (
+        <More card={texts.title}>
+          {weighed && <UsualGain baby={baby} visit={weighed} />}
+          {weighed?.gain?.perDay && <p>{texts.error(formatWeighingError(units.weight, speech))}</p>}
+          <dl className={styles.growths}>
+            {visits.toReversed().map((visit) => (
+              <div key={visit.date}>
+                <dt>{formatDate(visit.date, speech.locale)}</dt>
+                <dd>{measuresOf(visit, units)}</dd>
+              </div>
+            ))}
+          </dl>
+        </More>
       )}
+      <div>
+        <Button as={Link} to={paths.log({ add: 'growth' })} variant="quiet">
+          {texts.add}
+        </Button>
+      </div>
     </Card>
   );
+}
+
+/** Returns the measures of a visit: "9 lb 4.2 oz · 20.47 in · head 14.17 in". */
+function measuresOf({ weightKg, lengthCm, headCm }: GrowthVisit, units: Units): string {
+  const { growth, details } = words.summaries;
+  return [
+    weightKg !== null && formatWeight(weightKg, units.weight, speech),
+    lengthCm !== null && formatLength(lengthCm, units.length, speech),
+    headCm !== null && growth.head(formatLength(headCm, units.length, speech)),
+  ]
+    .filter(Boolean)
+    .join(details.separator);
 }
 
 function GainADay({ gain, until, units }: { gain: Gain; until: Day; units: Units }) {
@@ -72,14 +90,10 @@ function GainADay({ gain, until, units }: { gain: Gain; until: Day; units: Units
   const days = formatDayRange(gain.since, until, speech.locale);
   if (!told) return <p className={styles.nothing}>{growth.tooClose(days)}</p>;
   return (
-    <div>
-      <Stat
-        label={growth.gain(days)}
-        value={`${told.value} ${told.error}`}
-        unit={growth.gainUnit[told.unit]}
-      />
-      <p className={styles.nothing}>{describeGainError(units.weight, speech)}</p>
-    </div>
+    <dl className={styles.gain}>
+      <dt>{growth.gain(days)}</dt>
+      <dd>{growth.gainUnit[told.unit](`${told.value} ${told.error}`)}</dd>
+    </dl>
   );
 }
 

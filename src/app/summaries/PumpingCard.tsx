@@ -1,12 +1,14 @@
 import { Link } from 'react-router-dom';
 import { useFamily } from '#app/family/use-family.ts';
 import { KindIcon } from '#app/kinds/KindIcon.tsx';
+import { More } from '#app/More.tsx';
 import type { Pump } from '#domain/kinds/pump/pump.ts';
 import { comparedIn } from '#domain/summaries/changes.ts';
 import type { PeriodSummary } from '#domain/summaries/period-summary.ts';
 import { pumpingOf } from '#domain/summaries/pumping.ts';
 import { paths } from '#paths.ts';
 import { Card } from '#ui/layout/Card.tsx';
+import { Stat } from '#ui/layout/Stat.tsx';
 import { TableScroll } from '#ui/layout/TableScroll.tsx';
 import { speech, words } from '#words/now.ts';
 import { formatVolume } from '#words/say/amounts.ts';
@@ -40,64 +42,70 @@ export function PumpingCard({ summary, pumps }: PumpingCardProps) {
   const volume = (amount: number) => formatVolume(amount, units.volume, speech);
   return (
     <Card title={said.title} icon={<KindIcon kind="pump" />}>
-      <dl className={styles.measures}>
-        <div>
-          <dt>{said.sessions}</dt>
-          <dd>{sessions}</dd>
-          {sessionsChange.map((text) => (
-            <dd key={text} className={styles.detail}>
-              {text}
-            </dd>
-          ))}
-          {unmeasured > 0 && <dd className={styles.detail}>{said.unmeasured(unmeasured)}</dd>}
-        </div>
-        {ozPerDay !== null && (
+      {ozPerDay === null ? (
+        <Stat label={said.sessions} value={sessions} />
+      ) : (
+        <Stat label={said.pumped} hideLabel value={volume(ozPerDay)} unit={said.onADay} />
+      )}
+      <More card={said.title}>
+        <dl className={styles.measures}>
           <div>
-            <dt>{said.pumped}</dt>
-            <dd>{volume(oz)}</dd>
-            <dd className={styles.detail}>{said.perDay(volume(ozPerDay))}</dd>
-            {volumeChangeWords(oz, before?.pumpedOz, summary, units).map((text) => (
+            <dt>{said.sessions}</dt>
+            <dd>{sessions}</dd>
+            {sessionsChange.map((text) => (
               <dd key={text} className={styles.detail}>
                 {text}
               </dd>
             ))}
+            {unmeasured > 0 && <dd className={styles.detail}>{said.unmeasured(unmeasured)}</dd>}
           </div>
-        )}
-        {longestGap !== null && (
-          <div>
-            <dt>{said.longestGap}</dt>
-            <dd>{formatMinutes(longestGap, speech)}</dd>
-          </div>
-        )}
-      </dl>
-      {sidesKnown > 0 && (
-        <>
-          <TableScroll label={said.sides}>
-            <table className={table.table}>
-              <thead>
-                <tr>
-                  <th scope="col">{said.side}</th>
-                  <th scope="col">{said.pumped}</th>
-                  <th scope="col">{said.nursed}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {SIDES.map((side) => (
-                  <tr key={side}>
-                    <th scope="row">{said[side]}</th>
-                    <td>{volume(figures[side].pumpedOz)}</td>
-                    <td>{formatMinutes(figures[side].nursedMinutes, speech)}</td>
+          {ozPerDay !== null && (
+            <div>
+              <dt>{said.pumped}</dt>
+              <dd>{volume(oz)}</dd>
+              {volumeChangeWords(oz, before?.pumpedOz, summary, units).map((text) => (
+                <dd key={text} className={styles.detail}>
+                  {text}
+                </dd>
+              ))}
+            </div>
+          )}
+          {longestGap !== null && (
+            <div>
+              <dt>{said.longestGap}</dt>
+              <dd>{formatMinutes(longestGap, speech)}</dd>
+            </div>
+          )}
+        </dl>
+        {sidesKnown > 0 && (
+          <>
+            <TableScroll label={said.sides}>
+              <table className={table.table}>
+                <thead>
+                  <tr>
+                    <th scope="col">{said.side}</th>
+                    <th scope="col">{said.pumped}</th>
+                    <th scope="col">{said.nursed}</th>
                   </tr>
-                ))}
-              </tbody>
-            </table>
-          </TableScroll>
-          <p className={styles.note}>{said.sidesKnown(sidesKnown, sessions)}</p>
-        </>
-      )}
-      <p>
-        <Link to={paths.stash}>{said.open}</Link>
-      </p>
+                </thead>
+                <tbody>
+                  {SIDES.map((side) => (
+                    <tr key={side}>
+                      <th scope="row">{said[side]}</th>
+                      <td>{volume(figures[side].pumpedOz)}</td>
+                      <td>{formatMinutes(figures[side].nursedMinutes, speech)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </TableScroll>
+            <p>{said.sidesKnown(sidesKnown, sessions)}</p>
+          </>
+        )}
+        <p>
+          <Link to={paths.stash}>{said.open}</Link>
+        </p>
+      </More>
     </Card>
   );
 }

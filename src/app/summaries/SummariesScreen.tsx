@@ -8,15 +8,15 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
 import { words } from '#words/now.ts';
-import { Period } from './Period.tsx';
+import { BabySummaries } from './BabySummaries.tsx';
 
 export function SummariesScreen() {
   const known = useBabies();
   const { noBaby, opening, title } = words.summaries;
   if (!known) return <Skeleton label={opening} shape="cards" count={3} />;
   const { baby } = known;
-  // The key remounts the period for each baby, so that values never show under another baby's name.
-  if (baby) return <Period key={baby.babyId} baby={baby} />;
+  // The key remounts the summaries for each baby, so that values never show under another baby's name.
+  if (baby) return <BabySummaries key={baby.babyId} baby={baby} />;
   return (
     <>
       <PageHeader title={title} />

@@ -48,7 +48,7 @@ describe('the summary of meals', () => {
 
   test('is not there without meals', async () => {
     await renderScreen(SummariesScreen, visit);
-    await card('Growth');
+    await card('Feeds');
     expect(screen.queryByRole('region', { name: 'Meals' })).toBeNull();
   });
 });

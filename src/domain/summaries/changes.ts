@@ -5,6 +5,7 @@ import { isKindLogged } from './day-summary.ts';
 import { type Measure, shownValue } from './measures.ts';
 import {
   comparedWith,
+  daysOfMean,
   isPeriodRunning,
   type PeriodAccount,
   type PeriodBefore,
@@ -69,4 +70,15 @@ export function changeOf(measure: Measure, summary: PeriodSummary, units: Units)
   const before = comparedIn(measure.kind, summary);
   if (!before) return null;
   return round(shownValue(measure, summary.totals, units) - shownValue(measure, before.totals, units), 1);
+}
+
+/**
+ * Returns the signed difference between the shown daily means of this period and the period before. Null without a
+ * comparison, or if no day of one of the periods is in its mean.
+ */
+export function changeOfMean(measure: Measure, summary: PeriodSummary, units: Units): number | null {
+  const before = comparedIn(measure.kind, summary);
+  if (!before || [summary, before].some(({ daily }) => daysOfMean(measure, daily) === 0)) return null;
+  const meanOf = ({ daily }: PeriodFigures) => shownValue(measure, daily[measure.kind].means, units);
+  return round(meanOf(summary) - meanOf(before), 1);
 }

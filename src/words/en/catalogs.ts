@@ -10,6 +10,7 @@ export const catalogs: Catalogs = {
   calendar: () => import('./calendar.ts'),
   call: () => import('./call.ts'),
   care: () => import('./care.ts'),
+  clinician: () => import('./data/clinician.ts'),
   crib: () => import('./crib.ts'),
   faults: () => import('./faults.ts'),
   fever: () => import('./data/fever.ts'),

@@ -192,6 +192,8 @@ export const figures = {
     below: 'Below the 1st percentile',
     of: (percentile: number) => `${ordinal(percentile)} percentile`,
     above: 'Above the 99th percentile',
+    /** The name of a curve. */
+    curve: (percentile: number) => ordinal(percentile),
   },
   noStandard: { age: 'No standard for this age', length: 'No standard for this length' },
   /** Describes a measured value and its percentile. */

@@ -3,13 +3,19 @@ import { grammarOf } from '#words/grammar.ts';
 const { plural, number } = grammarOf('en');
 
 /**
- * The summaries of a week and of 14 or 30 days, the growth curves, the exports and the visit report. Amounts and dates
+ * The summaries of a week and of 14 or 30 days, and the growth curves. Amounts and dates
  * are already formatted. `runningWeek` and `runningDays` are for a period that is not over.
  */
 export const summaries = {
   title: 'Summaries',
   opening: 'Opening the summaries…',
   reading: 'Adding up the days…',
+  tabs: { title: 'Parts of the summaries', overview: 'Overview', growth: 'Growth', share: 'Share' },
+  /** Opens the rest of a card. `card` is its title. */
+  more: 'More',
+  moreOf: (card: string) => `More about ${card}`,
+  /** Opens the explanations below the cards. */
+  about: 'About these numbers',
   noBaby: {
     title: 'Add your baby to see summaries',
     about: 'Each week of feeds, diapers and sleep adds up here.',
@@ -43,16 +49,8 @@ export const summaries = {
     curves: {
       text: 'WHO growth curves with percentiles come with Plus and Lifetime.',
     },
-    exports: {
-      onePage: {
-        text: 'A one-page PDF and a CSV table for spreadsheets come with Starter, Plus and Lifetime.',
-      },
-      twoPages: {
-        text: 'A two-page PDF and a CSV table for spreadsheets come with Starter, Plus and Lifetime.',
-      },
-    },
-    report: {
-      text: 'A PDF report for the pediatrician and lactation consultant comes with Starter, Plus and Lifetime.',
+    share: {
+      text: 'A PDF report for the pediatrician and lactation consultant comes with Starter, Plus and Lifetime. So do a short PDF and a CSV table.',
     },
   },
   empty: {
@@ -131,6 +129,37 @@ export const summaries = {
       same: (_amount: string, days: number) => `Same as the previous ${number(days)} days by this time`,
     },
   },
+  /** Compares a daily average with that of the period before. `amount` has no sign. */
+  averageChange: {
+    week: {
+      more: (amount: string) => `${amount} more a day than the week before`,
+      fewer: (amount: string) => `${amount} fewer a day than the week before`,
+      less: (amount: string) => `${amount} less a day than the week before`,
+      same: () => 'Same as the week before',
+      brief: (amount: string) => `${amount} vs the week before`,
+    },
+    runningWeek: {
+      more: (amount: string) => `${amount} more a day than last week`,
+      fewer: (amount: string) => `${amount} fewer a day than last week`,
+      less: (amount: string) => `${amount} less a day than last week`,
+      same: () => 'Same as last week',
+      brief: (amount: string) => `${amount} vs last week`,
+    },
+    days: {
+      more: (amount: string, days: number) => `${amount} more a day than the ${number(days)} days before`,
+      fewer: (amount: string, days: number) => `${amount} fewer a day than the ${number(days)} days before`,
+      less: (amount: string, days: number) => `${amount} less a day than the ${number(days)} days before`,
+      same: (_amount: string, days: number) => `Same as the ${number(days)} days before`,
+      brief: (amount: string, days: number) => `${amount} vs the ${number(days)} days before`,
+    },
+    runningDays: {
+      more: (amount: string, days: number) => `${amount} more a day than the ${number(days)} days before`,
+      fewer: (amount: string, days: number) => `${amount} fewer a day than the ${number(days)} days before`,
+      less: (amount: string, days: number) => `${amount} less a day than the ${number(days)} days before`,
+      same: (_amount: string, days: number) => `Same as the ${number(days)} days before`,
+      brief: (amount: string, days: number) => `${amount} vs the ${number(days)} days before`,
+    },
+  },
   /** Compares a figure in small print. `amount` has its sign. */
   versus: {
     week: (amount: string) => `${amount} vs the week before`,
@@ -140,7 +169,12 @@ export const summaries = {
   },
   average: {
     title: 'Daily average',
-    over: (days: number) => plural(days, { one: '1 full day', other: `${number(days)} full days` }),
+    over: (days: number) =>
+      plural(days, { one: 'The average of 1 full day.', other: `The average of ${number(days)} full days.` }),
+    /** Follows the figure of a card. */
+    unit: 'a day',
+    /** The legend of the line across a chart. */
+    line: (amount: string) => `Average ${amount}`,
     perDay: (amount: string) => `${amount} a day`,
   },
   details: {
@@ -179,8 +213,16 @@ export const summaries = {
       running: (time: string) => `${time} so far`,
     },
   },
+  /** The day that was picked in a chart. `entries` are the day's figures, such as "8 feeds". */
+  picked: {
+    pick: (chart: string) => `${chart}: choose a day`,
+    told: (day: string, entries: string) => `${day}: ${entries}`,
+    none: 'nothing logged',
+    asleep: (time: string) => `${time} asleep`,
+    open: 'Open day',
+    openOf: (day: string) => `Open day, ${day}`,
+  },
   byDay: {
-    open: 'Day by day',
     day: 'Day',
     /** The head of a column of counts. `unit` is its second line. */
     wet: { name: 'Wet', unit: '+ both (least)' },
@@ -200,15 +242,18 @@ export const summaries = {
   },
   growth: {
     title: 'Growth',
-    none: {
-      week: () => 'No growth logged that week.',
-      runningWeek: () => 'No growth logged this week.',
-      days: (days: number) => `No growth logged in those ${number(days)} days.`,
-      runningDays: (days: number) => `No growth logged in these ${number(days)} days.`,
-    },
+    none: 'No measurements yet.',
+    weight: 'Last weight',
+    /** Follows the last weight. */
+    onDay: (day: string) => `on ${day}`,
+    head: (length: string) => `head ${length}`,
     add: 'Log growth',
     gain: (days: string) => `Weight gain, ${days}`,
-    gainUnit: { g: 'g a day', oz: 'oz a day' },
+    gainUnit: {
+      g: (amount: string) => `${amount} g a day`,
+      oz: (amount: string) => `${amount} oz a day`,
+    },
+    error: (grams: string) => `± is the usual error of the scales: about ${grams} each time.`,
     tooClose: (days: string) =>
       `Weight gain, ${days}: too close together to tell. Weigh at least 7 days apart.`,
     addBirthWeight: <Node>(link: (text: string) => Node): (string | Node)[] => [
@@ -221,8 +266,6 @@ export const summaries = {
     which: 'Which curves',
     notMeasured: 'Not measured yet',
     weightAt: (weight: string, length: string) => `${weight} at ${length}`,
-    standing: (percentile: string, z: string) => `${percentile}, z\u00a0${z}`,
-    asTable: 'The measurements as numbers',
     about: 'The 50th percentile is the middle. A percentile isn’t a grade, and one point isn’t a diagnosis.',
     table: {
       title: 'The measurements as a table',
@@ -235,61 +278,8 @@ export const summaries = {
       measure: 'Measure',
       gain: 'Gain',
       percentile: 'Percentile',
-      z: 'z',
       none: '–',
       beforeDue: 'before the due date',
-    },
-  },
-  exports: {
-    title: {
-      week: 'Share this week',
-      days: (days: number) => `Share these ${number(days)} days`,
-    },
-    onePage: {
-      about: 'One page for the pediatrician, or a table for a spreadsheet. Both are made on this device.',
-      pdf: 'PDF, one page',
-    },
-    twoPages: {
-      about: 'Two pages for the pediatrician, or a table for a spreadsheet. Both are made on this device.',
-      pdf: 'PDF, two pages',
-    },
-    csv: 'CSV table',
-    saved: 'Saved to your downloads',
-    failed: {
-      title: { pdf: 'Couldn’t make the PDF', csv: 'Couldn’t make the CSV' },
-      happened: 'Something went wrong while writing it. Your log is safe.',
-      todo: 'Try again. If it fails again, reload the page.',
-    },
-  },
-  report: {
-    title: 'Visit report',
-    about:
-      'For the pediatrician: one page of growth, feeds, diapers and sleep. For the lactation consultant: each day, hour by hour. Made on this device.',
-    which: 'Which days',
-    last: (days: number) => `Last ${number(days)} days`,
-    choose: 'Choose dates',
-    first: 'First day',
-    end: 'Last day',
-    questions: 'Questions for the visit',
-    nextVisit: (date: string) => `For the next visit, on ${date}.`,
-    questionsHint: 'Write them down as they come up. They stay on this device until you change them.',
-    notes: 'Notes for the visit',
-    appendix: 'Include every entry',
-    appendixHint: 'About one extra page for every three days.',
-    make: 'Make the report',
-    making: 'Making the report',
-    ready: 'The report is ready.',
-    outdated: 'Something in this report has changed. Make it again.',
-    share: 'Share or save the report',
-    failed: {
-      title: 'Couldn’t make the report',
-      happened: 'Something went wrong while writing it. Your log, questions and notes are safe.',
-      todo: 'Try again. If it fails again, reload the page.',
-    },
-    notShared: {
-      title: 'Couldn’t share or save the report',
-      happened: 'The report is still here. You’re probably offline, and part of the app is missing.',
-      todo: 'Try again when you’re online. If it fails again, reload the page and make it again.',
     },
   },
 };

@@ -106,9 +106,13 @@ export function describeGain(gain: Gain, weight: Units['weight'], speech: Speech
 
 /** Explains the ± of a gain. */
 export function describeGainError(weight: Units['weight'], speech: Speech<'figures'>): string {
-  const { gain, grams } = speech.words.figures;
+  return speech.words.figures.gain.error(formatWeighingError(weight, speech));
+}
+
+/** Formats the error of one weighing: "45 g". */
+export function formatWeighingError(weight: Units['weight'], speech: Speech<'figures'>): string {
   const error = formatNumber(round(gramsIn(WEIGHING_ERROR_G, weight), 1), speech);
-  return gain.error(grams[gramsUnit(weight)](error));
+  return speech.words.figures.grams[gramsUnit(weight)](error);
 }
 
 /** Says how a chart counts the age: "Corrected age, counted from the due date (5 weeks early)." */

@@ -93,7 +93,8 @@ export const stash = {
     title: 'Pumping',
     sessions: 'Sessions',
     pumped: 'Pumped',
-    perDay: (amount: string) => `${amount} on a day with pumping`,
+    /** Follows the milk of a day. */
+    onADay: 'on a day with pumping',
     unmeasured: (sessions: number) =>
       plural(sessions, {
         one: '1 session without an amount',

@@ -1,12 +1,22 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { paths } from '#paths.ts';
 import { aUser } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { textOfPdf } from '#testing/text-of-pdf.ts';
-import { card, visit } from '#testing/week-visit.ts';
+import { card, visit as week } from '#testing/week-visit.ts';
 import { SummariesScreen } from './SummariesScreen.tsx';
 
-describe('ExportCard', () => {
+const visit = { ...week, at: paths.summaries({ tab: 'share' }) };
+
+/** Opens the screen and chooses the short summary. */
+async function chooseSummary() {
+  const { user } = await renderScreen(SummariesScreen, visit);
+  await user.click(await screen.findByRole('radio', { name: 'Short summary' }));
+  return user;
+}
+
+describe('SummaryExport', () => {
   let saved: File[] = [];
   let names: string[] = [];
 
@@ -25,7 +35,7 @@ describe('ExportCard', () => {
   afterEach(() => vi.restoreAllMocks());
 
   test('saves the figures of the screen as CSV, and confirms the save', async () => {
-    const { user } = await renderScreen(SummariesScreen, visit);
+    const user = await chooseSummary();
     await user.click(await screen.findByRole('button', { name: 'CSV table' }));
     expect(await screen.findByText('Saved to your downloads')).toBeTruthy();
     expect(names).toEqual(['wee-hours-juniper-week-2026-05-03.csv']);
@@ -36,7 +46,7 @@ describe('ExportCard', () => {
   });
 
   test('saves one page with the same figures as PDF', async () => {
-    const { user } = await renderScreen(SummariesScreen, visit);
+    const user = await chooseSummary();
     await user.click(await screen.findByRole('button', { name: 'PDF, one page' }));
     expect(await screen.findByText('Saved to your downloads')).toBeTruthy();
     expect(names).toEqual(['wee-hours-juniper-week-2026-05-03.pdf']);
@@ -44,22 +54,31 @@ describe('ExportCard', () => {
     expect(texts).toEqual(expect.arrayContaining(['Juniper', '3', '7 h 30 min', 'May 3 – 9, 2026, so far']));
   });
 
+  test('exports the period that the address names, and pages through others', async () => {
+    const user = await chooseSummary();
+    await user.click(await screen.findByRole('button', { name: 'Previous week' }));
+    const preview = within(await screen.findByRole('region', { name: 'Preview' }));
+    expect(await preview.findByText('Apr 26 – May 2, 2026')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'CSV table' }));
+    expect(await screen.findByText('Saved to your downloads')).toBeTruthy();
+    expect(names).toEqual(['wee-hours-juniper-week-2026-04-26.csv']);
+  });
+
   test('names the plans that include exports, and links to the plans', async () => {
     const who = aUser({ plan: 'free', planSince: null });
     await renderScreen(SummariesScreen, { ...visit, who });
-    const along = await card('Share this week');
-    expect(along.getByText(/come with Starter, Plus and Lifetime/)).toBeTruthy();
-    expect(along.getByText(/always free/)).toBeTruthy();
-    expect(along.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing');
-    expect(along.queryByRole('button')).toBeNull();
-    expect((await card('Feeds')).getByText('This week so far').nextSibling?.textContent).toBe('3');
+    const share = await card('Share with your clinician');
+    expect(share.getByText(/comes with Starter, Plus and Lifetime/)).toBeTruthy();
+    expect(share.getByText(/always free/)).toBeTruthy();
+    expect(share.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing');
+    expect(share.queryByRole('button')).toBeNull();
   });
 
   test('reports after a failure that the log is unchanged', async () => {
     URL.createObjectURL = () => {
       throw new Error('no room');
     };
-    const { user } = await renderScreen(SummariesScreen, visit);
+    const user = await chooseSummary();
     await user.click(await screen.findByRole('button', { name: 'CSV table' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Your log is safe.');
   });

@@ -1,9 +1,10 @@
 import FileText from 'lucide-react/icons/file-text';
-import Share2 from 'lucide-react/icons/share-2';
 import Table2 from 'lucide-react/icons/table-2';
 import { useEffect, useState } from 'react';
 import { useFamily } from '#app/family/use-family.ts';
 import { PlanNote } from '#app/shell/PlanNote.tsx';
+import type { Baby } from '#domain/baby/baby.ts';
+import { spanOf } from '#domain/summaries/changes.ts';
 import type { PeriodSummary } from '#domain/summaries/period-summary.ts';
 import { daysIn, ONE_PAGE_DAYS } from '#domain/time/period.ts';
 import type { Units } from '#domain/units/units.ts';
@@ -11,28 +12,47 @@ import { allowanceIn, useSession } from '#session/session.ts';
 import { usePreferences } from '#session/use-preferences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { toast } from '#ui/feedback/toast.ts';
-import { Card } from '#ui/layout/Card.tsx';
 import { handOver } from '#ui/layout/hand-over.ts';
 import { words } from '#words/now.ts';
 import { fetchReportWords, reportSpeech } from '#words/report-speech.ts';
-import styles from './ExportCard.module.css';
+import { PeriodChoice } from './PeriodChoice.tsx';
+import { SharePreview } from './SharePreview.tsx';
+import styles from './ShareTab.module.css';
+import { usePeriodSummary } from './use-period-summary.ts';
 
 type Format = 'pdf' | 'csv';
 
-/** Exports the period as files, from the same summary that the screen shows. */
-export function ExportCard({ summary }: { summary: PeriodSummary }) {
-  const { units, now } = useFamily();
-  const session = useSession();
+/** Exports the shown period as files, from the same summary that the overview shows. */
+export function SummaryExport({ baby }: { baby: Baby }) {
+  const { now } = useFamily();
+  const { trends } = allowanceIn(useSession(), now);
+  const shown = usePeriodSummary(baby);
+  if (!shown) return <Skeleton label={words.summaries.reading} shape="lines" count={3} />;
+  const { period, summary } = shown;
+  const empty = Object.values(summary.totals).every((total) => total === 0);
+  const gated = period.length > 7 && !trends;
+  return (
+    <>
+      <PeriodChoice tab="share" period={period} summary={summary} />
+      {gated && <PlanNote text={words.summaries.gated.periods.text} />}
+      {!gated && empty && <p>{words.summaries.empty.title[spanOf(summary)](daysIn(summary))}</p>}
+      {!gated && !empty && <Files summary={summary} />}
+    </>
+  );
+}
+
+function Files({ summary }: { summary: PeriodSummary }) {
+  const { units } = useFamily();
   const [{ reportLanguage }] = usePreferences();
   const [making, setMaking] = useState<Format | null>(null);
   const [failed, setFailed] = useState<Format | null>(null);
   // A new version of the app has new files of words.
   useEffect(() => void fetchReportWords(reportLanguage), [reportLanguage]);
 
-  const { exports: texts, gated } = words.summaries;
-  const days = daysIn(summary);
-  const pages = days > ONE_PAGE_DAYS ? 'twoPages' : 'onePage';
+  const { exports: texts, share } = words.clinician;
+  const pages = daysIn(summary) > ONE_PAGE_DAYS ? 'twoPages' : 'onePage';
 
   async function hand(format: Format) {
     setMaking(format);
@@ -50,43 +70,29 @@ export function ExportCard({ summary }: { summary: PeriodSummary }) {
   }
 
   return (
-    <Card
-      data-no-print
-      title={days === 7 ? texts.title.week : texts.title.days(days)}
-      icon={<Share2 aria-hidden="true" />}
-    >
-      {allowanceIn(session, now).summaryExports ? (
-        <>
-          <p className={styles.words}>{texts[pages].about}</p>
-          <div className={styles.buttons}>
-            <Button
-              icon={<FileText aria-hidden="true" />}
-              busy={making === 'pdf'}
-              onClick={() => hand('pdf')}
-            >
-              {texts[pages].pdf}
-            </Button>
-            <Button
-              variant="quiet"
-              icon={<Table2 aria-hidden="true" />}
-              busy={making === 'csv'}
-              onClick={() => hand('csv')}
-            >
-              {texts.csv}
-            </Button>
-          </div>
-          {failed && (
-            <ErrorNotice
-              title={texts.failed.title[failed]}
-              happened={texts.failed.happened}
-              todo={texts.failed.todo}
-            />
-          )}
-        </>
-      ) : (
-        <PlanNote text={gated.exports[pages].text} />
+    <>
+      <SharePreview title={share.summary} account={summary} />
+      <div className={styles.buttons}>
+        <Button icon={<FileText aria-hidden="true" />} busy={making === 'pdf'} onClick={() => hand('pdf')}>
+          {texts.pdf[pages]}
+        </Button>
+        <Button
+          variant="quiet"
+          icon={<Table2 aria-hidden="true" />}
+          busy={making === 'csv'}
+          onClick={() => hand('csv')}
+        >
+          {texts.csv}
+        </Button>
+      </div>
+      {failed && (
+        <ErrorNotice
+          title={texts.failed.title[failed]}
+          happened={texts.failed.happened}
+          todo={texts.failed.todo}
+        />
       )}
-    </Card>
+    </>
   );
 }
 

@@ -19,7 +19,7 @@ import { textOfPdf } from '#testing/text-of-pdf.ts';
 import { SummariesScreen } from './SummariesScreen.tsx';
 
 const visit = {
-  at: paths.summaries(),
+  at: paths.summaries({ tab: 'share' }),
   now: '2026-05-06T14:05:00-07:00',
   babies: [aBaby()],
   feed: [aFeed({ date: '2026-05-05', type: 'bottle', amountOz: 4 })],
@@ -45,10 +45,10 @@ afterEach(() => {
 });
 
 async function card() {
-  return within(await screen.findByRole('region', { name: 'Visit report' }));
+  return within(await screen.findByRole('region', { name: 'Share with your clinician' }));
 }
 
-describe('VisitReportCard', () => {
+describe('VisitReportForm', () => {
   test('shows the day of the next visit with the questions', async () => {
     const { db } = await renderScreen(SummariesScreen, visit);
     const questions = (await card()).getByRole('textbox', { name: /Questions/ });

@@ -1,16 +1,13 @@
-import ClipboardPlus from 'lucide-react/icons/clipboard-plus';
 import FileText from 'lucide-react/icons/file-text';
 import Share2 from 'lucide-react/icons/share-2';
 import { useEffect, useRef, useState } from 'react';
 import { useFamily } from '#app/family/use-family.ts';
 import { useLive } from '#app/family/use-live.ts';
-import { PlanNote } from '#app/shell/PlanNote.tsx';
 import type { Baby } from '#domain/baby/baby.ts';
 import { NO_VISIT_WORDS, type VisitWords, visitWordsErrors } from '#domain/report/notes-and-questions.ts';
 import { nextVisit } from '#domain/report/visit-moments.ts';
 import { lastDays, VISIT_RANGES, type VisitRange, visitPeriod } from '#domain/report/visit-request.ts';
 import { formatDate, formatDayRange } from '#domain/time/when-words.ts';
-import { allowanceIn, useSession } from '#session/session.ts';
 import { usePreferences } from '#session/use-preferences.ts';
 import { useRecords } from '#session/use-records.ts';
 import { readMoments } from '#storage/log/records.ts';
@@ -24,30 +21,17 @@ import { announce } from '#ui/feedback/announce.ts';
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import { ProgressBar } from '#ui/feedback/ProgressBar.tsx';
 import { toast } from '#ui/feedback/toast.ts';
-import { Card } from '#ui/layout/Card.tsx';
 import { handOver } from '#ui/layout/hand-over.ts';
 import { speech, words } from '#words/now.ts';
 import { sayFieldErrors } from '#words/say/faults.ts';
+import { SharePreview } from './SharePreview.tsx';
+import styles from './ShareTab.module.css';
+import { useAccount } from './use-account.ts';
 import { useVisitReport } from './use-visit-report.ts';
-import styles from './VisitReportCard.module.css';
 
 /** Makes a report about chosen days for the pediatrician and the lactation consultant. Includes the parents' notes. */
-export function VisitReportCard({ baby }: { baby: Baby }) {
-  const { now } = useFamily();
-  const { summaryExports } = allowanceIn(useSession(), now);
-  return (
-    <Card data-no-print title={words.summaries.report.title} icon={<ClipboardPlus aria-hidden="true" />}>
-      {summaryExports ? (
-        <VisitReportForm baby={baby} />
-      ) : (
-        <PlanNote text={words.summaries.gated.report.text} />
-      )}
-    </Card>
-  );
-}
-
-function VisitReportForm({ baby }: { baby: Baby }) {
-  const { report } = words.summaries;
+export function VisitReportForm({ baby }: { baby: Baby }) {
+  const { report } = words.clinician;
   const { zone, units, now, today } = useFamily();
   const [preferences, change] = usePreferences();
   const [range, setRange] = useState<VisitRange>('14');
@@ -70,6 +54,7 @@ function VisitReportForm({ baby }: { baby: Baby }) {
           today,
         };
   const { made, make } = useVisitReport(baby, asked);
+  const account = useAccount(baby, 'errors' in period ? null : period);
   const moments = useLive(useRecords(), `moments ${baby.babyId}`, (db) => readMoments(db, baby.babyId));
   const next = nextVisit(moments ?? [], today);
   const [notHanded, setNotHanded] = useState(false);
@@ -96,7 +81,6 @@ function VisitReportForm({ baby }: { baby: Baby }) {
 
   return (
     <div ref={form} className={styles.form}>
-      <p className={styles.words}>{report.about}</p>
       <SegmentedChoice
         label={report.which}
         hint={'errors' in period ? undefined : formatDayRange(period.from, period.to, speech.locale)}
@@ -153,6 +137,16 @@ function VisitReportForm({ baby }: { baby: Baby }) {
         checked={appendix}
         onChange={(event) => setAppendix(event.target.checked)}
       />
+      {account && (
+        <SharePreview
+          title={words.clinician.share.report}
+          account={account}
+          lines={[
+            { label: report.questions, text: visitWords.questions },
+            { label: report.notes, text: visitWords.notes },
+          ]}
+        />
+      )}
       {made.status === 'making' && <ProgressBar label={report.making} value={made.share} max={1} />}
       {news && <p className={styles.ready}>{news}</p>}
       {made.status === 'failed' && <ErrorNotice {...report.failed} />}
@@ -173,6 +167,6 @@ function VisitReportForm({ baby }: { baby: Baby }) {
 async function hand(file: File): Promise<void> {
   const { saveOrShare } = await import('#exports/save-or-share.ts');
   await handOver(file, saveOrShare, (how) => {
-    if (how === 'saved') toast({ title: words.summaries.exports.saved, description: file.name });
+    if (how === 'saved') toast({ title: words.clinician.exports.saved, description: file.name });
   });
 }

@@ -1,0 +1,34 @@
+import ChartSpline from 'lucide-react/icons/chart-spline';
+import { useSearchParams } from 'react-router-dom';
+import { useFamily } from '#app/family/use-family.ts';
+import { PlanNote } from '#app/shell/PlanNote.tsx';
+import type { Baby } from '#domain/baby/baby.ts';
+import { curveFrom } from '#domain/kinds/growth/growth-history.ts';
+import { allowanceIn, useSession } from '#session/session.ts';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { words } from '#words/now.ts';
+import { CurvesCard } from './CurvesCard.tsx';
+import { GrowthCard } from './GrowthCard.tsx';
+import { useGrowthVisits } from './use-growth-visits.ts';
+
+/** Shows the growth of a baby up to today. */
+export function GrowthTab({ baby }: { baby: Baby }) {
+  const { now } = useFamily();
+  const { trends } = allowanceIn(useSession(), now);
+  const [query] = useSearchParams();
+  const visits = useGrowthVisits(baby);
+  if (!visits) return <Skeleton label={words.summaries.reading} shape="cards" count={2} />;
+  return (
+    <>
+      <GrowthCard baby={baby} visits={visits} />
+      {trends ? (
+        <CurvesCard baby={baby} visits={visits} curve={curveFrom(query.get('curve'))} />
+      ) : (
+        <Card title={words.summaries.curves.title} tone="growth" icon={<ChartSpline aria-hidden="true" />}>
+          <PlanNote text={words.summaries.gated.curves.text} />
+        </Card>
+      )}
+    </>
+  );
+}
