@@ -1,4 +1,4 @@
-import type { KindName } from '#domain/kinds/registry.ts';
+import type { KindName, LoggedKind } from '#domain/kinds/registry.ts';
 import type { Month } from '#domain/time/calendar-month.ts';
 import type { PeriodLength } from '#domain/time/period.ts';
 import type { Day } from '#domain/time/when.ts';
@@ -69,10 +69,13 @@ export const paths = {
   /** Starts the demo, even if the link opens in a new tab or before React has loaded. */
   demo: '/app?demo',
   log: (query: LogQuery = {}) => withQuery('/app/log', { ...query }),
-  calendar: (query: { month?: Month } = {}) => withQuery('/app/calendar', query),
+  /** `show` is the kind that a phone shows in the cells of the month. */
+  calendar: ({ month, show }: { month?: Month | undefined; show?: LoggedKind | undefined } = {}) =>
+    withQuery('/app/calendar', { month, show: show === 'feed' ? undefined : show }),
   rhythm: (query: { from?: Day; to?: Day } = {}) => withQuery('/app/calendar', { view: 'rhythm', ...query }),
   /**
-   * `week` is the first day of the period, which is `days` long. Defaults: the overview, seven days and the weight curve.
+   * `week` is the first day of the period, which is `days` long. Defaults: the overview, seven days and the weight
+   * curve.
    */
   summaries: ({ tab, week, days, curve }: SummariesQuery = {}) =>
     withQuery('/app/summaries', {

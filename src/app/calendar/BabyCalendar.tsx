@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useFamily } from '#app/family/use-family.ts';
 import type { Baby } from '#domain/baby/baby.ts';
+import { loggedKinds } from '#domain/kinds/registry.ts';
 import { rhythmPeriod, sinceBirth } from '#domain/summaries/rhythm.ts';
 import { monthFrom } from '#domain/time/calendar-month.ts';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
@@ -21,17 +22,22 @@ export function BabyCalendar({ baby }: { baby: Baby }) {
   const [query] = useSearchParams();
   const view = query.get('view') === 'rhythm' ? 'rhythm' : 'month';
   const month = monthFrom(query.get('month'), today);
+  const show = loggedKinds().find((kind) => kind === query.get('show')) ?? 'feed';
   const period = rhythmPeriod({ from: query.get('from'), to: query.get('to') }, today);
   return (
     <div className={styles.screen}>
       <PageHeader eyebrow={baby.name} title={words.calendar.title} />
       <CalendarViews current={view} />
       {view === 'month' ? (
-        <MonthNav month={month} />
+        <MonthNav month={month} show={show} />
       ) : (
         <RhythmNav period={period} shown={sinceBirth(period, baby)} />
       )}
-      {view === 'month' ? <Month baby={baby} asked={month} /> : <Rhythm baby={baby} asked={period} />}
+      {view === 'month' ? (
+        <Month baby={baby} asked={month} show={show} />
+      ) : (
+        <Rhythm baby={baby} asked={period} />
+      )}
     </div>
   );
 }

@@ -95,6 +95,33 @@ describe('the month view', () => {
   });
 });
 
+describe('the kind that a phone shows', () => {
+  test('is chosen by the address, and stays chosen in other months', async () => {
+    const { user, address } = await renderScreen(CalendarScreen, visit);
+    const kinds = within(await screen.findByRole('navigation', { name: 'What to show' }));
+    expect(kinds.getByRole('link', { current: 'page' }).textContent).toBe('Feeds');
+    await user.click(kinds.getByRole('link', { name: 'Hours asleep' }));
+    expect(address()).toBe('/app/calendar?show=sleep');
+    await user.click(screen.getByRole('button', { name: 'Previous month' }));
+    expect(await screen.findByText('April 2026')).toBeTruthy();
+    expect(address()).toBe('/app/calendar?month=2026-04&show=sleep');
+    await user.click(screen.getByRole('button', { name: 'This month' }));
+    expect(await screen.findByText('May 2026')).toBeTruthy();
+    expect(address()).toBe('/app/calendar?show=sleep');
+  });
+
+  test('has a number and a bar on each day, compared with the month’s highest', async () => {
+    await renderScreen(CalendarScreen, { ...visit, at: paths.calendar({ show: 'sleep' }) });
+    const barOn = async (day: RegExp) => {
+      const bar = (await screen.findByRole('link', { name: day })).querySelector<HTMLElement>('[style]');
+      return [bar?.previousSibling?.textContent, bar?.style.inlineSize];
+    };
+    expect(await barOn(/May 5/)).toEqual(['6h', '100%']);
+    expect((await barOn(/May 4/))[0]).toBe('2h');
+    expect(await barOn(/May 6/)).toEqual(['', '0%']);
+  });
+});
+
 describe('the month navigation', () => {
   test('moves by one month with one press, but not into the future', async () => {
     const { user, address } = await renderScreen(CalendarScreen, visit);

@@ -5,7 +5,7 @@ import { KindIcon } from '#app/kinds/KindIcon.tsx';
 import { toneOf } from '#app/kinds/kind-views.ts';
 import { SvgDayStrip } from '#charts/SvgDayStrip.tsx';
 import { isolated } from '#domain/isolated.ts';
-import { kindNames } from '#domain/kinds/registry.ts';
+import { kindNames, type LoggedKind } from '#domain/kinds/registry.ts';
 import { type DaySummary, isLogged } from '#domain/summaries/day-summary.ts';
 import type { RhythmDay } from '#domain/summaries/rhythm.ts';
 import type { Day } from '#domain/time/when.ts';
@@ -14,7 +14,7 @@ import { paths } from '#paths.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { speech, words } from '#words/now.ts';
 import styles from './DayCell.module.css';
-import { daySign, dayWords } from './day-signs.ts';
+import { barOf, daySign, dayWords, isMeasured } from './day-signs.ts';
 
 interface DayCellProps {
   day: Day;
@@ -24,6 +24,9 @@ interface DayCellProps {
   firstTastes: readonly string[] | undefined;
   /** The entries of the day at their times. */
   strip: RhythmDay | undefined;
+  /** The kind that a phone shows, and its highest value of the month. */
+  show: LoggedKind;
+  most: number;
   today: Day;
   inTabOrder: boolean;
 }
@@ -31,7 +34,8 @@ interface DayCellProps {
 /**
  * Shows a day of the month with icons and numbers, and links to the log of the day. The accessible name is a sentence.
  */
-export function DayCell({ day, summary, firstTastes, strip, today, inTabOrder }: DayCellProps) {
+export function DayCell(props: DayCellProps) {
+  const { day, summary, firstTastes, strip, show, most, today, inTabOrder } = props;
   if (!summary) return <span className={styles.outside} />;
   const number = Number(day.slice(8));
   if (day > today) {
@@ -54,12 +58,28 @@ export function DayCell({ day, summary, firstTastes, strip, today, inTabOrder }:
       <span className={styles.number} aria-hidden="true">
         {number}
       </span>
-      {strip && isLogged(summary) && <SvgDayStrip day={strip} />}
+      {strip && isLogged(summary) && (
+        <span className={styles.strip}>
+          <SvgDayStrip day={strip} />
+        </span>
+      )}
+      <span className={styles.measure} data-tone={show} aria-hidden="true">
+        <span>{daySign(show, summary)?.figure}</span>
+        <span
+          className={styles.bar}
+          style={{ inlineSize: `${(100 * barOf(show, summary)) / Math.max(1, most)}%` }}
+        />
+      </span>
       <span className={styles.signs} aria-hidden="true">
         {kindNames()
           .flatMap((kind) => daySign(kind, summary) ?? [])
           .map(({ kind, figure, word }) => (
-            <span key={kind} className={styles.sign} data-tone={toneOf(kind)}>
+            <span
+              key={kind}
+              className={styles.sign}
+              data-tone={toneOf(kind)}
+              data-measured={isMeasured(kind)}
+            >
               <KindIcon kind={kind} />
               {figure && <span>{figure}</span>}
               <span className={styles.word}>{word}</span>

@@ -7,23 +7,28 @@ import { useWithRunning } from '#app/family/use-with-running.ts';
 import { KindIcon } from '#app/kinds/KindIcon.tsx';
 import { toneOf } from '#app/kinds/kind-views.ts';
 import { useMeals } from '#app/meals/use-meals.ts';
+import { ViewNav } from '#app/ViewNav.tsx';
 import type { Baby } from '#domain/baby/baby.ts';
 import { firstTastesByDay } from '#domain/kinds/meal/first-tastes.ts';
-import { type KindName, kindNames } from '#domain/kinds/registry.ts';
+import { type KindName, kindNames, type LoggedKind, loggedKinds } from '#domain/kinds/registry.ts';
 import { logSoFar } from '#domain/log/log-so-far.ts';
 import { type DaySummary, summarizeDays } from '#domain/summaries/day-summary.ts';
 import { daysToDraw, rhythmOf } from '#domain/summaries/rhythm.ts';
-import { daysOfMonth, type Month as MonthOfYear } from '#domain/time/calendar-month.ts';
+import { daysOfMonth, type Month as MonthOfYear, monthOf } from '#domain/time/calendar-month.ts';
+import { paths } from '#paths.ts';
 import { useRecords } from '#session/use-records.ts';
 import { readDays } from '#storage/log/records.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { words } from '#words/now.ts';
-import { daySign, isInCalendar, legendOf } from './day-signs.ts';
+import { daySign, isInCalendar, isMeasured, legendOf } from './day-signs.ts';
 import styles from './Month.module.css';
 import { MonthGrid } from './MonthGrid.tsx';
 
-/** Shows one month of a baby's entries. A live query keeps it up to date. */
-export function Month({ baby, asked }: { baby: Baby; asked: MonthOfYear }) {
+/**
+ * Shows one month of a baby's entries. A live query keeps it up to date. A phone shows one kind in numbers and bars,
+ * which the parent chooses with `show`.
+ */
+export function Month({ baby, asked, show }: { baby: Baby; asked: MonthOfYear; show: LoggedKind }) {
   const db = useRecords();
   const { today, zone, now } = useFamily();
   const addRunning = useWithRunning(baby.babyId);
@@ -43,13 +48,24 @@ export function Month({ baby, asked }: { baby: Baby; asked: MonthOfYear }) {
   const days = summarizeDays(log, first, last, zone);
   return (
     <>
+      <div className={styles.choice}>
+        <ViewNav
+          label={words.calendar.month.show}
+          views={loggedKinds().map((kind) => ({
+            label: legendOf(kind),
+            to: paths.calendar({ month: month === monthOf(today) ? undefined : month, show: kind }),
+            current: kind === show,
+          }))}
+        />
+      </div>
+      <Legend days={days} hasFirstTaste={days.some(({ day }) => firstTastes.has(day))} />
       <MonthGrid
         month={month}
+        show={show}
         days={days}
         firstTastes={firstTastes}
         rhythm={rhythmOf(log, { from: first, to: last < today ? last : today }, zone)}
       />
-      <Legend days={days} hasFirstTaste={days.some(({ day }) => firstTastes.has(day))} />
     </>
   );
 }
@@ -62,7 +78,7 @@ function Legend({ days, hasFirstTaste }: { days: readonly DaySummary[]; hasFirst
       {useKindsOn(kindNames().filter(isInSight))
         .filter(isInCalendar)
         .map((kind) => (
-          <li key={kind} data-tone={toneOf(kind)}>
+          <li key={kind} data-tone={toneOf(kind)} data-measured={isMeasured(kind)}>
             <KindIcon kind={kind} />
             <span>{legendOf(kind)}</span>
           </li>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFamily } from '#app/family/use-family.ts';
+import type { LoggedKind } from '#domain/kinds/registry.ts';
 import type { DaySummary } from '#domain/summaries/day-summary.ts';
 import type { RhythmDay } from '#domain/summaries/rhythm.ts';
 import { type Month, monthOf, weeksOfMonth } from '#domain/time/calendar-month.ts';
@@ -11,10 +12,13 @@ import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { speech, words } from '#words/now.ts';
 import { DayCell } from './DayCell.tsx';
 import { dayAfterKey } from './day-after-key.ts';
+import { barOf } from './day-signs.ts';
 import styles from './MonthGrid.module.css';
 
 interface MonthGridProps {
   month: Month;
+  /** The kind that a phone shows. */
+  show: LoggedKind;
   days: readonly DaySummary[];
   /** The foods that were tasted first, by day. */
   firstTastes: ReadonlyMap<Day, readonly string[]>;
@@ -26,7 +30,7 @@ interface MonthGridProps {
  * Shows the month as a date grid with one tab stop. Arrow keys move inside the grid and across its edges into adjacent
  * months.
  */
-export function MonthGrid({ month, days, firstTastes, rhythm }: MonthGridProps) {
+export function MonthGrid({ month, show, days, firstTastes, rhythm }: MonthGridProps) {
   const { today, weekStartsOn } = useFamily();
   const navigate = useNavigate();
   const id = useId();
@@ -39,6 +43,7 @@ export function MonthGrid({ month, days, firstTastes, rhythm }: MonthGridProps) 
   const active = isHere ? chosen : monthOf(today) === month ? today : `${month}-01`;
   const byDay = new Map(days.map((summary) => [summary.day, summary]));
   const strips = new Map(rhythm.map((one) => [one.day, one]));
+  const most = Math.max(...days.map((summary) => barOf(show, summary)));
   const weeks = weeksOfMonth(month, weekStartsOn);
 
   useEffect(() => {
@@ -57,7 +62,7 @@ export function MonthGrid({ month, days, firstTastes, rhythm }: MonthGridProps) 
     followed.current = day;
     setChosen(day);
     if (monthOf(day) !== monthOf(from))
-      void navigate(paths.calendar({ month: monthOf(day) }), { preventScrollReset: true });
+      void navigate(paths.calendar({ month: monthOf(day), show }), { preventScrollReset: true });
   }
 
   return (
@@ -92,6 +97,8 @@ export function MonthGrid({ month, days, firstTastes, rhythm }: MonthGridProps) 
                   summary={byDay.get(day)}
                   firstTastes={firstTastes.get(day)}
                   strip={strips.get(day)}
+                  show={show}
+                  most={most}
                   today={today}
                   inTabOrder={day === active}
                 />

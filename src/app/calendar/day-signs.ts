@@ -1,4 +1,4 @@
-import type { KindName } from '#domain/kinds/registry.ts';
+import { type KindName, type LoggedKind, loggedKinds } from '#domain/kinds/registry.ts';
 import { countOfKind, type DaySummary, isKindLogged } from '#domain/summaries/day-summary.ts';
 import { speech, words } from '#words/now.ts';
 import { kindWords } from '#words/say/kinds.ts';
@@ -15,6 +15,16 @@ interface DaySign {
 /** False for activities. They are frequent, and a month of them says little. */
 export function isInCalendar(kind: KindName): boolean {
   return kind !== 'activity';
+}
+
+/** Returns whether a phone can show the kind as a number and a bar. */
+export function isMeasured(kind: KindName): kind is LoggedKind {
+  return loggedKinds().some((one) => one === kind);
+}
+
+/** Returns the size of a kind's bar on a day: minutes of sleep, or a count. */
+export function barOf(kind: LoggedKind, summary: DaySummary): number {
+  return kind === 'sleep' ? summary.sleepMinutes : countOfKind(kind, summary);
 }
 
 /** Returns the icon and number of a kind on a day. Returns null if the kind has no entries to show. */

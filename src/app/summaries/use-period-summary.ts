@@ -18,8 +18,8 @@ interface ShownSummary {
 }
 
 /**
- * Returns the summary of the period in the address. A live query keeps it up to date. Returns undefined while it is read
- * for the first time.
+ * Returns the summary of the period in the address. A live query keeps it up to date. Returns undefined while it is
+ * read for the first time.
  */
 export function usePeriodSummary(baby: Baby): ShownSummary | undefined {
   const db = useRecords();

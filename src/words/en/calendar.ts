@@ -36,6 +36,7 @@ export const calendar = {
   month: {
     reading: 'Reading the month…',
     grid: (month: string) => `${month}, day by day. Use the arrow keys to move between days.`,
+    show: 'What to show',
     legend: 'What the icons mean',
     hoursAsleep: 'Hours asleep',
     growthMeasured: 'Growth measured',
