@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { RhythmDay } from '#domain/summaries/rhythm.ts';
+import type { Day } from '#domain/time/when.ts';
 import { layoutRhythm, type RhythmRows } from './rhythm-rows.ts';
 import { SvgChart } from './SvgChart.tsx';
 import styles from './SvgRhythm.module.css';
@@ -11,6 +12,8 @@ interface SvgRhythmProps {
   title: string;
   description: string;
   weekStartsOn: number;
+  /** The day whose row is marked. */
+  today: Day;
   /** BCP 47, for the names of days and hours. */
   locale: string;
 }
@@ -19,7 +22,7 @@ interface SvgRhythmProps {
  * Draws one row for each day, from midnight to midnight. Sleep is a bar, and a feed is a stroke
  * across the bars. Pumping is a line at the top of the row, and an activity is one at the bottom.
  */
-export function SvgRhythm({ days, title, description, weekStartsOn, locale }: SvgRhythmProps) {
+export function SvgRhythm({ days, title, description, weekStartsOn, today, locale }: SvgRhythmProps) {
   const id = useId();
   const [ref, width] = useWidth();
   const laid = layoutRhythm(days, { width, textSize: TEXT_SIZE }, { weekStartsOn, locale });
@@ -37,6 +40,11 @@ export function SvgRhythm({ days, title, description, weekStartsOn, locale }: Sv
         className={styles.row}
         d={boxesPath(laid.rows.map((row) => ({ ...row, x: left, width: right - left })))}
       />
+      {laid.rows
+        .filter(({ day }) => day === today)
+        .map(({ day, y, height }) => (
+          <rect key={day} className={styles.today} x={left} y={y} width={right - left} height={height} />
+        ))}
       {laid.skipped.map((box) => (
         <rect key={box.y} {...box} fill={`url(#${id}-skipped)`} />
       ))}

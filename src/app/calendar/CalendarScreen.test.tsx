@@ -296,6 +296,15 @@ describe('the rhythm view', () => {
     ]);
   });
 
+  test('marks today in the picture, and leads from each day of the table to its log', async () => {
+    const { user, address } = await renderScreen(CalendarScreen, rhythm);
+    const picture = await screen.findByRole('img', { name: /rhythm/ });
+    expect(picture.querySelectorAll('rect')).toHaveLength(1);
+    await user.click(screen.getByText('Show as a table'));
+    await user.click(screen.getByRole('link', { name: 'Tue, May 5' }));
+    expect(address()).toBe('/app/log?day=2026-05-05');
+  });
+
   test('shows the chosen number of days, and pages by the same number', async () => {
     const { user, address } = await renderScreen(CalendarScreen, rhythm);
     await user.click(await screen.findByRole('link', { name: '2 weeks' }));

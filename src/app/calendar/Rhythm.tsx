@@ -63,6 +63,7 @@ export function Rhythm({ baby, asked: { from, to } }: { baby: Baby; asked: Perio
           )}
           description={describeRhythm(rhythmFigures(days, { today, zone, baby }), speech)}
           weekStartsOn={weekStartsOn}
+          today={today}
           locale={speech.locale}
         />
         <Legend days={days} others={others} />

@@ -1,7 +1,9 @@
+import { Link } from 'react-router-dom';
 import type { OtherKind, RhythmDay } from '#domain/summaries/rhythm.ts';
 import { minutesAsleep } from '#domain/summaries/rhythm-figures.ts';
 import { clockAt } from '#domain/time/when.ts';
 import { formatClock, formatShortDay } from '#domain/time/when-words.ts';
+import { paths } from '#paths.ts';
 import { TableScroll } from '#ui/layout/TableScroll.tsx';
 import { speech, words } from '#words/now.ts';
 import { kindWords } from '#words/say/kinds.ts';
@@ -15,7 +17,7 @@ interface RhythmTableProps {
   zone: string;
 }
 
-/** Lists the times of the picture in a table. The latest day is last, as in the picture. */
+/** Lists the times of the picture in a table. Each day leads to its log. The latest day is last, as in the picture. */
 export function RhythmTable({ days, others, zone }: RhythmTableProps) {
   const clock = (at: number) => formatClock(clockAt(at, zone), speech.locale);
   const { noSleep, sleep, times } = words.calendar.table;
@@ -45,7 +47,11 @@ export function RhythmTable({ days, others, zone }: RhythmTableProps) {
         <tbody>
           {days.map((day) => (
             <tr key={day.day}>
-              <th scope="row">{formatShortDay(day.day, speech.locale)}</th>
+              <th scope="row">
+                <Link to={paths.log({ day: day.day })} className={styles.day}>
+                  {formatShortDay(day.day, speech.locale)}
+                </Link>
+              </th>
               <td>{day.sleeps.length > 0 ? formatMinutes(minutesAsleep(day), speech) : noSleep}</td>
               <td>{spans(day.sleeps)}</td>
               <td>{times(day.feeds.map(clock))}</td>
