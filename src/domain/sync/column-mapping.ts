@@ -85,6 +85,11 @@ const ROLES_OF_KIND: Record<RowKind, readonly ColumnRole[]> = {
   note: ['what'],
 };
 
+/** Returns the roles of columns that rows of a kind use, besides the roles that every kind has. */
+export function rolesOf(kind: RowKind): readonly ColumnRole[] {
+  return ROLES_OF_KIND[kind];
+}
+
 /** All kinds of rows, in the order of the screen. */
 export const ROW_KINDS = Object.keys(ROLES_OF_KIND) as RowKind[];
 

@@ -45,7 +45,6 @@ export type PlainRowFault =
   // Feeds and diapers.
   | 'amountLeftOut'
   | 'amountUnread'
-  | 'amountUnused'
   | 'breastOrBottle'
   | 'longBottle'
   | 'longEntry'
@@ -58,6 +57,7 @@ export type PlainRowFault =
   | 'overALiter'
   | 'sideLeftOut'
   | 'sideUnread'
+  | 'sidesOther'
   | 'twoAmounts'
   | 'twoAmountsNoted'
   | 'unitUnclear'
@@ -84,6 +84,7 @@ export type PlainRowFault =
   | 'totalOther'
   // The row itself.
   | 'aboveHeader'
+  | 'cellsUnused'
   | 'extraDamaged'
   | 'databaseOpen'
   | 'fileCut'
@@ -91,6 +92,7 @@ export type PlainRowFault =
   | 'morePages'
   | 'newerKind'
   | 'noKind'
+  | 'otherTable'
   | 'quoteOpen'
   | 'quotesUnpaired'
   | 'rowLeftOut';

@@ -1,13 +1,5 @@
 import type { ColumnRole, RowKind } from '#domain/sync/column-mapping.ts';
-import { MINUTE } from '#domain/time/when.ts';
-import {
-  bottleDraft,
-  diaperDraft,
-  halves,
-  nursingContent,
-  sleepDraft,
-  twoSides,
-} from '#imports/rows/care-drafts.ts';
+import { bottleDraft, diaperDraft, sleepDraft } from '#imports/rows/care-drafts.ts';
 import type { Answers, CareDraft, RowContent } from '#imports/rows/import-format.ts';
 import {
   activityDraft,
@@ -19,7 +11,7 @@ import {
   SMALLEST_DIFFERENCE_OZ,
   temperatureDraft,
 } from '#imports/rows/later-drafts.ts';
-import { readDose, readFoodAmount } from '#imports/rows/later-words.ts';
+import { isNegated, readDose, readFoodAmount } from '#imports/rows/later-words.ts';
 import { readAmount, readOz } from '#imports/rows/row-measures.ts';
 import { RowProblem } from '#imports/rows/row-problem.ts';
 import { noteOf } from '#imports/rows/row-text.ts';
@@ -33,18 +25,13 @@ import {
   unitOf,
   unitWithDoubt,
 } from './mapped-measures.ts';
+import { readNursing, sideIn } from './mapped-nursing.ts';
 import type { MappedRow } from './mapped-row.ts';
-import { dayOfRow, isDayOnly, minutesOfSide, timesOfRow } from './mapped-times.ts';
-import {
-  type AmountRole,
-  columnOfAmount,
-  columnOfMeasure,
-  doubtUnused,
-  splitAmounts,
-  volumeText,
-} from './row-amounts.ts';
+import { dayOfRow, isDayOnly, timesOfRow } from './mapped-times.ts';
+import { columnOfAmount, columnOfMeasure, splitAmounts, volumeText } from './row-amounts.ts';
 import { firstOfTwo } from './two-units.ts';
 import { isUnit } from './unit-words.ts';
+import { doubtUnused, unusedWords } from './unused-cells.ts';
 
 /** Reads the rows of mapped tables. */
 
@@ -60,65 +47,21 @@ export function readMappedRow(row: MappedRow, kind: RowKind, kindText: string, a
 }
 
 function readContent(row: MappedRow, kind: RowKind, kindText: string, answers: Answers): RowContent {
-  doubtUnused(row, usedAmounts(row, kind));
+  doubtUnused(row, kind);
   if (isGrowth(kind)) return readMeasures(row, kind, answers);
   if (kind === 'note') return { records: [noteDraft(row, kindText, answers)] };
   const times = timesOfRow(row, answers);
-  if (kind === 'nursing' || kind === 'left' || kind === 'right') {
-    return readNursing(row, kind === 'nursing' ? sideIn(`${kindText} ${row.text('what')}`) : kind, times);
-  }
+  if (kind === 'nursing' || kind === 'left' || kind === 'right')
+    return readNursing(row, kind, kindText, times);
   const draft = draftOf(row, kind, kindText, times, answers);
   return { records: [draft], ...(times.doubt && { doubt: times.doubt }) };
-}
-
-/** Returns the columns of amounts that an entry of `kind` uses. */
-function usedAmounts(row: MappedRow, kind: RowKind): AmountRole[] {
-  switch (kind) {
-    case 'bottle':
-    case 'pump':
-    case 'dose':
-    case 'meal':
-      return ['amount', 'otherAmount'];
-    case 'weight':
-    case 'length':
-    case 'head':
-      return [columnOfMeasure(row)];
-    case 'temperature':
-      return row.text('temperature') ? [] : [columnOfMeasure(row)];
-    default:
-      return [];
-  }
-}
-
-/** Reads the side of a breastfeed from a text; undefined if it names none. */
-function sideIn(text: string): 'left' | 'right' | 'both' | undefined {
-  const [left, right] = [/\b(left|l)\b/i.test(text), /\b(right|r)\b/i.test(text)];
-  if (/\bboth\b/i.test(text) || (left && right)) return 'both';
-  if (left || right) return left ? 'left' : 'right';
-  return undefined;
-}
-
-function readNursing(
-  row: MappedRow,
-  side: 'left' | 'right' | 'both' | undefined,
-  times: RowTimes,
-): RowContent {
-  const words = { note: row.text('note') };
-  const { start, end } = times;
-  const [left, right] = [minutesOfSide(row, 'left') * MINUTE, minutesOfSide(row, 'right') * MINUTE];
-  const length = end ? end.at - start.at : 0;
-  const sides =
-    left || right
-      ? twoSides(left, right, null)
-      : side === 'both'
-        ? halves(length)
-        : twoSides(side === 'left' ? length : 0, side === 'right' ? length : 0, null);
-  return nursingContent(sides, times, words, row.text('what'));
 }
 
 /** The words that {@link diaperDraft} reads as the content of a diaper. They are no detail. */
 const CONTENT_WORDS =
   /\b(wet|pee|urine|dirty|poop?|bm|both|mixed|dry|soiled|solid|diaper|nappy|and)\b|[&+,;/]/gi;
+
+const CONTENTS = [/\b(wet|pee|urine|both|mixed)\b/i, /\b(dirty|poop?|bm|soiled|both|mixed)\b/i];
 
 function draftOf(
   row: MappedRow,
@@ -128,7 +71,7 @@ function draftOf(
   answers: Answers,
 ): CareDraft {
   const [what, note] = [row.text('what'), row.text('note')];
-  const words = { note };
+  const words = noteOf(unusedWords(row, kind), note);
   const totalColumn = () => columnOfAmount(row, (role) => unitOf(row, role, 'volume', answers));
   const volume = (role: ColumnRole) =>
     [row.row, volumeText(row, role), unitWithDoubt(row, role, 'volume', answers)] as const;
@@ -147,8 +90,10 @@ function draftOf(
       const text = isNone(what) ? '' : what;
       const said = kind === 'diaper' ? `${kindText} ${text}` : kind;
       const content = `${said} ${markedContents(row)}`.trim();
-      const detail = text.replace(CONTENT_WORDS, ' ').replace(/\s+/g, ' ').trim();
-      return diaperDraft(start, content, { said: detail ? [detail] : [], own: note });
+      if (kind !== 'diaper') doubtContent(row, content, text);
+      const detail = isNegated(text) ? text : text.replace(CONTENT_WORDS, ' ').replace(/\s+/g, ' ').trim();
+      const details = [detail, ...unusedWords(row, kind)].filter(Boolean);
+      return diaperDraft(start, content, { said: details, own: note });
     }
     case 'pump': {
       const totalOz = readAmount(...volume(totalColumn()));
@@ -157,9 +102,10 @@ function draftOf(
         sides.includes(one) ? readAmount(...volume(one)) : undefined,
       );
       const side = sideIn(`${kindText} ${what}`) ?? '';
+      const notes = noteOf([...unusedWords(row, kind), sideIn(what) ? '' : what], note);
       const hasSides = leftOz !== undefined || rightOz !== undefined;
       if (leftOz !== undefined && rightOz !== undefined) doubtTotal(row, leftOz + rightOz, totalOz);
-      return pumpDraft(start, end, hasSides ? { leftOz, rightOz, totalOz } : pumpedAt(side, totalOz), words);
+      return pumpDraft(start, end, hasSides ? { leftOz, rightOz, totalOz } : pumpedAt(side, totalOz), notes);
     }
     case 'temperature': {
       const role = row.text('temperature') ? 'temperature' : columnOfMeasure(row);
@@ -178,6 +124,13 @@ function draftOf(
     case 'activity':
       return activityDraft(start, end, nameIn(what, kindText), words);
   }
+}
+
+/** Adds a doubt if the details of a diaper name a content that it does not have. */
+function doubtContent({ row }: MappedRow, content: string, details: string): void {
+  if (isNegated(details)) return;
+  const isOther = CONTENTS.some((words) => words.test(details) && !words.test(content));
+  if (isOther) row.doubts.push(new RowProblem('cellsUnused', details));
 }
 
 /** Adds a doubt if a pumped total is not the sum of the sides, which counts. */

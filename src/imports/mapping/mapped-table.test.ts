@@ -231,7 +231,9 @@ describe('a mapped table with several kinds of rows', () => {
       '2026-03-01 10:00 temperature celsius=37.5 typedUnit=C',
       '2026-03-01 3.856/54/–',
     ]);
-    expect(doubts).toEqual(['3 Wet', '4 Bath', '6 Height'].map((row) => `${row}: Its amount wasn’t used.`));
+    expect(doubts).toEqual(
+      ['3 Wet', '4 Bath', '6 Height'].map((row) => `${row}: Some of its cells weren’t used.`),
+    );
     expect(questions.bareNumbers).toEqual({});
   });
 
@@ -488,5 +490,80 @@ describe('a mapped table of one kind', () => {
   test('asks which baby each name belongs to', async () => {
     const { questions } = await readMapped('Date,Child,Weight (kg)\n2026-03-01,Mia,4\n2026-03-01,Leo,5\n');
     expect(questions.children.map(({ name }) => name)).toEqual(['Mia', 'Leo']);
+  });
+
+  test.each([
+    ['at another side', 'Side,Left,Right', 'Right,10,', 1],
+    ['at one of two sides', 'Side,Left,Right', 'both,10,', 1],
+    ['longer than the times', 'End,Left,Right', '8:10,20,20', 2],
+    ['longer than the duration', 'Duration,Left,Right', '10,20,20', 2],
+  ])('doubts the minutes of a side that are %s', async (_, titles, cells, feeds) => {
+    const { entries, doubts } = await readMapped(`Date,Start,${titles}\n2026-03-01,8:00,${cells}\n`, {
+      name: 'nursing.csv',
+    });
+    expect(entries).toHaveLength(feeds);
+    expect(doubts).toEqual(['2 nursing: The minutes of its sides don’t fit the rest. They were used.']);
+  });
+
+  test('accepts minutes of the sides that leave out a pause', async () => {
+    const { doubts } = await readMapped(
+      'Date,Start,End,Side,Left,Right\n2026-03-01,8:00,8:25,both,10,10\n2026-03-01,9:00,9:09,Left,10,0\n',
+      { name: 'nursing.csv' },
+    );
+    expect(doubts).toEqual([]);
+  });
+
+  test('keeps words that are no side in the note of a breastfeed', async () => {
+    expect(
+      await entriesOf('Date,Start,Left,What\n2026-03-01,8:00,10,latched well\n', { name: 'nursing.csv' }),
+    ).toEqual(['2026-03-01 08:00–08:10 left Latched well']);
+  });
+});
+
+describe('the cells of a row that its kind does not use', () => {
+  const DOUBT = 'Some of its cells weren’t used.';
+
+  test('are in the note if they are words, and a doubt otherwise', async () => {
+    const { entries, doubts, unread } = await readMapped(
+      [
+        'Date,Time,Type,Amount,Duration,Details,Temp,Wet',
+        '2026-03-01,8:00,Bottle,120 ml,10,cold,,',
+        '2026-03-01,9:00,Wet,a lot,5,,,x',
+        '2026-03-01,9:30,Wet,1,0,none,-,',
+        '2026-03-01,10:00,Nap,,60,crib,38,no',
+        '2026-03-01,11:00,Temperature,,,armpit,38,x',
+        '',
+      ].join('\n'),
+    );
+    expect(entries).toEqual([
+      '2026-03-01 08:00–08:10 bottle 4.06 Cold',
+      '2026-03-01 09:00 wet A lot',
+      '2026-03-01 09:30 wet',
+      '2026-03-01T10:00–2026-03-01T11:00 nap Crib',
+      '2026-03-01 11:00 temperature celsius=38 typedUnit=C Armpit',
+    ]);
+    expect(doubts).toEqual(['3 Wet', '5 Nap', '6 Temperature'].map((row) => `${row}: ${DOUBT}`));
+    expect(unread).toEqual([]);
+  });
+
+  test('are a doubt if they name another content of a diaper', async () => {
+    const details = ['dirty', 'no poop', 'pee', 'green'].map((text, at) => `2026-03-01,8:0${at},Wet,${text}`);
+    const { entries, doubts } = await readMapped(
+      `Date,Time,Type,Details\n${details.join('\n')}\n2026-03-01,9:00,Dirty,\n`,
+    );
+    expect(doubts).toEqual([`2 Wet: ${DOUBT}`]);
+    expect(entries.slice(0, 4)).toEqual([
+      '2026-03-01 08:00 wet',
+      '2026-03-01 08:01 wet No poop',
+      '2026-03-01 08:02 wet',
+      '2026-03-01 08:03 wet Green',
+    ]);
+  });
+
+  test('are a doubt beside a measure, and so are words for a duration beside an end', async () => {
+    const { doubts } = await readMapped(
+      'Date,Time,Type,Amount,End,Duration,Details\n2026-03-01,8:00,Weight,4.2 kg,8:00,,naked\n2026-03-01,8:00,Nap,,9:00,a while,\n2026-03-01,10:00,Nap,,11:00,60,\n',
+    );
+    expect(doubts).toEqual([`2 Weight: ${DOUBT}`, `3 Nap: ${DOUBT}`]);
   });
 });

@@ -196,6 +196,7 @@ function durationIn(row: MappedRow, hasEnd: boolean): StatedDuration | null {
   const unread = parts.find((part) => typeof part === 'string') ?? contradictionIn(row, parts);
   if (unread === null) return joined(row, parts);
   if (!hasEnd) throw new RowProblem('durationUnread', unread);
+  row.row.doubts.push(new RowProblem('cellsUnused', unread));
   return null;
 }
 

@@ -1,5 +1,5 @@
 import type { ColumnRole } from '#domain/sync/column-mapping.ts';
-import { isMeasured, plainDigits, readingsOf } from '#imports/rows/read-number.ts';
+import { isMeasured, readingsOf } from '#imports/rows/read-number.ts';
 import { VOLUMES } from '#imports/rows/row-measures.ts';
 import { RowProblem } from '#imports/rows/row-problem.ts';
 import { listOf } from '#imports/rows/row-text.ts';
@@ -9,7 +9,8 @@ import { twoMeasures } from './two-units.ts';
 
 /** Reads the amounts of rows. Two columns can have the same amount in different units. */
 
-const AMOUNTS = ['amount', 'otherAmount'] as const satisfies readonly ColumnRole[];
+/** The roles of columns with amounts. */
+export const AMOUNTS = ['amount', 'otherAmount'] as const satisfies readonly ColumnRole[];
 
 export type AmountRole = (typeof AMOUNTS)[number];
 
@@ -90,17 +91,8 @@ export function columnOfMeasure(row: MappedRow): AmountRole {
   return isMeasured(row.text('amount')) || !isMeasured(row.text('otherAmount')) ? 'amount' : 'otherAmount';
 }
 
-/** Adds a doubt for each amount of a row that is not in a column of `used`. A text without a number is no amount. */
-export function doubtUnused(row: MappedRow, used: readonly AmountRole[]): void {
-  for (const role of AMOUNTS) {
-    const text = withUnit(row, role);
-    if (used.includes(role) || !isMeasured(text) || !/\d/.test(plainDigits(text))) continue;
-    row.row.doubts.push(new RowProblem('amountUnused', text));
-  }
-}
-
 /** Returns the amount of a column with its unit. The unit of a number is in the column of units or in the title. */
-function withUnit(row: MappedRow, role: AmountRole): string {
+export function withUnit(row: MappedRow, role: AmountRole): string {
   const amount = row.measure(role);
   const isNumber = readingsOf(amount).length > 0;
   return isNumber ? `${amount} ${row.unit(role) || row.titleUnit(role)}`.trim() : amount;
