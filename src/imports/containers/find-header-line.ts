@@ -17,6 +17,9 @@ const UNIT =
 const TITLE_WORD =
   /\b(date|day|time|start|begin|end|type|kind|event|activity|amount|duration|notes?|weight|height|length|temp)/i;
 
+/** A title of a column with dates or times. */
+const DATE_TITLE = /^(date|day|time|when)\b/i;
+
 interface Line {
   at: number;
   cells: readonly string[];
@@ -44,7 +47,7 @@ export function findHeaderLine(lines: readonly (readonly string[])[], fewest: nu
     return { line, wider, share: wider / Math.max(below.length, 1) };
   });
   const found = candidates.find(({ line, share }, index) => {
-    const nextDate = all.find(({ at, hasDate }) => hasDate && at > line.at);
+    const nextDate = all.find((other) => other.hasDate && !isLabel(other) && other.at > line.at);
     const between = candidates.slice(index + 1).filter((other) => other.line.at < (nextDate?.at ?? Infinity));
     const isTitle = between.some(
       (other) =>
@@ -85,7 +88,8 @@ function hasColumnNames({ at, cells }: Line, all: readonly Line[]): boolean {
   );
 }
 
-function titleWordsIn({ cells }: Line): number {
+/** Returns the number of cells with a word that many titles of columns have. */
+export function titleWordsIn({ cells }: Pick<Line, 'cells'>): number {
   return cells.filter((cell) => TITLE_WORD.test(cell)).length;
 }
 
@@ -103,18 +107,28 @@ function lineOf(cells: readonly string[], at: number): Line {
 
 /**
  * Returns the lines that can be a header. Below the first of them, a header has no number. No line above a header has a
- * date and as many cells, because it would be a row of the table.
+ * date and as many cells, because it would be a row of the table. A label and a date, such as "Born,2026-01-05", is no
+ * row if the header names the column of the date.
  */
 function candidatesIn(all: readonly Line[], fewest: number): Line[] {
   const candidates: Line[] = [];
-  let widestDated = 0;
+  let [widestDated, widestLabel] = [0, 0];
   for (const line of all) {
     if (line.at >= LINES_ABOVE) break;
-    if (line.hasDate) widestDated = Math.max(widestDated, line.filled);
-    else if (line.filled < fewest || line.filled <= widestDated) continue;
+    const isBelowLabel =
+      line.filled <= widestLabel && !line.cells.some((cell) => DATE_TITLE.test(cell.trim()));
+    if (line.hasDate && isLabel(line)) widestLabel = 2;
+    else if (line.hasDate) widestDated = Math.max(widestDated, line.filled);
+    else if (line.filled < fewest || line.filled <= widestDated || isBelowLabel) continue;
     else if (!candidates.length || !line.cells.some(isNumberText)) candidates.push(line);
   }
   return candidates;
+}
+
+/** True for two cells of which only the second has a number or a date. */
+function isLabel({ cells, filled }: Line): boolean {
+  const [label = ''] = cells.filter((cell) => cell.trim());
+  return filled === 2 && !/\d/.test(label);
 }
 
 /** True for a number with or without its unit, and for a clock time. */

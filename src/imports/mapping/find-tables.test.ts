@@ -77,11 +77,51 @@ describe('a table that no format knows', () => {
     ]);
   });
 
+  const OTHER = 'It belongs to another table in the file.';
+
+  test.each([
+    ['after a blank line', '\n'],
+    ['without a blank line', ''],
+  ])('lists the rows of another table below it, %s', async (_, gap) => {
+    const { entries, listed, doubts } = await readMapped(
+      `Date,Time,Type,Amount\n2026-03-01,8:00,Bottle,120 ml\n2026-03-01,9:00,Bottle,90 ml\n${gap}Date,Weight,Height,Head\n2026-03-01,4.50,54,37\n`,
+    );
+    expect(entries).toHaveLength(2);
+    expect(listed.map((reason) => reason.replace(/^\d+ \w+: /, ''))).toEqual([OTHER, OTHER]);
+    expect(doubts).toEqual([]);
+  });
+
+  test('is the table with the most dates if a summary has as many columns', async () => {
+    const { titles, rows, others } = await openTable(
+      'Day,Feeds,Diapers,Sleep\n2026-03-01,8,6,14\n\nDate,Time,Type,Amount\n2026-03-01,8:05,Bottle,120 ml\n2026-03-01,9:30,Wet,\n',
+    );
+    expect(titles).toEqual(['Date', 'Time', 'Type', 'Amount']);
+    expect(rows.map(({ line }) => line)).toEqual([5, 6]);
+    expect(others?.map(({ line, damage }) => [line, damage])).toEqual([[2, 'otherTable']]);
+  });
+
+  test('goes on below a row without a date, and below its own titles', async () => {
+    const { rows, others } = await openTable(
+      'Date,Time,Type,Notes\n2026-03-01,8:05,Bottle,\n\n,,Wet,before the bath\nDate,Time,Type,Notes\n2026-03-02,8:05,Wet,\n',
+    );
+    expect(rows.map(({ line }) => line)).toEqual([2, 4, 5, 6]);
+    expect(others).toBeUndefined();
+  });
+
+  test.each([
+    ['', 'Born,2026-01-05\n'],
+    ['a name and ', 'Baby,Mia\nBorn,2026-01-05\n'],
+  ])('begins below %sa birth date that is as wide', async (_, above) => {
+    const { entries, listed } = await readMapped(`${above}Date,Weight (kg)\n2026-03-01,4.2\n`);
+    expect(entries).toEqual(['2026-03-01 4.2/–/–']);
+    expect(listed).toHaveLength(1);
+  });
+
   test('lists the rows of a smaller table above it in an Excel file', async () => {
     const sheets = { Log: sheetRows(...TWO_TABLES) };
-    const { titles, rows, above } = await openTable(workbookFile({ sheets }), 'mia.xlsx');
+    const { titles, rows, others } = await openTable(workbookFile({ sheets }), 'mia.xlsx');
     expect({ titles, lines: rows.map(({ line }) => line) }).toEqual({ titles: TWO_TABLES[4], lines: [6, 7] });
-    expect(above?.map(({ line, damage }) => [line, damage])).toEqual([
+    expect(others?.map(({ line, damage }) => [line, damage])).toEqual([
       [2, 'aboveHeader'],
       [3, 'aboveHeader'],
     ]);

@@ -1,4 +1,5 @@
 import { DELIMITERS, findHeader, rowsOf } from '#imports/containers/csv-rows.ts';
+import { titleWordsIn } from '#imports/containers/find-header-line.ts';
 import type { Sheet, SheetRow } from '#imports/rows/import-format.ts';
 import { isDateText } from '#imports/rows/time-texts.ts';
 
@@ -10,8 +11,8 @@ export interface UnmappedTable {
   name: string;
   titles: readonly string[];
   rows: readonly SheetRow[];
-  /** Rows of another table above the header. They are listed, and say nothing about the columns. */
-  above?: readonly SheetRow[];
+  /** Rows of other tables in the file. They are listed, and say nothing about the columns. */
+  others?: readonly SheetRow[];
 }
 
 /** The number of rows that are searched for a date. */
@@ -69,12 +70,59 @@ function isHeader(titles: readonly string[]): boolean {
   return titles.length >= 2 && titles.length <= MOST_COLUMNS && !titles.some(isDateText);
 }
 
+/**
+ * Makes a table from the rows below `titles`. Further tables may follow with titles of their own. The one with the most
+ * dates is the table, and the rows of the others are listed.
+ */
 function tableOf(titles: readonly string[], all: readonly SheetRow[], name: string): UnmappedTable | null {
   const above = all.filter(({ damage }) => damage === 'aboveHeader');
-  const rows = all.slice(above.length);
-  const hasDates = rows.slice(0, SAMPLE_ROWS).some(({ cells }) => cells.some(isDateText));
-  if (!hasDates) return null;
-  return { name, titles: distinctTitles(titles), rows, ...(above.length > 0 && { above }) };
+  const tables = splitAtTitles(titles, all.slice(above.length));
+  const [table] = tables.toSorted((one, other) => datesIn(other) - datesIn(one));
+  const hasDates = table?.rows.slice(0, SAMPLE_ROWS).some(({ cells }) => cells.some(isDateText));
+  if (!table || !hasDates) return null;
+  const rest = tables.flatMap((one) => (one === table ? [] : [...one.header, ...one.rows]));
+  const others = [...above, ...rest.map((row): SheetRow => ({ ...row, damage: 'otherTable' }))];
+  return {
+    name,
+    titles: distinctTitles(table.titles),
+    rows: table.rows,
+    ...(others.length > 0 && { others }),
+  };
+}
+
+interface Section {
+  titles: readonly string[];
+  /** The row of the titles, if it is not that of the first table. */
+  header: readonly SheetRow[];
+  rows: SheetRow[];
+}
+
+function splitAtTitles(titles: readonly string[], all: readonly SheetRow[]): Section[] {
+  const first: Section = { titles, header: [], rows: [] };
+  const tables = [first];
+  let last = first;
+  for (const [at, row] of all.entries()) {
+    const isAfterGap = row.line > (all[at - 1]?.line ?? row.line) + 1;
+    const isNext = hasTitles(row, isAfterGap ? 1 : 2) && all[at + 1]?.cells.some(isDateText);
+    if (isNext && row.cells.some((cell, column) => cell.trim() !== (titles[column] ?? ''))) {
+      last = { titles: row.cells.map((cell) => cell.trim()), header: [row], rows: [] };
+      tables.push(last);
+    } else last.rows.push(row);
+  }
+  return tables;
+}
+
+const LONGEST_TITLE = 30;
+
+/** True for a row of several short texts without numbers, of which at least `fewest` are common titles of columns. */
+function hasTitles({ cells }: SheetRow, fewest: number): boolean {
+  const filled = cells.filter((cell) => cell.trim());
+  const areShort = filled.every((cell) => cell.length <= LONGEST_TITLE && !/\d/.test(cell));
+  return filled.length > 1 && areShort && titleWordsIn({ cells: filled }) >= fewest;
+}
+
+function datesIn({ rows }: Section): number {
+  return rows.filter(({ cells, damage }) => damage === undefined && cells.some(isDateText)).length;
 }
 
 /** Numbers columns without a title, and columns whose title another column has, because a mapping names its columns. */

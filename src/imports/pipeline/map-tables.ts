@@ -24,7 +24,7 @@ export function* mappedFile(
   const headers = titles.map((title) => title.toLowerCase());
   const times = new Set(TIMES.map((role) => headers.indexOf(mapping.columns[role] ?? '')));
   const rows: RawRow[] = [];
-  for (const row of [...(table.above ?? []), ...table.rows]) {
+  for (const row of [...(table.others ?? []), ...table.rows]) {
     yield;
     const cells = row.cells.map((cell, at) => (times.has(at) ? plainTimeText(cell) : cell));
     rows.push({ ...row, file: name, cells });
