@@ -20,7 +20,7 @@ interface SvgRhythmProps {
 
 /**
  * Draws one row for each day, from midnight to midnight. Sleep is a bar, and a feed is a stroke
- * across the bars. Pumping is a line at the top of the row, and an activity is one at the bottom.
+ * across the bars. A diaper is a small square. Pumping is a line at the top of the row, and an activity is one at the bottom.
  */
 export function SvgRhythm({ days, title, description, weekStartsOn, today, locale }: SvgRhythmProps) {
   const id = useId();
@@ -56,6 +56,7 @@ export function SvgRhythm({ days, title, description, weekStartsOn, today, local
         d={laid.hours.map(({ x }) => `M${x} ${top - 3}V${height - 2}`).join('')}
       />
       <path className={styles.feed} d={pathOf('left', 'right', 'bottle')} />
+      <path className={styles.diaper} d={pathOf('wet', 'dirty', 'mixed')} />
       <path className={styles.other} d={pathOf('pump', 'activity')} />
       {laid.hours.map(({ x, label, anchor }) => (
         <text key={x} x={x} y={TEXT_SIZE} textAnchor={anchor}>

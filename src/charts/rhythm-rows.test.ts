@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { emptyCareLog } from '#domain/log/care-record.ts';
 import { rhythmOf } from '#domain/summaries/rhythm.ts';
 import { addDays, settledMomentOf } from '#domain/time/when.ts';
-import { aFeed, aSleep } from '#testing/builders.ts';
+import { aDiaper, aFeed, aSleep } from '#testing/builders.ts';
 import { layoutRhythm } from './rhythm-rows.ts';
 
 const LA = 'America/Los_Angeles';
@@ -107,4 +107,14 @@ test('draws pumping at the top of its row and an activity at the bottom', () => 
   expect(pump.y).toBe(row.y);
   expect(activity.y).toBeGreaterThan(pump.y + pump.height);
   expect(activity.y + activity.height).toBeCloseTo(row.y + row.height);
+});
+
+test('draws a diaper as a small square in the middle of its row, inside the chart', () => {
+  const diaper = [aDiaper({ date: '2026-05-02', time: '23:59' })];
+  const { marks, rows, right } = layoutRhythm(daysOf('2026-05-02', 8, { diaper }), PHONE, english);
+  const [mark] = marks;
+  const [row] = rows;
+  expect(mark?.width).toBe(4);
+  expect((mark?.x ?? 0) + 4).toBeCloseTo(right);
+  expect((mark?.y ?? 0) + (mark?.height ?? 0) / 2).toBeCloseTo((row?.y ?? 0) + (row?.height ?? 0) / 2);
 });

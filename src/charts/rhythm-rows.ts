@@ -54,10 +54,15 @@ const LOW = 12;
 const LANES: { readonly [What in RhythmMark['what']]?: readonly [number, number] } = {
   pump: [0, 0.3],
   activity: [0.7, 0.3],
+  wet: [0.34, 0.32],
+  dirty: [0.34, 0.32],
+  mixed: [0.34, 0.32],
 };
 
 /** The narrowest visible mark. */
 const NARROWEST = 1.5;
+/** The width of a diaper, which has no duration. */
+const DIAPER = 4;
 const ROOM_FOR_THREE_HOURS = 560;
 
 /**
@@ -87,11 +92,12 @@ export function layoutRhythm(
       marks.map(({ what, from, to, half }) => {
         const whole = half === null ? height : height / 2;
         const [start, share] = LANES[what] ?? [0, 1];
+        const least = what === 'wet' || what === 'dirty' || what === 'mixed' ? DIAPER : NARROWEST;
         return {
           what,
-          x: Math.min(x(from), right - NARROWEST),
+          x: Math.min(x(from), right - least),
           y: y(index) + (half === 'lower' ? whole : 0) + start * whole,
-          width: Math.max(NARROWEST, x(to) - x(from)),
+          width: Math.max(least, x(to) - x(from)),
           height: share * whole,
         };
       }),

@@ -245,7 +245,7 @@ describe('the rhythm view', () => {
     const at = paths.rhythm({ from: '2026-05-05', to: '2026-05-05' });
     await renderScreen(CalendarScreen, { ...rhythm, at, ...({ pump } as object), preferences: { kinds } });
     const picture = await screen.findByRole('img', { name: /rhythm/ });
-    expect(/Also 1 pumping session/.test(picture.textContent ?? '')).toBe(isShown);
+    expect(/Also 1 diaper and 1 pumping session/.test(picture.textContent ?? '')).toBe(isShown);
     const legend = screen.getByRole('list', { name: 'What the marks mean' });
     expect(/Pumping/.test(legend.textContent ?? '')).toBe(isShown);
     const table = screen.getByRole('table', { hidden: true }).textContent ?? '';
@@ -293,6 +293,7 @@ describe('the rhythm view', () => {
       '5 h 30 min',
       '12:00 AM – 5:30 AM',
       '8:00 AM, 12:00 PM',
+      '9:00 AM',
     ]);
   });
 

@@ -31,7 +31,7 @@ import { RhythmRange } from './RhythmRange.tsx';
 import { RhythmTable } from './RhythmTable.tsx';
 
 /**
- * Shows sleep and feeds at their times, with one row for each day. Shows pumping and activities too if the family logs
+ * Shows sleep, feeds and diapers at their times, with one row for each day. Shows pumping and activities too if the family logs
  * them. A live query keeps it up to date.
  */
 export function Rhythm({ baby, asked: { from, to } }: { baby: Baby; asked: Period }) {
@@ -76,7 +76,7 @@ export function Rhythm({ baby, asked: { from, to } }: { baby: Baby; asked: Perio
 }
 
 function Legend({ days, others }: { days: readonly RhythmDay[]; others: readonly OtherKind[] }) {
-  const { legend, night, nap, feed, skipped, twice } = words.calendar.rhythm;
+  const { legend, night, nap, feed, diaper, skipped, twice } = words.calendar.rhythm;
   return (
     <ul role="list" className={styles.legend} aria-label={legend}>
       <li>
@@ -90,6 +90,10 @@ function Legend({ days, others }: { days: readonly RhythmDay[]; others: readonly
       <li>
         <span className={styles.mark} data-mark="feed" />
         <span>{feed}</span>
+      </li>
+      <li>
+        <span className={styles.mark} data-mark="diaper" />
+        <span>{diaper}</span>
       </li>
       {others.map((kind) => (
         <li key={kind}>

@@ -37,6 +37,7 @@ export function RhythmTable({ days, others, zone }: RhythmTableProps) {
             <th scope="col">{words.calendar.table.asleep}</th>
             <th scope="col">{words.calendar.table.sleeps}</th>
             <th scope="col">{words.calendar.table.feeds}</th>
+            <th scope="col">{words.calendar.table.diapers}</th>
             {others.map((kind) => (
               <th key={kind} scope="col">
                 {kindWords(kind, speech).all}
@@ -55,6 +56,7 @@ export function RhythmTable({ days, others, zone }: RhythmTableProps) {
               <td>{day.sleeps.length > 0 ? formatMinutes(minutesAsleep(day), speech) : noSleep}</td>
               <td>{spans(day.sleeps)}</td>
               <td>{times(day.feeds.map(clock))}</td>
+              <td>{times(day.diapers.map(clock))}</td>
               {others.map((kind) => (
                 <td key={kind}>{spans(day.others[kind])}</td>
               ))}

@@ -8,6 +8,8 @@ import type { OtherKind, RhythmDay } from './rhythm.ts';
 export interface RhythmFigures {
   days: number;
   feeds: number;
+  /** Without dry ones. */
+  diapers: number;
   /** The number of sleeps. A sleep over midnight counts once on each day. */
   stretches: number;
   /** The entries of other kinds. One over midnight counts once on each day. */
@@ -39,6 +41,7 @@ export function rhythmFigures(
   return {
     days: days.length,
     feeds: days.reduce((sum, day) => sum + day.feeds.length, 0),
+    diapers: days.reduce((sum, day) => sum + day.diapers.length, 0),
     stretches: days.reduce((sum, day) => sum + day.sleeps.length, 0),
     others: { pump: countOf('pump'), activity: countOf('activity') },
     asleepMinutes: slept.length > 0 ? asleep / slept.length : null,

@@ -37,6 +37,8 @@ export interface RhythmDay {
   sleeps: DaySpan[];
   /** The starts of the day's sittings, in epoch ms. A sitting counts as one feed. */
   feeds: number[];
+  /** The times of the day's diapers, in epoch ms. Dry diapers are left out. */
+  diapers: number[];
   /** The entries of other kinds within the day, in epoch ms. */
   others: Record<OtherKind, DaySpan[]>;
   /** The clock minutes that a clock change `skipped` or repeated (`twice`). Null if there are none. */
@@ -115,10 +117,15 @@ export function rhythmOf(
     }
   }
   const starts = sittingsOf(log.feed).flatMap(([first]) => first?.startedAt ?? []);
-  return bounds.map((bound, index) => ({
-    ...dayOf(bound.day, inDays[index] ?? [], zone),
-    feeds: starts.filter((at) => at >= bound.startedAt && at < bound.endedAt),
-  }));
+  const changes = log.diaper.flatMap(({ type, at }) => (type === 'dry' ? [] : at)).sort((a, b) => a - b);
+  return bounds.map((bound, index) => {
+    const isHere = (at: number) => at >= bound.startedAt && at < bound.endedAt;
+    return {
+      ...dayOf(bound.day, inDays[index] ?? [], zone),
+      feeds: starts.filter(isHere),
+      diapers: changes.filter(isHere),
+    };
+  });
 }
 
 interface Whole {
@@ -168,7 +175,7 @@ function timesOf(log: CareLog, shown: readonly OtherKind[]): Whole[] {
   ];
 }
 
-function dayOf(day: Day, inside: readonly Timed[], zone: string): Omit<RhythmDay, 'feeds'> {
+function dayOf(day: Day, inside: readonly Timed[], zone: string): Omit<RhythmDay, 'feeds' | 'diapers'> {
   const pieces = clockPieces(day, zone);
   const twice = doubledBy(pieces);
   return {

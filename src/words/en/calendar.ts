@@ -75,6 +75,7 @@ export const calendar = {
     night: 'Night sleep',
     nap: 'Nap',
     feed: 'Feed',
+    diaper: 'Diaper',
     skipped: 'Skipped: the hour lost when clocks changed',
     twice: 'Half-height: the hour repeated when clocks changed',
     asTable: 'Show as a table',
@@ -121,6 +122,7 @@ export const calendar = {
     asleep: 'Asleep',
     sleeps: 'Sleeps',
     feeds: 'Feeds',
+    diapers: 'Diapers',
     noSleep: 'none logged',
     sleep: {
       over: (start: string, end: string) => `${start} – ${end}`,

@@ -6,7 +6,7 @@ import { formatMinutes } from './spans.ts';
 
 /** Returns the text alternative of a rhythm. */
 export function describeRhythm(
-  { days, feeds, stretches, others, asleepMinutes, running, clockChanges }: RhythmFigures,
+  { days, feeds, diapers, stretches, others, asleepMinutes, running, clockChanges }: RhythmFigures,
   speech: Speech<'calendar' | 'care' | 'kinds'>,
 ): string {
   const {
@@ -17,11 +17,16 @@ export function describeRhythm(
     running: stillRunning,
     clocks,
   } = speech.words.calendar.rhythm.told;
-  const shown = OTHER_KINDS.filter((kind) => others[kind] > 0);
+  const beside = [
+    ...(diapers > 0 ? [kindWords('diaper', speech).counted(diapers)] : []),
+    ...OTHER_KINDS.filter((kind) => others[kind] > 0).map((kind) =>
+      kindWords(kind, speech).counted(others[kind]),
+    ),
+  ];
   return [
     rows(days),
     stretches > 0 ? counts.both(feeds, stretches) : counts.feeds(feeds),
-    shown.length > 0 && also(shown.map((kind) => kindWords(kind, speech).counted(others[kind]))),
+    beside.length > 0 && also(beside),
     asleepMinutes !== null && average(formatMinutes(asleepMinutes, speech)),
     running && stillRunning,
     clockChanges > 0 && clocks(clockChanges),
