@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { arrive, atNoon, choose, goTo } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -158,4 +158,63 @@ test.describe('the log on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
     await expect(page).toHaveURL(/\/app\/log$/);
   });
+
+  test('takes a breastfeed of this morning, 9:00 for 20 minutes, in six touches', async ({
+    page,
+    context,
+  }) => {
+    await atNoon(context);
+    await openLog(page);
+    const finger = await fingerOn(page);
+    await finger.tap(page.getByRole('button', { name: 'Add feed' }));
+    await finger.tap(page.locator('label').filter({ hasText: 'Left breast' }));
+    // The form opens with a feed from 11:45 to 12:00. Each drag moves the shown row to the middle.
+    await finger.drag(page.getByText('11 AM', { exact: true }), 2);
+    await expect(page.getByLabel('Start', { exact: true })).toHaveValue('09:45');
+    await finger.drag(page.getByText('45', { exact: true }), 9);
+    await expect(page.getByLabel('Start', { exact: true })).toHaveValue('09:00');
+    await finger.tap(page.getByRole('button', { name: '20 min', exact: true }));
+    await expect(page.getByLabel('End', { exact: true })).toHaveValue('09:20');
+    await finger.tap(page.getByRole('button', { name: 'Save' }));
+    await expect(timeline(page)).toHaveText([/9:00–9:20\sAM\s+Left breast, 20 min/]);
+    expect(finger.touches()).toBe(6);
+  });
 });
+
+/** Returns a finger that touches a page as on a phone, and counts how often it is put down. */
+async function fingerOn(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  let touches = 0;
+  let timestamp = Date.now() / 1000;
+  const send = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...touchPoints: { x: number; y: number }[]
+  ) => {
+    timestamp += 0.02;
+    return devtools.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
+  };
+  const middleOf = async (target: Locator) => {
+    await target.click({ trial: true });
+    const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return { x: x + width / 2, y: y + height / 2, height };
+  };
+  return {
+    touches: () => touches,
+    async tap(target: Locator) {
+      const { x, y } = await middleOf(target);
+      touches += 1;
+      await send('touchStart', { x, y });
+      await send('touchEnd');
+    },
+    /** Drags down by a number of rows, and rests at the end. A finger that does not rest would throw the wheel. */
+    async drag(row: Locator, rows: number) {
+      const { x, y, height } = await middleOf(row);
+      const steps = [...Array.from({ length: 20 }, (_, step) => (step + 1) / 20), ...Array(20).fill(1)];
+      touches += 1;
+      await send('touchStart', { x, y });
+      for (const [index, step] of steps.entries())
+        await send('touchMove', { x: x + (index % 2), y: y + rows * height * step });
+      await send('touchEnd');
+    },
+  };
+}

@@ -362,9 +362,9 @@ describe('the conflict mark in the log', () => {
     await user.keyboard('{Enter}');
     await user.click(button('Remove this one'));
     await untilAnswered();
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^9:00 AM/ })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^9:01 AM/ })).toBeNull());
     await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('button', { name: /^9:01 AM/ })),
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: /^9:00 AM/ })),
     );
   });
 

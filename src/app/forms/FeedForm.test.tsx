@@ -579,3 +579,61 @@ test('keeps the values of an open form when another tab changes the units', asyn
   await waitFor(async () => expect((await db.feeds.get(bottle.id))?.note).toBe('spat up'));
   expect((await db.feeds.get(bottle.id))?.amountOz).toBe(4);
 });
+
+describe('the usual times of a new feed', () => {
+  const chip = (name: string) => screen.getByRole('button', { name });
+
+  test('fill in the start, and a usual length moves the end', async () => {
+    const { user, db } = await renderScreen(LogScreen, visit);
+    await user.click(await screen.findByRole('radio', { name: 'Left breast' }));
+    expect(chip('15 min ago').getAttribute('aria-pressed')).toBe('true');
+    await user.click(chip('60 min ago'));
+    expect([typedIn('Start'), typedIn('End')]).toEqual(['11:00', '11:15']);
+    await user.click(chip('20 min'));
+    expect([typedIn('Start'), typedIn('End')]).toEqual(['11:00', '11:20']);
+    expect(chip('20 min').getAttribute('aria-pressed')).toBe('true');
+    await user.click(save());
+    expect(await screen.findByText('Saved for Juniper: Left breast, 20 min')).toBeTruthy();
+    expect(await db.feeds.toArray()).toMatchObject([{ startTime: '11:00', endTime: '11:20' }]);
+  });
+
+  test('a usual length moves the start of a feed that has just ended', async () => {
+    const { user } = await renderScreen(LogScreen, visit);
+    await screen.findByRole('dialog');
+    await user.click(chip('30 min'));
+    await user.click(chip('20 min'));
+    expect([typedIn('Start'), typedIn('End')]).toEqual(['11:40', '12:00']);
+  });
+
+  test('offer “Now” only for a feed without an end', async () => {
+    const { user } = await renderScreen(LogScreen, visit);
+    await screen.findByRole('dialog');
+    expect(screen.queryByRole('button', { name: 'Now' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Bottle' }));
+    await user.click(chip('Now'));
+    expect(typedIn('Start')).toBe('12:00');
+  });
+
+  test('are not offered on another day, but the usual lengths are', async () => {
+    const { user } = await renderScreen(LogScreen, {
+      ...visit,
+      at: paths.log({ day: '2026-05-01', add: 'feed' }),
+    });
+    await screen.findByRole('dialog');
+    expect(screen.queryByRole('button', { name: '15 min ago' })).toBeNull();
+    await user.click(chip('20 min'));
+    await user.type(screen.getByLabelText('Start'), '09:00');
+    expect(typedIn('End')).toBe('09:20');
+  });
+});
+
+test('the date of a form is a button until the day is missing', async () => {
+  const { user } = await renderScreen(LogScreen, visit);
+  await screen.findByRole('dialog');
+  expect(screen.getByRole('button', { name: 'Date: Today' }).textContent).toBe('Today');
+  expect(screen.queryByRole('textbox', { name: 'Date' })).toBeNull();
+  await user.clear(screen.getByLabelText('Date'));
+  expect(screen.queryByRole('button', { name: /^Date/ })).toBeNull();
+  await user.click(save());
+  expect(screen.getByText('Which day was it? Choose a date.')).toBeTruthy();
+});

@@ -199,3 +199,11 @@ test('keeps a chosen day when the start is corrected', async () => {
   await user.type(screen.getByLabelText('Start'), '00:15');
   expect(typedIn('Date')).toBe('2026-05-04');
 });
+
+test('a usual length ends a new nap now', async () => {
+  const { user, db } = await renderScreen(LogScreen, visit);
+  await user.click(await screen.findByRole('button', { name: '1 h 30 min' }));
+  expect([typedIn('Start'), typedIn('End')]).toEqual(['10:30', '12:00']);
+  await user.click(save());
+  await waitFor(async () => expect(await db.sleeps.count()).toBe(1));
+});

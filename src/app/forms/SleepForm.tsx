@@ -15,6 +15,9 @@ import { RecordFormDialog } from './RecordFormDialog.tsx';
 import { useFamilyAtOpening } from './use-family-at-opening.ts';
 import { type RecordFormProps, useRecordForm } from './use-record-form.ts';
 
+/** In minutes. */
+const USUAL_NAPS = [30, 60, 90, 120];
+
 type SleepKind = 'nap' | 'night';
 
 const KINDS: Omit<Choice<SleepKind>, 'label'>[] = [
@@ -52,6 +55,7 @@ export function SleepForm(props: RecordFormProps<'sleep'>) {
         now={now}
         isNewToday={isNewToday}
         record={record}
+        lengths={USUAL_NAPS}
         readTimes={(entry) => readSleepTimes(entry, context)}
       />
       <SegmentedChoice

@@ -18,8 +18,9 @@ type DayButtonProps = Omit<
 };
 
 /**
- * A button that opens the browser's date picker. The date field behind it has the day, YYYY-MM-DD. If the browser can't
- * open the picker, or if the day is wrong, the field replaces the button. It then stays, because the parent types in it.
+ * A button that opens the browser's date picker. The date field behind it has the day, YYYY-MM-DD. If the browser can
+ * not open the picker, or if the day is wrong, the field replaces the button. It then stays, because the parent types
+ * in it.
  */
 export function DayButton({ label, buttonLabel, error, children, ...input }: DayButtonProps) {
   const id = useId();

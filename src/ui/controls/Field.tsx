@@ -11,6 +11,8 @@ export interface FieldProps {
   error?: string | undefined;
   /** Shows "(optional)" beside the label. */
   optional?: boolean;
+  /** A control between the label and the field. With it, even an empty one, all of them are in one row. */
+  beside?: ReactNode;
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -29,12 +31,13 @@ export function Field({
   hint,
   error,
   optional = false,
+  beside,
   children,
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-row={beside !== undefined || undefined}>
       <label className={styles.label} htmlFor={id}>
         <span>{label}</span>
         {optional && (
@@ -44,6 +47,7 @@ export function Field({
           </>
         )}
       </label>
+      {beside}
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}

@@ -7,6 +7,11 @@ export const forms = {
   save: 'Save',
   delete: 'Delete',
   date: 'Date',
+  /** The button that opens the date picker. */
+  dateOf: (day: string) => `Date: ${day}`,
+  now: 'Now',
+  usualTimes: 'Usual times',
+  usualLengths: 'Usual lengths',
   time: 'Time',
   start: 'Start',
   end: 'End',

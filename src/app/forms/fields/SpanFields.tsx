@@ -1,15 +1,18 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { entryOf } from '#app/forms/entry-of.ts';
 import { type DayContext, useDay } from '#app/forms/use-day.ts';
 import type { RecordForm } from '#app/forms/use-record-form.ts';
 import type { Entry } from '#domain/parsed.ts';
 import { endAfter, type Reading } from '#domain/time/parse-times.ts';
+import { startBefore } from '#domain/time/start-before.ts';
 import { minutesOf } from '#domain/time/stretches.ts';
-import { dayAt, daysBetween } from '#domain/time/when.ts';
-import { DateField } from '#ui/controls/DateField.tsx';
+import { dayAt, daysBetween, isClock, MINUTE } from '#domain/time/when.ts';
+import { ChipRow } from '#ui/controls/ChipRow.tsx';
 import { TimeField } from '#ui/controls/TimeField.tsx';
 import { speech, words } from '#words/now.ts';
 import { formatMinutes } from '#words/say/spans.ts';
+import { ClockField } from './ClockField.tsx';
+import { fillIn } from './fill-in.ts';
 import styles from './SpanFields.module.css';
 import { ZoneHint } from './ZoneHint.tsx';
 
@@ -18,14 +21,19 @@ interface SpanFieldsProps extends DayContext {
   endOptional?: boolean;
   /** The suggested length in milliseconds. Until the parent edits the end, it is the start plus this length. */
   filledLength?: number | undefined;
+  /** The usual lengths, in minutes. */
+  lengths?: readonly number[];
   readTimes: (entry: Entry) => Reading<{ startedAt: number; endedAt: number }>;
 }
+
+const USUAL_LENGTHS = [5, 10, 15, 20, 30];
 
 /** Shows the fields for the start and end of a span. Shows the length as soon as it is known. */
 export function SpanFields({
   form,
   endOptional = false,
   filledLength,
+  lengths = USUAL_LENGTHS,
   readTimes,
   ...context
 }: SpanFieldsProps) {
@@ -35,14 +43,21 @@ export function SpanFields({
   const { value } = readTimes({ ...entry, date: date ?? '' });
   const end = useRef<HTMLInputElement>(null);
   const endFold = useRef<HTMLInputElement>(null);
-  const isEndTouched = useRef(false);
+  /** Whether the parent set the start. A chosen length then moves the end, and else the start. */
+  const isStartSet = useRef(record !== undefined);
+  /** The length in milliseconds that the end keeps from the start. Undefined if the parent set the end. */
+  const length = useRef(filledLength);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const minutes = value && entry.endTime ? minutesOf(value) : chosen;
 
   const fillEnd = useEffectEvent(({ target }: Event) => {
-    if (!form.ref.current || !end.current || !endFold.current || filledLength === undefined) return;
-    isEndTouched.current ||= target === end.current;
-    const filled = endAfter(entryOf(form.ref.current), filledLength, zone, now);
-    if (!isEndTouched.current) end.current.value = filled.endTime;
-    endFold.current.value = isEndTouched.current ? '' : filled.endTimeFold;
+    if (!form.ref.current || !end.current || !endFold.current) return;
+    if (target === end.current) length.current = undefined;
+    if (target === startIn(form.ref.current)) isStartSet.current = true;
+    const filled =
+      length.current !== undefined && endAfter(entryOf(form.ref.current), length.current, zone, now);
+    if (filled) end.current.value = filled.endTime;
+    endFold.current.value = filled ? filled.endTimeFold : '';
   });
 
   useEffect(() => {
@@ -53,24 +68,28 @@ export function SpanFields({
     return () => element?.removeEventListener('input', fillEnd);
   }, [form.ref]);
 
+  function chooseLength(count: number) {
+    const start = form.ref.current && startIn(form.ref.current);
+    if (!start || !end.current) return;
+    setChosen(count);
+    length.current = count * MINUTE;
+    const isEndKept = isClock(end.current.value) && !(isClock(start.value) && isStartSet.current);
+    fillIn(start, isEndKept ? startBefore(end.current.value, length.current, zone, now) : start.value);
+    if (isEndKept) isStartSet.current = false;
+  }
+
   return (
     <div className={styles.span}>
-      <DateField
-        label={words.forms.date}
-        name="date"
-        required
-        value={date}
-        onChange={(event) => choose(event.target.value)}
-        error={errors.date}
+      <ClockField
+        {...context}
+        form={form}
+        name="startTime"
+        label={words.forms.start}
+        date={date}
+        onDate={choose}
+        canBeNow={endOptional}
       />
-      <div className={styles.clocks}>
-        <TimeField
-          label={words.forms.start}
-          name="startTime"
-          required
-          defaultValue={shown.startTime}
-          error={errors.startTime}
-        />
+      <div className={styles.end}>
         <TimeField
           label={words.forms.end}
           name="endTime"
@@ -79,15 +98,30 @@ export function SpanFields({
           ref={end}
           defaultValue={shown.endTime}
           error={errors.endTime}
+          beside={
+            <output className={styles.length}>{value && entry.endTime && lengthOf(value, zone)}</output>
+          }
         />
         {/* While the end follows the start, tells which repeated hour the end is in, so that no question is needed. */}
         <input type="hidden" name="endTimeFold" ref={endFold} />
+        {lengths.length > 0 && (
+          <ChipRow
+            label={words.forms.usualLengths}
+            chips={lengths.map((count) => ({
+              label: formatMinutes(count, speech),
+              isOn: minutes === count,
+              onPress: () => chooseLength(count),
+            }))}
+          />
+        )}
       </div>
-      {/* A bottle without an end has no length. */}
-      <output className={styles.length}>{value && entry.endTime && lengthOf(value, zone)}</output>
       <ZoneHint zone={zone} at={record?.startedAt ?? now} />
     </div>
   );
+}
+
+function startIn(form: HTMLFormElement): HTMLInputElement {
+  return form.elements.namedItem('startTime') as HTMLInputElement;
 }
 
 /** Returns a length such as "1 h 20 min" or "8 h, +1 day". */

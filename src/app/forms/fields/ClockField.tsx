@@ -1,0 +1,78 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useRef } from 'react';
+import { useFamily } from '#app/family/use-family.ts';
+import type { DayContext } from '#app/forms/use-day.ts';
+import type { RecordForm } from '#app/forms/use-record-form.ts';
+import { type Clock, clockAt, type Day, isDay, MINUTE } from '#domain/time/when.ts';
+import { ChipRow } from '#ui/controls/ChipRow.tsx';
+import { DayButton } from '#ui/controls/DayButton.tsx';
+import { TimeField } from '#ui/controls/TimeField.tsx';
+import { speech, words } from '#words/now.ts';
+import { formatRelativeDay } from '#words/say/spans.ts';
+import styles from './ClockField.module.css';
+import { fillIn } from './fill-in.ts';
+import { TimeWheel } from './TimeWheel.tsx';
+
+interface ClockFieldProps extends DayContext {
+  form: RecordForm;
+  name: 'time' | 'startTime';
+  label: string;
+  date: Day | undefined;
+  onDate: (day: Day) => void;
+  /** Whether the entry can begin now. A span with an end can't. */
+  canBeNow: boolean;
+}
+
+/** How many minutes ago a new entry usually began. */
+const MINUTES_AGO = [15, 30, 60];
+
+/** Shows the fields for a day and a time, with usual times and a wheel for any other. */
+export function ClockField({ form, name, label, date = '', onDate, canBeNow, ...context }: ClockFieldProps) {
+  const { shown, zone, now, isNewToday } = context;
+  const { today } = useFamily();
+  const field = useRef<HTMLInputElement>(null);
+  const typed = form.entry[name] ?? '';
+  const said = isDay(date) ? formatRelativeDay(date, today, speech) : '';
+  const { ago, minutes } = words.care.spans;
+
+  function chipOf(text: string, clock: Clock) {
+    return { label: text, isOn: typed === clock, onPress: () => fillIn(field.current, clock) };
+  }
+
+  return (
+    <div className={styles.clock}>
+      <TimeField
+        ref={field}
+        label={label}
+        name={name}
+        required
+        defaultValue={shown[name]}
+        error={form.errors[name]}
+        beside={
+          <DayButton
+            label={words.forms.date}
+            buttonLabel={words.forms.dateOf(said)}
+            name="date"
+            required
+            value={date}
+            onChange={(event) => onDate(event.target.value)}
+            error={form.errors.date}
+          >
+            <span>{said}</span>
+            <ChevronRight aria-hidden="true" />
+          </DayButton>
+        }
+      />
+      {isNewToday && (
+        <ChipRow
+          label={words.forms.usualTimes}
+          chips={[
+            ...(canBeNow ? [chipOf(words.forms.now, clockAt(now, zone))] : []),
+            ...MINUTES_AGO.map((count) => chipOf(ago(minutes(count)), clockAt(now - count * MINUTE, zone))),
+          ]}
+        />
+      )}
+      <TimeWheel value={typed} rest={clockAt(now, zone)} onPick={(clock) => fillIn(field.current, clock)} />
+    </div>
+  );
+}
