@@ -206,14 +206,17 @@ async function fingerOn(page: Page) {
       await send('touchStart', { x, y });
       await send('touchEnd');
     },
-    /** Drags down by a number of rows, and rests at the end. A finger that does not rest would throw the wheel. */
+    /**
+     * Drags down by a number of rows, and rests at the end. A finger that does not rest would throw the wheel. The
+     * browser does not follow the first pixels, so the finger goes a little further.
+     */
     async drag(row: Locator, rows: number) {
       const { x, y, height } = await middleOf(row);
       const steps = [...Array.from({ length: 20 }, (_, step) => (step + 1) / 20), ...Array(20).fill(1)];
       touches += 1;
       await send('touchStart', { x, y });
       for (const [index, step] of steps.entries())
-        await send('touchMove', { x: x + (index % 2), y: y + rows * height * step });
+        await send('touchMove', { x: x + (index % 2), y: y + (rows + 0.2) * height * step });
       await send('touchEnd');
     },
   };
