@@ -15,12 +15,15 @@ import { type Entry, type Parsed, readsAs, textOf } from '#domain/parsed.ts';
 import type { Question } from '#domain/question.ts';
 import { newStamp, type Stamp } from '#domain/record.ts';
 import type { Day } from '#domain/time/when.ts';
+import { formatShortDay } from '#domain/time/when-words.ts';
+import type { Units } from '#domain/units/units.ts';
 import { useRecords } from '#session/use-records.ts';
 import { authorNow } from '#storage/browser/device.ts';
 import { storageProblem } from '#storage/database/storage-error.ts';
 import type { WrittenWith } from '#storage/log/records.ts';
-import { speech } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
 import { sayFieldErrors } from '#words/say/faults.ts';
+import { clockOfRecord, describeRecord } from '#words/say/kinds.ts';
 import { entryOf } from './entry-of.ts';
 import { type FieldTexts, useFieldErrors } from './use-field-errors.ts';
 
@@ -56,6 +59,8 @@ export interface RecordForm {
   babies: Baby[];
   onInput: (event: { target: EventTarget }) => void;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** Names the record, such as "Wet diaper (Wed, May 6, 9:00 AM)". Undefined for a new one. */
+  about: string | undefined;
   /** Deletes the record. Undefined for a new one. */
   remove: (() => void) | undefined;
 }
@@ -192,6 +197,7 @@ export function useRecordForm<K extends KindName>(
     babies,
     onInput,
     onSubmit,
+    about: record && nameEntry({ kind, record } as CareRecord, units, zone),
     remove:
       record &&
       (() =>
@@ -201,6 +207,13 @@ export function useRecordForm<K extends KindName>(
           return onDeleted;
         })),
   };
+}
+
+function nameEntry(entry: CareRecord, units: Units, zone: string): string {
+  const day = formatShortDay(dayOfRecord(entry), speech.locale);
+  const clock = clockOfRecord(entry, zone, speech);
+  const { onDay } = words.forms.conflicts;
+  return words.forms.doctor.about(describeRecord(entry, units, speech), clock ? onDay(day, clock) : day);
 }
 
 const NOTHING_ASKED = { questions: [], unanswered: false };

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useSiblings } from '#app/family/use-babies.ts';
 import { useFamily } from '#app/family/use-family.ts';
 import { useLive } from '#app/family/use-live.ts';
 import { useWithRunning } from '#app/family/use-with-running.ts';
+import { DoctorDialog } from '#app/forms/DoctorDialog.tsx';
 import type { Baby } from '#domain/baby/baby.ts';
 import { timelineOf } from '#domain/log/day-timeline.ts';
 import { cutAtNow, logSoFar } from '#domain/log/log-so-far.ts';
@@ -53,6 +55,7 @@ export function DayLog({ baby, address }: { baby: Baby; address: LogAddress }) {
 
   const step = (count: number) => show(addDays(day, count));
 
+  const [asking, setAsking] = useState(false);
   useDayKeys(step);
   const swipe = useDaySwipe(step);
   const focus = useKeptFocus<HTMLDivElement>();
@@ -72,6 +75,7 @@ export function DayLog({ baby, address }: { baby: Baby; address: LogAddress }) {
         logged={items?.map((item) => item.kind) ?? []}
         onKind={address.showKind}
         onSearch={address.openSearch}
+        onAsk={() => setAsking(true)}
       />
       <div className={styles.day} {...focus}>
         {!items && <Skeleton label={words.log.day.reading} count={5} />}
@@ -102,6 +106,7 @@ export function DayLog({ baby, address }: { baby: Baby; address: LogAddress }) {
         )}
       </div>
       <AddBar onAdd={address.openAdd} />
+      {asking && <DoctorDialog baby={baby} onClose={() => setAsking(false)} />}
       <OpenForm baby={baby} address={address} log={log} />
     </div>
   );

@@ -1,3 +1,4 @@
+import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark';
 import Search from 'lucide-react/icons/search';
 import { useKindsOn } from '#app/family/use-kinds-on.ts';
 import { toneOf } from '#app/kinds/kind-views.ts';
@@ -15,13 +16,14 @@ interface KindFilterProps {
   logged: readonly KindName[];
   onKind: (kind: KindName | null) => void;
   onSearch: () => void;
+  onAsk: () => void;
 }
 
 /**
- * Shows buttons for the whole day and for each kind alone. A second press on a kind shows the whole day again. Another
- * button opens the search.
+ * Shows buttons for the whole day and for each kind alone. A second press on a kind shows the whole day again. Other
+ * buttons open the search and the questions for the visit.
  */
-export function KindFilter({ kind, logged, onKind, onSearch }: KindFilterProps) {
+export function KindFilter({ kind, logged, onKind, onSearch, onAsk }: KindFilterProps) {
   const choices = useKindsOn(kind ? [...logged, kind] : logged);
   return (
     <div className={styles.bar}>
@@ -35,11 +37,20 @@ export function KindFilter({ kind, logged, onKind, onSearch }: KindFilterProps) 
             data-tone={choice ? toneOf(choice) : 'accent'}
             aria-pressed={choice === kind}
             onClick={() => onKind(choice === kind ? null : choice)}
+            // Browsers do not scroll to a focused button that is partly visible.
+            onFocus={({ currentTarget }) =>
+              currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+            }
           >
             {choice ? kindWords(choice, speech).all : words.log.filter.all}
           </button>
         ))}
       </div>
+      <IconButton
+        label={words.forms.doctor.ask}
+        icon={<MessageCircleQuestion aria-hidden="true" />}
+        onClick={onAsk}
+      />
       <IconButton label={words.log.filter.search} icon={<Search aria-hidden="true" />} onClick={onSearch} />
     </div>
   );

@@ -31,6 +31,14 @@ export const forms = {
     next: 'Then save again.',
     unanswered: 'Choose an answer or change your entry, then save.',
   },
+  doctor: {
+    ask: 'Ask the doctor',
+    title: 'Ask the doctor',
+    questions: 'Questions for the visit',
+    hint: 'Saved as you type. The visit report includes them.',
+    done: 'Done',
+    about: (entry: string, when: string) => `${entry} (${when})`,
+  },
   feed: {
     add: (name: string) => `Feed for ${name}`,
     edit: (name: string) => `Edit ${name}’s feed`,
