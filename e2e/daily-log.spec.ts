@@ -168,11 +168,12 @@ test.describe('the log on a phone', () => {
     const finger = await fingerOn(page);
     await finger.tap(page.getByRole('button', { name: 'Add feed' }));
     await finger.tap(page.locator('label').filter({ hasText: 'Left breast' }));
-    // The form opens with a feed from 11:45 to 12:00. Each drag moves the shown row to the middle.
-    await finger.drag(page.getByText('11 AM', { exact: true }), 2);
-    await expect(page.getByLabel('Start', { exact: true })).toHaveValue('09:45');
-    await finger.drag(page.getByText('45', { exact: true }), 9);
-    await expect(page.getByLabel('Start', { exact: true })).toHaveValue('09:00');
+    // The form opens with a feed from 11:45 to 12:00.
+    const start = page.getByLabel('Start', { exact: true });
+    await finger.drag(page.getByText('11 AM', { exact: true }), start, '09:45');
+    await expect(start).toHaveValue('09:45');
+    await finger.drag(page.getByText('45', { exact: true }), start, '09:00');
+    await expect(start).toHaveValue('09:00');
     await finger.tap(page.getByRole('button', { name: '20 min', exact: true }));
     await expect(page.getByLabel('End', { exact: true })).toHaveValue('09:20');
     await finger.tap(page.getByRole('button', { name: 'Save' }));
@@ -206,17 +207,17 @@ async function fingerOn(page: Page) {
       await send('touchStart', { x, y });
       await send('touchEnd');
     },
-    /**
-     * Drags down by a number of rows, and rests at the end. A finger that does not rest would throw the wheel. The
-     * browser does not follow the first pixels, so the finger goes a little further.
-     */
-    async drag(row: Locator, rows: number) {
-      const { x, y, height } = await middleOf(row);
-      const steps = [...Array.from({ length: 20 }, (_, step) => (step + 1) / 20), ...Array(20).fill(1)];
+    /** Drags a row down until the field shows a value, then rests. A finger that does not rest throws the wheel. */
+    async drag(row: Locator, field: Locator, value: string) {
+      const { x, y } = await middleOf(row);
       touches += 1;
+      let at = y;
       await send('touchStart', { x, y });
-      for (const [index, step] of steps.entries())
-        await send('touchMove', { x: x + (index % 2), y: y + (rows + 0.2) * height * step });
+      while ((await field.inputValue()) !== value && at < 836) {
+        at += 4;
+        await send('touchMove', { x, y: at });
+      }
+      for (let rest = 0; rest < 20; rest += 1) await send('touchMove', { x: x + (rest % 2), y: at });
       await send('touchEnd');
     },
   };
