@@ -71,6 +71,7 @@ export const forms = {
     ounces: 'Ounces',
     length: 'Length',
     head: 'Head circumference',
+    last: (amount: string, date: string) => `Last: ${amount}, ${date}`,
   },
   pump: {
     add: (name: string) => `Pumping for ${name}`,
