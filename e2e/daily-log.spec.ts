@@ -207,9 +207,12 @@ async function fingerOn(page: Page) {
       await send('touchStart', { x, y });
       await send('touchEnd');
     },
-    /** Drags a row down until the field shows a value, then rests. A finger that does not rest throws the wheel. */
+    /**
+     * Drags a row down until the field shows a value and the row is near the middle, then rests. A finger that does not
+     * rest throws the wheel.
+     */
     async drag(row: Locator, field: Locator, value: string) {
-      const { x, y } = await middleOf(row);
+      const { x, y, height } = await middleOf(row);
       touches += 1;
       let at = y;
       await send('touchStart', { x, y });
@@ -217,6 +220,7 @@ async function fingerOn(page: Page) {
         at += 4;
         await send('touchMove', { x, y: at });
       }
+      at += height * 0.4;
       for (let rest = 0; rest < 20; rest += 1) await send('touchMove', { x: x + (rest % 2), y: at });
       await send('touchEnd');
     },

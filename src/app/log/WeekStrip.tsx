@@ -15,8 +15,8 @@ interface WeekStripProps {
 }
 
 /**
- * Links to seven days. Only the shown day is in the tab order, because the arrow keys change the day on this screen. The
- * focus follows the shown day.
+ * Links to seven days. Only the shown day is in the tab order, because the arrow keys change the day on this screen.
+ * The focus follows the shown day.
  */
 export function WeekStrip({ day, today, addressOf }: WeekStripProps) {
   const list = useRef<HTMLOListElement>(null);
