@@ -23,6 +23,7 @@ interface Node {
  */
 const SLOTS: ReadonlySet<unknown> = new Set([
   'createPortal',
+  'beside',
   'children',
   'icon',
   'lead',

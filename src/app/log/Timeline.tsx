@@ -80,7 +80,7 @@ export function Timeline({ baby, log, items, day, only, followed, onOpen }: Time
 
   function itemOf(item: TimelineItem) {
     return (
-      <Fragment key={item.id}>
+      <>
         <li className={styles.item} data-tone={toneOf(item.kind)}>
           <span className={styles.icon}>
             {item.records.length === 1 ? (
@@ -104,7 +104,7 @@ export function Timeline({ baby, log, items, day, only, followed, onOpen }: Time
           )}
         </li>
         <Silence length={silences.get(item.id)} only={only} />
-      </Fragment>
+      </>
     );
   }
 
@@ -114,13 +114,20 @@ export function Timeline({ baby, log, items, day, only, followed, onOpen }: Time
         <VisuallyHidden>{words.log.timeline.title}</VisuallyHidden>
       </h2>
       <ol className={styles.timeline} data-no-print role="list" aria-label={words.log.timeline.title}>
-        {items.slice(past.length).reverse().map(itemOf)}
+        {items
+          .slice(past.length)
+          .reverse()
+          .map((item) => (
+            <Fragment key={item.id}>{itemOf(item)}</Fragment>
+          ))}
         {day === today && (
           <li className={styles.now}>
             <span>{words.log.timeline.now(formatClock(clockAt(now, zone), speech.locale))}</span>
           </li>
         )}
-        {past.reverse().map(itemOf)}
+        {past.reverse().map((item) => (
+          <Fragment key={item.id}>{itemOf(item)}</Fragment>
+        ))}
       </ol>
     </>
   );
