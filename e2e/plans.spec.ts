@@ -32,7 +32,9 @@ async function allowances(page: Page) {
     return (await page.getByText(note).count()) === 0;
   };
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
-  const summaries = heading('Summaries');
+  // The heading appears before the part below it is read, so these wait for that part.
+  const region = (name: string) => page.getByRole('region', { name, exact: true });
+  const pages = page.getByRole('navigation', { name: /^Page by/ });
   return {
     secondBaby: await isOpen(
       '/app/profile',
@@ -44,16 +46,16 @@ async function allowances(page: Page) {
       /The month view and your baby’s daily rhythm/,
       heading('Calendar'),
     ),
-    trends: await isOpen('/app/summaries?days=14', /14-day and 30-day summaries/, summaries),
+    trends: await isOpen('/app/summaries?days=14', /14-day and 30-day summaries/, pages),
     curves: await isOpen(
       '/app/summaries?tab=growth',
       /WHO growth curves with percentiles come with/,
-      summaries,
+      region('Growth curves'),
     ),
     report: await isOpen(
       '/app/summaries?tab=share',
       /A PDF report for the pediatrician .* comes with/,
-      summaries,
+      region('Share with your clinician'),
     ),
   };
 }
