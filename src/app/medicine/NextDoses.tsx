@@ -1,20 +1,16 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useState } from 'react';
 import { useFamily } from '#app/family/use-family.ts';
-import { useLive } from '#app/family/use-live.ts';
 import type { Medicine } from '#domain/kinds/dose/medicine.ts';
 import { type NextDose, nextDoses } from '#domain/kinds/dose/next-doses.ts';
-import { addDays } from '#domain/time/when.ts';
-import { useRecords } from '#session/use-records.ts';
-import { readKind } from '#storage/log/records.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Rich } from '#ui/layout/Rich.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { speech, words } from '#words/now.ts';
 import { formatWhen, sayNextDose } from '#words/say/medicine.ts';
-import { DAYS_AROUND } from './dose-taps.ts';
 import { CalendarDialog } from './lazy-calendar-dialog.ts';
 import styles from './NextDoses.module.css';
+import { useRecentDoses } from './use-recent-doses.ts';
 
 interface NextDosesProps {
   babyId: string;
@@ -23,12 +19,10 @@ interface NextDosesProps {
 
 /** Says from when each medicine's next dose is within the limits that the parent set. */
 export function NextDoses({ babyId, medicines }: NextDosesProps) {
-  const { now, today, zone } = useFamily();
-  const doses = useLive(useRecords(), `recent doses ${babyId} ${today}`, (db) =>
-    readKind(db, 'dose', babyId, addDays(today, -DAYS_AROUND), addDays(today, 1)),
-  );
+  const { now, zone } = useFamily();
+  const doses = useRecentDoses(babyId);
   const [reminded, setReminded] = useState<NextDose | null>(null);
-  const next = nextDoses(medicines, doses ?? [], now);
+  const next = nextDoses(medicines, doses, now);
   const said = words.medicine;
   if (next.length === 0 && !reminded) return null;
   return (
