@@ -1,13 +1,11 @@
 import DoorOpen from 'lucide-react/icons/door-open';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { AdviceBanner } from '#app/advice/lazy-advice-banner.ts';
 import { ClockName } from '#app/ClockName.tsx';
-import { useBabies } from '#app/family/use-babies.ts';
-import { useCareState } from '#app/family/use-care-state.ts';
+import { type Babies, useBabies } from '#app/family/use-babies.ts';
 import { useFamily } from '#app/family/use-family.ts';
 import { useNow } from '#app/family/use-now.ts';
-import { QuickLog } from '#app/quick-log/QuickLog.tsx';
 import { BabySwitcher } from '#app/shell/BabySwitcher.tsx';
 import { Dimmer } from '#app/shell/Dimmer.tsx';
 import { useDimming } from '#app/shell/use-dimming.ts';
@@ -17,13 +15,18 @@ import { clockAt } from '#domain/time/when.ts';
 import { formatClock, formatDay } from '#domain/time/when-words.ts';
 import { paths } from '#paths.ts';
 import { useOpenAdvice } from '#session/open-advice.ts';
+import { readChimeHours, readNightInCrib } from '#storage/browser/crib-choices.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { ToastDock } from '#ui/feedback/ToastDock.tsx';
 import { Rich } from '#ui/layout/Rich.tsx';
 import { speech, words } from '#words/now.ts';
+import { CribLog } from './CribLog.tsx';
 import styles from './CribScreen.module.css';
+import { type CribChoices, CribSettings } from './CribSettings.tsx';
 import { HoldButton } from './HoldButton.tsx';
 import { useFullScreen } from './use-full-screen.ts';
+import { useHasColumns } from './use-has-columns.ts';
 
 /**
  * Shows crib mode, for a tablet beside the crib. It fills the screen, can be dimmed and keeps the device awake. Its
@@ -34,10 +37,14 @@ export function CribScreen() {
   useFullScreen();
   const navigate = useNavigate();
   const known = useBabies();
-  const { zone, today } = useFamily();
-  const now = useNow();
+  const hasColumns = useHasColumns();
   const advised = useOpenAdvice();
   const [dim, setDim] = useDimming();
+  const [choices, setChoices] = useState<CribChoices>(() => ({
+    isNight: readNightInCrib(),
+    chimeHours: readChimeHours(),
+  }));
+  const shown = known && (hasColumns ? babiesSideBySide(known) : [known.baby].filter((one) => one !== null));
 
   /** Leaves crib mode and resets the dimming, which a reload would keep. */
   function leave() {
@@ -49,50 +56,66 @@ export function CribScreen() {
   const dimmed = { '--dimmed': `brightness(${100 - dim}%)` } as CSSProperties;
 
   return (
-    <div className={styles.crib} style={dimmed}>
+    <div className={styles.crib} style={dimmed} data-appearance={choices.isNight ? 'night' : undefined}>
+      <h1 tabIndex={-1} className={styles.title}>
+        {words.first.places.crib}
+      </h1>
       {advised.length > 0 && <AdviceBanner advised={advised} />}
-      <header className={styles.head}>
-        <div>
-          <h1 className={styles.clock} tabIndex={-1}>
-            {formatClock(clockAt(now, zone), speech.locale)}
-          </h1>
-          <p className={styles.day}>
-            <span>{formatDay(today, speech.locale)}</span>
-            {known?.baby && (
-              <span>
-                <Rich of={words.crib.of(<bdi>{known.baby.name}</bdi>)} />
-              </span>
-            )}
-            <ClockName />
-          </p>
-        </div>
-        <div className={styles.controls}>
-          <BabySwitcher />
-          <Dimmer dim={dim} onDim={setDim} />
-          <HoldButton icon={<DoorOpen aria-hidden="true" />} onHeld={leave}>
-            {words.crib.leave}
-          </HoldButton>
-        </div>
-      </header>
-      {!known && <Reading />}
-      {known?.baby === null && (
-        <div className={styles.empty}>
-          <p>{words.crib.noBaby.about}</p>
-          <Button as={Link} to={paths.profile}>
-            {words.crib.noBaby.add}
-          </Button>
-        </div>
-      )}
-      {known?.baby && <WideQuickLog key={known.baby.babyId} baby={known.baby} />}
+      {!hasColumns && <BabySwitcher />}
+      <div className={styles.babies}>
+        {!shown && <Skeleton label={words.crib.reading} shape="cards" count={4} />}
+        {shown?.length === 0 && <NoBaby />}
+        {shown?.map((baby) => (
+          <CribLog key={baby.babyId} baby={baby} isNamed={shown.length > 1} chimeHours={choices.chimeHours} />
+        ))}
+      </div>
+      <div className={styles.foot} data-low={shown && shown.length > 1 ? '' : undefined}>
+        <ToastDock>
+          <div className={styles.bar}>
+            <Clock baby={shown?.length === 1 ? known?.baby : undefined} />
+            <Dimmer dim={dim} onDim={setDim} />
+            <CribSettings choices={choices} onChoose={setChoices} />
+            <HoldButton icon={<DoorOpen aria-hidden="true" />} onHeld={leave}>
+              {words.crib.leave}
+            </HoldButton>
+          </div>
+        </ToastDock>
+      </div>
     </div>
   );
 }
 
-function WideQuickLog({ baby }: { baby: Baby }) {
-  const care = useCareState(baby.babyId, useFamily());
-  return care ? <QuickLog baby={baby} care={care} look="wide" /> : <Reading />;
+/** Returns the babies that are not archived, in the family's order. The current baby is always among them. */
+function babiesSideBySide({ named, baby }: Babies): Baby[] {
+  return named.filter(({ archivedAt, babyId }) => archivedAt === undefined || babyId === baby?.babyId);
 }
 
-function Reading() {
-  return <Skeleton label={words.crib.reading} shape="cards" count={4} />;
+function Clock({ baby }: { baby: Baby | null | undefined }) {
+  const { zone, today } = useFamily();
+  const now = useNow();
+  return (
+    <div className={styles.now}>
+      <p className={styles.clock}>{formatClock(clockAt(now, zone), speech.locale)}</p>
+      <p className={styles.day}>
+        <span>{formatDay(today, speech.locale)}</span>
+        {baby && (
+          <span>
+            <Rich of={words.crib.of(<bdi>{baby.name}</bdi>)} />
+          </span>
+        )}
+        <ClockName />
+      </p>
+    </div>
+  );
+}
+
+function NoBaby() {
+  return (
+    <div className={styles.empty}>
+      <p>{words.crib.noBaby.about}</p>
+      <Button as={Link} to={paths.profile}>
+        {words.crib.noBaby.add}
+      </Button>
+    </div>
+  );
 }
