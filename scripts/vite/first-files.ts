@@ -15,6 +15,7 @@ const APP = [source('app/shell/AppShell.tsx'), source('app/dashboard/DashboardSc
 const PUBLIC = /\/src\/site\//;
 /** Modules that later screens of the app also use, such as fields and icons. */
 const OF_APP_TOO = /\/src\/ui\/|\/lucide-react\//;
+const ICON = /\/lucide-react\//;
 /** Modules that several public pages share. Each of the other folders of site/ holds one page. */
 const OF_MANY_PAGES = /\/src\/site\/(layout\/)?[^/]+$/;
 
@@ -28,7 +29,8 @@ const OF_MANY_PAGES = /\/src\/site\/(layout\/)?[^/]+$/;
  * - `react`: React, the router, and code that the app shares with public pages.
  * - `app`: code that no public page may download.
  *
- * Instead of `app`, a public page loads `parts`, which the app uses later, and `site`, which public pages share.
+ * Instead of `app`, a public page loads `parts`, which the app uses later, and `site`, which public pages share. The
+ * icons of later screens share the chunk `icons`. Each alone is smaller than its name in the lists of what to preload.
  */
 const FILES: Record<string, (id: string, sets: Sets) => boolean> = {
   first: (id, { main }) => main.has(id),
@@ -37,6 +39,7 @@ const FILES: Record<string, (id: string, sets: Sets) => boolean> = {
   app: (id, { app }) => app.has(id),
   parts: (id, { home }) => home.has(id) && OF_APP_TOO.test(id),
   site: (id, { home }) => home.has(id) && OF_MANY_PAGES.test(id),
+  icons: (id, { home, pages }) => ICON.test(id) && !home.has(id) && !pages.has(id),
 };
 
 /**

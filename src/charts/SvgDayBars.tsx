@@ -128,7 +128,7 @@ export function SvgDayBars({ chart, label, tell, below }: SvgDayBarsProps) {
           />
         )}
       </div>
-      {below(shown)}
+      <div>{below(shown)}</div>
     </figure>
   );
 }

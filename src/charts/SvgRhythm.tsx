@@ -19,8 +19,8 @@ interface SvgRhythmProps {
 }
 
 /**
- * Draws one row for each day, from midnight to midnight. Sleep is a bar, and a feed is a stroke
- * across the bars. A diaper is a small square. Pumping is a line at the top of the row, and an activity is one at the bottom.
+ * Draws one row for each day, from midnight to midnight. Sleep is a bar, and a feed is a stroke across the bars. A
+ * diaper is a small square. Pumping is a line at the top of the row, and an activity is one at the bottom.
  */
 export function SvgRhythm({ days, title, description, weekStartsOn, today, locale }: SvgRhythmProps) {
   const id = useId();

@@ -31,8 +31,8 @@ import { RhythmRange } from './RhythmRange.tsx';
 import { RhythmTable } from './RhythmTable.tsx';
 
 /**
- * Shows sleep, feeds and diapers at their times, with one row for each day. Shows pumping and activities too if the family logs
- * them. A live query keeps it up to date.
+ * Shows sleep, feeds and diapers at their times, with one row for each day. Shows pumping and activities too if the
+ * family logs them. A live query keeps it up to date.
  */
 export function Rhythm({ baby, asked: { from, to } }: { baby: Baby; asked: Period }) {
   const db = useRecords();

@@ -44,7 +44,7 @@ export function CribScreen() {
     isNight: readNightInCrib(),
     chimeHours: readChimeHours(),
   }));
-  const shown = known && (hasColumns ? babiesSideBySide(known) : [known.baby].filter((one) => one !== null));
+  const shown = known ? babiesShown(known, hasColumns) : [];
 
   /** Leaves crib mode and resets the dimming, which a reload would keep. */
   function leave() {
@@ -63,16 +63,16 @@ export function CribScreen() {
       {advised.length > 0 && <AdviceBanner advised={advised} />}
       {!hasColumns && <BabySwitcher />}
       <div className={styles.babies}>
-        {!shown && <Skeleton label={words.crib.reading} shape="cards" count={4} />}
-        {shown?.length === 0 && <NoBaby />}
-        {shown?.map((baby) => (
+        {!known && <Skeleton label={words.crib.reading} shape="cards" count={4} />}
+        {known && shown.length === 0 && <NoBaby />}
+        {shown.map((baby) => (
           <CribLog key={baby.babyId} baby={baby} isNamed={shown.length > 1} chimeHours={choices.chimeHours} />
         ))}
       </div>
-      <div className={styles.foot} data-low={shown && shown.length > 1 ? '' : undefined}>
+      <div className={styles.foot} data-low={shown.length > 1 ? '' : undefined}>
         <ToastDock>
           <div className={styles.bar}>
-            <Clock baby={shown?.length === 1 ? known?.baby : undefined} />
+            <Clock baby={shown.length === 1 ? known?.baby : undefined} />
             <Dimmer dim={dim} onDim={setDim} />
             <CribSettings choices={choices} onChoose={setChoices} />
             <HoldButton icon={<DoorOpen aria-hidden="true" />} onHeld={leave}>
@@ -85,8 +85,12 @@ export function CribScreen() {
   );
 }
 
-/** Returns the babies that are not archived, in the family's order. The current baby is always among them. */
-function babiesSideBySide({ named, baby }: Babies): Baby[] {
+/**
+ * Returns the current baby, or all babies side by side where there is room. Omits archived babies, except the current
+ * one.
+ */
+function babiesShown({ named, baby }: Babies, hasColumns: boolean): Baby[] {
+  if (!hasColumns) return baby ? [baby] : [];
   return named.filter(({ archivedAt, babyId }) => archivedAt === undefined || babyId === baby?.babyId);
 }
 

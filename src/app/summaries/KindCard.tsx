@@ -10,7 +10,8 @@ import { daysOfMean, type PeriodSummary } from '#domain/summaries/period-summary
 import { daysIn } from '#domain/time/period.ts';
 import type { Units } from '#domain/units/units.ts';
 import { Card } from '#ui/layout/Card.tsx';
-import { Stat, type StatDelta } from '#ui/layout/Stat.tsx';
+import { Stat } from '#ui/layout/Stat.tsx';
+import { type Delta, StatDelta } from '#ui/layout/StatDelta.tsx';
 import { speech, words } from '#words/now.ts';
 import { formatMeasure, formatShown } from '#words/say/period.ts';
 import { DayBars } from './DayBars.tsx';
@@ -51,14 +52,13 @@ export function KindCard(props: KindCardProps) {
             hideLabel
             value={formatMeasure(main, means, units, speech)}
             unit={average.unit}
-            delta={deltaOfMean(main, summary, units)}
-          />
+          >
+            <Change delta={deltaOfMean(main, summary, units)} />
+          </Stat>
         ) : (
-          <Stat
-            label={total[span](days)}
-            value={formatMeasure(main, summary.totals, units, speech)}
-            delta={deltaOfTotal(main, summary, units)}
-          />
+          <Stat label={total[span](days)} value={formatMeasure(main, summary.totals, units, speech)}>
+            <Change delta={deltaOfTotal(main, summary, units)} />
+          </Stat>
         ))}
       {isLogged && <DayBars key={`${summary.from} ${days}`} chart={chart} summary={summary} />}
       {(isLogged || hasExpected(props)) && (
@@ -71,9 +71,13 @@ export function KindCard(props: KindCardProps) {
   );
 }
 
-function deltaOfMean(measure: Measure, summary: PeriodSummary, units: Units): StatDelta | undefined {
+function Change({ delta }: { delta: Delta | null }) {
+  return delta && <StatDelta {...delta} />;
+}
+
+function deltaOfMean(measure: Measure, summary: PeriodSummary, units: Units): Delta | null {
   const amount = changeOfMean(measure, summary, units);
-  if (amount === null) return undefined;
+  if (amount === null) return null;
   const { brief, ...spoken } = words.summaries.averageChange[spanOf(summary)];
   const size = formatShown(measure, Math.abs(amount), units, speech);
   const days = daysIn(summary);
@@ -84,9 +88,9 @@ function deltaOfMean(measure: Measure, summary: PeriodSummary, units: Units): St
   };
 }
 
-function deltaOfTotal(measure: Measure, summary: PeriodSummary, units: Units): StatDelta | undefined {
+function deltaOfTotal(measure: Measure, summary: PeriodSummary, units: Units): Delta | null {
   const amount = changeOf(measure, summary, units);
-  if (amount === null) return undefined;
+  if (amount === null) return null;
   const size = formatShown(measure, Math.abs(amount), units, speech);
   const spoken = words.summaries.change[spanOf(summary)][wordFor(amount, measure)](size, daysIn(summary));
   return { amount, text: spoken, spoken };

@@ -30,6 +30,7 @@ import { Card } from '#ui/layout/Card.tsx';
 import { Disclosure } from '#ui/layout/Disclosure.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
 import { Stat } from '#ui/layout/Stat.tsx';
+import { StatDelta } from '#ui/layout/StatDelta.tsx';
 import { TableScroll } from '#ui/layout/TableScroll.tsx';
 import { TitledSection } from '#ui/layout/TitledSection.tsx';
 import { Wordmark } from '#ui/layout/Wordmark.tsx';
@@ -147,18 +148,12 @@ function Pieces({ of }: { of: string }) {
           <p>Filled with its tone.</p>
         </Card>
         <dl>
-          <Stat
-            label="Feeds"
-            value="8"
-            tone="feed"
-            delta={{ amount: -1, text: '1 vs yesterday', spoken: '1 fewer than yesterday' }}
-          />
-          <Stat
-            label="Sleep"
-            value="13 h 20 min"
-            tone="sleep"
-            delta={{ amount: 0, text: 'Same as yesterday', spoken: 'Same as yesterday' }}
-          />
+          <Stat label="Feeds" value="8" tone="feed">
+            <StatDelta amount={-1} text="1 vs yesterday" spoken="1 fewer than yesterday" />
+          </Stat>
+          <Stat label="Sleep" value="13 h 20 min" tone="sleep">
+            <StatDelta amount={0} text="Same as yesterday" spoken="Same as yesterday" />
+          </Stat>
         </dl>
         <Disclosure summary="How is this counted?">
           <p>A sitting counts once.</p>
