@@ -13,9 +13,6 @@ test('crib mode shows clock, state and quick log, can be dimmed, and exits by ho
   await expect(page.getByText(/· Olive$/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Daily Log' }), 'nothing to hit by accident').toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Wet' }).tap();
-  await expect(page.getByText('Saved for Olive: Wet diaper', { exact: true })).toBeVisible();
-
   await page.getByRole('slider', { name: 'Dim' }).fill('92');
   const shade = page.locator('[aria-hidden="true"][style]');
   await expect(shade).toHaveCSS('opacity', '0.92');
@@ -26,6 +23,8 @@ test('crib mode shows clock, state and quick log, can be dimmed, and exits by ho
     height: 820,
   });
 
+  await page.getByRole('button', { name: 'Wet' }).tap();
+  await expect(page.getByText('Saved for Olive: Wet diaper', { exact: true })).toBeVisible();
   const heightOf = (element: Locator) => element.evaluate((one) => Number(getComputedStyle(one).zIndex));
   const toasts = page.getByRole('region', { name: /^Notifications/ }).locator('ol');
   expect(await heightOf(shade), 'the shade is above every toast').toBeGreaterThan(await heightOf(toasts));

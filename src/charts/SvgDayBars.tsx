@@ -34,6 +34,8 @@ export function SvgDayBars({ chart, label, tell, below }: SvgDayBarsProps) {
   const { bars, ticks, days, least, gaps, left, right, top, slot, averageY, dayLine } = laid;
   const floor = ticks[0]?.y ?? HEIGHT;
   const value = shown ?? begun - 1;
+  // The slider follows the width of its box at once. A width in pixels would stick out until the next measurement.
+  const shareOf = (pixels: number) => `${(100 * pixels) / width}%`;
   return (
     <figure className={styles.figure} data-tone={chart.kind}>
       <figcaption className={styles.legend}>
@@ -110,9 +112,9 @@ export function SvgDayBars({ chart, label, tell, below }: SvgDayBarsProps) {
             className={styles.slider}
             style={
               {
-                '--slot': `${slot}px`,
-                left,
-                width: slot * begun,
+                '--slot': `${100 / begun}%`,
+                left: shareOf(left),
+                width: shareOf(slot * begun),
                 top: top - 8,
                 height: floor - top + 8,
               } as CSSProperties
