@@ -5,11 +5,11 @@ import { useMedicines } from '#app/medicine/use-medicines.ts';
 import { useRecentDoses } from '#app/medicine/use-recent-doses.ts';
 import type { Baby } from '#domain/baby/baby.ts';
 import { isolated } from '#domain/isolated.ts';
-import { type DueMoment, dueBetween } from '#domain/log/due-moments.ts';
+import { type DueReminder, dueBetween } from '#domain/log/due-reminders.ts';
 import { announce } from '#ui/feedback/announce.ts';
 import { speech, words } from '#words/now.ts';
 import { formatMinutes } from '#words/say/spans.ts';
-import { allowChime, playChime } from './play-chime.ts';
+import { allowChime, playChime, releaseAudio } from './play-chime.ts';
 
 interface CribChimeProps {
   baby: Baby;
@@ -27,7 +27,10 @@ export function CribChime({ baby, care: { state }, feedHours }: CribChimeProps) 
 
   useEffect(() => {
     document.addEventListener('pointerup', allowChime);
-    return () => document.removeEventListener('pointerup', allowChime);
+    return () => {
+      document.removeEventListener('pointerup', allowChime);
+      releaseAudio();
+    };
   }, []);
 
   const check = useEffectEvent((at: number) => {
@@ -35,15 +38,15 @@ export function CribChime({ baby, care: { state }, feedHours }: CribChimeProps) 
     checkedAt.current = at;
     if (due.length === 0) return;
     playChime();
-    announce(due.map((moment) => sayDue(moment, baby, feedHours)).join(' '));
+    announce(due.map((reminder) => sayDue(reminder, baby, feedHours)).join(' '));
   });
   useEffect(() => check(now), [now]);
   return null;
 }
 
-function sayDue(moment: DueMoment, { name }: Baby, feedHours: number): string {
+function sayDue(reminder: DueReminder, { name }: Baby, feedHours: number): string {
   const { due } = words.crib;
-  return moment.what === 'feed'
+  return reminder.what === 'feed'
     ? due.feed(isolated(name), formatMinutes(feedHours * 60, speech))
-    : due.dose(isolated(name), moment.names.map(isolated).join(', '));
+    : due.dose(isolated(name), reminder.names.map(isolated).join(', '));
 }

@@ -26,6 +26,11 @@ export function playChime(): void {
   }
 }
 
+/** Releases the device's audio. A later call of {@link playChime} or {@link allowChime} takes it again. */
+export function releaseAudio(): void {
+  void context?.suspend();
+}
+
 /** Lets the page play sounds later. Call it on a tap, because browsers allow sounds only then. */
 export function allowChime(): void {
   if (!('AudioContext' in window)) return;

@@ -31,7 +31,19 @@ test('a question about an entry names it, and is saved as it is typed', async ()
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(await ask());
-  expect((await questions()).value).toBe('Wet diaper (Wed, May 6, 9:00 AM): is this enough?');
+  expect((await questions()).value).toBe('Wet diaper (Wed, May 6, 9:00 AM): is this enough?\n');
+});
+
+test('the next question begins on a line of its own, also from the log', async () => {
+  const { user } = await renderScreen(LogScreen, { ...visit, at: paths.log() });
+  await user.click(await ask());
+  await user.type(await questions(), 'Vitamin D?');
+  await close(user.click);
+  await user.click(await ask());
+  await user.type(await questions(), 'Sleep?');
+  await close(user.click);
+  await user.click(await ask());
+  expect((await questions()).value).toBe('Vitamin D?\nSleep?\n');
 });
 
 test('a line without a question is not saved', async () => {

@@ -22,14 +22,16 @@ interface DoctorDialogProps {
 export function DoctorDialog({ baby, about = '', onClose }: DoctorDialogProps) {
   const [{ visitWords }, change] = usePreferences();
   const saved = visitWords[baby.babyId] ?? NO_VISIT_WORDS;
-  const [typed, setTyped] = useState(() =>
-    [saved.questions, about && `${about}: `].filter(Boolean).join('\n'),
+  const [typed, setTyped] = useState(
+    () => (saved.questions && `${saved.questions}\n`) + (about && `${about}: `),
   );
   const errors = sayFieldErrors(visitWordsErrors({ ...saved, questions: typed }), speech);
   const { doctor } = words.forms;
 
-  function type(questions: string) {
-    setTyped(questions);
+  function type(text: string) {
+    setTyped(text);
+    const lines = text.split('\n').filter((line) => line.trim() !== `${about}:`);
+    const questions = lines.join('\n').trimEnd();
     change({ visitWords: { ...visitWords, [baby.babyId]: { ...saved, questions } } });
   }
 

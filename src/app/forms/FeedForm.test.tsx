@@ -605,6 +605,15 @@ describe('the usual times of a new feed', () => {
     expect([typedIn('Start'), typedIn('End')]).toEqual(['11:40', '12:00']);
   });
 
+  test('a usual length moves the start if the end would be in the future', async () => {
+    const { user } = await renderScreen(LogScreen, visit);
+    await screen.findByRole('dialog');
+    await user.click(chip('15 min ago'));
+    await user.click(chip('30 min'));
+    expect([typedIn('Start'), typedIn('End')]).toEqual(['11:30', '12:00']);
+    expect(chip('30 min').getAttribute('aria-pressed')).toBe('true');
+  });
+
   test('offer “Now” only for a feed without an end', async () => {
     const { user } = await renderScreen(LogScreen, visit);
     await screen.findByRole('dialog');
@@ -631,8 +640,10 @@ test('the date of a form is a button until the day is missing', async () => {
   const { user } = await renderScreen(LogScreen, visit);
   await screen.findByRole('dialog');
   expect(screen.getByRole('button', { name: 'Date: Today' }).textContent).toBe('Today');
-  expect(screen.queryByRole('textbox', { name: 'Date' })).toBeNull();
+  const isHidden = () => screen.getByLabelText('Date').getAttribute('aria-hidden');
+  expect(isHidden()).toBe('true');
   await user.clear(screen.getByLabelText('Date'));
+  expect(isHidden()).toBeNull();
   expect(screen.queryByRole('button', { name: /^Date/ })).toBeNull();
   await user.click(save());
   expect(screen.getByText('Which day was it? Choose a date.')).toBeTruthy();

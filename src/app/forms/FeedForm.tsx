@@ -42,8 +42,6 @@ function choices(): Choice<FeedType>[] {
 }
 
 const USUAL_FEED = 15 * MINUTE;
-/** In minutes. */
-const USUAL_FEEDS = [5, 10, 15, 20, 30];
 
 export function FeedForm(props: RecordFormProps<'feed'>) {
   const isPumping = useKindsOn().includes('pump');
@@ -178,7 +176,7 @@ function FilledForm({ remembered, stashLog, ...props }: FilledFormProps) {
         filledLength={shown.endTime && !record ? USUAL_FEED : undefined}
         record={record}
         endOptional={isBottle}
-        lengths={isBottle ? [] : USUAL_FEEDS}
+        {...(isBottle && { lengths: [] })}
         readTimes={(entry) => readFeedTimes(entry, isBottle, context)}
       />
       <NoteField defaultValue={shown.note} error={form.errors.note} imported={record?.importNote} />

@@ -40,7 +40,9 @@ function FilledForm({ growths, ...props }: RecordFormProps<'growth'> & { growths
   const { errors } = form;
   const { date = '' } = form.entry;
   const before = growths.filter((growth) => growth.id !== record?.id && growth.date <= date);
-  const last = (measure: Measure) => lastWords(before, measure, units);
+  // The measurements are those of the baby of the log. The parent can choose another baby for the entry.
+  const isOfBaby = form.target.baby.babyId === baby.babyId;
+  const last = (measure: Measure) => (isOfBaby ? lastWords(before, measure, units) : undefined);
   const typed = { inputMode: 'decimal', autoComplete: 'off' } as const;
   return (
     <RecordFormDialog

@@ -56,6 +56,7 @@ describe('navigating the days of the log', () => {
     expect(document.activeElement).toBe(shown());
     await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
     expect(days()[6]).toContain('Wed29');
+    expect(document.activeElement).toBe(shown());
   });
 
   test('works by the arrow keys, except in a field or a dialog', async () => {

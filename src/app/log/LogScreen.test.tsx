@@ -92,6 +92,13 @@ describe('the log of one day', () => {
     expect(await entries()).toEqual(['8:25–8:35 AM Bottle, 1 oz', '8:00–8:20 AM Left breast, 20 min']);
   });
 
+  test('shows one time for a feed of less than a minute', async () => {
+    const feed = aFeed({ startTime: '08:00', endTime: '08:00' });
+    await renderScreen(LogScreen, { ...visit, feed: [{ ...feed, endedAt: feed.startedAt + 40_000 }] });
+    const row = await screen.findByRole('button', { name: /Left breast/ });
+    expect(row.textContent).toMatch(/^8:00 AM Left breast/);
+  });
+
   test('shows a sitting across midnight as a whole on its first day', async () => {
     const before = aFeed({ date: YESTERDAY, startTime: '23:50', endTime: '23:58', sessionId: 's' });
     const after = aFeed({ startTime: '00:02', endTime: '00:10', type: 'right', sessionId: 's' });

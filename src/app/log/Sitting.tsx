@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFamily } from '#app/family/use-family.ts';
 import type { CareRecord } from '#domain/log/care-record.ts';
 import { minutesOf } from '#domain/time/stretches.ts';
@@ -15,7 +15,7 @@ interface SittingProps {
   /** The feeds of the sitting, in order of time. */
   records: readonly [CareRecord, ...CareRecord[]];
   marks: ReactNode;
-  /** Whether the feeds are shown at first. */
+  /** Whether the feeds must be shown. The parent can hide them, and they never hide by themselves. */
   isOpen: boolean;
   /** A list item for each feed. */
   children: ReactNode;
@@ -24,8 +24,10 @@ interface SittingProps {
 /** Shows a sitting in one row. A press on the row shows or hides its feeds. */
 export function Sitting({ records, marks, isOpen, children }: SittingProps) {
   const { units } = useFamily();
+  const [wasOpened, setOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setOpened(true);
   return (
-    <details className={styles.sitting} open={isOpen}>
+    <details className={styles.sitting} open={wasOpened}>
       <summary className={rows.entry}>
         <span className={rows.clock}>{timesOf(records)}</span>{' '}
         <span className={rows.words}>

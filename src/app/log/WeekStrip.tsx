@@ -28,33 +28,37 @@ export function WeekStrip({ day, today, addressOf }: WeekStripProps) {
 
   return (
     <ol ref={list} className={styles.strip} role="list">
-      {sevenDays(day, today).map((one) => (
-        <li key={one}>
-          <Link
-            to={addressOf(one)}
-            replace
-            preventScrollReset
-            className={styles.day}
-            data-day={one}
-            data-today={one === today || undefined}
-            aria-current={one === day ? 'date' : undefined}
-            tabIndex={one === day ? 0 : -1}
-            onClick={() => announce(formatRelativeDay(one, today, speech))}
-          >
-            <VisuallyHidden>
-              {one === today
-                ? words.log.day.today(formatDay(one, speech.locale))
-                : formatDay(one, speech.locale)}
-            </VisuallyHidden>
-            <span className={styles.weekday} aria-hidden="true">
-              {formatWeekday(one, 'short', speech.locale)}
-            </span>
-            <span className={styles.number} aria-hidden="true">
-              {Number(one.slice(8))}
-            </span>
-          </Link>
-        </li>
-      ))}
+      {sevenDays(day, today).map((one) => {
+        const weekday = formatWeekday(one, 'short', speech.locale);
+        return (
+          // The key is the place in the strip, so that the focused link stays in the page when the week changes.
+          <li key={weekday}>
+            <Link
+              to={addressOf(one)}
+              replace
+              preventScrollReset
+              className={styles.day}
+              data-day={one}
+              data-today={one === today || undefined}
+              aria-current={one === day ? 'date' : undefined}
+              tabIndex={one === day ? 0 : -1}
+              onClick={() => announce(formatRelativeDay(one, today, speech))}
+            >
+              <VisuallyHidden>
+                {one === today
+                  ? words.log.day.today(formatDay(one, speech.locale))
+                  : formatDay(one, speech.locale)}
+              </VisuallyHidden>
+              <span className={styles.weekday} aria-hidden="true">
+                {weekday}
+              </span>
+              <span className={styles.number} aria-hidden="true">
+                {Number(one.slice(8))}
+              </span>
+            </Link>
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -6,13 +6,14 @@ import {
   isDayOnly,
 } from '#domain/log/care-record.ts';
 import { formatClockRange } from '#domain/time/clock-range.ts';
-import { clockAt } from '#domain/time/when.ts';
+import { clockAt, MINUTE } from '#domain/time/when.ts';
 import { formatClock } from '#domain/time/when-words.ts';
 import { speech } from '#words/now.ts';
 
 /**
- * Returns the times from the start of the first record to the last end, such as "12:19–12:36 AM". Without a duration,
- * or while a timer runs, returns only the start. Empty for an entry that has a day but no time.
+ * Returns the times from the start of the first record to the last end, such as "12:19–12:36 AM". Returns only the start
+ * while a timer runs, without a duration, and if start and end are in the same minute. Empty for an entry that has a
+ * day but no time.
  */
 export function timesOf(records: readonly [CareRecord, ...CareRecord[]]): string {
   const [first] = records;
@@ -23,8 +24,9 @@ export function timesOf(records: readonly [CareRecord, ...CareRecord[]]): string
   const last = records.reduce((latest, entry) => (endOfRecord(entry) > endOfRecord(latest) ? entry : latest));
   const [startedAt, endedAt] = [instantOfRecord(first), endOfRecord(last)];
   const start = clockAt(startedAt, first.record.zone);
-  const isOver = endedAt > startedAt && last.record.running !== 'open';
-  return isOver
-    ? formatClockRange(start, clockAt(endedAt, last.record.zone), speech.locale)
+  const end = clockAt(endedAt, last.record.zone);
+  const isInOneMinute = endedAt - startedAt < MINUTE && start === end;
+  return !isInOneMinute && last.record.running !== 'open'
+    ? formatClockRange(start, end, speech.locale)
     : formatClock(start, speech.locale);
 }

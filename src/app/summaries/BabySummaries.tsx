@@ -2,7 +2,6 @@ import { useSearchParams } from 'react-router-dom';
 import { ViewNav } from '#app/ViewNav.tsx';
 import type { Baby } from '#domain/baby/baby.ts';
 import { curveFrom } from '#domain/kinds/growth/growth-history.ts';
-import { PERIOD_LENGTHS } from '#domain/time/period.ts';
 import { paths, SUMMARIES_TABS } from '#paths.ts';
 import { lazyComponent } from '#ui/layout/lazy-component.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
@@ -10,7 +9,7 @@ import { withWords, words } from '#words/now.ts';
 import styles from './BabySummaries.module.css';
 import { GrowthTab } from './GrowthTab.tsx';
 import { Overview } from './Overview.tsx';
-import { tabFrom } from './summaries-tab.ts';
+import { periodFrom, tabFrom } from './summaries-tab.ts';
 
 const ShareTab = lazyComponent(
   async () => (await withWords(import('./ShareTab.tsx'), 'clinician', 'share', 'faults')).ShareTab,
@@ -23,10 +22,6 @@ export function BabySummaries({ baby }: { baby: Baby }) {
   const [query] = useSearchParams();
   const current = tabFrom(query);
   const curve = curveFrom(query.get('curve'));
-  const period = {
-    week: query.get('week') ?? undefined,
-    days: PERIOD_LENGTHS.find((days) => String(days) === query.get('days')),
-  };
   const Tab = TABS[current];
   const { tabs, title } = words.summaries;
   return (
@@ -38,7 +33,7 @@ export function BabySummaries({ baby }: { baby: Baby }) {
         views={SUMMARIES_TABS.map((tab) => ({
           label: tabs[tab],
           // Without a tab, a curve would lead to the growth tab.
-          to: paths.summaries({ ...period, tab, curve: tab === 'growth' ? curve : undefined }),
+          to: paths.summaries({ ...periodFrom(query), tab, curve: tab === 'growth' ? curve : undefined }),
           current: tab === current,
         }))}
       />

@@ -15,7 +15,6 @@ import {
 } from '#domain/kinds/growth/growth-history.ts';
 import { formatDate } from '#domain/time/when-words.ts';
 import type { GrowthMeasure } from '#domain/who-standards/lms-tables.ts';
-import { paths } from '#paths.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { speech, words } from '#words/now.ts';
 import { describeChartAge, describePercentile, formatMeasured } from '#words/say/growth.ts';
@@ -26,10 +25,12 @@ interface CurvesCardProps {
   baby: Baby;
   visits: readonly GrowthVisit[];
   curve: GrowthMeasure;
+  /** Returns the address that shows another curve. */
+  linkTo: (curve: GrowthMeasure) => string;
 }
 
 /** Shows the latest value of each measure in words, and one measure on its WHO curves. */
-export function CurvesCard({ baby, visits, curve }: CurvesCardProps) {
+export function CurvesCard({ baby, visits, curve, linkTo }: CurvesCardProps) {
   const { units, today } = useFamily();
   // The chart marks the baby's age today.
   const age = chartAge(baby.birthDate, baby.dueDate, today);
@@ -46,7 +47,7 @@ export function CurvesCard({ baby, visits, curve }: CurvesCardProps) {
         label={which}
         views={GROWTH_MEASURES.map((measure) => ({
           label: words.figures.curves[measure].short,
-          to: paths.summaries({ tab: 'growth', curve: measure }),
+          to: linkTo(measure),
           current: measure === curve,
         }))}
       />

@@ -120,7 +120,8 @@ describe('GrowthCard', () => {
   });
 
   test('shows the WHO curves in words, in a picture and in a table', async () => {
-    const { user, address } = await renderScreen(SummariesScreen, grown);
+    const at = `${grown.at}&days=14`;
+    const { user, address } = await renderScreen(SummariesScreen, { ...grown, at });
     const curves = await card('Growth curves');
     expect(curves.getAllByText(/^\d+\w\w percentile$/)).toHaveLength(4);
     expect(curves.queryByText(/\bz\b/)).toBeNull();
@@ -136,7 +137,7 @@ describe('GrowthCard', () => {
     expect(curves.getByText(/Age counted from birth/)).toBeTruthy();
     expect(curves.getByText(/WHO does not endorse this app/)).toBeTruthy();
     await user.click(curves.getByRole('link', { name: 'Weight for length' }));
-    expect(address()).toBe('/app/summaries?tab=growth&curve=weight-for-length');
+    expect(address()).toBe('/app/summaries?tab=growth&days=14&curve=weight-for-length');
     expect(curves.getByRole('img', { name: 'Weight for length, WHO curves for girls' })).toBeTruthy();
     expect(curves.getByRole('row', { name: /May 4, 2026 5 weeks 5 days 52 cm/, hidden: true })).toBeTruthy();
   });

@@ -4,12 +4,14 @@ import { useFamily } from '#app/family/use-family.ts';
 import { PlanNote } from '#app/shell/PlanNote.tsx';
 import type { Baby } from '#domain/baby/baby.ts';
 import { curveFrom } from '#domain/kinds/growth/growth-history.ts';
+import { paths } from '#paths.ts';
 import { allowanceIn, useSession } from '#session/session.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { words } from '#words/now.ts';
 import { CurvesCard } from './CurvesCard.tsx';
 import { GrowthCard } from './GrowthCard.tsx';
+import { periodFrom } from './summaries-tab.ts';
 import { useGrowthVisits } from './use-growth-visits.ts';
 
 /** Shows the growth of a baby up to today. */
@@ -23,7 +25,12 @@ export function GrowthTab({ baby }: { baby: Baby }) {
     <>
       <GrowthCard baby={baby} visits={visits} />
       {trends ? (
-        <CurvesCard baby={baby} visits={visits} curve={curveFrom(query.get('curve'))} />
+        <CurvesCard
+          baby={baby}
+          visits={visits}
+          curve={curveFrom(query.get('curve'))}
+          linkTo={(curve) => paths.summaries({ ...periodFrom(query), tab: 'growth', curve })}
+        />
       ) : (
         <Card title={words.summaries.curves.title} tone="growth" icon={<ChartSpline aria-hidden="true" />}>
           <PlanNote text={words.summaries.gated.curves.text} />

@@ -26,7 +26,7 @@ import { speech, words } from '#words/now.ts';
 import { sayFieldErrors } from '#words/say/faults.ts';
 import { SharePreview } from './SharePreview.tsx';
 import styles from './ShareTab.module.css';
-import { useAccount } from './use-account.ts';
+import { usePeriodAccount } from './use-period-account.ts';
 import { useVisitReport } from './use-visit-report.ts';
 
 /** Makes a report about chosen days for the pediatrician and the lactation consultant. Includes the parents' notes. */
@@ -54,7 +54,7 @@ export function VisitReportForm({ baby }: { baby: Baby }) {
           today,
         };
   const { made, make } = useVisitReport(baby, asked);
-  const account = useAccount(baby, 'errors' in period ? null : period);
+  const account = usePeriodAccount(baby, 'errors' in period ? null : period);
   const moments = useLive(useRecords(), `moments ${baby.babyId}`, (db) => readMoments(db, baby.babyId));
   const next = nextVisit(moments ?? [], today);
   const [notHanded, setNotHanded] = useState(false);

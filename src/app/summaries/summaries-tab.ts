@@ -1,3 +1,4 @@
+import { PERIOD_LENGTHS, type PeriodLength } from '#domain/time/period.ts';
 import { SUMMARIES_TABS, type SummariesTab } from '#paths.ts';
 
 /**
@@ -7,4 +8,15 @@ import { SUMMARIES_TABS, type SummariesTab } from '#paths.ts';
 export function tabFrom(query: URLSearchParams): SummariesTab {
   const tab = SUMMARIES_TABS.find((one) => one === query.get('tab'));
   return tab ?? (query.has('curve') ? 'growth' : 'overview');
+}
+
+/** Returns the period that a query of the summaries names. Links between the tabs keep it. */
+export function periodFrom(query: URLSearchParams): {
+  week: string | undefined;
+  days: PeriodLength | undefined;
+} {
+  return {
+    week: query.get('week') ?? undefined,
+    days: PERIOD_LENGTHS.find((days) => String(days) === query.get('days')),
+  };
 }

@@ -1,6 +1,6 @@
 import styles from './ChipRow.module.css';
 
-export interface Chip {
+interface Chip {
   label: string;
   isOn: boolean;
   onPress: () => void;

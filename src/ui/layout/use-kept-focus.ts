@@ -38,9 +38,11 @@ export function useKeptFocus<E extends HTMLElement>() {
 }
 
 /**
- * Returns the buttons in an element, except those in dialogs. A dialog itself returns the focus to the button that
- * opened it.
+ * Returns the buttons in an element, except those in dialogs and those that are hidden in closed details. A dialog
+ * itself returns the focus to the button that opened it.
  */
 function buttonsIn(element: HTMLElement): HTMLElement[] {
-  return [...element.querySelectorAll<HTMLElement>('button')].filter((button) => !button.closest('dialog'));
+  return [...element.querySelectorAll<HTMLElement>('button')].filter(
+    (button) => !button.closest('dialog, details:not([open])'),
+  );
 }

@@ -43,7 +43,7 @@ export function SpanFields({
   const { value } = readTimes({ ...entry, date: date ?? '' });
   const end = useRef<HTMLInputElement>(null);
   const endFold = useRef<HTMLInputElement>(null);
-  /** Whether the parent set the start. A chosen length then moves the end, and else the start. */
+  /** Whether the parent set the start. A chosen length then moves the end, unless the end would be in the future. */
   const isStartSet = useRef(record !== undefined);
   /** The length in milliseconds that the end keeps from the start. Undefined if the parent set the end. */
   const length = useRef(filledLength);
@@ -70,10 +70,14 @@ export function SpanFields({
 
   function chooseLength(count: number) {
     const start = form.ref.current && startIn(form.ref.current);
-    if (!start || !end.current) return;
+    if (!form.ref.current || !start || !end.current) return;
     setChosen(count);
     length.current = count * MINUTE;
-    const isEndKept = isClock(end.current.value) && !(isClock(start.value) && isStartSet.current);
+    const entry = entryOf(form.ref.current);
+    const endBy = (latest: number) => endAfter(entry, count * MINUTE, zone, latest).endTime;
+    const isStartKept =
+      isClock(start.value) && isStartSet.current && endBy(now) === endBy(Number.POSITIVE_INFINITY);
+    const isEndKept = isClock(end.current.value) && !isStartKept;
     fillIn(start, isEndKept ? startBefore(end.current.value, length.current, zone, now) : start.value);
     if (isEndKept) isStartSet.current = false;
   }

@@ -9,7 +9,7 @@ import { useRecords } from '#session/use-records.ts';
 import { readDays } from '#storage/log/records.ts';
 
 /** Returns the account of any days. Returns null without days, and while they are read for the first time. */
-export function useAccount(baby: Baby, period: Period | null): PeriodAccount | null {
+export function usePeriodAccount(baby: Baby, period: Period | null): PeriodAccount | null {
   const db = useRecords();
   const { zone, now } = useFamily();
   const addRunning = useWithRunning(baby.babyId);

@@ -3,7 +3,7 @@ import { startTimer } from '#domain/kinds/timer.ts';
 import { HOUR, MINUTE } from '#domain/time/when.ts';
 import { aFeed } from '#testing/builders.ts';
 import { aDose, aMedicine } from '#testing/made-up/a-medicine.ts';
-import { dueBetween } from './due-moments.ts';
+import { dueBetween } from './due-reminders.ts';
 
 const NOW = Date.parse('2026-05-06T11:30:00Z');
 const fedAgo = (time: number) => [aFeed({ startedAt: NOW - time, endedAt: NOW - time + 10 * MINUTE })];

@@ -4,8 +4,8 @@ import { nextDoses } from '#domain/kinds/dose/next-doses.ts';
 import { HOUR } from '#domain/time/when.ts';
 import type { CareState } from './care-state.ts';
 
-/** A moment at which a parent wants to look at the baby's log. `at` is epoch milliseconds. */
-export type DueMoment = { what: 'feed'; at: number } | { what: 'dose'; names: string[]; at: number };
+/** A time at which a parent wants to look at the baby’s log. `at` is epoch milliseconds. */
+export type DueReminder = { what: 'feed'; at: number } | { what: 'dose'; names: string[]; at: number };
 
 interface DueSources {
   state: Pick<CareState, 'lastSitting' | 'feeding'>;
@@ -16,14 +16,14 @@ interface DueSources {
 }
 
 /**
- * Returns the moments after `after` and up to `now`, both epoch milliseconds. A dose is due when the limits that the
+ * Returns the reminders after `after` and up to `now`, both epoch milliseconds. A dose is due when the limits that the
  * parent set for its medicine are over. No feed is due while one runs.
  */
-export function dueBetween(after: number, now: number, sources: DueSources): DueMoment[] {
+export function dueBetween(after: number, now: number, sources: DueSources): DueReminder[] {
   const { state, feedHours, medicines, doses } = sources;
   const [first] = state.feeding ? [] : state.lastSitting;
   // A dose leaves the list once it is due, so the list is that of the earlier time.
-  const due: DueMoment[] = nextDoses(medicines, doses, after).map(({ names, from }) => ({
+  const due: DueReminder[] = nextDoses(medicines, doses, after).map(({ names, from }) => ({
     what: 'dose',
     names,
     at: from,
