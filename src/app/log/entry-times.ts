@@ -11,9 +11,9 @@ import { formatClock } from '#domain/time/when-words.ts';
 import { speech } from '#words/now.ts';
 
 /**
- * Returns the times from the start of the first record to the last end, such as "12:19–12:36 AM". Returns only the start
- * while a timer runs, without a duration, and if start and end are in the same minute. Empty for an entry that has a
- * day but no time.
+ * Returns the times from the start of the first record to the last end, such as "12:19–12:36 AM". Returns only the
+ * start while a timer runs, without a duration, and if start and end are in the same minute. Empty for an entry that
+ * has a day but no time.
  */
 export function timesOf(records: readonly [CareRecord, ...CareRecord[]]): string {
   const [first] = records;
