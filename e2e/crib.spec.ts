@@ -95,7 +95,7 @@ for (const size of [
     for (const tile of await tiles.all()) await expect(tile).toBeInViewport({ ratio: 1 });
   });
 
-test('crib mode is night by day, with a switch of its own', async ({ page }) => {
+test('crib mode has the night colors by day until they are switched off', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => localStorage.setItem('weehours:appearance', 'light'));
   await page.goto('/app/crib?demo');

@@ -5,7 +5,6 @@ import { AdviceBanner } from '#app/advice/lazy-advice-banner.ts';
 import { ClockName } from '#app/ClockName.tsx';
 import { type Babies, useBabies } from '#app/family/use-babies.ts';
 import { useFamily } from '#app/family/use-family.ts';
-import { useNow } from '#app/family/use-now.ts';
 import { BabySwitcher } from '#app/shell/BabySwitcher.tsx';
 import { Dimmer } from '#app/shell/Dimmer.tsx';
 import { useDimming } from '#app/shell/use-dimming.ts';
@@ -95,8 +94,7 @@ function babiesShown({ named, baby }: Babies, hasColumns: boolean): Baby[] {
 }
 
 function Clock({ baby }: { baby: Baby | null | undefined }) {
-  const { zone, today } = useFamily();
-  const now = useNow();
+  const { zone, now, today } = useFamily();
   return (
     <div className={styles.now}>
       <p className={styles.clock}>{formatClock(clockAt(now, zone), speech.locale)}</p>

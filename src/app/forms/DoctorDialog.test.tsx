@@ -34,7 +34,7 @@ test('a question about an entry names it, and is saved as it is typed', async ()
   expect((await questions()).value).toBe('Wet diaper (Wed, May 6, 9:00 AM): is this enough?\n');
 });
 
-test('the next question begins on a line of its own, also from the log', async () => {
+test('the next question begins on a new line, also from the log', async () => {
   const { user } = await renderScreen(LogScreen, { ...visit, at: paths.log() });
   await user.click(await ask());
   await user.type(await questions(), 'Vitamin D?');

@@ -100,7 +100,7 @@ describe('a table that no format knows', () => {
     expect(others?.map(({ line, damage }) => [line, damage])).toEqual([[2, 'otherTable']]);
   });
 
-  test('goes on below a row without a date, and below its own titles', async () => {
+  test('continues after a row without a date and after a repeated header', async () => {
     const { rows, others } = await openTable(
       'Date,Time,Type,Notes\n2026-03-01,8:05,Bottle,\n\n,,Wet,before the bath\nDate,Time,Type,Notes\n2026-03-02,8:05,Wet,\n',
     );

@@ -186,7 +186,7 @@ describe('the times of a mapped table', () => {
     expect([later.records.length, later.known]).toEqual([1, 3]);
   });
 
-  test('have their AM or PM in a column of its own', async () => {
+  test('take AM or PM from a separate column', async () => {
     const { entries, doubts, unread } = await readMapped(
       'Date,Time,AM/PM,Amount\n5/13/26,8:00,AM,120 ml\n5/13/26,8:00,PM,120 ml\n5/13/26,9:00,,120 ml\n',
       { name: 'bottles.csv' },

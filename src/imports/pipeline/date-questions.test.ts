@@ -90,7 +90,7 @@ describe('the question about the order of day and month', () => {
     expect(orders).toMatchObject({ 'ada too.csv': 'month-first', 'ben too.csv': 'day-first' });
   });
 
-  test('is asked about a file if other files of its writer have different orders', async () => {
+  test('is asked if other files from the same app have different orders', async () => {
     const files = {
       'phone.csv': diapers('Ada', '29/9/25, 9:29'),
       'tablet.csv': sleeps('Ada', '9/29/25, 9:29'),

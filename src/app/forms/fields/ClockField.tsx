@@ -1,15 +1,12 @@
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useRef } from 'react';
-import { useFamily } from '#app/family/use-family.ts';
 import type { DayContext } from '#app/forms/use-day.ts';
 import type { RecordForm } from '#app/forms/use-record-form.ts';
-import { type Clock, clockAt, type Day, isDay, MINUTE } from '#domain/time/when.ts';
+import { type Clock, clockAt, type Day, MINUTE } from '#domain/time/when.ts';
 import { ChipRow } from '#ui/controls/ChipRow.tsx';
-import { DayButton } from '#ui/controls/DayButton.tsx';
 import { TimeField } from '#ui/controls/TimeField.tsx';
-import { speech, words } from '#words/now.ts';
-import { formatRelativeDay } from '#words/say/spans.ts';
+import { words } from '#words/now.ts';
 import styles from './ClockField.module.css';
+import { EntryDay } from './EntryDay.tsx';
 import { fillIn } from './fill-in.ts';
 import { TimeWheel } from './TimeWheel.tsx';
 
@@ -29,10 +26,8 @@ const MINUTES_AGO = [15, 30, 60];
 /** Shows the fields for a day and a time, with usual times and a wheel for any other. */
 export function ClockField({ form, name, label, date = '', onDate, canBeNow, ...context }: ClockFieldProps) {
   const { shown, zone, now, isNewToday } = context;
-  const { today } = useFamily();
   const field = useRef<HTMLInputElement>(null);
   const typed = form.entry[name] ?? '';
-  const said = isDay(date) ? formatRelativeDay(date, today, speech) : '';
   const { ago, minutes } = words.care.spans;
 
   function chipOf(text: string, clock: Clock) {
@@ -48,20 +43,7 @@ export function ClockField({ form, name, label, date = '', onDate, canBeNow, ...
         required
         defaultValue={shown[name]}
         error={form.errors[name]}
-        beside={
-          <DayButton
-            label={words.forms.date}
-            buttonLabel={words.forms.dateOf(said)}
-            name="date"
-            required
-            value={date}
-            onChange={(event) => onDate(event.target.value)}
-            error={form.errors.date}
-          >
-            <span>{said}</span>
-            <ChevronRight aria-hidden="true" />
-          </DayButton>
-        }
+        beside={<EntryDay date={date} onDate={onDate} error={form.errors.date} />}
       />
       {isNewToday && (
         <ChipRow

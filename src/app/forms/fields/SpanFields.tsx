@@ -73,8 +73,8 @@ export function SpanFields({
     if (!form.ref.current || !start || !end.current) return;
     setChosen(count);
     length.current = count * MINUTE;
-    const entry = entryOf(form.ref.current);
-    const endBy = (latest: number) => endAfter(entry, count * MINUTE, zone, latest).endTime;
+    const typed = entryOf(form.ref.current);
+    const endBy = (latest: number) => endAfter(typed, count * MINUTE, zone, latest).endTime;
     const isStartKept =
       isClock(start.value) && isStartSet.current && endBy(now) === endBy(Number.POSITIVE_INFINITY);
     const isEndKept = isClock(end.current.value) && !isStartKept;

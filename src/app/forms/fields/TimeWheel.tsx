@@ -23,7 +23,7 @@ export function TimeWheel({ value, rest, onPick }: TimeWheelProps) {
   const shown = isClock(value) ? value : rest;
   const [hour = 0, minute = 0] = shown.split(':').map(Number);
   const [between, setBetween] = useState<number | null>(null);
-  // A minute between the steps stays in its place, so that the rows do not move under the finger.
+  // A minute between two steps keeps its row after another is chosen. The rows then do not move under the finger.
   if (minute % 5 !== 0 && minute !== between) setBetween(minute);
   const minutes = between === null ? FIVES : [...FIVES, between].sort((a, b) => a - b);
   return (
