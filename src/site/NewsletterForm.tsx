@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { addSubscriber } from '#storage/browser/outbox.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { focusField } from '#ui/controls/focus-field.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { toast } from '#ui/feedback/toast.ts';
+import { focusField } from '#ui/layout/focus-field.ts';
 import { words } from '#words/now.ts';
 import styles from './NewsletterForm.module.css';
 import { useDownload } from './use-download.ts';

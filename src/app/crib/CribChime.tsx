@@ -5,7 +5,7 @@ import { useMedicines } from '#app/medicine/use-medicines.ts';
 import { useRecentDoses } from '#app/medicine/use-recent-doses.ts';
 import type { Baby } from '#domain/baby/baby.ts';
 import { isolated } from '#domain/isolated.ts';
-import { type DueReminder, dueBetween } from '#domain/log/due-reminders.ts';
+import { type DueReminder, dueBetween } from '#domain/kinds/due-reminders.ts';
 import { announce } from '#ui/feedback/announce.ts';
 import { speech, words } from '#words/now.ts';
 import { formatMinutes } from '#words/say/spans.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { focusField } from '#ui/controls/focus-field.ts';
+import { focusField } from '#ui/layout/focus-field.ts';
 
 /** The text of the error at each field, by field name. */
 export type FieldTexts = Readonly<Record<string, string>>;

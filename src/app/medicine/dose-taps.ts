@@ -2,13 +2,13 @@ import { type EntryDone, entryDone } from '#app/acts/add-entry.ts';
 import { attempt } from '#app/acts/confirm.ts';
 import type { TapTarget } from '#app/quick-log/correct-tap.ts';
 import { confirmTap, logOnce, saveTap } from '#app/quick-log/entry-taps.ts';
-import { DOSES_MATTER_FOR } from '#domain/kinds/dose/dose-check.ts';
+import { DAYS_AROUND } from '#domain/kinds/dose/dose-check.ts';
 import { doseFacts } from '#domain/kinds/dose/dose-question.ts';
 import { doseNow, type Medicine } from '#domain/kinds/dose/medicine.ts';
 import type { RecordOf } from '#domain/kinds/registry.ts';
 import type { CareRecord } from '#domain/log/care-record.ts';
 import type { DoseFact } from '#domain/question.ts';
-import { addDays, DAY } from '#domain/time/when.ts';
+import { addDays } from '#domain/time/when.ts';
 import { authorNow } from '#storage/browser/device.ts';
 import { readKind, updateRecord } from '#storage/log/records.ts';
 import type { ToastAction } from '#ui/feedback/toast.ts';
@@ -22,9 +22,6 @@ export interface AskedDose {
 }
 
 type DoseEntry = { kind: 'dose'; record: RecordOf<'dose'> };
-
-/** The days around a dose whose doses are read. The extra day covers doses of other zones. */
-export const DAYS_AROUND = DOSES_MATTER_FOR / DAY + 1;
 
 /**
  * Logs a dose of the usual amount, given now. If the dose is outside the limits of the parent, saves nothing and calls

@@ -1,10 +1,10 @@
 import { useFamily } from '#app/family/use-family.ts';
 import { useLive } from '#app/family/use-live.ts';
 import type { Dose } from '#domain/kinds/dose/dose.ts';
+import { DAYS_AROUND } from '#domain/kinds/dose/dose-check.ts';
 import { addDays } from '#domain/time/when.ts';
 import { useRecords } from '#session/use-records.ts';
 import { readKind } from '#storage/log/records.ts';
-import { DAYS_AROUND } from './dose-taps.ts';
 
 /** Returns the doses of the last days as a live query. Empty while they load. */
 export function useRecentDoses(babyId: string): readonly Dose[] {

@@ -9,10 +9,10 @@ import { withWords, words } from '#words/now.ts';
 import styles from './BabySummaries.module.css';
 import { GrowthTab } from './GrowthTab.tsx';
 import { Overview } from './Overview.tsx';
-import { periodFrom, tabFrom } from './summaries-tab.ts';
+import { periodInQuery, tabFrom } from './summaries-tab.ts';
 
 const ShareTab = lazyComponent(
-  async () => (await withWords(import('./ShareTab.tsx'), 'clinician', 'share', 'faults')).ShareTab,
+  async () => (await withWords(import('./share/ShareTab.tsx'), 'clinician', 'share', 'faults')).ShareTab,
 );
 
 const TABS = { overview: Overview, growth: GrowthTab, share: ShareTab };
@@ -33,7 +33,7 @@ export function BabySummaries({ baby }: { baby: Baby }) {
         views={SUMMARIES_TABS.map((tab) => ({
           label: tabs[tab],
           // Without a tab, a curve would lead to the growth tab.
-          to: paths.summaries({ ...periodFrom(query), tab, curve: tab === 'growth' ? curve : undefined }),
+          to: paths.summaries({ ...periodInQuery(query), tab, curve: tab === 'growth' ? curve : undefined }),
           current: tab === current,
         }))}
       />

@@ -11,7 +11,7 @@ import { Card } from '#ui/layout/Card.tsx';
 import { words } from '#words/now.ts';
 import { CurvesCard } from './CurvesCard.tsx';
 import { GrowthCard } from './GrowthCard.tsx';
-import { periodFrom } from './summaries-tab.ts';
+import { periodInQuery } from './summaries-tab.ts';
 import { useGrowthVisits } from './use-growth-visits.ts';
 
 /** Shows the growth of a baby up to today. */
@@ -29,7 +29,7 @@ export function GrowthTab({ baby }: { baby: Baby }) {
           baby={baby}
           visits={visits}
           curve={curveFrom(query.get('curve'))}
-          linkTo={(curve) => paths.summaries({ ...periodFrom(query), tab: 'growth', curve })}
+          linkTo={(curve) => paths.summaries({ ...periodInQuery(query), tab: 'growth', curve })}
         />
       ) : (
         <Card title={words.summaries.curves.title} tone="growth" icon={<ChartSpline aria-hidden="true" />}>

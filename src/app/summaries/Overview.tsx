@@ -1,6 +1,8 @@
 import ChartColumn from 'lucide-react/icons/chart-column';
 import { useFamily } from '#app/family/use-family.ts';
+import { usePeriodSummary } from '#app/family/use-period-summary.ts';
 import { useMeals } from '#app/meals/use-meals.ts';
+import { PeriodChoice } from '#app/PeriodChoice.tsx';
 import { PlanNote } from '#app/shell/PlanNote.tsx';
 import { WhenToCall } from '#app/WhenToCall.tsx';
 import type { Baby } from '#domain/baby/baby.ts';
@@ -17,9 +19,7 @@ import { EmptyPeriod } from './EmptyPeriod.tsx';
 import { KindCard } from './KindCard.tsx';
 import { LaterCards } from './LaterCards.tsx';
 import styles from './Overview.module.css';
-import { PeriodChoice } from './PeriodChoice.tsx';
 import { useGrowthVisits } from './use-growth-visits.ts';
-import { usePeriodSummary } from './use-period-summary.ts';
 
 const PumpingCard = lazyComponentOrNothing(
   async () => (await withWords(import('./PumpingCard.tsx'), 'stash')).PumpingCard,

@@ -11,7 +11,7 @@ export function tabFrom(query: URLSearchParams): SummariesTab {
 }
 
 /** Returns the period that a query of the summaries names. Links between the tabs keep it. */
-export function periodFrom(query: URLSearchParams): {
+export function periodInQuery(query: URLSearchParams): {
   week: string | undefined;
   days: PeriodLength | undefined;
 } {

@@ -3,8 +3,8 @@ import { FromOutside } from '#app/data/FromOutside.tsx';
 import { entryOf } from '#app/forms/entry-of.ts';
 import { textOf } from '#domain/parsed.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { focusField } from '#ui/controls/focus-field.ts';
 import { PasswordField } from '#ui/controls/PasswordField.tsx';
+import { focusField } from '#ui/layout/focus-field.ts';
 import { words } from '#words/now.ts';
 import styles from './BackupPanel.module.css';
 

@@ -23,7 +23,10 @@ export interface DoseLimits {
  * The time around a dose in which other doses matter, in milliseconds: the longest interval that a parent can set. It
  * is also longer than the 24 hours in which doses are counted.
  */
-export const DOSES_MATTER_FOR = 72 * HOUR;
+const DOSES_MATTER_FOR = 72 * HOUR;
+
+/** The days around a dose whose doses are read. The extra day covers doses of other zones. */
+export const DAYS_AROUND = DOSES_MATTER_FOR / DAY + 1;
 
 /**
  * Compares a dose with all other doses of the baby, whichever name they have. Returns why the app asks the parent

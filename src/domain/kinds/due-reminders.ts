@@ -2,13 +2,15 @@ import type { Dose } from '#domain/kinds/dose/dose.ts';
 import type { Medicine } from '#domain/kinds/dose/medicine.ts';
 import { nextDoses } from '#domain/kinds/dose/next-doses.ts';
 import { HOUR } from '#domain/time/when.ts';
-import type { CareState } from './care-state.ts';
+import type { Feed } from './feed/feed.ts';
+import type { Timer } from './timer.ts';
 
 /** A time at which a parent wants to look at the baby’s log. `at` is epoch milliseconds. */
 export type DueReminder = { what: 'feed'; at: number } | { what: 'dose'; names: string[]; at: number };
 
 interface DueSources {
-  state: Pick<CareState, 'lastSitting' | 'feeding'>;
+  /** The feeds of the last sitting, oldest first, and the timer of a running feed. */
+  state: { lastSitting: readonly Feed[]; feeding: Timer | null };
   /** Hours from the start of a feed until the next one is due. The parent chooses them. */
   feedHours: number;
   medicines: readonly Medicine[];

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SummariesScreen } from '#app/summaries/SummariesScreen.tsx';
 import { paths } from '#paths.ts';
 import { aUser } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { textOfPdf } from '#testing/text-of-pdf.ts';
 import { card, visit as week } from '#testing/week-visit.ts';
-import { SummariesScreen } from './SummariesScreen.tsx';
 
 const visit = { ...week, at: paths.summaries({ tab: 'share' }) };
 

@@ -2,6 +2,8 @@ import FileText from 'lucide-react/icons/file-text';
 import Table2 from 'lucide-react/icons/table-2';
 import { useEffect, useState } from 'react';
 import { useFamily } from '#app/family/use-family.ts';
+import { usePeriodSummary } from '#app/family/use-period-summary.ts';
+import { PeriodChoice } from '#app/PeriodChoice.tsx';
 import { PlanNote } from '#app/shell/PlanNote.tsx';
 import type { Baby } from '#domain/baby/baby.ts';
 import { spanOf } from '#domain/summaries/changes.ts';
@@ -17,10 +19,8 @@ import { toast } from '#ui/feedback/toast.ts';
 import { handOver } from '#ui/layout/hand-over.ts';
 import { words } from '#words/now.ts';
 import { fetchReportWords, reportSpeech } from '#words/report-speech.ts';
-import { PeriodChoice } from './PeriodChoice.tsx';
 import { SharePreview } from './SharePreview.tsx';
 import styles from './ShareTab.module.css';
-import { usePeriodSummary } from './use-period-summary.ts';
 
 type Format = 'pdf' | 'csv';
 

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SummariesScreen } from '#app/summaries/SummariesScreen.tsx';
 import type { User } from '#domain/account/user.ts';
 import type { Feed } from '#domain/kinds/feed/feed.ts';
 import type { MomentEntry } from '#domain/kinds/moment/moment.ts';
@@ -16,7 +17,6 @@ import { loseSignal } from '#testing/faults/lose-signal.ts';
 import { anEntry } from '#testing/made-up/an-entry.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { textOfPdf } from '#testing/text-of-pdf.ts';
-import { SummariesScreen } from './SummariesScreen.tsx';
 
 const visit = {
   at: paths.summaries({ tab: 'share' }),
