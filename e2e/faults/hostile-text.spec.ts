@@ -119,7 +119,7 @@ test('hostile text in every field, file and address stays text', async ({ page, 
     await page.getByLabel('Choose files').setInputFiles(importFile(text));
     await page.getByRole('button', { name: /^Import \d/ }).click();
     await expect(page.getByText(/^Your log .*is imported$/).first()).toBeVisible();
-    await page.goto('/app/summaries');
+    await page.goto('/app/summaries?tab=share');
     await page.getByLabel('Questions for the visit').fill(text);
     await page.goto('/support');
     await page.getByLabel('Name', { exact: true }).fill(text);
