@@ -76,6 +76,8 @@ describe('lackOf', () => {
     ['no value with a kind', { ...byType, kinds: kinds(null) }, { code: 'values' }],
     ['a kind of value without a number', { ...byType, kinds: kinds('weight') }, { code: 'value' }],
     ['nothing', withRole({ ...byType, kinds: kinds('weight') }, 'value', 'amount'), null],
+    ['nothing', withRole({ ...byType, kinds: kinds('weight') }, 'value', 'weight'), null],
+    ['no weight', withRole({ ...byType, kinds: kinds('weight') }, 'value', 'length'), { code: 'value' }],
     ['nothing', withKind(dated, 'bottle'), null],
   ] as const)('finds %s', (_, mapping, lack) => expect(lackOf(mapping, TABLE)).toEqual(lack));
 });

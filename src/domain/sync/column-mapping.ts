@@ -58,16 +58,17 @@ export type ColumnRole =
   | 'child';
 
 const AMOUNT = ['amount', 'unit'] as const;
+const MEASURES = ['weight', 'ounces', 'length', 'head'] as const;
 const MARKS = ['wet', 'dirty'] as const;
 const LENGTH = ['end', 'minutes', 'hours', 'seconds'] as const;
 const SPAN = ['endDate', ...LENGTH] as const;
 
 /** The roles that columns can have if all rows are of one kind, besides the roles that every kind has. */
 const ROLES_OF_KIND: Record<RowKind, readonly ColumnRole[]> = {
-  growth: ['weight', 'ounces', 'length', 'head', 'unit'],
-  weight: AMOUNT,
-  length: AMOUNT,
-  head: AMOUNT,
+  growth: [...MEASURES, 'unit'],
+  weight: [...MEASURES, ...AMOUNT],
+  length: [...MEASURES, ...AMOUNT],
+  head: [...MEASURES, ...AMOUNT],
   bottle: [...SPAN, ...AMOUNT, 'otherAmount', 'what'],
   nursing: [...SPAN, 'left', 'right', 'what'],
   left: SPAN,
@@ -96,7 +97,7 @@ export const ROW_KINDS = Object.keys(ROLES_OF_KIND) as RowKind[];
 /** All roles, in the order of the screen. */
 export const COLUMN_ROLES: readonly ColumnRole[] = [
   ...(['kind', 'date', 'start', 'dayHalf', ...SPAN, ...AMOUNT, 'otherAmount', 'left', 'right'] as const),
-  ...(['weight', 'ounces', 'length', 'head', 'temperature', ...MARKS, 'what', 'note', 'child'] as const),
+  ...([...MEASURES, 'temperature', ...MARKS, 'what', 'note', 'child'] as const),
 ];
 
 /** A table of a file whose app is not known. All its titles differ, also in lower case. */
@@ -212,8 +213,7 @@ export function lackOf(mapping: ColumnMapping, table: SheetTable): MappingLack |
   if (values.some((value) => !kinds.has(value)) || !used.length) return { code: 'values' };
   if (lacks('date', 'start')) return { code: 'date' };
   if (used.includes('growth') && lacks('weight', 'length', 'head')) return { code: 'measure' };
-  if (used.some((kind) => VALUE_KINDS.includes(kind)) && lacks('amount')) return { code: 'value' };
-  if (used.includes('temperature') && lacks('temperature', 'amount')) return { code: 'value' };
+  if (MEASURED_KINDS.some((kind) => used.includes(kind) && lacks(kind, 'amount'))) return { code: 'value' };
   if (used.includes('sleep') && lacks(...LENGTH)) return { code: 'end' };
   if (rows === 'nursing' && lacks('left', 'right', 'what')) return { code: 'side' };
   // A column that says the kind also says what it was: "Vitamin D".
@@ -222,4 +222,5 @@ export function lackOf(mapping: ColumnMapping, table: SheetTable): MappingLack |
   return !byColumn && named && lacks('what') && !isMarked ? { code: 'what', kind: named } : null;
 }
 
-const VALUE_KINDS: readonly RowKind[] = ['weight', 'length', 'head'];
+/** Kinds of rows with a measure, which can be in its own column, or in that of the amounts. */
+const MEASURED_KINDS = ['weight', 'length', 'head', 'temperature'] as const;

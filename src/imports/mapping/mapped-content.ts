@@ -18,6 +18,7 @@ import { noteOf } from '#imports/rows/row-text.ts';
 import { type RowTimes, readRowMoment } from '#imports/rows/row-times.ts';
 import { isNone, markedContents } from './diaper-marks.ts';
 import {
+  columnOfMeasure,
   isGrowth,
   type MeasureKind,
   readMeasures,
@@ -28,7 +29,7 @@ import {
 import { readNursing, sideIn } from './mapped-nursing.ts';
 import type { MappedRow } from './mapped-row.ts';
 import { dayOfRow, isDayOnly, timesOfRow } from './mapped-times.ts';
-import { columnOfAmount, columnOfMeasure, splitAmounts, volumeText } from './row-amounts.ts';
+import { columnOfAmount, splitAmounts, volumeText } from './row-amounts.ts';
 import { firstOfTwo } from './two-units.ts';
 import { isUnit } from './unit-words.ts';
 import { doubtUnused, unusedWords } from './unused-cells.ts';
@@ -108,7 +109,7 @@ function draftOf(
       return pumpDraft(start, end, hasSides ? { leftOz, rightOz, totalOz } : pumpedAt(side, totalOz), notes);
     }
     case 'temperature': {
-      const role = row.text('temperature') ? 'temperature' : columnOfMeasure(row);
+      const role = columnOfMeasure(row, kind);
       const ofTitle = row.titleUnit(role);
       const unit = row.unit(role) || (isUnit(ofTitle) && !/^[cf]$/.test(ofTitle) ? '' : ofTitle);
       return temperatureDraft(start, firstOfTwo(row.measure(role), 'temperature'), unit, words);

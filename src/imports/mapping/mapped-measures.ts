@@ -6,35 +6,34 @@ import { RowProblem } from '#imports/rows/row-problem.ts';
 import type { UnitTable } from '#imports/rows/sum-of-measures.ts';
 import type { MappedRow, Quantity } from './mapped-row.ts';
 import { dayOfRow } from './mapped-times.ts';
-import { columnOfMeasure, isAmount } from './row-amounts.ts';
+import { AMOUNTS, isAmount } from './row-amounts.ts';
 import { firstOfTwo } from './two-units.ts';
 import { plainUnit } from './unit-words.ts';
 
 /** Reads the measures of mapped tables, and finds the units of their numbers. */
 
-/** Where the measures of each kind of growth row are. */
-const MEASURES = {
-  growth: { weightKg: 'weight', lengthCm: 'length', headCm: 'head' },
-  weight: { weightKg: 'amount' },
-  length: { lengthCm: 'amount' },
-  head: { headCm: 'amount' },
-} as const satisfies Partial<
-  Record<RowKind, Partial<Record<'weightKg' | 'lengthCm' | 'headCm', ColumnRole>>>
->;
+/** The columns of the measures. Each is also a kind of row, which may have this measure in a column of amounts. */
+const MEASURES = { weightKg: 'weight', lengthCm: 'length', headCm: 'head' } as const;
 
-export type MeasureKind = keyof typeof MEASURES;
+type Measured = (typeof MEASURES)[keyof typeof MEASURES];
+export type MeasureKind = 'growth' | Measured;
 
 /** True for a kind of row that has measures of a day. */
 export function isGrowth(kind: RowKind): kind is MeasureKind {
-  return Object.hasOwn(MEASURES, kind);
+  return kind === 'growth' || Object.values<RowKind>(MEASURES).includes(kind);
 }
 
 /** Returns the measures that a row can have, each with the role of its column. */
 function measureColumns(row: MappedRow, kind: MeasureKind): (readonly [measure: string, role: ColumnRole])[] {
-  return Object.entries(MEASURES[kind]).map(([measure, role]) => [
+  return Object.entries(MEASURES).map(([measure, own]) => [
     measure,
-    role === 'amount' ? columnOfMeasure(row) : role,
+    own === kind ? columnOfMeasure(row, own) : own,
   ]);
+}
+
+/** Returns the column that has the measure of a row's kind: its own column, or one of amounts. */
+export function columnOfMeasure(row: MappedRow, own: Measured | 'temperature'): ColumnRole {
+  return [own, ...AMOUNTS].find((role) => isMeasured(measureText(row, role))) ?? own;
 }
 
 /** Reads the measures of a row. */
@@ -111,7 +110,7 @@ export function unitWithDoubt(
   quantity: Quantity,
   answers: Answers,
 ): string {
-  const [unit, text] = [unitOf(row, role, quantity, answers), row.measure(role)];
+  const [unit, text] = [unitOf(row, role, quantity, answers), measureText(row, role)];
   const isBare = isNumber(text) && isMeasured(text) && !knownUnit(row, role, quantity);
   if (isBare && row.units[quantity].some((other) => METRIC.has(other) !== METRIC.has(unit))) {
     row.row.doubts.push(new RowProblem('unitUnclear', `${text} ${unit}`));

@@ -237,6 +237,34 @@ describe('a mapped table with several kinds of rows', () => {
     expect(questions.bareNumbers).toEqual({});
   });
 
+  test('reads a measure from its own column, or from that of the amounts', async () => {
+    const { entries, listed, doubts, questions } = await readMapped(
+      [
+        'Date,Time,Type,Amount,Weight,Oz,Height (cm),Head',
+        '2026-03-01,8:00,Weight,,8 lb,,,',
+        '2026-03-02,8:00,Weight,4.2 kg,,,,',
+        '2026-03-03,8:00,Weight,,8,6,,',
+        '2026-03-04,8:00,Height,,,,54,',
+        '2026-03-05,8:00,Head,37 cm,0,,,',
+        '2026-03-06,8:00,Bottle,120 ml,,,,',
+        '2026-03-07,8:00,Weight,120 ml,4.3 kg,,,',
+        '2026-03-08,8:00,Weight,,4.4 kg,,55,',
+        '2026-03-09,8:00,Weight,,,,,',
+        '',
+      ].join('\n'),
+      { change: (mapping) => withRole(mapping, 'oz', 'ounces') },
+    );
+    expect(entries).toEqual([
+      '2026-03-06 08:00–08:00 bottle 4.06',
+      ...['3.629/–/–', '4.2/–/–', '3.799/–/–', '–/54/–', '–/–/37', null, '4.3/–/–', '4.4/55/–'].flatMap(
+        (measures, at) => (measures ? `2026-03-0${at + 1} ${measures}` : []),
+      ),
+    ]);
+    expect(listed).toEqual(['10 Weight: It has no measurement.']);
+    expect(doubts).toEqual(['8 Weight: Some of its cells weren’t used.']);
+    expect(questions.bareNumbers).toEqual({});
+  });
+
   test('asks for the unit of a weight in the second column of amounts', async () => {
     const { questions } = await readMapped(
       'Date,Time,Type,Amount (ml),Amount (oz)\n2026-03-01,9:40,Weight,,8.5\n2026-03-01,9:50,Bottle,120,4\n',

@@ -86,11 +86,6 @@ function amountsIn(text: string): string[] {
   return [first ?? text, second ?? ''].filter(isMeasured);
 }
 
-/** Returns the column that has the measure of a row, if the measure is in a column of amounts. */
-export function columnOfMeasure(row: MappedRow): AmountRole {
-  return isMeasured(row.text('amount')) || !isMeasured(row.text('otherAmount')) ? 'amount' : 'otherAmount';
-}
-
 /** Returns the amount of a column with its unit. The unit of a number is in the column of units or in the title. */
 export function withUnit(row: MappedRow, role: AmountRole): string {
   const amount = row.measure(role);

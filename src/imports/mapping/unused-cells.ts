@@ -2,9 +2,9 @@ import { COLUMN_ROLES, type ColumnRole, type RowKind, rolesOf } from '#domain/sy
 import { isMeasured, plainDigits, readOnly } from '#imports/rows/read-number.ts';
 import { RowProblem } from '#imports/rows/row-problem.ts';
 import { isNone } from './diaper-marks.ts';
-import { isGrowth, sidesWithVolume } from './mapped-measures.ts';
+import { columnOfMeasure, isGrowth, sidesWithVolume } from './mapped-measures.ts';
 import type { MappedRow } from './mapped-row.ts';
-import { AMOUNTS, type AmountRole, columnOfMeasure, isAmount, withUnit } from './row-amounts.ts';
+import { AMOUNTS, type AmountRole, isAmount, withUnit } from './row-amounts.ts';
 
 /** Finds cells of a row that its kind does not use, so that no value is lost without a word. */
 
@@ -62,10 +62,8 @@ function isNo(role: ColumnRole, text: string): boolean {
 /** Returns the roles whose cells a row of `kind` uses. */
 function usedRoles(row: MappedRow, kind: RowKind): readonly ColumnRole[] {
   const own = [...OF_ALL, ...rolesOf(kind)];
-  const isMeasure = kind === 'weight' || kind === 'length' || kind === 'head' || kind === 'temperature';
-  if (isMeasure) {
-    const measured = kind === 'temperature' && row.text('temperature') ? [] : [columnOfMeasure(row)];
-    return [...own.filter((role) => !isAmount(role)), ...measured];
+  if (kind === 'weight' || kind === 'length' || kind === 'head' || kind === 'temperature') {
+    return [...own.filter((role) => !isAmount(role)), columnOfMeasure(row, kind)];
   }
   if (kind === 'pump') {
     const sides = sidesWithVolume(row);
