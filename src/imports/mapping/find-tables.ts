@@ -16,9 +16,16 @@ export interface UnmappedTable {
 }
 
 /** The number of rows that are searched for a date. */
-const SAMPLE_ROWS = 100;
+const DATED_ROWS = 100;
+/** The number of rows whose cells are compared with the title of their column. */
+export const SAMPLE_ROWS = 50;
 /** A parent can't say what each of more columns means. */
 const MOST_COLUMNS = 100;
+
+/** Returns the filled cells of a column in the first rows. */
+export function cellsOf({ rows }: UnmappedTable, at: number): string[] {
+  return rows.slice(0, SAMPLE_ROWS).flatMap(({ cells }) => cells[at]?.trim() || []);
+}
 
 /**
  * Finds the table in a text with separated cells. Lines above its header, such as a title, are left out. Returns null
@@ -49,7 +56,7 @@ export async function findTableInText(text: string, name: string): Promise<Unmap
 
 /** Returns the first lines of a text. They are enough to tell which mark separates the cells. */
 function sampleOf(text: string): string {
-  const lines = text.split(/\r\n|\r|\n/, SAMPLE_ROWS);
+  const lines = text.split(/\r\n|\r|\n/, DATED_ROWS);
   return lines.map((line) => `${line}\n`).join('');
 }
 
@@ -78,7 +85,7 @@ function tableOf(titles: readonly string[], all: readonly SheetRow[], name: stri
   const above = all.filter(({ damage }) => damage === 'aboveHeader');
   const tables = splitAtTitles(titles, all.slice(above.length));
   const [table] = tables.toSorted((one, other) => datesIn(other) - datesIn(one));
-  const hasDates = table?.rows.slice(0, SAMPLE_ROWS).some(({ cells }) => cells.some(isDateText));
+  const hasDates = table?.rows.slice(0, DATED_ROWS).some(({ cells }) => cells.some(isDateText));
   if (!table || !hasDates) return null;
   const rest = tables.flatMap((one) => (one === table ? [] : [...one.header, ...one.rows]));
   const others = [...above, ...rest.map((row): SheetRow => ({ ...row, damage: 'otherTable' }))];

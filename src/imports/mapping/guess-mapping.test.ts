@@ -102,6 +102,53 @@ describe('guessMapping', () => {
     },
   );
 
+  test.each(['oz', 'Ounces', 'Bottle (ml)', 'Formula', 'Feeding', 'Drunk (oz)'])(
+    'takes a column %j for the amount of milk',
+    async (title) => {
+      const mixed = await guess(
+        `Date,Time,Type,${title}\n2026-03-01,08:00,Bottle,4.5\n2026-03-01,08:30,Wet,\n`,
+      );
+      expect(mixed.columns).toEqual({
+        ...{ date: 'date', start: 'time', kind: 'type' },
+        amount: title.toLowerCase(),
+      });
+      const bottles = await guess(`Date,Time,${title}\n2026-03-01,08:00,4.5\n`, 'bottles.csv');
+      expect([bottles.columns.amount, bottles.rows]).toEqual([title.toLowerCase(), 'bottle']);
+    },
+  );
+
+  test('takes a column of milk for no amount if it has words', async () => {
+    const { columns } = await guess('Date,Time,Milk\n2026-03-01,08:00,formula\n2026-03-01,09:00,2 scoops\n');
+    expect(columns.amount).toBeUndefined();
+  });
+
+  test('does not take rows with values for notes because of a column of notes', async () => {
+    expect((await guess('Date,Time,Amount (ml),Notes\n2026-03-01,08:00,120,\n')).rows).toBeNull();
+    expect((await guess('Date,Notes\n2026-03-01,smiled\n')).rows).toBe('note');
+  });
+
+  test.each([
+    ['Name,Date,Time,Temp', 'Mia,2026-03-01,8:00,98.6\nLeo,2026-03-01,8:05,99\n', 'name'],
+    ['Name,Date,Time,Dose', 'Iron,2026-03-01,8:00,1 ml\nIron,2026-03-01,8:05,1 ml\n', undefined],
+    ['Name,Date,Time,Temp', 'Mia,2026-03-01,8:00,98.6\n,2026-03-01,8:05,99\n', undefined],
+  ])('finds the child in %s, %j', async (titles, rows, child) => {
+    const { columns } = await guess(`${titles}\n${rows}${rows}`);
+    expect(columns.child).toBe(child);
+  });
+
+  test('finds the sides of "Breast L" and "Breast R"', async () => {
+    const { columns } = await guess('Date,Time,Breast L (min),Breast R (min)\n2026-03-01,08:00,10,5\n');
+    expect(columns).toMatchObject({ left: 'breast l (min)', right: 'breast r (min)' });
+  });
+
+  test('takes a duration of sleep for hours if its numbers are broken, also beside other texts', async () => {
+    const { columns } = await guess(
+      'Date,Start,Duration\n2026-03-01,08:00,1.5\n2026-03-02,08:00,1h 5m\n',
+      'naps.csv',
+    );
+    expect(columns.hours).toBe('duration');
+  });
+
   test('takes details of a diaper for no mark, also if no row has one', async () => {
     const { columns } = await guess(
       'Date,Time,Wet,Poop color,Stool size\n2026-03-01,08:00,x,-,\n2026-03-01,09:00,x,none,-\n',

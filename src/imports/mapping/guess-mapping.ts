@@ -3,19 +3,18 @@ import {
   type ColumnRole,
   canSayKind,
   type RowKind,
+  valueKey,
   valuesIn,
 } from '#domain/sync/column-mapping.ts';
 import { readOnly } from '#imports/rows/read-number.ts';
 import { isDateText, plainTimeText } from '#imports/rows/time-texts.ts';
 import { plainTime } from '#imports/rows/wall-time.ts';
 import { areMarks } from './diaper-marks.ts';
-import type { UnmappedTable } from './find-tables.ts';
-import { isUnit, plainUnit, unitInTitle, wordsOfTitle } from './unit-words.ts';
+import { cellsOf, SAMPLE_ROWS, type UnmappedTable } from './find-tables.ts';
+import { addAmount, addOtherAmount, addOunces } from './guess-amounts.ts';
+import { NEVER, unitInTitle, wordsOfTitle } from './unit-words.ts';
 
 /** Guesses what the columns of a table mean. The parent sees the guess and can change all of it. */
-
-/** The number of rows whose cells are compared with the title. */
-const SAMPLE_ROWS = 50;
 
 const CLOCK = /\d{1,2}(?:[:.h]\d{2}|\s*[時时点點시](?![間间간]))/i;
 const hasTime = (texts: readonly string[]) => texts.some((text) => isDateText(text) || CLOCK.test(text));
@@ -27,11 +26,10 @@ const areDays = (texts: readonly string[]) =>
   texts.length > 0 &&
   texts.every((text) => isDateText(text) && !/[\sT]\d/.test(plainTime(plainTimeText(text))));
 const MOST_HOURS = 24;
-/** True for numbers that can be hours, if one of them is broken, such as 1.5. */
+/** True for numbers that can be hours, if one of them is broken, such as 1.5. Texts such as "1h 5m" can be anything. */
 const areBrokenHours = (texts: readonly string[]) => {
-  const numbers = texts.map(readOnly);
-  const isHour = (number: number | null) => number !== null && number <= MOST_HOURS;
-  return numbers.every(isHour) && !numbers.every(Number.isInteger);
+  const numbers = texts.flatMap((text) => readOnly(text) ?? []);
+  return numbers.every((number) => number <= MOST_HOURS) && !numbers.every(Number.isInteger);
 };
 const HALF = /^([ap]\.?m\.?|午前|午後|上午|下午|오전|오후)$/i;
 const areHalves = (texts: readonly string[]) => texts.length > 0 && texts.every((text) => HALF.test(text));
@@ -48,10 +46,6 @@ interface RoleGuess {
   /** True if words in brackets count as well. */
   brackets?: true;
 }
-
-/** Titles and values that no entry has, such as a percentile, the time of writing, or being awake. */
-const NEVER =
-  /percentile|\bz ?score\b|\bbmi\b|\bindex\b|\bcreat|\bupdat|\bmodif|\bbirth|\bborn\b|\bage\b|%|\bawake\b|\blean\b/;
 
 const WET = /\b(wet|pee|urine)\b/;
 const DIRTY = /\b(dirty|poop?|stool|bm|soiled)\b/;
@@ -78,8 +72,8 @@ const ROLES: readonly RoleGuess[] = [
   { role: 'weight', title: /weight|\bmass\b|^(lbs?|pounds?|kgs?|kilos?)$/, fits: hasNumber },
   { role: 'length', title: /height|length|^(cm|inches)$/, fits: hasNumber },
   { role: 'temperature', title: /\btemp|fever/, fits: hasNumber },
-  { role: 'left', title: /\bleft\b/, fits: hasNumber },
-  { role: 'right', title: /\bright\b/, fits: hasNumber },
+  { role: 'left', title: /\bleft\b|\b(breast|nurs\w*|side) l\b|^l$/, fits: hasNumber },
+  { role: 'right', title: /\bright\b|\b(breast|nurs\w*|side) r\b|^r$/, fits: hasNumber },
   { role: 'unit', title: /\bunits?\b/, fits: any },
   { role: 'date', title: /\b(date|day|when|timestamp)\b/, fits: hasDate },
   { role: 'start', title: /\b(time|clock|at|when)\b/, fits: hasTime },
@@ -138,10 +132,6 @@ export function guessMapping(table: UnmappedTable): ColumnMapping {
   return { columns, rows: guessRows(table, columns), kinds: new Map() };
 }
 
-function cellsOf({ rows }: UnmappedTable, at: number): string[] {
-  return rows.slice(0, SAMPLE_ROWS).flatMap(({ cells }) => cells[at]?.trim() || []);
-}
-
 function guessColumns(table: UnmappedTable): Partial<Record<ColumnRole, string>> {
   const columns: Partial<Record<ColumnRole, string>> = {};
   const kindOfTable = kindInName(table) ?? kindInTitles(table);
@@ -159,14 +149,9 @@ function guessColumns(table: UnmappedTable): Partial<Record<ColumnRole, string>>
     if (guess) columns[guess.role] = title.toLowerCase();
   }
   addOunces(table, columns);
-  const volume = columns.amount === undefined ? '' : unitInTitle(columns.amount);
-  if (VOLUME_UNITS.includes(volume) && columns.otherAmount === undefined) {
-    const other = table.titles.find((title) => isOtherAmount(title, volume, columns));
-    if (other !== undefined) {
-      if (columns.ounces === other.toLowerCase()) delete columns.ounces;
-      columns.otherAmount = other.toLowerCase();
-    }
-  }
+  addAmount(table, columns);
+  addOtherAmount(table, columns);
+  addChild(table, columns, kindOfTable);
   if (columns.date === undefined && columns.start === undefined) {
     const at = table.titles.findIndex((_, index) => hasDate(cellsOf(table, index)));
     const title = table.titles[at]?.toLowerCase();
@@ -176,41 +161,23 @@ function guessColumns(table: UnmappedTable): Partial<Record<ColumnRole, string>>
   return columns;
 }
 
-/** Finds the ounces of a weight that is in two columns, such as "Weight (lb)" and "Weight (oz)". */
-function addOunces({ titles }: UnmappedTable, columns: Partial<Record<ColumnRole, string>>): void {
-  const { weight, ounces } = columns;
-  const unit = weight === undefined ? '' : unitInTitle(weight);
-  if (weight === undefined || ounces !== undefined || (unit !== 'lb' && unit !== 'oz')) return;
-  const other = titles
-    .map((title) => title.toLowerCase())
-    .find((title) => {
-      const isOther = unitInTitle(title) === (unit === 'lb' ? 'oz' : 'lb');
-      return isOther && stemOf(title) === stemOf(weight) && !Object.values(columns).includes(title);
-    });
-  if (other === undefined) return;
-  const [pounds, rest] = unit === 'lb' ? [weight, other] : [other, weight];
-  Object.assign(columns, { weight: pounds, ounces: rest });
-}
+const NAME_TITLE = /^((first )?name|who|twin)$/;
+/** Kinds of rows that have a name of their own. */
+const NAMED: readonly (RowKind | null)[] = ['dose', 'meal', 'activity'];
 
-const VOLUME_UNITS: readonly string[] = ['ml', 'oz', 'l'];
-
-/** True for a column with the title of the amount and another unit of volume. */
-function isOtherAmount(title: string, unit: string, columns: ColumnMapping['columns']): boolean {
-  const header = title.toLowerCase();
-  const own = unitInTitle(title);
-  const isFree =
-    !Object.values(columns).includes(header) || (columns.ounces === header && columns.weight === undefined);
-  return (
-    isFree && own !== unit && VOLUME_UNITS.includes(own) && stemOf(title) === stemOf(columns.amount ?? '')
-  );
-}
-
-/** Returns the words of a title without its unit: "amount" for "Amount (ml)" and "amount_ml". */
-function stemOf(title: string): string {
-  return wordsOfTitle(title)
-    .split(' ')
-    .filter((word) => !isUnit(plainUnit(word)))
-    .join(' ');
+/** Finds the column of the child by a title such as "Name", if it repeats a few names in every row. */
+function addChild(
+  table: UnmappedTable,
+  columns: Partial<Record<ColumnRole, string>>,
+  kindOfTable: RowKind | null,
+): void {
+  const at = table.titles.findIndex((title) => NAME_TITLE.test(wordsOfTitle(title)));
+  const title = table.titles[at]?.toLowerCase();
+  if (title === undefined || columns.child !== undefined || NAMED.includes(kindOfTable)) return;
+  const names = cellsOf(table, at);
+  const areRepeated = new Set(names.map(valueKey)).size * 2 <= names.length;
+  const inEachRow = names.length === Math.min(table.rows.length, SAMPLE_ROWS);
+  if (areRepeated && inEachRow && !names.some((name) => /\d/.test(name))) columns.child = title;
 }
 
 /**
@@ -263,5 +230,7 @@ function guessRows(table: UnmappedTable, columns: ColumnMapping['columns']): Row
   const ofTitles = kindInTitles(table);
   // Titles that name both contents do not say that each diaper has both.
   const named = kindInName(table) ?? (ofTitles === 'mixed' ? 'diaper' : ofTitles);
+  // A column of notes beside values says nothing about the rows.
+  if (named === 'note' && has('amount', 'what', 'end', 'minutes', 'hours', 'left', 'right')) return null;
   return named === 'weight' || named === 'length' || named === 'head' ? null : named;
 }

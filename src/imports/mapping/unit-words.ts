@@ -117,3 +117,7 @@ export function wordsOfTitle(title: string): string {
     .trim()
     .toLowerCase();
 }
+
+/** Titles and values that no entry has, such as a percentile, the time of writing, or being awake. */
+export const NEVER =
+  /percentile|\bz ?score\b|\bbmi\b|\bindex\b|\bcreat|\bupdat|\bmodif|\bbirth|\bborn\b|\bage\b|%|\bawake\b|\blean\b/;
