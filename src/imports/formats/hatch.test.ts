@@ -36,6 +36,14 @@ describe('Hatch', () => {
     expect(told(await readImport(log(line), { units: METRIC_UNITS }))).toEqual(records);
   });
 
+  test('doubts a number without a unit that is tiny in the unit of the answer', async () => {
+    const rows = ['120', '4', '4 ml'].map((amount) =>
+      row('10/08/2018 9:32 AM', '', 'Feeding', amount, 'Formula'),
+    );
+    const { doubts } = await readImport(log(...rows), { units: METRIC_UNITS });
+    expect(doubts.map(({ row: { line }, fault }) => [line, fault])).toEqual([[3, 'littleMilk']]);
+  });
+
   test('gives each side half of the duration, and counts the feed in `untold`', async () => {
     const read = await readImport(
       log(row('10/08/2018 9:32 AM', '10/08/2018 9:52 AM', 'Feeding', '', 'Both')),

@@ -16,7 +16,7 @@ import { readAmount, readOz } from '#imports/rows/row-measures.ts';
 import { RowProblem } from '#imports/rows/row-problem.ts';
 import { noteOf } from '#imports/rows/row-text.ts';
 import { type RowTimes, readRowMoment } from '#imports/rows/row-times.ts';
-import { isNone, markedContents } from './diaper-marks.ts';
+import { markedContents } from './diaper-marks.ts';
 import {
   columnOfMeasure,
   isGrowth,
@@ -88,12 +88,11 @@ function draftOf(
     case 'wet':
     case 'dirty':
     case 'mixed': {
-      const text = isNone(what) ? '' : what;
-      const said = kind === 'diaper' ? `${kindText} ${text}` : kind;
+      const said = kind === 'diaper' ? `${kindText} ${what}` : kind;
       const content = `${said} ${markedContents(row)}`.trim();
-      if (kind !== 'diaper') doubtContent(row, content, text);
-      const detail = isNegated(text) ? text : text.replace(CONTENT_WORDS, ' ').replace(/\s+/g, ' ').trim();
-      const details = [detail, ...unusedWords(row, kind)].filter(Boolean);
+      if (kind !== 'diaper') doubtContent(row, content, what);
+      const detail = isNegated(what) ? what : what.replace(CONTENT_WORDS, ' ').replace(/\s+/g, ' ').trim();
+      const details = [detail, ...unusedWords(row, kind)].filter((text) => /[\p{L}\p{N}]/u.test(text));
       return diaperDraft(start, content, { said: details, own: note });
     }
     case 'pump': {

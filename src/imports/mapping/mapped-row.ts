@@ -1,6 +1,7 @@
 import { type ColumnMapping, type ColumnRole, type RowKind, valueKey } from '#domain/sync/column-mapping.ts';
 import type { Row } from '#imports/rows/import-format.ts';
 import { textIn } from '#imports/rows/row-text.ts';
+import { isNone } from './diaper-marks.ts';
 import { plainMeasure, plainUnit, unitInTitle } from './unit-words.ts';
 
 /** What a number measures. If the file does not tell its unit, the parent does. */
@@ -12,6 +13,8 @@ export interface TableFacts {
   isTwelveHour: boolean;
   /** False if no start has a clock time other than 00:00. A spreadsheet writes this time behind a date alone. */
   hasClocks: boolean;
+  /** True if a number of the column of minutes is broken, such as 1.5. Whole ones may then be hours too. */
+  hasBrokenMinutes: boolean;
   /** The units of the numbers, by what they measure. */
   units: Readonly<Record<Quantity, readonly string[]>>;
 }
@@ -19,7 +22,7 @@ export interface TableFacts {
 /** A row of a mapped table, whose cells are found by their role. */
 export interface MappedRow extends TableFacts {
   row: Row;
-  /** Returns the text of the column with this role. Empty if there is no such column. */
+  /** Returns the text of the column with this role. Empty if there is no such column, and for a text such as "-". */
   text: (role: ColumnRole) => string;
   /** Returns the header of the column with this role. */
   header: (role: ColumnRole) => string;
@@ -46,7 +49,10 @@ export function mappedRows({ columns }: ColumnMapping, facts: TableFacts): (row:
   const withUnit = rolesWithUnit(columns);
   const titleUnits = new Map(Object.entries(columns).map(([role, title]) => [role, unitInTitle(title)]));
   return (row) => {
-    const text = (role: ColumnRole) => (columns[role] === undefined ? '' : textIn(row, columns[role]));
+    const text = (role: ColumnRole) => {
+      const found = columns[role] === undefined ? '' : textIn(row, columns[role]);
+      return isNone(found) ? '' : found;
+    };
     return {
       row,
       ...facts,

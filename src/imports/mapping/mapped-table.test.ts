@@ -265,6 +265,16 @@ describe('a mapped table with several kinds of rows', () => {
     expect(questions.bareNumbers).toEqual({});
   });
 
+  test('doubts an amount without a unit that is tiny in the unit of the answer', async () => {
+    const { entries, doubts } = await readMapped(
+      'Date,Time,Type,Amount\n2026-03-01,8:00,Bottle,120\n2026-03-01,12:00,Bottle,4\n2026-03-01,13:00,Bottle,4 ml\n2026-03-01,15:00,Pumped,3.5\n',
+    );
+    expect(entries).toHaveLength(4);
+    expect(doubts).toEqual(
+      ['3 Bottle', '5 Pumped'].map((row) => `${row}: It’s less than 5 ml. Its number has no unit.`),
+    );
+  });
+
   test('asks for the unit of a weight in the second column of amounts', async () => {
     const { questions } = await readMapped(
       'Date,Time,Type,Amount (ml),Amount (oz)\n2026-03-01,9:40,Weight,,8.5\n2026-03-01,9:50,Bottle,120,4\n',
@@ -483,6 +493,20 @@ describe('a mapped table of one kind', () => {
     );
     expect(entries).toEqual(['2026-03-01 08:00 wet', '2026-03-01 09:00 dirty colors=green']);
     expect(listed).toEqual([]);
+  });
+
+  test.each(['-', '–', 'n/a'])('has no value in a cell with %j', async (none) => {
+    const nursing = await readMapped(
+      `Date,Start,Left,Right,Notes\n2026-03-01,8:00,${none},12,${none}\n2026-03-01,9:00,10,${none},\n`,
+      { name: 'nursing.csv' },
+    );
+    expect(nursing.entries).toEqual(['2026-03-01 08:00–08:12 right', '2026-03-01 09:00–09:10 left']);
+    const growth = await readMapped(`Date,Weight (kg),Height (cm)\n2026-03-01,4.2,${none}\n`);
+    expect([growth.entries, growth.doubts]).toEqual([['2026-03-01 4.2/–/–'], []]);
+    const naps = await readMapped(`Date,Start,End,Duration\n2026-03-01,8:00,${none},45\n`, {
+      name: 'naps.csv',
+    });
+    expect(naps.entries).toEqual(['2026-03-01T08:00–2026-03-01T08:45 nap']);
   });
 
   test('reads the content of a diaper from one column for wet and dirty', async () => {

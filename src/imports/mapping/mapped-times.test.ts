@@ -36,8 +36,8 @@ describe('the times of a mapped table', () => {
     expect(listed).toEqual([
       '4 sleep: It ends before it starts.',
       '5 sleep: It has no end.',
-      '6 sleep: Its date couldn’t be read.',
-      '7 sleep: Its time couldn’t be read.',
+      '6 sleep: It has a time, but no date.',
+      '7 sleep: It has a date, but no time.',
     ]);
   });
 
@@ -245,13 +245,20 @@ describe('the times of a mapped table', () => {
     expect(feeds.doubts).toEqual(['2 nursing: Its duration can be read two ways.']);
   });
 
+  test('may be hours in a column of minutes, if other rows have broken ones', async () => {
+    const { doubts } = await naps('Duration', '1.5', '2', '90', '0:45');
+    expect(doubts).toEqual([2, 3, 5].map((line) => `${line} sleep: Its duration can be read two ways.`));
+    expect((await naps('Duration', '20', '2', '90')).doubts).toEqual([]);
+    expect((await naps('Duration (min)', '1.5', '2', '90')).doubts).toEqual([]);
+  });
+
   test('are no midnight that a spreadsheet writes behind a date', async () => {
     const { entries, listed } = await readMapped(
       'Date,Start,Amount\n2026-03-01 00:00:00,8:00,120 ml\n2026-03-02 00:00:00,,90 ml\n2026-03-03T00:00:00Z,,90 ml\n',
       { name: 'bottles.csv' },
     );
     expect(entries).toEqual(['2026-03-01 08:00–08:00 bottle 4.06']);
-    expect(listed).toEqual([3, 4].map((line) => `${line} bottle: Its time couldn’t be read.`));
+    expect(listed).toEqual([3, 4].map((line) => `${line} bottle: It has a date, but no time.`));
     const alone = await readMapped('Date,Amount\n2026-03-01 00:00:00,120 ml\n2026-03-02 00:00,90 ml\n', {
       name: 'bottles.csv',
     });
@@ -319,7 +326,7 @@ describe('the times of a mapped table', () => {
   test('are never invented for a kind with a clock time', async () => {
     const { entries, listed } = await readMapped('Date,Amount\n2026-03-01,120 ml\n', { name: 'bottles.csv' });
     expect(entries).toEqual([]);
-    expect(listed).toEqual(['2 bottle: Its time couldn’t be read.']);
+    expect(listed).toEqual(['2 bottle: It has a date, but no time.']);
   });
 
   test('may be missing for a note, which then has only its day', async () => {

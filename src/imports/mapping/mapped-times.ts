@@ -60,7 +60,7 @@ function beganIn(row: MappedRow, answers: Answers): string {
   const [date, start, half] = [text('date'), text('start'), text('dayHalf')];
   if (!date && !start) throw new RowProblem('noTime');
   const isWhole = !start || beginsWithDate(start) || isInstantText(start);
-  if (!date && !isWhole) throw new RowProblem('dateUnread', start);
+  if (!date && !isWhole) throw new RowProblem('noDate', start);
   const hasMidnight = hasClocks && (start !== '' || header('start') === '');
   const whole = hasMidnight ? start || date : (start || date).replace(MIDNIGHT, '');
   const began = isWhole ? whole : `${dayIn(date, answers)} ${start}`;
@@ -250,6 +250,13 @@ export function minutesOfSide(row: MappedRow, side: 'left' | 'right'): number {
 /** Hours and minutes, or minutes and seconds. */
 const TWO_PARTS = /^\d{1,3}:\d{2}$/;
 
+const MOST_HOURS = 24;
+
+/** True for a number that can be hours and is broken, such as 1.5. */
+export function isBrokenHour(text: string): boolean {
+  return readingsOf(text).some((number) => number <= MOST_HOURS && !Number.isInteger(number));
+}
+
 /** Returns the minutes in a cell; null for an empty cell, and the text itself if it is no duration. */
 function partIn(row: MappedRow, role: ColumnRole, factor: number, hasEnd: boolean): number | string | null {
   const found = row.text(role);
@@ -259,8 +266,9 @@ function partIn(row: MappedRow, role: ColumnRole, factor: number, hasEnd: boolea
     const number = readLength(row.row, row.header(role), found, DAY / MINUTE / factor);
     // With two units in its title, such as "(h min)", 1.30 is no number of either.
     if (number === null || smaller) return found;
-    const isUnclear = role === 'minutes' && !unit && !hasEnd && !Number.isInteger(number) && number <= 24;
-    if (isUnclear) doubtMinutes(row, found, number, number * 60);
+    const isUnclear = role === 'minutes' && !unit && !hasEnd && number <= MOST_HOURS && number > 0;
+    if (isUnclear && (row.hasBrokenMinutes || isBrokenHour(found)))
+      doubtMinutes(row, found, number, number * 60);
     return number * factor;
   }
   const minutes = readMinutes(found);

@@ -2,7 +2,7 @@ import type { ColumnMapping } from '#domain/sync/column-mapping.ts';
 import type { Row, SheetRow } from '#imports/rows/import-format.ts';
 import { QUANTITIES, unitsInRow } from './mapped-measures.ts';
 import { kindReader, mappedRows, type TableFacts } from './mapped-row.ts';
-import { hasClock } from './mapped-times.ts';
+import { hasClock, isBrokenHour } from './mapped-times.ts';
 import { hasTwelveHours } from './twelve-hour-clock.ts';
 
 /**
@@ -18,9 +18,14 @@ export function* findTableFacts<Raw extends SheetRow>(
   const isTwelveHour = yield* hasTwelveHours(rows, headers, mapping);
   const units = { volume: new Set<string>(), weight: new Set<string>(), length: new Set<string>() };
   const none = { volume: [], weight: [], length: [] };
-  const cellsOf = mappedRows(mapping, { isTwelveHour, hasClocks: true, units: none });
+  const cellsOf = mappedRows(mapping, {
+    isTwelveHour,
+    hasClocks: true,
+    hasBrokenMinutes: false,
+    units: none,
+  });
   const { kindIn } = kindReader(mapping);
-  let hasClocks = false;
+  let [hasClocks, hasBrokenMinutes] = [false, false];
   for (const raw of rows) {
     yield;
     const row = view(raw);
@@ -28,6 +33,7 @@ export function* findTableFacts<Raw extends SheetRow>(
     if (kind === null) continue;
     const cells = cellsOf(row);
     hasClocks ||= hasClock(cells);
+    hasBrokenMinutes ||= isBrokenHour(cells.text('minutes'));
     for (const quantity of QUANTITIES) {
       for (const unit of unitsInRow(cells, kind, quantity)) units[quantity].add(unit);
     }
@@ -35,6 +41,7 @@ export function* findTableFacts<Raw extends SheetRow>(
   return {
     isTwelveHour,
     hasClocks,
+    hasBrokenMinutes,
     units: { volume: [...units.volume], weight: [...units.weight], length: [...units.length] },
   };
 }

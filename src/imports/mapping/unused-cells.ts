@@ -1,7 +1,6 @@
 import { COLUMN_ROLES, type ColumnRole, type RowKind, rolesOf } from '#domain/sync/column-mapping.ts';
 import { isMeasured, plainDigits, readOnly } from '#imports/rows/read-number.ts';
 import { RowProblem } from '#imports/rows/row-problem.ts';
-import { isNone } from './diaper-marks.ts';
 import { columnOfMeasure, isGrowth, sidesWithVolume } from './mapped-measures.ts';
 import type { MappedRow } from './mapped-row.ts';
 import { AMOUNTS, type AmountRole, isAmount, withUnit } from './row-amounts.ts';
@@ -22,7 +21,7 @@ export function doubtUnused(row: MappedRow, kind: RowKind): void {
   for (const role of row.header('kind') ? COLUMN_ROLES : AMOUNTS) {
     if (used.includes(role)) continue;
     const text = isAmount(role) ? amountIn(row, role) : row.text(role);
-    if (!isMeasured(text) || isNone(text) || text === row.text('start') || isNo(role, text)) continue;
+    if (!isMeasured(text) || text === row.text('start') || isNo(role, text)) continue;
     row.row.doubts.push(
       new RowProblem('cellsUnused', isAmount(role) ? text : `${row.header(role)}: ${text}`),
     );
@@ -38,7 +37,7 @@ export function unusedWords(row: MappedRow, kind: RowKind): string[] {
   const used = usedRoles(row, kind);
   const what = rolesOf(kind).includes('what') || isAtSide(kind) ? '' : row.text('what');
   const amounts = AMOUNTS.filter((role) => !used.includes(role)).map((role) => row.text(role));
-  return [what, ...amounts.filter((text) => !hasDigit(text))].filter((text) => text !== '' && !isNone(text));
+  return [what, ...amounts.filter((text) => !hasDigit(text))].filter(Boolean);
 }
 
 function isAtSide(kind: RowKind): boolean {

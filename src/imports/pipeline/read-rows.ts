@@ -3,6 +3,7 @@ import type { OtherEntry } from '#domain/log/any-entry.ts';
 import { DAY } from '#domain/time/when.ts';
 import { slices } from '#imports/containers/slices.ts';
 import type { Answers, BabyDraft, CareDraft, Remark } from '#imports/rows/import-format.ts';
+import { littleMilkDoubt } from '#imports/rows/row-measures.ts';
 import { RowProblem, shortened } from '#imports/rows/row-problem.ts';
 import type { DateOrder } from '#imports/rows/wall-time.ts';
 import { durationDoubt, totalDoubts } from './check-totals.ts';
@@ -107,6 +108,7 @@ function rowReader(
 ): (raw: RawRow) => void {
   const { table } = file;
   const view = rowViewer(file, readHeaders);
+  const viewUncounted = rowViewer(file);
   return (raw) => {
     const row = view(raw);
     const noteOn = ({ fault, found }: RowProblem) => ({
@@ -125,7 +127,9 @@ function rowReader(
         const shared = { rows: [raw], child, ...(content.untold && { untold: content.untold }) };
         read.records.push(...content.records.map((draft) => ({ ...shared, draft })));
         const doubt = durationDoubt(row.stated, content.records);
-        if (doubt) row.doubts.push(doubt);
+        const bare = table.asks.amounts?.volume?.(viewUncounted(raw)) ?? '';
+        const little = littleMilkDoubt(bare, answers.units.volume);
+        row.doubts.push(...[doubt, little].filter((one) => one !== null));
       } else if ('measure' in content) measures.push({ row: raw, child, measure: content.measure });
       else if ('other' in content) read.others.push({ row: raw, entry: content.other });
       else if ('baby' in content) read.babies.push({ row: raw, baby: content.baby });

@@ -2,7 +2,7 @@ import { LARGEST_BOTTLE_OZ } from '#domain/kinds/feed/feed.ts';
 import { GROWTH_LIMITS } from '#domain/kinds/growth/growth.ts';
 import { cmFrom, kgFrom, ozFrom } from '#domain/units/units.ts';
 import type { Row } from './import-format.ts';
-import { isMeasured } from './read-number.ts';
+import { isMeasured, readOnly } from './read-number.ts';
 import { RowProblem } from './row-problem.ts';
 import { textIn } from './row-text.ts';
 import { sumOfMeasures, type UnitTable } from './sum-of-measures.ts';
@@ -61,6 +61,16 @@ export function readOz(row: Row, text: string, bareUnit: string): number | null 
   const oz = sumOfMeasures(text, VOLUMES, bareUnit, [SMALLEST_GUESS_OZ, LARGEST_BOTTLE_OZ], decimalMark);
   if (oz === null) throw new RowProblem('amountUnread', withUnit(text, bareUnit));
   return checkOz(oz, text);
+}
+
+/**
+ * Returns a doubt about a number without a unit that is a tiny amount in `unit`, the parent's answer. A file can have
+ * numbers in two units. Returns null for other texts.
+ */
+export function littleMilkDoubt(text: string, unit: 'oz' | 'ml'): RowProblem | null {
+  const number = readOnly(text);
+  const oz = number === null ? 0 : ozFrom(number, unit);
+  return oz > 0 && oz < SMALLEST_GUESS_OZ ? new RowProblem('littleMilk', { oz }) : null;
 }
 
 /** Reads an amount of pumped milk in ounces. Returns undefined for an empty cell and for 0. */

@@ -48,7 +48,7 @@ describe('a wall time with the month first', () => {
     ['12/12/20 24:00', 'noSuchClock'],
     ['12/12/20 7:60 PM', 'noSuchClock'],
     ['12/13/20 7:2', 'timeUnread'],
-    ['12/12/20', 'timeUnread'],
+    ['12/12/20', 'noClock'],
     ['12/12/20 9:29 soon', 'timeUnread'],
     ['12/12/20 PM 9:29 AM', 'timeUnread'],
     ['12/12/20 9.2', 'timeUnread'],

@@ -48,6 +48,7 @@ export function plainTime(text: string): string {
  */
 export function readWallTime(text: string, order: DateOrder): WallTime {
   const { day, rest } = splitDay(text, order);
+  if (/^\.?$/.test(rest)) throw new RowProblem('noClock', text);
   const [clockText, before = '', hour = '', minute = '', after = ''] =
     CLOCK.exec(rest.replace(/^T(?=\d)/, '')) ?? [];
   const word = `${before} ${after}`.replace(AROUND_CLOCK, '');
