@@ -5,9 +5,9 @@ import { isolated } from '#domain/isolated.ts';
 import { isAppleTab } from '#storage/browser/home-screen.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { toast } from '#ui/feedback/toast.ts';
+import { backToHeading } from '#ui/layout/back-to-heading.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { words } from '#words/now.ts';
-import { backToHeading } from './back-to-heading.ts';
 import { HomeScreenFirst } from './HomeScreenFirst.tsx';
 
 /** Shows a new family the form for the first baby, which can be skipped. `children` is the empty day below the form. */

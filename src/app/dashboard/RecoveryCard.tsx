@@ -7,11 +7,11 @@ import { closeRecoveryOffer } from '#session/recovery-offer.ts';
 import type { Refusal } from '#session/session-result.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FormRefusal } from '#ui/controls/FormRefusal.tsx';
+import { backToHeading } from '#ui/layout/back-to-heading.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { lazyComponent } from '#ui/layout/lazy-component.tsx';
 import { speech, withWords, words } from '#words/now.ts';
 import { refusalInWords } from '#words/say/refusals.ts';
-import { backToHeading } from './back-to-heading.ts';
 import styles from './RecoveryCard.module.css';
 
 const RecoveryCodeDialog = lazyComponent(
