@@ -13,6 +13,7 @@ import type { kinds } from './en/data/kinds.ts';
 import type { mapping } from './en/data/mapping.ts';
 import type { meals } from './en/data/meals.ts';
 import type { medicine } from './en/data/medicine.ts';
+import type { night } from './en/data/night.ts';
 import type { report } from './en/data/report.ts';
 import type { rows } from './en/data/rows.ts';
 import type { share } from './en/data/share.ts';
@@ -84,6 +85,7 @@ export interface Words {
   mapping: Said<typeof mapping>;
   meals: Said<typeof meals>;
   medicine: Said<typeof medicine>;
+  night: Said<typeof night>;
   owner: Said<typeof owner>;
   pricing: Said<typeof pricing>;
   privacy: Said<typeof privacy>;

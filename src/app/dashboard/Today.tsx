@@ -4,6 +4,8 @@ import { useFamily } from '#app/family/use-family.ts';
 import { Deferred } from '#app/paint-order.tsx';
 import { QuickLog } from '#app/quick-log/QuickLog.tsx';
 import type { Baby } from '#domain/baby/baby.ts';
+import type { CareLog } from '#domain/log/care-record.ts';
+import { isMorning } from '#domain/summaries/is-morning.ts';
 import { daysBetween } from '#domain/time/when.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { ToastDock } from '#ui/feedback/ToastDock.tsx';
@@ -17,6 +19,9 @@ import { TodaysCounts } from './TodaysCounts.tsx';
 
 const BackupReminder = prefetchedComponent(
   async () => (await import('#app/shell/BackupReminder.tsx')).BackupReminder,
+);
+const LastNight = prefetchedComponent(
+  async () => (await withWords(import('./LastNight.tsx'), 'night', 'care')).LastNight,
 );
 const WhenToCall = prefetchedComponent(
   async () => (await withWords(import('#app/WhenToCall.tsx'), 'call')).WhenToCall,
@@ -56,6 +61,10 @@ export function Today({ baby, children }: TodayProps) {
   );
 }
 
+function hasEntries(log: CareLog): boolean {
+  return Object.values(log).some((entries) => entries.length > 0);
+}
+
 interface DayProps {
   baby: Baby | null;
   care: CareNow;
@@ -75,10 +84,15 @@ const Acts = memo(function Acts({ baby, care }: DayProps) {
 
 /** Shows what follows the quick log. Memoized like the quick log, to render only for a new query result. */
 const Rest = memo(function Rest({ baby, care }: DayProps) {
-  const { today } = useFamily();
+  const { today, zone } = useFamily();
   return (
     <Deferred instead={<div className={styles.toCome} />}>
       <div className={styles.beside}>
+        {baby && isMorning(care.now, zone) && hasEntries(care.log) && (
+          <div className={styles.night}>
+            <LastNight baby={baby} care={care} />
+          </div>
+        )}
         <TodaysCounts care={care} />
         <RecoveryOffer />
         <LatestEntries care={care} />

@@ -29,6 +29,7 @@ export const catalogs: Catalogs = {
   mapping: () => import('./data/mapping.ts'),
   meals: () => import('./data/meals.ts'),
   medicine: () => import('./data/medicine.ts'),
+  night: () => import('./data/night.ts'),
   owner: () => import('./owner.ts'),
   pricing: () => import('./site/pricing.ts'),
   privacy: () => import('./site/privacy.ts'),
