@@ -25,6 +25,7 @@ export const first = {
     dim: 'Dim',
     runningNow: 'Running now',
     running: <Node>(name: Node, doing: Node): (string | Node)[] => [name, ': ', doing],
+    stop: (name: string, doing: string) => `Stop timer · ${name}: ${doing}`,
     /** What a timer is doing. `none` is for a timer without a side. */
     feeding: { left: 'Feeding, left', right: 'Feeding, right' },
     paused: { left: 'Paused, left', right: 'Paused, right', none: 'Paused' },

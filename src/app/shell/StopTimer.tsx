@@ -1,0 +1,32 @@
+import Check from 'lucide-react/icons/check';
+import { useLayoutEffect, useRef } from 'react';
+import { useFamily } from '#app/family/use-family.ts';
+import { useMending } from '#app/quick-log/use-mending.tsx';
+import { useStop } from '#app/quick-log/use-stop.tsx';
+import type { Baby } from '#domain/baby/baby.ts';
+import type { Timer } from '#domain/kinds/timer.ts';
+import { useRecords } from '#session/use-records.ts';
+import { IconButton } from '#ui/controls/IconButton.tsx';
+import { backToHeading } from '#ui/layout/back-to-heading.ts';
+
+/** A button that stops and saves a timer from any screen. `label` names the act, the baby and the timer. */
+export function StopTimer({ baby, timer, label }: { baby: Baby; timer: Timer; label: string }) {
+  const { zone, units } = useFamily();
+  const { target, dialog } = useMending({ db: useRecords(), baby, zone, units });
+  const { stop, question } = useStop(target, timer);
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const self = button.current;
+    // The stopped timer removes the button, and the focus with it.
+    return () => {
+      if (self === document.activeElement) backToHeading();
+    };
+  }, []);
+  return (
+    <>
+      <IconButton ref={button} label={label} icon={<Check aria-hidden="true" />} onClick={stop} />
+      {question}
+      {dialog}
+    </>
+  );
+}
