@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { BabySwitcher } from '#app/family/BabySwitcher.tsx';
 import type { CareNow } from '#app/family/use-care-state.ts';
 import { useFamily } from '#app/family/use-family.ts';
 import type { Baby } from '#domain/baby/baby.ts';
@@ -25,6 +26,7 @@ export const QuickLog = memo(function QuickLog({ baby, care }: QuickLogProps) {
   return (
     <section className={styles.quick} aria-label={words.first.quick.title(isolated(baby.name))}>
       <StateStrip care={care} />
+      <BabySwitcher />
       <div className={styles.groups}>
         <TileRows target={target} care={care} />
       </div>

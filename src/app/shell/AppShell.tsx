@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { AdviceBanner } from '#app/advice/lazy-advice-banner.ts';
+import { BabySwitcher } from '#app/family/BabySwitcher.tsx';
 import { demoDaysHere, LiveFamily } from '#app/family/LiveFamily.tsx';
 import { Deferred } from '#app/paint-order.tsx';
 import { paths } from '#paths.ts';
@@ -15,7 +16,6 @@ import { SkipLink } from '#ui/layout/SkipLink.tsx';
 import { Wordmark } from '#ui/layout/Wordmark.tsx';
 import { withWords, words } from '#words/now.ts';
 import styles from './AppShell.module.css';
-import { BabySwitcher } from './BabySwitcher.tsx';
 import { CribLink } from './CribLink.tsx';
 import { LockGate } from './LockGate.tsx';
 import { PlaceLinks } from './PlaceLinks.tsx';
@@ -101,7 +101,7 @@ function Frame() {
             </Deferred>
           </div>
         </aside>
-        <TopBar>{db && <BabySwitcher key={db.name} />}</TopBar>
+        <TopBar>{db && pathname !== paths.dashboard && <BabySwitcher key={db.name} />}</TopBar>
         <main id="main" tabIndex={-1} className={styles.main}>
           {problem && <Trouble problem={problem} db={db} />}
           {db && advised.length > 0 && <AdviceBanner key={`${db.name} advice`} advised={advised} />}
