@@ -89,7 +89,7 @@ test('babies with similar names are distinct in the top bar at 320 px', async ({
   for (const name of twins) await addAnother(page, name);
   const bar = page.getByRole('banner');
   for (const count of [3, 2]) {
-    await page.goto('/app');
+    await page.goto('/app/log');
     const labels = bar.locator('label > span');
     await expect(labels).toHaveCount(count);
     for (const name of twins) await expect(bar.getByRole('radio', { name, exact: true })).toBeVisible();
@@ -110,6 +110,28 @@ test('babies with similar names are distinct in the top bar at 320 px', async ({
     await page.getByRole('button', { name: 'Archive Wren' }).click();
     await expect(page.getByText('Wren is archived', { exact: true })).toBeVisible();
   }
+});
+
+test('the switcher of the dashboard is above the tiles and keeps the keyboard focus', async ({ page }) => {
+  await arrive(page);
+  await addAnother(page, 'Robin');
+  await page.goto('/app');
+  const switcher = page.getByRole('group', { name: 'Whose log' });
+  const wren = switcher.getByRole('radio', { name: 'Wren' });
+  await wren.focus();
+  await page.keyboard.press('ArrowRight');
+  const robin = page.getByRole('region', { name: 'Quick log for Robin' });
+  await expect(robin).toBeVisible();
+  await expect(switcher.getByRole('radio', { name: 'Robin' })).toBeFocused();
+  const [names, tiles, strip] = await Promise.all(
+    [switcher, robin.getByRole('group', { name: 'Diaper' }), robin.getByText('Ready when you are')].map(
+      (part) => part.boundingBox(),
+    ),
+  );
+  expect(names?.y).toBeGreaterThan(strip?.y ?? Number.POSITIVE_INFINITY);
+  expect(names?.y).toBeLessThan(tiles?.y ?? 0);
+  await page.keyboard.press('ArrowLeft');
+  await expect(wren).toBeFocused();
 });
 
 test('moving an entry to another baby updates the counts of both dashboards', async ({ page }) => {

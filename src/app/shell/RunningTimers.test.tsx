@@ -46,3 +46,23 @@ test('the tab’s title does not name the baby if there is only one', async () =
   await waitFor(() => expect(document.title).toContain('Asleep 20 min · Daily Log'));
   expect(document.title).not.toContain('Juniper');
 });
+
+test('RunningTimers stops a timer, saves it, and moves the focus to the heading', async () => {
+  const { db, user } = await renderScreen(
+    () => (
+      <>
+        <h1 tabIndex={-1}>Daily Log</h1>
+        <RunningTimers />
+      </>
+    ),
+    { at: paths.log(), now: NOON, babies: [aBaby()] },
+  );
+  await addTimer(db, startTimer('baby-1', 'sleep', null, minutesAgo(20)));
+  const stop = await screen.findByRole('button', { name: /^Stop timer · .*Juniper.*: Asleep$/ });
+  stop.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Running now' })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Daily Log' }));
+  const [slept] = await db.sleeps.toArray();
+  expect(slept).toMatchObject({ babyId: 'baby-1', endTime: '2026-05-06T12:00' });
+});
