@@ -16,16 +16,29 @@ interface SvgRhythmProps {
   today: Day;
   /** BCP 47, for the names of days and hours. */
   locale: string;
+  /** The hour at which the rows begin. */
+  startHour: number;
+  /** Called with the day of a row that the parent presses. The table beside the chart links to the same days. */
+  onDay: (day: Day) => void;
 }
 
 /**
- * Draws one row for each day, from midnight to midnight. Sleep is a bar, and a feed is a stroke across the bars. A
+ * Draws one row for each day. Sleep is a bar, and a feed is a stroke across the bars. A
  * diaper is a small square. Pumping is a line at the top of the row, and an activity is one at the bottom.
  */
-export function SvgRhythm({ days, title, description, weekStartsOn, today, locale }: SvgRhythmProps) {
+export function SvgRhythm({
+  days,
+  title,
+  description,
+  weekStartsOn,
+  today,
+  locale,
+  startHour,
+  onDay,
+}: SvgRhythmProps) {
   const id = useId();
   const [ref, width] = useWidth();
-  const laid = layoutRhythm(days, { width, textSize: TEXT_SIZE }, { weekStartsOn, locale });
+  const laid = layoutRhythm(days, { width, textSize: TEXT_SIZE }, { weekStartsOn, locale, startHour });
   const { left, right, top, height } = laid;
   const pathOf = (...kinds: RhythmRows['marks'][number]['what'][]) =>
     boxesPath(laid.marks.filter(({ what }) => kinds.includes(what)));
@@ -67,6 +80,18 @@ export function SvgRhythm({ days, title, description, weekStartsOn, today, local
         <text key={y} x={0} y={y} dy="0.35em">
           {label}
         </text>
+      ))}
+      {laid.rows.map(({ day, y, height }) => (
+        // The keyboard uses the links of the table.
+        // biome-ignore lint/a11y/noStaticElementInteractions: the picture is one image for screen readers.
+        <rect
+          key={day}
+          className={styles.press}
+          y={y}
+          width={width}
+          height={height}
+          onClick={() => onDay(day)}
+        />
       ))}
     </SvgChart>
   );

@@ -9,7 +9,7 @@ import { layoutRhythm } from './rhythm-rows.ts';
 const LA = 'America/Los_Angeles';
 const EMPTY = emptyCareLog();
 const PHONE = { width: 260, textSize: 13 };
-const english = { weekStartsOn: 0, locale: 'en-US' };
+const english = { weekStartsOn: 0, locale: 'en-US', startHour: 0 };
 const daysOf = (from: string, count: number, log = {}) =>
   rhythmOf({ ...EMPTY, ...log }, { from, to: addDays(from, count - 1) }, LA);
 
@@ -51,6 +51,11 @@ describe('the rows', () => {
     expect(hours(900)).toHaveLength(9);
     expect(hours(900).at(-1)).toBe('12 AM');
   });
+});
+
+test('labels the hours from the start of the rows', () => {
+  const { hours } = layoutRhythm(daysOf('2026-05-02', 8), PHONE, { ...english, startHour: 19 });
+  expect(hours.map(({ label }) => label)).toEqual(['7 PM', '1 AM', '7 AM', '1 PM']);
 });
 
 test('places the two 1:30s of a repeated hour one above the other', () => {

@@ -30,8 +30,7 @@ export interface RhythmRows {
   /** The labels of days, as many as fit. `y` is the middle of the text. */
   labels: { y: number; label: string }[];
   /**
-   * The labels of hours above the rows. `x` is the middle of the text. For the midnight at the right edge, it is the
-   * end.
+   * The labels of hours above the rows. `x` is the middle of the text. At the right edge, it is the end.
    */
   hours: { x: number; label: string; anchor: 'middle' | 'end' }[];
   /** Lines between weeks, or between months if rows are low. */
@@ -66,13 +65,13 @@ const DIAPER = 4;
 const ROOM_FOR_THREE_HOURS = 560;
 
 /**
- * Lays out the days, one row each, with the clock along x. All coordinates are within the frame's width and the
+ * Lays out the days, one row each, with the clock along x from `startHour` on. All coordinates are within the frame's width and the
  * returned height.
  */
 export function layoutRhythm(
   days: readonly RhythmDay[],
   { width, textSize }: RhythmFrame,
-  { weekStartsOn, locale }: { weekStartsOn: number; locale: string },
+  { weekStartsOn, locale, startHour }: { weekStartsOn: number; locale: string; startHour: number },
 ): RhythmRows {
   const { row, gap } = ROW_HEIGHTS.find(({ upTo }) => days.length <= upTo) ?? ROW_HEIGHTS[4];
   const left = textSize * 3.9;
@@ -109,10 +108,10 @@ export function layoutRhythm(
       y: y(index) + height / 2,
       label,
     })),
-    // A narrow chart has no label for the last midnight, because it would overlap the label of the evening.
+    // A narrow chart has no label for the end of the rows, because it would overlap the label before it.
     hours: Array.from({ length: 24 / every + (every === 3 ? 1 : 0) }, (_, index) => ({
       x: x(index * every * 60),
-      label: formatHour(index * every, locale),
+      label: formatHour((startHour + index * every) % 24, locale),
       anchor: index * every === 24 ? 'end' : 'middle',
     })),
     parts: days.flatMap(({ day }, index) => {

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { paths } from '#paths.ts';
 import { addRecord } from '#storage/log/records.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep, aUser } from '#testing/builders.ts';
@@ -300,10 +300,49 @@ describe('the rhythm view', () => {
   test('marks today in the picture, and leads from each day of the table to its log', async () => {
     const { user, address } = await renderScreen(CalendarScreen, rhythm);
     const picture = await screen.findByRole('img', { name: /rhythm/ });
-    expect(picture.querySelectorAll('rect')).toHaveLength(1);
+    expect(picture.querySelectorAll('rect[class*="today"]')).toHaveLength(1);
     await user.click(screen.getByText('Show as a table'));
     await user.click(screen.getByRole('link', { name: 'Tue, May 5' }));
     expect(address()).toBe('/app/log?day=2026-05-05');
+  });
+
+  test('leads from a row of the picture to its day', async () => {
+    const { user, address } = await renderScreen(CalendarScreen, rhythm);
+    const picture = await screen.findByRole('img', { name: /rhythm/ });
+    const rows = picture.querySelectorAll('rect[class*="press"]');
+    expect(rows).toHaveLength(28);
+    await user.click(rows[26] as Element);
+    expect(address()).toBe('/app/log?day=2026-05-05');
+  });
+
+  test('starts the rows at 7 PM, and remembers that', async () => {
+    onTestFinished(() => localStorage.removeItem('weehours:rhythm-start'));
+    const { user } = await renderScreen(CalendarScreen, rhythm);
+    await user.click(await screen.findByRole('radio', { name: '7 PM' }));
+    expect(screen.getByRole('region', { name: 'One row per day, 7 PM to 7 PM' })).toBeTruthy();
+    const picture = screen.getByRole('img', { name: /rhythm/ });
+    expect([...picture.querySelectorAll('text')].slice(0, 2).map((label) => label.textContent)).toEqual([
+      '7 PM',
+      '1 AM',
+    ]);
+    expect(picture.querySelector('desc')?.textContent).toMatch(/from 7 PM the evening before/);
+    cleanup();
+    await renderScreen(CalendarScreen, rhythm);
+    expect(await screen.findByRole('radio', { name: '7 PM', checked: true })).toBeTruthy();
+  });
+
+  test('shows this evening in a further row if rows start at 7 PM', async () => {
+    localStorage.setItem('weehours:rhythm-start', 'evening');
+    onTestFinished(() => localStorage.removeItem('weehours:rhythm-start'));
+    const { user, address } = await renderScreen(CalendarScreen, {
+      ...rhythm,
+      now: '2026-05-06T20:00:00-07:00',
+    });
+    const picture = await screen.findByRole('img', { name: /rhythm/ });
+    const rows = picture.querySelectorAll('rect[class*="press"]');
+    expect(rows).toHaveLength(29);
+    await user.click(rows[28] as Element);
+    expect(address()).toBe('/app/log?day=2026-05-06');
   });
 
   test('shows the chosen number of days, and pages by the same number', async () => {

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useSiblings } from '#app/family/use-babies.ts';
 import { useFamily } from '#app/family/use-family.ts';
 import { useKindsOn } from '#app/family/use-kinds-on.ts';
@@ -16,10 +18,15 @@ import {
   sinceBirth,
 } from '#domain/summaries/rhythm.ts';
 import { rhythmFigures } from '#domain/summaries/rhythm-figures.ts';
+import { EVENING_HOUR, startInEvening } from '#domain/summaries/rhythm-from-evening.ts';
 import type { Period } from '#domain/time/period.ts';
-import { formatDayRange } from '#domain/time/when-words.ts';
+import { addDays, clockAt, type Day } from '#domain/time/when.ts';
+import { formatDayRange, formatHour } from '#domain/time/when-words.ts';
+import { paths } from '#paths.ts';
 import { useRecords } from '#session/use-records.ts';
+import { chooseRhythmStart, type RhythmStart, readRhythmStart } from '#storage/browser/rhythm-start.ts';
 import { readDays } from '#storage/log/records.ts';
+import { SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { Disclosure } from '#ui/layout/Disclosure.tsx';
@@ -40,31 +47,67 @@ export function Rhythm({ baby, asked: { from, to } }: { baby: Baby; asked: Perio
   const addRunning = useWithRunning(baby.babyId);
   const siblings = useSiblings(baby.babyId);
   const kindsOn = useKindsOn();
+  const navigate = useNavigate();
+  const [start, setStart] = useState(readRhythmStart);
   const others = OTHER_KINDS.filter((kind) => kindsOn.includes(kind));
   // `useLive` keeps the last result while a new period is read. So the result includes its own period.
   const read = useLive(db, `rhythm ${baby.babyId} ${siblings} ${from} ${to}`, async () => {
     const period: Period = { from, to };
-    const read = daysToDraw(period);
+    // Rows that begin in the evening need the day before the first one, and tomorrow for this evening.
+    const read = daysToDraw({ from: addDays(from, -1), to: addDays(to, 1) });
     return { period, log: await readDays(db, baby.babyId, siblings, read.from, read.to) };
   });
   if (!read) return <Skeleton label={words.calendar.rhythm.reading} shape="cards" />;
   const { period } = read;
   const shown = sinceBirth(period, baby);
-  const days = rhythmOf(logSoFar(addRunning(read.log), now), shown, zone, others);
+  const log = logSoFar(addRunning(read.log), now);
+  const days = rhythmOf(log, shown, zone, others);
+  const isEvening = start === 'evening';
+  const startHour = isEvening ? EVENING_HOUR : 0;
+  const hour = formatHour(EVENING_HOUR, speech.locale);
+  const { title, start: starts } = words.calendar.rhythm;
+
+  function eveningRows(): RhythmDay[] {
+    const hasTonight = shown.to === today && clockAt(now, zone) >= `${EVENING_HOUR}:00`;
+    const drawn = { from: addDays(shown.from, -1), to: hasTonight ? addDays(today, 1) : shown.to };
+    return startInEvening(rhythmOf(log, drawn, zone, others));
+  }
+
+  function choose(chosen: RhythmStart) {
+    chooseRhythmStart(chosen);
+    setStart(chosen);
+  }
+
+  function openDay(day: Day) {
+    void navigate(paths.log({ day: day < today ? day : today }));
+  }
+
   return (
     <>
       <RhythmRange period={period} today={today} />
-      <Card title={words.calendar.rhythm.title}>
+      <Card title={isEvening ? title.hour(hour) : title.midnight}>
+        <SegmentedChoice
+          label={starts.title}
+          name="rhythm-start"
+          options={[
+            { value: 'midnight', label: starts.midnight },
+            { value: 'evening', label: hour },
+          ]}
+          value={start}
+          onValueChange={choose}
+        />
         <SvgRhythm
-          days={days}
+          days={isEvening ? eveningRows() : days}
           title={words.calendar.rhythm.picture(
             isolated(baby.name),
             formatDayRange(shown.from, shown.to, speech.locale),
           )}
-          description={describeRhythm(rhythmFigures(days, { today, zone, baby }), speech)}
+          description={describeRhythm(rhythmFigures(days, { today, zone, baby }), startHour, speech)}
           weekStartsOn={weekStartsOn}
           today={today}
           locale={speech.locale}
+          startHour={startHour}
+          onDay={openDay}
         />
         <Legend days={days} others={others} />
         <Disclosure summary={words.calendar.rhythm.asTable}>

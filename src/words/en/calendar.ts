@@ -69,7 +69,11 @@ export const calendar = {
   },
   rhythm: {
     reading: 'Reading the days…',
-    title: 'One row per day, midnight to midnight',
+    title: {
+      midnight: 'One row per day, midnight to midnight',
+      hour: (hour: string) => `One row per day, ${hour} to ${hour}`,
+    },
+    start: { title: 'Rows start at', midnight: 'Midnight' },
     picture: (name: string, days: string) => `${name}’s daily rhythm, ${days}`,
     legend: 'What the marks mean',
     night: 'Night sleep',
@@ -81,11 +85,19 @@ export const calendar = {
     asTable: 'Show as a table',
     /** The text alternative of the rhythm. Its sentences follow each other. */
     told: {
-      rows: (days: number) =>
-        plural(days, {
-          one: '1 day, midnight to midnight.',
-          other: `${number(days)} days, one row each, midnight to midnight.`,
-        }),
+      rows: {
+        midnight: (days: number) =>
+          plural(days, {
+            one: '1 day, midnight to midnight.',
+            other: `${number(days)} days, one row each, midnight to midnight.`,
+          }),
+        /** Each row begins in the evening before its day. */
+        hour: (days: number, hour: string) =>
+          plural(days, {
+            one: `1 day, from ${hour} the evening before.`,
+            other: `${number(days)} days, one row each, from ${hour} the evening before.`,
+          }),
+      },
       counts: {
         feeds: (feeds: number) =>
           plural(feeds, { one: '1 feed and no sleep.', other: `${number(feeds)} feeds and no sleep.` }),

@@ -8,9 +8,10 @@ import { describeRhythm } from './rhythm.ts';
 
 const EMPTY = emptyCareLog();
 
-const describe = (days: ReturnType<typeof rhythmOf>, today = '2026-06-01') =>
+const describe = (days: ReturnType<typeof rhythmOf>, today = '2026-06-01', startHour = 0) =>
   describeRhythm(
     rhythmFigures(days, { today, zone: 'America/Los_Angeles', baby: aBaby() }),
+    startHour,
     speechIn('en-US'),
   );
 
@@ -70,4 +71,9 @@ test('names a clock change and omits what was not logged', () => {
   expect(describe(days)).toBe(
     '1 day, midnight to midnight. 0 feeds and no sleep. The clocks changed on one of these days.',
   );
+});
+
+test('says where rows begin that do not begin at midnight', () => {
+  const days = rhythmOf(EMPTY, { from: '2026-05-05', to: '2026-05-07' }, 'America/Los_Angeles');
+  expect(describe(days, undefined, 19)).toMatch(/^3 days, one row each, from 7 PM the evening before\./);
 });
