@@ -79,6 +79,7 @@ describe('guessMapping', () => {
   test.each([
     ['Date,Fell asleep,Woke up\n2026-03-01,20:15,06:30\n', 'x.csv', 'sleep'],
     ['Date,Start,End\n2026-03-01,20:15,06:30\n', 'naps.csv', 'sleep'],
+    ['Date,Asleep,Woke\n2026-03-01,8 PM,6a\n', 'x.csv', 'sleep'],
     ['When,Left (ml),Right (ml)\n2026-03-01 08:00,60,80\n', 'pumping.csv', 'pump'],
     ['Date,Time,Temp (°F)\n2026-03-01,08:00,99.1\n', 'x.csv', 'temperature'],
     ['Date,Time,Medicine,Dose\n2026-03-01,08:00,Vitamin D,1 ml\n', 'x.csv', 'dose'],

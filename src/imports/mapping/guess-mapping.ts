@@ -16,7 +16,7 @@ import { NEVER, unitInTitle, wordsOfTitle } from './unit-words.ts';
 
 /** Guesses what the columns of a table mean. The parent sees the guess and can change all of it. */
 
-const CLOCK = /\d{1,2}(?:[:.h]\d{2}|\s*[時时点點시](?![間间간]))/i;
+const CLOCK = /\d{1,2}(?:[:.h]\d{2}|\s*h$|\s*[ap]\.?m?\.?$|\s*[時时点點시](?![間间간]))/i;
 const hasTime = (texts: readonly string[]) => texts.some((text) => isDateText(text) || CLOCK.test(text));
 const hasDate = (texts: readonly string[]) => texts.some(isDateText);
 const hasNumber = (texts: readonly string[]) => texts.some((text) => /\d/.test(text));
@@ -82,6 +82,7 @@ const ROLES: readonly RoleGuess[] = [
     title: /amount|volume|quantity|\bvalue\b|how much|\bdos(e|age)\b|^(oz|ounces?|mls?|milliliters?)$/,
     fits: hasNumber,
   },
+  { role: 'amount', title: /^total$/, fits: hasNumber, kind: 'pump' },
   { role: 'what', title: WET_AND_DIRTY, fits: any, brackets: true },
   { role: 'wet', title: withoutDetail(WET), fits: areMarks },
   { role: 'dirty', title: withoutDetail(DIRTY), fits: areMarks },

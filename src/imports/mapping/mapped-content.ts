@@ -32,7 +32,7 @@ import { dayOfRow, isDayOnly, timesOfRow } from './mapped-times.ts';
 import { columnOfAmount, splitAmounts, volumeText } from './row-amounts.ts';
 import { firstOfTwo } from './two-units.ts';
 import { isUnit } from './unit-words.ts';
-import { doubtUnused, unusedWords } from './unused-cells.ts';
+import { doubtKindText, doubtUnused, unusedWords } from './unused-cells.ts';
 
 /** Reads the rows of mapped tables. */
 
@@ -49,6 +49,7 @@ export function readMappedRow(row: MappedRow, kind: RowKind, kindText: string, a
 
 function readContent(row: MappedRow, kind: RowKind, kindText: string, answers: Answers): RowContent {
   doubtUnused(row, kind);
+  doubtKindText(row, kind, kindText);
   if (isGrowth(kind)) return readMeasures(row, kind, answers);
   if (kind === 'note') return { records: [noteDraft(row, kindText, answers)] };
   const times = timesOfRow(row, answers);

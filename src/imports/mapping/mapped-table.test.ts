@@ -271,7 +271,7 @@ describe('a mapped table with several kinds of rows', () => {
     );
     expect(entries).toHaveLength(4);
     expect(doubts).toEqual(
-      ['3 Bottle', '5 Pumped'].map((row) => `${row}: It’s less than 5 ml. Its number has no unit.`),
+      ['3 Bottle', '5 Pumped'].map((row) => `${row}: It’s less than 5 ml. Check its unit.`),
     );
   });
 
@@ -408,6 +408,19 @@ describe('a mapped table of one kind', () => {
     expect(entries).toEqual(['2026-03-01 08:00–08:00 pump totalOz=2.71']);
     expect(unread).toEqual(['Left (min)', 'Right (min)']);
     expect(questions.bareNumbers).toEqual({});
+  });
+
+  test('reads the total of both sides, beside them or alone', async () => {
+    expect(
+      await entriesOf('Date,Time,Left (ml),Right (ml),Total\n2026-03-01,8:00,,,80 ml\n', {
+        name: 'pumping.csv',
+      }),
+    ).toEqual(['2026-03-01 08:00–08:00 pump totalOz=2.71']);
+  });
+
+  test('doubts a volume of less than a milliliter', async () => {
+    const { doubts } = await readMapped('Date,Time,Bottle (ml)\n2026-03-01,8:00,0.09\n2026-03-01,9:00,2\n');
+    expect(doubts).toEqual(['2 bottle: It’s less than 5 ml. Check its unit.']);
   });
 
   test('doubts a pumped total that is not the sum of the sides', async () => {
@@ -596,6 +609,14 @@ describe('the cells of a row that its kind does not use', () => {
     ]);
     expect(doubts).toEqual(['3 Wet', '5 Nap', '6 Temperature'].map((row) => `${row}: ${DOUBT}`));
     expect(unread).toEqual([]);
+  });
+
+  test('are a doubt if the kind has an amount', async () => {
+    const kinds = ['Bottle - 4 oz', 'Bottle 90ml', 'Nap 45 min', 'Wet #1', 'Vitamin D 1 ml'];
+    const rows = kinds.map((kind, at) => `2026-03-01,8:0${at},${at < 3 ? '9:00' : ''},${kind}`);
+    const { entries, doubts } = await readMapped(`Date,Start,End,Type\n${rows.join('\n')}\n`);
+    expect(entries).toHaveLength(kinds.length);
+    expect(doubts).toEqual(kinds.slice(0, 3).map((kind, at) => `${at + 2} ${kind}: ${DOUBT}`));
   });
 
   test('are a doubt if they name another content of a diaper', async () => {

@@ -245,6 +245,24 @@ describe('the times of a mapped table', () => {
     expect(feeds.doubts).toEqual(['2 nursing: Its duration can be read two ways.']);
   });
 
+  test('may be whole hours without minutes', async () => {
+    const { entries, listed } = await sleeps(
+      '2026-03-04,8pm,6 am',
+      '2026-03-05,8 P.M.,6:30 AM',
+      '2026-03-06,20h,6h30',
+      '2026-03-07,12 AM,3a',
+      '2026-03-08,20,6',
+      '2026-03-09,25h,26h',
+    );
+    expect(entries).toEqual([
+      '2026-03-04T20:00–2026-03-05T06:00 night',
+      '2026-03-05T20:00–2026-03-06T06:30 night',
+      '2026-03-06T20:00–2026-03-07T06:30 night',
+      '2026-03-07T00:00–2026-03-07T03:00 night',
+    ]);
+    expect(listed).toHaveLength(2);
+  });
+
   test('may be hours in a column of minutes, if other rows have broken ones', async () => {
     const { doubts } = await naps('Duration', '1.5', '2', '90', '0:45');
     expect(doubts).toEqual([2, 3, 5].map((line) => `${line} sleep: Its duration can be read two ways.`));

@@ -4,6 +4,7 @@ import { RowProblem } from '#imports/rows/row-problem.ts';
 import { columnOfMeasure, isGrowth, sidesWithVolume } from './mapped-measures.ts';
 import type { MappedRow } from './mapped-row.ts';
 import { AMOUNTS, type AmountRole, isAmount, withUnit } from './row-amounts.ts';
+import { isUnit, plainUnit } from './unit-words.ts';
 
 /** Finds cells of a row that its kind does not use, so that no value is lost without a word. */
 
@@ -11,6 +12,17 @@ import { AMOUNTS, type AmountRole, isAmount, withUnit } from './row-amounts.ts';
 const OF_ALL: readonly ColumnRole[] = [
   ...(['kind', 'date', 'start', 'dayHalf', 'endDate', 'unit', 'what', 'note', 'child'] as const),
 ];
+
+/** A number with a unit, such as "4 oz" in "Bottle - 4 oz". */
+const WITH_UNIT = /\d\s*(\p{L}+)/gu;
+/** Kinds of rows whose name is the text of the kind, if the row has no other one. */
+const NAMED: readonly RowKind[] = ['dose', 'meal', 'activity', 'note'];
+
+/** Adds a doubt if the text that says a row's kind has an amount or a duration, because it is read as a kind only. */
+export function doubtKindText({ row }: MappedRow, kind: RowKind, kindText: string): void {
+  const units = [...kindText.matchAll(WITH_UNIT)].map(([, word = '']) => plainUnit(word));
+  if (!NAMED.includes(kind) && units.some(isUnit)) row.doubts.push(new RowProblem('cellsUnused', kindText));
+}
 
 /**
  * Adds a doubt for each number, mark or time of a row that its kind does not use. Only a table with several kinds can

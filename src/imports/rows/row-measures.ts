@@ -51,16 +51,20 @@ const LENGTHS: UnitTable = {
  */
 const SMALLEST_GUESS_OZ = ozFrom(5, 'ml');
 
+/** 1 ml. A smaller amount is rather in another unit, such as 0.09 l in a column of milliliters. */
+const SMALLEST_OZ = ozFrom(1, 'ml');
+
 /**
  * Reads the amount of a bottle in ounces. `text` is its cell. Returns null if the cell is empty. Throws a {@link
- * RowProblem} for an implausible amount.
+ * RowProblem} for an implausible amount. Adds a doubt if it is less than 1 ml.
  */
 export function readOz(row: Row, text: string, bareUnit: string): number | null {
   if (!text) return null;
   const decimalMark = () => row.numberStyle().decimalMark;
   const oz = sumOfMeasures(text, VOLUMES, bareUnit, [SMALLEST_GUESS_OZ, LARGEST_BOTTLE_OZ], decimalMark);
   if (oz === null) throw new RowProblem('amountUnread', withUnit(text, bareUnit));
-  return checkOz(oz, text);
+  if (checkOz(oz, text) < SMALLEST_OZ) row.doubts.push(new RowProblem('littleMilk', { oz }));
+  return oz;
 }
 
 /**

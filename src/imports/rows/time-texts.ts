@@ -20,13 +20,16 @@ const MONTH_FIRST = new RegExp(
 );
 /** A weekday before a date in numbers: "Sun 3/1/2026". */
 const BEFORE_NUMBERS = new RegExp(`^${WEEKDAY}(?=\\d)`, 'i');
+/** A whole hour without its minutes: "8 PM", "8p" and "20h". */
+const WHOLE_HOUR = /(?<=^|[\sT])(\d{1,2})(?:\s*h|(\s*[ap]\.?(?:m\.?)?))$/i;
 /** Apple Health and databases write a blank before the clock time and before the offset from UTC. */
 const WITH_OFFSET =
   /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(?:(Z|UTC|GMT)|([+-]\d\d):?(\d\d)?)$/i;
 
 /**
  * Returns a time with a number for its month, and an instant in the ISO format. "1-Mar-26 8:00" becomes "2026-03-01
- * 8:00", and "2026-03-01 10:20:00 +0100" becomes "2026-03-01T10:20:00+01:00". Other texts stay the same.
+ * 8:00", and "2026-03-01 10:20:00 +0100" becomes "2026-03-01T10:20:00+01:00". "8 PM" becomes "8:00 PM". Other texts
+ * stay the same.
  */
 export function plainTimeText(text: string): string {
   const trimmed = text.trim();
@@ -35,7 +38,8 @@ export function plainTimeText(text: string): string {
   return trimmed
     .replace(DAY_FIRST, (_, day: string, month: string, year: string) => isoDay(year, month, day))
     .replace(MONTH_FIRST, (_, month: string, day: string, year: string) => isoDay(year, month, day))
-    .replace(BEFORE_NUMBERS, '');
+    .replace(BEFORE_NUMBERS, '')
+    .replace(WHOLE_HOUR, '$1:00$2');
 }
 
 /** True for a text that begins with a date, and for an instant. */

@@ -23,7 +23,7 @@ export const rows = {
   cellsUnused: 'Some of its cells weren’t used.',
   sidesOther: 'The minutes of its sides don’t fit the rest. They were used.',
   unitUnclear: 'Its number has no unit, and other rows use another one.',
-  littleMilk: 'It’s less than 5 ml. Its number has no unit.',
+  littleMilk: 'It’s less than 5 ml. Check its unit.',
   amountLeftOut: 'Its amount couldn’t be read. It’s kept in the note.',
   nothingDrunk: 'Its amount is 0.',
   overALiter: 'Its amount is more than a liter.',
