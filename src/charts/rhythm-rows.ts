@@ -65,8 +65,8 @@ const DIAPER = 4;
 const ROOM_FOR_THREE_HOURS = 560;
 
 /**
- * Lays out the days, one row each, with the clock along x from `startHour` on. All coordinates are within the frame's width and the
- * returned height.
+ * Lays out the days, one row each, with the clock along x from `startHour` on. All coordinates are within the frame's
+ * width and the returned height.
  */
 export function layoutRhythm(
   days: readonly RhythmDay[],
