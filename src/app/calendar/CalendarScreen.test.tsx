@@ -306,6 +306,13 @@ describe('the rhythm view', () => {
     expect(address()).toBe('/app/log?day=2026-05-05');
   });
 
+  test('says that days are empty, and shows no picture of them', async () => {
+    const at = paths.rhythm({ from: '2026-04-12', to: '2026-04-14' });
+    await renderScreen(CalendarScreen, { ...rhythm, at, babies: [aBaby({ birthDate: '2026-04-10' })] });
+    expect(await screen.findByText('Nothing logged on these days yet.')).toBeTruthy();
+    expect(screen.queryByRole('img', { name: /rhythm/ })).toBeNull();
+  });
+
   test('leads from a row of the picture to its day', async () => {
     const { user, address } = await renderScreen(CalendarScreen, rhythm);
     const picture = await screen.findByRole('img', { name: /rhythm/ });
@@ -413,7 +420,11 @@ describe('the rhythm view', () => {
   });
 
   test('explains skipped and repeated hours at clock changes', async () => {
-    const at = (from: string, to: string) => ({ ...rhythm, at: paths.rhythm({ from, to }) });
+    const at = (from: string, to: string) => ({
+      ...rhythm,
+      feed: [aFeed({ date: from })],
+      at: paths.rhythm({ from, to }),
+    });
     await renderScreen(CalendarScreen, at('2026-03-07', '2026-03-09'));
     expect(await screen.findByText('Skipped: the hour lost when clocks changed')).toBeTruthy();
     cleanup();

@@ -85,35 +85,41 @@ export function Rhythm({ baby, asked: { from, to } }: { baby: Baby; asked: Perio
   return (
     <>
       <RhythmRange period={period} today={today} />
-      <Card title={isEvening ? title.hour(hour) : title.midnight}>
-        <SegmentedChoice
-          label={starts.title}
-          name="rhythm-start"
-          options={[
-            { value: 'midnight', label: starts.midnight },
-            { value: 'evening', label: hour },
-          ]}
-          value={start}
-          onValueChange={choose}
-        />
-        <SvgRhythm
-          days={isEvening ? eveningRows() : days}
-          title={words.calendar.rhythm.picture(
-            isolated(baby.name),
-            formatDayRange(shown.from, shown.to, speech.locale),
-          )}
-          description={describeRhythm(rhythmFigures(days, { today, zone, baby }), startHour, speech)}
-          weekStartsOn={weekStartsOn}
-          today={today}
-          locale={speech.locale}
-          startHour={startHour}
-          onDay={openDay}
-        />
-        <Legend days={days} others={others} />
-        <Disclosure summary={words.calendar.rhythm.asTable}>
-          <RhythmTable days={days} others={others} zone={zone} />
-        </Disclosure>
-      </Card>
+      {days.every(({ marks }) => marks.length === 0) ? (
+        <p>{words.calendar.rhythm.empty}</p>
+      ) : (
+        <Card title={isEvening ? title.hour(hour) : title.midnight}>
+          <div className={styles.start}>
+            <SegmentedChoice
+              label={starts.title}
+              name="rhythm-start"
+              options={[
+                { value: 'midnight', label: starts.midnight },
+                { value: 'evening', label: hour },
+              ]}
+              value={start}
+              onValueChange={choose}
+            />
+          </div>
+          <SvgRhythm
+            days={isEvening ? eveningRows() : days}
+            title={words.calendar.rhythm.picture(
+              isolated(baby.name),
+              formatDayRange(shown.from, shown.to, speech.locale),
+            )}
+            description={describeRhythm(rhythmFigures(days, { today, zone, baby }), startHour, speech)}
+            weekStartsOn={weekStartsOn}
+            today={today}
+            locale={speech.locale}
+            startHour={startHour}
+            onDay={openDay}
+          />
+          <Legend days={days} others={others} />
+          <Disclosure summary={words.calendar.rhythm.asTable}>
+            <RhythmTable days={days} others={others} zone={zone} />
+          </Disclosure>
+        </Card>
+      )}
     </>
   );
 }

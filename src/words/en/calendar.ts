@@ -69,6 +69,7 @@ export const calendar = {
   },
   rhythm: {
     reading: 'Reading the days…',
+    empty: 'Nothing logged on these days yet.',
     title: {
       midnight: 'One row per day, midnight to midnight',
       hour: (hour: string) => `One row per day, ${hour} to ${hour}`,
