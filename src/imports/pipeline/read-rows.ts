@@ -3,7 +3,7 @@ import type { OtherEntry } from '#domain/log/any-entry.ts';
 import { DAY } from '#domain/time/when.ts';
 import { slices } from '#imports/containers/slices.ts';
 import type { Answers, BabyDraft, CareDraft, Remark } from '#imports/rows/import-format.ts';
-import { littleMilkDoubt } from '#imports/rows/row-measures.ts';
+import { isLittleMilk, littleMilkDoubt } from '#imports/rows/row-measures.ts';
 import { RowProblem, shortened } from '#imports/rows/row-problem.ts';
 import type { DateOrder } from '#imports/rows/wall-time.ts';
 import { durationDoubt, totalDoubts } from './check-totals.ts';
@@ -127,8 +127,8 @@ function rowReader(
         const shared = { rows: [raw], child, ...(content.untold && { untold: content.untold }) };
         read.records.push(...content.records.map((draft) => ({ ...shared, draft })));
         const doubt = durationDoubt(row.stated, content.records);
-        const bare = table.asks.amounts?.volume?.(viewUncounted(raw)) ?? '';
-        const little = littleMilkDoubt(bare, answers.units.volume);
+        const bare = content.records.some(hasLittleMilk) && table.asks.amounts?.volume?.(viewUncounted(raw));
+        const little = bare ? littleMilkDoubt(bare, answers.units.volume) : null;
         row.doubts.push(...[doubt, little].filter((one) => one !== null));
       } else if ('measure' in content) measures.push({ row: raw, child, measure: content.measure });
       else if ('other' in content) read.others.push({ row: raw, entry: content.other });
@@ -143,6 +143,12 @@ function rowReader(
       read.notImported.push(noteOn(error));
     }
   };
+}
+
+/** True for a feed or a pumping session with a tiny amount. */
+function hasLittleMilk({ fields }: CareDraft): boolean {
+  if ('amountOz' in fields) return isLittleMilk(fields.amountOz);
+  return 'totalOz' in fields && [fields.leftOz, fields.rightOz, fields.totalOz].some(isLittleMilk);
 }
 
 /** Joins the doubts with the same fault into one doubt, which has everything that they refer to. */

@@ -67,6 +67,11 @@ export function readOz(row: Row, text: string, bareUnit: string): number | null 
   return oz;
 }
 
+/** True for an amount that is as implausible as a bottle of more than a liter, except for colostrum. */
+export function isLittleMilk(oz: number | null | undefined): boolean {
+  return oz != null && oz > 0 && oz < SMALLEST_GUESS_OZ;
+}
+
 /**
  * Returns a doubt about a number without a unit that is a tiny amount in `unit`, the parent's answer. A file can have
  * numbers in two units. Returns null for other texts.
@@ -74,7 +79,7 @@ export function readOz(row: Row, text: string, bareUnit: string): number | null 
 export function littleMilkDoubt(text: string, unit: 'oz' | 'ml'): RowProblem | null {
   const number = readOnly(text);
   const oz = number === null ? 0 : ozFrom(number, unit);
-  return oz > 0 && oz < SMALLEST_GUESS_OZ ? new RowProblem('littleMilk', { oz }) : null;
+  return isLittleMilk(oz) ? new RowProblem('littleMilk', { oz }) : null;
 }
 
 /** Reads an amount of pumped milk in ounces. Returns undefined for an empty cell and for 0. */
