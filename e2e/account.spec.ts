@@ -90,7 +90,7 @@ test('the auto-lock hides the log in every tab, asks for the password, keeps tim
   await arrive(page);
   await page.getByRole('button', { name: 'Start sleep' }).click();
   await expect(page.getByRole('button', { name: 'Edit the running sleep' })).toBeVisible();
-  await page.goto('/app/profile#auto-lock');
+  await page.goto('/app/profile/security#auto-lock');
   await turnOnAutoLock(page, '5 minutes');
   const other = await context.newPage();
   await other.goto('/app/log');
@@ -114,7 +114,7 @@ test('the auto-lock hides the log in every tab, asks for the password, keeps tim
 
 test('a closed app opens locked', async ({ page }) => {
   await arrive(page);
-  await page.goto('/app/profile');
+  await page.goto('/app/profile/security');
   await turnOnAutoLock(page, '1 hour');
   const sightings = await watchFor(page, 'Wren');
   await rest(page, 24 * 60);

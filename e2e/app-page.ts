@@ -145,6 +145,14 @@ export async function goTo(page: Page, place: string): Promise<void> {
   await page.getByRole('link', { name: place, exact: true }).filter({ visible: true }).first().click();
 }
 
+/** Goes to a section of the profile by its list, such as `Babies`. */
+export async function goToSection(page: Page, section: string): Promise<void> {
+  await goTo(page, 'Profile');
+  const list = page.getByRole('navigation', { name: 'Settings' });
+  await list.getByRole('link', { name: section }).click();
+  await expect(page.getByRole('heading', { level: 1, name: section, exact: true })).toBeVisible();
+}
+
 export async function textOf(download: Download): Promise<string> {
   return (await bytesOf(download)).toString('utf8');
 }

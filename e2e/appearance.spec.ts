@@ -23,7 +23,7 @@ test('a choice of appearance colors the page and the browser in every tab', asyn
   await enterDemo(page);
   const other = await context.newPage();
   await other.goto('/pricing');
-  await page.goto('/app/profile');
+  await page.goto('/app/profile/appearance');
   for (const appearance of APPEARANCES) {
     await choose(page, appearance.charAt(0).toUpperCase() + appearance.slice(1));
     for (const tab of [page, other]) {

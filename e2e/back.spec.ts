@@ -100,7 +100,7 @@ const OVER_DASHBOARD: Opened[] = [
   },
   {
     name: 'a baby to remove',
-    address: '/app/profile',
+    address: '/app/profile/babies',
     async open(page) {
       await page
         .getByRole('button', { name: /^Remove / })
@@ -163,7 +163,7 @@ async function openPastImport(page: Page): Promise<void> {
 
 const OVER_FAMILY: Opened[] = [
   { name: 'what clashes', address: '/app/log', open: openClash },
-  { name: 'an import to undo', address: '/app/profile', open: openPastImport },
+  { name: 'an import to undo', address: '/app/profile/data', open: openPastImport },
 ];
 
 test('back closes every dialog over a screen of a family', async ({ page }) => {

@@ -8,7 +8,7 @@ const PASSPHRASE = 'three tired owls';
 
 /** Makes a backup and stores it as a file, like a phone's downloads. */
 async function backUp(page: Page, folder: string, passphrase?: string): Promise<string> {
-  await page.goto('/app/profile');
+  await page.goto('/app/profile/data');
   if (passphrase) {
     await page.getByLabel('Protect with a passphrase').check({ force: true });
     await page.getByLabel('Passphrase', { exact: true }).fill(passphrase);
@@ -32,7 +32,7 @@ async function secondPhone(browser: Browser, baseURL: string | undefined): Promi
   await page.goto('/account');
   await signUp(page, { name: 'Sam', email: 'sam@example.com', password: 'sunlight' });
   await expect(page.getByLabel('Baby’s name')).toBeVisible();
-  await page.goto('/app/profile');
+  await page.goto('/app/profile/data');
   return page;
 }
 

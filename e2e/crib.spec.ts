@@ -143,7 +143,7 @@ test('a tile’s words are readable from a chair, and no group moves when a time
 });
 
 test('crib mode shows several babies side by side, each with its own tiles', async ({ page }) => {
-  await page.goto('/app/profile?demo');
+  await page.goto('/app/profile/babies?demo');
   await page.getByRole('button', { name: 'Add another baby' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Baby’s name').fill('Max');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { arrive, atNoon, choose, goTo } from './app-page.ts';
+import { arrive, atNoon, choose, goTo, goToSection } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 
 async function openLog(page: Page): Promise<void> {
@@ -122,10 +122,11 @@ test('a note is found by keyboard, and a deleted entry is restored from the tras
   await page.getByRole('button', { name: /Wet diaper/ }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Nothing logged', { exact: true })).toBeVisible();
-  await goTo(page, 'Profile');
+  await goToSection(page, 'Data');
   await page.getByRole('button', { name: 'Restore Wet diaper' }).click();
   await expect(page.getByText('The trash is empty.')).toBeVisible();
-  await page.goBack();
+  await goTo(page, 'Daily Log');
+  await page.getByRole('button', { name: 'Previous day' }).click();
   await expect(page.getByRole('button', { name: /Wet diaper/ })).toBeVisible();
 });
 

@@ -58,7 +58,7 @@ export const OPENED_IN_APP: Opened[] = [
   },
   {
     name: 'a new baby, refused',
-    address: '/app/profile',
+    address: '/app/profile/babies',
     async open(page) {
       await page.getByRole('button', { name: 'Add another baby' }).click();
       await page.getByRole('button', { name: 'Add baby' }).click();
@@ -66,7 +66,7 @@ export const OPENED_IN_APP: Opened[] = [
   },
   {
     name: 'a file to import',
-    address: '/app/profile',
+    address: '/app/profile/data',
     async open(page) {
       const file = { name: 'log.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) };
       await page.getByLabel('Choose files').setInputFiles(file);
@@ -91,7 +91,7 @@ export const OPENED_IN_APP: Opened[] = [
 export const OPENED_IN_FAMILY: Opened[] = [
   {
     name: 'another e-mail',
-    address: '/app/profile',
+    address: '/app/profile/account',
     async open(page) {
       await page.getByRole('button', { name: 'Edit name and email' }).click();
       await page.getByRole('dialog').getByLabel('Email').fill('other@example.com');
@@ -100,7 +100,7 @@ export const OPENED_IN_FAMILY: Opened[] = [
   },
   {
     name: 'another password, refused',
-    address: '/app/profile',
+    address: '/app/profile/security',
     async open(page) {
       await page.getByRole('button', { name: 'Change password' }).click();
       await page.getByLabel('Your password', { exact: true }).fill('sunlight');
@@ -111,7 +111,7 @@ export const OPENED_IN_FAMILY: Opened[] = [
   },
   {
     name: 'a recovery code',
-    address: '/app/profile',
+    address: '/app/profile/security',
     async open(page) {
       await page.getByRole('button', { name: /^Make a (new )?recovery code/ }).click();
       await page.getByLabel('Your password', { exact: true }).fill(JUNE.password);
@@ -121,7 +121,7 @@ export const OPENED_IN_FAMILY: Opened[] = [
   },
   {
     name: 'a baby to change',
-    address: '/app/profile',
+    address: '/app/profile/babies',
     async open(page) {
       await page.getByRole('button', { name: 'Edit Wren' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -129,7 +129,7 @@ export const OPENED_IN_FAMILY: Opened[] = [
   },
   {
     name: 'a baby to remove, refused',
-    address: '/app/profile',
+    address: '/app/profile/babies',
     async open(page) {
       await page.getByRole('button', { name: 'Remove Wren' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Remove Wren' }).click();
@@ -138,7 +138,7 @@ export const OPENED_IN_FAMILY: Opened[] = [
   },
   ...['Delete all data', 'Delete my account'].map((act) => ({
     name: `${act}, refused`,
-    address: '/app/profile',
+    address: '/app/profile/account',
     async open(page: Page) {
       await page.getByRole('button', { name: act }).click();
       await page.getByRole('dialog').getByRole('button', { name: act }).click();
@@ -147,7 +147,7 @@ export const OPENED_IN_FAMILY: Opened[] = [
   })),
   {
     name: 'the auto-lock, asked for',
-    address: '/app/profile',
+    address: '/app/profile/security',
     async open(page) {
       await askForAutoLock(page, '5 minutes');
       await expect(page.getByRole('dialog', { name: 'Turn on auto-lock?' })).toBeVisible();
@@ -155,7 +155,7 @@ export const OPENED_IN_FAMILY: Opened[] = [
   },
   {
     name: 'the lock, with a wrong password',
-    address: '/app/profile',
+    address: '/app/profile/security',
     async open(page) {
       await turnOnAutoLock(page, '5 minutes');
       await rest(page, 5);

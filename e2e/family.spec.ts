@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { arrive, choose, expectCount, goTo, log } from './app-page.ts';
+import { arrive, choose, expectCount, goTo, goToSection, log } from './app-page.ts';
 import { cameraPhoto, PLACE } from './camera-photo.ts';
 import { expect, test } from './fixtures.ts';
 
 test('a photo is resized on the device, loses its location, and can be removed', async ({ page }) => {
   await arrive(page);
-  await goTo(page, 'Profile');
+  await goToSection(page, 'Babies');
   const photo = await cameraPhoto(page);
   expect(photo.toString('latin1')).toContain(PLACE);
   await page.getByRole('button', { name: 'Edit Wren' }).click();
@@ -37,7 +37,7 @@ test('a photo is resized on the device, loses its location, and can be removed',
 
 test('a very detailed photo still fits into one spreadsheet cell', async ({ page }) => {
   await arrive(page);
-  await goTo(page, 'Profile');
+  await goToSection(page, 'Babies');
   const base64 = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
     canvas.width = 600;
@@ -72,7 +72,7 @@ test('a very detailed photo still fits into one spreadsheet cell', async ({ page
 });
 
 async function addAnother(page: Page, name: string): Promise<void> {
-  await page.goto('/app/profile');
+  await page.goto('/app/profile/babies');
   await page.getByRole('button', { name: 'Add another baby' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Baby’s name').fill(name);
@@ -106,7 +106,7 @@ test('babies with similar names are distinct in the top bar at 320 px', async ({
     if (count === 2) break;
     // The switcher keeps the selected baby even if archived, so another baby is selected first.
     await bar.getByRole('radio', { name: twins[0] ?? '' }).check({ force: true });
-    await page.goto('/app/profile');
+    await page.goto('/app/profile/babies');
     await page.getByRole('button', { name: 'Archive Wren' }).click();
     await expect(page.getByText('Wren is archived', { exact: true })).toBeVisible();
   }
@@ -157,7 +157,7 @@ test('an archived baby leaves the switcher, stays readable, and can be unarchive
   await arrive(page);
   await goTo(page, 'Daily Log');
   await log(page, 'Diaper', () => choose(page, 'Wet'));
-  await goTo(page, 'Profile');
+  await goToSection(page, 'Babies');
   await page.getByRole('button', { name: 'Add another baby' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Baby’s name').fill('Robin');
@@ -175,7 +175,7 @@ test('an archived baby leaves the switcher, stays readable, and can be unarchive
   await expect(page.getByRole('button', { name: 'Wet diaper' })).toBeVisible();
   await expect(switcher.getByRole('radio', { name: 'Wren' })).toBeChecked();
 
-  await goTo(page, 'Profile');
+  await goToSection(page, 'Babies');
   await page.getByRole('button', { name: 'Unarchive Wren' }).click();
   await switcher.getByRole('radio', { name: 'Robin' }).check({ force: true });
   await expect(switcher.getByRole('radio')).toHaveCount(2);
@@ -192,7 +192,7 @@ test('a removed baby disappears from every tab with its timer, and is restored',
   await other.goto('/app/log');
   await expect(other.getByRole('list', { name: 'Running now' })).toBeVisible();
 
-  await goTo(page, 'Profile');
+  await goToSection(page, 'Babies');
   await page.getByRole('button', { name: 'Remove Wren' }).click();
   const dialog = page.getByRole('dialog', { name: 'Remove Wren?' });
   await dialog.getByRole('textbox').fill('wren');
@@ -200,7 +200,9 @@ test('a removed baby disappears from every tab with its timer, and is restored',
   await expect(page.getByText('No profile yet.', { exact: false })).toBeVisible();
   await expect(other.getByRole('list', { name: 'Running now' })).toHaveCount(0);
 
+  await goToSection(page, 'Data');
   await page.getByRole('button', { name: 'Restore Wren' }).click();
+  await goToSection(page, 'Babies');
   await expect(page.getByRole('button', { name: 'Edit Wren' })).toBeVisible();
   await expect(other.getByRole('list', { name: 'Running now' })).toBeVisible();
 });

@@ -19,7 +19,7 @@ Wren,2026-05-01 15:00:00,,1,
 
 test('a family’s files become one import, with each question asked once', async ({ page }) => {
   await arrive(page);
-  await page.goto('/app/profile');
+  await page.goto('/app/profile/data');
   await page.getByLabel('Choose files').setInputFiles(
     [
       ['feeding.csv', FEEDING],
@@ -39,7 +39,7 @@ test('a family’s files become one import, with each question asked once', asyn
 test('an Excel file is read offline, by a reader that loads only for it', async ({ page, context }) => {
   await arrive(page);
   await untilOfflineReady(page);
-  await page.goto('/app/profile');
+  await page.goto('/app/profile/data');
   await expect(page.getByLabel('Choose files')).toBeVisible();
   await context.setOffline(true);
   const loaded: string[] = [];
@@ -65,7 +65,7 @@ const GROWTH = `Date,Weight (kg),Height (cm),Notes
 
 test('a family’s own table is mapped by keyboard, and at once the second time', async ({ page }) => {
   await arrive(page);
-  await page.goto('/app/profile');
+  await page.goto('/app/profile/data');
   const file = { name: 'growth.csv', mimeType: 'text/csv', buffer: Buffer.from(GROWTH) };
   await page.getByLabel('Choose files').setInputFiles([file]);
   await expect(page.getByRole('heading', { name: 'growth.csv' })).toBeFocused();
@@ -96,11 +96,11 @@ test('a file shared from another app reaches the import, once', async ({ page })
     // Sends the same request as the browser's share, but without a navigation.
     return (await fetch('/app/share', { method: 'POST', body: form })).url;
   }, SLEEP);
-  expect(new URL(answered).pathname + new URL(answered).search).toBe('/app/profile?import=shared');
-  await page.goto('/app/profile?import=shared#import');
+  expect(new URL(answered).pathname + new URL(answered).search).toBe('/app/profile/data?import=shared');
+  await page.goto('/app/profile/data?import=shared#import');
   await expect(page.getByRole('heading', { name: 'from my phone.csv' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Import 1 entry' })).toBeVisible();
-  await expect(page).toHaveURL(/\/app\/profile#import$/);
+  await expect(page).toHaveURL(/\/app\/profile\/data#import$/);
 
   await page.reload();
   await expect(page.getByLabel('Choose files')).toBeVisible();
@@ -137,7 +137,7 @@ test.describe('a page of another site', () => {
       document.forms[0]?.submit();
     });
     await expect(page).toHaveURL(`${baseURL}/app`);
-    await page.goto('/app/profile?import=shared#import');
+    await page.goto('/app/profile/data?import=shared#import');
     await expect(page.getByRole('heading', { name: 'from my phone.csv' })).toBeVisible();
     await expect(page.getByText('This was sent from outside Wee Hours')).toBeVisible();
   });
@@ -157,7 +157,7 @@ test('a file dropped on the chooser is read, and one dropped elsewhere is ignore
   outputDir,
 }) => {
   await arrive(page);
-  await page.goto('/app/profile');
+  await page.goto('/app/profile/data');
   const path = join(outputDir, 'sleep.csv');
   await mkdir(outputDir, { recursive: true });
   await writeFile(path, SLEEP);
@@ -167,7 +167,7 @@ test('a file dropped on the chooser is read, and one dropped elsewhere is ignore
   const beside = await heading.boundingBox();
   await drop(page, path, beside?.x ?? 0, beside?.y ?? 0);
   await expect(heading).toBeVisible();
-  await expect(page).toHaveURL(/\/app\/profile$/);
+  await expect(page).toHaveURL(/\/app\/profile\/data$/);
 
   const place = page.getByLabel('Choose files').locator('xpath=ancestor::div[1]');
   await place.scrollIntoViewIfNeeded();

@@ -1,22 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { addresses, enterDemo, SIZES, settled } from '../scripts/visit.mjs';
 import { arrive, atNoon, enterBaby, JUNE, wake } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
-
-/** Presses Tab until the target has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let stops = 0; stops < 80; stops += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never comes to ${target}`);
-}
-
-async function press(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press('Enter');
-}
+import { press, tabTo } from './press.ts';
 
 async function write(page: Page, label: string, words: string): Promise<void> {
   await tabTo(page, page.getByLabel(label, { exact: true }).first());
@@ -104,7 +90,15 @@ test('a family signs up, logs, edits, undoes, reads and signs out by keyboard', 
 
 test('the first Tab on every page reaches the skip link', async ({ page }) => {
   await enterDemo(page);
-  for (const address of ['/', '/pricing', '/support', '/app', '/app/log', '/app/profile']) {
+  for (const address of [
+    '/',
+    '/pricing',
+    '/support',
+    '/app',
+    '/app/log',
+    '/app/profile',
+    '/app/profile/data',
+  ]) {
     await page.goto(address);
     await settled(page);
     await page.keyboard.press('Tab');
@@ -165,8 +159,8 @@ test('every dialog takes the focus and returns it when it closes', async ({ page
     ['/app', 'Menu'],
     ['/app/log', 'Add feed'],
     ['/app/log', 'Left breast, 20 min'],
-    ['/app/profile', 'Add another baby'],
-    ['/app/profile', 'Edit Olive'],
+    ['/app/profile/babies', 'Add another baby'],
+    ['/app/profile/babies', 'Edit Olive'],
   ] as const;
   for (const [address, name] of openers) {
     await page.goto(address);
@@ -214,7 +208,7 @@ for (const [of, size] of [
     test.slow();
     await page.setViewportSize(size);
     await arrive(page);
-    await page.goto('/app/profile');
+    await page.goto('/app/profile/babies');
     for (const name of ['Maximilian', 'Juniper']) {
       await page.getByRole('button', { name: 'Add another baby' }).click();
       await enterBaby(page, name);
@@ -222,7 +216,15 @@ for (const [of, size] of [
     }
     const faults: string[] = [];
     const tabs = ['/app/summaries?tab=growth', '/app/summaries?tab=share'];
-    for (const address of ['/app', '/app/log', '/app/summaries', ...tabs, '/app/profile']) {
+    for (const address of [
+      '/app',
+      '/app/log',
+      '/app/summaries',
+      ...tabs,
+      '/app/profile',
+      '/app/profile/babies',
+      '/app/profile/data',
+    ]) {
       await page.goto(address);
       await settled(page);
       const stops = page.locator('main').locator('button, a, input, summary').filter({ visible: true });

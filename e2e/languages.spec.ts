@@ -49,6 +49,9 @@ const APP = [
   '/app/calendar',
   '/app/summaries',
   '/app/profile',
+  ...['account', 'babies', 'units', 'appearance', 'kinds', 'data', 'about'].map(
+    (section) => `/app/profile/${section}`,
+  ),
   '/app/crib',
   '/app/stash',
 ];
@@ -137,7 +140,7 @@ test.describe('switching the language', () => {
     await page.goto('/app?demo');
     await settled(page);
     await untilOfflineReady(page);
-    await page.goto('/app/profile#language');
+    await page.goto('/app/profile/units#language');
     await settled(page);
     expect(await keptLanguages(page)).toEqual(['en']);
     const other = page.getByRole('button', { name: 'Ẍẍ' });
@@ -152,10 +155,10 @@ test.describe('switching the language', () => {
     await page.evaluate(() => document.getElementById('language')?.removeAttribute('data-unsaved'));
     await other.click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'xx');
-    expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/app/profile#language');
+    expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/app/profile/units#language');
     await expect(page.getByRole('button', { name: 'English' })).toBeInViewport();
     await page.context().setOffline(true);
-    await page.goto('/app/profile');
+    await page.goto('/app/profile/units');
     await settled(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'xx');
     expect(await page.locator('h1').first().innerText()).not.toMatch(/[a-z]/i);
@@ -191,7 +194,7 @@ test.describe('a report in xx', () => {
     await page.goto('/app?demo');
     await settled(page);
     await untilOfflineReady(page);
-    await page.goto('/app/profile');
+    await page.goto('/app/profile/units');
     await settled(page);
     const asked = new Set<string>();
     page.on('request', (request) => request.url().includes('/words-xx-') && asked.add(request.url()));

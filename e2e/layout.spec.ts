@@ -84,7 +84,7 @@ test('a long name fits every screen together with the time of a running sleep', 
 
 test('the top bar shows two babies in one row, with full names for screen readers', async ({ page }) => {
   await enterDemo(page);
-  await page.goto('/app/profile');
+  await page.goto('/app/profile/babies');
   await page.getByRole('button', { name: 'Add another baby' }).click();
   await page.getByLabel('Baby’s name').fill(LONG_NAME);
   await page.getByLabel('Birth date').fill('2026-02-01');

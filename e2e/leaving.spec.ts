@@ -40,8 +40,9 @@ test('a deleted account leaves nothing on the device or in another tab', async (
   await goTo(page, 'Dashboard');
   await page.getByRole('button', { name: 'Start sleep' }).click();
   await expect(page.getByRole('button', { name: 'Edit the running sleep' })).toBeVisible();
-  await page.goto('/app/profile');
+  await page.goto('/app/profile/appearance');
   await choose(page, 'Dark');
+  await page.goto('/app/profile/account');
   await page.evaluate(async () => {
     const cache = await caches.open('weehours-shared-files');
     await cache.put('/app/share/0', new Response('Wren, 8:00 AM'));
@@ -73,7 +74,7 @@ test('another family on the same device keeps all of its log', async ({ page }) 
   await addBaby(page, 'Iris');
   await page.getByRole('button', { name: 'Sign Out' }).filter({ visible: true }).click();
   await arriveInLog(page);
-  await page.goto('/app/profile');
+  await page.goto('/app/profile/account');
   await confirm(page, 'Delete my account');
   await expect(page.getByText('Your account is deleted', { exact: true })).toBeVisible();
   const { databases, local } = await left(page);
@@ -92,7 +93,7 @@ test('deleted data disappears from every tab, and the account stays', async ({ p
   const other = await context.newPage();
   await other.goto('/app/log');
   await expect(other.getByRole('button', { name: 'Wet diaper' })).toBeVisible();
-  await page.goto('/app/profile');
+  await page.goto('/app/profile/account');
   await confirm(page, 'Delete all data');
   await expect(page.getByText('Your log is empty', { exact: true })).toBeVisible();
   await expect(other.getByText('Wet diaper')).toHaveCount(0);
@@ -104,7 +105,7 @@ test('the full export is one zip, also offline', async ({ page, context }) => {
   await arriveInLog(page);
   await untilOfflineReady(page);
   await context.setOffline(true);
-  await page.goto('/app/profile#export');
+  await page.goto('/app/profile/data#export');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export everything (zip)' }).click();
   const download = await downloading;

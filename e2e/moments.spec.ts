@@ -1,11 +1,11 @@
 import { unzipSync } from 'fflate';
-import { arrive, bytesOf, goTo } from './app-page.ts';
+import { arrive, bytesOf, goToSection } from './app-page.ts';
 import { cameraPhoto, PLACE } from './camera-photo.ts';
 import { expect, test } from './fixtures.ts';
 
 test('a moment’s photo is made small, loses its location, and is in the full export', async ({ page }) => {
   await arrive(page);
-  await goTo(page, 'Profile');
+  await goToSection(page, 'What you log');
   await page.getByRole('checkbox', { name: 'Moment' }).check();
   await page.goto('/app/log');
   await page.getByRole('button', { name: 'Add moment' }).click();
@@ -30,7 +30,7 @@ test('a moment’s photo is made small, loses its location, and is in the full e
   expect(width).toBe(2 * (height ?? 0));
   await page.keyboard.press('Escape');
 
-  await goTo(page, 'Profile');
+  await goToSection(page, 'Data');
   await expect(page.getByText(/^Photos: 0\.\d MB of 200 MB$/)).toBeVisible();
   const everything = page.waitForEvent('download');
   await page.getByRole('button', { name: /everything/i }).click();

@@ -150,7 +150,7 @@ test('going back restores the scroll position', async ({ page }) => {
     'Daily Log': [region('Add to this day'), main.getByRole('list').last()],
     Calendar: [main.getByRole('list', { name: 'What the icons mean' })],
     Summaries: [region('Pumping'), region('Activities')],
-    Profile: [region('About your privacy')],
+    Profile: [main.getByRole('navigation', { name: 'Settings' })],
   };
   const left: { place: string; stood: number }[] = [];
   for (const [place, parts] of Object.entries(lastParts)) {
@@ -184,7 +184,7 @@ test('a page opens by its address at the top; reload and back restore its positi
   await page.setViewportSize({ width: 390, height: 700 });
   await atNoon(page.context());
   await openAt(page, '/app?demo', 'Dashboard');
-  await openAt(page, '/app/profile', 'Profile');
+  await openAt(page, '/app/profile/data', 'Data');
   await page.evaluate(() => {
     scrollTo(0, 1600);
     // Reads the position when the page is left, because a section that loads later can still move it.
@@ -203,7 +203,7 @@ test('a page opens by its address at the top; reload and back restore its positi
   await page.reload();
   await expect.poll(() => standing(page), { message: 'after a reload' }).toBeCloseTo(stood, -1);
   await page.goBack();
-  await expect(page).toHaveTitle(/^Profile/);
+  await expect(page).toHaveTitle(/^Data/);
   await expect.poll(() => standing(page), { message: 'back' }).toBe(leftAt);
   await page.goForward();
   await expect(page).toHaveTitle(/^Dashboard/);
@@ -214,9 +214,9 @@ test('a link to a section shows it at the top; reload and back restore the posit
   await page.setViewportSize({ width: 390, height: 700 });
   await atNoon(page.context());
   await openAt(page, '/app?demo', 'Dashboard');
-  for (const section of ['#import', '#export', '#appearance']) {
+  for (const section of ['#import', '#export', '#backup']) {
     await page.goto('/404');
-    await openAt(page, `/app/profile${section}`, 'Profile');
+    await openAt(page, `/app/profile/data${section}`, 'Data');
     await expect.poll(() => topOf(page, section), { message: section }).toBeLessThan(100);
     expect(await topOf(page, section), section).toBeGreaterThanOrEqual(0);
   }

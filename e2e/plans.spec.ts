@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { choose, goTo, log, signUp, textOf } from './app-page.ts';
+import { choose, goToSection, log, signUp, textOf } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 
 const BEGINNING = Date.parse('2026-03-02T18:00:00Z');
@@ -37,7 +37,7 @@ async function allowances(page: Page) {
   const pages = page.getByRole('navigation', { name: /^Page by/ });
   return {
     secondBaby: await isOpen(
-      '/app/profile',
+      '/app/profile/babies',
       /Your plan includes 1 baby/,
       page.getByRole('button', { name: 'Edit Wren' }),
     ),
@@ -67,17 +67,18 @@ const NONE = { secondBaby: false, calendar: false, trends: false, curves: false,
 async function expectNothingLockedIn(page: Page): Promise<void> {
   await page.goto('/app/log');
   await log(page, 'Diaper', () => choose(page, 'Wet'));
-  await goTo(page, 'Profile');
+  await goToSection(page, 'Data');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export all my data (CSV)' }).click();
   expect(await textOf(await downloading)).toContain('Wren');
+  await goToSection(page, 'Account');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByRole('dialog')).toContainText('1 baby profile');
   await page.getByRole('button', { name: 'Keep it', exact: true }).click();
 }
 
 async function choosePlan(page: Page, name: string): Promise<void> {
-  await page.goto('/app/profile');
+  await page.goto('/app/profile/account');
   await page.getByRole('region', { name: 'Account' }).getByRole('link', { name: 'See plans' }).click();
   await page.getByRole('button', { name: `Choose ${name}` }).click();
   await expect(page.getByText(/^Upgraded to /)).toBeVisible();
@@ -89,14 +90,14 @@ test('a trial of 14 days shows everything, then says what a plan would add', asy
   await onDay(page, 13);
   expect(await allowances(page)).toEqual(ALL);
   await expectNothingLockedIn(page);
-  await page.goto('/app/profile');
+  await page.goto('/app/profile/account');
   await expect(page.getByText(/ 1 trial day left$/)).toBeVisible();
 
   await onDay(page, 15);
   expect(await allowances(page)).toEqual(NONE);
   await expectNothingLockedIn(page);
   const summaries = ['tab=growth', 'tab=share', 'days=30'].map((query) => `/app/summaries?${query}`);
-  for (const address of ['/app/profile', '/app/calendar', ...summaries]) {
+  for (const address of ['/app/profile/babies', '/app/calendar', ...summaries]) {
     await page.goto(address);
     const ways = page.locator('main').getByRole('link', { name: /^See plans/ });
     await expect(ways.first(), address).toHaveAttribute('href', '/pricing');
@@ -126,7 +127,7 @@ test('Starter includes the report for three months, Plus includes everything', a
 
 test('profiles beyond the plan stay readable, loggable and exportable', async ({ page }) => {
   await signUpThen(page);
-  await page.goto('/app/profile');
+  await page.goto('/app/profile/babies');
   await page.getByRole('button', { name: 'Add another baby' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a baby' });
   await dialog.getByLabel('Baby’s name').fill('Robin');
@@ -139,7 +140,7 @@ test('profiles beyond the plan stay readable, loggable and exportable', async ({
   await page.getByRole('radio', { name: 'Robin' }).check({ force: true });
   await log(page, 'Diaper', () => choose(page, 'Wet'));
   await expect(page.getByText('Saved for Robin: Wet diaper', { exact: true })).toBeVisible();
-  await page.goto('/app/profile');
+  await page.goto('/app/profile/babies');
   await expect(page.getByText(/Your plan includes 1 baby/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit Robin' })).toBeVisible();
 });

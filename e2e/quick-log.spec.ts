@@ -212,7 +212,7 @@ test('a trembling double tap on “Log another” does not press the Undo that r
 test('two babies at once have timers and toasts under their own names', async ({ page }) => {
   await page.clock.install();
   await arrive(page);
-  await page.goto('/app/profile');
+  await page.goto('/app/profile/babies');
   await page.getByRole('button', { name: 'Add another baby' }).tap();
   await page.getByLabel('Baby’s name').fill('Max');
   await page.getByLabel('Birth date').fill('2026-01-05');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addBaby, choose, expectCount, goTo, JUNE, log, signUp } from './app-page.ts';
+import { addBaby, choose, expectCount, goTo, goToSection, JUNE, log, signUp } from './app-page.ts';
 import { turnOnAutoLock } from './auto-lock.ts';
 import { expect, test } from './fixtures.ts';
 import { signIn, signOut } from './sign-in.ts';
@@ -51,23 +51,27 @@ test('the second user of a device sees nothing of the first, not even preference
   await watchForMixing(page);
   const [june, mia] = FAMILIES as [(typeof FAMILIES)[number], (typeof FAMILIES)[number]];
   await settle(page, june);
-  await goTo(page, 'Profile');
+  await goToSection(page, 'Units and time');
   await choose(page, 'ml');
   await page.getByLabel('Weeks start on').selectOption('Monday');
+  await goToSection(page, 'Security');
   await turnOnAutoLock(page, '1 hour');
+  await goToSection(page, 'Appearance');
   await choose(page, 'Night');
   await signOut(page);
 
   await settle(page, mia);
   await goTo(page, 'Dashboard');
   await expectCount(page, 'Diapers', 1);
-  await goTo(page, 'Profile');
+  await goToSection(page, 'Units and time');
   await expect(page.getByRole('radio', { name: 'oz', exact: true })).toBeChecked();
   await expect(page.getByLabel('Weeks start on')).toHaveValue('0');
+  await goToSection(page, 'Security');
   await expect(
     page.getByRole('radio', { name: 'Off', exact: true }),
     'each user has their own auto-lock',
   ).toBeChecked();
+  await goToSection(page, 'Appearance');
   await expect(
     page.getByRole('radio', { name: 'Night' }),
     'the appearance belongs to the device',
@@ -76,8 +80,9 @@ test('the second user of a device sees nothing of the first, not even preference
   await signOut(page);
 
   await signIn(page, JUNE);
-  await goTo(page, 'Profile');
+  await goToSection(page, 'Units and time');
   await expect(page.getByRole('radio', { name: 'ml', exact: true })).toBeChecked();
+  await goToSection(page, 'Security');
   await expect(page.getByRole('radio', { name: '1 hour', exact: true })).toBeChecked();
   await expectUnmixed(page);
 });

@@ -57,10 +57,10 @@ async function open(page: Page, address: string): Promise<void> {
 const PLACES = [
   { address: SHARE, button: 'CSV table', again: 'Share it' },
   { address: SHARE, button: 'PDF, one page', again: 'Share it' },
-  { address: '/app/profile', button: 'Export everything (zip)', again: 'Share it' },
-  { address: '/app/profile', button: 'Export all my data (CSV)', again: 'Share it' },
-  { address: '/app/profile', button: 'Export tables for spreadsheets (zip)', again: 'Share it' },
-  { address: '/app/profile', button: 'Make a backup', again: 'Share it' },
+  { address: '/app/profile/data', button: 'Export everything (zip)', again: 'Share it' },
+  { address: '/app/profile/data', button: 'Export all my data (CSV)', again: 'Share it' },
+  { address: '/app/profile/data', button: 'Export tables for spreadsheets (zip)', again: 'Share it' },
+  { address: '/app/profile/data', button: 'Make a backup', again: 'Share it' },
   { address: '/shop', button: 'Instant Download', again: 'Instant Download' },
 ];
 
@@ -89,7 +89,7 @@ test('a file that cannot be shared comes with instructions', async ({ page }) =>
   await expect(page.getByText('Viewing Demo Mode')).toBeVisible();
   for (const [address, button, words] of [
     [SHARE, 'CSV table', 'This device can’t share the file'],
-    ['/app/profile', 'Make a backup', 'This device can’t share the file'],
+    ['/app/profile/data', 'Make a backup', 'This device can’t share the file'],
     ['/shop', 'Instant Download', /can’t be saved here$/],
   ] as const) {
     await open(page, address);

@@ -9,7 +9,7 @@ test('a plan chosen before signing up is kept afterwards', async ({ page }) => {
   await expect(page.getByText('You chose Lifetime')).toBeVisible();
   await enterNewAccount(page);
   await expect(page.getByRole('heading', { name: 'Welcome, June!' })).toBeVisible();
-  await page.goto('/app/profile');
+  await page.goto('/app/profile/account');
   await expect(page.getByRole('region', { name: 'Account' })).toContainText('Lifetime');
 });
 

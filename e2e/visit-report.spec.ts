@@ -33,7 +33,7 @@ test('the visit report is made by keyboard, offline, with the parent’s questio
 test('a name in letters that no PDF font has is drawn as an image, other text is not', async ({ page }) => {
   await page.goto('/');
   await enterDemo(page);
-  await page.goto('/app/profile');
+  await page.goto('/app/profile/babies');
   await page.getByRole('button', { name: /^Edit/ }).first().click();
   await page.getByLabel('Baby’s name').fill('محمد 🌙 李小龍');
   await page.getByRole('button', { name: /^Save/ }).click();

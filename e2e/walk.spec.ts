@@ -8,6 +8,7 @@ import {
   enterDemo,
   expectCount,
   goTo,
+  goToSection,
   log,
   signUp,
   textOf,
@@ -60,7 +61,7 @@ async function walk(page: Page): Promise<void> {
 }
 
 async function importOtherApp(page: Page): Promise<void> {
-  await goTo(page, 'Profile');
+  await goToSection(page, 'Data');
   const file = { name: 'log.csv', mimeType: 'text/csv', buffer: Buffer.from(OTHER_APP) };
   await page.getByLabel('Choose files').setInputFiles(file);
   await expect(page.getByText('4 rows from Baby Connect')).toBeVisible();
@@ -82,7 +83,7 @@ async function takeAlong(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'PDF, one page' }).click();
   expect((await bytesOf(await pdf)).subarray(0, 5).toString()).toBe('%PDF-');
 
-  await goTo(page, 'Profile');
+  await goToSection(page, 'Data');
   const all = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export all my data (CSV)' }).click();
   expect(await textOf(await all)).toContain('sleepy');
@@ -147,7 +148,7 @@ test('a family signs up, logs and prints a report, then repeats it all offline',
     await expect(cold.getByRole('dialog')).toHaveCount(0);
   }
   await walk(cold);
-  await goTo(cold, 'Profile');
+  await goToSection(cold, 'Data');
   await cold.getByRole('button', { name: 'Undo this import' }).click();
   await cold.getByRole('dialog').getByRole('button', { name: 'Undo it' }).click();
   await expect(cold.getByText('The import is undone', { exact: true })).toBeVisible();

@@ -1,10 +1,10 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { routes, routesIn } from './entry/routes.tsx';
-import { linkInto, paths } from './paths.ts';
+import { linkInto, PROFILE_SECTIONS, paths } from './paths.ts';
 import { asksForDemo } from './session/who-is-here.ts';
 
-/** The addresses of the specification's route table, and those that this app adds: the articles and crib mode. */
+/** The addresses of the specification's route table, and those that this app adds, such as the articles and crib mode. */
 const ADDRESSES = [
   ...[
     '/',
@@ -19,6 +19,7 @@ const ADDRESSES = [
     '/terms',
   ],
   ...['/app', '/app/log', '/app/calendar', '/app/summaries', '/app/profile', '/app/crib', '/app/stash'],
+  ...PROFILE_SECTIONS.map((section) => `/app/profile/${section}`),
 ];
 
 function addressesOf(all: RouteObject[], parent = ''): string[] {
@@ -42,13 +43,16 @@ test('the route table has exactly these addresses, and a page for all others', (
   ).toEqual([...ADDRESSES].sort());
   expect(routeAt('/no-such-page')).toBe('*');
   expect(routeAt('/app/no-such-screen')).toBe('*');
+  expect(routeAt('/app/profile/no-such-section')).toBe('*');
 });
 
 test('every link of `paths` opens a screen, and every screen has a link', () => {
-  const links = Object.values(paths).map((path) =>
-    typeof path === 'string' ? path : (path as () => string)(),
-  );
-  const reached = links.map((link) => matchRoutes(routes, link.split('?')[0] ?? '')?.at(-1)?.route);
+  const { profileSection, ...others } = paths;
+  const links = [
+    ...Object.values(others).map((path) => (typeof path === 'string' ? path : (path as () => string)())),
+    ...PROFILE_SECTIONS.map(profileSection),
+  ];
+  const reached = links.map((link) => matchRoutes(routes, link.split(/[?#]/)[0] ?? '')?.at(-1)?.route);
   expect(reached.filter((route) => !route || route.path === '*')).toEqual([]);
   expect(new Set(reached).size).toBe(ADDRESSES.length);
 });

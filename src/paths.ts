@@ -20,6 +20,19 @@ interface LogQuery {
 export const SUMMARIES_TABS = ['overview', 'growth', 'share'] as const;
 export type SummariesTab = (typeof SUMMARIES_TABS)[number];
 
+/** The sections of the profile, in display order. Each is a screen below `/app/profile`. */
+export const PROFILE_SECTIONS = [
+  'account',
+  'babies',
+  'units',
+  'appearance',
+  'kinds',
+  'data',
+  'security',
+  'about',
+] as const;
+export type ProfileSection = (typeof PROFILE_SECTIONS)[number];
+
 interface SummariesQuery {
   tab?: SummariesTab | undefined;
   week?: Day | undefined;
@@ -85,6 +98,9 @@ export const paths = {
       curve: curve === 'weight-for-age' ? undefined : curve,
     }),
   profile: '/app/profile',
+  profileSection: (section: ProfileSection) => `/app/profile/${section}`,
+  /** The panel that makes and opens backups. */
+  backup: '/app/profile/data#backup',
   crib: '/app/crib',
   stash: '/app/stash',
 } as const;

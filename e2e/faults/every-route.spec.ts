@@ -32,6 +32,9 @@ const APP = [
   '/app/summaries?tab=growth',
   '/app/summaries?tab=share',
   '/app/profile',
+  ...['account', 'babies', 'units', 'appearance', 'kinds', 'data', 'about'].map(
+    (section) => `/app/profile/${section}`,
+  ),
   '/app/crib',
   '/app/stash',
 ];
@@ -93,7 +96,7 @@ test('every route and export obeys the security policy, and contacts no other or
     await expect(page.getByRole('heading').first(), address).toBeVisible();
     routes += 1;
   }
-  await page.goto('/app/profile');
+  await page.goto('/app/profile/data');
   for (const name of PROFILE_EXPORTS) await take(page, name);
   await page.goto('/app/summaries?tab=share');
   await page.getByRole('button', { name: 'Make the report' }).click();

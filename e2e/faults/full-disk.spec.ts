@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addBaby, arrive, atNoon, choose, goTo, JUNE, log, textOf } from '../app-page.ts';
+import { addBaby, arrive, atNoon, choose, goTo, goToSection, JUNE, log, textOf } from '../app-page.ts';
 import { expect, test } from '../fixtures.ts';
 import { readLogs } from './log-rows.ts';
 import { report } from './rounds.ts';
@@ -103,10 +103,11 @@ test('every form keeps its input on a full disk; export and delete still work', 
   await page.getByRole('button', { name: /^Wet/ }).click();
   await expect(page.getByText(FULL).first()).toBeVisible();
   await countRefusal(KINDS.length);
-  await goTo(page, 'Profile');
+  await goToSection(page, 'Data');
   const exporting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export all my data (CSV)' }).click();
   expect(await textOf(await exporting)).toContain('a long night 3');
+  await goToSection(page, 'Account');
   await page.getByRole('button', { name: 'Delete all data' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your password').fill(JUNE.password);

@@ -42,7 +42,7 @@ async function dropLog(page: Page): Promise<void> {
 
 test('an evicted log is reported until it is restored from a backup', async ({ page }) => {
   await arriveWithDiaper(page);
-  await page.goto('/app/profile');
+  await page.goto('/app/profile/data');
   const making = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Make a backup' }).click();
   const backup = await bytesOf(await making);
@@ -50,7 +50,7 @@ test('an evicted log is reported until it is restored from a backup', async ({ p
   await dropLog(page);
   let shown = 0;
   let welcomes = 0;
-  for (const address of ['/app', '/app/log?add=feed', '/app/profile', '/app/crib']) {
+  for (const address of ['/app', '/app/log?add=feed', '/app/profile', '/app/profile/data', '/app/crib']) {
     await page.goto(address);
     welcomes += await expectNoWelcome(page);
     await expect(page.getByText(/It was last opened here on/)).toBeVisible();
@@ -59,7 +59,7 @@ test('an evicted log is reported until it is restored from a backup', async ({ p
   expect(await readLogs(page), 'no new log replaces it').toEqual([]);
 
   await page.getByRole('button', { name: 'Restore a backup' }).click();
-  await expect(page).toHaveURL(/\/app\/profile#backup$/);
+  await expect(page).toHaveURL(/\/app\/profile\/data#backup$/);
   // If the parent reloads instead of restoring, the eviction is reported again.
   await page.reload();
   await expectNoWelcome(page);

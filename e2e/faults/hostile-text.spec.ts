@@ -36,7 +36,7 @@ const ADDRESSES = [
   '/app/summaries?week=',
   '/app/summaries?days=',
   '/app/summaries?curve=',
-  '/app/profile?import=',
+  '/app/profile/data?import=',
   '/app/crib?x=',
   '/nowhere/',
 ];
@@ -53,6 +53,9 @@ const FORMS = [
   '/app/log?add=growth',
   '/app/summaries',
   '/app/profile',
+  '/app/profile/account',
+  '/app/profile/babies',
+  '/app/profile/data',
   '/app/crib',
 ];
 
@@ -115,7 +118,7 @@ test('hostile text in every field, file and address stays text', async ({ page, 
       await page.getByLabel('Note').fill(text);
     });
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
-    await page.goto('/app/profile');
+    await page.goto('/app/profile/data');
     await page.getByLabel('Choose files').setInputFiles(importFile(text));
     await page.getByRole('button', { name: /^Import \d/ }).click();
     await expect(page.getByText(/^Your log .*is imported$/).first()).toBeVisible();

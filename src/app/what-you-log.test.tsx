@@ -78,7 +78,7 @@ test('the calendar explains the icon of a kind that is on or has entries in the 
 test('the profile switches a kind on and off', async () => {
   const { user } = await renderScreen(ProfileScreen, {
     ...visit,
-    at: paths.profile,
+    at: paths.profileSection('kinds'),
     preferences: { kinds: ['potty'] },
   });
   const section = within(await screen.findByRole('region', { name: 'What you log' }));
@@ -89,7 +89,7 @@ test('the profile switches a kind on and off', async () => {
 });
 
 test('the profile hides a group of tiles and moves another one up', async () => {
-  const { user } = await renderScreen(ProfileScreen, { ...visit, at: paths.profile });
+  const { user } = await renderScreen(ProfileScreen, { ...visit, at: paths.profileSection('kinds') });
   const section = within(await screen.findByRole('region', { name: 'What you log' }));
   await user.click(section.getByRole('checkbox', { name: 'Breastfeeds' }));
   const up = section.getByRole('button', { name: 'Move Bottles up' });

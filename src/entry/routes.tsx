@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { paths } from '#paths.ts';
+import { PROFILE_SECTIONS, paths } from '#paths.ts';
 import { RouteErrorPage } from '#site/layout/RouteErrorPage.tsx';
 import type { Language } from '#words/grammar.ts';
 import { addressIn, MAIN_LANGUAGE } from '#words/languages.ts';
@@ -32,6 +32,27 @@ const GALLERY: RouteObject[] =
         },
       ]
     : [];
+
+/** Loads the profile: its list and all of its sections. */
+const profile = lazily(
+  'ProfileScreen',
+  () => import('#app/settings/ProfileScreen.tsx'),
+  'profile',
+  'forms',
+  'fields',
+  'kinds',
+  'storage',
+  'faults',
+  'owner',
+  'backup',
+  'imports',
+  'files',
+  'rows',
+  'trash',
+  'share',
+  'recovery',
+  'refusals',
+);
 
 export const routes: RouteObject[] = [
   {
@@ -141,28 +162,8 @@ export const routes: RouteObject[] = [
               'kinds',
             ),
           },
-          {
-            path: 'profile',
-            lazy: lazily(
-              'ProfileScreen',
-              () => import('#app/settings/ProfileScreen.tsx'),
-              'profile',
-              'forms',
-              'fields',
-              'kinds',
-              'storage',
-              'faults',
-              'owner',
-              'backup',
-              'imports',
-              'files',
-              'rows',
-              'trash',
-              'share',
-              'recovery',
-              'refusals',
-            ),
-          },
+          { path: 'profile', lazy: profile },
+          ...PROFILE_SECTIONS.map((section) => ({ path: `profile/${section}`, lazy: profile })),
           {
             path: 'stash',
             lazy: lazily(

@@ -113,6 +113,6 @@ test('the manifest sends files to the expected address', async () => {
   expect(share.action).toBe(SHARE_TARGET);
   expect(share.params.files.map(({ name }: { name: string }) => name)).toEqual(['files']);
   for (const address of [SHARED_FILES_PAGE, ...handlers.map(({ action }: { action: string }) => action)]) {
-    expect(new URL(address, 'https://wee.test').pathname).toBe(paths.profile);
+    expect(new URL(address, 'https://wee.test').pathname).toBe(paths.profileSection('data'));
   }
 });

@@ -6,7 +6,7 @@ import { SHARE_TARGET, SHARE_WAITS, SHARED_AT, SHARED_FILES_CACHE } from '#stora
  */
 
 /** The page that takes the files. */
-export const SHARED_FILES_PAGE = '/app/profile?import=shared#import';
+export const SHARED_FILES_PAGE = '/app/profile/data?import=shared#import';
 
 /** The largest share in bytes, all files together. No import accepts more (imports/backup/backup-file.ts). */
 const LARGEST = 50_000_000;

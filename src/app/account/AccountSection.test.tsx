@@ -4,22 +4,24 @@ import Dexie from 'dexie';
 import { beforeEach, expect, test } from 'vitest';
 import { ProfileScreen } from '#app/settings/ProfileScreen.tsx';
 import type { User } from '#domain/account/user.ts';
-import { paths } from '#paths.ts';
+import { type ProfileSection, paths } from '#paths.ts';
 import { useSession } from '#session/session.ts';
 import { createAccount, findAccount } from '#storage/accounts/accounts.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 
 const NOW = '2026-05-06T12:00:00-07:00';
 const june = { name: 'June', email: 'june@example.com', password: 'moonlight' };
+let who: User;
 let user: UserEvent;
 
 beforeEach(async () => {
   await Dexie.delete('weehours-accounts');
-  const who = (await createAccount(june, Date.parse(NOW))) as User;
-  ({ user } = await renderScreen(ProfileScreen, { at: paths.profile, who, now: NOW }));
+  who = (await createAccount(june, Date.parse(NOW))) as User;
 });
 
-async function open(button: string) {
+/** Opens the dialog of a button of a section. */
+async function open(button: string, section: ProfileSection = 'account') {
+  ({ user } = await renderScreen(ProfileScreen, { at: paths.profileSection(section), who, now: NOW }));
   await user.click(await screen.findByRole('button', { name: button }));
   return within(screen.getByRole('dialog'));
 }
@@ -89,7 +91,7 @@ test('keeps the typed email after a wrong password, and saves it after the right
 });
 
 test('sets a new password after the old one is entered', async () => {
-  const dialog = await open('Change password');
+  const dialog = await open('Change password', 'security');
   await user.type(dialog.getByLabelText('Your password'), june.password);
   await user.type(dialog.getByLabelText('New password'), ' star light ');
   await user.click(dialog.getByRole('button', { name: 'Set the new password' }));
@@ -99,8 +101,7 @@ test('sets a new password after the old one is entered', async () => {
 });
 
 test('shows a new recovery code once, and only its date afterwards', async () => {
-  await screen.findByText(/No code yet/);
-  const ask = await open('Make a recovery code');
+  const ask = await open('Make a recovery code', 'security');
   await user.type(ask.getByLabelText('Your password'), june.password);
   await user.click(ask.getByRole('button', { name: 'Show the code' }));
   const shown = within(await screen.findByRole('dialog', { name: 'Your recovery code' }));
@@ -112,7 +113,7 @@ test('shows a new recovery code once, and only its date afterwards', async () =>
 });
 
 test('asks before Escape closes a recovery code that was not copied', async () => {
-  const ask = await open('Make a recovery code');
+  const ask = await open('Make a recovery code', 'security');
   await user.type(ask.getByLabelText('Your password'), june.password);
   await user.click(ask.getByRole('button', { name: 'Show the code' }));
   await screen.findByRole('dialog', { name: 'Your recovery code' });

@@ -20,7 +20,7 @@ export function AccountSection() {
   const signOut = useSignOut();
   const said = words.owner.account;
   return (
-    <TitledSection anchor="account" title={said.title}>
+    <TitledSection anchor="account" title={said.title} about={said.about}>
       {session.status === 'signed-in' ? (
         <AccountFacts
           user={session.user}
@@ -29,8 +29,8 @@ export function AccountSection() {
       ) : (
         <p>{said.guest(TRIAL_DAYS)}</p>
       )}
-      {session.status === 'signed-in' && <AccountChanges user={session.user} />}
       <div className={styles.actions}>
+        {session.status === 'signed-in' && <AccountChanges user={session.user} />}
         <Button as={Link} to={paths.pricing} variant="quiet">
           {session.status === 'signed-in' ? said.seePlans : said.signUp}
         </Button>

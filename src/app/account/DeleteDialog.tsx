@@ -5,6 +5,7 @@ import { useLatestWork } from '#app/data/use-latest-work.ts';
 import { useLive } from '#app/family/use-live.ts';
 import { entryOf } from '#app/forms/entry-of.ts';
 import type { User } from '#domain/account/user.ts';
+import { paths } from '#paths.ts';
 import { deleteAccount, deleteLog } from '#session/delete-account.ts';
 import type { Refusal } from '#session/session-result.ts';
 import { usePreferences } from '#session/use-preferences.ts';
@@ -116,7 +117,7 @@ export function DeleteDialog({ what, user, onClose }: DeleteDialogProps) {
         <p>
           <Rich
             of={said.copies((text) => (
-              <Link to="#export" onClick={onClose}>
+              <Link to={`${paths.profileSection('data')}#export`} onClick={onClose}>
                 {text}
               </Link>
             ))}

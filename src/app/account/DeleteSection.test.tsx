@@ -25,7 +25,13 @@ afterEach(async () => {
 });
 
 async function ask(button: string) {
-  const visit = { at: paths.profile, now: NOW, who, babies: [aBaby()], diaper: [aDiaper()] };
+  const visit = {
+    at: paths.profileSection('account'),
+    now: NOW,
+    who,
+    babies: [aBaby()],
+    diaper: [aDiaper()],
+  };
   const feeds = [aFeed(), aFeed()];
   const preferences = { visitWords: { 'baby-1': { notes: '', questions: 'Vitamin D?' } } };
   const rendered = await renderScreen(ProfileScreen, { ...visit, feed: feeds, preferences });
@@ -79,6 +85,7 @@ test.each(['Delete all data', 'Delete my account'])(
   async (button) => {
     const { user, go } = await renderApp({ at: paths.dashboard, now: NOW, who, feed: [aFeed(), aFeed()] });
     await user.click((await screen.findAllByRole('link', { name: /Profile/ }))[0] as HTMLElement);
+    await user.click(await screen.findByRole('link', { name: /^Account/ }));
     await user.click(await screen.findByRole('button', { name: button }));
     const dialog = within(screen.getByRole('dialog', { name: `${button}?` }));
     await user.type(dialog.getByLabelText('Your password'), PASSWORD);
@@ -107,7 +114,7 @@ describe('DeleteSection when deleting the account', () => {
 });
 
 test('DeleteSection explains in the demo that nothing can be deleted', async () => {
-  await renderScreen(ProfileScreen, { at: paths.profile, now: NOW, who: 'demo' });
+  await renderScreen(ProfileScreen, { at: paths.profileSection('account'), now: NOW, who: 'demo' });
   const section = within(screen.getByRole('region', { name: 'Delete your data' }));
   expect(section.getByText(/gone when you leave it/)).toBeTruthy();
   expect(section.queryByRole('button')).toBeNull();

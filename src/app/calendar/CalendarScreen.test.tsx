@@ -467,5 +467,5 @@ test('names the plans that include the calendar, and links to the daily log', as
 test('links to the profile if there is no baby yet', async () => {
   await renderScreen(CalendarScreen, { at: paths.calendar(), now: NOW });
   const link = await screen.findByRole('link', { name: 'Add your baby' });
-  expect(link.getAttribute('href')).toBe('/app/profile');
+  expect(link.getAttribute('href')).toBe('/app/profile/babies');
 });

@@ -43,7 +43,7 @@ export function CalendarScreen() {
         illustration={<CalendarDays strokeWidth={1.25} />}
         title={words.calendar.noBaby.title}
         action={
-          <Button as={Link} to={paths.profile}>
+          <Button as={Link} to={paths.profileSection('babies')}>
             {words.calendar.noBaby.add}
           </Button>
         }

@@ -115,7 +115,7 @@ function NoBaby() {
   return (
     <div className={styles.empty}>
       <p>{words.crib.noBaby.about}</p>
-      <Button as={Link} to={paths.profile}>
+      <Button as={Link} to={paths.profileSection('babies')}>
         {words.crib.noBaby.add}
       </Button>
     </div>

@@ -11,7 +11,7 @@ import { aBaby, aDiaper, aFeed, aGrowth } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 
 const NOW = '2026-05-06T12:00:00-07:00';
-const visit = { at: paths.profile, now: NOW, babies: [aBaby()] };
+const visit = { at: paths.profileSection('data'), now: NOW, babies: [aBaby()] };
 const trash = async () => within(await screen.findByRole('region', { name: 'Trash' }));
 
 /** Deletes records. The first is deleted an hour ago, and each of the others an hour before the previous one. */

@@ -327,7 +327,7 @@ describe('the log without a baby', () => {
   test('links to the profile', async () => {
     await renderScreen(LogScreen, { ...visit, babies: [] });
     expect((await screen.findByRole('link', { name: 'Add your baby' })).getAttribute('href')).toBe(
-      '/app/profile',
+      '/app/profile/babies',
     );
   });
 });

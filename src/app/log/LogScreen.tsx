@@ -25,7 +25,7 @@ function NoBaby() {
         illustration={<Mark />}
         title={words.log.noBaby.title}
         action={
-          <Button as={Link} to={paths.profile}>
+          <Button as={Link} to={paths.profileSection('babies')}>
             {words.log.noBaby.add}
           </Button>
         }

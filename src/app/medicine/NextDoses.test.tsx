@@ -60,7 +60,7 @@ test('the dashboard says nothing a day after the dose', async () => {
 
 test('the list of medicines makes a daily reminder', async () => {
   const saved = watchFiles();
-  const { user, db } = await renderScreen(ProfileScreen, { ...visit, at: paths.profile });
+  const { user, db } = await renderScreen(ProfileScreen, { ...visit, at: paths.profileSection('kinds') });
   await addFamilyRow(db, aMedicine({ id: 'd', name: 'Vitamin D', daily: true, until: '2026-06-01' }));
   const section = within(await screen.findByRole('region', { name: 'Medicines' }));
   await user.click(await section.findByRole('button', { name: 'Remind me daily Vitamin D' }));

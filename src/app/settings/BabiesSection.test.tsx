@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { TrashSection } from '#app/data/TrashSection.tsx';
 import { startTimer } from '#domain/kinds/timer.ts';
 import { paths } from '#paths.ts';
 import { authorNow } from '#storage/browser/device.ts';
@@ -9,10 +10,11 @@ import { readAllRecords } from '#storage/log/read-all-records.ts';
 import { addTimer } from '#storage/log/timers.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep, aUser } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
+import { BabiesSection } from './BabiesSection.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
 const visit = {
-  at: paths.profile,
+  at: paths.profileSection('babies'),
   now: '2026-05-06T12:00:00-07:00',
   babies: [aBaby(), aBaby({ babyId: 'baby-2', name: 'Zoë', createdAt: 2 })],
   feed: [aFeed(), aFeed(), aFeed({ babyId: 'baby-2' })],
@@ -136,9 +138,19 @@ describe('a profile', () => {
   });
 });
 
+/** The trash is in another section of the profile. */
+function BabiesAndTrash() {
+  return (
+    <>
+      <BabiesSection />
+      <TrashSection />
+    </>
+  );
+}
+
 describe('a removed baby', () => {
   test('is removed with all entries after its name is typed, and can be restored', async () => {
-    const { user, db } = await renderScreen(ProfileScreen, visit);
+    const { user, db } = await renderScreen(BabiesAndTrash, visit);
     await addTimer(db, startTimer('baby-1', 'sleep', null, authorNow()));
     await user.click(await screen.findByRole('button', { name: 'Remove Juniper' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Remove Juniper?' }));

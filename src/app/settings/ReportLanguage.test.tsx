@@ -15,13 +15,13 @@ vi.mock(import('#words/languages.ts'), async (original) => ({
 const kept = () => readPreferences(ownerOf(useSession.getState()) ?? '', 'en-US').reportLanguage;
 
 test('ReportLanguage is hidden while there is one language', async () => {
-  await renderScreen(ProfileScreen, { at: paths.profile });
+  await renderScreen(ProfileScreen, { at: paths.profileSection('units') });
   expect(screen.queryByLabelText('Report language')).toBeNull();
 });
 
 test('ReportLanguage stores a language, or no language to follow the app', async () => {
   Object.assign(LANGUAGES, { eo: { name: 'Esperanto' } });
-  const { user } = await renderScreen(ProfileScreen, { at: paths.profile });
+  const { user } = await renderScreen(ProfileScreen, { at: paths.profileSection('units') });
   const field = await screen.findByLabelText('Report language');
   await user.selectOptions(field, 'English');
   expect(kept()).toBe('en');

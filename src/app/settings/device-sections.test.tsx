@@ -1,12 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { paths } from '#paths.ts';
+import { type ProfileSection, paths } from '#paths.ts';
 import { keepInstallOffer } from '#pwa/install-offer.ts';
 import { readKeepAwake } from '#storage/browser/keep-awake.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
-const visit = { at: paths.profile };
+const inSection = (section: ProfileSection) => ({ at: paths.profileSection(section) });
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
 /**
@@ -35,14 +35,14 @@ afterEach(() => {
 
 test('StorageSection shows whether storage is persistent and how much is used', async () => {
   storageThat({ promised: true, whenAsked: true });
-  await renderScreen(ProfileScreen, visit);
+  await renderScreen(ProfileScreen, inSection('data'));
   expect(await section('Storage').findByText(/has promised to keep your log/)).toBeTruthy();
   expect(section('Storage').getByText(/about 3 MB/)).toBeTruthy();
   expect(section('Storage').queryByRole('button')).toBeNull();
 });
 
 test('StorageSection shows the room that photos take, if there are any', async () => {
-  const { db } = await renderScreen(ProfileScreen, visit);
+  const { db } = await renderScreen(ProfileScreen, inSection('data'));
   await screen.findByText('Your log lives in this browser, on this device.');
   expect(screen.queryByText(/Photos:/)).toBeNull();
   for (let index = 0; index < 60; index += 1)
@@ -53,26 +53,26 @@ test('StorageSection shows the room that photos take, if there are any', async (
 
 test('StorageSection requests persistence, and the browser may grant it', async () => {
   storageThat({ promised: false, whenAsked: true });
-  const { user } = await renderScreen(ProfileScreen, visit);
+  const { user } = await renderScreen(ProfileScreen, inSection('data'));
   await user.click(await section('Storage').findByRole('button', { name: 'Protect my log' }));
   expect(await section('Storage').findByText(/has promised to keep your log/)).toBeTruthy();
 });
 
 test('StorageSection recommends a backup if the browser refuses', async () => {
   storageThat({ promised: false, whenAsked: false });
-  const { user } = await renderScreen(ProfileScreen, visit);
+  const { user } = await renderScreen(ProfileScreen, inSection('data'));
   await user.click(await section('Storage').findByRole('button', { name: 'Protect my log' }));
   expect(await section('Storage').findByText(/Make regular backups either way/)).toBeTruthy();
 });
 
 test('StorageSection works without the storage API', async () => {
-  await renderScreen(ProfileScreen, visit);
+  await renderScreen(ProfileScreen, inSection('data'));
   expect(await section('Storage').findByText(/doesn’t say/)).toBeTruthy();
 });
 
 test('InstallSection installs with a tap, or explains how if there is no prompt', async () => {
   keepInstallOffer();
-  const { user } = await renderScreen(ProfileScreen, visit);
+  const { user } = await renderScreen(ProfileScreen, inSection('about'));
   expect(section('Install').getByText(/in your browser’s menu/)).toBeTruthy();
   const prompt = vi.fn(async () => ({ outcome: 'accepted' }));
   act(() => void window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt })));
@@ -82,7 +82,7 @@ test('InstallSection installs with a tap, or explains how if there is no prompt'
 
 test('AppearanceSection keeps the screen on only if the parent chooses it', async () => {
   Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: {} });
-  const { user } = await renderScreen(ProfileScreen, visit);
+  const { user } = await renderScreen(ProfileScreen, inSection('appearance'));
   const choice = () =>
     section('Appearance').getByRole('checkbox', { name: 'Keep the screen on while a timer runs' });
   expect(choice()).toHaveProperty('checked', false);
@@ -93,6 +93,6 @@ test('AppearanceSection keeps the screen on only if the parent chooses it', asyn
 });
 
 test('AppearanceSection does not offer to keep the screen on if the browser cannot', async () => {
-  await renderScreen(ProfileScreen, visit);
+  await renderScreen(ProfileScreen, inSection('appearance'));
   expect(section('Appearance').queryByRole('checkbox')).toBeNull();
 });

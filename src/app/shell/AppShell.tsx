@@ -10,7 +10,7 @@ import { useOpenAdvice } from '#session/open-advice.ts';
 import { useOpenRecords } from '#session/use-records.ts';
 import { hasUnsentLetter } from '#storage/browser/startup-flags.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { lazyComponent, prefetchLazyCode } from '#ui/layout/lazy-component.tsx';
+import { lazyComponent, prefetchedComponent, prefetchLazyCode } from '#ui/layout/lazy-component.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { SkipLink } from '#ui/layout/SkipLink.tsx';
 import { Wordmark } from '#ui/layout/Wordmark.tsx';
@@ -27,6 +27,10 @@ import { TopBar } from './TopBar.tsx';
 
 const Trouble = lazyComponent(
   async () => (await withWords(import('./Trouble.tsx'), 'trouble', 'storage')).Trouble,
+);
+/** Loads after the first screen. It is above the other links, so that it moves none of them. */
+const HandOverLink = prefetchedComponent(
+  async () => (await withWords(import('./MenuDrawer.tsx'), 'profile')).HandOverLink,
 );
 /** The app prefetches code this many milliseconds after the log has opened. The first screen is complete by then. */
 const MORE_AFTER_MS = 3000;
@@ -95,6 +99,7 @@ function Frame() {
                 <PlaceLinks look="column" />
               </nav>
               <div className={styles.leave}>
+                <HandOverLink />
                 <CribLink />
                 <SignOutButton />
               </div>

@@ -15,7 +15,7 @@ test('BackupReminder shows one line with a link after a week without a backup', 
   await renderScreen(BackupReminder, visit);
   expect(await screen.findByText(/Not backed up yet\./)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Make a backup' }).getAttribute('href')).toBe(
-    '/app/profile#backup',
+    '/app/profile/data#backup',
   );
 });
 

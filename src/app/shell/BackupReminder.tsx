@@ -23,7 +23,7 @@ function Reminder() {
   if (!backup || !entries || !isBackupDue(backup.at, entries, now)) return null;
   return (
     <p className={styles.reminder}>
-      <span>{backup.words}</span> <Link to={`${paths.profile}#backup`}>{words.first.frame.makeBackup}</Link>
+      <span>{backup.words}</span> <Link to={paths.backup}>{words.first.frame.makeBackup}</Link>
     </p>
   );
 }

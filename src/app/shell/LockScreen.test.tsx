@@ -307,7 +307,7 @@ test('LockScreen keeps the user’s log locked after a sign-out', async () => {
 });
 
 test('LockScreen is off by default and needs the password to be turned on', async () => {
-  const { user } = await renderApp({ at: paths.profile, who, now: START });
+  const { user } = await renderApp({ at: paths.profileSection('security'), who, now: START });
   const section = within(await screen.findByRole('region', { name: 'Auto-lock' }));
   expect(section.getByRole('radio', { name: 'Off', checked: true })).toBeTruthy();
   // Selects both options in turn, because arrow keys select every option that they pass.

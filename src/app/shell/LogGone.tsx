@@ -75,7 +75,7 @@ function WaysOn() {
 
   async function restore() {
     await beginAfresh({ toRestore: true });
-    void navigate(`${paths.profile}#backup`);
+    void navigate(paths.backup);
   }
 
   return (

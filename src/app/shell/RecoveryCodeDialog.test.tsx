@@ -25,7 +25,11 @@ beforeEach(async () => {
 });
 
 async function openProfile(): Promise<UserEvent> {
-  const { user } = await renderApp({ at: paths.profile, who, now: '2026-05-06T12:00:00-07:00' });
+  const { user } = await renderApp({
+    at: paths.profileSection('security'),
+    who,
+    now: '2026-05-06T12:00:00-07:00',
+  });
   return user;
 }
 

@@ -6,13 +6,12 @@ import { IconButton } from '#ui/controls/IconButton.tsx';
 import { Badge } from '#ui/layout/Badge.tsx';
 import { lazyComponent } from '#ui/layout/lazy-component.tsx';
 import { Rich } from '#ui/layout/Rich.tsx';
-import { words } from '#words/now.ts';
-import { CribLink } from './CribLink.tsx';
-import { PlaceLinks } from './PlaceLinks.tsx';
-import { SignOutButton } from './SignOutButton.tsx';
+import { withWords, words } from '#words/now.ts';
 import styles from './TopBar.module.css';
 
-const Drawer = lazyComponent(async () => (await import('#ui/overlays/Drawer.tsx')).Drawer);
+const MenuDrawer = lazyComponent(
+  async () => (await withWords(import('./MenuDrawer.tsx'), 'profile')).MenuDrawer,
+);
 
 /**
  * Shows the name of the account, and a button that opens the menu on small screens. `children` is the baby switcher,
@@ -22,7 +21,6 @@ export function TopBar({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const session = useSession();
   const name = session.status === 'signed-in' ? session.user.name : '';
-  const close = () => setOpen(false);
   const { frame, welcome } = words.first;
   return (
     <header className={styles.bar} data-no-print>
@@ -48,17 +46,7 @@ export function TopBar({ children }: { children: ReactNode }) {
         </div>
         <div className={styles.babies}>{children}</div>
       </div>
-      {open && (
-        <Drawer title={frame.menu} onClose={close}>
-          <nav aria-label={frame.menu}>
-            <PlaceLinks look="column" onFollow={close} />
-          </nav>
-          <div className={styles.leave}>
-            <CribLink />
-            <SignOutButton />
-          </div>
-        </Drawer>
-      )}
+      {open && <MenuDrawer onClose={() => setOpen(false)} />}
     </header>
   );
 }

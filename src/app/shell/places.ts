@@ -3,7 +3,7 @@ import ChartColumn from 'lucide-react/icons/chart-column';
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import House from 'lucide-react/icons/house';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
-import { paths } from '#paths.ts';
+import { type ProfileSection, paths } from '#paths.ts';
 import { words } from '#words/now.ts';
 import type { Words } from '#words/words.ts';
 
@@ -22,12 +22,13 @@ export const PLACES: readonly Place[] = [
   { to: paths.profile, name: 'profile', icon: CircleUserRound },
 ];
 
-/** The places that no menu lists, by address. */
-const OTHERS: Readonly<Record<string, Place['name']>> = { [paths.crib]: 'crib', [paths.stash]: 'stash' };
-
-/** Returns the name of the place at an address. The place is one of the five, crib mode or the milk stash. */
+/**
+ * Returns the name of the place at an address of the app. A section of the profile has its own name before it. The
+ * segments of an address are the names of the places in the catalogs.
+ */
 export function placeAt(pathname: string): string | undefined {
-  const here = pathname.replace(/\/+$/, '');
-  const name = OTHERS[here] ?? PLACES.find(({ to }) => to === here)?.name;
-  return name && words.first.places[name];
+  const [, , place, section] = pathname.split('/');
+  const places: Partial<Record<string, string>> = words.first.places;
+  const name = places[place || 'dashboard'];
+  return section ? `${words.profile.sections[section as ProfileSection]} · ${name}` : name;
 }

@@ -297,7 +297,7 @@ test('SummariesScreen shows a week of the demo', async () => {
 test('SummariesScreen links to the profile if there is no baby yet', async () => {
   await renderScreen(SummariesScreen, { at: paths.summaries(), now: NOW });
   const link = await screen.findByRole('link', { name: 'Add your baby' });
-  expect(link.getAttribute('href')).toBe('/app/profile');
+  expect(link.getAttribute('href')).toBe('/app/profile/babies');
 });
 
 test('the feeds card compares formula with breast milk', async () => {

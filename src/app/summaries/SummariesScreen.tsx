@@ -24,7 +24,7 @@ export function SummariesScreen() {
         illustration={<ChartColumn strokeWidth={1.25} />}
         title={noBaby.title}
         action={
-          <Button as={Link} to={paths.profile}>
+          <Button as={Link} to={paths.profileSection('babies')}>
             {noBaby.add}
           </Button>
         }

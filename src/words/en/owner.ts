@@ -7,6 +7,7 @@ export const owner = {
   password: 'Your password',
   account: {
     title: 'Account',
+    about: 'Your account is only on this device.',
     guest: (trialDays: number) =>
       plural(trialDays, {
         one: `You’re exploring as a guest. Sign up to track your own baby, free for ${number(trialDays)} day.`,
@@ -29,6 +30,8 @@ export const owner = {
   },
   changes: {
     edit: 'Edit name and email',
+    passwordTitle: 'Password',
+    passwordAbout: 'You sign in with it on this device.',
     password: 'Change password',
     edited: 'Your account is updated',
     passwordSet: 'Your new password is set',

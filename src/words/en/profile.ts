@@ -6,25 +6,35 @@ const { plural, number } = grammarOf('en');
 export const profile = {
   title: 'Account & Baby Profiles',
   demo: 'This is the demo. Change anything you like: it isn’t saved.',
-  nav: {
-    label: 'On this page',
-    recovery: 'Recovery code',
-    'auto-lock': 'Auto-lock',
+  /** The headings of the sections. A panel with the same title shows it to screen readers only. */
+  sections: {
+    account: 'Account',
     babies: 'Babies',
-    kinds: 'What you log',
-    medicines: 'Medicines',
-    units: 'Units',
+    units: 'Units and time',
     appearance: 'Appearance',
-    language: 'Language',
-    import: 'Import',
-    backup: 'Backup',
-    export: 'Export',
-    storage: 'Storage',
-    trash: 'Trash',
-    install: 'Install',
-    delete: 'Delete',
-    about: 'Privacy',
+    kinds: 'What you log',
+    data: 'Data',
+    security: 'Security',
+    about: 'About',
   },
+  /** The list of the sections, each with its current value. */
+  list: {
+    label: 'Settings',
+    account: (name: string, plan: string) => `${name} · ${plan}`,
+    guest: 'Guest',
+    names: (names: readonly string[]) => names.join(', '),
+    noBaby: 'No baby yet',
+    units: (units: readonly string[]) => units.join(' · '),
+    kinds: (titles: readonly string[], more: number) =>
+      more > 0 ? `${titles.join(', ')}, and ${number(more)} more` : titles.join(', '),
+    backedUp: (ago: string) => `Backed up ${ago}`,
+    notBackedUp: 'Not backed up yet',
+    lockOff: 'Auto-lock is off',
+    lockAfter: (time: string) => `Locks after ${time}`,
+    about: 'Privacy, installation, licenses',
+  },
+  /** The menu's link to the backup, which moves a log to another phone. */
+  handOver: 'Hand over the log',
   babies: {
     title: 'Babies',
     about: 'Each baby has their own log.',
@@ -85,7 +95,7 @@ export const profile = {
     wrongName: (name: string) => `Type “${name}” to remove this profile.`,
     removed: {
       title: (name: string) => `${name}’s profile is removed`,
-      description: (days: number) => `You can restore it from the trash below for ${forDays(days)}.`,
+      description: (days: number) => `You can restore it from the trash under Data for ${forDays(days)}.`,
     },
   },
   kinds: {
@@ -163,7 +173,7 @@ export const profile = {
     install: 'Install Wee Hours',
     installed: 'Wee Hours is installed on this device.',
     apple:
-      'In Safari, tap Share, then “Add to Home Screen”. The installed app starts with an empty log. To move this log, first make a backup under Backup & handover. Then open it in the installed app.',
+      'In Safari, tap Share, then “Add to Home Screen”. The installed app starts with an empty log. To move this log, first make a backup under Data. Then open it in the installed app.',
     menu: 'Look for “Install” or “Add to Home screen” in your browser’s menu.',
   },
   about: {

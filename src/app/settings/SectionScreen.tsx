@@ -1,0 +1,125 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import type { ComponentType } from 'react';
+import { Link } from 'react-router-dom';
+import { AccountSection } from '#app/account/AccountSection.tsx';
+import { AutoLockSection } from '#app/account/AutoLockSection.tsx';
+import { DeleteSection } from '#app/account/DeleteSection.tsx';
+import { PasswordSection } from '#app/account/PasswordSection.tsx';
+import { RecoverySection } from '#app/account/RecoverySection.tsx';
+import { BackupPanel } from '#app/data/backup/BackupPanel.tsx';
+import { ExportPanel } from '#app/data/ExportPanel.tsx';
+import { ImportPanel } from '#app/data/imports/ImportPanel.tsx';
+import { StorageSection } from '#app/data/StorageSection.tsx';
+import { TrashSection } from '#app/data/TrashSection.tsx';
+import { useKindsOn } from '#app/family/use-kinds-on.ts';
+import { type ProfileSection, paths } from '#paths.ts';
+import { userIn, useSession } from '#session/session.ts';
+import { lazyComponent } from '#ui/layout/lazy-component.tsx';
+import { PageHeader } from '#ui/layout/PageHeader.tsx';
+import { ScreenNameContext } from '#ui/layout/TitledSection.tsx';
+import { LANGUAGES } from '#words/languages.ts';
+import { withWords, words } from '#words/now.ts';
+import { AboutSection } from './AboutSection.tsx';
+import { AppearanceSection } from './AppearanceSection.tsx';
+import { BabiesSection } from './BabiesSection.tsx';
+import { FamilySection } from './FamilySection.tsx';
+import { InstallSection } from './InstallSection.tsx';
+import { KindsSection } from './KindsSection.tsx';
+import { LanguageSection } from './LanguageSection.tsx';
+import styles from './ProfileScreen.module.css';
+import { useScrollToPanel } from './use-scroll-to-panel.ts';
+
+const MedicinesSection = lazyComponent(
+  async () =>
+    (
+      await withWords(
+        import('#app/medicine/MedicinesSection.tsx'),
+        'medicine',
+        'forms',
+        'fields',
+        'faults',
+        'storage',
+      )
+    ).MedicinesSection,
+);
+
+/** The panels of each section. `section-of-panel.ts` has their anchors. */
+const PANELS: Record<ProfileSection, ComponentType> = {
+  account: () => (
+    <>
+      <AccountSection />
+      <DeleteSection />
+    </>
+  ),
+  babies: BabiesSection,
+  units: () => (
+    <>
+      <FamilySection />
+      {Object.keys(LANGUAGES).length > 1 && <LanguageSection />}
+    </>
+  ),
+  appearance: AppearanceSection,
+  kinds: KindsPanels,
+  data: () => (
+    <>
+      <ImportPanel />
+      <BackupPanel />
+      <ExportPanel />
+      <StorageSection />
+      <TrashSection />
+    </>
+  ),
+  security: SecurityPanels,
+  about: () => (
+    <>
+      <AboutSection />
+      <InstallSection />
+    </>
+  ),
+};
+
+/** One section of the profile, with its heading, its panels and the way back to the list. */
+export function SectionScreen({ section }: { section: ProfileSection }) {
+  useScrollToPanel();
+  const Panels = PANELS[section];
+  const title = words.profile.sections[section];
+  return (
+    <div className={styles.screen}>
+      <PageHeader
+        title={title}
+        eyebrow={
+          <Link to={paths.profile} className={styles.back}>
+            <ChevronLeft aria-hidden="true" />
+            <span>{words.first.places.profile}</span>
+          </Link>
+        }
+      />
+      <ScreenNameContext value={title}>
+        <Panels />
+      </ScreenNameContext>
+    </div>
+  );
+}
+
+function KindsPanels() {
+  const kindsOn = useKindsOn();
+  return (
+    <>
+      <KindsSection />
+      {kindsOn.includes('dose') && <MedicinesSection />}
+    </>
+  );
+}
+
+function SecurityPanels() {
+  const user = useSession(userIn);
+  return (
+    user && (
+      <>
+        <PasswordSection user={user} />
+        <RecoverySection user={user} />
+        <AutoLockSection />
+      </>
+    )
+  );
+}
