@@ -4,7 +4,7 @@ import { routes, routesIn } from './entry/routes.tsx';
 import { linkInto, PROFILE_SECTIONS, paths } from './paths.ts';
 import { asksForDemo } from './session/who-is-here.ts';
 
-/** The addresses of the specification's route table, and those that this app adds, such as the articles and crib mode. */
+/** The addresses of the specification's route table, and those that this app adds, such as articles and crib mode. */
 const ADDRESSES = [
   ...[
     '/',

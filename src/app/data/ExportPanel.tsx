@@ -20,8 +20,16 @@ import { handOver } from '#ui/layout/hand-over.ts';
 import { TitledSection } from '#ui/layout/TitledSection.tsx';
 import { words } from '#words/now.ts';
 import { reportSpeech } from '#words/report-speech.ts';
+import styles from './ExportPanel.module.css';
 
-type Making = 'everything' | 'csv' | 'spreadsheets';
+type Making = 'everything' | 'csv' | 'tables';
+
+/** The ways to export, in the order of the list. */
+const WAYS: readonly { what: Making; icon: typeof Download }[] = [
+  { what: 'everything', icon: PackageOpen },
+  { what: 'csv', icon: Download },
+  { what: 'tables', icon: Download },
+];
 
 /** Exports the whole log as files. Available on every plan without a time limit. */
 export function ExportPanel() {
@@ -51,7 +59,7 @@ export function ExportPanel() {
     );
   }
 
-  async function tables(what: 'csv' | 'spreadsheets'): Promise<File> {
+  async function tables(what: 'csv' | 'tables'): Promise<File> {
     const [log, babies] = await Promise.all([readAllRecords(db), listBabies(db)]);
     if (what === 'csv') {
       const { recordsCsvFile } = await import('#exports/records-csv.ts');
@@ -84,39 +92,22 @@ export function ExportPanel() {
   return (
     <TitledSection anchor="export" title={said.title} about={said.about}>
       {problem && <ErrorNotice {...words.storage[problem]} />}
-      <p>{said.everything.about}</p>
       {making === 'everything' && <ProgressBar label={said.everything.making} value={share} max={1} />}
-      <div>
-        <Button
-          icon={<PackageOpen aria-hidden="true" />}
-          busy={making === 'everything'}
-          onClick={() => void exportAs('everything')}
-        >
-          {said.everything.export}
-        </Button>
-      </div>
-      <p>{said.csv.about}</p>
-      <div>
-        <Button
-          variant="quiet"
-          icon={<Download aria-hidden="true" />}
-          busy={making === 'csv'}
-          onClick={() => void exportAs('csv')}
-        >
-          {said.csv.export}
-        </Button>
-      </div>
-      <p>{said.tables.about}</p>
-      <div>
-        <Button
-          variant="quiet"
-          icon={<Download aria-hidden="true" />}
-          busy={making === 'spreadsheets'}
-          onClick={() => void exportAs('spreadsheets')}
-        >
-          {said.tables.export}
-        </Button>
-      </div>
+      <ul className={styles.ways} role="list">
+        {WAYS.map(({ what, icon: Icon }) => (
+          <li key={what} className={styles.way}>
+            <p className={styles.about}>{said[what].about}</p>
+            <Button
+              variant={what === 'everything' ? 'primary' : 'quiet'}
+              icon={<Icon aria-hidden="true" />}
+              busy={making === what}
+              onClick={() => void exportAs(what)}
+            >
+              {said[what].export}
+            </Button>
+          </li>
+        ))}
+      </ul>
     </TitledSection>
   );
 }

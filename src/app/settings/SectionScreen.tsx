@@ -12,6 +12,7 @@ import { ImportPanel } from '#app/data/imports/ImportPanel.tsx';
 import { StorageSection } from '#app/data/StorageSection.tsx';
 import { TrashSection } from '#app/data/TrashSection.tsx';
 import { useKindsOn } from '#app/family/use-kinds-on.ts';
+import { ScreenTitle } from '#app/shell/ScreenTitle.tsx';
 import { type ProfileSection, paths } from '#paths.ts';
 import { userIn, useSession } from '#session/session.ts';
 import { lazyComponent } from '#ui/layout/lazy-component.tsx';
@@ -85,6 +86,7 @@ export function SectionScreen({ section }: { section: ProfileSection }) {
   const title = words.profile.sections[section];
   return (
     <div className={styles.screen}>
+      <ScreenTitle place={[title, words.first.places.profile].join(' · ')} />
       <PageHeader
         title={title}
         eyebrow={

@@ -5,7 +5,7 @@ import { language } from '#words/now.ts';
 
 /**
  * Scrolls to the panel that the address names. The browser cannot do this, because the panel renders after the log is
- * open. A panel whose code or rows load later is awaited. Moves the focus too, so that the next Tab starts in the panel.
+ * open. Waits for a panel whose code or rows load later. Moves the focus too, so that the next Tab starts in the panel.
  * If the parent follows the same link again, the location has a new key, so this scrolls again. After a reload, back or
  * forward, keeps the former scroll position, unless the language has changed.
  */

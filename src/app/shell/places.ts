@@ -3,7 +3,7 @@ import ChartColumn from 'lucide-react/icons/chart-column';
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import House from 'lucide-react/icons/house';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
-import { type ProfileSection, paths } from '#paths.ts';
+import { paths } from '#paths.ts';
 import { words } from '#words/now.ts';
 import type { Words } from '#words/words.ts';
 
@@ -23,12 +23,11 @@ export const PLACES: readonly Place[] = [
 ];
 
 /**
- * Returns the name of the place at an address of the app. A section of the profile has its own name before it. The
- * segments of an address are the names of the places in the catalogs.
+ * Returns the name of the place at an address of the app. The segments of an address are the names of the places in the
+ * catalogs. Undefined for a section of the profile, which sets its own title.
  */
 export function placeAt(pathname: string): string | undefined {
   const [, , place, section] = pathname.split('/');
   const places: Partial<Record<string, string>> = words.first.places;
-  const name = places[place || 'dashboard'];
-  return section ? `${words.profile.sections[section as ProfileSection]} · ${name}` : name;
+  return section ? undefined : places[place || 'dashboard'];
 }

@@ -192,14 +192,12 @@ export const backup = {
     title: 'Export your data',
     about: 'Your log is yours on every plan. Export all of it anytime.',
     everything: {
-      about:
-        'Get everything in one zip: babies, entries, photos, the trash, your account, and your settings. It has JSON, tables, and a note on how to read them. It opens without Wee Hours.',
+      about: 'Babies, entries, photos, trash, account, and settings. Opens without Wee Hours.',
       making: 'Making the zip…',
       export: 'Export everything (zip)',
     },
     csv: {
-      about:
-        'One CSV file with every baby, feed, diaper, sleep, and growth entry. Opens in any spreadsheet. Wee Hours can import all of it again.',
+      about: 'Every entry in one spreadsheet. Wee Hours can import it again.',
       export: 'Export all my data (CSV)',
     },
     tables: {
