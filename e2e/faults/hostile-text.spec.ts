@@ -52,9 +52,6 @@ const FORMS = [
   '/app/log?add=sleep',
   '/app/log?add=growth',
   '/app/summaries',
-  '/app/profile',
-  '/app/profile/account',
-  '/app/profile/babies',
   '/app/profile/data',
   '/app/crib',
 ];
