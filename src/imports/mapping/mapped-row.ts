@@ -1,7 +1,7 @@
 import { type ColumnMapping, type ColumnRole, type RowKind, valueKey } from '#domain/sync/column-mapping.ts';
 import type { Row } from '#imports/rows/import-format.ts';
+import { isFiller } from '#imports/rows/is-filler.ts';
 import { textIn } from '#imports/rows/row-text.ts';
-import { isNone } from './diaper-marks.ts';
 import { plainMeasure, plainUnit, unitInTitle } from './unit-words.ts';
 
 /** What a number measures. If the file does not tell its unit, the parent does. */
@@ -51,7 +51,7 @@ export function mappedRows({ columns }: ColumnMapping, facts: TableFacts): (row:
   return (row) => {
     const text = (role: ColumnRole) => {
       const found = columns[role] === undefined ? '' : textIn(row, columns[role]);
-      return isNone(found) ? '' : found;
+      return isFiller(found) ? '' : found;
     };
     return {
       row,
