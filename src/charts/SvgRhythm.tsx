@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { RhythmDay } from '#domain/summaries/rhythm.ts';
+import type { RhythmRow } from '#domain/summaries/rhythm-from-evening.ts';
 import type { Day } from '#domain/time/when.ts';
 import { layoutRhythm, type RhythmRows } from './rhythm-rows.ts';
 import { SvgChart } from './SvgChart.tsx';
@@ -8,7 +8,7 @@ import { TEXT_SIZE } from './text-size.ts';
 import { useWidth } from './use-width.ts';
 
 interface SvgRhythmProps {
-  days: readonly RhythmDay[];
+  days: readonly RhythmRow[];
   title: string;
   description: string;
   weekStartsOn: number;
@@ -18,9 +18,12 @@ interface SvgRhythmProps {
   locale: string;
   /** The hour at which the rows begin. */
   startHour: number;
-  /** Called with the day of a row that the parent presses. The table beside the chart links to the same days. */
+  /** Called with the day of a row that the parent presses. Rows too low for a finger cannot be pressed. */
   onDay: (day: Day) => void;
 }
+
+/** The lowest row that a finger hits, in CSS pixels. */
+const PRESSABLE = 16;
 
 /**
  * Draws one row for each day. Sleep is a bar, and a feed is a stroke across the bars. A
@@ -81,18 +84,20 @@ export function SvgRhythm({
           {label}
         </text>
       ))}
-      {laid.rows.map(({ day, y, height }) => (
-        // The keyboard uses the links of the table.
-        // biome-ignore lint/a11y/noStaticElementInteractions: the picture is one image for screen readers.
-        <rect
-          key={day}
-          className={styles.press}
-          y={y}
-          width={width}
-          height={height}
-          onClick={() => onDay(day)}
-        />
-      ))}
+      {laid.rows
+        .filter(({ height }) => height >= PRESSABLE)
+        .map(({ day, y, height }) => (
+          // The keyboard uses the links of the table.
+          // biome-ignore lint/a11y/noStaticElementInteractions: the picture is one image for screen readers.
+          <rect
+            key={day}
+            className={styles.press}
+            y={y}
+            width={width}
+            height={height}
+            onClick={() => onDay(day)}
+          />
+        ))}
     </SvgChart>
   );
 }

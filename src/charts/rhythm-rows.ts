@@ -1,4 +1,5 @@
-import type { RhythmDay, RhythmMark } from '#domain/summaries/rhythm.ts';
+import type { RhythmMark } from '#domain/summaries/rhythm.ts';
+import type { RhythmRow } from '#domain/summaries/rhythm-from-evening.ts';
 import { CLOCK_MINUTES } from '#domain/time/clock-pieces.ts';
 import { type Day, weekdayOf } from '#domain/time/when.ts';
 import { formatHour, formatMonthDay, formatWeekday } from '#domain/time/when-words.ts';
@@ -37,12 +38,15 @@ export interface RhythmRows {
   parts: { y: number }[];
 }
 
-/** The row heights. Fewer days have higher rows. An entry applies up to its number of days. */
+/**
+ * The row heights. Fewer days have higher rows. An entry applies up to its number of rows. In
+ * the evening, two weeks can have a further row.
+ */
 const ROW_HEIGHTS = [
-  { upTo: 14, row: 26, gap: 3 },
-  { upTo: 31, row: 19, gap: 2 },
-  { upTo: 62, row: 12, gap: 1.5 },
-  { upTo: 124, row: 7, gap: 1 },
+  { upTo: 15, row: 26, gap: 3 },
+  { upTo: 32, row: 19, gap: 2 },
+  { upTo: 63, row: 12, gap: 1.5 },
+  { upTo: 125, row: 7, gap: 1 },
   { upTo: Infinity, row: 4, gap: 0.5 },
 ] as const;
 
@@ -69,7 +73,7 @@ const ROOM_FOR_THREE_HOURS = 560;
  * width and the returned height.
  */
 export function layoutRhythm(
-  days: readonly RhythmDay[],
+  days: readonly RhythmRow[],
   { width, textSize }: RhythmFrame,
   { weekStartsOn, locale, startHour }: { weekStartsOn: number; locale: string; startHour: number },
 ): RhythmRows {
@@ -126,7 +130,7 @@ export function layoutRhythm(
  * month. Otherwise only the first day of each week has a label, or of each month if rows are lower than {@link LOW}.
  */
 function labelsOf(
-  days: readonly RhythmDay[],
+  days: readonly RhythmRow[],
   row: number,
   { textSize, weekStartsOn, locale }: { textSize: number; weekStartsOn: number; locale: string },
 ): { index: number; label: string }[] {

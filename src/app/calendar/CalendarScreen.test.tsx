@@ -309,7 +309,7 @@ describe('the rhythm view', () => {
   test('says that days are empty, and shows no picture of them', async () => {
     const at = paths.rhythm({ from: '2026-04-12', to: '2026-04-14' });
     await renderScreen(CalendarScreen, { ...rhythm, at, babies: [aBaby({ birthDate: '2026-04-10' })] });
-    expect(await screen.findByText('Nothing logged on these days yet.')).toBeTruthy();
+    expect(await screen.findByText('No sleep, feeds or diapers on these days.')).toBeTruthy();
     expect(screen.queryByRole('img', { name: /rhythm/ })).toBeNull();
   });
 
@@ -332,7 +332,7 @@ describe('the rhythm view', () => {
       '7 PM',
       '1 AM',
     ]);
-    expect(picture.querySelector('desc')?.textContent).toMatch(/from 7 PM the evening before/);
+    expect(picture.querySelector('desc')?.textContent).toMatch(/Rows begin at 7 PM the evening before/);
     cleanup();
     await renderScreen(CalendarScreen, rhythm);
     expect(await screen.findByRole('radio', { name: '7 PM', checked: true })).toBeTruthy();

@@ -9,16 +9,9 @@ import { SvgRhythm } from '#charts/SvgRhythm.tsx';
 import type { Baby } from '#domain/baby/baby.ts';
 import { isolated } from '#domain/isolated.ts';
 import { logSoFar } from '#domain/log/log-so-far.ts';
-import {
-  daysToDraw,
-  OTHER_KINDS,
-  type OtherKind,
-  type RhythmDay,
-  rhythmOf,
-  sinceBirth,
-} from '#domain/summaries/rhythm.ts';
+import { daysToDraw, OTHER_KINDS, type OtherKind, rhythmOf, sinceBirth } from '#domain/summaries/rhythm.ts';
 import { rhythmFigures } from '#domain/summaries/rhythm-figures.ts';
-import { EVENING_HOUR, startInEvening } from '#domain/summaries/rhythm-from-evening.ts';
+import { EVENING_HOUR, type RhythmRow, startInEvening } from '#domain/summaries/rhythm-from-evening.ts';
 import type { Period } from '#domain/time/period.ts';
 import { addDays, clockAt, type Day } from '#domain/time/when.ts';
 import { formatDayRange, formatHour } from '#domain/time/when-words.ts';
@@ -67,11 +60,13 @@ export function Rhythm({ baby, asked: { from, to } }: { baby: Baby; asked: Perio
   const hour = formatHour(EVENING_HOUR, speech.locale);
   const { title, start: starts } = words.calendar.rhythm;
 
-  function eveningRows(): RhythmDay[] {
+  function eveningRows(): RhythmRow[] {
     const hasTonight = shown.to === today && clockAt(now, zone) >= `${EVENING_HOUR}:00`;
     const drawn = { from: addDays(shown.from, -1), to: hasTonight ? addDays(today, 1) : shown.to };
     return startInEvening(rhythmOf(log, drawn, zone, others));
   }
+
+  const rows = isEvening ? eveningRows() : days;
 
   function choose(chosen: RhythmStart) {
     chooseRhythmStart(chosen);
@@ -85,7 +80,7 @@ export function Rhythm({ baby, asked: { from, to } }: { baby: Baby; asked: Perio
   return (
     <>
       <RhythmRange period={period} today={today} />
-      {days.every(({ marks }) => marks.length === 0) ? (
+      {rows.every(({ marks }) => marks.length === 0) ? (
         <p>{words.calendar.rhythm.empty}</p>
       ) : (
         <Card title={isEvening ? title.hour(hour) : title.midnight}>
@@ -102,7 +97,7 @@ export function Rhythm({ baby, asked: { from, to } }: { baby: Baby; asked: Perio
             />
           </div>
           <SvgRhythm
-            days={isEvening ? eveningRows() : days}
+            days={rows}
             title={words.calendar.rhythm.picture(
               isolated(baby.name),
               formatDayRange(shown.from, shown.to, speech.locale),
@@ -114,7 +109,7 @@ export function Rhythm({ baby, asked: { from, to } }: { baby: Baby; asked: Perio
             startHour={startHour}
             onDay={openDay}
           />
-          <Legend days={days} others={others} />
+          <Legend rows={rows} others={others} />
           <Disclosure summary={words.calendar.rhythm.asTable}>
             <RhythmTable days={days} others={others} zone={zone} />
           </Disclosure>
@@ -124,7 +119,7 @@ export function Rhythm({ baby, asked: { from, to } }: { baby: Baby; asked: Perio
   );
 }
 
-function Legend({ days, others }: { days: readonly RhythmDay[]; others: readonly OtherKind[] }) {
+function Legend({ rows, others }: { rows: readonly RhythmRow[]; others: readonly OtherKind[] }) {
   const { legend, night, nap, feed, diaper, skipped, twice } = words.calendar.rhythm;
   return (
     <ul role="list" className={styles.legend} aria-label={legend}>
@@ -150,13 +145,13 @@ function Legend({ days, others }: { days: readonly RhythmDay[]; others: readonly
           <span>{kindWords(kind, speech).all}</span>
         </li>
       ))}
-      {days.some((day) => day.skipped) && (
+      {rows.some((row) => row.skipped) && (
         <li>
           <span className={styles.mark} data-mark="skipped" />
           <span>{skipped}</span>
         </li>
       )}
-      {days.some((day) => day.twice) && <li>{twice}</li>}
+      {rows.some((row) => row.twice) && <li>{twice}</li>}
     </ul>
   );
 }

@@ -19,8 +19,8 @@ describe('startInEvening', () => {
     expect(sixth).toMatchObject({
       day: '2026-05-06',
       marks: [
-        { what: 'night', from: 60, to: 300, begins: true },
-        { what: 'night', from: 300, to: 660, begins: false },
+        { what: 'night', from: 60, to: 300 },
+        { what: 'night', from: 300, to: 660 },
       ],
     });
   });
@@ -28,15 +28,15 @@ describe('startInEvening', () => {
   test('splits a sleep at 7 PM', () => {
     const sleep = [aSleep({ startTime: '2026-05-05T18:00', endTime: '2026-05-05T20:00' })];
     const [fifth, sixth] = rowsOf({ sleep }, '2026-05-05', '2026-05-06');
-    expect(fifth?.marks).toMatchObject([{ from: 1380, to: 1440, begins: true }]);
-    expect(sixth?.marks).toMatchObject([{ from: 0, to: 60, begins: false }]);
+    expect(fifth?.marks).toMatchObject([{ from: 1380, to: 1440 }]);
+    expect(sixth?.marks).toMatchObject([{ from: 0, to: 60 }]);
   });
 
   test('puts a moment at 7 PM at the start of a row, and into that row alone', () => {
     const feed = [aFeed({ date: '2026-05-05', startTime: '19:00', endTime: '19:00', type: 'bottle' })];
     const [fifth, sixth] = rowsOf({ feed }, '2026-05-05', '2026-05-06');
     expect(fifth?.marks).toEqual([]);
-    expect(sixth?.marks).toMatchObject([{ from: 0, to: 0, begins: true }]);
+    expect(sixth?.marks).toMatchObject([{ from: 0, to: 0 }]);
   });
 
   test('moves the hour that clocks skip', () => {

@@ -6,7 +6,12 @@ export const EVENING_HOUR = 19;
 
 const EVENING = EVENING_HOUR * 60;
 
-/** Clock minutes from midnight. */
+/** What the picture draws of a day. Minutes count from the start of the row. */
+export type RhythmRow = Pick<RhythmDay, 'day' | 'skipped' | 'twice'> & { marks: RowMark[] };
+
+type RowMark = Omit<RhythmMark, 'begins'>;
+
+/** Minutes from midnight, or from the start of the row. */
 interface Span {
   from: number;
   to: number;
@@ -17,11 +22,11 @@ interface Span {
  * holds the night that leads to the day. Minutes then count from 7 PM. The first of `days` gives only its evening and
  * gets no row.
  */
-export function startInEvening(days: readonly RhythmDay[]): RhythmDay[] {
+export function startInEvening(days: readonly RhythmDay[]): RhythmRow[] {
   return days.slice(1).map((day, index) => {
     const before = days[index];
     return {
-      ...day,
+      day: day.day,
       marks: [...moved(before?.marks ?? [], eveningPart), ...moved(day.marks, dayPart)],
       skipped: (before?.skipped && eveningPart(before.skipped)) ?? (day.skipped && dayPart(day.skipped)),
       twice: (before?.twice && eveningPart(before.twice)) ?? (day.twice && dayPart(day.twice)),
@@ -29,11 +34,10 @@ export function startInEvening(days: readonly RhythmDay[]): RhythmDay[] {
   });
 }
 
-function moved(marks: readonly RhythmMark[], partOf: (span: Span) => Span | null): RhythmMark[] {
+function moved(marks: readonly RhythmMark[], partOf: (span: Span) => Span | null): RowMark[] {
   return marks.flatMap((mark) => {
     const part = partOf(mark);
-    // A part that begins at 7 PM may continue the row before.
-    return part ? { ...mark, ...part, begins: mark.begins && (part.from > 0 || mark.from === EVENING) } : [];
+    return part ? { ...mark, ...part } : [];
   });
 }
 

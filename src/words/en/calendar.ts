@@ -69,7 +69,7 @@ export const calendar = {
   },
   rhythm: {
     reading: 'Reading the days…',
-    empty: 'Nothing logged on these days yet.',
+    empty: 'No sleep, feeds or diapers on these days.',
     title: {
       midnight: 'One row per day, midnight to midnight',
       hour: (hour: string) => `One row per day, ${hour} to ${hour}`,
@@ -95,8 +95,8 @@ export const calendar = {
         /** Each row begins in the evening before its day. */
         hour: (days: number, hour: string) =>
           plural(days, {
-            one: `1 day, from ${hour} the evening before.`,
-            other: `${number(days)} days, one row each, from ${hour} the evening before.`,
+            one: `1 day, counted midnight to midnight. Its row begins at ${hour} the evening before.`,
+            other: `${number(days)} days, counted midnight to midnight. Rows begin at ${hour} the evening before.`,
           }),
       },
       counts: {

@@ -75,5 +75,7 @@ test('names a clock change and omits what was not logged', () => {
 
 test('says where rows begin that do not begin at midnight', () => {
   const days = rhythmOf(EMPTY, { from: '2026-05-05', to: '2026-05-07' }, 'America/Los_Angeles');
-  expect(describe(days, undefined, 19)).toMatch(/^3 days, one row each, from 7 PM the evening before\./);
+  expect(describe(days, undefined, 19)).toMatch(
+    /^3 days, counted midnight to midnight\. Rows begin at 7 PM the evening before\./,
+  );
 });
