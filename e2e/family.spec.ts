@@ -132,6 +132,12 @@ test('the switcher of the dashboard is above the tiles and keeps the keyboard fo
   expect(names?.y).toBeLessThan(tiles?.y ?? 0);
   await page.keyboard.press('ArrowLeft');
   await expect(wren).toBeFocused();
+
+  await goTo(page, 'Daily Log');
+  await switcher.getByRole('radio', { name: 'Robin' }).check({ force: true });
+  await goTo(page, 'Dashboard');
+  await expect(robin).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('moving an entry to another baby updates the counts of both dashboards', async ({ page }) => {

@@ -10,17 +10,18 @@ interface BabyChoiceProps {
   choose: (babyId: string) => void;
 }
 
-/** True after a choice by a radio that had the focus. A screen that remounts for each baby mounts a new choice. */
-let takesFocus = false;
+/** The baby that a radio with the focus chose. A screen that remounts for each baby mounts a new choice. */
+let focused: string | null = null;
 
 /** Shows all names, so that one tap selects a baby. Keeps the focus if the choice remounts. */
 export function BabyChoice({ offered, baby, choose }: BabyChoiceProps) {
   const frame = useRef<HTMLDivElement>(null);
   const labels = useLabels(offered.map(({ name }) => name));
   useEffect(() => {
-    if (takesFocus) frame.current?.querySelector<HTMLElement>(':checked')?.focus();
-    takesFocus = false;
-  }, []);
+    const isLost = focused === baby.babyId && document.activeElement === document.body;
+    if (isLost) frame.current?.querySelector<HTMLElement>(':checked')?.focus();
+    focused = null;
+  }, [baby.babyId]);
   return (
     <div ref={frame}>
       <SegmentedChoice
@@ -35,7 +36,7 @@ export function BabyChoice({ offered, baby, choose }: BabyChoiceProps) {
         }))}
         value={baby.babyId}
         onValueChange={(babyId) => {
-          takesFocus = frame.current?.contains(document.activeElement) ?? false;
+          if (frame.current?.contains(document.activeElement)) focused = babyId;
           choose(babyId);
         }}
       />

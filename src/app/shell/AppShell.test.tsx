@@ -122,12 +122,21 @@ test('AppShell opens the menu as a drawer, and closes it when a link is tapped',
 
 test('AppShell switches between twins with one tap', async () => {
   const { user } = await renderApp({ at: paths.dashboard, babies: twins });
-  const top = await topBar();
   await screen.findByText(wholeText(/Olive, /));
-  expect(await top.findByRole('radio', { name: 'Olive', checked: true })).toBeTruthy();
-  await user.click(top.getByRole('radio', { name: 'Finn' }));
+  expect(await screen.findByRole('radio', { name: 'Olive', checked: true })).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: 'Finn' }));
   await screen.findByText(wholeText(/Finn, /));
   expect(screen.queryByText(wholeText(/Olive, /))).toBeNull();
+});
+
+test('AppShell has the switcher in the top bar of other screens, and above the tiles on the dashboard', async () => {
+  const { user } = await renderApp({ at: paths.log(), babies: twins });
+  const top = await topBar();
+  expect(await top.findByRole('group', { name: 'Whose log' })).toBeTruthy();
+  await user.click((await screen.findAllByRole('link', { name: 'Dashboard' }))[0] as HTMLElement);
+  const quickLog = await screen.findByRole('region', { name: /^Quick log for / });
+  expect(await within(quickLog).findByRole('group', { name: 'Whose log' })).toBeTruthy();
+  expect(top.queryByRole('group', { name: 'Whose log' })).toBeNull();
 });
 
 test('AppShell has no switcher if there is only one baby', async () => {

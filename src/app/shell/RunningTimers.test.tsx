@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { pauseTimer, startTimer, switchSide } from '#domain/kinds/timer.ts';
 import { MINUTE } from '#domain/time/when.ts';
 import { paths } from '#paths.ts';
@@ -65,4 +65,25 @@ test('RunningTimers stops a timer, saves it, and moves the focus to the heading'
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Daily Log' }));
   const [slept] = await db.sleeps.toArray();
   expect(slept).toMatchObject({ babyId: 'baby-1', endTime: '2026-05-06T12:00' });
+});
+
+test('RunningTimers ignores a second tap that hits the stop button of the next timer', async () => {
+  const babies = [aBaby(), aBaby({ babyId: 'baby-2', name: 'Max' })];
+  const { db, user } = await renderScreen(RunningTimers, { at: paths.log(), now: NOON, babies });
+  await addTimer(db, startTimer('baby-1', 'sleep', null, minutesAgo(20)));
+  await addTimer(db, startTimer('baby-2', 'sleep', null, minutesAgo(10)));
+  const stopFirst = await screen.findByRole('button', { name: /Juniper.*: Asleep$/ });
+  const stopNext = await screen.findByRole('button', { name: /Max.*: Asleep$/ });
+  const clock = vi.spyOn(performance, 'now');
+  onTestFinished(() => clock.mockRestore());
+  const tapped = performance.now() + 1000;
+  clock.mockReturnValue(tapped);
+  await user.click(stopFirst);
+  clock.mockReturnValue(tapped + 300);
+  await user.click(stopNext);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Juniper/ })).toBeNull());
+  expect(await db.timers.toArray()).toMatchObject([{ babyId: 'baby-2' }]);
+  clock.mockReturnValue(tapped + 3000);
+  await user.click(stopNext);
+  await waitFor(async () => expect(await db.timers.toArray()).toEqual([]));
 });

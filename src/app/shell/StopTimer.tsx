@@ -9,6 +9,14 @@ import { useRecords } from '#session/use-records.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { backToHeading } from '#ui/layout/back-to-heading.ts';
 
+/**
+ * How long the buttons ignore taps after one stopped a timer, in milliseconds. The button of another baby's timer then
+ * moves under the thumb.
+ */
+const STILL_MS = 500;
+
+let stoppedAt = Number.NEGATIVE_INFINITY;
+
 /** A button that stops and saves a timer from any screen. `label` names the act, the baby and the timer. */
 export function StopTimer({ baby, timer, label }: { baby: Baby; timer: Timer; label: string }) {
   const { zone, units } = useFamily();
@@ -16,15 +24,25 @@ export function StopTimer({ baby, timer, label }: { baby: Baby; timer: Timer; la
   const { stop, question } = useStop(target, timer);
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    const self = button.current;
-    // The stopped timer removes the button, and the focus with it.
+    const frame = button.current?.parentElement;
+    // The stopped timer removes the button and its question, and the focus with them.
     return () => {
-      if (self === document.activeElement) backToHeading();
+      if (!frame?.contains(document.activeElement)) return;
+      queueMicrotask(() => {
+        if (document.activeElement === document.body) backToHeading();
+      });
     };
   }, []);
+  function press() {
+    const now = performance.now();
+    if (now - stoppedAt < STILL_MS) return;
+    stoppedAt = now;
+    stop();
+  }
+
   return (
     <>
-      <IconButton ref={button} label={label} icon={<Check aria-hidden="true" />} onClick={stop} />
+      <IconButton ref={button} label={label} icon={<Check aria-hidden="true" />} onClick={press} />
       {question}
       {dialog}
     </>
