@@ -28,11 +28,11 @@ async function dashboardAt(clock: string) {
 test('the night is summed up in the morning, and the sentence can be copied', async () => {
   const { user } = await dashboardAt('07:00');
   await prefetchLazyCode();
-  const night = within(await screen.findByRole('region', { name: 'Last night' }));
-  const sentence = 'Since 8 PM: 1 feed, longest sleep 2 h 33 min, 1 both';
+  const night = within(await screen.findByRole('region', { name: 'Since last evening' }));
+  const sentence = 'Since 8 PM: 1 feed, longest sleep 2 h 33 min, 1 diaper (1 both)';
   expect(night.getByText(sentence)).toBeTruthy();
   const copy = vi.spyOn(navigator.clipboard, 'writeText');
-  await user.click(night.getByRole('button', { name: 'Share last night' }));
+  await user.click(night.getByRole('button', { name: 'Share as text' }));
   expect(await screen.findByText('Copied')).toBeTruthy();
   expect(copy).toHaveBeenCalledWith(`Wren. ${sentence}.`);
 });
@@ -41,5 +41,5 @@ test('the night is not shown at noon', async () => {
   await dashboardAt('12:00');
   await prefetchLazyCode();
   expect(await screen.findByRole('region', { name: 'Latest' })).toBeTruthy();
-  expect(screen.queryByRole('region', { name: 'Last night' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Since last evening' })).toBeNull();
 });

@@ -3,17 +3,17 @@ import { useId } from 'react';
 import type { CareNow } from '#app/family/use-care-state.ts';
 import { useFamily } from '#app/family/use-family.ts';
 import type { Baby } from '#domain/baby/baby.ts';
-import { DIAPER_TYPES } from '#domain/kinds/diaper/diaper.ts';
 import { NIGHT_FROM_HOUR, type NightSummary, summarizeNight } from '#domain/summaries/night.ts';
 import { formatHour } from '#domain/time/when-words.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { toast } from '#ui/feedback/toast.ts';
+import { shareText } from '#ui/layout/share-text.ts';
 import { speech, words } from '#words/now.ts';
-import { kindWords } from '#words/say/kinds.ts';
-import { formatMinutes } from '#words/say/spans.ts';
+import { diaperTypes, kindWords } from '#words/say/kinds.ts';
+import { formatMinutes, withSoFar } from '#words/say/spans.ts';
 import styles from './LastNight.module.css';
 
-/** Sums up the night in one sentence, as parents do at breakfast. A button shares the sentence. */
+/** Sums up the time since the evening in one sentence, as parents do at breakfast. A button shares the sentence. */
 export function LastNight({ baby, care: { log, now } }: { baby: Baby; care: CareNow }) {
   const { today, zone } = useFamily();
   const titleId = useId();
@@ -22,7 +22,6 @@ export function LastNight({ baby, care: { log, now } }: { baby: Baby; care: Care
 
   async function share() {
     try {
-      const { shareText } = await import('#exports/share-text.ts');
       const how = await shareText(night.of(baby.name, sentence));
       if (how === 'copied') toast({ title: night.copied });
     } catch {
@@ -43,15 +42,20 @@ export function LastNight({ baby, care: { log, now } }: { baby: Baby; care: Care
   );
 }
 
-/** Describes the night: "Since 8 PM: 3 feeds, longest sleep 2 h 33 min, 2 wet". */
+/** Describes the night: "Since 8 PM: 3 feeds, longest sleep 2 h 33 min, 2 diapers (1 wet · 1 both)". */
 function describeNight({ feeds, longestSleep, diapers }: NightSummary): string {
-  const { night, care } = words;
-  const facts = [
-    ...(feeds > 0 ? [kindWords('feed', speech).counted(feeds)] : []),
-    ...(longestSleep === null ? [] : [night.longestSleep(formatMinutes(longestSleep, speech))]),
-    ...DIAPER_TYPES.filter((type) => type !== 'dry' && diapers[type] > 0).map((type) =>
-      care.diaperTypes[type](diapers[type]),
-    ),
-  ];
-  return night.since(formatHour(NIGHT_FROM_HOUR, speech.locale), facts.length ? facts : [night.nothing]);
+  const { night } = words;
+  const changes = { ...diapers, dry: 0 };
+  const count = changes.wet + changes.dirty + changes.mixed;
+  return night.since(
+    formatHour(NIGHT_FROM_HOUR, speech.locale),
+    [
+      feeds > 0 && kindWords('feed', speech).counted(feeds),
+      longestSleep &&
+        night.longestSleep(
+          withSoFar(formatMinutes(longestSleep.minutes, speech), longestSleep.running, speech),
+        ),
+      count > 0 && night.diapers(kindWords('diaper', speech).counted(count), diaperTypes(changes, speech)),
+    ].filter((fact) => typeof fact === 'string'),
+  );
 }

@@ -4,8 +4,7 @@ import { useFamily } from '#app/family/use-family.ts';
 import { Deferred } from '#app/paint-order.tsx';
 import { QuickLog } from '#app/quick-log/QuickLog.tsx';
 import type { Baby } from '#domain/baby/baby.ts';
-import type { CareLog } from '#domain/log/care-record.ts';
-import { isMorning } from '#domain/summaries/is-morning.ts';
+import { sumsUpNight } from '#domain/summaries/sums-up-night.ts';
 import { daysBetween } from '#domain/time/when.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { ToastDock } from '#ui/feedback/ToastDock.tsx';
@@ -61,10 +60,6 @@ export function Today({ baby, children }: TodayProps) {
   );
 }
 
-function hasEntries(log: CareLog): boolean {
-  return Object.values(log).some((entries) => entries.length > 0);
-}
-
 interface DayProps {
   baby: Baby | null;
   care: CareNow;
@@ -88,7 +83,7 @@ const Rest = memo(function Rest({ baby, care }: DayProps) {
   return (
     <Deferred instead={<div className={styles.toCome} />}>
       <div className={styles.beside}>
-        {baby && isMorning(care.now, zone) && hasEntries(care.log) && (
+        {baby && sumsUpNight(care.log, care.now, zone) && (
           <div className={styles.night}>
             <LastNight baby={baby} care={care} />
           </div>

@@ -4,21 +4,21 @@ import type { CareLog } from '#domain/log/care-record.ts';
 import { joinStretches, minutesOf } from '#domain/time/stretches.ts';
 import { addDays, type Day, settledMomentOf } from '#domain/time/when.ts';
 
-/** The hour at which the night begins that parents sum up at breakfast. */
+/** The hour at which the summary that parents give at breakfast begins. */
 export const NIGHT_FROM_HOUR = 20;
 
 /** What happened since {@link NIGHT_FROM_HOUR} of the evening before. */
 export interface NightSummary {
-  /** Sittings that began in the night. */
+  /** Sittings that began since then. */
   feeds: number;
-  /** The longest time asleep within the night, in minutes. Null without a sleep. */
-  longestSleep: number | null;
+  /** The longest time asleep since then, in minutes. It is `open` if it has not ended. Null without a sleep. */
+  longestSleep: { minutes: number; running: 'open' | undefined } | null;
   diapers: Record<DiaperType, number>;
 }
 
 /**
- * Sums up the night before `today` until `now`, in epoch milliseconds. `log`
- * must reach back to yesterday, include running entries and hold nothing to come.
+ * Sums up the time from the evening before `today` to `now`, in epoch milliseconds. `log` must reach back to yesterday,
+ * include running entries and hold nothing to come.
  */
 export function summarizeNight(log: CareLog, today: Day, now: number, zone: string): NightSummary {
   const from = settledMomentOf(`${addDays(today, -1)}T${NIGHT_FROM_HOUR}:00`, zone).at;
@@ -31,5 +31,12 @@ export function summarizeNight(log: CareLog, today: Day, now: number, zone: stri
   const feeds = sittingsOf(log.feed).filter(([first]) => first && first.startedAt >= from).length;
   const diapers = { wet: 0, dirty: 0, mixed: 0, dry: 0 };
   for (const { type, at } of log.diaper) if (at >= from) diapers[type] += 1;
-  return { feeds, longestSleep: asleep.length ? Math.max(...asleep.map(minutesOf)) : null, diapers };
+  const [longest] = asleep.sort((a, b) => minutesOf(b) - minutesOf(a));
+  // A sleep that has not ended is cut at `now`.
+  const isOpen = longest?.endedAt === now && log.sleep.some(({ running }) => running === 'open');
+  return {
+    feeds,
+    longestSleep: longest ? { minutes: minutesOf(longest), running: isOpen ? 'open' : undefined } : null,
+    diapers,
+  };
 }

@@ -26,11 +26,11 @@ describe('shareText', () => {
     expect(written).toEqual([]);
   });
 
-  test('copies nothing if the parent closes the share sheet', async () => {
-    const written = device({
-      touch: true,
-      share: () => Promise.reject(new DOMException('closed', 'AbortError')),
-    });
+  test.each([
+    ['the parent closes the share sheet', 'AbortError'],
+    ['the share sheet is already open', 'InvalidStateError'],
+  ])('copies nothing if %s', async (_, name) => {
+    const written = device({ touch: true, share: () => Promise.reject(new DOMException('', name)) });
     expect(await shareText('3 feeds')).toBe('cancelled');
     expect(written).toEqual([]);
   });

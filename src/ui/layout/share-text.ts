@@ -8,7 +8,9 @@ export async function shareText(text: string): Promise<'shared' | 'copied' | 'ca
       await navigator.share({ text });
       return 'shared';
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
+      const reason = error instanceof DOMException ? error.name : '';
+      // An earlier tap may have opened the share sheet already.
+      if (reason === 'AbortError' || reason === 'InvalidStateError') return 'cancelled';
     }
   }
   await navigator.clipboard.writeText(text);
