@@ -159,7 +159,8 @@ export const OPENED_IN_FAMILY: Opened[] = [
     async open(page) {
       await turnOnAutoLock(page, '5 minutes');
       await rest(page, 5);
-      await page.getByLabel('Password', { exact: true }).fill('sunlight');
+      // The screen behind the lock has a region with the same name.
+      await page.getByLabel('Password', { exact: true }).and(page.locator('input')).fill('sunlight');
       await page.getByRole('button', { name: 'Unlock' }).click();
       await expect(page.getByText(/^That isn’t your password/)).toBeVisible();
     },
