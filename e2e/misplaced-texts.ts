@@ -14,11 +14,11 @@ export function misplacedTexts(): string[] {
     if (!parent || !textContent?.trim() || !parent.checkVisibility() || parent.closest('svg')) continue;
     range.selectNodeContents(walker.currentNode);
     const { left, right, width } = range.getBoundingClientRect();
-    const { clipPath, fontSize, overflowX, textOverflow } = getComputedStyle(parent);
+    const { fontSize, overflowX, textOverflow } = getComputedStyle(parent);
     // The box of a line is as high as the font, and higher than the letters.
     const lettersIn = ({ x, y, width, height }: DOMRect) =>
       new DOMRect(x, y + (height - Number.parseFloat(fontSize)) / 2, width, Number.parseFloat(fontSize));
-    if (width <= 1 || clipPath !== 'none' || scrolls(parent)) continue;
+    if (width <= 1 || isClipped(parent) || scrolls(parent)) continue;
     const text = textContent.trim().slice(0, 30);
     if (left < -1 || right > edge + 1) found.push(`"${text}" is cut off`);
     if (overflowX === 'hidden' && textOverflow !== 'ellipsis' && parent.scrollWidth > parent.clientWidth + 1)
@@ -37,6 +37,13 @@ export function misplacedTexts(): string[] {
   function scrolls(element: Element | null): boolean {
     return (
       element !== null && (getComputedStyle(element).overflowX === 'auto' || scrolls(element.parentElement))
+    );
+  }
+
+  // A text for screen readers alone is clipped, or an element around it is.
+  function isClipped(element: Element | null): boolean {
+    return (
+      element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement))
     );
   }
 
