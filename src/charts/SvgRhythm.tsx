@@ -26,8 +26,8 @@ interface SvgRhythmProps {
 const PRESSABLE = 16;
 
 /**
- * Draws one row for each day. Sleep is a bar, and a feed is a stroke across the bars. A
- * diaper is a small square. Pumping is a line at the top of the row, and an activity is one at the bottom.
+ * Draws one row for each day. Sleep is a bar, and a feed is a stroke across the bars. A diaper is a small square.
+ * Pumping is a line at the top of the row, and an activity is one at the bottom.
  */
 export function SvgRhythm({
   days,
