@@ -13,6 +13,7 @@ import { userIn, useSession } from '#session/session.ts';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
 import { words } from '#words/now.ts';
 import styles from './ProfileList.module.css';
+import screen from './ProfileScreen.module.css';
 import { useSectionValues } from './use-section-values.ts';
 
 const ICONS: Record<ProfileSection, typeof Baby> = {
@@ -39,7 +40,7 @@ export function ProfileList() {
   const values = useSectionValues();
   const { title, demo, sections } = words.profile;
   return (
-    <div className={styles.screen}>
+    <div className={screen.screen}>
       <PageHeader title={title} description={hasAccount ? undefined : demo} />
       <nav aria-label={words.profile.list.label} className={styles.list}>
         {GROUPS.map((group) => (
