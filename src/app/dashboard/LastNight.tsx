@@ -45,8 +45,7 @@ export function LastNight({ baby, care: { log, now } }: { baby: Baby; care: Care
 /** Describes the night: "Since 8 PM: 3 feeds, longest sleep 2 h 33 min, 2 diapers (1 wet · 1 both)". */
 function describeNight({ feeds, longestSleep, diapers }: NightSummary): string {
   const { night } = words;
-  const changes = { ...diapers, dry: 0 };
-  const count = changes.wet + changes.dirty + changes.mixed;
+  const count = diapers.wet + diapers.dirty + diapers.mixed;
   return night.since(
     formatHour(NIGHT_FROM_HOUR, speech.locale),
     [
@@ -55,7 +54,7 @@ function describeNight({ feeds, longestSleep, diapers }: NightSummary): string {
         night.longestSleep(
           withSoFar(formatMinutes(longestSleep.minutes, speech), longestSleep.running, speech),
         ),
-      count > 0 && night.diapers(kindWords('diaper', speech).counted(count), diaperTypes(changes, speech)),
+      count > 0 && night.diapers(kindWords('diaper', speech).counted(count), diaperTypes(diapers, speech)),
     ].filter((fact) => typeof fact === 'string'),
   );
 }

@@ -19,6 +19,7 @@ describe('summarizeNight', () => {
       aDiaper({ date: '2026-05-05', time: '19:30' }),
       aDiaper({ date: '2026-05-05', time: '22:00', type: 'wet' }),
       aDiaper({ date: '2026-05-06', time: '02:00', type: 'mixed' }),
+      aDiaper({ date: '2026-05-06', time: '03:00', type: 'dry' }),
     ];
     expect(night({ feed, diaper })).toEqual({
       feeds: 2,

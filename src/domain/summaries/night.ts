@@ -13,6 +13,7 @@ export interface NightSummary {
   feeds: number;
   /** The longest time asleep since then, in minutes. It is `open` if it has not ended. Null without a sleep. */
   longestSleep: { minutes: number; running: 'open' | undefined } | null;
+  /** Without dry ones. */
   diapers: Record<DiaperType, number>;
 }
 
@@ -30,7 +31,7 @@ export function summarizeNight(log: CareLog, today: Day, now: number, zone: stri
     .filter(({ startedAt, endedAt }) => endedAt > startedAt);
   const feeds = sittingsOf(log.feed).filter(([first]) => first && first.startedAt >= from).length;
   const diapers = { wet: 0, dirty: 0, mixed: 0, dry: 0 };
-  for (const { type, at } of log.diaper) if (at >= from) diapers[type] += 1;
+  for (const { type, at } of log.diaper) if (type !== 'dry' && at >= from) diapers[type] += 1;
   const [longest] = asleep.sort((a, b) => minutesOf(b) - minutesOf(a));
   // A sleep that has not ended is cut at `now`.
   const isOpen = longest?.endedAt === now && log.sleep.some(({ running }) => running === 'open');
