@@ -155,11 +155,10 @@ export function momentAt(at: number, zone: string): Moment {
  */
 export function instantsOf(wall: WallTime, zone: string): number[] {
   const asUtc = Date.parse(`${wall}:00Z`);
-  const possible = new Set([offsetAt(asUtc - DAY, zone), offsetAt(asUtc + DAY, zone)]);
-  return [...possible]
-    .map((offset) => ({ at: asUtc - offset, offset }))
-    .filter(({ at, offset }) => offsetAt(at, zone) === offset)
-    .map(({ at }) => at)
+  const [before, after] = [offsetAt(asUtc - DAY, zone), offsetAt(asUtc + DAY, zone)];
+  return (before === after ? [before] : [before, after])
+    .filter((offset) => offsetAt(asUtc - offset, zone) === offset)
+    .map((offset) => asUtc - offset)
     .sort((a, b) => a - b);
 }
 

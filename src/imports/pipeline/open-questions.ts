@@ -79,10 +79,9 @@ function* gatherFile(file: ImportFile): Generator<undefined, Gathered, undefined
     gathered.zone ||= asks.zone?.(row) ?? false;
     for (const column of asks.dates ?? []) gathered.dates.push(row.cell(column));
     for (const quantity of QUANTITIES) {
+      if (numbers[quantity].size === EXAMPLES) continue;
       const text = asks.amounts?.[quantity]?.(row).trim() ?? '';
-      if (numbers[quantity].size < EXAMPLES && readingsOf(text).some((number) => number > 0)) {
-        numbers[quantity].add(text);
-      }
+      if (readingsOf(text).some((number) => number > 0)) numbers[quantity].add(text);
     }
     if (!asks.child || !becomesRecord(row)) continue;
     addChild(children, asks.child(row));

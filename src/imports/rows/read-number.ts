@@ -65,13 +65,14 @@ export function onlyOne(readings: readonly number[]): number | null {
  * is not a number with this mark, or is larger than any number in a log. The digits must be Latin.
  */
 export function readAs(text: string, mark: DecimalMark): number | null {
-  const [all, before = '', after = ''] = new RegExp(`^(.*?)(?:[${mark}٫](\\d*))?$`, 's').exec(text) ?? [];
+  const [all, before = '', after = ''] = WITH_MARK[mark].exec(text) ?? [];
   if (all === undefined || (!before && !after)) return null;
   const whole = /^\d*$/.test(before) ? before : before.includes(mark) ? null : ungrouped(before);
   const value = Number(`${whole || '0'}.${after || '0'}`);
   return whole === null || value >= LIMIT ? null : value;
 }
 
+const WITH_MARK = { '.': /^(.*?)(?:[.٫](\d*))?$/s, ',': /^(.*?)(?:[,٫](\d*))?$/s };
 const GROUPED = new RegExp(`^[1-9]\\d{0,2}(${GROUP}|[.,])(?:\\d{3}\\1)*\\d{3}$`);
 /** In India, only the last group has three digits. The others have two: 1,26,500. */
 const GROUPED_IN_INDIA = /^[1-9]\d?(?:,\d{2})+,\d{3}$/;

@@ -26,6 +26,8 @@ const YEAR_LAST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)/;
  * Bulgarian, Bodo, Danish, Ewe, Finnish, German, Macedonian, Sorbian and Thai. Words like AM are not included.
  */
 const AROUND_CLOCK = /[\s,.()-]|(?<!\p{L})(?:u|г|ч|नि|kl|ga|klo|uhr|во|hodź|zeg|น)(?![\p{L}\p{M}])/giu;
+/** Matches the times that most logs write. They need no other marks. */
+const IS_PLAIN = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?:[ T]\d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?)?$/;
 const BIDI_MARKS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
 
 /**
@@ -34,6 +36,7 @@ const BIDI_MARKS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
  * keep their order.
  */
 export function plainTime(text: string): string {
+  if (IS_PLAIN.test(text)) return text;
   return plainEastAsianTime(plainDigits(text.replace(BIDI_MARKS, '')).trim())
     .replace(CLOCK_FIRST, (_, clock: string, date: string) => `${date} ${clock.replace(TRAILING, '')}`)
     .replace(/^(\d{2})\/(\d{1,2})\/(\d{1,2}) \((.*)\)$/, '20$1-$2-$3 $4')
