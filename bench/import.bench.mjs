@@ -1,5 +1,6 @@
 import { onBarePage } from './bare-page.mjs';
 import { median, printTable, ratio, spread } from './figures.mjs';
+import { huckleberryLog } from './huckleberry-log.mjs';
 
 /**
  * Measures saving an import of 10,000 records. The baseline is a raw put of the same records into the same stores with
@@ -17,6 +18,7 @@ export async function run() {
   const { raw, ours, whole, longest } = await onBarePage('import-page.ts', measure, {
     turns: TURNS,
     rows: ROWS,
+    log: huckleberryLog(ROWS, '2024-01-01'),
   });
   printTable(`Importing ${ROWS} rows, median of ${TURNS} turns (least to most)`, [
     ['what', 'time', 'ratio'],
@@ -34,70 +36,17 @@ export async function run() {
  * Runs in the page. The measured acts are interleaved, so that other load on the machine affects all equally. The first
  * turn is a warm-up.
  *
- * @param {{ turns: number, rows: number }} options
+ * @param {{ turns: number, rows: number, log: string }} options
  */
-async function measure({ turns, rows }) {
-  const {
-    openUserRecords,
-    readHeld,
-    saveImport,
-    openFiles,
-    openQuestions,
-    readRows,
-    prepareImport,
-    takeSteps,
-  } = /** @type {any} */ (globalThis).weeHours;
+async function measure({ turns, rows, log }) {
+  const { openUserRecords, readHeld, prepare, save } = /** @type {any} */ (globalThis).weeHours;
+  const file = new File([log], 'log.csv');
   const STORES = /** @type {const} */ ({
     feed: 'feeds',
     diaper: 'diapers',
     sleep: 'sleeps',
     growth: 'growths',
   });
-  const zone = 'America/Los_Angeles';
-  const author = { device: 'bench', now: Date.now() };
-
-  const pad = (/** @type {number} */ number) => String(number).padStart(2, '0');
-  const clock = (/** @type {number} */ minutes) => `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
-  const day = (/** @type {number} */ index) =>
-    new Date(Date.UTC(2024, 0, 1 + index)).toISOString().slice(0, 10);
-
-  /** Makes a log in Huckleberry's format: 25 events a day, of three kinds. */
-  const file = () => {
-    const lines = ['Type,Start,End,Duration,Start Condition,Start Location,End Condition,Notes'];
-    for (let index = 0; index < rows; index += 1) {
-      const date = day(Math.floor(index / 25));
-      const start = (index % 25) * 57;
-      const at = `${date} ${clock(start)}`;
-      if (index % 5 < 2) lines.push(`Feed,${at},,,Formula,Bottle,${90 + (index % 60)}ml,`);
-      else if (index % 5 < 4) lines.push(`Diaper,${at},,,,,Pee:medium,`);
-      else lines.push(`Sleep,${at},${date} ${clock(start + 45)},00:45,,,,in the stroller`);
-    }
-    return new File([lines.join('\n'), '\n'], 'log.csv');
-  };
-
-  const prepare = async (/** @type {any} */ held, /** @type {string} */ importId) => {
-    const { files } = await openFiles([file()]);
-    const questions = await openQuestions(files, author.now);
-    const answers = {
-      zone,
-      dateOrder: 'month-first',
-      units: { volume: 'ml', weight: 'kg', length: 'cm' },
-      now: author.now,
-    };
-    const read = await readRows(files, answers, questions.dateOrders, () => {}, new AbortController().signal);
-    const babies = new Map([['', 'baby']]);
-    const target = { babies, userId: 'bench', birthDates: new Map(), volume: 'ml', keepRemarks: false };
-    return takeSteps(prepareImport(read, { ...target, held, importId, author }));
-  };
-
-  const save = (
-    /** @type {any} */ db,
-    /** @type {any} */ { babies, records, counts },
-    /** @type {string} */ id,
-  ) => {
-    const importRun = { id, source: 'Huckleberry', importedAt: author.now, counts, babyIds: [] };
-    return saveImport(db, importRun, { babies, records }, () => {}, new AbortController().signal);
-  };
 
   const rawPut = async (/** @type {IDBDatabase} */ db, /** @type {any[]} */ records) => {
     const transaction = db.transaction(Object.values(STORES), 'readwrite', { durability: 'strict' });
@@ -154,7 +103,7 @@ async function measure({ turns, rows }) {
     const first = await openUserRecords(`ours-${turn}`);
     const second = await openUserRecords(`whole-${turn}`);
     const raw = await openRaw(`raw-${turn}`);
-    const prepared = await prepare(await readHeld(first, ['baby']), `run-${turn}`);
+    const prepared = await prepare([file], await readHeld(first, ['baby']), `run-${turn}`);
     if (prepared.records.length !== rows)
       throw new Error(`${prepared.records.length} of ${rows} rows were read.`);
     let whole = 0;
@@ -163,7 +112,7 @@ async function measure({ turns, rows }) {
       ours: await timed(() => save(first, prepared, `run-${turn}`)),
       longest: await longestTask(async () => {
         whole = await timed(async () =>
-          save(second, await prepare(await readHeld(second, ['baby']), `run-${turn}`), `run-${turn}`),
+          save(second, await prepare([file], await readHeld(second, ['baby']), `run-${turn}`), `run-${turn}`),
         );
       }),
     };
