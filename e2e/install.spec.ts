@@ -13,12 +13,16 @@ test('the browser reports no obstacle to installing the app', async ({ profile, 
   expect((await devtools.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
 
   const manifest = JSON.parse(data ?? '');
-  const files = [manifest.icons, manifest.screenshots ?? []].flat().map(({ src }: { src: string }) => src);
+  const { icons, screenshots, shortcuts, file_handlers: handlers } = manifest;
+  const drawn = [manifest, ...shortcuts, ...handlers] as { icons: { src: string }[] }[];
+  expect(drawn.filter((part) => !part.icons?.length)).toEqual([]);
+  const files = [icons, screenshots, ...drawn.map((part) => part.icons)].flat().map(({ src }) => src);
   for (const file of files)
     expect((await page.request.get(`${site.address}${file}`)).status(), file).toBe(200);
-  expect(manifest.shortcuts.map((shortcut: { url: string }) => shortcut.url)).toEqual([
-    '/app/log?add=feed',
-    '/app/log?add=diaper',
-    '/app/log?add=sleep',
+  expect(shortcuts.map((shortcut: { name: string; url: string }) => [shortcut.name, shortcut.url])).toEqual([
+    ['Wet diaper', '/app/log?now=wet'],
+    ['Start left', '/app/log?now=left'],
+    ['Start sleep', '/app/log?now=sleep'],
+    ['Crib mode', '/app/crib'],
   ]);
 });

@@ -1,3 +1,4 @@
+import type { AddressAct } from '#domain/account/address-act.ts';
 import type { KindName, LoggedKind } from '#domain/kinds/registry.ts';
 import type { Month } from '#domain/time/calendar-month.ts';
 import type { PeriodLength } from '#domain/time/period.ts';
@@ -14,6 +15,9 @@ interface LogQuery {
   edit?: string;
   /** The search term for the notes of all days. */
   find?: string;
+  /** The act to log when the address opens. With the family's `key` it is logged without a question. */
+  now?: AddressAct;
+  key?: string;
 }
 
 /** The tabs of the summaries, in display order. The first is the default. */

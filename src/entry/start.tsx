@@ -12,6 +12,7 @@ import { routesIn } from './routes.tsx';
 /** Starts React and the router. Resolves when the page is interactive. */
 export async function start(): Promise<void> {
   speakAsWritten();
+  await takeActOfAddress();
   const routes = routesIn(language);
   const root = placeFor('root');
   const isWritten = root.dataset.path === location.pathname;
@@ -46,6 +47,17 @@ export async function start(): Promise<void> {
     // The update offer renders after the page, because it has nothing to show yet.
     offerUpdates();
   });
+}
+
+/**
+ * Takes the act of an address such as `/app/log?now=wet` before a screen can see it. Without its code the act is lost,
+ * and the log opens without it.
+ */
+async function takeActOfAddress(): Promise<void> {
+  if (location.pathname !== paths.log() || !/[?&]now\b/.test(location.search)) return;
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isNew = load?.type === 'navigate' && !('prerendering' in document && document.prerendering);
+  await import('#session/asked-act.ts').then(({ takeAskedAct }) => takeAskedAct(isNew)).catch(() => {});
 }
 
 /**

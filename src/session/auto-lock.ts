@@ -80,6 +80,11 @@ export function isLocked(): boolean {
   return useLock.getState().locked;
 }
 
+/** Calls `locked` when the app locks. */
+export function onLocked(locked: () => void): void {
+  useLock.subscribe((now, before) => now.locked && !before.locked && locked());
+}
+
 /** Returns whether the app is locked, for components. Elsewhere use {@link isLocked}. */
 export function useLocked(): boolean {
   return useLock((lock) => lock.locked);

@@ -3,6 +3,7 @@ import type { call } from './en/call.ts';
 import type { care } from './en/care.ts';
 import type { crib } from './en/crib.ts';
 import type { activity } from './en/data/activity.ts';
+import type { addresses } from './en/data/addresses.ts';
 import type { advice } from './en/data/advice.ts';
 import type { backup } from './en/data/backup.ts';
 import type { clinician } from './en/data/clinician.ts';
@@ -60,6 +61,7 @@ import type { welcome } from './en/welcome.ts';
 export interface Words {
   account: Said<typeof account>;
   activity: Said<typeof activity>;
+  addresses: Said<typeof addresses>;
   advice: Said<typeof advice>;
   backup: Said<typeof backup>;
   blog: Said<typeof blog>;

@@ -1,12 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useFamily } from '#app/family/use-family.ts';
 import type { Baby } from '#domain/baby/baby.ts';
+import { useAskedAct } from '#session/asked-act.ts';
 import { announce } from '#ui/feedback/announce.ts';
-import { speech } from '#words/now.ts';
+import { lazyComponent } from '#ui/layout/lazy-component.tsx';
+import { speech, withWords } from '#words/now.ts';
 import { formatRelativeDay } from '#words/say/spans.ts';
 import { DayLog } from './DayLog.tsx';
 import { LogSearch } from './LogSearch.tsx';
 import { useLogAddress } from './use-log-address.ts';
+
+const AskedAct = lazyComponent(
+  async () => (await withWords(import('#app/addresses/AskedAct.tsx'), 'addresses')).AskedAct,
+);
 
 /** Shows one day of a baby's log, or the results of a note search. */
 export function BabyLog({ baby }: { baby: Baby }) {
@@ -14,6 +20,7 @@ export function BabyLog({ baby }: { baby: Baby }) {
   const address = useLogAddress(today);
   const { day, find } = address;
   const lastFind = useRef(find);
+  const asked = useAskedAct();
 
   // Leaving a search removes the focused element, so the heading gets the focus. A screen reader then reads the day.
   useEffect(() => {
@@ -24,9 +31,14 @@ export function BabyLog({ baby }: { baby: Baby }) {
     lastFind.current = find;
   }, [find, day, today]);
 
-  return find === null ? (
-    <DayLog baby={baby} address={address} />
-  ) : (
-    <LogSearch baby={baby} find={find} onFind={address.searchFor} onClose={address.close} />
+  return (
+    <>
+      {find === null ? (
+        <DayLog baby={baby} address={address} />
+      ) : (
+        <LogSearch baby={baby} find={find} onFind={address.searchFor} onClose={address.close} />
+      )}
+      {asked && <AskedAct baby={baby} {...asked} />}
+    </>
   );
 }

@@ -44,6 +44,11 @@ const MedicinesSection = lazyComponent(
     ).MedicinesSection,
 );
 
+const AddressesSection = lazyComponent(
+  async () =>
+    (await withWords(import('#app/addresses/AddressesSection.tsx'), 'addresses', 'storage')).AddressesSection,
+);
+
 /** The panels of each section. `section-of-panel.ts` has their anchors. */
 const PANELS: Record<ProfileSection, ComponentType> = {
   account: () => (
@@ -105,10 +110,12 @@ export function SectionScreen({ section }: { section: ProfileSection }) {
 
 function KindsPanels() {
   const kindsOn = useKindsOn();
+  const user = useSession(userIn);
   return (
     <>
       <KindsSection />
       {kindsOn.includes('dose') && <MedicinesSection />}
+      {user && <AddressesSection user={user} />}
     </>
   );
 }

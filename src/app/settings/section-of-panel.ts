@@ -10,6 +10,7 @@ const SECTIONS: Readonly<Record<string, ProfileSection>> = {
   appearance: 'appearance',
   kinds: 'kinds',
   medicines: 'kinds',
+  addresses: 'kinds',
   import: 'data',
   backup: 'data',
   export: 'data',

@@ -3,9 +3,14 @@ export function isInstalled(): boolean {
   return window.matchMedia?.('(display-mode: standalone)').matches ?? false;
 }
 
+/** True on an iPhone or iPad. Their Safari alone has `navigator.standalone`. */
+export function isAppleDevice(): boolean {
+  return 'standalone' in navigator;
+}
+
 /**
- * True in a tab of Safari on an iPhone or iPad, the only browser with `navigator.standalone`. On these devices an app
- * on the home screen starts with empty storage, and the browser offers no install prompt.
+ * True in a tab of Safari on an iPhone or iPad. On these devices an app on the home screen starts with empty storage,
+ * and the browser offers no install prompt.
  */
 export function isAppleTab(): boolean {
   return 'standalone' in navigator && !navigator.standalone && !isInstalled();

@@ -4,6 +4,7 @@ import type { Catalogs } from '#words/words.ts';
 export const catalogs: Catalogs = {
   account: () => import('./site/account.ts'),
   activity: () => import('./data/activity.ts'),
+  addresses: () => import('./data/addresses.ts'),
   advice: () => import('./data/advice.ts'),
   backup: () => import('./data/backup.ts'),
   blog: () => import('./site/blog.ts'),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { expectedBottle } from '#domain/care-guide/feeding.ts';
 import { ozFrom, volumeIn } from '#domain/units/units.ts';
 import { aFeed } from '#testing/builders.ts';
-import { bottleChoices } from './bottle-choices.ts';
+import { bottleChoices, usualBottle } from './bottle-choices.ts';
 
 describe('one-tap bottles', () => {
   const bottle = (startTime: string, amountOz: number) =>
@@ -11,6 +11,12 @@ describe('one-tap bottles', () => {
   test('offer the last amount, the usual one, and one step above the last', () => {
     const feeds = [bottle('01:00', 3), bottle('04:00', 3), bottle('07:00', 3), bottle('10:00', 4)];
     expect(bottleChoices(feeds, 'oz', 30)).toEqual([3, 4, 4.5]);
+  });
+
+  test('have the median of the last ten as the usual amount, and none before the first bottle', () => {
+    const feeds = [bottle('01:00', 3), bottle('04:00', 3), bottle('07:00', 3), bottle('10:00', 4)];
+    expect(usualBottle(feeds, 'oz')).toBe(3);
+    expect(usualBottle([aFeed()], 'oz')).toBeNull();
   });
 
   test('are three, and the next step follows if two are equal', () => {

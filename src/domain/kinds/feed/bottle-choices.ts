@@ -21,20 +21,33 @@ const USUAL_OF = 10;
  * Before the first bottle with an amount they are three usual amounts for the age in days.
  */
 export function bottleChoices(feeds: readonly Feed[], unit: Units['volume'], ageDays: number): number[] {
-  const amounts = feeds
-    .filter(({ type, amountOz }) => type === 'bottle' && amountOz !== null)
-    .sort((a, b) => a.startedAt - b.startedAt)
-    .slice(-USUAL_OF)
-    .map(({ amountOz }) => offered(amountOz ?? 0, unit));
+  const amounts = lastAmounts(feeds, unit);
   const last = amounts.at(-1);
   if (last === undefined) return firstBottles(unit, ageDays);
-  const usual = [...amounts].sort((a, b) => a - b)[Math.floor(amounts.length / 2)] ?? last;
-  const byShown = new Map([last, usual].map((oz) => [volumeIn(oz, unit), oz]));
+  const byShown = new Map([last, medianOf(amounts) ?? last].map((oz) => [volumeIn(oz, unit), oz]));
   for (let shown = volumeIn(last, unit); byShown.size < 3; ) {
     shown = nextAmount(shown, unit);
     if (!byShown.has(shown)) byShown.set(shown, ozFrom(shown, unit));
   }
   return [...byShown.values()].sort((a, b) => a - b);
+}
+
+/** Returns the usual amount of a bottle in ounces, one of the `bottleChoices`. Null before the first amount. */
+export function usualBottle(feeds: readonly Feed[], unit: Units['volume']): number | null {
+  return medianOf(lastAmounts(feeds, unit)) ?? null;
+}
+
+/** Returns the amounts of the last bottles in ounces, as they are offered in `unit`. The latest is last. */
+function lastAmounts(feeds: readonly Feed[], unit: Units['volume']): number[] {
+  return feeds
+    .filter(({ type, amountOz }) => type === 'bottle' && amountOz !== null)
+    .sort((a, b) => a.startedAt - b.startedAt)
+    .slice(-USUAL_OF)
+    .map(({ amountOz }) => offered(amountOz ?? 0, unit));
+}
+
+function medianOf(amounts: readonly number[]): number | undefined {
+  return [...amounts].sort((a, b) => a - b)[Math.floor(amounts.length / 2)];
 }
 
 function firstBottles(unit: Units['volume'], ageDays: number): number[] {
