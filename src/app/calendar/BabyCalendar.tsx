@@ -11,6 +11,7 @@ import { CalendarViews } from './CalendarViews.tsx';
 import { Month } from './Month.tsx';
 import { MonthNav } from './MonthNav.tsx';
 import { Rhythm } from './Rhythm.tsx';
+import { RhythmLengths } from './RhythmLengths.tsx';
 import { RhythmNav } from './RhythmNav.tsx';
 
 /**
@@ -31,7 +32,10 @@ export function BabyCalendar({ baby }: { baby: Baby }) {
       {view === 'month' ? (
         <MonthNav month={month} show={show} />
       ) : (
-        <RhythmNav period={period} shown={sinceBirth(period, baby)} />
+        <div className={styles.controls}>
+          <RhythmNav period={period} shown={sinceBirth(period, baby)} />
+          <RhythmLengths period={period} today={today} />
+        </div>
       )}
       {view === 'month' ? (
         <Month baby={baby} asked={month} show={show} />

@@ -326,7 +326,7 @@ describe('the rhythm view', () => {
     onTestFinished(() => localStorage.removeItem('weehours:rhythm-start'));
     const { user } = await renderScreen(CalendarScreen, rhythm);
     await user.click(await screen.findByRole('radio', { name: '7 PM' }));
-    expect(screen.getByRole('region', { name: 'One row per day, 7 PM to 7 PM' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: '7 PM to 7 PM' })).toBeTruthy();
     const picture = screen.getByRole('img', { name: /rhythm/ });
     expect([...picture.querySelectorAll('text')].slice(0, 2).map((label) => label.textContent)).toEqual([
       '7 PM',

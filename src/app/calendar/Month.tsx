@@ -58,7 +58,6 @@ export function Month({ baby, asked, show }: { baby: Baby; asked: MonthOfYear; s
           }))}
         />
       </div>
-      <Legend days={days} hasFirstTaste={days.some(({ day }) => firstTastes.has(day))} />
       <MonthGrid
         month={month}
         show={show}
@@ -66,6 +65,7 @@ export function Month({ baby, asked, show }: { baby: Baby; asked: MonthOfYear; s
         firstTastes={firstTastes}
         rhythm={rhythmOf(log, { from: first, to: last < today ? last : today }, zone)}
       />
+      <Legend days={days} hasFirstTaste={days.some(({ day }) => firstTastes.has(day))} />
     </>
   );
 }

@@ -79,23 +79,10 @@ export function Rhythm({ baby, asked: { from, to } }: { baby: Baby; asked: Perio
 
   return (
     <>
-      <RhythmRange period={period} today={today} />
       {rows.every(({ marks }) => marks.length === 0) ? (
         <p>{words.calendar.rhythm.empty}</p>
       ) : (
         <Card title={isEvening ? title.hour(hour) : title.midnight}>
-          <div className={styles.start}>
-            <SegmentedChoice
-              label={starts.title}
-              name="rhythm-start"
-              options={[
-                { value: 'midnight', label: starts.midnight },
-                { value: 'evening', label: hour },
-              ]}
-              value={start}
-              onValueChange={choose}
-            />
-          </div>
           <SvgRhythm
             days={rows}
             title={words.calendar.rhythm.picture(
@@ -110,11 +97,24 @@ export function Rhythm({ baby, asked: { from, to } }: { baby: Baby; asked: Perio
             onDay={openDay}
           />
           <Legend rows={rows} others={others} />
+          <div className={styles.start}>
+            <SegmentedChoice
+              label={starts.title}
+              name="rhythm-start"
+              options={[
+                { value: 'midnight', label: starts.midnight },
+                { value: 'evening', label: hour },
+              ]}
+              value={start}
+              onValueChange={choose}
+            />
+          </div>
           <Disclosure summary={words.calendar.rhythm.asTable}>
             <RhythmTable days={days} others={others} zone={zone} />
           </Disclosure>
         </Card>
       )}
+      <RhythmRange period={period} today={today} />
     </>
   );
 }

@@ -2,11 +2,10 @@ import { type SubmitEvent, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { entryOf } from '#app/forms/entry-of.ts';
 import { useFieldErrors } from '#app/forms/use-field-errors.ts';
-import { ViewNav } from '#app/ViewNav.tsx';
 import { textOf } from '#domain/parsed.ts';
 import { chosenDays } from '#domain/time/chosen-days.ts';
-import { daysIn, type Period } from '#domain/time/period.ts';
-import { addDays, type Day } from '#domain/time/when.ts';
+import type { Period } from '#domain/time/period.ts';
+import type { Day } from '#domain/time/when.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { DateField } from '#ui/controls/DateField.tsx';
 import { Disclosure } from '#ui/layout/Disclosure.tsx';
@@ -20,10 +19,7 @@ interface RhythmRangeProps {
   today: Day;
 }
 
-/** The lengths that the parent can choose with one tap, in days. */
-const LENGTHS = [14, 28, 84, 365] as const;
-
-/** Chooses the days to show. Common lengths need one tap. For other ranges the parent enters the first and last day. */
+/** Chooses the days to show by their first and last one. */
 export function RhythmRange({ period, today }: RhythmRangeProps) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -50,17 +46,9 @@ export function RhythmRange({ period, today }: RhythmRangeProps) {
     void navigate(rhythmLink(days, today), { preventScrollReset: true });
   }
 
-  const { title, lengths, choose, from, to, show } = words.calendar.range;
+  const { choose, from, to, show } = words.calendar.range;
   return (
     <div className={styles.range}>
-      <ViewNav
-        label={title}
-        views={LENGTHS.map((days) => ({
-          label: lengths[days],
-          to: rhythmLink({ from: addDays(period.to, 1 - days), to: period.to }, today),
-          current: daysIn(period) === days,
-        }))}
-      />
       <Disclosure summary={choose}>
         <form
           ref={form}

@@ -10,7 +10,7 @@ import { toast } from '#ui/feedback/toast.ts';
 import { shareText } from '#ui/layout/share-text.ts';
 import { speech, words } from '#words/now.ts';
 import { diaperTypes, kindWords } from '#words/say/kinds.ts';
-import { formatMinutes, withSoFar } from '#words/say/spans.ts';
+import { formatMinutes, unbroken, withSoFar } from '#words/say/spans.ts';
 import styles from './LastNight.module.css';
 
 /** Sums up the time since the evening in one sentence, as parents do at breakfast. A button shares the sentence. */
@@ -52,7 +52,7 @@ function describeNight({ feeds, longestSleep, diapers }: NightSummary): string {
       feeds > 0 && kindWords('feed', speech).counted(feeds),
       longestSleep &&
         night.longestSleep(
-          withSoFar(formatMinutes(longestSleep.minutes, speech), longestSleep.running, speech),
+          withSoFar(unbroken(formatMinutes(longestSleep.minutes, speech)), longestSleep.running, speech),
         ),
       count > 0 && night.diapers(kindWords('diaper', speech).counted(count), diaperTypes(diapers, speech)),
     ].filter((fact) => typeof fact === 'string'),

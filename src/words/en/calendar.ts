@@ -71,8 +71,8 @@ export const calendar = {
     reading: 'Reading the days…',
     empty: 'No sleep, feeds or diapers on these days.',
     title: {
-      midnight: 'One row per day, midnight to midnight',
-      hour: (hour: string) => `One row per day, ${hour} to ${hour}`,
+      midnight: 'Midnight to midnight',
+      hour: (hour: string) => `${hour} to ${hour}`,
     },
     start: { title: 'Rows start at', midnight: 'Midnight' },
     picture: (name: string, days: string) => `${name}’s daily rhythm, ${days}`,

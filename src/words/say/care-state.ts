@@ -7,7 +7,7 @@ import type { Units } from '#domain/units/units.ts';
 import type { Speech } from '#words/speech.ts';
 import { formatVolume } from './amounts.ts';
 import { formatNumber } from './numbers.ts';
-import { formatAgo, formatMinutes } from './spans.ts';
+import { formatAgo, formatMinutes, unbroken } from './spans.ts';
 
 /** Describes the baby's state and its timers. */
 
@@ -179,11 +179,6 @@ function sleepCell({ sleep }: CareState, now: number, speech: Speech<'first' | '
   return figure <= LONGEST_AWAKE
     ? { sentence: awake(time), figure, words: short.awake, detail: null }
     : { sentence: noSleep(time), figure, words: short.noSleep, detail: null };
-}
-
-/** Keeps a time on one line. */
-function unbroken(text: string): string {
-  return text.replaceAll(' ', '\u00a0');
 }
 
 /** Formats milliseconds as full minutes. */

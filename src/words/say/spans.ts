@@ -40,3 +40,8 @@ export function withSoFar(
 ): string {
   return running === 'open' ? words.care.spans.soFar(figure) : figure;
 }
+
+/** Keeps a duration or an amount on one line: "2 h 20 min" does not wrap between its parts. */
+export function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
+}
