@@ -69,6 +69,10 @@ export const paths = {
   get account() {
     return `${folder}/account`;
   },
+  /** Opens the account page with its sign-up form, even before React has loaded. */
+  get signUp() {
+    return `${folder}/account?new`;
+  },
   get blog() {
     return `${folder}/blog`;
   },

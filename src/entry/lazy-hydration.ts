@@ -57,8 +57,13 @@ export function whenWanted(begin: () => Promise<void>): () => void {
 
 /** True if this visitor must see something other than the prerendered page, or has unsent messages. */
 export function isPersonal(): boolean {
-  // `usr` is the state that the router's last navigation passed to this page.
-  return whoIsHere() !== 'visitor' || hasUnsentLetter() || Boolean(history.state?.usr);
+  // `usr` is the state that the router's last navigation passed to this page. `?new` asks for the sign-up form.
+  return (
+    whoIsHere() !== 'visitor' ||
+    hasUnsentLetter() ||
+    Boolean(history.state?.usr) ||
+    location.search === '?new'
+  );
 }
 
 /** Requests all scripts in parallel. Otherwise each is requested only when another imports it. The build lists them. */

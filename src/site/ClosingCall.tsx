@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '#ui/controls/Button.tsx';
 import { words } from '#words/now.ts';
 import styles from './ClosingCall.module.css';
+import { StartFreeButton } from './StartFreeButton.tsx';
 import { TryDemoButton } from './TryDemoButton.tsx';
 
 interface ClosingCallProps {
@@ -12,7 +13,7 @@ interface ClosingCallProps {
   getStarted: string;
 }
 
-/** The closing section of a marketing page: a night sky, one sentence, two links. */
+/** The closing section of a marketing page: a night sky, one sentence, three links. */
 export function ClosingCall({ title, children, getStarted }: ClosingCallProps) {
   return (
     <section className={styles.band} aria-labelledby="closing" data-after-dark="">
@@ -21,8 +22,9 @@ export function ClosingCall({ title, children, getStarted }: ClosingCallProps) {
         <h2 id="closing">{title}</h2>
         <p>{children}</p>
         <div className={styles.ways}>
-          <TryDemoButton size="main" />
-          <Button as={Link} to={getStarted} variant="quiet" size="main">
+          <StartFreeButton size="main" />
+          <TryDemoButton size="main" variant="quiet" />
+          <Button as={Link} to={getStarted} variant="ghost" size="main">
             {words.site.getStarted}
           </Button>
         </div>

@@ -25,6 +25,7 @@ test('readArrival accepts a plan for sale and drops any other', () => {
 
 test('readArrival marks visitors as new if they come to sign up or chose a plan', () => {
   expect(readArrival({ signUp: true }).isNew).toBe(true);
+  expect(readArrival(null, '?new').isNew).toBe(true);
   expect(readArrival({ planId: 'plus' }).isNew).toBe(true);
   expect(readArrival({ planId: 'free', signUp: 'yes' }).isNew).toBe(false);
   expect(readArrival(at('/app/log')).isNew).toBe(false);

@@ -4,7 +4,10 @@ import type { Plan } from '#domain/account/plans.ts';
 import { planOf } from '#domain/account/plans.ts';
 import { paths } from '#paths.ts';
 
-/** What a visitor came to the account page for. It is parsed from the navigation's state, which is untrusted. */
+/**
+ * What a visitor came to the account page for. It is parsed from the navigation's state and the address, which are
+ * untrusted.
+ */
 export interface Arrival {
   /** Where to go after signing in: the page they wanted, else the dashboard. Always a path of this app. */
   destination: string;
@@ -21,26 +24,26 @@ export interface Arrival {
  * typed values. The next render uses the real arrival. A header link to the current page does not change it.
  */
 export function useArrival(): Arrival {
-  const [state] = useState<unknown>(useLocation().state);
+  const [{ state, search }] = useState(useLocation());
   const isAsWritten = useSyncExternalStore(
     neverChanges,
     () => false,
     () => true,
   );
-  return readArrival(isAsWritten ? null : state);
+  return isAsWritten ? readArrival(null) : readArrival(state, search);
 }
 
 const neverChanges = () => () => {};
 
-/** Parses a navigation's state. Missing or invalid parts become the dashboard and no plan. */
-export function readArrival(state: unknown): Arrival {
+/** Parses a navigation's state and search. Missing or invalid parts become the dashboard and no plan. */
+export function readArrival(state: unknown, search = ''): Arrival {
   const { from, planId, yearly, signUp } = isRecord(state) ? state : {};
   const plan = typeof planId === 'string' ? planOf(planId) : undefined;
   return {
     destination: pathOf(from) ?? paths.dashboard,
     plan,
     yearly: yearly === true,
-    isNew: plan !== undefined || signUp === true,
+    isNew: plan !== undefined || signUp === true || new URLSearchParams(search).has('new'),
   };
 }
 

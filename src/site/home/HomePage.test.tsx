@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { paths } from '#paths.ts';
 import { useSession } from '#session/session.ts';
+import { aUser } from '#testing/builders.ts';
 import { renderApp } from '#testing/render-app.tsx';
 
 async function openHome() {
@@ -32,6 +33,22 @@ test('HomePage opens the app with sample data from Try Live Demo', async () => {
   if (first) await user.click(first);
   await waitFor(() => expect(address()).toBe('/app'));
   expect(useSession.getState().status).toBe('demo');
+});
+
+test('HomePage leads to the sign-up form from its main button, at the top and at the end', async () => {
+  const { user, address } = await openHome();
+  const [first, ...others] = screen.getAllByRole('link', { name: 'Start free, no card' });
+  expect(others).toHaveLength(1);
+  if (first) await user.click(first);
+  await screen.findByRole('heading', { name: 'Create a new account' });
+  expect(address()).toBe('/account?new');
+});
+
+test('HomePage leads a signed-in user to the log from its main button', async () => {
+  await renderApp({ at: paths.home, who: aUser({}) });
+  const [first] = await screen.findAllByRole('link', { name: 'Open your log' });
+  expect(first?.getAttribute('href')).toBe('/app');
+  expect(screen.queryByRole('link', { name: 'Start free, no card' })).toBeNull();
 });
 
 test('HomePage links Get Started to the prices, at the top and at the end', async () => {

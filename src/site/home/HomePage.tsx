@@ -9,6 +9,7 @@ import { JsonLd } from '#site/layout/JsonLd.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { Section } from '#site/layout/Section.tsx';
 import { PRODUCT_FEATURES } from '#site/product-features.tsx';
+import { StartFreeButton } from '#site/StartFreeButton.tsx';
 import { TryDemoButton } from '#site/TryDemoButton.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/layout/Card.tsx';
@@ -57,8 +58,9 @@ function Hero() {
         </h1>
         <p className={styles.lead}>{lead}</p>
         <div className={styles.ways}>
-          <TryDemoButton size="main" />
-          <Button as={Link} to={paths.pricing} variant="quiet" size="main">
+          <StartFreeButton size="main" />
+          <TryDemoButton size="main" variant="quiet" />
+          <Button as={Link} to={paths.pricing} variant="ghost" size="main">
             {words.site.getStarted}
           </Button>
         </div>

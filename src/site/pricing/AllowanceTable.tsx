@@ -12,23 +12,33 @@ export function AllowanceTable() {
   return (
     <div className={styles.paper}>
       <TableScroll label={allows.label}>
-        <table aria-describedby={id}>
-          <thead>
-            <tr>
-              <th scope="col">{allows.plan}</th>
+        {/* The roles keep it a table for screen readers where a phone shows each row as a block. */}
+        <table role="table" aria-describedby={id}>
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col">
+                {allows.plan}
+              </th>
               {COLUMNS.map((key) => (
-                <th key={key} scope="col">
+                <th key={key} role="columnheader" scope="col">
                   {allows[key]}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {allowanceRows().map((row) => (
-              <tr key={row.name}>
-                <th scope="row">{row.name}</th>
+              <tr key={row.name} role="row">
+                <th role="rowheader" scope="row">
+                  {row.name}
+                </th>
                 {COLUMNS.map((key) => (
-                  <td key={key}>{row[key]}</td>
+                  <td key={key} role="cell">
+                    <span className={styles.label} aria-hidden="true">
+                      {allows[key]}
+                    </span>
+                    <span>{row[key]}</span>
+                  </td>
                 ))}
               </tr>
             ))}

@@ -43,6 +43,15 @@ test('PricingPage shows three plans with prices, and links to the shop and to su
   expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/support');
 });
 
+test('PricingPage offers the free start above the plans', async () => {
+  await openPricing('nobody');
+  expect(screen.getByRole('heading', { name: /^Your first 14\sdays are free$/ })).toBeTruthy();
+  const start = screen.getByRole('link', { name: 'Start free, no card' });
+  expect(start.getAttribute('href')).toBe('/account?new');
+  const plan = screen.getByRole('button', { name: 'Choose Starter' });
+  expect(start.compareDocumentPosition(plan)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('PricingPage prices Plus by month or by year', async () => {
   const { user } = await openPricing('nobody');
   expect(screen.getByText('per month')).toBeTruthy();

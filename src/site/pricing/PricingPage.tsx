@@ -10,6 +10,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import { words } from '#words/now.ts';
 import { AllowanceTable } from './AllowanceTable.tsx';
+import { FreeStart } from './FreeStart.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import styles from './PricingPage.module.css';
 import { useChoosePlan } from './use-choose-plan.ts';
@@ -27,6 +28,7 @@ export function PricingPage() {
             <ErrorNotice {...pricing.notChanged} happened={error} />
           </div>
         )}
+        <FreeStart />
         <ul className={styles.plans} role="list">
           {PLANS.map((plan) => (
             <PlanCard key={plan.planId} plan={plan} onChoose={choose} />

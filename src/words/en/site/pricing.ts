@@ -8,6 +8,15 @@ export const pricing = {
   heading: 'Simple prices, no surprises',
   description: (trialDays: number) =>
     `Start with ${plural(trialDays, { one: `${number(trialDays)} day`, other: `${number(trialDays)} days` })} of the whole app, free and without a card. Every plan comes with a 7-day money-back guarantee.`,
+  /** The free start, above the plans. */
+  free: {
+    title: (trialDays: number) =>
+      plural(trialDays, {
+        one: 'Your first day is free',
+        other: `Your first ${number(trialDays)}\u00a0days are free`,
+      }),
+    text: 'The whole app, with no card. After that, logging, timers, crib mode, imports and your full export stay free.',
+  },
   notChanged: { title: 'Your plan wasn’t changed', todo: 'Your log is safe. Try again.' },
   allows: {
     title: 'What’s in each plan',
@@ -97,7 +106,7 @@ export const pricing = {
       text: 'Your records and photos stay in your browser. We can’t sell your data because we don’t have it. Export or delete all of it from your profile page on any plan, even after a plan has ended.',
     },
   ],
-  planners: 'Only here for the planners? You can buy them one by one.',
+  planners: 'Plans include planners. Compare them with single ones in the shop.',
   compare: 'Compare Plans',
   question: 'Still have a question?',
   contact: 'Contact us',

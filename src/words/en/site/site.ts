@@ -12,6 +12,9 @@ export const site = {
   },
   tryDemo: 'Try Live Demo',
   getStarted: 'Get Started',
+  startFree: 'Start free, no card',
+  /** The same button for a signed-in user. */
+  openLog: 'Open your log',
   header: {
     home: 'Wee Hours, home',
     openMenu: 'Open menu',
