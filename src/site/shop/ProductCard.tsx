@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
 import { Badge } from '#ui/layout/Badge.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { words } from '#words/now.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 import styles from './ProductCard.module.css';
@@ -28,7 +29,9 @@ export function ProductCard({ product }: { product: Product }) {
       />
       <div className={styles.words}>
         <h2 id={id}>{title}</h2>
-        <p className={styles.price}>{price}</p>
+        <p className={styles.price}>
+          <b>{shop.gift}</b> <VisuallyHidden>{shop.later}</VisuallyHidden> <s>{price}</s>
+        </p>
         <p className={styles.description}>{description}</p>
         <Badge>{contents}</Badge>
       </div>

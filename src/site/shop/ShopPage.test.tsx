@@ -21,6 +21,13 @@ test('ShopPage offers three products at their prices', async () => {
   expect(screen.getAllByRole('button', { name: 'Instant Download' })).toHaveLength(3);
 });
 
+test('ShopPage says that its products are free, and why', async () => {
+  const { product } = await openShop();
+  expect(product('Planner Kit').getByText('Free')).toBeTruthy();
+  expect(product('Planner Kit').getByText('$19').tagName).toBe('S');
+  expect(screen.getByText('Why is it all free?')).toBeTruthy();
+});
+
 test('ShopPage downloads the product on a tap, and says where it went', async () => {
   const downloads = watchDownloads();
   const addresses = serveProducts();

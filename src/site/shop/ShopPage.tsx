@@ -24,6 +24,10 @@ export function ShopPage() {
       <Section title={notes.title} look="sunken">
         <dl className={styles.notes}>
           <div>
+            <dt>{notes.gift.question}</dt>
+            <dd>{notes.gift.answer}</dd>
+          </div>
+          <div>
             <dt>{notes.place.question}</dt>
             <dd>{notes.place.answer}</dd>
           </div>

@@ -14,6 +14,7 @@ interface Format {
 /** A product. Its texts are in the catalog. */
 export interface Product {
   id: keyof Words['shop']['products'];
+  /** What the product will cost. Until the shop takes payments, it is a gift. */
   price: string;
   /** Rendered from the product by scripts/product-pictures.mjs. */
   image: { src: string; tone: Tone };

@@ -3,7 +3,10 @@ export const shop = {
   title: 'Shop',
   heading: 'Prefer paper?',
   description:
-    'Planners, templates and stickers. One tap saves the file to your device, with no email to wait for.',
+    'Planners, templates and stickers, free while Wee Hours is new. One tap saves the file to your device.',
+  gift: 'Free',
+  /** For screen readers, between "Free" and the price that is struck through. */
+  later: 'while we’re new, later',
   products: {
     planner: {
       title: 'Planner Kit',
@@ -66,6 +69,11 @@ export const shop = {
   },
   notes: {
     title: 'Good to know',
+    gift: {
+      question: 'Why is it all free?',
+      answer:
+        'Wee Hours is new, and our shop takes no payments yet. Until it does, every file is a gift. The crossed-out price is what it will cost then. What you download today stays yours.',
+    },
     place: {
       question: 'Where does the file go?',
       answer:
