@@ -1,9 +1,9 @@
+import small from '#site/pictures/phone-1x.webp';
+import large from '#site/pictures/phone-2x.webp';
 import { words } from '#words/now.ts';
-import small from './dashboard-1x.webp';
-import large from './dashboard-2x.webp';
 import styles from './PhonePreview.module.css';
 
-/** The dashboard of the demo in a phone frame. `npm run shots -- --publish` makes a new picture. */
+/** A family's dashboard in a phone frame. `npm run shots -- --publish` makes a new picture. */
 export function PhonePreview() {
   return (
     <div className={styles.phone}>
