@@ -1,17 +1,26 @@
 import Check from 'lucide-react/icons/check';
 import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
+import { AppPicture, type PictureName } from '#site/AppPicture.tsx';
 import { appFacts } from '#site/app-facts.ts';
 import { ClosingCall } from '#site/ClosingCall.tsx';
 import { JsonLd } from '#site/layout/JsonLd.tsx';
 import { Section } from '#site/layout/Section.tsx';
 import { SitePage } from '#site/layout/SitePage.tsx';
-import { PRODUCT_FEATURES } from '#site/product-features.tsx';
+import { type FeatureKey, PRODUCT_FEATURES } from '#site/product-features.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { words } from '#words/now.ts';
-import { FeatureDrawing } from './FeatureDrawing.tsx';
 import styles from './FeaturesPage.module.css';
+
+const PICTURES: Record<FeatureKey, PictureName> = {
+  feeding: 'timer',
+  diapers: 'taps',
+  sleep: 'rhythm',
+  growth: 'curve',
+  week: 'week',
+  pdf: 'report',
+};
 
 export function FeaturesPage() {
   const { title, heading, description, seePricing, points, hood, closing } = words.features;
@@ -31,7 +40,9 @@ export function FeaturesPage() {
       <ul className={styles.features} role="list">
         {PRODUCT_FEATURES.map(({ key, tone, icon }) => (
           <Card key={key} as="li" title={features[key].name} tone={tone} icon={icon}>
-            <FeatureDrawing of={key} />
+            <div className={styles.picture}>
+              <AppPicture of={PICTURES[key]} />
+            </div>
             <p>{features[key].sentence}</p>
             <ul className={styles.points} role="list">
               {points[key].map((point) => (

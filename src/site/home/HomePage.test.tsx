@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { IMPORT_FORMATS } from '#imports/formats/formats.ts';
 import { paths } from '#paths.ts';
 import { useSession } from '#session/session.ts';
 import { aUser } from '#testing/builders.ts';
@@ -25,6 +26,14 @@ test('HomePage names the six features, and says that the testimonials are sample
   }
   expect(screen.getAllByRole('figure')).toHaveLength(3);
   expect(screen.getByText(/these are samples that we wrote ourselves/)).toBeTruthy();
+});
+
+test('HomePage names every app whose files can be imported', async () => {
+  await openHome();
+  const names = IMPORT_FORMATS.map(({ name }) => name).filter((name) => name !== 'Wee Hours');
+  const list = screen.getByText('Huckleberry').closest('ul');
+  const shown = within(list as HTMLElement).getAllByRole('listitem');
+  expect(shown.map((item) => item.textContent).sort()).toEqual(names.sort());
 });
 
 test('HomePage opens the app with sample data from Try Live Demo', async () => {

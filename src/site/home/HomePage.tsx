@@ -17,6 +17,7 @@ import { words } from '#words/now.ts';
 import styles from './HomePage.module.css';
 import { NightWindow } from './NightWindow.tsx';
 import { PhonePreview } from './PhonePreview.tsx';
+import { Showcase } from './Showcase.tsx';
 
 export function HomePage() {
   const { title, description, testimonials, closing } = words.home;
@@ -25,6 +26,7 @@ export function HomePage() {
       <PageMeta title={title} description={description} />
       <JsonLd data={appFacts()} />
       <Hero />
+      <Showcase />
       <MinuteToTry />
       <Features />
       <Section title={testimonials.title} lead={testimonials.note}>

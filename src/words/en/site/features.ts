@@ -3,21 +3,21 @@ export const features = {
   title: 'Features',
   heading: 'Made for one hand and half a brain',
   description:
-    'A newborn’s day is feeds, diapers and sleep, around the clock. Log it in a few taps and get it out of your head.',
+    'A newborn’s day is feeds, diapers and sleep, around the clock. Log it with one tap and get it out of your head.',
   seePricing: 'See Pricing',
   points: {
     feeding: [
-      'Left breast, right breast or bottle, with start and end times',
+      'One tap starts a timer for a side, and one tap saves the usual bottle',
       'Ounces or milliliters: what you type is what you see',
       'Both sides and a top-up bottle count as one feed',
     ],
     diapers: [
-      'Wet, dirty or both, with the time and an optional note',
+      'One tap each, with undo and “15\u00a0min ago” right below',
       'The day’s count at a glance',
       'Shape and words, never color alone',
     ],
     sleep: [
-      'Nap or night, with start and end times',
+      'A timer for naps and nights, or start and end times afterwards',
       'A night past midnight stays one night, with the right length when clocks change',
       'A calendar that shows the rhythm you’re too tired to see',
     ],
@@ -32,7 +32,7 @@ export const features = {
       'Just what happened. No verdicts.',
     ],
     pdf: [
-      'A one-page PDF of the week, and the same numbers as a CSV',
+      'A visit report, and a one-page PDF of the week with the same numbers as a CSV',
       'Made on your device, shared only by you',
       'Export everything you’ve logged anytime, on any plan',
     ],
@@ -45,8 +45,20 @@ export const features = {
         text: 'After your first visit, the whole app is on your device. Basement, airplane or hospital ward: it opens and it saves.',
       },
       {
+        name: 'Crib mode',
+        text: 'A tablet beside the crib becomes the log: large figures, large tiles, night colors at any hour.',
+      },
+      {
+        name: 'The night, summed up',
+        text: 'At breakfast, the dashboard sums up the night since 8\u00a0p.m. in one sentence. One tap shares it.',
+      },
+      {
+        name: 'Bring your log',
+        text: 'Import from 14\u00a0other apps, among them Huckleberry, Nara Baby and Baby Tracker. You see a preview before anything is saved.',
+      },
+      {
         name: 'Dark when it should be',
-        text: 'From 7 p.m. the screen turns to embers: warm, dim, and easy on anyone asleep beside you.',
+        text: 'From 7\u00a0p.m. the screen turns to embers: warm, dim, and easy on anyone asleep beside you.',
       },
       {
         name: 'Asks for nothing',

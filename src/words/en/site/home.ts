@@ -6,11 +6,60 @@ export const home = {
   lead: 'Log feeds, diapers, sleep and growth with one thumb, in a dark room, with no signal. In the morning, you’ll know what happened.',
   free: 'No sign-up for the demo. No card for the 14-day free trial.',
   picture:
-    'The app’s dashboard on a phone at night: today’s feeds, diapers and sleeps, the last feed, the next side, and large one-tap buttons.',
+    'The app’s dashboard on a phone at night: the time since the last feed and diaper, a running feed with its stop button, and large one-tap tiles.',
   truths: {
     hand: 'One hand is enough',
     offline: 'Works with no signal',
     device: 'Stays on your device',
+  },
+  showcase: {
+    title: 'One tap, and it’s logged',
+    lead: 'These are pictures of the app as it is today, at the hour it’s made for.',
+    parts: {
+      taps: {
+        name: 'One tap',
+        text: 'Tap Wet and it’s saved. Undo it, or move it back 15\u00a0minutes, right under your thumb.',
+      },
+      timers: {
+        name: 'Timers',
+        text: 'For either side, sleep and pumping. They survive a reload, a locked phone and a dead battery.',
+      },
+      crib: {
+        name: 'Crib mode',
+        text: 'A tablet by the crib shows the last feed in figures you can read from a chair.',
+      },
+      imports: {
+        name: 'Bring your log',
+        text: 'Import the files of 14\u00a0other apps. You see a preview before anything is saved. Other spreadsheets work too.',
+      },
+      rhythm: {
+        name: 'Rhythm',
+        text: 'One row per day. Nights, naps and feeds line up, and the pattern shows.',
+      },
+      report: {
+        name: 'Report',
+        text: 'A visit report for your pediatrician, as PDF, and your totals as CSV. Made on your phone.',
+      },
+    },
+    /** The names of the apps, as their makers write them. */
+    apps: [
+      'Huckleberry',
+      'Nara Baby',
+      'Baby Tracker',
+      'Glow Baby',
+      'Baby Connect',
+      'Hatch',
+      'Napper',
+      'Baby Daybook',
+      'Baby+',
+      'Baby Buddy',
+      'PiyoLog',
+      'BabyTime',
+      'Sprout Track',
+      'Baby Tracker by Amila',
+    ],
+    cribPicture:
+      'Crib mode on a tablet: three large figures, tiles for diapers, bottles and sides, and a small clock.',
   },
   minute: {
     title: 'Give it one minute',

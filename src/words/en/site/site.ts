@@ -68,6 +68,16 @@ export const site = {
     home: 'Go to the home page',
     contact: 'Contact us',
   },
+  /** What the pictures of the app show, for readers who do not see them. */
+  pictures: {
+    taps: 'Tiles for wet, dirty and both. Below them a message that a wet diaper is saved, with Undo and earlier times.',
+    timer:
+      'A running feed: right since 2:59 AM, 8:02, with buttons to stop and save, to switch sides and to pause.',
+    rhythm: 'Eight days as rows, each from midnight to midnight, with night sleep, naps and feeds.',
+    curve: 'The weight of a six-week-old on the WHO growth curves.',
+    week: 'The hours asleep of a week as bars: nights and naps.',
+    report: 'The preview of a visit report, with feeds, diapers and sleep a day.',
+  },
   facts: {
     system: 'Any modern browser',
     description:
