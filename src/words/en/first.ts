@@ -138,6 +138,13 @@ export const first = {
       asleep: 'asleep',
       awake: 'awake',
       noSleep: 'no sleep logged',
+      /** Describes a part of a feed. Letters name the sides, because "13 min left" can mean what remains. */
+      stretch: {
+        left: (time: string) => `L\u00a0${time}`,
+        right: (time: string) => `R\u00a0${time}`,
+        leftSoFar: (time: string) => `L\u00a0${time} so far`,
+        rightSoFar: (time: string) => `R\u00a0${time} so far`,
+      },
     },
     none: { feed: 'No feed yet', diaper: 'No diaper yet', sleep: 'No sleep yet' },
     fed: (ago: string, stretches: string) => `Fed ${ago} · ${stretches}.`,

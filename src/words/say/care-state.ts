@@ -5,6 +5,7 @@ import { minutesOf } from '#domain/time/stretches.ts';
 import { DAY, HOUR, MINUTE } from '#domain/time/when.ts';
 import type { Units } from '#domain/units/units.ts';
 import type { Speech } from '#words/speech.ts';
+import type { Words } from '#words/words.ts';
 import { formatVolume } from './amounts.ts';
 import { formatNumber } from './numbers.ts';
 import { formatAgo, formatMinutes, unbroken } from './spans.ts';
@@ -120,28 +121,43 @@ function fedCell(
 ): Told {
   const [first] = lastSitting;
   if (!first) return unknown('feed', speech);
-  const { fed, orderUnknown, short } = speech.words.first.state;
-  const parts = lastSitting.map((feed) => stretchWords(feed, units, speech)).join(', ');
-  const stretches = lastSitting.some((feed) => feed.orderUnknown) ? orderUnknown(parts) : parts;
+  const { fed, orderUnknown, short, stretch } = speech.words.first.state;
+  const hasOrder = !lastSitting.some((feed) => feed.orderUnknown);
+  const say = (sides: SideWords, time: (text: string) => string) => {
+    const parts = lastSitting.map((feed) =>
+      feed.type === 'bottle'
+        ? bottleWords(feed, units, speech)
+        : sideWords(feed, feed.type, sides, time, speech),
+    );
+    return hasOrder ? parts.join(', ') : orderUnknown(parts.join(', '));
+  };
   return {
-    sentence: fed(formatAgo(first.startedAt, now, speech), stretches),
+    sentence: fed(
+      formatAgo(first.startedAt, now, speech),
+      say(stretch, (text) => text),
+    ),
     figure: Math.max(0, now - first.startedAt),
     words: short.sinceFeed,
-    detail: stretches,
+    detail: say(short.stretch, unbroken),
   };
 }
 
-function stretchWords(feed: Feed, units: Units, speech: Speech<'first' | 'care'>): string {
-  const { stretch } = speech.words.first.state;
-  const { type, amountOz, running } = feed;
-  if (type !== 'bottle') {
-    const { left, right, leftSoFar, rightSoFar } = stretch;
-    const say = running === 'open' ? { left: leftSoFar, right: rightSoFar } : { left, right };
-    return say[type](formatMinutes(minutesOf(feed), speech));
-  }
-  return amountOz === null
-    ? stretch.unmeasured
-    : stretch.bottle(formatVolume(amountOz, units.volume, speech));
+type SideWords = Words['first']['state']['short']['stretch'];
+
+function sideWords(
+  feed: Feed,
+  side: 'left' | 'right',
+  { left, right, leftSoFar, rightSoFar }: SideWords,
+  time: (text: string) => string,
+  speech: Speech<'care'>,
+): string {
+  const say = feed.running === 'open' ? { left: leftSoFar, right: rightSoFar } : { left, right };
+  return say[side](time(formatMinutes(minutesOf(feed), speech)));
+}
+
+function bottleWords({ amountOz }: Feed, units: Units, speech: Speech<'first' | 'care'>): string {
+  const { bottle, unmeasured } = speech.words.first.state.stretch;
+  return amountOz === null ? unmeasured : bottle(formatVolume(amountOz, units.volume, speech));
 }
 
 function diaperCell(
