@@ -15,6 +15,7 @@ import { Rich } from '#ui/layout/Rich.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { speech, words } from '#words/now.ts';
 import { formatAge } from '#words/say/age.ts';
+import { unbroken } from '#words/say/spans.ts';
 import styles from './BabiesSection.module.css';
 
 interface BabyRowProps {
@@ -43,7 +44,7 @@ export function BabyRow({ baby, onLook, onEdit, onArchive, onRemove }: BabyRowPr
         <p className={styles.muted}>
           {facts[baby.sex](
             formatAge(baby.birthDate, today, speech),
-            formatDate(baby.birthDate, speech.locale),
+            unbroken(formatDate(baby.birthDate, speech.locale)),
           )}
         </p>
       </div>

@@ -41,7 +41,7 @@ export function withSoFar(
   return running === 'open' ? words.care.spans.soFar(figure) : figure;
 }
 
-/** Keeps a duration or an amount on one line: "2 h 20 min" does not wrap between its parts. */
+/** Keeps a duration, an amount or a date on one line: "2 h 20 min" does not wrap between its parts. */
 export function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0');
 }
