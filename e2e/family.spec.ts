@@ -124,8 +124,8 @@ test('the switcher of the dashboard is above the tiles and keeps the keyboard fo
   await expect(robin).toBeVisible();
   await expect(switcher.getByRole('radio', { name: 'Robin' })).toBeFocused();
   const [names, tiles, strip] = await Promise.all(
-    [switcher, robin.getByRole('group', { name: 'Diaper' }), robin.getByText('Ready when you are')].map(
-      (part) => part.boundingBox(),
+    [switcher, robin.getByRole('group', { name: 'Diaper' }), robin.getByText('One tap logs it')].map((part) =>
+      part.boundingBox(),
     ),
   );
   expect(names?.y).toBeGreaterThan(strip?.y ?? Number.POSITIVE_INFINITY);

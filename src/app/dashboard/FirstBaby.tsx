@@ -14,7 +14,10 @@ import { HomeScreenFirst } from './HomeScreenFirst.tsx';
 export function FirstBaby({ children }: { children: ReactNode }) {
   return (
     <>
-      <FirstStep />
+      {/* A toast at the bottom would cover the form. */}
+      <div data-toasts-above="">
+        <FirstStep />
+      </div>
       {children}
     </>
   );

@@ -19,6 +19,9 @@ import { TodaysCounts } from './TodaysCounts.tsx';
 const BackupReminder = prefetchedComponent(
   async () => (await import('#app/shell/BackupReminder.tsx')).BackupReminder,
 );
+const InstallHint = prefetchedComponent(
+  async () => (await withWords(import('./InstallHint.tsx'), 'welcome')).InstallHint,
+);
 const LastNight = prefetchedComponent(
   async () => (await withWords(import('./LastNight.tsx'), 'night', 'care')).LastNight,
 );
@@ -91,6 +94,7 @@ const Rest = memo(function Rest({ baby, care }: DayProps) {
         <TodaysCounts care={care} />
         <RecoveryOffer />
         <LatestEntries care={care} />
+        <InstallHint care={care} />
       </div>
       {baby && daysBetween(baby.birthDate, today) < YOUNG_DAYS && <WhenToCall />}
       <BackupReminder />

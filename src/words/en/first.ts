@@ -117,7 +117,7 @@ export const first = {
   },
   /** The baby's state. Screen readers get the sentences, the screen shows the figures and the short texts. */
   state: {
-    ready: 'Ready when you are. One tap logs it.',
+    ready: 'One tap logs it. Undo appears below.',
     /** A time in large type. Each node is a number. */
     figure: {
       minutes: <Node>(minutes: Node): (string | Node)[] => [minutes, ' min'],

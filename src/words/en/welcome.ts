@@ -30,6 +30,13 @@ export const welcome = {
     show: 'Show my code',
     later: 'Later, in Profile',
   },
+  /** The hint after the third entry. */
+  install: {
+    title: 'Keep your log one tap away',
+    about: 'Installed, Wee Hours opens full screen and works offline.',
+    install: 'Install Wee Hours',
+    later: 'Not now',
+  },
   trialEnds: <Node>(days: number, link: (text: string) => Node): (string | Node)[] => [
     plural(days, {
       one: 'Your free trial ends within a day.',
