@@ -1,5 +1,6 @@
 import Share2 from 'lucide-react/icons/share-2';
 import { Link } from 'react-router-dom';
+import { AppearanceChoice } from '#app/AppearanceChoice.tsx';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Drawer } from '#ui/overlays/Drawer.tsx';
@@ -17,6 +18,7 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
       <nav aria-label={menu}>
         <PlaceLinks look="column" onFollow={onClose} />
       </nav>
+      <AppearanceChoice />
       <div className={styles.leave}>
         <HandOverLink onFollow={onClose} />
         <CribLink />
