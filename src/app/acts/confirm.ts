@@ -2,6 +2,7 @@ import { toastProblem } from '#app/shell/toast-problem.ts';
 import type { Baby } from '#domain/baby/baby.ts';
 import type { Units } from '#domain/units/units.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
+import { tickSaved } from '#ui/feedback/haptics.ts';
 import { type ToastAction, toast } from '#ui/feedback/toast.ts';
 import { words } from '#words/now.ts';
 
@@ -29,6 +30,7 @@ export const ANSWER_MS = 12_000;
 
 /** Confirms an act in a toast with an undo button. Returns a function that adds another button to the toast. */
 export function confirm({ title, description, undo, more = [] }: Done): (more: ToastAction) => boolean {
+  tickSaved();
   const said = description === undefined ? { title } : { title, description };
   return toast({ ...said, duration: ANSWER_MS, action: undoAction({ undo }), more });
 }

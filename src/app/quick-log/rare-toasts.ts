@@ -8,6 +8,7 @@ import { sideOf, sinceOf, type Timer } from '#domain/kinds/timer.ts';
 import type { CareRecord } from '#domain/log/care-record.ts';
 import { clockAt } from '#domain/time/when.ts';
 import { formatClock } from '#domain/time/when-words.ts';
+import { tickAsked } from '#ui/feedback/haptics.ts';
 import { type ToastAction, toast } from '#ui/feedback/toast.ts';
 import { speech, words } from '#words/now.ts';
 import { formatVolume } from '#words/say/amounts.ts';
@@ -66,6 +67,7 @@ function ask(
   onAct: () => void,
   first: Done | true,
 ): void {
+  tickAsked();
   const more = first === true ? [] : [undoAction(first, words.taps.undoFirst)];
   toast({ title, description, duration: ANSWER_MS, action: { label: yes, onAct }, more });
 }
