@@ -1,6 +1,8 @@
 import { DAY } from '#domain/time/when.ts';
 import { type DateOrder, plainTime } from './wall-time.ts';
 
+/** A date with the year in front, as most logs write it. Its order is clear. */
+const CLEAR = /^\d{4}/;
 const TWO_WAYS = /^(\d{1,2})([/.-])(\d{1,2})[/.-](\d{4}|\d{1,2})(?!\d)/;
 
 /** Countries that write the year first in two digits do not write "am" or "pm" behind the clock time. */
@@ -43,6 +45,7 @@ export function* findDateOrder(
     year.length > 1 && Date.UTC(yearOf(year), Number(month) - 1, Number(day)) <= now + DAY;
   for (const text of dates) {
     yield;
+    if (CLEAR.test(text)) continue;
     const [date, first = '', mark, second = '', last = ''] = TWO_WAYS.exec(plainTime(text)) ?? [];
     if (date === undefined) continue;
     if (Number(first) <= 12) {

@@ -14,11 +14,14 @@ const LIMIT = 200_000;
 export const DECIMAL_MARKS = ['.', ','] as const;
 export type DecimalMark = (typeof DECIMAL_MARKS)[number];
 
+const ASCII = /^[\0-\x7f]*$/;
+
 /**
  * Replaces digits and marks by those that the cell readers know. "١٢٫٥" becomes "12٫5", and a full-width comma becomes
  * a plain one.
  */
 export function plainDigits(text: string): string {
+  if (ASCII.test(text)) return text;
   return latinDigits(text).replace(/[،，]/g, ',').replace(/．/g, '.');
 }
 
