@@ -29,7 +29,7 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Log this for 
 test('an address with the key logs once, also across reload, back and forward', async ({ page }) => {
   await arrive(page);
   const address = await makeAddress(page, 'Wet diaper');
-  expect(address).toMatch(/\/app\/log\?now=wet&key=[\w-]{22}$/);
+  expect(address).toMatch(/\/app\/log\?now=wet&baby=[\w-]+&key=[\w-]{22}$/);
 
   await page.addInitScript(() => {
     const seen: string[] = [];

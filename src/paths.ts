@@ -15,8 +15,12 @@ interface LogQuery {
   edit?: string;
   /** The search term for the notes of all days. */
   find?: string;
-  /** The act to log when the address opens. With the family's `key` it is logged without a question. */
+  /**
+   * The act to log when the address opens. With the id of its `baby` and the family's `key` it is logged without a
+   * question.
+   */
   now?: AddressAct;
+  baby?: string;
   key?: string;
 }
 

@@ -54,9 +54,12 @@ export async function start(): Promise<void> {
  * and the log opens without it.
  */
 async function takeActOfAddress(): Promise<void> {
-  if (location.pathname !== paths.log() || !/[?&]now\b/.test(location.search)) return;
+  if (location.pathname.replace(/\/$/, '') !== paths.log() || !/[?&]now\b/.test(location.search)) return;
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isNew = load?.type === 'navigate' && !('prerendering' in document && document.prerendering);
+  // Safari runs a preloaded page without `prerendering`, and a tab can open in the background. Nobody sees their undo.
+  const isSeen =
+    document.visibilityState === 'visible' && !('prerendering' in document && document.prerendering);
+  const isNew = load?.type === 'navigate' && isSeen;
   await import('#session/asked-act.ts').then(({ takeAskedAct }) => takeAskedAct(isNew)).catch(() => {});
 }
 

@@ -1,6 +1,7 @@
 import Copy from 'lucide-react/icons/copy';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useState, useSyncExternalStore } from 'react';
+import { babyInView, useBabies } from '#app/family/use-babies.ts';
 import { ADDRESS_ACTS, type AddressAct } from '#domain/account/address-act.ts';
 import type { User } from '#domain/account/user.ts';
 import { paths } from '#paths.ts';
@@ -10,8 +11,9 @@ import {
   readAddressKey,
   revokeAddressKey,
 } from '#storage/browser/address-key.ts';
-import { isAppleDevice } from '#storage/browser/home-screen.ts';
+import { isAppleDevice, isInstalled } from '#storage/browser/home-screen.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { Rich } from '#ui/layout/Rich.tsx';
 import { TitledSection } from '#ui/layout/TitledSection.tsx';
@@ -23,9 +25,15 @@ import styles from './AddressesSection.module.css';
 /** Makes and revokes the key of the addresses that log, and shows these addresses. */
 export function AddressesSection({ user: { userId } }: { user: User }) {
   const key = useSyncExternalStore(onAddressKey, () => readAddressKey(userId));
+  const known = useBabies();
+  const [chosen, choose] = useState<string | null>(null);
   const [revoking, setRevoking] = useState(false);
   const said = words.addresses;
   const { unavailable } = words.storage;
+  const babies = known?.named.filter(({ archivedAt }) => archivedAt === undefined) ?? [];
+  const baby = babyInView(babies, chosen ?? known?.baby?.babyId ?? null);
+  // An app on the home screen of an iPhone has a storage of its own, and a tag opens Safari.
+  const isOutOfReach = isAppleDevice() && isInstalled();
 
   function change(act: (userId: string) => boolean, done: string) {
     setRevoking(false);
@@ -35,13 +43,22 @@ export function AddressesSection({ user: { userId } }: { user: User }) {
 
   return (
     <TitledSection anchor="addresses" title={said.title} about={said.about}>
-      {key === null ? (
-        <p>{said.none}</p>
+      {key === null || !baby ? (
+        <p>{isOutOfReach ? said.appleApp : baby ? said.none : said.noBaby}</p>
       ) : (
         <>
+          {babies.length > 1 && (
+            <SegmentedChoice
+              label={said.whose}
+              name="address-baby"
+              options={babies.map(({ babyId, name }) => ({ value: babyId, label: name }))}
+              value={baby.babyId}
+              onValueChange={choose}
+            />
+          )}
           <ul className={styles.addresses} role="list">
             {ADDRESS_ACTS.map((act) => (
-              <Address key={act} act={act} address={addressOf(act, key)} />
+              <Address key={act} act={act} address={addressOf(act, baby.babyId, key)} />
             ))}
           </ul>
           <div className={styles.notes}>
@@ -50,21 +67,26 @@ export function AddressesSection({ user: { userId } }: { user: User }) {
           </div>
         </>
       )}
-      <div>
-        {key === null ? (
-          <Button
-            variant="quiet"
-            icon={<KeyRound aria-hidden="true" />}
-            onClick={() => change(makeAddressKey, said.made)}
-          >
-            {said.make}
-          </Button>
-        ) : (
+      {key !== null ? (
+        <div>
           <Button variant="danger" onClick={() => setRevoking(true)}>
             {said.revoke}
           </Button>
-        )}
-      </div>
+        </div>
+      ) : (
+        baby &&
+        !isOutOfReach && (
+          <div>
+            <Button
+              variant="quiet"
+              icon={<KeyRound aria-hidden="true" />}
+              onClick={() => change(makeAddressKey, said.made)}
+            >
+              {said.make}
+            </Button>
+          </div>
+        )
+      )}
       {revoking && (
         <Dialog
           title={said.revoking.title}
@@ -116,6 +138,6 @@ function Address({ act, address }: { act: AddressAct; address: string }) {
   );
 }
 
-function addressOf(act: AddressAct, key: string): string {
-  return new URL(paths.log({ now: act, key }), location.origin).href;
+function addressOf(act: AddressAct, baby: string, key: string): string {
+  return new URL(paths.log({ now: act, baby, key }), location.origin).href;
 }

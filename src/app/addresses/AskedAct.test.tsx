@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LogScreen } from '#app/log/LogScreen.tsx';
-import { startTimer } from '#domain/kinds/timer.ts';
+import { isRunning, pauseTimer, startTimer } from '#domain/kinds/timer.ts';
 import { paths } from '#paths.ts';
 import { closeAskedAct, takeAskedAct } from '#session/asked-act.ts';
 import { useSession } from '#session/session.ts';
@@ -30,7 +30,7 @@ function arriveAt(address: string, isNew = true) {
 /** Returns the address of an act with the right key. */
 function addressWithKey(now: Parameters<typeof paths.log>[0] = {}): string {
   makeAddressKey(who.userId);
-  return paths.log({ ...now, key: readAddressKey(who.userId) ?? '' });
+  return paths.log({ baby: aBaby().babyId, ...now, key: readAddressKey(who.userId) ?? '' });
 }
 
 const openLog = (seed: Partial<Parameters<typeof renderScreen>[1]> = {}) =>
@@ -88,8 +88,39 @@ describe('an address with the key', () => {
   test('opens the form of a bottle before there is a usual amount', async () => {
     arriveAt(addressWithKey({ now: 'bottle' }));
     const { db, address } = await openLog();
-    await waitFor(() => expect(address()).toBe(paths.log({ add: 'feed' })));
+    const form = within(await screen.findByRole('dialog', { name: 'Feed for Wren' }));
+    expect((form.getByRole('radio', { name: 'Bottle' }) as HTMLInputElement).checked).toBe(true);
+    expect(address()).toBe(paths.log());
     expect(await db.feeds.count()).toBe(0);
+  });
+
+  test('waits for the usual amount of earlier bottles', async () => {
+    const bottle = aFeed({
+      date: '2026-04-29',
+      startTime: '12:00',
+      endTime: '12:00',
+      type: 'bottle',
+      amountOz: 4,
+    });
+    arriveAt(addressWithKey({ now: 'bottle' }));
+    await openLog({ feed: [bottle] });
+    expect(await screen.findByText('Saved for Wren: Bottle, 4 oz')).toBeTruthy();
+  });
+
+  test('continues a paused feed', async () => {
+    const author = (minutes: number) => ({ ...authorNow(), now: Date.parse(NOW) - minutes * 60_000 });
+    const feed = pauseTimer(startTimer(aBaby().babyId, 'feed', 'left', author(20)), author(10));
+    arriveAt(addressWithKey({ now: 'left' }));
+    const { db } = await openLog({ timers: [feed] });
+    await waitFor(async () => expect((await db.timers.toArray()).map(isRunning)).toEqual([true]));
+  });
+
+  test('logs for its baby, also while another one is in view', async () => {
+    const babies = [aBaby({ name: 'Wren' }), aBaby({ babyId: 'baby-2', name: 'Fern', createdAt: 2 })];
+    arriveAt(addressWithKey({ now: 'wet', baby: 'baby-2' }));
+    const { db } = await openLog({ babies });
+    expect(await screen.findByText('Saved for Fern: Wet diaper')).toBeTruthy();
+    expect(await db.diapers.toArray()).toMatchObject([{ babyId: 'baby-2' }]);
   });
 });
 
@@ -121,6 +152,33 @@ describe('an address that must not log by itself', () => {
     const { db } = await openLog();
     expect(within(await question()).getByText(/locked or not ready/)).toBeTruthy();
     expect(await db.diapers.count()).toBe(0);
+  });
+
+  test.each([
+    ['is not here', {}],
+    ['is archived', { babies: [aBaby({ name: 'Wren' }), aBaby({ babyId: 'gone', archivedAt: 1 })] }],
+  ])('asks first if its baby %s', async (_, seed) => {
+    arriveAt(addressWithKey({ now: 'wet', baby: 'gone' }));
+    const { db } = await openLog(seed);
+    expect(within(await question()).getByText(/isn’t here or is archived/)).toBeTruthy();
+    expect(await db.diapers.count()).toBe(0);
+  });
+
+  test('asks first in a page that nobody sees', async () => {
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    arriveAt(addressWithKey({ now: 'wet' }));
+    const { db } = await openLog();
+    expect(within(await question()).getByText(/not ready/)).toBeTruthy();
+    expect(await db.diapers.count()).toBe(0);
+    hidden.mockRestore();
+  });
+
+  test('is not pressed by a held Enter key', async () => {
+    arriveAt(paths.log({ now: 'wet' }));
+    await openLog();
+    const button = within(await question()).getByRole('button', { name: 'Log wet diaper now' });
+    expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
+    expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(true);
   });
 
   test('asks for nothing if the act is unknown', async () => {

@@ -1,10 +1,10 @@
 import type { CareNow } from '#app/family/use-care-state.ts';
 import type { TapTarget } from '#app/quick-log/correct-tap.ts';
 import { logBottle, logDiaper } from '#app/quick-log/entry-taps.ts';
-import { changeSide, startFeed, startSleep } from '#app/quick-log/timer-taps.ts';
+import { changeSide, pauseOrResume, startFeed, startSleep } from '#app/quick-log/timer-taps.ts';
 import type { AddressAct } from '#domain/account/address-act.ts';
 import { lastMilk, usualBottle } from '#domain/kinds/feed/bottle-choices.ts';
-import { elapsedLast, type Side, sideOf } from '#domain/kinds/timer.ts';
+import { elapsedLast, isRunning, type Side, sideOf } from '#domain/kinds/timer.ts';
 import { longestUnasked } from '#domain/log/timed-kinds.ts';
 
 /**
@@ -30,10 +30,14 @@ export async function logAct(target: TapTarget, act: AddressAct, care: CareNow):
   }
 }
 
-/** Starts a feed, or continues the running one on this side. A feed that seems forgotten does not change sides. */
+/**
+ * Starts a feed, or continues the one that runs or is paused on this side. A feed that seems forgotten stays as it is,
+ * and a toast says so.
+ */
 async function feedOn(target: TapTarget, side: Side, { state: { feeding }, now }: CareNow): Promise<void> {
-  const isOther = feeding && sideOf(feeding) !== side && elapsedLast(feeding, now) <= longestUnasked(feeding);
-  return isOther ? changeSide(target, feeding) : startFeed(target, side);
+  if (!feeding || elapsedLast(feeding, now) > longestUnasked(feeding)) return startFeed(target, side);
+  if (sideOf(feeding) !== side) return changeSide(target, feeding);
+  return isRunning(feeding) ? startFeed(target, side) : pauseOrResume(target, feeding);
 }
 
 async function bottle(target: TapTarget, { feeds }: CareNow): Promise<void> {

@@ -28,6 +28,8 @@ export interface CareNow {
   state: CareState;
   /** The feeds that the suggested bottle amounts come from. */
   feeds: readonly Feed[];
+  /** False while earlier {@link feeds} are still read, because the last days have no amount. */
+  hasAllFeeds: boolean;
   /** The instant of this state. */
   now: number;
 }
@@ -68,10 +70,11 @@ export function useCareState(
   return useMemo(() => {
     if (!read) return undefined;
     const now = Math.max(clock, read.readAt);
-    const stored = { ...read.log, diaper: [...diapers, ...read.log.diaper] };
+    const stored = { ...read.log, diaper: [...(diapers ?? []), ...read.log.diaper] };
     const state = careStateOf(stored, read.timers, now);
     const log = logSoFar(withRunning(stored, read.timers, now, zone), now);
-    return { ...read, log, now, state, feeds: [...feeds, ...log.feed] };
+    const hasAllFeeds = feeds !== undefined;
+    return { ...read, log, now, state, feeds: [...(feeds ?? []), ...log.feed], hasAllFeeds };
   }, [read, clock, zone, diapers, feeds]);
 }
 
@@ -83,9 +86,9 @@ function isEachOf(diapers: readonly Diaper[]): boolean {
 const isMeasured = ({ amountOz }: Feed) => amountOz !== null;
 
 /**
- * Returns entries that are older than those of the main query. Reads them only after the main query was `lacking` an
- * entry that the quick log needs. The first render does not wait for them. Once read, they stay, so that a later tap
- * does not move the tile of the usual amount.
+ * Returns entries that are older than those of the main query. Undefined while they are read. Reads them only after the
+ * main query was `lacking` an entry that the quick log needs. The first render does not wait for them. Once read, they
+ * stay, so that a later tap does not move the tile of the usual amount.
  */
 function useEarlier<K extends 'diaper' | 'feed'>(
   db: RecordsDb | null,
@@ -93,7 +96,7 @@ function useEarlier<K extends 'diaper' | 'feed'>(
   babyId: string | null,
   today: Day,
   lacking = false,
-): readonly RecordOf<K>[] {
+): readonly RecordOf<K>[] | undefined {
   const [wanted, setWanted] = useState(false);
   if (lacking && !wanted) setWanted(true);
   const to = addDays(today, -LOOK_BACK_DAYS - 1);
@@ -101,7 +104,7 @@ function useEarlier<K extends 'diaper' | 'feed'>(
   const read = useLive(wanted && babyId !== null ? db : null, `${kind} ${babyId} ${to}`, (open) =>
     readKind(open, kind, babyId ?? '', from, to),
   );
-  return read ?? NOTHING;
+  return wanted ? read : NOTHING;
 }
 
 const NOTHING: readonly never[] = [];

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFamily } from '#app/family/use-family.ts';
 import type { Baby } from '#domain/baby/baby.ts';
 import { useAskedAct } from '#session/asked-act.ts';
@@ -21,6 +21,9 @@ export function BabyLog({ baby }: { baby: Baby }) {
   const { day, find } = address;
   const lastFind = useRef(find);
   const asked = useAskedAct();
+  // The form that an act opens stays after the act is answered.
+  const [lastAsked, setLastAsked] = useState(asked);
+  if (asked && asked !== lastAsked) setLastAsked(asked);
 
   // Leaving a search removes the focused element, so the heading gets the focus. A screen reader then reads the day.
   useEffect(() => {
@@ -38,7 +41,7 @@ export function BabyLog({ baby }: { baby: Baby }) {
       ) : (
         <LogSearch baby={baby} find={find} onFind={address.searchFor} onClose={address.close} />
       )}
-      {asked && <AskedAct baby={baby} {...asked} />}
+      {lastAsked && <AskedAct baby={baby} {...lastAsked} isAnswered={asked === null} />}
     </>
   );
 }

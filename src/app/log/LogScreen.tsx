@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { useAskedBaby } from '#app/addresses/use-asked-baby.ts';
 import { useBabies } from '#app/family/use-babies.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -11,6 +12,7 @@ import { BabyLog } from './BabyLog.tsx';
 
 export function LogScreen() {
   const known = useBabies();
+  useAskedBaby(known);
   if (!known) return <Skeleton label={words.log.reading} />;
   if (!known.baby) return <NoBaby />;
   // The key remounts the log for each baby. Otherwise a form could stay open under another baby's name.

@@ -13,7 +13,7 @@ export function readAddressKey(userId: string): string | null {
 }
 
 /**
- * Makes a random key in place of the former one, which then works no more. Returns false if the browser refused to
+ * Makes a random key. It replaces the former key, which stops working. Returns false if the browser refused to
  * store it.
  */
 export function makeAddressKey(userId: string): boolean {

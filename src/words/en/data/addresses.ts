@@ -3,6 +3,7 @@ export const addresses = {
   title: 'Quick addresses',
   about: 'Put one on an NFC tag or a QR code. Opening it logs at once, with Undo.',
   none: 'An address needs your key. Without it, Wee Hours asks first.',
+  noBaby: 'Add a baby first. Each address logs for one baby.',
   make: 'Make a key',
   made: 'Your key is ready',
   /** What each address logs. */
@@ -21,9 +22,12 @@ export const addresses = {
   ],
   copied: (act: string) => `Copied: ${act}`,
   copyFailed: 'Couldn’t copy. Select the address and copy it.',
-  who: 'Anyone who opens one on this device can log, and can’t read anything.',
+  whose: 'Whose log',
+  who: 'Anyone who opens one here while the app is unlocked can log.',
   device: 'The addresses work in this browser only.',
   apple: 'On an iPhone or iPad they open in Safari, not in the app on the Home Screen.',
+  appleApp:
+    'Tags open Safari, which can’t see the log of this app. Make the key in Safari, for a log kept there.',
   revoke: 'Revoke the key',
   revoking: {
     title: 'Revoke the key?',
@@ -37,6 +41,7 @@ export const addresses = {
     why: {
       ask: 'One tap logs it, with Undo.',
       wrongKey: 'The key in this address is wrong or revoked. Nothing was logged.',
+      wrongBaby: 'This address is for a baby who isn’t here or is archived. Nothing was logged.',
       late: 'Wee Hours was locked or not ready. Nothing was logged.',
     },
     confirm: {
