@@ -68,7 +68,7 @@ test('places fade into each other in 120 ms, and not with reduced motion', async
         const times = document
           .getAnimations()
           .map(({ effect }) => effect as KeyframeEffect)
-          .filter(({ pseudoElement }) => /^::view-transition-(old|new)/.test(pseudoElement ?? ''))
+          .filter(({ pseudoElement }) => /^::view-transition-(group|old|new)/.test(pseudoElement ?? ''))
           .map((effect) => Number(effect.getComputedTiming().duration));
         fades.push(Math.max(0, ...times));
       });
