@@ -19,9 +19,11 @@ async function totals(): Promise<(string | null)[]> {
   return list.getAllByRole('listitem').map((total) => total.textContent);
 }
 
+/** Returns the words of a count. The space before a unit is an ordinary one here. */
 async function count(label: string): Promise<string> {
   const today = within(await screen.findByRole('region', { name: 'Today' }));
-  return today.getByRole('link', { name: new RegExp(`^${label}`) }).textContent ?? '';
+  const link = today.getByRole('link', { name: new RegExp(`^${label}`) });
+  return link.textContent?.replaceAll('\u00a0', ' ') ?? '';
 }
 
 describe('a sleep that began at 9:00 PM and still runs at 3:30 AM', () => {

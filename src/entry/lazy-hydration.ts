@@ -62,7 +62,7 @@ export function isPersonal(): boolean {
     whoIsHere() !== 'visitor' ||
     hasUnsentLetter() ||
     Boolean(history.state?.usr) ||
-    location.search === '?new'
+    new URLSearchParams(location.search).has('new')
   );
 }
 

@@ -6,6 +6,7 @@ import { useInstallPrompt } from '#pwa/use-install-prompt.ts';
 import { userIn, useSession } from '#session/session.ts';
 import { dismissInstallHint, isInstallHintDismissed } from '#storage/browser/install-hint.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { backToHeading } from '#ui/layout/back-to-heading.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { words } from '#words/now.ts';
 import styles from './InstallHint.module.css';
@@ -23,6 +24,7 @@ export function InstallHint({ care: { log } }: { care: CareNow }) {
 
   function close() {
     dismissInstallHint();
+    backToHeading();
     setDismissed(true);
   }
 

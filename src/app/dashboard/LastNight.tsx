@@ -18,11 +18,16 @@ export function LastNight({ baby, care: { log, now } }: { baby: Baby; care: Care
   const { today, zone } = useFamily();
   const titleId = useId();
   const { night } = words;
-  const sentence = describeNight(summarizeNight(log, today, now, zone));
+  const summary = summarizeNight(log, today, now, zone);
 
   async function share() {
     try {
-      const how = await shareText(night.of(baby.name, sentence));
+      const how = await shareText(
+        night.of(
+          baby.name,
+          describeNight(summary, (duration) => duration),
+        ),
+      );
       if (how === 'copied') toast({ title: night.copied });
     } catch {
       toast(night.failed);
@@ -35,15 +40,21 @@ export function LastNight({ baby, care: { log, now } }: { baby: Baby; care: Care
         <h2 id={titleId} className={styles.title}>
           {night.title}
         </h2>
-        <p>{sentence}</p>
+        <p>{describeNight(summary, unbroken)}</p>
       </div>
       <IconButton label={night.share} icon={<Share2 aria-hidden="true" />} onClick={() => void share()} />
     </section>
   );
 }
 
-/** Describes the night: "Since 8 PM: 3 feeds, longest sleep 2 h 33 min, 2 diapers (1 wet · 1 both)". */
-function describeNight({ feeds, longestSleep, diapers }: NightSummary): string {
+/**
+ * Describes the night: "Since 8 PM: 3 feeds, longest sleep 2 h 33 min, 2 diapers (1 wet · 1 both)". `keep` returns a
+ * duration as its place needs it.
+ */
+function describeNight(
+  { feeds, longestSleep, diapers }: NightSummary,
+  keep: (duration: string) => string,
+): string {
   const { night } = words;
   const count = diapers.wet + diapers.dirty + diapers.mixed;
   return night.since(
@@ -52,7 +63,7 @@ function describeNight({ feeds, longestSleep, diapers }: NightSummary): string {
       feeds > 0 && kindWords('feed', speech).counted(feeds),
       longestSleep &&
         night.longestSleep(
-          withSoFar(unbroken(formatMinutes(longestSleep.minutes, speech)), longestSleep.running, speech),
+          withSoFar(keep(formatMinutes(longestSleep.minutes, speech)), longestSleep.running, speech),
         ),
       count > 0 && night.diapers(kindWords('diaper', speech).counted(count), diaperTypes(diapers, speech)),
     ].filter((fact) => typeof fact === 'string'),

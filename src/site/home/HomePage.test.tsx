@@ -34,6 +34,7 @@ test('HomePage names every app whose files can be imported', async () => {
   const list = screen.getByText('Huckleberry').closest('ul');
   const shown = within(list as HTMLElement).getAllByRole('listitem');
   expect(shown.map((item) => item.textContent).sort()).toEqual(names.sort());
+  expect(screen.getByText(/^Import the files of/).textContent).toContain(`${names.length}\u00a0other apps`);
 });
 
 test('HomePage opens the app with sample data from Try Live Demo', async () => {

@@ -150,7 +150,7 @@ describe('the cells', () => {
     };
     const cells = stateCells(careStateOf(log, [], now), now, US_UNITS, speech);
     expect(cells.map(({ figure, words, detail }) => [figure, words, detail])).toEqual([
-      [120 * MINUTE, 'since feed', '4 oz bottle'],
+      [120 * MINUTE, 'since feed', '4\u00a0oz bottle'],
       [30 * MINUTE, 'since wet', 'dirty 3\u00a0h\u00a000'],
       [45 * MINUTE, 'awake', null],
     ]);

@@ -123,11 +123,11 @@ function fedCell(
   if (!first) return unknown('feed', speech);
   const { fed, orderUnknown, short, stretch } = speech.words.first.state;
   const hasOrder = !lastSitting.some((feed) => feed.orderUnknown);
-  const say = (sides: SideWords, time: (text: string) => string) => {
+  const say = (sides: SideWords, keep: (text: string) => string) => {
     const parts = lastSitting.map((feed) =>
       feed.type === 'bottle'
-        ? bottleWords(feed, units, speech)
-        : sideWords(feed, feed.type, sides, time, speech),
+        ? bottleWords(feed, units, keep, speech)
+        : sideWords(feed, feed.type, sides, keep, speech),
     );
     return hasOrder ? parts.join(', ') : orderUnknown(parts.join(', '));
   };
@@ -148,16 +148,21 @@ function sideWords(
   feed: Feed,
   side: 'left' | 'right',
   { left, right, leftSoFar, rightSoFar }: SideWords,
-  time: (text: string) => string,
+  keep: (text: string) => string,
   speech: Speech<'care'>,
 ): string {
   const say = feed.running === 'open' ? { left: leftSoFar, right: rightSoFar } : { left, right };
-  return say[side](time(formatMinutes(minutesOf(feed), speech)));
+  return say[side](keep(formatMinutes(minutesOf(feed), speech)));
 }
 
-function bottleWords({ amountOz }: Feed, units: Units, speech: Speech<'first' | 'care'>): string {
+function bottleWords(
+  { amountOz }: Feed,
+  units: Units,
+  keep: (text: string) => string,
+  speech: Speech<'first' | 'care'>,
+): string {
   const { bottle, unmeasured } = speech.words.first.state.stretch;
-  return amountOz === null ? unmeasured : bottle(formatVolume(amountOz, units.volume, speech));
+  return amountOz === null ? unmeasured : bottle(keep(formatVolume(amountOz, units.volume, speech)));
 }
 
 function diaperCell(

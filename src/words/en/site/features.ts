@@ -54,7 +54,7 @@ export const features = {
       },
       {
         name: 'Bring your log',
-        text: 'Import from 14\u00a0other apps, among them Huckleberry, Nara Baby and Baby Tracker. You see a preview before anything is saved.',
+        text: 'Import your log from Huckleberry, Nara Baby, Baby Tracker and more. You see a preview before anything is saved.',
       },
       {
         name: 'Dark when it should be',
