@@ -131,6 +131,7 @@ export const OPENED_IN_FAMILY: Opened[] = [
     name: 'a baby to remove, refused',
     address: '/app/profile/babies',
     async open(page) {
+      await page.getByText('More for Wren').click();
       await page.getByRole('button', { name: 'Remove Wren' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Remove Wren' }).click();
       await expect(page.getByText('Type “Wren” to remove this profile.')).toBeVisible();

@@ -107,6 +107,7 @@ test('babies with similar names are distinct in the top bar at 320 px', async ({
     // The switcher keeps the selected baby even if archived, so another baby is selected first.
     await bar.getByRole('radio', { name: twins[0] ?? '' }).check({ force: true });
     await page.goto('/app/profile/babies');
+    await page.getByText('More for Wren').click();
     await page.getByRole('button', { name: 'Archive Wren' }).click();
     await expect(page.getByText('Wren is archived', { exact: true })).toBeVisible();
   }
@@ -174,6 +175,7 @@ test('an archived baby leaves the switcher, stays readable, and can be unarchive
   await expect(switcher.getByRole('radio')).toHaveCount(2);
   await switcher.getByRole('radio', { name: 'Robin' }).check({ force: true });
 
+  await page.getByText('More for Wren').click();
   await page.getByRole('button', { name: 'Archive Wren' }).click();
   await expect(page.getByText('Wren is archived', { exact: true })).toBeVisible();
   await expect(switcher).toHaveCount(0);
@@ -182,6 +184,7 @@ test('an archived baby leaves the switcher, stays readable, and can be unarchive
   await expect(switcher.getByRole('radio', { name: 'Wren' })).toBeChecked();
 
   await goToSection(page, 'Babies');
+  await page.getByText('More for Wren').click();
   await page.getByRole('button', { name: 'Unarchive Wren' }).click();
   await switcher.getByRole('radio', { name: 'Robin' }).check({ force: true });
   await expect(switcher.getByRole('radio')).toHaveCount(2);
@@ -199,6 +202,7 @@ test('a removed baby disappears from every tab with its timer, and is restored',
   await expect(other.getByRole('list', { name: 'Running now' })).toBeVisible();
 
   await goToSection(page, 'Babies');
+  await page.getByText('More for Wren').click();
   await page.getByRole('button', { name: 'Remove Wren' }).click();
   const dialog = page.getByRole('dialog', { name: 'Remove Wren?' });
   await dialog.getByRole('textbox').fill('wren');

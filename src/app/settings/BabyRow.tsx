@@ -11,6 +11,7 @@ import { isolated } from '#domain/isolated.ts';
 import { formatDate } from '#domain/time/when-words.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { Disclosure } from '#ui/layout/Disclosure.tsx';
 import { Rich } from '#ui/layout/Rich.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { speech, words } from '#words/now.ts';
@@ -29,7 +30,7 @@ interface BabyRowProps {
   onRemove: () => void;
 }
 
-/** Shows a baby's profile and the buttons for it. */
+/** Shows a baby's profile and the buttons for it. The rarer ones are behind "More". */
 export function BabyRow({ baby, onLook, onEdit, onArchive, onRemove }: BabyRowProps) {
   const { today } = useFamily();
   const archived = baby.archivedAt !== undefined;
@@ -63,16 +64,26 @@ export function BabyRow({ baby, onLook, onEdit, onArchive, onRemove }: BabyRowPr
         <Button variant="quiet" icon={<Pencil aria-hidden="true" />} onClick={onEdit}>
           <Rich of={said.edit(name)} />
         </Button>
-        <Button
-          variant="ghost"
-          icon={archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
-          onClick={() => onArchive(!archived)}
+      </div>
+      <div className={styles.more}>
+        <Disclosure
+          summary={
+            <Rich of={said.more((text) => <VisuallyHidden>{text}</VisuallyHidden>, isolated(baby.name))} />
+          }
         >
-          <Rich of={archived ? said.unarchive(name) : said.archive(name)} />
-        </Button>
-        <Button variant="ghost" icon={<Trash2 aria-hidden="true" />} onClick={onRemove}>
-          <Rich of={said.remove(name)} />
-        </Button>
+          <div className={styles.acts}>
+            <Button
+              variant="ghost"
+              icon={archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
+              onClick={() => onArchive(!archived)}
+            >
+              <Rich of={archived ? said.unarchive(name) : said.archive(name)} />
+            </Button>
+            <Button variant="ghost" icon={<Trash2 aria-hidden="true" />} onClick={onRemove}>
+              <Rich of={said.remove(name)} />
+            </Button>
+          </div>
+        </Disclosure>
       </div>
     </li>
   );

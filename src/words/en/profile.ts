@@ -72,6 +72,11 @@ export const profile = {
       hidden(`for ${name}`),
     ],
     edit: <Node>(name: Node): (string | Node)[] => ['Edit ', name],
+    /** Opens the rarer acts. */
+    more: <Node>(hidden: (text: string) => Node, name: string): (string | Node)[] => [
+      'More',
+      hidden(` for ${name}`),
+    ],
     archive: <Node>(name: Node): (string | Node)[] => ['Archive ', name],
     unarchive: <Node>(name: Node): (string | Node)[] => ['Unarchive ', name],
     remove: <Node>(name: Node): (string | Node)[] => ['Remove ', name],
