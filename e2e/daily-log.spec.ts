@@ -43,17 +43,22 @@ test('a feed entered later gets an end near its start; a large bottle is questio
   await expect(timeline(page)).toContainText([/5:00–5:15\sAM\s+Bottle, 3 oz/]);
 });
 
-test('every home-screen shortcut opens its form, and closing the form shows the log', async ({ page }) => {
+test('every home-screen shortcut asks for its act, and the last one opens crib mode', async ({ page }) => {
   await openLog(page);
   const manifest = await readFile(new URL('../manifest.webmanifest', import.meta.url), 'utf8');
-  const titles = ['Feed for Wren', 'Diaper for Wren', 'Sleep for Wren'];
-  for (const [index, { url }] of JSON.parse(manifest).shortcuts.entries()) {
-    await page.goto(url);
-    await expect(dialog(page, titles[index] ?? '')).toBeVisible();
+  const urls = JSON.parse(manifest).shortcuts.map(({ url }: { url: string }) => url);
+  const acts = ['Log wet diaper now', 'Start left now', 'Start sleep now'];
+  expect(urls).toHaveLength(acts.length + 1);
+  for (const [index, act] of acts.entries()) {
+    await page.goto(urls[index]);
+    await expect(dialog(page, 'Log this for Wren?').getByRole('button', { name: act })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(/\/app\/log$/);
   }
+  await expect(page.getByText('Nothing logged yet', { exact: false })).toBeVisible();
+  await page.goto(urls.at(-1));
+  await expect(page.getByRole('button', { name: 'Hold to leave' })).toBeVisible();
 });
 
 test('half-typed input survives repeated Escape and the back button', async ({ page }) => {
