@@ -10,7 +10,7 @@ import { toast } from '#ui/feedback/toast.ts';
 import { shareText } from '#ui/layout/share-text.ts';
 import { speech, words } from '#words/now.ts';
 import { diaperTypes, kindWords } from '#words/say/kinds.ts';
-import { formatMinutes, unbroken, withSoFar } from '#words/say/spans.ts';
+import { besideUnits, formatMinutes, withSoFar } from '#words/say/spans.ts';
 import styles from './LastNight.module.css';
 
 /** Sums up the time since the evening in one sentence, as parents do at breakfast. A button shares the sentence. */
@@ -40,7 +40,7 @@ export function LastNight({ baby, care: { log, now } }: { baby: Baby; care: Care
         <h2 id={titleId} className={styles.title}>
           {night.title}
         </h2>
-        <p>{describeNight(summary, unbroken)}</p>
+        <p>{describeNight(summary, besideUnits)}</p>
       </div>
       <IconButton label={night.share} icon={<Share2 aria-hidden="true" />} onClick={() => void share()} />
     </section>

@@ -12,7 +12,7 @@ import { Stat } from '#ui/layout/Stat.tsx';
 import { speech, words } from '#words/now.ts';
 import { formatVolume } from '#words/say/amounts.ts';
 import { diaperTypes } from '#words/say/kinds.ts';
-import { formatMinutes, unbroken, withSoFar } from '#words/say/spans.ts';
+import { besideUnits, formatMinutes, withSoFar } from '#words/say/spans.ts';
 import styles from './TodaysCounts.module.css';
 
 /**
@@ -71,7 +71,7 @@ function feedDetail(summary: DaySummary, units: Units): string {
   const { bottles, moreBottles } = words.first.dashboard;
   return [
     breast > 0 && minutesSoFar(breast, running?.feed),
-    bottleOz > 0 && unbroken(formatVolume(bottleOz, units.volume, speech)),
+    bottleOz > 0 && besideUnits(formatVolume(bottleOz, units.volume, speech)),
     unmeasuredBottles > 0 && (bottleOz > 0 ? moreBottles : bottles)(unmeasuredBottles),
   ]
     .filter(Boolean)
@@ -84,5 +84,5 @@ function sleepDetail({ sleepMinutes, running }: DaySummary): string {
 
 /** Formats minutes, with "so far" while an entry of the kind runs. */
 function minutesSoFar(minutes: number, running: 'open' | undefined): string {
-  return withSoFar(unbroken(formatMinutes(minutes, speech)), running, speech);
+  return withSoFar(besideUnits(formatMinutes(minutes, speech)), running, speech);
 }

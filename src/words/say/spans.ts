@@ -45,3 +45,8 @@ export function withSoFar(
 export function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0');
 }
+
+/** Keeps each number beside its unit: "2 h 20 min" wraps only after "h". */
+export function besideUnits(text: string): string {
+  return text.replace(/(?<=\p{Nd}) /gu, '\u00a0');
+}
