@@ -172,7 +172,7 @@ export const summaries = {
     over: (days: number) =>
       plural(days, { one: 'The average of 1 full day.', other: `The average of ${number(days)} full days.` }),
     /** Follows the figure of a card. */
-    unit: 'a\u00a0day',
+    unit: 'a day',
     /** The legend of the line across a chart. */
     line: (amount: string) => `Average ${amount}`,
     perDay: (amount: string) => `${amount} a day`,
