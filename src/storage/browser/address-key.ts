@@ -1,4 +1,4 @@
-import { onOtherTab, readText, writeText } from './local-store.ts';
+import { onChangeAnywhere, readText, writeText } from './local-store.ts';
 
 /** The key with which an address of the log may log at once. It stays on this device, and no backup has it. */
 
@@ -29,12 +29,7 @@ export function revokeAddressKey(userId: string): boolean {
 
 /** Calls `changed` when a key changes, here or in another tab. Returns an unsubscribe function. */
 export function onAddressKey(changed: () => void): () => void {
-  window.addEventListener(CHANGED, changed);
-  const stop = onOtherTab((name) => (name === null || name.startsWith(PREFIX)) && changed());
-  return () => {
-    window.removeEventListener(CHANGED, changed);
-    stop();
-  };
+  return onChangeAnywhere(CHANGED, (name) => name.startsWith(PREFIX), changed);
 }
 
 function write(userId: string, key: string | null): boolean {

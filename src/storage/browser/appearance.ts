@@ -1,4 +1,4 @@
-import { onOtherTab, readText, writeText } from './local-store.ts';
+import { onChangeAnywhere, readText, writeText } from './local-store.ts';
 
 /** The color scheme of the app on this device. `auto` follows the device, and is night from 19:00 to 07:00. */
 export type Appearance = 'light' | 'dark' | 'night' | 'auto';
@@ -20,10 +20,5 @@ export function chooseAppearance(appearance: Appearance): void {
 
 /** Calls `chosen` when the appearance changes, here or in another tab. Returns an unsubscribe function. */
 export function onAppearance(chosen: () => void): () => void {
-  window.addEventListener(CHOSEN, chosen);
-  const stop = onOtherTab((name) => (name === null || name === 'appearance') && chosen());
-  return () => {
-    window.removeEventListener(CHOSEN, chosen);
-    stop();
-  };
+  return onChangeAnywhere(CHOSEN, (name) => name === 'appearance', chosen);
 }

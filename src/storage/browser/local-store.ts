@@ -79,6 +79,23 @@ export function onOtherTab(changed: (name: string | null) => void): () => void {
 }
 
 /**
+ * Calls `changed` when `event` is dispatched in this tab. Also calls it when another tab changes a value whose name
+ * `isOf` accepts. Returns an unsubscribe function.
+ */
+export function onChangeAnywhere(
+  event: string,
+  isOf: (name: string) => boolean,
+  changed: () => void,
+): () => void {
+  window.addEventListener(event, changed);
+  const stop = onOtherTab((name) => (name === null || isOf(name)) && changed());
+  return () => {
+    window.removeEventListener(event, changed);
+    stop();
+  };
+}
+
+/**
  * Calls `changed` when another tab changes the value of `name`, or may have changed it. Listens until the page is left.
  */
 export function onChangeElsewhere(name: string, changed: () => void): void {
