@@ -9,7 +9,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { backToHeading } from '#ui/layout/back-to-heading.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { words } from '#words/now.ts';
-import styles from './InstallHint.module.css';
+import { CardActions } from './CardActions.tsx';
 
 /** The app offers to install itself after this many entries. */
 const ENTRIES_BEFORE = 3;
@@ -31,7 +31,7 @@ export function InstallHint({ care: { log } }: { care: CareNow }) {
   return (
     <Card look="tinted" title={said.title} icon={<Download aria-hidden="true" />}>
       <p>{said.about}</p>
-      <div className={styles.actions}>
+      <CardActions>
         <Button
           onClick={() => {
             void install();
@@ -43,7 +43,7 @@ export function InstallHint({ care: { log } }: { care: CareNow }) {
         <Button variant="ghost" onClick={close}>
           {said.later}
         </Button>
-      </div>
+      </CardActions>
     </Card>
   );
 }

@@ -12,7 +12,7 @@ import { Card } from '#ui/layout/Card.tsx';
 import { lazyComponent } from '#ui/layout/lazy-component.tsx';
 import { speech, withWords, words } from '#words/now.ts';
 import { refusalInWords } from '#words/say/refusals.ts';
-import styles from './RecoveryCard.module.css';
+import { CardActions } from './CardActions.tsx';
 
 const RecoveryCodeDialog = lazyComponent(
   async () =>
@@ -49,14 +49,14 @@ export function RecoveryCard({ user }: { user: User }) {
       <Card look="tinted" title={offer.title} icon={<KeyRound aria-hidden="true" />}>
         <p>{offer.about}</p>
         <FormRefusal refusal={refusalInWords(refusal, speech)} />
-        <div className={styles.actions}>
+        <CardActions>
           <Button busy={busy} onClick={() => void take()}>
             {offer.show}
           </Button>
           <Button variant="ghost" onClick={close}>
             {offer.later}
           </Button>
-        </div>
+        </CardActions>
       </Card>
       {code && <RecoveryCodeDialog code={code} email={user.email} onClose={close} />}
     </>
