@@ -56,7 +56,8 @@ export async function start(): Promise<void> {
 async function takeActOfAddress(): Promise<void> {
   if (location.pathname.replace(/\/$/, '') !== paths.log() || !/[?&]now\b/.test(location.search)) return;
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // Safari runs a preloaded page without `prerendering`, and a tab can open in the background. Nobody sees their undo.
+  // A page can run before it is shown: Safari preloads pages, and a tab can open in the background. The parent would
+  // miss the undo.
   const isSeen =
     document.visibilityState === 'visible' && !('prerendering' in document && document.prerendering);
   const isNew = load?.type === 'navigate' && isSeen;

@@ -37,11 +37,12 @@ export function takeAskedAct(isNew: boolean): void {
   if (!query) return;
   const { act, babyId, key, rest } = query;
   history.replaceState(history.state, '', location.pathname + rest + location.hash);
+  if (!act) return;
   const user = userIn(useSession.getState());
   const isOpen = user !== null && !isLocked();
   const ownKey = user && readAddressKey(user.userId);
   const answer = answerAddress({ key, babyId, ownKey, isOpen, isNew });
-  if (act) useAsked.setState({ asked: { act, babyId, answer, until: performance.now() + AT_ONCE_MS } });
+  useAsked.setState({ asked: { act, babyId, answer, until: performance.now() + AT_ONCE_MS } });
   setTimeout(closeAskedAct, WAITS_MS);
   // The log may still be opening when the app locks, or when another tab signs in. Then the act is a question.
   useSession.subscribe((now, before) => ownerOf(now) !== ownerOf(before) && askInstead('late'));

@@ -32,7 +32,7 @@ export function AddressesSection({ user: { userId } }: { user: User }) {
   const { unavailable } = words.storage;
   const babies = known?.named.filter(({ archivedAt }) => archivedAt === undefined) ?? [];
   const baby = babyInView(babies, chosen ?? known?.baby?.babyId ?? null);
-  // An app on the home screen of an iPhone has a storage of its own, and a tag opens Safari.
+  // On an iPhone a tag opens Safari. Safari has no access to the key of an app on the home screen.
   const isOutOfReach = isAppleDevice() && isInstalled();
 
   function change(act: (userId: string) => boolean, done: string) {

@@ -164,7 +164,7 @@ describe('an address that must not log by itself', () => {
     expect(await db.diapers.count()).toBe(0);
   });
 
-  test('asks first in a page that nobody sees', async () => {
+  test('asks first in a hidden page', async () => {
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     arriveAt(addressWithKey({ now: 'wet' }));
     const { db } = await openLog();
