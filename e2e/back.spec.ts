@@ -103,6 +103,10 @@ const OVER_DASHBOARD: Opened[] = [
     address: '/app/profile/babies',
     async open(page) {
       await page
+        .getByText(/^More for /)
+        .first()
+        .click();
+      await page
         .getByRole('button', { name: /^Remove / })
         .first()
         .click();

@@ -26,7 +26,11 @@ function WithLinks() {
 /** True if the browser would ask before a reload. */
 const browserAsks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-const question = () => screen.queryByRole('dialog', { name: 'Leave without importing?' });
+const QUESTION = { name: 'Leave without importing?' };
+const question = () => screen.queryByRole('dialog', QUESTION);
+
+/** Waits for the question. The router shows it in a transition, which React may render later than the click. */
+const asked = () => screen.findByRole('dialog', QUESTION);
 
 describe('leaving the screen with chosen files', () => {
   test('asks first, and keeps the preview if the parent stays', async () => {
@@ -35,7 +39,7 @@ describe('leaving the screen with chosen files', () => {
     await user.selectOptions(await screen.findByLabelText('Time zone of this log'), 'Asia/Tokyo');
     await importButton();
     await user.click(screen.getByRole('link', { name: 'Log' }));
-    expect(question()).toBeTruthy();
+    await asked();
     expect(screen.getByText('The files you chose aren’t in your log yet.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Stay' }));
     expect([question(), address()]).toEqual([null, paths.profile]);
@@ -53,6 +57,7 @@ describe('leaving the screen with chosen files', () => {
     await act(() => go(-1));
     expect([question(), address()]).toEqual([null, paths.profile]);
     await user.click(screen.getByRole('link', { name: 'Log' }));
+    await asked();
     await user.click(screen.getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(address()).toBe(paths.log()));
     expect(question()).toBeNull();
@@ -63,7 +68,7 @@ describe('leaving the screen with chosen files', () => {
     await user.upload(await fileInput(), csv(GROWTH, 'growth.csv'));
     await screen.findByRole('button', { name: 'Continue' });
     await user.click(screen.getByRole('link', { name: 'Log' }));
-    expect(question()).toBeTruthy();
+    await asked();
   });
 
   test('asks while the rows are read after the columns, also when the preview comes', async () => {
