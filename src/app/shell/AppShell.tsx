@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { AdviceBanner } from '#app/advice/lazy-advice-banner.ts';
 import { BabySwitcher } from '#app/family/BabySwitcher.tsx';
@@ -62,6 +62,10 @@ function Frame() {
   const records = useOpenRecords(demoDaysHere);
   const advised = useOpenAdvice();
   const place = placeAt(pathname);
+  const [, , segment] = pathname.split('/');
+  const [first] = useState(segment);
+  const [hasMoved, setHasMoved] = useState(false);
+  if (segment !== first && !hasMoved) setHasMoved(true);
   const db = 'db' in records ? records.db : null;
   const problem = 'problem' in records ? records.problem : null;
   useEffect(() => {
@@ -111,7 +115,11 @@ function Frame() {
           {problem && <Trouble problem={problem} db={db} />}
           {db && advised.length > 0 && <AdviceBanner key={`${db.name} advice`} advised={advised} />}
           {db && <RunningTimers key={db.name} />}
-          {db && <Outlet key={`${db.name} screen`} />}
+          {db && (
+            <div key={`${db.name} ${segment}`} className={hasMoved ? styles.arrived : undefined}>
+              <Outlet />
+            </div>
+          )}
           {!db && !problem && <Skeleton label={frame.opening} shape="cards" count={4} />}
         </main>
         <nav aria-label={frame.places} className={styles.bottom}>

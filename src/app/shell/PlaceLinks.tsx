@@ -18,7 +18,6 @@ export function PlaceLinks({ look, onFollow }: PlaceLinksProps) {
         <li key={to}>
           <NavLink
             to={to}
-            viewTransition
             end={to === paths.dashboard}
             className={({ isPending }) => `${styles.place} ${isPending ? styles.pending : ''}`}
             onClick={onFollow}
