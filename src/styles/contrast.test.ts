@@ -42,6 +42,7 @@ const textPairs: [text: string, behind: string][] = [
   ['on-accent', 'accent-hover'],
   ['on-accent-soft', 'accent-soft'],
   ['text', 'accent-soft'],
+  ['text', 'line'],
 ];
 // Borders of controls, focus rings and chart marks: WCAG 1.4.11.
 const graphicPairs = ['line-strong', 'focus'].flatMap((mark) =>
