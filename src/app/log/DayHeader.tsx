@@ -40,7 +40,7 @@ export function DayHeader({ baby, day, today, addressOf, onStep, onDay }: DayHea
         <PageHeader
           eyebrow={
             <>
-              <span>{words.log.logOf(isolated(baby.name))}</span>
+              <span className={styles.whose}>{words.log.logOf(isolated(baby.name))}</span>
               <ClockName />
             </>
           }
