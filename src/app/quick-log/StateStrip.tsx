@@ -1,35 +1,61 @@
 import type { CareNow } from '#app/family/use-care-state.ts';
 import { useFamily } from '#app/family/use-family.ts';
+import { useKindsOn } from '#app/family/use-kinds-on.ts';
+import { BreastIcon } from '#app/kinds/BreastIcon.tsx';
 import { KindIcon } from '#app/kinds/KindIcon.tsx';
+import { type Side, sideOf } from '#domain/kinds/timer.ts';
+import { DAY } from '#domain/time/when.ts';
+import { lazyComponentOrNothing } from '#ui/layout/lazy-component.tsx';
 import { Rich } from '#ui/layout/Rich.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
-import { speech, words } from '#words/now.ts';
+import { speech, withWords, words } from '#words/now.ts';
 import { figureParts, type StateCell, stateCells } from '#words/say/care-state.ts';
 import styles from './StateStrip.module.css';
 
+const DoseState = lazyComponentOrNothing(
+  async () => (await withWords(import('#app/medicine/DoseState.tsx'), 'medicine')).DoseState,
+);
+
 /**
  * Shows what a parent opens the app for: the time since the last feed and the last diapers, and awake or asleep. Each
- * cell has one large figure. Screen readers get a sentence instead.
+ * cell has one large figure. Screen readers get a sentence instead. After a dose, a row tells when the next one is due.
  */
 export function StateStrip({ care }: { care: CareNow }) {
   const { units } = useFamily();
+  const isDoseOn = useKindsOn().includes('dose');
   const cells = stateCells(care.state, care.now, units, speech);
+  const { feeding, lastSitting } = care.state;
+  const fed = feeding ? sideOf(feeding) : lastSitting.at(-1)?.type;
+  const dose = isDoseOn && care.log.dose.find(({ given, at }) => given && care.now - at < DAY);
   if (cells.every(({ figure }) => figure === null))
     return <p className={styles.ready}>{words.first.state.ready}</p>;
   return (
-    <ul className={styles.strip} role="list">
-      {cells.map((cell) => (
-        <Cell key={cell.kind} cell={cell} />
-      ))}
-    </ul>
+    <>
+      <ul className={styles.strip} role="list">
+        {cells.map((cell) => (
+          <Cell key={cell.kind} cell={cell} side={fed === 'left' || fed === 'right' ? fed : null} />
+        ))}
+      </ul>
+      {dose && (
+        <div className={styles.dose}>
+          <DoseState babyId={dose.babyId} />
+        </div>
+      )}
+    </>
   );
 }
 
-function Cell({ cell: { kind, sentence, figure, words: below, detail } }: { cell: StateCell }) {
+interface CellProps {
+  cell: StateCell;
+  /** The side of the last feed. Its sign stands in the cell of feeds. Null after a bottle. */
+  side: Side | null;
+}
+
+function Cell({ cell: { kind, sentence, figure, words: below, detail }, side }: CellProps) {
   return (
     <li className={styles.cell} data-tone={kind}>
       <VisuallyHidden>{sentence}</VisuallyHidden>
-      <KindIcon kind={kind} />
+      {kind === 'feed' && side ? <BreastIcon side={side} /> : <KindIcon kind={kind} />}
       {figure !== null && (
         <p className={styles.figure} aria-hidden="true">
           <Rich of={figureParts(figure, (number) => <b>{number}</b>, speech)} />

@@ -29,6 +29,11 @@ export const medicine = {
     leave: 'Don’t log it',
   },
   /** From when the next dose is within the limits of the parent. `limit` is a time, `count` a number of doses. */
+  /** What the state says of doses, as "Ibuprofen from 5:10 AM". */
+  state: {
+    next: <Node>(names: string, when: Node): (string | Node)[] => [`${names} from `, when],
+    last: (name: string, ago: string) => `${name}, ${ago}`,
+  },
   next: {
     every: (limit: string, when: string) => `You set ${limit}: from ${when}`,
     most: (count: string, when: string) => `You set ${count} in 24 h: from ${when}`,
