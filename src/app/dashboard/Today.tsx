@@ -93,7 +93,7 @@ const Rest = memo(function Rest({ baby, care }: DayProps) {
         )}
         <TodaysCounts care={care} />
         <RecoveryOffer />
-        <LatestEntries care={care} />
+        <LatestEntries baby={baby} care={care} />
         <InstallHint care={care} />
       </div>
       {baby && daysBetween(baby.birthDate, today) < YOUNG_DAYS && <WhenToCall />}

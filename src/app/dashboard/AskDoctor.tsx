@@ -1,0 +1,23 @@
+import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark';
+import { useState } from 'react';
+import { DoctorDialog } from '#app/forms/DoctorDialog.tsx';
+import type { Baby } from '#domain/baby/baby.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { words } from '#words/now.ts';
+
+/** Opens the questions for the next visit, because a question comes at night and is forgotten by day. */
+export function AskDoctor({ baby }: { baby: Baby }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        icon={<MessageCircleQuestion aria-hidden="true" />}
+        onClick={() => setAsking(true)}
+      >
+        {words.forms.doctor.ask}
+      </Button>
+      {asking && <DoctorDialog baby={baby} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
