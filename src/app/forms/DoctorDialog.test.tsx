@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { DashboardScreen } from '#app/dashboard/DashboardScreen.tsx';
 import { LogScreen } from '#app/log/LogScreen.tsx';
 import { paths } from '#paths.ts';
 import { aBaby, aDiaper } from '#testing/builders.ts';
@@ -58,4 +59,13 @@ test('a line without a question is not saved', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(await ask());
   expect((await questions()).value).toBe('');
+});
+
+test('a question starts from the dashboard too', async () => {
+  const { user } = await renderScreen(DashboardScreen, { ...visit, at: paths.dashboard });
+  await user.click(await ask());
+  await user.type(await questions(), 'Vitamin D?');
+  await close(user.click);
+  await user.click(await ask());
+  expect((await questions()).value).toBe('Vitamin D?\n');
 });
