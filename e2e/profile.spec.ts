@@ -42,22 +42,40 @@ test('every former address opens cold at its panel, and Back leaves the profile'
   }
 });
 
-test('the keyboard reaches every section and the way back', async ({ page }) => {
-  await page.setViewportSize(SIZES.desktop);
+test('the keyboard reaches every section, and the way back on a narrow screen', async ({ page }) => {
+  await page.setViewportSize(SIZES.tablet);
   await arrive(page);
   await page.goto('/app/profile');
   const list = page.getByRole('navigation', { name: 'Settings' });
   await expect(list.getByRole('link')).toHaveCount(Object.keys(SECTIONS).length);
   for (const section of Object.keys(SECTIONS)) {
-    await press(page, list.locator(`a[href="/app/profile/${section}"]`));
-    await expect(page.getByRole('heading', { level: 1 }), section).toBeFocused();
-    await expect(page, section).toHaveTitle(/^\S.* · Profile · Wee Hours$/);
-    expect(await at(page)).toBe(`/app/profile/${section}`);
+    await reach(page, section);
     await press(page, page.getByRole('main').getByRole('link', { name: 'Profile', exact: true }));
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page).toHaveTitle('Profile · Wee Hours');
   }
 });
+
+test('the keyboard reaches every section beside the list on a wide screen', async ({ page }) => {
+  await page.setViewportSize(SIZES.desktop);
+  await arrive(page);
+  await page.goto('/app/profile');
+  await expect(page).toHaveTitle('Profile · Wee Hours');
+  for (const section of Object.keys(SECTIONS)) {
+    await reach(page, section);
+    const open = page.getByRole('navigation', { name: 'Settings' }).locator('[aria-current=page]');
+    await expect(open).toHaveAttribute('href', `/app/profile/${section}`);
+  }
+});
+
+/** Opens a section from the list with the keyboard. */
+async function reach(page: Page, section: string) {
+  const list = page.getByRole('navigation', { name: 'Settings' });
+  await press(page, list.locator(`a[href="/app/profile/${section}"]`));
+  await expect(page.getByRole('heading', { level: 1 }), section).toBeFocused();
+  await expect(page, section).toHaveTitle(/^\S.* · Profile · Wee Hours$/);
+  expect(await at(page)).toBe(`/app/profile/${section}`);
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: SIZES.phone, isMobile: true, hasTouch: true });

@@ -19,13 +19,18 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { ToastDock } from '#ui/feedback/ToastDock.tsx';
 import { Rich } from '#ui/layout/Rich.tsx';
+import { useMedia } from '#ui/layout/use-media.ts';
 import { speech, words } from '#words/now.ts';
 import { CribLog } from './CribLog.tsx';
 import styles from './CribScreen.module.css';
 import { type CribChoices, CribSettings } from './CribSettings.tsx';
 import { HoldButton } from './HoldButton.tsx';
 import { useFullScreen } from './use-full-screen.ts';
-import { useHasColumns } from './use-has-columns.ts';
+
+/**
+ * Several babies fit side by side on a tablet or a desktop. A phone in landscape is as wide, but too low.
+ */
+const ROOM_FOR_COLUMNS = '(width >= 44rem) and (height >= 32rem)';
 
 /**
  * Shows crib mode, for a tablet beside the crib. It fills the screen, can be dimmed and keeps the device awake. Its
@@ -36,7 +41,7 @@ export function CribScreen() {
   useFullScreen();
   const navigate = useNavigate();
   const known = useBabies();
-  const hasColumns = useHasColumns();
+  const hasColumns = useMedia(ROOM_FOR_COLUMNS);
   const advised = useOpenAdvice();
   const [dim, setDim] = useDimming();
   const [choices, setChoices] = useState<CribChoices>(() => ({

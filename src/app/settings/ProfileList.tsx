@@ -34,21 +34,45 @@ const GROUPS: readonly (readonly ProfileSection[])[] = [
   ['about'],
 ];
 
+interface ProfileListProps {
+  /** The section that is open beside the list. */
+  shown?: ProfileSection;
+  /** Whether the list is the page of the address, and has its heading. */
+  isPage?: boolean;
+}
+
 /** Lists the sections of the profile, each with its current value. The demo has no account to secure. */
-export function ProfileList() {
+export function ProfileList({ shown, isPage = true }: ProfileListProps) {
   const hasAccount = useSession(userIn) !== null;
   const values = useSectionValues();
   const { title, demo, sections } = words.profile;
+  const about = hasAccount ? undefined : demo;
+  const Title = isPage ? 'h1' : 'p';
   return (
-    <div className={screen.screen}>
-      <PageHeader title={title} description={hasAccount ? undefined : demo} />
+    <div className={screen.screen} data-beside={shown && ''}>
+      {shown ? (
+        <header className={styles.head}>
+          <Title tabIndex={-1} className={styles.title}>
+            {title}
+          </Title>
+          {about && <p>{about}</p>}
+        </header>
+      ) : (
+        <PageHeader title={title} description={about} />
+      )}
       <nav aria-label={words.profile.list.label} className={styles.list}>
         {GROUPS.map((group) => (
           <ul key={group[0]} className={styles.group} role="list">
             {group
               .filter((section) => hasAccount || section !== 'security')
               .map((section) => (
-                <Row key={section} section={section} name={sections[section]} value={values[section]} />
+                <Row
+                  key={section}
+                  section={section}
+                  name={sections[section]}
+                  value={values[section]}
+                  isShown={section === shown}
+                />
               ))}
           </ul>
         ))}
@@ -57,11 +81,22 @@ export function ProfileList() {
   );
 }
 
-function Row({ section, name, value }: { section: ProfileSection; name: string; value: string }) {
+interface RowProps {
+  section: ProfileSection;
+  name: string;
+  value: string;
+  isShown: boolean;
+}
+
+function Row({ section, name, value, isShown }: RowProps) {
   const Icon = ICONS[section];
   return (
     <li>
-      <Link to={paths.profileSection(section)} className={styles.row}>
+      <Link
+        to={paths.profileSection(section)}
+        className={styles.row}
+        aria-current={isShown ? 'page' : undefined}
+      >
         <Icon aria-hidden="true" className={styles.icon} />
         <span className={styles.words}>
           <span className={styles.name}>{name}</span> <span className={styles.value}>{value}</span>

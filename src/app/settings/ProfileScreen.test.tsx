@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PROFILE_SECTIONS, type ProfileSection, paths } from '#paths.ts';
 import { ownerOf, useSession } from '#session/session.ts';
 import { readAppearance } from '#storage/browser/appearance.ts';
@@ -132,6 +132,34 @@ describe('the sections', () => {
       who: 'demo',
     });
     await waitFor(() => expect(address()).toBe('/app/profile'));
+  });
+});
+
+describe('a wide screen', () => {
+  const wide = (media: string) => Object.assign(new EventTarget(), { matches: true, media });
+  const current = () =>
+    screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  test('shows the open section beside the list, which marks it', async () => {
+    vi.stubGlobal('matchMedia', wide);
+    await renderScreen(ProfileScreen, inSection('units'));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Units and time');
+    expect(section('Units and time').getByRole('radio', { name: 'ml' })).toBeTruthy();
+    expect(rows()).toHaveLength(PROFILE_SECTIONS.length);
+    expect(current().map((link) => link.getAttribute('href'))).toEqual(['/app/profile/units']);
+    expect(screen.queryByRole('link', { name: 'Profile' })).toBeNull();
+  });
+
+  test('shows the account beside the list at the address of the list', async () => {
+    vi.stubGlobal('matchMedia', wide);
+    const { address } = await renderScreen(ProfileScreen, { ...visit, who: inTrial() });
+    expect(address()).toBe('/app/profile');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Account & Baby Profiles');
+    expect(section('Account').getByText('mia@example.com')).toBeTruthy();
+    expect(current().map((link) => link.getAttribute('href'))).toEqual(['/app/profile/account']);
   });
 });
 

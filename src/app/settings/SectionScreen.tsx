@@ -84,27 +84,42 @@ const PANELS: Record<ProfileSection, ComponentType> = {
   ),
 };
 
+interface SectionScreenProps {
+  section: ProfileSection;
+  /** Whether the list is beside the section. Otherwise the section has the way back to the list. */
+  isBeside?: boolean;
+  /** Whether the section is the page of the address, and has its heading and its title. */
+  isPage?: boolean;
+}
+
 /** One section of the profile, with its heading, its panels and the way back to the list. */
-export function SectionScreen({ section }: { section: ProfileSection }) {
+export function SectionScreen({ section, isBeside = false, isPage = true }: SectionScreenProps) {
   useScrollToPanel();
   const Panels = PANELS[section];
   const title = words.profile.sections[section];
   return (
     <div className={styles.screen}>
-      <ScreenTitle place={[title, words.first.places.profile].join(' · ')} />
-      <PageHeader
-        title={title}
-        eyebrow={
-          <Link to={paths.profile} className={styles.back}>
-            <ChevronLeft aria-hidden="true" />
-            <span>{words.first.places.profile}</span>
-          </Link>
-        }
-      />
+      {isPage ? (
+        <>
+          <ScreenTitle place={[title, words.first.places.profile].join(' · ')} />
+          <PageHeader title={title} eyebrow={isBeside ? undefined : <WayBack />} />
+        </>
+      ) : (
+        <h2 className={styles.title}>{title}</h2>
+      )}
       <ScreenNameContext value={title}>
         <Panels />
       </ScreenNameContext>
     </div>
+  );
+}
+
+function WayBack() {
+  return (
+    <Link to={paths.profile} className={styles.back}>
+      <ChevronLeft aria-hidden="true" />
+      <span>{words.first.places.profile}</span>
+    </Link>
   );
 }
 

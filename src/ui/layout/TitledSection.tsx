@@ -16,7 +16,7 @@ interface TitledSectionProps {
 /** The heading of the screen. A section with this title shows it to screen readers only. */
 export const ScreenNameContext = createContext('');
 
-/** One section of the profile. Its title is beside it, or above it on narrow screens. */
+/** One section of the profile. Its title is above it. */
 export function TitledSection({ anchor, title, about, children }: TitledSectionProps) {
   const id = useId();
   const focus = useKeptFocus<HTMLElement>();
