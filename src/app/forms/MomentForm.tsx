@@ -16,6 +16,7 @@ import { TextField } from '#ui/controls/TextField.tsx';
 import { TimeField } from '#ui/controls/TimeField.tsx';
 import { speech, words } from '#words/now.ts';
 import { fieldWords } from '#words/say/fields.ts';
+import { EntryDay } from './fields/EntryDay.tsx';
 import { EntryPhotoField } from './fields/EntryPhotoField.tsx';
 import { NoteField } from './fields/NoteField.tsx';
 import { RecordFormDialog } from './RecordFormDialog.tsx';
@@ -34,6 +35,7 @@ export function MomentForm(props: RecordFormProps<'moment'>) {
       ? { ...simpleEntry(kind, record, units), photoId: record.photoId ?? '' }
       : { date: day < today ? day : today, what: 'first', way: 'in' },
   );
+  const [date, setDate] = useState(shown.date ?? '');
   const db = useRecords();
   const [isReading, setReading] = useState(false);
   /** The photos that were chosen since the form opened, by id. */
@@ -77,19 +79,13 @@ export function MomentForm(props: RecordFormProps<'moment'>) {
         error={form.errors.title}
       />
       <OwnFields what={what} shown={shown} form={form} />
-      <DateField
-        label={words.forms.date}
-        name="date"
-        required
-        defaultValue={shown.date}
-        error={form.errors.date}
-      />
       <TimeField
         label={words.forms.time}
         name="clock"
         optional
         defaultValue={shown.clock}
         error={form.errors.clock}
+        beside={<EntryDay date={date} onDate={setDate} error={form.errors.date} />}
       />
       <EntryPhotoField
         shown={shown.photoId ?? ''}

@@ -16,10 +16,10 @@ import type { Entry, Parsed } from '#domain/parsed.ts';
 import type { Reading } from '#domain/time/parse-times.ts';
 import type { Stretch } from '#domain/time/stretches.ts';
 import { clockAt, type Day } from '#domain/time/when.ts';
-import { DateField } from '#ui/controls/DateField.tsx';
 import { speech, words } from '#words/now.ts';
 import { fieldWords } from '#words/say/fields.ts';
 import { kindWords } from '#words/say/kinds.ts';
+import { DayRow } from './fields/DayRow.tsx';
 import { EarlierEntryInput } from './fields/EarlierEntryInput.tsx';
 import { InstantFields } from './fields/InstantFields.tsx';
 import { NoteField } from './fields/NoteField.tsx';
@@ -121,15 +121,7 @@ function FilledForm<K extends KindName>({
           ),
         )}
       {time.is === 'instant' && <InstantFields form={form} {...when} />}
-      {time.is === 'dayOnly' && (
-        <DateField
-          label={words.forms.date}
-          name="date"
-          required
-          defaultValue={shown.date}
-          error={form.errors.date}
-        />
-      )}
+      {time.is === 'dayOnly' && <DayRow shown={shown.date} error={form.errors.date} />}
       <NoteField defaultValue={shown.note} error={form.errors.note} imported={record?.importNote} />
     </RecordFormDialog>
   );

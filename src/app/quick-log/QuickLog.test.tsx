@@ -424,7 +424,7 @@ describe('a timer', () => {
     await user.click(await screen.findByRole('button', { name: 'Edit the running sleep' }));
     await user.clear(screen.getByLabelText('Started at'));
     await user.type(screen.getByLabelText('Started at'), clock);
-    expect((screen.getByLabelText('Day') as HTMLInputElement).value).toBe(`2026-${moved.slice(0, 5)}`);
+    expect((screen.getByLabelText('Date') as HTMLInputElement).value).toBe(`2026-${moved.slice(0, 5)}`);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect((await listTimers(db))[0]?.segments[0]?.startedAt).toBe(at(moved));
@@ -434,11 +434,11 @@ describe('a timer', () => {
     const { db, user } = await visit();
     await addTimer(db, startTimer('baby-1', 'sleep', null, author));
     await user.click(await screen.findByRole('button', { name: 'Edit the running sleep' }));
-    await user.clear(screen.getByLabelText('Day'));
-    await user.type(screen.getByLabelText('Day'), '2026-05-05');
+    await user.clear(screen.getByLabelText('Date'));
+    await user.type(screen.getByLabelText('Date'), '2026-05-05');
     await user.clear(screen.getByLabelText('Started at'));
     await user.type(screen.getByLabelText('Started at'), '11:00');
-    expect((screen.getByLabelText('Day') as HTMLInputElement).value).toBe('2026-05-05');
+    expect((screen.getByLabelText('Date') as HTMLInputElement).value).toBe('2026-05-05');
   });
 
   test.each([
@@ -493,8 +493,8 @@ describe('a timer', () => {
     const began = startTimer('baby-1', 'feed', 'left', { ...author, now: author.now - 60 * MINUTE });
     await addTimer(db, pauseTimer(began, author));
     await user.click(await screen.findByRole('button', { name: 'Edit the running feed' }));
-    await user.clear(screen.getByLabelText('Day'));
-    await user.type(screen.getByLabelText('Day'), '2026-05-03');
+    await user.clear(screen.getByLabelText('Date'));
+    await user.type(screen.getByLabelText('Date'), '2026-05-03');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(screen.getByText('That’s more than 24 hours. Choose a later time.')).toBeTruthy();
     expect(startOf((await listTimers(db))[0] ?? began)).toBe(startOf(began));

@@ -1,7 +1,8 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNow } from '#app/family/use-now.ts';
 import { entryOf } from '#app/forms/entry-of.ts';
 import { FormDialog } from '#app/forms/FormDialog.tsx';
+import { ClockField } from '#app/forms/fields/ClockField.tsx';
 import { QuestionFields } from '#app/forms/fields/QuestionFields.tsx';
 import { ZoneHint } from '#app/forms/fields/ZoneHint.tsx';
 import { useFieldErrors } from '#app/forms/use-field-errors.ts';
@@ -12,8 +13,6 @@ import { type Reading, readMoment } from '#domain/time/parse-times.ts';
 import { clockAt, type Day, dayAt } from '#domain/time/when.ts';
 import { storageProblem } from '#storage/database/storage-error.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { DateField } from '#ui/controls/DateField.tsx';
-import { TimeField } from '#ui/controls/TimeField.tsx';
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import { speech, words } from '#words/now.ts';
 import { sayFieldErrors } from '#words/say/faults.ts';
@@ -50,8 +49,10 @@ export function TimerMomentDialog(props: TimerMomentDialogProps) {
   const [{ shown, zone, day: dayAlone = '' }] = useState(props);
   const shownDay = shown === null ? dayAlone : dayAt(shown, zone);
   const shownClock = shown === null ? '' : clockAt(shown, zone);
+  const [clock, setClock] = useState(shownClock);
   const [day, setDay] = useState({ date: shownDay, isChosen: false });
   const now = useNow();
+  const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const { errors, refuse: refuseFields } = useFieldErrors(form);
   const [asked, setAsked] = useState<{ questions: Question[]; unanswered: boolean }>(NOTHING_ASKED);
@@ -63,9 +64,13 @@ export function TimerMomentDialog(props: TimerMomentDialogProps) {
   }, [asked]);
 
   /** Sets the day from the typed clock. For a timer that began yesterday at 23:40, 00:15 is today. */
-  function follow(clock: string) {
+  function follow({ target }: FormEvent) {
+    refuseFields({});
+    setAsked(NOTHING_ASKED);
+    if (!(target instanceof HTMLInputElement) || target.name !== 'time') return;
+    setClock(target.value);
     if (day.isChosen) return;
-    const moved = clock === shownClock ? null : dayOf(clock, zone);
+    const moved = target.value === shownClock ? null : dayOf(target.value, zone);
     setDay({ date: moved ?? shownDay, isChosen: false });
   }
 
@@ -95,41 +100,38 @@ export function TimerMomentDialog(props: TimerMomentDialogProps) {
   }
 
   return (
-    <FormDialog title={title} description={description} onClose={onClose}>
-      <form ref={form} onSubmit={submit} className={styles.form} noValidate>
-        <div
-          className={styles.form}
-          onInput={() => {
-            refuseFields({});
-            setAsked(NOTHING_ASKED);
-          }}
-        >
-          <DateField
-            label={words.taps.day}
-            name="date"
-            value={day.date}
-            onChange={(event) => setDay({ date: event.target.value, isChosen: true })}
-            error={errors.date}
-          />
-          <TimeField
-            label={label}
+    <FormDialog
+      title={title}
+      description={description}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant={other.variant} size="main" busy={busy} onClick={() => void write(other.act)}>
+            {other.label}
+          </Button>
+          <Button type="submit" form={id} size="main" busy={busy}>
+            {words.taps.save}
+          </Button>
+        </>
+      }
+    >
+      <form ref={form} id={id} onSubmit={submit} className={styles.form} noValidate>
+        <div onInput={follow}>
+          <ClockField
+            form={{ entry: { time: clock }, errors }}
             name="time"
-            defaultValue={shownClock}
-            onChange={(event) => follow(event.target.value)}
-            error={errors.time}
+            label={label}
+            shown={{ time: shownClock }}
+            date={day.date}
+            onDate={(date) => setDay({ date, isChosen: true })}
+            zone={zone}
+            now={now}
+            hasUsualTimes={shown !== null}
           />
         </div>
         <ZoneHint zone={zone} at={now} />
         <QuestionFields {...asked} />
         {problem && <ErrorNotice {...words.storage[problem]} />}
-        <div className={styles.actions}>
-          <Button variant={other.variant} busy={busy} onClick={() => void write(other.act)}>
-            {other.label}
-          </Button>
-          <Button type="submit" variant="primary" busy={busy}>
-            {words.taps.save}
-          </Button>
-        </div>
       </form>
     </FormDialog>
   );

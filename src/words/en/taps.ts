@@ -65,7 +65,6 @@ export const taps = {
     stop: 'Stop and save',
     other: 'Other',
   },
-  day: 'Day',
   save: 'Save',
   start: {
     title: {

@@ -10,22 +10,24 @@ import { EntryDay } from './EntryDay.tsx';
 import { fillIn } from './fill-in.ts';
 import { TimeWheel } from './TimeWheel.tsx';
 
-interface ClockFieldProps extends DayContext {
-  form: RecordForm;
+interface ClockFieldProps extends Pick<DayContext, 'shown' | 'zone' | 'now'> {
+  form: Pick<RecordForm, 'entry' | 'errors'>;
   name: 'time' | 'startTime';
   label: string;
   date: Day | undefined;
   onDate: (day: Day) => void;
+  /** Whether to offer the usual times of a new entry. */
+  hasUsualTimes: boolean;
   /** Whether the entry can begin now. A span with an end can't. */
-  canBeNow: boolean;
+  canBeNow?: boolean;
 }
 
 /** How many minutes ago a new entry usually began. */
 const MINUTES_AGO = [15, 30, 60];
 
 /** Shows the fields for a day and a time, with usual times and a wheel for any other. */
-export function ClockField({ form, name, label, date = '', onDate, canBeNow, ...context }: ClockFieldProps) {
-  const { shown, zone, now, isNewToday } = context;
+export function ClockField(props: ClockFieldProps) {
+  const { form, name, label, shown, date = '', onDate, zone, now, hasUsualTimes, canBeNow = false } = props;
   const field = useRef<HTMLInputElement>(null);
   const typed = form.entry[name] ?? '';
   const { ago, minutes } = words.care.spans;
@@ -45,7 +47,7 @@ export function ClockField({ form, name, label, date = '', onDate, canBeNow, ...
         error={form.errors[name]}
         beside={<EntryDay date={date} onDate={onDate} error={form.errors.date} />}
       />
-      {isNewToday && (
+      {hasUsualTimes && (
         <ChipRow
           label={words.forms.usualTimes}
           chips={[

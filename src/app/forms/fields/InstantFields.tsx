@@ -6,17 +6,20 @@ import { ZoneHint } from './ZoneHint.tsx';
 
 /** Shows the fields for the day and time of an entry without a duration. */
 export function InstantFields({ form, ...context }: DayContext & { form: RecordForm }) {
-  const { zone, now, record } = context;
+  const { shown, zone, now, isNewToday, record } = context;
   const { date, choose } = useDay(form.entry, context);
   return (
     <>
       <ClockField
-        {...context}
         form={form}
         name="time"
         label={words.forms.time}
         date={date}
+        shown={shown}
         onDate={choose}
+        zone={zone}
+        now={now}
+        hasUsualTimes={isNewToday}
         canBeNow
       />
       <ZoneHint zone={zone} at={record?.startedAt ?? now} />

@@ -37,7 +37,7 @@ export function SpanFields({
   readTimes,
   ...context
 }: SpanFieldsProps) {
-  const { shown, zone, record, now } = context;
+  const { shown, zone, record, now, isNewToday } = context;
   const { entry, errors } = form;
   const { date, choose } = useDay(entry, context);
   const { value } = readTimes({ ...entry, date: date ?? '' });
@@ -85,12 +85,15 @@ export function SpanFields({
   return (
     <div className={styles.span}>
       <ClockField
-        {...context}
         form={form}
         name="startTime"
         label={words.forms.start}
+        shown={shown}
         date={date}
         onDate={choose}
+        zone={zone}
+        now={now}
+        hasUsualTimes={isNewToday}
         canBeNow={endOptional}
       />
       <div className={styles.end}>
