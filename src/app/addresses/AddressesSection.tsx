@@ -16,6 +16,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { Rich } from '#ui/layout/Rich.tsx';
+import { Row, Rows } from '#ui/layout/Rows.tsx';
 import { TitledSection } from '#ui/layout/TitledSection.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
@@ -56,11 +57,11 @@ export function AddressesSection({ user: { userId } }: { user: User }) {
               onValueChange={choose}
             />
           )}
-          <ul className={styles.addresses} role="list">
+          <Rows>
             {ADDRESS_ACTS.map((act) => (
               <Address key={act} act={act} address={addressOf(act, baby.babyId, key)} />
             ))}
-          </ul>
+          </Rows>
           <div className={styles.notes}>
             <p>{said.who}</p>
             <p>{isAppleDevice() ? said.apple : said.device}</p>
@@ -122,19 +123,20 @@ function Address({ act, address }: { act: AddressAct; address: string }) {
   }
 
   return (
-    <li className={styles.address}>
-      <div className={styles.words}>
-        <p className={styles.act}>{name}</p>
-        <p className={styles.link} translate="no">
+    <Row
+      title={name}
+      about={
+        <span className={styles.link} translate="no">
           {address}
-        </p>
-      </div>
+        </span>
+      }
+    >
       <Button variant="quiet" icon={<Copy aria-hidden="true" />} onClick={() => void copyAddress()}>
         <span>
           <Rich of={copy((text) => <VisuallyHidden>{text}</VisuallyHidden>, name)} />
         </span>
       </Button>
-    </li>
+    </Row>
   );
 }
 

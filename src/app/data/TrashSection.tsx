@@ -24,6 +24,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { Rich } from '#ui/layout/Rich.tsx';
+import { Row, Rows } from '#ui/layout/Rows.tsx';
 import { TitledSection } from '#ui/layout/TitledSection.tsx';
 import { speech, words } from '#words/now.ts';
 import { clockOfRecord, describeRecord } from '#words/say/kinds.ts';
@@ -68,7 +69,7 @@ export function TrashSection() {
         />
       )}
       {count > 0 && (
-        <ul className={styles.trash} role="list">
+        <Rows>
           {trash.slice(0, limit).map((deleted) => (
             <Deleted
               key={deleted.id}
@@ -78,7 +79,7 @@ export function TrashSection() {
               }
             />
           ))}
-        </ul>
+        </Rows>
       )}
       {withAll < count && <p>{said.ofImport}</p>}
       {problem && <ErrorNotice {...words.storage[problem]} />}
@@ -112,16 +113,13 @@ function Deleted({ trash, onRestore }: { trash: ListedTrash; onRestore: (what: s
     .filter(Boolean)
     .join(', ');
   return (
-    <li className={styles.deleted}>
-      <div className={styles.words}>
-        <p className={styles.what}>{what}</p>
-        <p className={styles.more}>
-          <Rich of={words.trash.deleted(<bdi>{name}</bdi>, when, formatAgo(deletedAt, now, speech))} />
-        </p>
-      </div>
+    <Row
+      title={what}
+      about={<Rich of={words.trash.deleted(<bdi>{name}</bdi>, when, formatAgo(deletedAt, now, speech))} />}
+    >
       <Button variant="quiet" aria-label={words.trash.restoreOne(what)} onClick={() => onRestore(what)}>
         {words.trash.restore}
       </Button>
-    </li>
+    </Row>
   );
 }

@@ -6,10 +6,10 @@ import { useFamily } from '#app/family/use-family.ts';
 import { isGiven, type Medicine } from '#domain/kinds/dose/medicine.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Rich } from '#ui/layout/Rich.tsx';
+import { Row } from '#ui/layout/Rows.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { speech, words } from '#words/now.ts';
 import { medicineFacts } from '#words/say/medicine.ts';
-import styles from './MedicinesSection.module.css';
 
 interface MedicineRowProps {
   medicine: Medicine;
@@ -26,28 +26,22 @@ export function MedicineRow({ medicine, onEdit, onRemind, onArchive }: MedicineR
   const said = words.medicine;
   const name = <VisuallyHidden>{medicine.name}</VisuallyHidden>;
   return (
-    <li className={styles.medicine}>
-      <div className={styles.words}>
-        <p className={styles.name}>{medicine.name}</p>
-        <p className={styles.muted}>{medicineFacts(medicine, speech)}</p>
-      </div>
-      <div className={styles.acts}>
-        <Button variant="quiet" icon={<Pencil aria-hidden="true" />} onClick={onEdit}>
-          <Rich of={said.edit(name)} />
+    <Row title={medicine.name} about={medicineFacts(medicine, speech)}>
+      <Button variant="quiet" icon={<Pencil aria-hidden="true" />} onClick={onEdit}>
+        <Rich of={said.edit(name)} />
+      </Button>
+      {medicine.daily && isGiven(medicine, today) && (
+        <Button variant="quiet" icon={<CalendarPlus aria-hidden="true" />} onClick={onRemind}>
+          <Rich of={said.remind(name)} />
         </Button>
-        {medicine.daily && isGiven(medicine, today) && (
-          <Button variant="quiet" icon={<CalendarPlus aria-hidden="true" />} onClick={onRemind}>
-            <Rich of={said.remind(name)} />
-          </Button>
-        )}
-        <Button
-          variant="ghost"
-          icon={archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
-          onClick={() => onArchive(!archived)}
-        >
-          <Rich of={archived ? said.unarchive(name) : said.archive(name)} />
-        </Button>
-      </div>
-    </li>
+      )}
+      <Button
+        variant="ghost"
+        icon={archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
+        onClick={() => onArchive(!archived)}
+      >
+        <Rich of={archived ? said.unarchive(name) : said.archive(name)} />
+      </Button>
+    </Row>
   );
 }

@@ -12,6 +12,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { toast } from '#ui/feedback/toast.ts';
+import { Rows } from '#ui/layout/Rows.tsx';
 import { TitledSection } from '#ui/layout/TitledSection.tsx';
 import { words } from '#words/now.ts';
 import { CalendarDialog } from './lazy-calendar-dialog.ts';
@@ -51,7 +52,7 @@ export function MedicinesSection() {
       {!medicines && <Skeleton label={said.reading} count={1} />}
       {medicines?.length === 0 && <p className={styles.muted}>{said.none}</p>}
       {medicines && medicines.length > 0 && (
-        <ul className={styles.medicines} role="list">
+        <Rows>
           {medicines.map((medicine) => (
             <MedicineRow
               key={medicine.id}
@@ -61,7 +62,7 @@ export function MedicinesSection() {
               onArchive={(archived) => void archive(medicine, archived)}
             />
           ))}
-        </ul>
+        </Rows>
       )}
       {problem && <ErrorNotice {...words.storage[problem]} />}
       <div>

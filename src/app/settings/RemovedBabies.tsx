@@ -1,9 +1,9 @@
-import styles from '#app/data/TrashSection.module.css';
 import { useFamily } from '#app/family/use-family.ts';
 import { isolated } from '#domain/isolated.ts';
 import type { listRemovedBabies } from '#storage/log/babies.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Rich } from '#ui/layout/Rich.tsx';
+import { Row, Rows } from '#ui/layout/Rows.tsx';
 import { speech, words } from '#words/now.ts';
 import { formatAgo } from '#words/say/spans.ts';
 
@@ -19,15 +19,13 @@ export function RemovedBabies({ babies, onRestore }: RemovedBabiesProps) {
   const { now } = useFamily();
   const said = words.trash.babies;
   return (
-    <ul className={styles.trash} role="list">
+    <Rows>
       {babies.map((baby) => (
-        <li key={baby.babyId} className={styles.deleted}>
-          <div className={styles.words}>
-            <p className={styles.what}>
-              <Rich of={said.withAll(<bdi>{baby.name}</bdi>)} />
-            </p>
-            <p className={styles.more}>{said.removed(formatAgo(baby.removedAt, now, speech))}</p>
-          </div>
+        <Row
+          key={baby.babyId}
+          title={<Rich of={said.withAll(<bdi>{baby.name}</bdi>)} />}
+          about={said.removed(formatAgo(baby.removedAt, now, speech))}
+        >
           <Button
             variant="quiet"
             aria-label={words.trash.restoreOne(isolated(baby.name))}
@@ -35,8 +33,8 @@ export function RemovedBabies({ babies, onRestore }: RemovedBabiesProps) {
           >
             {words.trash.restore}
           </Button>
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Rows>
   );
 }

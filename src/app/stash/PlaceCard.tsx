@@ -9,6 +9,7 @@ import { formatClock, formatDate, formatShortDay } from '#domain/time/when-words
 import { Button } from '#ui/controls/Button.tsx';
 import { Badge } from '#ui/layout/Badge.tsx';
 import { Card } from '#ui/layout/Card.tsx';
+import { Row, Rows } from '#ui/layout/Rows.tsx';
 import { speech, words } from '#words/now.ts';
 import { formatVolume } from '#words/say/amounts.ts';
 import { MoveDialog } from './MoveDialog.tsx';
@@ -44,17 +45,13 @@ export function PlaceCard({ place, stash }: { place: Place; stash: PlaceStash })
         ))}
       </div>
       {stash.bags.length > 0 && (
-        <ol className={styles.rows} role="list" aria-label={said.bags[place]}>
+        <Rows as="ol" label={said.bags[place]}>
           {stash.bags.map((bag, index) => (
-            <li key={bag.id} className={styles.row}>
-              <div className={styles.words}>
-                <p className={styles.what}>{volume(bag.oz)}</p>
-                <p className={styles.more}>{describeBag(bag, { today, now, zone })}</p>
-              </div>
+            <Row key={bag.id} title={volume(bag.oz)} about={describeBag(bag, { today, now, zone })}>
               {index === 0 && <Badge>{said.useFirst}</Badge>}
-            </li>
+            </Row>
           ))}
-        </ol>
+        </Rows>
       )}
       {open && <MoveDialog act={open} place={place} stash={stash} onClose={() => setOpen(null)} />}
     </Card>

@@ -8,11 +8,11 @@ import { formatClock } from '#domain/time/when-words.ts';
 import { useRecords } from '#session/use-records.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/layout/Card.tsx';
+import { Row, Rows } from '#ui/layout/Rows.tsx';
 import { useKeptFocus } from '#ui/layout/use-kept-focus.ts';
 import { speech, words } from '#words/now.ts';
 import { formatVolume } from '#words/say/amounts.ts';
 import { formatRelativeDay } from '#words/say/spans.ts';
-import styles from './StashScreen.module.css';
 import { removeMove } from './stash-acts.ts';
 
 const SHOWN = 10;
@@ -37,15 +37,11 @@ export function RecentMoves({ log }: { log: StashLog }) {
   return (
     <Card title={said.moves.title}>
       <div {...focus}>
-        <ul className={styles.rows} role="list">
+        <Rows>
           {latest.map((move) => {
             const what = said.moves.what[move.reason](formatVolume(move.oz, units.volume, speech));
             return (
-              <li key={move.id} className={styles.row}>
-                <div className={styles.words}>
-                  <p className={styles.what}>{what}</p>
-                  <p className={styles.more}>{whenOf(move)}</p>
-                </div>
+              <Row key={move.id} title={what} about={whenOf(move)}>
                 <Button
                   variant="quiet"
                   aria-label={said.moves.removeOne(what)}
@@ -53,10 +49,10 @@ export function RecentMoves({ log }: { log: StashLog }) {
                 >
                   {said.moves.remove}
                 </Button>
-              </li>
+              </Row>
             );
           })}
-        </ul>
+        </Rows>
       </div>
     </Card>
   );
