@@ -19,6 +19,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { toast } from '#ui/feedback/toast.ts';
+import { Rows } from '#ui/layout/Rows.tsx';
 import { TitledSection } from '#ui/layout/TitledSection.tsx';
 import { words } from '#words/now.ts';
 import styles from './BabiesSection.module.css';
@@ -72,7 +73,7 @@ export function BabiesSection() {
       )}
       {known?.babies.length === 0 && <p className={styles.muted}>{said.none}</p>}
       {known && known.babies.length > 0 && (
-        <ul className={styles.babies} role="list">
+        <Rows>
           {known.named.map((baby, index) => (
             <BabyRow
               key={baby.babyId}
@@ -83,16 +84,15 @@ export function BabiesSection() {
               onRemove={() => setOpen({ what: 'remove', baby })}
             />
           ))}
-        </ul>
+        </Rows>
       )}
       {problem && <ErrorNotice {...words.storage[problem]} />}
       {known &&
         (known.babies.length < allowed ? (
-          <div>
-            <Button icon={<Plus aria-hidden="true" />} onClick={() => setOpen({ what: 'add' })}>
-              {known.babies.length ? said.addAnother : said.add}
-            </Button>
-          </div>
+          <button type="button" className={styles.add} onClick={() => setOpen({ what: 'add' })}>
+            <Plus aria-hidden="true" />
+            <span>{known.babies.length ? said.addAnother : said.add}</span>
+          </button>
         ) : (
           <FullPlan allowed={allowed} />
         ))}

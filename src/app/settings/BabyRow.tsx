@@ -13,6 +13,7 @@ import { paths } from '#paths.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Disclosure } from '#ui/layout/Disclosure.tsx';
 import { Rich } from '#ui/layout/Rich.tsx';
+import { Row } from '#ui/layout/Rows.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { speech, words } from '#words/now.ts';
 import { formatAge } from '#words/say/age.ts';
@@ -38,40 +39,35 @@ export function BabyRow({ baby, onLook, onEdit, onArchive, onRemove }: BabyRowPr
   const facts = archived ? said.archivedFacts : said.facts;
   const name = <VisuallyHidden>{baby.name}</VisuallyHidden>;
   return (
-    <li className={styles.baby}>
-      <BabyPhoto photoUrl={baby.photoUrl} />
-      <div className={styles.words}>
-        <p className={styles.name}>{baby.name}</p>
-        <p className={styles.muted}>
-          {facts[baby.sex](
-            formatAge(baby.birthDate, today, speech),
-            unbroken(formatDate(baby.birthDate, speech.locale)),
-          )}
-        </p>
-      </div>
-      <div className={styles.acts}>
-        {archived && (
-          <Button
-            as={Link}
-            to={paths.log()}
-            variant="quiet"
-            icon={<NotebookPen aria-hidden="true" />}
-            onClick={onLook}
-          >
-            <Rich of={said.openLog(isolated(baby.name), (text) => <VisuallyHidden>{text}</VisuallyHidden>)} />
-          </Button>
-        )}
-        <Button variant="quiet" icon={<Pencil aria-hidden="true" />} onClick={onEdit}>
-          <Rich of={said.edit(name)} />
+    <Row
+      picture={<BabyPhoto photoUrl={baby.photoUrl} />}
+      title={baby.name}
+      about={facts[baby.sex](
+        formatAge(baby.birthDate, today, speech),
+        unbroken(formatDate(baby.birthDate, speech.locale)),
+      )}
+    >
+      {archived && (
+        <Button
+          as={Link}
+          to={paths.log()}
+          variant="quiet"
+          icon={<NotebookPen aria-hidden="true" />}
+          onClick={onLook}
+        >
+          <Rich of={said.openLog(isolated(baby.name), (text) => <VisuallyHidden>{text}</VisuallyHidden>)} />
         </Button>
-      </div>
+      )}
+      <Button variant="quiet" icon={<Pencil aria-hidden="true" />} onClick={onEdit}>
+        <Rich of={said.edit(name)} />
+      </Button>
       <div className={styles.more}>
         <Disclosure
           summary={
             <Rich of={said.more((text) => <VisuallyHidden>{text}</VisuallyHidden>, isolated(baby.name))} />
           }
         >
-          <div className={styles.acts}>
+          <div className={styles.rare}>
             <Button
               variant="ghost"
               icon={archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
@@ -85,6 +81,6 @@ export function BabyRow({ baby, onLook, onEdit, onArchive, onRemove }: BabyRowPr
           </div>
         </Disclosure>
       </div>
-    </li>
+    </Row>
   );
 }
