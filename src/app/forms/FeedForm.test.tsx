@@ -644,6 +644,7 @@ test('the date of a form is a button until the day is missing', async () => {
   expect(isHidden()).toBe('true');
   await user.clear(screen.getByLabelText('Date'));
   expect(isHidden()).toBeNull();
+  expect(document.activeElement).toBe(screen.getByLabelText('Date'));
   expect(screen.queryByRole('button', { name: /^Date/ })).toBeNull();
   await user.click(save());
   expect(screen.getByText('Which day was it? Choose a date.')).toBeTruthy();

@@ -28,6 +28,7 @@ interface DayHeaderProps {
 /** Shows the day and navigates to other days. A press on the heading opens the browser's date picker. */
 export function DayHeader({ baby, day, today, addressOf, onStep, onDay }: DayHeaderProps) {
   const field = useRef<HTMLInputElement>(null);
+  const said = formatRelativeDay(day, today, speech);
 
   // The parent may type a date in parts. So the field is set only if the day was changed by other means.
   useEffect(() => {
@@ -46,7 +47,7 @@ export function DayHeader({ baby, day, today, addressOf, onStep, onDay }: DayHea
           }
           title={
             <span className={styles.day}>
-              <span>{formatRelativeDay(day, today, speech)}</span>
+              <span>{said}</span>
               <CalendarDays aria-hidden="true" />
             </span>
           }
@@ -59,7 +60,7 @@ export function DayHeader({ baby, day, today, addressOf, onStep, onDay }: DayHea
           <DayButton
             ref={field}
             label={words.log.day.goTo}
-            buttonLabel={words.log.day.goTo}
+            buttonLabel={words.log.day.goFrom(said)}
             defaultValue={day}
             onChange={({ target }) => isDay(target.value) && target.value !== day && onDay(target.value)}
           />

@@ -1,4 +1,11 @@
-import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react';
 import controls from './Control.module.css';
 import styles from './DayButton.module.css';
 import { FieldError } from './FieldError.tsx';
@@ -22,7 +29,7 @@ type DayButtonProps = Omit<
  * not open the picker, or if the day is wrong, the field replaces the button. It then stays, because the parent types
  * in it.
  */
-export function DayButton({ label, buttonLabel, error, children, ...input }: DayButtonProps) {
+export function DayButton({ label, buttonLabel, error, children, onChange, ...input }: DayButtonProps) {
   const id = useId();
   const [isTyped, setTyped] = useState(false);
   if (!isTyped && (error || input.value === '')) setTyped(true);
@@ -33,7 +40,14 @@ export function DayButton({ label, buttonLabel, error, children, ...input }: Day
       field.showPicker();
     } catch {
       setTyped(true);
+      field.focus();
     }
+  }
+
+  /** The button that had the focus disappears when the day is cleared. */
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    if (!event.target.value) event.target.focus();
+    onChange?.(event);
   }
 
   return (
@@ -54,6 +68,7 @@ export function DayButton({ label, buttonLabel, error, children, ...input }: Day
         {...input}
         key="field"
         type="date"
+        onChange={change}
         className={isTyped ? controls.control : styles.hidden}
         aria-label={label}
         aria-hidden={isTyped ? undefined : true}

@@ -25,6 +25,8 @@ export const log = {
     choose: 'Choose a day',
     previous: 'Previous day',
     goTo: 'Go to a day',
+    /** The name of the heading as a button. It begins with the visible day. */
+    goFrom: (day: string) => `${day}, go to a day`,
     next: 'Next day',
     today: (date: string) => `Today, ${date}`,
   },
