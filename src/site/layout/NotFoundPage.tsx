@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
@@ -9,9 +9,10 @@ import styles from './NotFoundPage.module.css';
 import errorStyles from './RouteErrorPage.module.css';
 import { SitePage } from './SitePage.tsx';
 
-/** The page for an unknown address or article. */
+/** The page for an unknown address or article. From an address in the app, its first link leads to the dashboard. */
 export function NotFoundPage() {
   const { notFound } = words.site;
+  const isInApp = useLocation().pathname.startsWith(`${paths.dashboard}/`);
   return (
     <div className={styles.page}>
       <SitePage
@@ -22,8 +23,8 @@ export function NotFoundPage() {
         description={notFound.mistypedOrMoved}
       >
         <div className={styles.ways}>
-          <Button as={Link} to={paths.home} size="main">
-            {notFound.home}
+          <Button as={Link} to={isInApp ? paths.dashboard : paths.home} size="main">
+            {isInApp ? notFound.dashboard : notFound.home}
           </Button>
           <Button as={Link} to={paths.support} size="main" variant="quiet">
             {notFound.contact}

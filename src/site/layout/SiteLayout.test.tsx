@@ -159,3 +159,8 @@ test('SiteLayout shows links for an unknown address', async () => {
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
 });
+
+test('SiteLayout leads from an unknown address of the app to the dashboard', async () => {
+  await visit('/app/nowhere');
+  expect(screen.getByRole('link', { name: 'Go to the dashboard' }).getAttribute('href')).toBe('/app');
+});

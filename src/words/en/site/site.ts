@@ -66,6 +66,7 @@ export const site = {
       'The address may have a typo, or the page may have moved. Your records are safe on this device.',
     mistyped: 'The address may have a typo. Your records are safe on this device.',
     home: 'Go to the home page',
+    dashboard: 'Go to the dashboard',
     contact: 'Contact us',
   },
   /** What the pictures of the app show, for readers who do not see them. */
