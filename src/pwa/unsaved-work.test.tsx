@@ -30,6 +30,17 @@ test('askBeforeLeaving asks before closing a tab with a half-typed dialog', asyn
   expect(asks()).toBe(false);
 });
 
+test('askBeforeLeaving asks before closing a tab with a half-typed record outside a dialog', async () => {
+  render(
+    <form data-record="">
+      <input aria-label="Name" />
+    </form>,
+  );
+  expect(asks()).toBe(false);
+  await userEvent.type(screen.getByLabelText('Name'), 'Wren');
+  expect(asks()).toBe(true);
+});
+
 test('askBeforeLeaving ignores text in a field of the page, such as a search', async () => {
   render(<Fields />);
   await userEvent.type(screen.getByLabelText('Note'), 'rash');

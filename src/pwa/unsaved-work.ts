@@ -1,4 +1,4 @@
-import { isDialogHalfTyped } from '#ui/controls/half-typed.ts';
+import { isRecordHalfTyped } from '#ui/controls/half-typed.ts';
 
 /**
  * Marks a form as unsaved from the first input until it is reset or removed. One global listener covers every form.
@@ -13,10 +13,13 @@ export function markUnsavedForms() {
   });
 }
 
-/** Makes the browser ask before it closes or reloads a tab with a half-typed dialog. */
+/**
+ * Makes the browser ask before it closes or reloads a tab with a half-typed dialog or record. A shortcut of the
+ * installed app reloads the window too.
+ */
 export function askBeforeLeaving() {
   window.addEventListener('beforeunload', (event) => {
-    if (isDialogHalfTyped()) event.preventDefault();
+    if (isRecordHalfTyped()) event.preventDefault();
   });
 }
 

@@ -111,6 +111,7 @@ export function BabyForm({ baby, suggested, short = false, onSaved, children }: 
     <form
       ref={form}
       className={styles.form}
+      data-record=""
       noValidate
       onInput={(event) => {
         onInput(event);
