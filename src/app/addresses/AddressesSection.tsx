@@ -1,7 +1,7 @@
 import Copy from 'lucide-react/icons/copy';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useState, useSyncExternalStore } from 'react';
-import { babyInView, useBabies } from '#app/family/use-babies.ts';
+import { babiesToChoose, babyInView, useBabies } from '#app/family/use-babies.ts';
 import { ADDRESS_ACTS, type AddressAct } from '#domain/account/address-act.ts';
 import type { User } from '#domain/account/user.ts';
 import { paths } from '#paths.ts';
@@ -31,7 +31,7 @@ export function AddressesSection({ user: { userId } }: { user: User }) {
   const [revoking, setRevoking] = useState(false);
   const said = words.addresses;
   const { unavailable } = words.storage;
-  const babies = known?.named.filter(({ archivedAt }) => archivedAt === undefined) ?? [];
+  const babies = babiesToChoose(known?.named ?? []);
   const baby = babyInView(babies, chosen ?? known?.baby?.babyId ?? null);
   // On an iPhone a tag opens Safari. Safari has no access to the key of an app on the home screen.
   const isOutOfReach = isAppleDevice() && isInstalled();

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { AdviceBanner } from '#app/advice/lazy-advice-banner.ts';
 import { ClockName } from '#app/ClockName.tsx';
 import { BabySwitcher } from '#app/family/BabySwitcher.tsx';
-import { type Babies, useBabies } from '#app/family/use-babies.ts';
+import { type Babies, babiesToChoose, useBabies } from '#app/family/use-babies.ts';
 import { useFamily } from '#app/family/use-family.ts';
 import { Dimmer } from '#app/shell/Dimmer.tsx';
 import { useDimming } from '#app/shell/use-dimming.ts';
@@ -95,7 +95,7 @@ export function CribScreen() {
  */
 function babiesShown({ named, baby }: Babies, hasColumns: boolean): Baby[] {
   if (!hasColumns) return baby ? [baby] : [];
-  return named.filter(({ archivedAt, babyId }) => archivedAt === undefined || babyId === baby?.babyId);
+  return babiesToChoose(named, baby?.babyId);
 }
 
 function Clock({ baby }: { baby: Baby | null | undefined }) {

@@ -1,6 +1,6 @@
 import { lazyComponentOrNothing } from '#ui/layout/lazy-component.tsx';
 import styles from './BabySwitcher.module.css';
-import { useBabies } from './use-babies.ts';
+import { babiesToChoose, useBabies } from './use-babies.ts';
 
 const BabyChoice = lazyComponentOrNothing(async () => (await import('./BabyChoice.tsx')).BabyChoice);
 
@@ -8,9 +8,7 @@ const BabyChoice = lazyComponentOrNothing(async () => (await import('./BabyChoic
 export function BabySwitcher() {
   const known = useBabies();
   const baby = known?.baby;
-  const offered = known?.named.filter(
-    ({ archivedAt, babyId }) => archivedAt === undefined || babyId === baby?.babyId,
-  );
+  const offered = known && babiesToChoose(known.named, baby?.babyId);
   if (!baby || !offered || offered.length < 2) return null;
   return (
     <div className={styles.switcher}>

@@ -31,6 +31,11 @@ export function useBabies(): Babies | undefined {
   };
 }
 
+/** Returns the babies to choose from: those that are not archived, and the one with the id `shownId`. */
+export function babiesToChoose(babies: readonly Baby[], shownId?: string): Baby[] {
+  return babies.filter(({ archivedAt, babyId }) => archivedAt === undefined || babyId === shownId);
+}
+
 /** Returns the baby with the id `babyId`, who may be a sibling of the current baby. Falls back to `inView`. */
 export function useOwner(babyId: string | undefined, inView: Baby): Baby {
   return useBabies()?.named.find((baby) => baby.babyId === babyId) ?? inView;
@@ -46,9 +51,6 @@ export function useSiblings(babyId: string | null): string[] {
  */
 export function babyInView(babies: readonly Baby[], babyId: string | null): Baby | null {
   return (
-    babies.find((candidate) => candidate.babyId === babyId) ??
-    babies.find(({ archivedAt }) => archivedAt === undefined) ??
-    babies[0] ??
-    null
+    babies.find((candidate) => candidate.babyId === babyId) ?? babiesToChoose(babies)[0] ?? babies[0] ?? null
   );
 }

@@ -3,7 +3,7 @@ import { addEntry } from '#app/acts/add-entry.ts';
 import { confirm, type LogTarget } from '#app/acts/confirm.ts';
 import { deleteEntry, editEntry } from '#app/acts/edit-entry.ts';
 import { newConflicts } from '#app/acts/new-conflicts.ts';
-import { useBabies } from '#app/family/use-babies.ts';
+import { babiesToChoose, useBabies } from '#app/family/use-babies.ts';
 import { useFamily } from '#app/family/use-family.ts';
 import type { Baby } from '#domain/baby/baby.ts';
 import { birthQuestion } from '#domain/baby/birth-question.ts';
@@ -100,9 +100,7 @@ export function useRecordForm<K extends KindName>(
   /** The selector of the element to focus after a submit that raised questions or failed to write. */
   const [lead, setLead] = useState<{ to: string } | null>(null);
   const named = useBabies()?.named ?? [];
-  const babies = record
-    ? named.filter(({ babyId, archivedAt }) => archivedAt === undefined || babyId === baby.babyId)
-    : [];
+  const babies = record ? babiesToChoose(named, baby.babyId) : [];
   const babyIn = (typed: Entry) => babies.find(({ babyId }) => babyId === typed.babyId) ?? baby;
   const target = { db, baby: babyIn(entry), units, zone };
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useBabies } from '#app/family/use-babies.ts';
+import { babiesToChoose, useBabies } from '#app/family/use-babies.ts';
 import { useFamily } from '#app/family/use-family.ts';
 import { useLastBackup } from '#app/family/use-last-backup.ts';
 import { isolated } from '#domain/isolated.ts';
@@ -26,7 +26,7 @@ export function useSectionValues(): Record<ProfileSection, string> {
 
   const { volume, weight, length, temperature } = words.profile.units;
   const said = words.profile.list;
-  const names = babies?.named.filter(({ archivedAt }) => archivedAt === undefined);
+  const names = babies && babiesToChoose(babies.named);
   return {
     account: user ? said.account(isolated(user.name), words.owner.account.plans[user.plan]) : said.guest,
     babies: names ? said.names(names.map(({ name }) => isolated(name))) || said.noBaby : '',
