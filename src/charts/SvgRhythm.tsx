@@ -26,8 +26,9 @@ interface SvgRhythmProps {
 const PRESSABLE = 16;
 
 /**
- * Draws one row for each day. Sleep is a bar, and a feed is a stroke across the bars. A diaper is a small square.
- * Pumping is a line at the top of the row, and an activity is one at the bottom.
+ * Draws one row for each day. Sleep is a bar, and a feed is a stroke across the bars. A diaper is a small square
+ * in a lane below them. Pumping is a line at the top of the bars, and an activity is one at the bottom. The rows of a
+ * year are too low for diapers.
  */
 export function SvgRhythm({
   days,
@@ -54,7 +55,7 @@ export function SvgRhythm({
       </defs>
       <path
         className={styles.row}
-        d={boxesPath(laid.rows.map((row) => ({ ...row, x: left, width: right - left })))}
+        d={boxesPath(laid.rows.map(({ y, body }) => ({ x: left, y, width: right - left, height: body })))}
       />
       {laid.rows
         .filter(({ day }) => day === today)
@@ -74,8 +75,8 @@ export function SvgRhythm({
       <path className={styles.feed} d={pathOf('left', 'right', 'bottle')} />
       <path className={styles.diaper} d={pathOf('wet', 'dirty', 'mixed')} />
       <path className={styles.other} d={pathOf('pump', 'activity')} />
-      {laid.hours.map(({ x, label, anchor }) => (
-        <text key={x} x={x} y={TEXT_SIZE} textAnchor={anchor}>
+      {laid.hours.map(({ x, label }) => (
+        <text key={x} x={x} y={TEXT_SIZE} textAnchor="middle">
           {label}
         </text>
       ))}

@@ -4,7 +4,7 @@ import { emptyCareLog } from '#domain/log/care-record.ts';
 import { rhythmOf } from '#domain/summaries/rhythm.ts';
 import { addDays, settledMomentOf } from '#domain/time/when.ts';
 import { aDiaper, aFeed, aSleep } from '#testing/builders.ts';
-import { layoutRhythm } from './rhythm-rows.ts';
+import { hasDiaperLane, layoutRhythm } from './rhythm-rows.ts';
 
 const LA = 'America/Los_Angeles';
 const EMPTY = emptyCareLog();
@@ -15,10 +15,10 @@ const daysOf = (from: string, count: number, log = {}) =>
 
 describe('the rows', () => {
   test.each([
-    [14, 26],
-    [28, 19],
-    [60, 12],
-    [100, 7],
+    [14, 30],
+    [28, 22],
+    [60, 18],
+    [100, 18],
     [366, 4],
   ])('are, for %d days, %d apart', (count, apart) => {
     const { rows } = layoutRhythm(daysOf('2026-01-01', count), PHONE, english);
@@ -26,16 +26,15 @@ describe('the rows', () => {
     expect((rows[1]?.y ?? 0) - (rows[0]?.y ?? 0)).toBeCloseTo(apart);
   });
 
-  test('have a label for each day, week or month, as many as fit', () => {
+  test('have a label for each day, or for each month if rows are low', () => {
     const labels = (count: number) =>
       layoutRhythm(daysOf('2026-04-29', count), PHONE, english).labels.map(({ label }) => label);
     expect(labels(4)).toEqual(['Apr 29', 'Thu 30', 'May 1', 'Sat 2']);
-    expect(labels(40).slice(0, 2)).toEqual(['May 3', 'May 10']);
-    expect(labels(100)).toEqual(['May 1', 'Jun 1', 'Jul 1', 'Aug 1']);
+    expect(labels(150)).toEqual(['May 1', 'Jun 1', 'Jul 1', 'Aug 1', 'Sep 1']);
   });
 
   test('have lines between the family’s weeks, or between months if there are many rows', () => {
-    expect(layoutRhythm(daysOf('2026-04-29', 100), PHONE, english).parts).toHaveLength(4);
+    expect(layoutRhythm(daysOf('2026-04-29', 150), PHONE, english).parts).toHaveLength(5);
     const { parts } = layoutRhythm(daysOf('2026-05-02', 8), PHONE, english);
     expect(parts).toHaveLength(1);
     expect(layoutRhythm(daysOf('2026-05-02', 8), PHONE, { ...english, weekStartsOn: 5 }).parts).toHaveLength(
@@ -44,10 +43,10 @@ describe('the rows', () => {
     expect(layoutRhythm(daysOf('2026-05-03', 7), PHONE, english).parts).toHaveLength(0);
   });
 
-  test('have a label above every sixth hour on a phone, and above every third elsewhere', () => {
+  test('have a label above every sixth hour on a phone, every third elsewhere, and the end', () => {
     const hours = (width: number) =>
       layoutRhythm(daysOf('2026-05-02', 8), { ...PHONE, width }, english).hours.map(({ label }) => label);
-    expect(hours(260)).toEqual(['12 AM', '6 AM', '12 PM', '6 PM']);
+    expect(hours(260)).toEqual(['12 AM', '6 AM', '12 PM', '6 PM', '12 AM']);
     expect(hours(900)).toHaveLength(9);
     expect(hours(900).at(-1)).toBe('12 AM');
   });
@@ -55,7 +54,7 @@ describe('the rows', () => {
 
 test('labels the hours from the start of the rows', () => {
   const { hours } = layoutRhythm(daysOf('2026-05-02', 8), PHONE, { ...english, startHour: 19 });
-  expect(hours.map(({ label }) => label)).toEqual(['7 PM', '1 AM', '7 AM', '1 PM']);
+  expect(hours.map(({ label }) => label)).toEqual(['7 PM', '1 AM', '7 AM', '1 PM', '7 PM']);
 });
 
 test('places the two 1:30s of a repeated hour one above the other', () => {
@@ -64,7 +63,7 @@ test('places the two 1:30s of a repeated hour one above the other', () => {
     aFeed({ date: '2026-11-01', startTime: '01:30', endTime: '01:30', startedAt: at, endedAt: at }),
   );
   const { marks, rows } = layoutRhythm(daysOf('2026-11-01', 1, { feed: feeds }), PHONE, english);
-  const height = rows[0]?.height ?? 0;
+  const height = rows[0]?.body ?? 0;
   expect(marks[0]?.x).toBe(marks[1]?.x);
   expect(marks.map((mark) => mark.height)).toEqual([height / 2, height / 2]);
   expect((marks[1]?.y ?? 0) - (marks[0]?.y ?? 0)).toBeCloseTo(height / 2);
@@ -100,7 +99,7 @@ test('keeps every mark visible and inside its row, for any entries', () => {
   );
 });
 
-test('draws pumping at the top of its row and an activity at the bottom', () => {
+test('draws pumping at the top of the bars of its row and an activity at their bottom', () => {
   const [start, end] = ['10:00', '10:30'].map((time) => settledMomentOf(`2026-05-02T${time}`, LA).at);
   const span = { startedAt: start, endedAt: end };
   const log = { ...emptyCareLog(), pump: [span], activity: [span] } as never;
@@ -111,15 +110,23 @@ test('draws pumping at the top of its row and an activity at the bottom', () => 
   if (!row || !pump || !activity) throw new Error('The layout lacks a mark.');
   expect(pump.y).toBe(row.y);
   expect(activity.y).toBeGreaterThan(pump.y + pump.height);
-  expect(activity.y + activity.height).toBeCloseTo(row.y + row.height);
+  expect(activity.y + activity.height).toBeCloseTo(row.y + row.body);
 });
 
-test('draws a diaper as a small square in the middle of its row, inside the chart', () => {
+test('draws a diaper as a small square below the bars of its row, inside the chart', () => {
   const diaper = [aDiaper({ date: '2026-05-02', time: '23:59' })];
   const { marks, rows, right } = layoutRhythm(daysOf('2026-05-02', 8, { diaper }), PHONE, english);
   const [mark] = marks;
   const [row] = rows;
   expect(mark?.width).toBe(4);
   expect((mark?.x ?? 0) + 4).toBeCloseTo(right);
-  expect((mark?.y ?? 0) + (mark?.height ?? 0) / 2).toBeCloseTo((row?.y ?? 0) + (row?.height ?? 0) / 2);
+  expect(mark?.y).toBeGreaterThanOrEqual((row?.y ?? 0) + (row?.body ?? 0));
+  expect((mark?.y ?? 0) + (mark?.height ?? 0)).toBeCloseTo((row?.y ?? 0) + (row?.height ?? 0));
+});
+
+test('draws no diapers in the low rows of a year', () => {
+  const diaper = [aDiaper({ date: '2026-05-02' })];
+  expect(layoutRhythm(daysOf('2026-01-01', 366, { diaper }), PHONE, english).marks).toHaveLength(0);
+  expect(hasDiaperLane(366)).toBe(false);
+  expect(hasDiaperLane(84)).toBe(true);
 });

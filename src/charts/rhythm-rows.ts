@@ -24,16 +24,15 @@ export interface RhythmRows {
   right: number;
   /** The top of the first row. */
   top: number;
-  rows: { day: Day; y: number; height: number }[];
+  /** `body` is the height of the part with sleep and feeds. Below it is the lane of the diapers. */
+  rows: { day: Day; y: number; height: number; body: number }[];
   marks: (Box & { what: RhythmMark['what'] })[];
   /** Hours that clocks skipped on a day. */
   skipped: Box[];
   /** The labels of days, as many as fit. `y` is the middle of the text. */
   labels: { y: number; label: string }[];
-  /**
-   * The labels of hours above the rows. `x` is the middle of the text. At the right edge, it is the end.
-   */
-  hours: { x: number; label: string; anchor: 'middle' | 'end' }[];
+  /** The labels of hours above the rows. `x` is the middle of the text. */
+  hours: { x: number; label: string }[];
   /** Lines between weeks, or between months if rows are low. */
   parts: { y: number }[];
 }
@@ -43,30 +42,41 @@ export interface RhythmRows {
  * the evening, two weeks can have a further row.
  */
 const ROW_HEIGHTS = [
-  { upTo: 15, row: 26, gap: 3 },
-  { upTo: 32, row: 19, gap: 2 },
-  { upTo: 63, row: 12, gap: 1.5 },
-  { upTo: 125, row: 7, gap: 1 },
+  { upTo: 15, row: 30, gap: 4 },
+  { upTo: 32, row: 22, gap: 3 },
+  { upTo: 125, row: 18, gap: 2 },
   { upTo: Infinity, row: 4, gap: 0.5 },
 ] as const;
 
-/** Rows lower than this are divided by month. Higher rows are divided by week. */
+/** Rows lower than this are divided by month, and have no diapers. Higher rows are divided by week. */
 const LOW = 12;
 
-/** The marks that fill only a part of the row: where the part begins, and its share. Sleep and feeds fill the row. */
+/** The height of the lane of the diapers at the bottom of a row, and the space above it. */
+const DIAPER_LANE = 4;
+const DIAPER_GAP = 1;
+
+/** The marks that fill only a part of the body: where the part begins, and its share. Sleep and feeds fill it. */
 const LANES: { readonly [What in RhythmMark['what']]?: readonly [number, number] } = {
   pump: [0, 0.3],
   activity: [0.7, 0.3],
-  wet: [0.34, 0.32],
-  dirty: [0.34, 0.32],
-  mixed: [0.34, 0.32],
 };
+
+const DIAPERS: readonly RhythmMark['what'][] = ['wet', 'dirty', 'mixed'];
 
 /** The narrowest visible mark. */
 const NARROWEST = 1.5;
 /** The width of a diaper, which has no duration. */
 const DIAPER = 4;
 const ROOM_FOR_THREE_HOURS = 560;
+
+/** Returns whether the rows of so many days are high enough for diapers. */
+export function hasDiaperLane(count: number): boolean {
+  return rowOf(count).row >= LOW;
+}
+
+function rowOf(count: number) {
+  return ROW_HEIGHTS.find(({ upTo }) => count <= upTo) ?? ROW_HEIGHTS[3];
+}
 
 /**
  * Lays out the days, one row each, with the clock along x from `startHour` on. All coordinates are within the frame's
@@ -77,46 +87,53 @@ export function layoutRhythm(
   { width, textSize }: RhythmFrame,
   { weekStartsOn, locale, startHour }: { weekStartsOn: number; locale: string; startHour: number },
 ): RhythmRows {
-  const { row, gap } = ROW_HEIGHTS.find(({ upTo }) => days.length <= upTo) ?? ROW_HEIGHTS[4];
+  const { row, gap } = rowOf(days.length);
   const left = textSize * 3.9;
-  const right = width - 1;
+  // The label of the last hour extends past the rows.
+  const right = width - textSize * 0.7;
   const top = textSize * 1.7;
   const x = (minute: number) => left + (minute / CLOCK_MINUTES) * (right - left);
   const y = (index: number) => top + index * row;
   const height = row - gap;
+  const hasDiapers = hasDiaperLane(days.length);
+  const body = hasDiapers ? height - DIAPER_LANE - DIAPER_GAP : height;
   const every = right - left > ROOM_FOR_THREE_HOURS ? 3 : 6;
   return {
     height: top + days.length * row + textSize * 0.3,
     left,
     right,
     top,
-    rows: days.map(({ day }, index) => ({ day, y: y(index), height })),
+    rows: days.map(({ day }, index) => ({ day, y: y(index), height, body })),
     marks: days.flatMap(({ marks }, index) =>
-      marks.map(({ what, from, to, half }) => {
-        const whole = half === null ? height : height / 2;
+      marks.flatMap(({ what, from, to, half }) => {
+        if (DIAPERS.includes(what)) {
+          if (!hasDiapers) return [];
+          const at = Math.min(x(from), right - DIAPER);
+          return { what, x: at, y: y(index) + height - DIAPER_LANE, width: DIAPER, height: DIAPER_LANE };
+        }
+        const whole = half === null ? body : body / 2;
         const [start, share] = LANES[what] ?? [0, 1];
-        const least = what === 'wet' || what === 'dirty' || what === 'mixed' ? DIAPER : NARROWEST;
         return {
           what,
-          x: Math.min(x(from), right - least),
+          x: Math.min(x(from), right - NARROWEST),
           y: y(index) + (half === 'lower' ? whole : 0) + start * whole,
-          width: Math.max(least, x(to) - x(from)),
+          width: Math.max(NARROWEST, x(to) - x(from)),
           height: share * whole,
         };
       }),
     ),
     skipped: days.flatMap(({ skipped }, index) =>
-      skipped ? { x: x(skipped.from), y: y(index), width: x(skipped.to) - x(skipped.from), height } : [],
+      skipped
+        ? { x: x(skipped.from), y: y(index), width: x(skipped.to) - x(skipped.from), height: body }
+        : [],
     ),
-    labels: labelsOf(days, row, { textSize, weekStartsOn, locale }).map(({ index, label }) => ({
+    labels: labelsOf(days, row, locale).map(({ index, label }) => ({
       y: y(index) + height / 2,
       label,
     })),
-    // A narrow chart has no label for the end of the rows, because it would overlap the label before it.
-    hours: Array.from({ length: 24 / every + (every === 3 ? 1 : 0) }, (_, index) => ({
+    hours: Array.from({ length: 24 / every + 1 }, (_, index) => ({
       x: x(index * every * 60),
       label: formatHour((startHour + index * every) % 24, locale),
-      anchor: index * every === 24 ? 'end' : 'middle',
     })),
     parts: days.flatMap(({ day }, index) => {
       const begins = row < LOW ? day.endsWith('-01') : weekdayOf(day) === weekStartsOn;
@@ -125,26 +142,17 @@ export function layoutRhythm(
   };
 }
 
-/**
- * Labels the days. If a row has room for text, every day has a label. The label of a month's first day then names the
- * month. Otherwise only the first day of each week has a label, or of each month if rows are lower than {@link LOW}.
- */
+/** Labels every day, or the first day of each month if rows are {@link LOW}. The first day of a month names the month. */
 function labelsOf(
   days: readonly RhythmRow[],
   row: number,
-  { textSize, weekStartsOn, locale }: { textSize: number; weekStartsOn: number; locale: string },
+  locale: string,
 ): { index: number; label: string }[] {
-  const all = days.map(({ day }, index) => ({ index, day }));
-  if (row > textSize) {
-    return all.map(({ index, day }) => ({
-      index,
-      label:
-        index === 0 || day.endsWith('-01')
-          ? formatMonthDay(day, locale)
-          : `${formatWeekday(day, 'short', locale)} ${Number(day.slice(8))}`,
-    }));
-  }
-  return all
-    .filter(({ day }) => (row < LOW ? day.endsWith('-01') : weekdayOf(day) === weekStartsOn))
-    .map(({ index, day }) => ({ index, label: formatMonthDay(day, locale) }));
+  return days.flatMap(({ day }, index) => {
+    const isFirst = day.endsWith('-01');
+    if (row < LOW) return isFirst ? { index, label: formatMonthDay(day, locale) } : [];
+    return index === 0 || isFirst
+      ? { index, label: formatMonthDay(day, locale) }
+      : { index, label: `${formatWeekday(day, 'short', locale)} ${Number(day.slice(8))}` };
+  });
 }

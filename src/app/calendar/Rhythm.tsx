@@ -5,6 +5,7 @@ import { useFamily } from '#app/family/use-family.ts';
 import { useKindsOn } from '#app/family/use-kinds-on.ts';
 import { useLive } from '#app/family/use-live.ts';
 import { useWithRunning } from '#app/family/use-with-running.ts';
+import { hasDiaperLane } from '#charts/rhythm-rows.ts';
 import { SvgRhythm } from '#charts/SvgRhythm.tsx';
 import type { Baby } from '#domain/baby/baby.ts';
 import { isolated } from '#domain/isolated.ts';
@@ -135,10 +136,12 @@ function Legend({ rows, others }: { rows: readonly RhythmRow[]; others: readonly
         <span className={styles.mark} data-mark="feed" />
         <span>{feed}</span>
       </li>
-      <li>
-        <span className={styles.mark} data-mark="diaper" />
-        <span>{diaper}</span>
-      </li>
+      {hasDiaperLane(rows.length) && (
+        <li>
+          <span className={styles.mark} data-mark="diaper" />
+          <span>{diaper}</span>
+        </li>
+      )}
       {others.map((kind) => (
         <li key={kind}>
           <span className={styles.mark} data-mark={kind} />
