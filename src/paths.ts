@@ -1,5 +1,5 @@
 import type { AddressAct } from '#domain/account/address-act.ts';
-import type { KindName, LoggedKind } from '#domain/kinds/registry.ts';
+import type { KindName } from '#domain/kinds/registry.ts';
 import type { Month } from '#domain/time/calendar-month.ts';
 import type { PeriodLength } from '#domain/time/period.ts';
 import type { Day } from '#domain/time/when.ts';
@@ -95,7 +95,7 @@ export const paths = {
   demo: '/app?demo',
   log: (query: LogQuery = {}) => withQuery('/app/log', { ...query }),
   /** `show` is the kind that a phone shows in the cells of the month. */
-  calendar: ({ month, show }: { month?: Month | undefined; show?: LoggedKind | undefined } = {}) =>
+  calendar: ({ month, show }: { month?: Month | undefined; show?: KindName | undefined } = {}) =>
     withQuery('/app/calendar', { month, show: show === 'feed' ? undefined : show }),
   rhythm: (query: { from?: Day; to?: Day } = {}) => withQuery('/app/calendar', { view: 'rhythm', ...query }),
   /**

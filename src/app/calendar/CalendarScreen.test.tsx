@@ -38,9 +38,10 @@ describe('the month view', () => {
     const cell = await screen.findByRole('link', {
       name: /^Monday, May 4: .*first taste of .*Pear.* and .*egg/,
     });
-    expect(within(cell).getByText('first taste')).toBeTruthy();
-    expect(within(cell).queryByText(/^activit/)).toBeNull();
-    expect(screen.getAllByText('first taste')).toHaveLength(1);
+    // The meals and the first taste, but not the activity.
+    expect(cell.querySelector('[class*="others"]')?.children).toHaveLength(2);
+    expect(document.querySelectorAll('[role="grid"] .lucide-apple')).toHaveLength(1);
+    expect(cell.querySelector('.lucide-apple')).not.toBeNull();
     const legend = screen.getByRole('list', { name: 'What the icons mean' });
     expect(legend.textContent).toContain('First taste of a food');
     expect(legend.textContent).not.toContain('Activities');
@@ -90,7 +91,6 @@ describe('the month view', () => {
       'Diapers',
       'Hours asleep',
       'Growth measured',
-      expect.stringMatching(/^Each strip is one day/),
     ]);
   });
 });
@@ -110,15 +110,27 @@ describe('the kind that a phone shows', () => {
     expect(address()).toBe('/app/calendar?show=sleep');
   });
 
-  test('has a number and a bar on each day, compared with the month’s highest', async () => {
+  test('has a number on each day, on a tint compared with the month’s highest', async () => {
     await renderScreen(CalendarScreen, { ...visit, at: paths.calendar({ show: 'sleep' }) });
-    const barOn = async (day: RegExp) => {
-      const bar = (await screen.findByRole('link', { name: day })).querySelector<HTMLElement>('[style]');
-      return [bar?.previousSibling?.textContent, bar?.style.inlineSize];
+    const cellOn = async (day: RegExp) => {
+      const cell = await screen.findByRole('link', { name: day });
+      const shown = cell.querySelector('[class*="shown"]');
+      return [shown?.textContent, cell.style.getPropertyValue('--share')];
     };
-    expect(await barOn(/May 5/)).toEqual(['6h', '100%']);
-    expect((await barOn(/May 4/))[0]).toBe('2h');
-    expect(await barOn(/May 6/)).toEqual(['', '0%']);
+    expect(await cellOn(/May 5/)).toEqual(['6h', '1']);
+    expect((await cellOn(/May 4/))[0]).toBe('2h');
+    expect(await cellOn(/May 6/)).toEqual(['', '0']);
+  });
+
+  test('can be a kind of which the month has an entry', async () => {
+    const { user, address } = await renderScreen(CalendarScreen, visit);
+    const others = within(await screen.findByRole('navigation', { name: 'What else to show' }));
+    await user.click(others.getByRole('link', { name: 'Growth measured' }));
+    expect(address()).toBe('/app/calendar?show=growth');
+    const iconOn = async (day: RegExp) =>
+      (await screen.findByRole('link', { name: day })).querySelector('[class*="shown"] svg');
+    expect(await iconOn(/May 1/)).not.toBeNull();
+    expect(await iconOn(/May 5/)).toBeNull();
   });
 });
 
@@ -219,17 +231,14 @@ describe('the calendar with the keyboard', () => {
 });
 
 describe('the day cell', () => {
-  test('shows the entries as a strip that is hidden from assistive technology', async () => {
+  test('has a figure for feeds, diapers and sleep, and icons of other kinds', async () => {
     await renderScreen(CalendarScreen, visit);
-    const day = await screen.findByRole('link', { name: /Tuesday, May 5/ });
-    const strip = day.querySelector('svg[viewBox="0 0 1440 22"]');
-    expect(strip?.getAttribute('aria-hidden')).toBe('true');
-    const drawn = [...(strip?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('d'));
-    expect(drawn).toContain('M0 8H330V15H0z');
-    expect(drawn).toContain('M480 0V6M720 0V6');
-    const empty = screen.getByRole('link', { name: /today: nothing logged/ });
-    expect(empty.querySelector('svg[viewBox="0 0 1440 22"]')).toBeNull();
-    expect(screen.getByText(/Each strip is one day/)).toBeTruthy();
+    const partOf = async (day: RegExp, part: string) =>
+      (await screen.findByRole('link', { name: day })).querySelector(`[class*="${part}"]`);
+    expect((await partOf(/May 5/, 'figures'))?.textContent).toBe('216h');
+    expect((await partOf(/May 5/, 'others'))?.children).toHaveLength(0);
+    expect((await partOf(/May 1/, 'figures'))?.textContent).toBe('');
+    expect((await partOf(/May 1/, 'others'))?.children).toHaveLength(1);
   });
 });
 

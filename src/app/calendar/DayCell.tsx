@@ -1,20 +1,18 @@
 import Apple from 'lucide-react/icons/apple';
-import type { KeyboardEvent } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { KindIcon } from '#app/kinds/KindIcon.tsx';
 import { toneOf } from '#app/kinds/kind-views.ts';
-import { SvgDayStrip } from '#charts/SvgDayStrip.tsx';
 import { isolated } from '#domain/isolated.ts';
-import { kindNames, type LoggedKind } from '#domain/kinds/registry.ts';
-import { type DaySummary, isLogged } from '#domain/summaries/day-summary.ts';
-import type { RhythmDay } from '#domain/summaries/rhythm.ts';
+import { type KindName, kindNames } from '#domain/kinds/registry.ts';
+import type { DaySummary } from '#domain/summaries/day-summary.ts';
 import type { Day } from '#domain/time/when.ts';
 import { formatDay } from '#domain/time/when-words.ts';
 import { paths } from '#paths.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { speech, words } from '#words/now.ts';
 import styles from './DayCell.module.css';
-import { barOf, daySign, dayWords, isMeasured } from './day-signs.ts';
+import { daySign, dayWords, isMeasured, sizeOf } from './day-signs.ts';
 
 interface DayCellProps {
   day: Day;
@@ -22,20 +20,19 @@ interface DayCellProps {
   summary: DaySummary | undefined;
   /** The foods that were tasted first on the day. */
   firstTastes: readonly string[] | undefined;
-  /** The entries of the day at their times. */
-  strip: RhythmDay | undefined;
   /** The kind that a phone shows, and its highest value of the month. */
-  show: LoggedKind;
+  show: KindName;
   most: number;
   today: Day;
   inTabOrder: boolean;
 }
 
 /**
- * Shows a day of the month with icons and numbers, and links to the log of the day. The accessible name is a sentence.
+ * Shows a day of the month and links to its log. A wide screen shows three figures, and icons of the other kinds. A
+ * phone shows one figure, on a tint that compares the days. The accessible name is a sentence.
  */
 export function DayCell(props: DayCellProps) {
-  const { day, summary, firstTastes, strip, show, most, today, inTabOrder } = props;
+  const { day, summary, firstTastes, show, most, today, inTabOrder } = props;
   if (!summary) return <span className={styles.outside} />;
   const number = Number(day.slice(8));
   if (day > today) {
@@ -45,52 +42,45 @@ export function DayCell(props: DayCellProps) {
       </span>
     );
   }
+  const signs = kindNames().flatMap((kind) => daySign(kind, summary) ?? []);
+  const shown = signs.find(({ kind }) => kind === show);
   return (
     <Link
       to={paths.log({ day })}
       className={styles.day}
       data-day={day}
+      data-tone={toneOf(show)}
+      style={{ '--share': sizeOf(show, summary) / Math.max(1, most) } as CSSProperties}
       aria-current={day === today ? 'date' : undefined}
       tabIndex={inTabOrder ? 0 : -1}
       onKeyDown={pressOnSpace}
     >
       <VisuallyHidden>{sentenceOf(summary, firstTastes, today)}</VisuallyHidden>
-      <span className={styles.number} aria-hidden="true">
-        {number}
-      </span>
-      {strip && isLogged(summary) && (
-        <span className={styles.strip}>
-          <SvgDayStrip day={strip} />
+      <span className={styles.head} aria-hidden="true">
+        <span className={styles.number}>{number}</span>
+        <span className={styles.others}>
+          {signs
+            .filter(({ kind }) => !isMeasured(kind))
+            .map(({ kind }) => (
+              <span key={kind} className={styles.sign} data-tone={toneOf(kind)}>
+                <KindIcon kind={kind} />
+              </span>
+            ))}
+          {firstTastes && <Apple />}
         </span>
-      )}
-      <span className={styles.measure} data-tone={show} aria-hidden="true">
-        <span>{daySign(show, summary)?.figure}</span>
-        <span
-          className={styles.bar}
-          style={{ inlineSize: `${(100 * barOf(show, summary)) / Math.max(1, most)}%` }}
-        />
       </span>
-      <span className={styles.signs} aria-hidden="true">
-        {kindNames()
-          .flatMap((kind) => daySign(kind, summary) ?? [])
-          .map(({ kind, figure, word }) => (
-            <span
-              key={kind}
-              className={styles.sign}
-              data-tone={toneOf(kind)}
-              data-measured={isMeasured(kind)}
-            >
+      <span className={styles.shown} aria-hidden="true">
+        {shown && (shown.figure || <KindIcon kind={shown.kind} />)}
+      </span>
+      <span className={styles.figures} aria-hidden="true">
+        {signs
+          .filter(({ kind }) => isMeasured(kind))
+          .map(({ kind, figure }) => (
+            <span key={kind} className={styles.sign} data-tone={toneOf(kind)}>
               <KindIcon kind={kind} />
-              {figure && <span>{figure}</span>}
-              <span className={styles.word}>{word}</span>
+              <span>{figure}</span>
             </span>
           ))}
-        {firstTastes && (
-          <span className={styles.sign} data-tone="plain">
-            <Apple aria-hidden="true" />
-            <span className={styles.word}>{words.calendar.day.firstTaste}</span>
-          </span>
-        )}
       </span>
     </Link>
   );

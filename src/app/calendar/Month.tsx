@@ -10,10 +10,10 @@ import { useMeals } from '#app/meals/use-meals.ts';
 import { ViewNav } from '#app/ViewNav.tsx';
 import type { Baby } from '#domain/baby/baby.ts';
 import { firstTastesByDay } from '#domain/kinds/meal/first-tastes.ts';
-import { type KindName, kindNames, type LoggedKind, loggedKinds } from '#domain/kinds/registry.ts';
+import { type KindName, kindNames, loggedKinds } from '#domain/kinds/registry.ts';
 import { logSoFar } from '#domain/log/log-so-far.ts';
-import { type DaySummary, summarizeDays } from '#domain/summaries/day-summary.ts';
-import { daysToDraw, rhythmOf } from '#domain/summaries/rhythm.ts';
+import { summarizeDays } from '#domain/summaries/day-summary.ts';
+import { daysToDraw } from '#domain/summaries/rhythm.ts';
 import { daysOfMonth, type Month as MonthOfYear, monthOf } from '#domain/time/calendar-month.ts';
 import { paths } from '#paths.ts';
 import { useRecords } from '#session/use-records.ts';
@@ -25,10 +25,10 @@ import styles from './Month.module.css';
 import { MonthGrid } from './MonthGrid.tsx';
 
 /**
- * Shows one month of a baby's entries. A live query keeps it up to date. A phone shows one kind in numbers and bars,
- * which the parent chooses with `show`.
+ * Shows one month of a baby's entries. A live query keeps it up to date. A phone shows the one kind
+ * that the parent chooses with `show`.
  */
-export function Month({ baby, asked, show }: { baby: Baby; asked: MonthOfYear; show: LoggedKind }) {
+export function Month({ baby, asked, show }: { baby: Baby; asked: MonthOfYear; show: KindName }) {
   const db = useRecords();
   const { today, zone, now } = useFamily();
   const addRunning = useWithRunning(baby.babyId);
@@ -46,50 +46,47 @@ export function Month({ baby, asked, show }: { baby: Baby; asked: MonthOfYear; s
   const log = logSoFar(addRunning(read.log), now);
   const { first, last } = daysOfMonth(month);
   const days = summarizeDays(log, first, last, zone);
+  const isLogged = (kind: KindName) => days.some((day) => daySign(kind, day) !== null);
+  const others = kindNames().filter((kind) => !isMeasured(kind) && isLogged(kind));
+  const viewOf = (kind: KindName) => ({
+    label: legendOf(kind),
+    to: paths.calendar({ month: month === monthOf(today) ? undefined : month, show: kind }),
+    current: kind === show,
+  });
   return (
     <>
       <div className={styles.choice}>
-        <ViewNav
-          label={words.calendar.month.show}
-          views={loggedKinds().map((kind) => ({
-            label: legendOf(kind),
-            to: paths.calendar({ month: month === monthOf(today) ? undefined : month, show: kind }),
-            current: kind === show,
-          }))}
-        />
+        <ViewNav label={words.calendar.month.show} views={loggedKinds().map(viewOf)} />
       </div>
-      <MonthGrid
-        month={month}
-        show={show}
-        days={days}
-        firstTastes={firstTastes}
-        rhythm={rhythmOf(log, { from: first, to: last < today ? last : today }, zone)}
-      />
-      <Legend days={days} hasFirstTaste={days.some(({ day }) => firstTastes.has(day))} />
+      <MonthGrid month={month} show={show} days={days} firstTastes={firstTastes} />
+      <Legend others={others} hasFirstTaste={days.some(({ day }) => firstTastes.has(day))} />
+      {others.length > 0 && (
+        <div className={styles.choice}>
+          <ViewNav label={words.calendar.month.showOthers} views={others.map(viewOf)} />
+        </div>
+      )}
     </>
   );
 }
 
 /** Explains the icons of the kinds that the family logs or that the month shows. */
-function Legend({ days, hasFirstTaste }: { days: readonly DaySummary[]; hasFirstTaste: boolean }) {
-  const isInSight = (kind: KindName) => days.some((day) => daySign(kind, day) !== null);
+function Legend({ others, hasFirstTaste }: { others: readonly KindName[]; hasFirstTaste: boolean }) {
   return (
     <ul role="list" className={styles.key} aria-label={words.calendar.month.legend}>
-      {useKindsOn(kindNames().filter(isInSight))
+      {useKindsOn(others)
         .filter(isInCalendar)
         .map((kind) => (
-          <li key={kind} data-tone={toneOf(kind)} data-measured={isMeasured(kind)}>
+          <li key={kind} className={styles.kind} data-tone={toneOf(kind)}>
             <KindIcon kind={kind} />
             <span>{legendOf(kind)}</span>
           </li>
         ))}
       {hasFirstTaste && (
-        <li data-tone="plain">
+        <li>
           <Apple aria-hidden="true" />
           <span>{words.calendar.month.firstTaste}</span>
         </li>
       )}
-      <li className={styles.strip}>{words.calendar.month.strip}</li>
     </ul>
   );
 }

@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFamily } from '#app/family/use-family.ts';
-import type { LoggedKind } from '#domain/kinds/registry.ts';
+import type { KindName } from '#domain/kinds/registry.ts';
 import type { DaySummary } from '#domain/summaries/day-summary.ts';
-import type { RhythmDay } from '#domain/summaries/rhythm.ts';
 import { type Month, monthOf, weeksOfMonth } from '#domain/time/calendar-month.ts';
 import type { Day } from '#domain/time/when.ts';
 import { formatMonth, formatWeekday } from '#domain/time/when-words.ts';
@@ -12,25 +11,23 @@ import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { speech, words } from '#words/now.ts';
 import { DayCell } from './DayCell.tsx';
 import { dayAfterKey } from './day-after-key.ts';
-import { barOf } from './day-signs.ts';
+import { sizeOf } from './day-signs.ts';
 import styles from './MonthGrid.module.css';
 
 interface MonthGridProps {
   month: Month;
   /** The kind that a phone shows. */
-  show: LoggedKind;
+  show: KindName;
   days: readonly DaySummary[];
   /** The foods that were tasted first, by day. */
   firstTastes: ReadonlyMap<Day, readonly string[]>;
-  /** The days up to today, with their entries. */
-  rhythm: readonly RhythmDay[];
 }
 
 /**
  * Shows the month as a date grid with one tab stop. Arrow keys move inside the grid and across its edges into adjacent
  * months.
  */
-export function MonthGrid({ month, show, days, firstTastes, rhythm }: MonthGridProps) {
+export function MonthGrid({ month, show, days, firstTastes }: MonthGridProps) {
   const { today, weekStartsOn } = useFamily();
   const navigate = useNavigate();
   const id = useId();
@@ -42,8 +39,7 @@ export function MonthGrid({ month, show, days, firstTastes, rhythm }: MonthGridP
   const isHere = monthOf(chosen) === month && chosen <= today;
   const active = isHere ? chosen : monthOf(today) === month ? today : `${month}-01`;
   const byDay = new Map(days.map((summary) => [summary.day, summary]));
-  const strips = new Map(rhythm.map((one) => [one.day, one]));
-  const most = Math.max(...days.map((summary) => barOf(show, summary)));
+  const most = Math.max(...days.map((summary) => sizeOf(show, summary)));
   const weeks = weeksOfMonth(month, weekStartsOn);
 
   useEffect(() => {
@@ -96,7 +92,6 @@ export function MonthGrid({ month, show, days, firstTastes, rhythm }: MonthGridP
                   day={day}
                   summary={byDay.get(day)}
                   firstTastes={firstTastes.get(day)}
-                  strip={strips.get(day)}
                   show={show}
                   most={most}
                   today={today}

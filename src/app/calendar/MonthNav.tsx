@@ -1,6 +1,6 @@
 import { useFamily } from '#app/family/use-family.ts';
 import { PeriodNav } from '#app/PeriodNav.tsx';
-import type { LoggedKind } from '#domain/kinds/registry.ts';
+import type { KindName } from '#domain/kinds/registry.ts';
 import { addMonths, type Month, monthOf } from '#domain/time/calendar-month.ts';
 import type { Day } from '#domain/time/when.ts';
 import { formatMonth } from '#domain/time/when-words.ts';
@@ -8,7 +8,7 @@ import { paths } from '#paths.ts';
 import { speech, words } from '#words/now.ts';
 
 /** Navigates through the months. `show` is the kind that a phone shows. */
-export function MonthNav({ month, show }: { month: Month; show: LoggedKind }) {
+export function MonthNav({ month, show }: { month: Month; show: KindName }) {
   const { today } = useFamily();
   return (
     <PeriodNav
@@ -21,7 +21,7 @@ export function MonthNav({ month, show }: { month: Month; show: LoggedKind }) {
   );
 }
 
-function nextMonth(month: Month, show: LoggedKind, today: Day): string | null {
+function nextMonth(month: Month, show: KindName, today: Day): string | null {
   const next = addMonths(month, 1);
   if (next > monthOf(today)) return null;
   return paths.calendar({ month: next === monthOf(today) ? undefined : next, show });

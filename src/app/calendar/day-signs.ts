@@ -9,7 +9,6 @@ interface DaySign {
   kind: KindName;
   /** The number as text. Empty if the icon is enough. */
   figure: string;
-  word: string;
 }
 
 /** False for activities. They are frequent, and a month of them says little. */
@@ -17,26 +16,23 @@ export function isInCalendar(kind: KindName): boolean {
   return kind !== 'activity';
 }
 
-/** Returns whether a phone can show the kind as a number and a bar. */
+/** Returns whether a wide screen shows the kind as a figure. Other kinds are icons. */
 export function isMeasured(kind: KindName): kind is LoggedKind {
   return loggedKinds().some((one) => one === kind);
 }
 
-/** Returns the size of a kind's bar on a day: minutes of sleep, or a count. */
-export function barOf(kind: LoggedKind, summary: DaySummary): number {
+/** Returns what a tint compares: minutes of sleep, or a count. */
+export function sizeOf(kind: KindName, summary: DaySummary): number {
   return kind === 'sleep' ? summary.sleepMinutes : countOfKind(kind, summary);
 }
 
-/** Returns the icon and number of a kind on a day. Returns null if the kind has no entries to show. */
+/** Returns the number of a kind on a day. Returns null if the kind has no entries to show. */
 export function daySign(kind: KindName, summary: DaySummary): DaySign | null {
   const { sleepMinutes } = summary;
   const count = countOfKind(kind, summary);
-  if (kind === 'sleep')
-    return sleepMinutes > 0 ? { kind, figure: hoursOf(sleepMinutes), word: words.calendar.day.asleep } : null;
+  if (kind === 'sleep') return sleepMinutes > 0 ? { kind, figure: hoursOf(sleepMinutes) } : null;
   if (count === 0 || !isInCalendar(kind)) return null;
-  if (kind === 'growth') return { kind, figure: '', word: words.calendar.day.measured };
-  const figure = words.calendar.day.count(count);
-  return { kind, figure, word: kindWords(kind, speech).noun(count) };
+  return { kind, figure: kind === 'growth' ? '' : words.calendar.day.count(count) };
 }
 
 /** Describes a kind's entries of a day for a sentence, such as "8 feeds" or "14 h 10 min asleep". */

@@ -37,22 +37,18 @@ export const calendar = {
     reading: 'Reading the month…',
     grid: (month: string) => `${month}, day by day. Use the arrow keys to move between days.`,
     show: 'What to show',
+    showOthers: 'What else to show',
     legend: 'What the icons mean',
     hoursAsleep: 'Hours asleep',
     growthMeasured: 'Growth measured',
     firstTaste: 'First taste of a food',
-    strip:
-      'Each strip is one day: lines are feeds, bars are sleep, dots are wet diapers, squares are dirty diapers or both.',
   },
   /** The words of a day: those that it shows, and those for a screen reader. */
   day: {
     count: (entries: number) => number(entries),
-    measured: 'measured',
     growthMeasured: 'growth measured',
     hours: (hours: number) => `${number(hours)}h`,
     underAnHour: '<1h',
-    asleep: 'asleep',
-    firstTaste: 'first taste',
     firstTasteOf: (foods: readonly string[]) => `first taste of ${list(foods)}`,
     timeAsleep: {
       over: (time: string) => `${time} asleep`,
