@@ -9,7 +9,6 @@ import { useWidth } from './use-width.ts';
 const HEIGHT = 152;
 /** The distance from the middle of a gap mark to its corners. */
 const GAP_RADIUS = 4;
-const GAP_SIGN = '◇';
 
 interface SvgDayBarsProps {
   chart: DayChart;
@@ -17,13 +16,13 @@ interface SvgDayBarsProps {
   label: string;
   /** Describes a day of the chart, by its index. */
   tell: (index: number) => string;
-  /** The line below the chart. It gets the index of the picked day, or null until the parent picks one. */
+  /** The content below the chart. It gets the index of the picked day, or null until the parent picks one. */
   below: (picked: number | null) => ReactNode;
 }
 
 /**
- * Draws a bar for each day in the color of the kind, with a legend and the average as a line. A tap, a drag or an arrow
- * key picks a day. The picker is a slider over the bars whose thumb is as wide as a day.
+ * Draws a bar for each day in the color of the kind, with a legend of the bars and the average as a line. A tap, a drag
+ * or an arrow key picks a day. The picker is a slider over the bars whose thumb is as wide as a day.
  */
 export function SvgDayBars({ chart, label, tell, below }: SvgDayBarsProps) {
   const [ref, width] = useWidth();
@@ -46,18 +45,6 @@ export function SvgDayBars({ chart, label, tell, below }: SvgDayBarsProps) {
             <span>{name}</span>
           </span>
         ))}
-        {chart.least && (
-          <span className={styles.series}>
-            <span className={styles.swatch} data-look="least" aria-hidden="true" />
-            <span>{chart.least}</span>
-          </span>
-        )}
-        {gaps.length > 0 && (
-          <span className={styles.series}>
-            <span aria-hidden="true">{GAP_SIGN}</span>
-            <span>{chart.gap}</span>
-          </span>
-        )}
       </figcaption>
       <div className={styles.chart}>
         <SvgChart

@@ -90,12 +90,12 @@ export function layoutDayBars(
 }
 
 /**
- * Chooses the lines of the scale, from 0 to a round number that is at least `highest`. There are two to four steps. A
- * step is 1, 2, 3, 4, 5, 6 or 10, times a power of ten.
+ * Chooses the lines of the scale, from 0 to a round number above `highest`, so that no bar touches the top. There are
+ * two to five steps. A step is 1, 2, 3, 4, 5, 6 or 10, times a power of ten.
  */
 export function wholeSteps(highest: number): { top: number; values: number[] } {
   const step = stepAtLeast(Math.max(highest, 2) / 4);
-  const count = Math.max(2, Math.ceil(highest / step));
+  const count = Math.max(2, Math.floor(highest / step) + 1);
   return { top: step * count, values: Array.from({ length: count + 1 }, (_, index) => index * step) };
 }
 

@@ -7,7 +7,8 @@ import type { GrowthMeasure } from '#domain/who-standards/lms-tables.ts';
 import { TableScroll } from '#ui/layout/TableScroll.tsx';
 import { speech, words } from '#words/now.ts';
 import { formatAge } from '#words/say/age.ts';
-import { describeGain, formatMeasured, percentileNumber } from '#words/say/growth.ts';
+import { describeGain, percentileNumber } from '#words/say/growth.ts';
+import { roundedMeasure } from '#words/say/rounded.ts';
 import table from './DayTable.module.css';
 
 interface CurveTableProps {
@@ -46,9 +47,9 @@ export function CurveTable({ baby, visits, measure }: CurveTableProps) {
               <td>{formatAge(baby.birthDate, visit.date, speech)}</td>
               {corrected && <td>{correctedAge(visit)}</td>}
               {measure === 'weight-for-length' && visit.lengthCm !== null && (
-                <td>{formatMeasured('length-for-age', visit.lengthCm, units, speech)}</td>
+                <td>{roundedMeasure('length-for-age', visit.lengthCm, units, speech)}</td>
               )}
-              <td>{formatMeasured(measure, measuredValue(measure, visit) ?? 0, units, speech)}</td>
+              <td>{roundedMeasure(measure, measuredValue(measure, visit) ?? 0, units, speech)}</td>
               {isWeight && <td>{gainOf(visit)}</td>}
               <Standing measure={measure} visit={visit} />
             </tr>

@@ -15,11 +15,18 @@ import { formatMeasure } from '#words/say/period.ts';
 import { formatMinutes } from '#words/say/spans.ts';
 import styles from './DayBars.module.css';
 
+const GAP_SIGN = '◇';
+
+interface DayBarsProps {
+  chart: DayChart;
+  summary: PeriodSummary;
+}
+
 /**
  * Shows the days of a chart as bars that answer to touch and keyboard. The picked day has its figures and a link to its
  * log.
  */
-export function DayBars({ chart, summary }: { chart: DayChart; summary: PeriodSummary }) {
+export function DayBars({ chart, summary }: DayBarsProps) {
   const { days } = summary;
   const { told } = words.summaries.picked;
   const { kind } = chart;
@@ -35,7 +42,7 @@ export function DayBars({ chart, summary }: { chart: DayChart; summary: PeriodSu
         const day = picked === null ? undefined : days[picked];
         return (
           <div className={styles.below}>
-            {day ? <PickedDay kind={kind} day={day} /> : <Average kind={kind} summary={summary} />}
+            {day ? <PickedDay kind={kind} day={day} /> : <Lines chart={chart} summary={summary} />}
           </div>
         );
       }}
@@ -61,17 +68,32 @@ function PickedDay({ kind, day }: { kind: LoggedKind; day: PeriodDay }) {
   );
 }
 
-/** Names the line of the average. */
-function Average({ kind, summary }: { kind: LoggedKind; summary: PeriodSummary }) {
+/** Explains the lines and marks of a chart: the average, the minimum and gaps in the log. */
+function Lines({ chart, summary }: DayBarsProps) {
   const { units } = useFamily();
-  const [main] = measuresOf(kind);
-  const { days, means } = summary.daily[kind];
-  if (!main || days === 0) return null;
+  const [main] = measuresOf(chart.kind);
+  const { days, means } = summary.daily[chart.kind];
   return (
-    <p className={styles.average}>
-      <span className={styles.line} aria-hidden="true" />
-      <span>{words.summaries.average.line(formatMeasure(main, means, units, speech))}</span>
-    </p>
+    <ul role="list" className={styles.lines}>
+      {main && days > 0 && (
+        <li>
+          <span className={styles.line} data-look="average" aria-hidden="true" />
+          <span>{words.summaries.average.line(formatMeasure(main, means, units, speech))}</span>
+        </li>
+      )}
+      {chart.least && (
+        <li>
+          <span className={styles.line} data-look="least" aria-hidden="true" />
+          <span>{chart.least}</span>
+        </li>
+      )}
+      {chart.columns.some(({ gap }) => gap) && (
+        <li>
+          <span aria-hidden="true">{GAP_SIGN}</span>
+          <span>{chart.gap}</span>
+        </li>
+      )}
+    </ul>
   );
 }
 

@@ -14,10 +14,12 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { Stat } from '#ui/layout/Stat.tsx';
 import { speech, words } from '#words/now.ts';
-import { formatLength, formatWeight } from '#words/say/amounts.ts';
+import { formatWeight } from '#words/say/amounts.ts';
 import { formatWeighingError, gainPerDayIn } from '#words/say/growth.ts';
+import { roundedLength } from '#words/say/rounded.ts';
 import { AfterBirth } from './AfterBirth.tsx';
 import { ExpectedRanges } from './ExpectedRanges.tsx';
+import { Figure } from './Figure.tsx';
 import styles from './GrowthCard.module.css';
 
 interface GrowthCardProps {
@@ -41,7 +43,7 @@ export function GrowthCard({ baby, visits }: GrowthCardProps) {
         <Stat
           label={texts.weight}
           hideLabel
-          value={formatWeight(last.weightKg, units.weight, speech)}
+          value={<Figure text={formatWeight(last.weightKg, units.weight, speech)} />}
           unit={texts.onDay(formatDate(last.date, speech.locale))}
         />
       ) : (
@@ -72,13 +74,13 @@ export function GrowthCard({ baby, visits }: GrowthCardProps) {
   );
 }
 
-/** Returns the measures of a visit: "9 lb 4.2 oz · 20.47 in · head 14.17 in". */
+/** Returns the measures of a visit: "9 lb 4.2 oz · 20.5 in · head 14.2 in". */
 function measuresOf({ weightKg, lengthCm, headCm }: GrowthVisit, units: Units): string {
   const { growth, details } = words.summaries;
   return [
     weightKg !== null && formatWeight(weightKg, units.weight, speech),
-    lengthCm !== null && formatLength(lengthCm, units.length, speech),
-    headCm !== null && growth.head(formatLength(headCm, units.length, speech)),
+    lengthCm !== null && roundedLength(lengthCm, units.length, speech),
+    headCm !== null && growth.head(roundedLength(headCm, units.length, speech)),
   ]
     .filter(Boolean)
     .join(details.separator);

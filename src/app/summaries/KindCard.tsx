@@ -16,6 +16,7 @@ import { speech, words } from '#words/now.ts';
 import { formatMeasure, formatShown } from '#words/say/period.ts';
 import { DayBars } from './DayBars.tsx';
 import { ExpectedNow, hasExpected } from './ExpectedNow.tsx';
+import { Figure } from './Figure.tsx';
 import styles from './KindCard.module.css';
 import { KindDetails } from './KindDetails.tsx';
 
@@ -50,13 +51,16 @@ export function KindCard(props: KindCardProps) {
           <Stat
             label={average.title}
             hideLabel
-            value={formatMeasure(main, means, units, speech)}
+            value={<Figure text={formatMeasure(main, means, units, speech)} />}
             unit={average.unit}
           >
             <Change delta={deltaOfMean(main, summary, units)} />
           </Stat>
         ) : (
-          <Stat label={total[span](days)} value={formatMeasure(main, summary.totals, units, speech)}>
+          <Stat
+            label={total[span](days)}
+            value={<Figure text={formatMeasure(main, summary.totals, units, speech)} />}
+          >
             <Change delta={deltaOfTotal(main, summary, units)} />
           </Stat>
         ))}

@@ -26,7 +26,7 @@ test('the summaries show pumping by side, and lead to the stash', async () => {
   await renderScreen(SummariesScreen, { ...visit, pump: [session] });
   const card = within(await screen.findByRole('region', { name: 'Pumping' }));
   expect(card.getByText('on a day with pumping').parentElement?.textContent).toBe(
-    '100 ml on a day with pumping',
+    '100\u00a0ml on a day with pumping',
   );
   const rows = card.getAllByRole('row').map(({ textContent }) => textContent);
   expect(rows).toEqual(['SidePumpedAt the breast', 'Left40 ml20 min', 'Right60 ml0 min']);

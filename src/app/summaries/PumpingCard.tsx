@@ -11,12 +11,13 @@ import { Card } from '#ui/layout/Card.tsx';
 import { Stat } from '#ui/layout/Stat.tsx';
 import { TableScroll } from '#ui/layout/TableScroll.tsx';
 import { speech, words } from '#words/now.ts';
-import { formatVolume } from '#words/say/amounts.ts';
 import { changeWords } from '#words/say/changes.ts';
 import { formatNumber } from '#words/say/numbers.ts';
+import { roundedVolume } from '#words/say/rounded.ts';
 import { formatMinutes } from '#words/say/spans.ts';
 import table from './DayTable.module.css';
 import { volumeChangeWords } from './detail-words.ts';
+import { Figure } from './Figure.tsx';
 import styles from './KindCard.module.css';
 
 interface PumpingCardProps {
@@ -39,13 +40,13 @@ export function PumpingCard({ summary, pumps }: PumpingCardProps) {
   const before = comparedIn('pump', summary)?.totals;
   const change = before ? sessions - before.pumps : null;
   const sessionsChange = changeWords(change, formatNumber(Math.abs(change ?? 0), speech), summary, speech);
-  const volume = (amount: number) => formatVolume(amount, units.volume, speech);
+  const volume = (amount: number) => roundedVolume(amount, units.volume, speech);
   return (
     <Card title={said.title} icon={<KindIcon kind="pump" />}>
       {ozPerDay === null ? (
         <Stat label={said.sessions} value={sessions} />
       ) : (
-        <Stat label={said.pumped} hideLabel value={volume(ozPerDay)} unit={said.onADay} />
+        <Stat label={said.pumped} hideLabel value={<Figure text={volume(ozPerDay)} />} unit={said.onADay} />
       )}
       <More card={said.title}>
         <dl className={styles.measures}>

@@ -26,7 +26,7 @@ describe('the summary of this week', () => {
     expect(feeds.getByText('Left breast').nextSibling?.textContent).toBe('22 min');
     expect(feeds.getByText('−18 min vs the week before')).toBeTruthy();
     expect((await card('Sleep')).getAllByText('This week so far')[0]?.nextSibling?.textContent).toBe(
-      '7 h 30 min',
+      '7\u00a0h 30\u00a0min',
     );
     expect((await card('Diapers')).getByText('Same as at this point last week')).toBeTruthy();
   });

@@ -6,10 +6,10 @@ import { daysIn } from '#domain/time/period.ts';
 import { formatShortDay } from '#domain/time/when-words.ts';
 import type { Units } from '#domain/units/units.ts';
 import { speech, words } from '#words/now.ts';
-import { formatVolume } from '#words/say/amounts.ts';
 import { changeWords } from '#words/say/changes.ts';
 import { formatNumber } from '#words/say/numbers.ts';
 import { formatShown } from '#words/say/period.ts';
+import { roundedVolume } from '#words/say/rounded.ts';
 import { formatMinutes } from '#words/say/spans.ts';
 
 /** Describes a figure of a period that cannot be added up from the days, such as the longest sleep. */
@@ -60,7 +60,7 @@ function milkWords(
   units: Units,
 ): { label: string; text: string; more: string[] } {
   const { label, both, shares, rest, changes } = words.summaries.details.milk;
-  const volume = (oz: number) => formatVolume(oz, units.volume, speech);
+  const volume = (oz: number) => roundedVolume(oz, units.volume, speech);
   const share = milkShares(milk);
   const others = (['mixed', 'other', 'unnamed'] as const).filter((name) => milk[name] > 0);
   const compared = (['formula', 'breast'] as const).filter((name) => before && milk[name] + before[name] > 0);

@@ -1,0 +1,30 @@
+import { isWeight } from '#domain/kinds/growth/growth-history.ts';
+import { lengthIn, round, type Units, volumeIn } from '#domain/units/units.ts';
+import type { GrowthMeasure } from '#domain/who-standards/lms-tables.ts';
+import type { Speech } from '#words/speech.ts';
+import { formatWeight } from './amounts.ts';
+import { formatNumber } from './numbers.ts';
+
+/** Formats amounts to one decimal, for the summaries on the screen. Forms, lists and paper keep the exact amounts. */
+
+/** Formats a volume that was added up or averaged: "3.9 oz" or "117 ml". */
+export function roundedVolume(oz: number, unit: Units['volume'], speech: Speech<'care'>): string {
+  return speech.words.care.units[unit](formatNumber(round(volumeIn(oz, unit), 1), speech));
+}
+
+/** Formats a length: "20.5 in" or "52 cm". */
+export function roundedLength(cm: number, unit: Units['length'], speech: Speech<'care'>): string {
+  return speech.words.care.units[unit](formatNumber(round(lengthIn(cm, unit), 1), speech));
+}
+
+/** Formats a measured value. A weight is exact, because its last gram counts: "4.235 kg", "20.5 in". */
+export function roundedMeasure(
+  measure: GrowthMeasure,
+  value: number,
+  units: Units,
+  speech: Speech<'care'>,
+): string {
+  return isWeight(measure)
+    ? formatWeight(value, units.weight, speech)
+    : roundedLength(value, units.length, speech);
+}
