@@ -4,7 +4,7 @@ import { More } from '#app/More.tsx';
 import { ViewNav } from '#app/ViewNav.tsx';
 import type { GrowthChart } from '#charts/growth-curves.ts';
 import { SvgGrowthCurves } from '#charts/SvgGrowthCurves.tsx';
-import type { Baby } from '#domain/baby/baby.ts';
+import type { Baby, Sex } from '#domain/baby/baby.ts';
 import { chartAge } from '#domain/baby/corrected-age.ts';
 import {
   ageOfStandings,
@@ -13,13 +13,18 @@ import {
   measuredValue,
   missingStandard,
 } from '#domain/kinds/growth/growth-history.ts';
+import type { Standing } from '#domain/kinds/growth/growth-percentile.ts';
 import { formatDate } from '#domain/time/when-words.ts';
 import type { GrowthMeasure } from '#domain/who-standards/lms-tables.ts';
 import { Card } from '#ui/layout/Card.tsx';
+import { Stat } from '#ui/layout/Stat.tsx';
 import { speech, words } from '#words/now.ts';
-import { describeChartAge, describePercentile, formatMeasured } from '#words/say/growth.ts';
+import { describeChartAge, describePercentile } from '#words/say/growth.ts';
+import { formatNumber } from '#words/say/numbers.ts';
+import { roundedLength, roundedMeasure } from '#words/say/rounded.ts';
 import styles from './CurvesCard.module.css';
 import { CurveTable } from './CurveTable.tsx';
+import { Figure } from './Figure.tsx';
 
 interface CurvesCardProps {
   baby: Baby;
@@ -29,7 +34,7 @@ interface CurvesCardProps {
   linkTo: (curve: GrowthMeasure) => string;
 }
 
-/** Shows the latest value of each measure in words, and one measure on its WHO curves. */
+/** Shows one measure: its latest value, what its percentile means, and its WHO curves. The parent chooses it. */
 export function CurvesCard({ baby, visits, curve, linkTo }: CurvesCardProps) {
   const { units, today } = useFamily();
   // The chart marks the baby's age today.
@@ -38,11 +43,6 @@ export function CurvesCard({ baby, visits, curve, linkTo }: CurvesCardProps) {
   const { about, title, which } = words.summaries.curves;
   return (
     <Card title={title} tone="growth" icon={<ChartSpline aria-hidden="true" />}>
-      <dl className={styles.latest}>
-        {GROWTH_MEASURES.map((measure) => (
-          <Latest key={measure} measure={measure} visits={visits} />
-        ))}
-      </dl>
       <ViewNav
         label={which}
         views={GROWTH_MEASURES.map((measure) => ({
@@ -51,6 +51,7 @@ export function CurvesCard({ baby, visits, curve, linkTo }: CurvesCardProps) {
           current: measure === curve,
         }))}
       />
+      <Latest measure={curve} visits={visits} sex={baby.sex} />
       <figure className={styles.figure}>
         <figcaption className={styles.caption}>{words.figures.curves[curve].title}</figcaption>
         <SvgGrowthCurves chart={chart} speech={speech} />
@@ -65,35 +66,48 @@ export function CurvesCard({ baby, visits, curve, linkTo }: CurvesCardProps) {
   );
 }
 
-function Latest({ measure, visits }: { measure: GrowthMeasure; visits: readonly GrowthVisit[] }) {
+interface LatestProps {
+  measure: GrowthMeasure;
+  visits: readonly GrowthVisit[];
+  sex: Sex;
+}
+
+function Latest({ measure, visits, sex }: LatestProps) {
   const { units } = useFamily();
   const visit = visits.findLast((one) => measuredValue(measure, one) !== null);
   const value = visit && measuredValue(measure, visit);
-  const standing = visit?.standings[measure];
-  const { curves } = words.summaries;
+  const { curves, growth } = words.summaries;
+  if (!visit || typeof value !== 'number') return <p className={styles.about}>{curves.notMeasured}</p>;
+  const text = roundedMeasure(measure, value, units, speech);
+  const standing = visit.standings[measure];
   return (
-    <div>
-      <dt>{words.figures.curves[measure].short}</dt>
-      {!visit || typeof value !== 'number' ? (
-        <dd>{curves.notMeasured}</dd>
-      ) : (
-        <>
-          <dd className={styles.value}>
-            {measure === 'weight-for-length' && visit.lengthCm !== null
-              ? curves.weightAt(
-                  formatMeasured(measure, value, units, speech),
-                  formatMeasured('length-for-age', visit.lengthCm, units, speech),
-                )
-              : formatMeasured(measure, value, units, speech)}
-          </dd>
-          <dd>
-            {standing
-              ? describePercentile(standing, speech)
-              : words.figures.noStandard[missingStandard(measure, visit)]}
-          </dd>
-          <dd className={styles.day}>{formatDate(visit.date, speech.locale)}</dd>
-        </>
-      )}
-    </div>
+    <Stat
+      label={words.figures.curves[measure].short}
+      hideLabel
+      value={
+        <Figure
+          text={
+            measure === 'weight-for-length' && visit.lengthCm !== null
+              ? curves.weightAt(text, roundedLength(visit.lengthCm, units.length, speech))
+              : text
+          }
+        />
+      }
+      unit={growth.onDay(formatDate(visit.date, speech.locale))}
+    >
+      <dd className={styles.standing}>
+        {standing
+          ? describePercentile(standing, speech)
+          : words.figures.noStandard[missingStandard(measure, visit)]}
+      </dd>
+      {standing && <dd>{curves.means[measure](babiesBelow(standing), curves.babies[sex])}</dd>}
+    </Stat>
   );
+}
+
+/** Returns how many babies of 100 are below a percentile: "24". In the tails, a whole number says little. */
+function babiesBelow({ percentile }: Standing): string {
+  const { fewest, most } = words.summaries.curves;
+  if (percentile < 1) return fewest;
+  return percentile > 99 ? most : formatNumber(Math.round(percentile), speech);
 }

@@ -11,6 +11,7 @@ import { Card } from '#ui/layout/Card.tsx';
 import { words } from '#words/now.ts';
 import { CurvesCard } from './CurvesCard.tsx';
 import { GrowthCard } from './GrowthCard.tsx';
+import styles from './GrowthTab.module.css';
 import { periodInQuery } from './summaries-tab.ts';
 import { useGrowthVisits } from './use-growth-visits.ts';
 
@@ -22,7 +23,7 @@ export function GrowthTab({ baby }: { baby: Baby }) {
   const visits = useGrowthVisits(baby);
   if (!visits) return <Skeleton label={words.summaries.reading} shape="cards" count={2} />;
   return (
-    <>
+    <div className={styles.cards}>
       <GrowthCard baby={baby} visits={visits} />
       {trends ? (
         <CurvesCard
@@ -36,6 +37,6 @@ export function GrowthTab({ baby }: { baby: Baby }) {
           <PlanNote text={words.summaries.gated.curves.text} />
         </Card>
       )}
-    </>
+    </div>
   );
 }

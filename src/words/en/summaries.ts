@@ -266,6 +266,18 @@ export const summaries = {
     which: 'Which curves',
     notMeasured: 'Not measured yet',
     weightAt: (weight: string, length: string) => `${weight} at ${length}`,
+    /** Say what a percentile means. `count` is out of 100, such as "24". */
+    means: {
+      'weight-for-age': (count: string, babies: string) => `${count} of 100 ${babies} this age weigh less.`,
+      'length-for-age': (count: string, babies: string) => `${count} of 100 ${babies} this age are shorter.`,
+      'head-for-age': (count: string, babies: string) =>
+        `${count} of 100 ${babies} this age have a smaller head.`,
+      'weight-for-length': (count: string, babies: string) =>
+        `${count} of 100 ${babies} this long weigh less.`,
+    },
+    babies: { female: 'girls', male: 'boys' },
+    fewest: 'Fewer than 1',
+    most: 'More than 99',
     about: 'The 50th percentile is the middle. A percentile isn’t a grade, and one point isn’t a diagnosis.',
     table: {
       title: 'The measurements as a table',
