@@ -161,14 +161,15 @@ test('a running feed shows its time in 56 px, and its stop button fills a row', 
   }
 });
 
-test('on a phone in landscape, the tiles need no scrolling and the add bar is low', async ({ page }) => {
+test('on a phone in landscape, the tiles need no scrolling and the add bar is aside', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await enterDemo(page);
   for (const name of ['Wet', 'Dirty', 'Both'])
     await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
   await page.goto('/app/log');
   const bar = await page.getByRole('region', { name: 'Add to this day' }).boundingBox();
-  expect(bar?.height).toBeLessThan(360 / 5);
+  expect(bar?.width).toBeLessThan(740 / 6);
+  await expect(page.getByText(/^Now · /)).toBeInViewport({ ratio: 1 });
 });
 
 test('fixed bars cover less than a third of a window of 1280 x 1024 at 400 % zoom', async ({ page }) => {

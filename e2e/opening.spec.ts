@@ -148,7 +148,7 @@ test('going back restores the scroll position', async ({ page }) => {
   const lastParts: Record<string, Locator[]> = {
     Dashboard: [region('Latest')],
     'Daily Log': [region('Add to this day'), main.getByRole('list').last()],
-    Calendar: [main.getByRole('list', { name: 'What the icons mean' })],
+    Calendar: [main.getByRole('navigation', { name: 'What else to show' })],
     Summaries: [region('Pumping'), region('Activities')],
     Profile: [main.getByRole('navigation', { name: 'Settings' })],
   };

@@ -1,9 +1,13 @@
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark';
 import { useState } from 'react';
-import { DoctorDialog } from '#app/forms/DoctorDialog.tsx';
 import type { Baby } from '#domain/baby/baby.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { words } from '#words/now.ts';
+import { lazyComponent } from '#ui/layout/lazy-component.tsx';
+import { withWords, words } from '#words/now.ts';
+
+const DoctorDialog = lazyComponent(
+  async () => (await withWords(import('#app/forms/DoctorDialog.tsx'), 'faults')).DoctorDialog,
+);
 
 /** Opens the questions for the next visit, because a question comes at night and is forgotten by day. */
 export function AskDoctor({ baby }: { baby: Baby }) {

@@ -18,7 +18,7 @@ import { formatRelativeDay } from '#words/say/spans.ts';
 import styles from './LatestEntries.module.css';
 
 const AskDoctor = prefetchedComponent(
-  async () => (await withWords(import('./AskDoctor.tsx'), 'forms', 'faults')).AskDoctor,
+  async () => (await withWords(import('./AskDoctor.tsx'), 'forms')).AskDoctor,
 );
 
 const SHOWN = 5;

@@ -5,6 +5,7 @@ import { Rich } from '#ui/layout/Rich.tsx';
 import { speech, words } from '#words/now.ts';
 import { formatWhen } from '#words/say/medicine.ts';
 import { formatAgo } from '#words/say/spans.ts';
+import styles from './DoseState.module.css';
 import { useMedicines } from './use-medicines.ts';
 import { useRecentDoses } from './use-recent-doses.ts';
 
@@ -22,7 +23,7 @@ export function DoseState({ babyId }: { babyId: string }) {
   const { state } = words.medicine;
   const large = (text: string) => <b>{text}</b>;
   return (
-    <>
+    <div className={styles.row}>
       <Pill aria-hidden="true" />
       {next.map(({ medicine, names, from }) => (
         <p key={medicine.id}>
@@ -30,6 +31,6 @@ export function DoseState({ babyId }: { babyId: string }) {
         </p>
       ))}
       {next.length === 0 && <p>{state.last(last.name, formatAgo(last.at, now, speech))}</p>}
-    </>
+    </div>
   );
 }

@@ -8,25 +8,10 @@ import type { Entry } from '#domain/parsed.ts';
 import { paths } from '#paths.ts';
 import { usePreferences } from '#session/use-preferences.ts';
 import { lazyComponent } from '#ui/layout/lazy-component.tsx';
-import { withWords } from '#words/now.ts';
 import type { TapTarget } from './correct-tap.ts';
+import type { Mended } from './MendingDialog.tsx';
 
-const AdjustDialog = lazyComponent(
-  async () =>
-    (await withWords(import('./AdjustDialog.tsx'), 'forms', 'fields', 'storage', 'faults')).AdjustDialog,
-);
-const RecordDialog = lazyComponent(
-  async () =>
-    (await withWords(import('#app/forms/RecordDialog.tsx'), 'forms', 'fields', 'storage', 'faults'))
-      .RecordDialog,
-);
-const ConflictDialog = lazyComponent(
-  async () =>
-    (await withWords(import('#app/forms/ConflictDialog.tsx'), 'forms', 'fields', 'storage')).ConflictDialog,
-);
-
-/** A new entry with its first values, or a logged entry to correct. */
-type Opened = { kind: KindName; initial: Entry } | { entry: CareRecord; conflicts?: Conflict[] };
+const MendingDialog = lazyComponent(async () => (await import('./MendingDialog.tsx')).MendingDialog);
 
 /**
  * Opens the form of a new entry over the quick log. Opens the form or the conflicts of a logged entry when the parent
@@ -37,7 +22,7 @@ export function useMending(place: Omit<TapTarget, 'add' | 'adjust' | 'settle'>):
   target: TapTarget;
   dialog: ReactNode;
 } {
-  const [opened, open] = useState<Opened | null>(null);
+  const [opened, open] = useState<Mended | null>(null);
   const { today } = useFamily();
   const navigate = useNavigate();
   const [, change] = usePreferences();
@@ -58,19 +43,8 @@ export function useMending(place: Omit<TapTarget, 'add' | 'adjust' | 'settle'>):
 
   const add = (kind: KindName, initial: Entry) => open({ kind, initial });
   const target: TapTarget = { ...place, add, adjust: mend, settle: mend };
-  const close = () => open(null);
-  if (!opened) return { target, dialog: null };
-  if ('kind' in opened) {
-    const form = { baby: place.baby, what: opened.kind, initial: opened.initial, day: today };
-    return { target, dialog: <RecordDialog {...form} onClose={close} onDeleted={close} /> };
-  }
-  const { entry, conflicts } = opened;
-  return {
-    target,
-    dialog: conflicts ? (
-      <ConflictDialog target={target} entry={entry} conflicts={conflicts} saved onClose={close} />
-    ) : (
-      <AdjustDialog target={target} kind={entry.kind} id={entry.record.id} onClose={close} />
-    ),
-  };
+  const dialog = opened && (
+    <MendingDialog target={target} mended={opened} today={today} onClose={() => open(null)} />
+  );
+  return { target, dialog };
 }

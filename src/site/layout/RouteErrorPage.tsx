@@ -1,7 +1,6 @@
 import { useRouteError } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { Disclosure } from '#ui/layout/Disclosure.tsx';
 import { lazyComponent } from '#ui/layout/lazy-component.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Wordmark } from '#ui/layout/Wordmark.tsx';
@@ -42,9 +41,10 @@ export function RouteErrorPage() {
           {failed.home}
         </Button>
       </div>
-      <Disclosure summary={failed.cause}>
-        <code className={styles.cause}>{error instanceof Error ? error.message : String(error)}</code>
-      </Disclosure>
+      <details className={styles.cause}>
+        <summary>{failed.cause}</summary>
+        <code>{error instanceof Error ? error.message : String(error)}</code>
+      </details>
     </main>
   );
 }
