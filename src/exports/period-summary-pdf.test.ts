@@ -185,7 +185,8 @@ describe('the layout', () => {
           mark.mark === 'line' && mark.width === 0.8 ? mark.from[1] : [],
         );
         const texts = marks.filter((mark) => mark.mark === 'text');
-        const foot = texts.filter(({ size }) => size === 7.2);
+        const footAt = marks.findLastIndex((mark) => mark.mark === 'line' && mark.width === 0.8);
+        const foot = marks.slice(footAt).filter((mark) => mark.mark === 'text');
         expect(foot.length).toBeGreaterThan(2);
         for (const { y } of foot) expect(y).toBeGreaterThan(rule + 8);
         for (const { y } of texts) expect(y < rule - 3 || y > rule + 8).toBe(true);

@@ -241,7 +241,7 @@ test.each([AMERICAN, BRITISH])(
       false,
     )[0]?.();
     const marks = page?.marks ?? [];
-    const last = marks.findIndex((mark) => mark.mark === 'text' && mark.text.includes('on the curve.'));
+    const last = marks.findIndex((mark) => mark.mark === 'text' && /curve\.$/.test(mark.text));
     const [said, care] = [marks[last], marks.find((mark) => mark.mark === 'box' && mark.height === 22)];
     expect(textsOn(page).join(' ')).toMatch(
       /birth weight.*Usual gain.*No standard.*earlier measurements appear only on the curve/,
@@ -516,6 +516,20 @@ describe('the appendix', () => {
 describe('every page', () => {
   const name = 'Żółcisława Brzęczyszczykiewicz-Konstantynopolitańczykowianeczka, the first of two';
   const full = reportOn(30, { notes: 'n '.repeat(700), questions: 'Why? '.repeat(290) }, { ...olive, name });
+
+  test('has no text below 8 points', () => {
+    for (const reader of [AMERICAN, BRITISH])
+      for (const layOut of layoutVisit(reportOn(30, NO_VISIT_WORDS, olive, whole), reader, true))
+        for (const mark of layOut().marks)
+          if (mark.mark === 'text') expect(mark.size, mark.text).toBeGreaterThanOrEqual(8);
+  });
+
+  test('has the sources on its last page alone', () => {
+    const pages = layoutVisit(reportOn(30, NO_VISIT_WORDS, olive, whole), AMERICAN, false).map((layOut) =>
+      textsOn(layOut()).some((text) => text.includes('Sources: ')),
+    );
+    expect(pages).toEqual([...pages.slice(1).map(() => false), true]);
+  });
 
   test('has its number and stays within its margins, on Letter and on A4', () => {
     for (const reader of [AMERICAN, BRITISH]) {

@@ -4,7 +4,7 @@ import type { LineMark, Mark } from './page-marks.ts';
 import { INK } from './paper.ts';
 import type { Box } from './stack.ts';
 
-const TEXT_SIZE = 7.5;
+const TEXT_SIZE = 8;
 const TEXT = { mark: 'text', size: TEXT_SIZE, color: INK.muted } as const;
 const LEAST = { color: INK.text, width: 0.9 };
 /** The distance between two names in the key. */

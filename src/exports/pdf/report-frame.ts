@@ -74,7 +74,7 @@ export function growthBlock(
   const place = { height: 17, baseline: 10 };
   const left = Math.max(52, roughWidth(title, TITLE_SIZE) + 8);
   const heading = { text: title, size: TITLE_SIZE, color: INK.growth.strong, bold: true };
-  const beside = { text: note, size: 7.5, color: INK.muted, maxWidth: width - left };
+  const beside = { text: note, size: 8, color: INK.muted, maxWidth: width - left };
   return stack([
     sideBySide([textLine(place, heading), textLine(place, beside)], left),
     content ?? textLine({ height: 15, baseline: 11 }, { text: none, size: 9, color: INK.text }),

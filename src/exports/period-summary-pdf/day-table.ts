@@ -61,8 +61,8 @@ export function dayTable(
         ...heads.map(({ name, unit }) => [name, unit]),
       ],
       looks: [
-        { size: 7.6, color: INK.text, bold: true, baseline: 12 },
-        { size: 7.6, color: INK.muted, baseline: 22 },
+        { size: 8, color: INK.text, bold: true, baseline: 12 },
+        { size: 8, color: INK.muted, baseline: 22 },
       ],
     },
     rows: rowsOf(summary, reader).map(({ label, cells, bold = false }, index) => ({

@@ -16,7 +16,7 @@ const LETTER_HEIGHT = 792;
 const ABOVE_CHARTS = 18;
 const ABOVE_FOOT = 4;
 const GROWTH_DATE_WIDTH = 66;
-const FOOT = { size: 7.2, color: INK.muted, leading: 9.2 };
+const FOOT = { size: 8, color: INK.muted, leading: 9.2 };
 
 /**
  * Lays out the pages of a summary: the baby and the period, figures, charts, the days, growth, and notes. A summary

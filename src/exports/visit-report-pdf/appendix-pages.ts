@@ -21,7 +21,7 @@ import { describeRecord } from '#words/say/kinds.ts';
 import { nextPageHead, type Owner, roomBelow } from './report-sheet.ts';
 
 const LINE = 11;
-const SIZE = 7.8;
+const SIZE = 8;
 const BESIDE = 22;
 const TIME_WIDTH = 94;
 

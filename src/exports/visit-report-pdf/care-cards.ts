@@ -13,9 +13,10 @@ const INSET = 9;
  */
 const TITLE_HEIGHT = 22;
 const FIGURES_TOP = 27;
-/** The style of a line below a figure. A line that is slightly too wide gets smaller letters. */
-const SMALL = { size: 7, leading: 8.2, stretch: 1.1 };
-const CHART_HEIGHT = 76;
+/** The style of a line below a figure. */
+const SMALL = { size: 8, leading: 9.4 };
+/** The least height of a chart. A card with fewer figures has a taller one. */
+const CHART_HEIGHT = 92;
 const BELOW_CHART = 6;
 
 /** Makes a card of `width` points for each kind of care. The cards are `gap` points apart and have the same height. */
@@ -35,9 +36,9 @@ export function careCards(cares: readonly CareWords[], width: number, gap: numbe
         ...(care.chart
           ? chartMarks(care.chart, {
               x: x + INSET,
-              y: y + height - CHART_HEIGHT - BELOW_CHART,
+              y: y + FIGURES_TOP + figures.height,
               width: inner,
-              height: CHART_HEIGHT,
+              height: height - FIGURES_TOP - figures.height - BELOW_CHART,
             })
           : []),
       ],

@@ -2,10 +2,10 @@ import type { DayDetails } from '#domain/report/day-details.ts';
 import type { VisitReport } from '#domain/report/visit-report.ts';
 import { formatShortDay } from '#domain/time/when-words.ts';
 import { round, volumeIn } from '#domain/units/units.ts';
-import { textLines } from '#exports/pdf/blocks.ts';
+import { paragraph } from '#exports/pdf/blocks.ts';
 import { INK, type Reader } from '#exports/pdf/paper.ts';
 import type { Sheet } from '#exports/pdf/report-frame.ts';
-import { below, type StackedBlock } from '#exports/pdf/stack.ts';
+import { below, type StackedBlock, stack } from '#exports/pdf/stack.ts';
 import { type Column, type Row, splitTable, type Table } from '#exports/pdf/table.ts';
 import { formatNumber } from '#words/say/numbers.ts';
 import { nextPageHead, type Owner, roomBelow } from './report-sheet.ts';
@@ -16,11 +16,11 @@ const ROW = 14;
 const MILKS = ['breast', 'formula', 'mixed', 'other', 'unnamed'] as const;
 const COLUMNS: readonly Column[] = [
   { width: 78, inset: 6 },
-  ...MILKS.map((): Column => ({ width: 62, align: 'right', inset: 8, ink: INK.feed.strong })),
+  ...MILKS.map((): Column => ({ width: 56, align: 'right', inset: 8, ink: INK.feed.strong })),
   { share: 1, inset: 8, ink: INK.diaper.strong },
   { width: 44, align: 'right', ink: INK.diaper.strong },
 ];
-const EXPLANATION = { size: 7, color: INK.muted, leading: 9 };
+const EXPLANATION = { size: 8, color: INK.muted, leading: 10 };
 const NOTHING = '–';
 
 /**
@@ -37,7 +37,7 @@ export function detailsPages(
   if (details.length === 0) return [];
   const { title, notes } = reader.words.visitpages.details;
   const head = nextPageHead(sheet, title, owner);
-  const explanation = textLines(notes, { ...EXPLANATION, width: sheet.inner });
+  const explanation = stack(notes.map((note) => paragraph(note, { ...EXPLANATION, width: sheet.inner })));
   const room = roomBelow(head.height + 9 + explanation.height, reader, sheet);
   return splitTable(tableOf(details, reader, sheet.inner), room).map((page) => [
     head,
@@ -57,8 +57,8 @@ function tableOf(details: readonly DayDetails[], reader: Reader, width: number):
       height: 24,
       cells: ['', ...MILKS.map((milk) => [heads[milk], unit]), colors, dry],
       looks: [
-        { size: 7.2, color: INK.text, bold: true, baseline: 9 },
-        { size: 6.4, color: INK.muted, baseline: 18 },
+        { size: 8, color: INK.text, bold: true, baseline: 9 },
+        { size: 8, color: INK.muted, baseline: 18 },
       ],
     },
     rows: details.map(

@@ -45,7 +45,7 @@ function doseTable({ doses }: VisitDoses, reader: Reader, width: number): Table 
     head: {
       height: HEAD,
       cells: [said.day, said.time, said.medicine, said.amount],
-      looks: [{ size: 7, color: INK.text, bold: true, baseline: 11 }],
+      looks: [{ size: 8, color: INK.text, bold: true, baseline: 11 }],
     },
     rows: doses.map((dose): Row => rowOf(dose, reader)),
     end: { color: INK.lineStrong, width: 0.6 },

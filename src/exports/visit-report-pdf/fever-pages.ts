@@ -15,7 +15,7 @@ import { nextPageHead, type Owner, roomBelow } from './report-sheet.ts';
 const CHART_HEIGHT = 200;
 const BELOW_CHART = 10;
 const TIME_WIDTH = 130;
-const TEXT_SIZE = 7.5;
+const TEXT_SIZE = 8;
 
 type TemperatureEntry = Extract<CareRecord, { kind: 'temperature' }>;
 
@@ -51,7 +51,7 @@ export function feverPages(
       head: {
         height: 16,
         cells: [fever.time, marks.length > 0 ? fever.readingsAndDoses : fever.readings],
-        looks: [{ size: 7.2, color: INK.muted, bold: true, baseline: 10 }],
+        looks: [{ size: 8, color: INK.muted, bold: true, baseline: 10 }],
       },
       rows: [...readings, ...marks]
         .sort((a, b) => a.at - b.at)

@@ -7,10 +7,10 @@ import { type Block, type Box, below, sideBySide, space, stack } from '#exports/
 import { tableBlock } from '#exports/pdf/table.ts';
 import type { GrowthWords } from './growth-words.ts';
 
-const DATE_WIDTH = 66;
-const CHART_WIDTH = 172;
+const DATE_WIDTH = 64;
+const CHART_WIDTH = 156;
 const CHART_HEIGHT = 152;
-const BESIDE_CHART = 14;
+const BESIDE_CHART = 10;
 
 /**
  * Makes the growth section. It has the measurements with their percentiles and z-scores, a text about the birth weight
@@ -22,7 +22,7 @@ export function growthSection(words: GrowthWords | null, width: number, reader: 
   const left = step - BESIDE_CHART;
   const content = stack([
     growthTable(words, left),
-    below(3.5, paragraph(words.text, { size: 7.8, color: INK.text, leading: 9.4, width: left })),
+    below(3.5, paragraph(words.text, { size: 8, color: INK.text, leading: 9.4, width: left })),
     space(7.5),
   ]);
   const section = growthBlock(content, left, reader, words.standard);
@@ -35,16 +35,16 @@ export function growthSection(words: GrowthWords | null, width: number, reader: 
 }
 
 function growthTable({ head, rows }: GrowthWords, width: number): Block {
-  const column = { share: 1, inset: 7 };
+  const column = { share: 1, inset: 5 };
   const value = { size: 8.8, color: INK.text, bold: true, baseline: 9.5 };
-  const place = { size: 7, color: INK.muted, baseline: 18 };
+  const place = { size: 8, color: INK.muted, baseline: 18 };
   return tableBlock({
     width,
     columns: head.map((_, index) => (index === 0 ? { width: DATE_WIDTH, inset: 6 } : column)),
     head: {
       height: 14,
       cells: head,
-      looks: [{ size: 7.2, color: INK.growth.strong, bold: true, baseline: 9 }],
+      looks: [{ size: 8, color: INK.growth.strong, bold: true, baseline: 9 }],
     },
     rows: rows.map((cells) => ({
       height: 22,
@@ -58,7 +58,7 @@ function growthTable({ head, rows }: GrowthWords, width: number): Block {
 /** Paints the weight curves. The geometry is the same as on the screen. */
 function curveMarks(chart: GrowthChart, box: Box, reader: Reader): Mark[] {
   const head = 16;
-  const textSize = 6.6;
+  const textSize = 8;
   const frame = { width: box.width, height: box.height - head, textSize };
   const laid = layoutGrowthCurves(chart, frame, reader);
   const x = (value: number) => box.x + value;

@@ -4,11 +4,11 @@ import { countingBoth, isKindLogged, isLogged, type Totals } from '#domain/summa
 import { MEASURES, type Measure, shownValue } from '#domain/summaries/measures.ts';
 import { daysOfMean, hasBegun, type PeriodDay } from '#domain/summaries/period-summary.ts';
 import { formatShortDay } from '#domain/time/when-words.ts';
-import { textLines } from '#exports/pdf/blocks.ts';
+import { paragraph } from '#exports/pdf/blocks.ts';
 import { PAPER_GAP_MARK } from '#exports/pdf/chart-marks.ts';
 import { INK, type Reader } from '#exports/pdf/paper.ts';
 import type { Sheet } from '#exports/pdf/report-frame.ts';
-import { type Block, below, type StackedBlock } from '#exports/pdf/stack.ts';
+import { type Block, below, type StackedBlock, stack } from '#exports/pdf/stack.ts';
 import { type Column, type Row, splitTable, type Table, tableBlock } from '#exports/pdf/table.ts';
 import { columnHead, formatCell } from '#words/say/period.ts';
 import { describePumping } from '#words/say/pumping.ts';
@@ -22,7 +22,7 @@ const FEWEST_DAYS = 14;
 const TALLEST_ROW = 29;
 const HEAD = 22;
 const MEAN_HEIGHT = 14;
-const EXPLANATION = { size: 7, color: INK.muted, leading: 9 };
+const EXPLANATION = { size: 8, color: INK.muted, leading: 10 };
 const ABOVE_EXPLANATION = 8.8;
 const DAY_WIDTH = 62;
 const INSET = 6;
@@ -43,13 +43,15 @@ const NOTHING = '–';
 
 /**
  * Makes the lactation pages. Each day of the period has a row of 24 hours and its figures. Days before the birth are
- * left out unless something was logged. Days that have not begun are left out too.
+ * left out unless something was logged. Days that have not begun are left out too. The rows leave `footRoom` points
+ * free at the foot.
  */
 export function lactationPages(
   report: VisitReport,
   reader: Reader,
   sheet: Sheet,
   owner: Owner,
+  footRoom: number,
 ): StackedBlock[][] {
   const { inner: width } = sheet;
   const { hours } = reader.words.report.visit;
@@ -58,9 +60,11 @@ export function lactationPages(
   );
   const top = [nextPageHead(sheet, hours.title, owner), rasterKey(hours.signs, width)];
   const pumping = report.pumping ? describePumping(report.pumping, reader.units, reader) : [];
-  const explanation = textLines([...pumping, ...hours.notes(PAPER_GAP_MARK)], { ...EXPLANATION, width });
+  const notes = [...pumping, ...hours.notes(PAPER_GAP_MARK)];
+  const explanation = stack(notes.map((note) => paragraph(note, { ...EXPLANATION, width })));
   const used = top.reduce((sum, { height }) => sum + height, 0);
-  const room = roomBelow(used + MEAN_HEIGHT + ABOVE_EXPLANATION + explanation.height, reader, sheet);
+  const rest = MEAN_HEIGHT + ABOVE_EXPLANATION + explanation.height + footRoom;
+  const room = roomBelow(used + rest, reader, sheet);
   const rowHeight = (room - HEAD) / Math.min(DAYS_A_PAGE, Math.max(FEWEST_DAYS, days.length));
   const table = dayTable(report, days, reader, { width, rowHeight: Math.min(TALLEST_ROW, rowHeight) });
   const pages = splitTable(table, room);
@@ -96,8 +100,8 @@ function dayTable(
       height: HEAD,
       cells: ['', rasterHours(locale), ...heads],
       looks: [
-        { size: 7, color: INK.text, bold: true, baseline: 9 },
-        { size: 6.4, color: INK.muted, baseline: 18 },
+        { size: 8, color: INK.text, bold: true, baseline: 9 },
+        { size: 8, color: INK.muted, baseline: 18 },
       ],
     },
     rows: days.map((day): Row => {

@@ -76,7 +76,7 @@ const SIGNS: { name: keyof RasterSigns; sample: Partial<RasterDay> }[] = [
   { name: 'gap', sample: { gaps: [BAR] } },
 ];
 const SIGN_WIDTH = 22;
-const KEY = { size: 7.6, color: INK.text };
+const KEY = { size: 8, color: INK.text };
 
 type RasterSigns = Reader['words']['report']['visit']['hours']['signs'];
 
@@ -114,7 +114,7 @@ export function rasterFrame(box: Box): Mark[] {
 
 /** Labels every third hour at the lower edge of the head. */
 export function rasterHours(locale: string): Painter {
-  const text = { mark: 'text', size: 6.8, color: INK.muted, align: 'center' } as const;
+  const text = { mark: 'text', size: 8, color: INK.muted, align: 'center' } as const;
   return ({ x, y, width, height }) =>
     [0, 3, 6, 9, 12, 15, 18, 21, 24].map((hour) => ({
       ...text,

@@ -42,7 +42,7 @@ export function nextPageHead(sheet: Sheet, title: string, { name, period }: Owne
 /** Makes the foot of a page. It says that the report is not a diagnosis, and has the page number. */
 export function footOfPage({ words }: Reader, { inner: width }: Sheet, page: number, pages: number): Block {
   const { visit } = words.report;
-  const look = { size: 7.5, color: INK.muted };
+  const look = { size: 8, color: INK.muted };
   return footBlock(
     width,
     textLine(

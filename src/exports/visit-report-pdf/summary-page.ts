@@ -1,7 +1,7 @@
 import { card, paragraph, textLine } from '#exports/pdf/blocks.ts';
 import { INK, type Reader } from '#exports/pdf/paper.ts';
 import type { Sheet } from '#exports/pdf/report-frame.ts';
-import { type Block, below, type StackedBlock, sideBySide, space, stack } from '#exports/pdf/stack.ts';
+import { type Block, below, type StackedBlock, sideBySide, stack } from '#exports/pdf/stack.ts';
 import { careCards } from './care-cards.ts';
 import { growthSection } from './growth-section.ts';
 import { reportHead, roomBelow } from './report-sheet.ts';
@@ -9,22 +9,19 @@ import type { Fact, SummaryWords } from './summary-words.ts';
 
 /** The space between two cards. */
 const GAP = 11;
-/** The space above and below the parents' notes and questions. */
+/** The space above the parents' notes and questions. */
 const ABOVE_WORDS = 7;
-const BELOW_WORDS = 8;
-/** The style of the sources. A line that is slightly too wide gets smaller letters. */
-const SOURCES = { size: 6.2, color: INK.muted, leading: 7.6, stretch: 1.07 };
 
 const VACCINES = { size: 8, color: INK.text, leading: 10 };
 
-/** The measured first page: the baby, growth, the kinds of care, the parents' notes and questions, and the sources. */
+/** The measured first page: the baby, growth, the kinds of care, and the parents' notes and questions. */
 export interface SummaryPage {
   /** The height in points that is left for the parents' notes and questions. */
   wordsRoom: number;
   blocksWith: (parentWords: Block) => StackedBlock[];
 }
 
-/** Measures the first page. The parents' notes and questions go between the cards and the sources. */
+/** Measures the first page. The parents' notes and questions are at its foot. */
 export function summaryPage(words: SummaryWords, reader: Reader, sheet: Sheet): SummaryPage {
   const { inner: width } = sheet;
   const top = stack([
@@ -35,17 +32,9 @@ export function summaryPage(words: SummaryWords, reader: Reader, sheet: Sheet): 
     below(8, growthSection(words.growth, width, reader)),
     below(8, careCards(words.care, (width - 2 * GAP) / 3, GAP)),
   ]);
-  const sources = paragraph(words.sources, { ...SOURCES, width });
-  const wordsRoom = roomBelow(top.height + ABOVE_WORDS + BELOW_WORDS + sources.height, reader, sheet);
   return {
-    wordsRoom,
-    blocksWith: (parentWords) => [
-      top,
-      below(ABOVE_WORDS, parentWords),
-      // Keeps the sources at the foot of the page, even if the notes are short.
-      space(wordsRoom - parentWords.height),
-      below(BELOW_WORDS, sources),
-    ],
+    wordsRoom: roomBelow(top.height + ABOVE_WORDS, reader, sheet),
+    blocksWith: (parentWords) => [top, below(ABOVE_WORDS, parentWords)],
   };
 }
 
@@ -68,7 +57,7 @@ function whoLines({ name, period, about, made }: SummaryWords, width: number): B
 
 function factsCard(facts: readonly Fact[], width: number): Block {
   const step = width / facts.length;
-  const small = { size: 7, color: INK.muted, maxWidth: step - 16 };
+  const small = { size: 8, color: INK.muted, maxWidth: step - 16 };
   const value = { ...small, size: 11, color: INK.text, bold: true };
   const columns = facts.map(({ label, text, more }) =>
     stack([

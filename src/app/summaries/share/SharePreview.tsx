@@ -14,10 +14,12 @@ interface SharePreviewProps {
   account: PeriodAccount;
   /** Further lines, such as the questions for the visit. Empty texts are left out. */
   lines?: readonly { label: string; text: string }[];
+  /** The number of pages. Null while it is counted. Left out where the button tells it. */
+  pages?: number | null;
 }
 
 /** Shows as a small page what a file is about: its baby and days, the daily averages and the parents' words. */
-export function SharePreview({ title, account, lines = [] }: SharePreviewProps) {
+export function SharePreview({ title, account, lines = [], pages }: SharePreviewProps) {
   const { units } = useFamily();
   const id = useId();
   const { average, kinds } = words.summaries;
@@ -55,6 +57,7 @@ export function SharePreview({ title, account, lines = [] }: SharePreviewProps) 
               </div>
             ))}
         </dl>
+        {pages !== undefined && <p className={styles.pages}>{pages !== null && share.pages(pages)}</p>}
       </div>
     </section>
   );

@@ -81,6 +81,15 @@ describe('VisitReportForm', () => {
     );
   });
 
+  test('counts the pages before the report is made, and again with every entry', async () => {
+    const { user } = await renderScreen(SummariesScreen, visit);
+    const report = await card();
+    expect(await report.findByText('2 pages')).toBeTruthy();
+    await user.click(report.getByRole('checkbox', { name: /^Include every entry/ }));
+    expect(await report.findByText('3 pages')).toBeTruthy();
+    expect(report.queryByText('2 pages')).toBeNull();
+  });
+
   test('reports that saving failed offline, and saves the report once online', async () => {
     const { user } = await renderScreen(SummariesScreen, visit);
     const report = await card();

@@ -27,6 +27,7 @@ import { sayFieldErrors } from '#words/say/faults.ts';
 import { SharePreview } from './SharePreview.tsx';
 import styles from './ShareTab.module.css';
 import { usePeriodAccount } from './use-period-account.ts';
+import { useReportPages } from './use-report-pages.ts';
 import { useVisitReport } from './use-visit-report.ts';
 
 /** Makes a report about chosen days for the pediatrician and the lactation consultant. Includes the parents' notes. */
@@ -54,6 +55,7 @@ export function VisitReportForm({ baby }: { baby: Baby }) {
           today,
         };
   const { made, make } = useVisitReport(baby, asked);
+  const pages = useReportPages(baby, asked);
   const account = usePeriodAccount(baby, 'errors' in period ? null : period);
   const moments = useLive(useRecords(), `moments ${baby.babyId}`, (db) => readMoments(db, baby.babyId));
   const next = nextVisit(moments ?? [], today);
@@ -141,6 +143,7 @@ export function VisitReportForm({ baby }: { baby: Baby }) {
         <SharePreview
           title={words.clinician.share.report}
           account={account}
+          pages={pages}
           lines={[
             { label: report.questions, text: visitWords.questions },
             { label: report.notes, text: visitWords.notes },

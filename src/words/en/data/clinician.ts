@@ -1,6 +1,6 @@
 import { grammarOf } from '#words/grammar.ts';
 
-const { number } = grammarOf('en');
+const { number, plural } = grammarOf('en');
 
 /** The files for a clinician: the visit report, the short summary and its table. */
 export const clinician = {
@@ -25,6 +25,7 @@ export const clinician = {
       summary: 'Averages, charts and a table of the days. Made on this device.',
     },
     preview: 'Preview',
+    pages: (pages: number) => plural(pages, { one: '1 page', other: `${number(pages)} pages` }),
     noAverage: 'no full day yet',
   },
   report: {

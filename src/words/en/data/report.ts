@@ -214,7 +214,7 @@ export const report = {
       /** Each note is one line. `gap` is the mark of a gap. */
       notes: (gap: string) => [
         'Times as on the clock. Feeds are sittings, on the day they began: both breasts, and a bottle within 30 min after them. Sleep is split at midnight. A dash: nothing was logged.',
-        'Wet and dirty each count those that were both. In brackets: the least for that day of life (sources on page 1).',
+        'Wet and dirty each count those that were both. In brackets: the least for that day of life (sources on the last page).',
         `${gap} Hours without such an entry: the figure may be too low, and no average counts it. A thin line: nothing was logged for hours.`,
         'A plus: one or more bottles have no amount. Averages of bottles use days on which every bottle has one. † The day was not over.',
       ],
