@@ -72,29 +72,37 @@ for (const frame of ['site/layout/SiteLayout.tsx', 'app/shell/AppShell.tsx']) {
 const START = 'entry/start.tsx';
 
 /**
- * Returns the catalogs that are loaded when a module runs. These are the catalogs that every chain of imports to the
- * module loads.
+ * Returns the catalogs that are loaded when each module runs. These are the catalogs that every chain of imports to the
+ * module loads. The chains are followed until no set gets smaller. Modules that no chain reaches are left out.
  *
- * @param {string} path
- * @param {readonly string[]} way the modules of this chain so far, against endless recursion
- * @returns {Set<string> | null} null for a module that is not reached
+ * @returns {Map<string, Set<string>>}
  */
-function loadedAt(path, way = []) {
-  if (together(START).has(path)) return new Set();
-  const ways = imports.flatMap(({ from, to, brought }) => {
-    const before = way.includes(to) || !together(to).has(path) ? null : loadedAt(from, [...way, to]);
-    return before ? [[...before, ...brought]] : [];
-  });
-  const [first, ...others] = ways;
-  return first ? new Set(first.filter((name) => others.every((other) => other.includes(name)))) : null;
+function catalogsAtRun() {
+  const first = together(START);
+  const loaded = new Map([...first].map((path) => [path, /** @type {Set<string>} */ (new Set())]));
+  const brings = imports.map(({ to, ...one }) => ({ ...one, reached: together(to) }));
+  for (let isChanged = true; isChanged; ) {
+    isChanged = false;
+    for (const { from, reached, brought } of brings) {
+      const before = loaded.get(from);
+      if (!before) continue;
+      const now = new Set([...before, ...brought]);
+      for (const path of reached) {
+        const known = loaded.get(path);
+        const next = known ? [...known].filter((name) => now.has(name)) : [...now];
+        if (known?.size === next.length) continue;
+        loaded.set(path, new Set(next));
+        isChanged = true;
+      }
+    }
+  }
+  return loaded;
 }
 
 test('each module runs after the catalogs of its words are loaded', () => {
-  const lacking = [...modules.keys()].flatMap((path) => {
-    const used = usedBy(path);
-    const loaded = used.length ? loadedAt(path) : null;
-    return loaded ? used.filter((name) => !loaded.has(name)).map((name) => `${path} uses ${name}`) : [];
-  });
+  const lacking = [...catalogsAtRun()].flatMap(([path, loaded]) =>
+    usedBy(path).flatMap((name) => (loaded.has(name) ? [] : `${path} uses ${name}`)),
+  );
   expect([...new Set(lacking)]).toEqual([]);
 });
 
