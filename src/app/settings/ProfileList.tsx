@@ -36,7 +36,7 @@ const GROUPS: readonly (readonly ProfileSection[])[] = [
 
 interface ProfileListProps {
   /** The section that is open beside the list. */
-  shown?: ProfileSection;
+  shown?: ProfileSection | undefined;
   /** Whether the list is the page of the address, and has its heading. */
   isPage?: boolean;
 }
@@ -72,6 +72,7 @@ export function ProfileList({ shown, isPage = true }: ProfileListProps) {
                   name={sections[section]}
                   value={values[section]}
                   isShown={section === shown}
+                  isPage={isPage}
                 />
               ))}
           </ul>
@@ -86,16 +87,18 @@ interface RowProps {
   name: string;
   value: string;
   isShown: boolean;
+  /** Whether the list is the page of the address. The shown section is then beside it, and not the page. */
+  isPage: boolean;
 }
 
-function Row({ section, name, value, isShown }: RowProps) {
+function Row({ section, name, value, isShown, isPage }: RowProps) {
   const Icon = ICONS[section];
   return (
     <li>
       <Link
         to={paths.profileSection(section)}
         className={styles.row}
-        aria-current={isShown ? 'page' : undefined}
+        aria-current={isShown ? (isPage ? true : 'page') : undefined}
       >
         <Icon aria-hidden="true" className={styles.icon} />
         <span className={styles.words}>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PROFILE_SECTIONS, type ProfileSection, paths } from '#paths.ts';
 import { ownerOf, useSession } from '#session/session.ts';
@@ -137,8 +137,7 @@ describe('the sections', () => {
 
 describe('a wide screen', () => {
   const wide = (media: string) => Object.assign(new EventTarget(), { matches: true, media });
-  const current = () =>
-    screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
+  const current = () => screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
   afterEach(() => {
     vi.unstubAllGlobals();
   });
@@ -151,6 +150,18 @@ describe('a wide screen', () => {
     expect(rows()).toHaveLength(PROFILE_SECTIONS.length);
     expect(current().map((link) => link.getAttribute('href'))).toEqual(['/app/profile/units']);
     expect(screen.queryByRole('link', { name: 'Profile' })).toBeNull();
+  });
+
+  test('keeps what was typed when a tablet turns', async () => {
+    const media = Object.assign(new EventTarget(), { matches: true });
+    vi.stubGlobal('matchMedia', () => media);
+    const { user } = await renderScreen(ProfileScreen, { ...inSection('babies'), who: inTrial() });
+    await user.click(await screen.findByRole('button', { name: 'Add another baby' }));
+    await user.type(screen.getByLabelText('Baby’s name'), 'Wren');
+    media.matches = false;
+    act(() => void media.dispatchEvent(new Event('change')));
+    expect(screen.queryByRole('navigation', { name: 'Settings', hidden: true })).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('Baby’s name').value).toBe('Wren');
   });
 
   test('shows the account beside the list at the address of the list', async () => {

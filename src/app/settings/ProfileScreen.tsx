@@ -27,12 +27,14 @@ export function ProfileScreen() {
       return <Navigate to={{ pathname: paths.profileSection(moved), search, hash }} replace />;
   }
   if (section === 'security' && !hasAccount) return <Navigate to={paths.profile} replace />;
-  if (!isWide) return section ? <SectionScreen key={section} section={section} /> : <ProfileList />;
-  const shown = section ?? PROFILE_SECTIONS[0];
+  const shown = isWide ? (section ?? PROFILE_SECTIONS[0]) : section;
+  // The section keeps its place in the tree when a tablet turns, and with it what the parent has typed.
   return (
     <div className={styles.sides}>
-      <ProfileList shown={shown} isPage={!section} />
-      <SectionScreen key={shown} section={shown} isBeside isPage={section !== undefined} />
+      {(isWide || !section) && <ProfileList shown={shown} isPage={!section} />}
+      {shown && (
+        <SectionScreen key={shown} section={shown} isBeside={isWide} isPage={section !== undefined} />
+      )}
     </div>
   );
 }

@@ -25,10 +25,11 @@ interface RowProps {
   children?: ReactNode;
 }
 
+/** One row: a picture, a title, facts, and buttons at the end. */
 export function Row({ picture, title, about, children }: RowProps) {
   return (
     <li className={styles.row}>
-      {picture}
+      {picture && <div>{picture}</div>}
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         <p className={styles.about}>{about}</p>
