@@ -28,5 +28,7 @@ test('DayButton focuses its field when the picker clears the day', async () => {
   );
   button().focus();
   fireEvent.change(field(), { target: { value: '' } });
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(field().getAttribute('aria-hidden')).toBeNull();
   expect(document.activeElement).toBe(field());
 });

@@ -44,9 +44,12 @@ export function DayButton({ label, buttonLabel, error, children, onChange, ...in
     }
   }
 
-  /** The button that had the focus disappears when the day is cleared. */
+  /** Shows the field when the day is cleared. The button that had the focus disappears then. */
   function change(event: ChangeEvent<HTMLInputElement>) {
-    if (!event.target.value) event.target.focus();
+    if (!event.target.value) {
+      setTyped(true);
+      event.target.focus();
+    }
     onChange?.(event);
   }
 
