@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DashboardScreen } from '#app/dashboard/DashboardScreen.tsx';
 import { paths } from '#paths.ts';
@@ -13,9 +13,9 @@ const visit = { at: paths.dashboard, now: NOW, babies: [aBaby()], preferences: {
 const minutesAgo = (minutes: number) => Date.parse(NOW) - minutes * 60_000;
 /** Returns the row of the state about doses, with plain spaces. */
 const said = () =>
-  [...document.querySelectorAll('p')]
+  [...document.querySelectorAll('li')]
     .map(({ textContent }) => textContent.replace(/\s+/g, ' '))
-    .filter((text) => /^Fever syrup(,| from)/.test(text));
+    .filter((text) => /^[\w ]+ (from \d|\d.* ago$|just now$)/.test(text));
 
 test('the state says from when the next dose is', async () => {
   const { db } = await renderScreen(DashboardScreen, visit);
@@ -31,7 +31,24 @@ test('without a limit, the state says when the last dose was', async () => {
   await addFamilyRow(db, aMedicine());
   await addRecord(db, 'dose', aDose(minutesAgo(140)));
   await addRecord(db, 'dose', aDose(minutesAgo(20), { given: false }));
-  await waitFor(() => expect(said()).toEqual(['Fever syrup, 2 h 20 min ago']));
+  await waitFor(() => expect(said()).toEqual(['Fever syrup 2 h 20 min ago']));
+});
+
+test('the state names the last dose of a medicine without a limit beside the next dose of another', async () => {
+  const { db } = await renderScreen(DashboardScreen, visit);
+  await addFamilyRow(db, aMedicine({ everyHours: 4 }));
+  await addRecord(db, 'dose', aDose(minutesAgo(140)));
+  await addRecord(db, 'dose', aDose(minutesAgo(30), { id: 'd2', name: 'Vitamin D', medicineId: undefined }));
+  await waitFor(() => expect(said()).toEqual(['Fever syrup from 3:10 AM', 'Vitamin D 30 min ago']));
+  await act(() => addRecord(db, 'dose', aDose(minutesAgo(0), { id: 'd3' })));
+  await waitFor(() => expect(said()).toEqual(['Fever syrup from 5:30 AM', 'Vitamin D 30 min ago']));
+});
+
+test('a limit of two days is said for two days', async () => {
+  const { db } = await renderScreen(DashboardScreen, visit);
+  await addFamilyRow(db, aMedicine({ everyHours: 48 }));
+  await addRecord(db, 'dose', aDose(minutesAgo(30 * 60)));
+  await waitFor(() => expect(said()).toEqual([expect.stringMatching(/^Fever syrup from 7:30 PM/)]));
 });
 
 test('the state says nothing a day after the dose', async () => {

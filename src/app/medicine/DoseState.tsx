@@ -1,7 +1,8 @@
 import Pill from 'lucide-react/icons/pill';
 import { useFamily } from '#app/family/use-family.ts';
-import { nextDoses } from '#domain/kinds/dose/next-doses.ts';
+import { latestDoses, nextDoses } from '#domain/kinds/dose/next-doses.ts';
 import { Rich } from '#ui/layout/Rich.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { speech, words } from '#words/now.ts';
 import { formatWhen } from '#words/say/medicine.ts';
 import { formatAgo } from '#words/say/spans.ts';
@@ -9,28 +10,44 @@ import styles from './DoseState.module.css';
 import { useMedicines } from './use-medicines.ts';
 import { useRecentDoses } from './use-recent-doses.ts';
 
+interface DoseStateProps {
+  babyId: string;
+  /** The instant of the state, epoch milliseconds. It is not before the newest dose. */
+  now: number;
+}
+
 /**
- * Shows from when the next dose of each medicine is within the limits that the parent set. Without such a limit it
- * shows the last dose.
+ * Shows from when the next dose of each medicine is within the limits that the parent set. Of a medicine without a
+ * limit, or whose limit has passed, it shows the last dose.
  */
-export function DoseState({ babyId }: { babyId: string }) {
-  const { now, zone } = useFamily();
+export function DoseState({ babyId, now }: DoseStateProps) {
+  const { zone } = useFamily();
   const doses = useRecentDoses(babyId);
   const medicines = useMedicines();
-  const last = doses.filter(({ given, at }) => given && at <= now).at(-1);
-  if (!medicines || !last) return null;
-  const next = nextDoses(medicines, doses, now);
-  const { state } = words.medicine;
-  const large = (text: string) => <b>{text}</b>;
+  if (!medicines) return null;
+  const next = nextDoses(medicines, doses, now).filter(({ from }) => from > now);
+  const limited = new Set(next.flatMap(({ names }) => names));
+  const last = latestDoses(doses, now).filter(({ name }) => !limited.has(name));
+  if (next.length + last.length === 0) return null;
+  const { state, title } = words.medicine;
   return (
     <div className={styles.row}>
       <Pill aria-hidden="true" />
-      {next.map(({ medicine, names, from }) => (
-        <p key={medicine.id}>
-          <Rich of={state.next(names.join(' · '), large(formatWhen(from, now, zone, speech)))} />
-        </p>
-      ))}
-      {next.length === 0 && <p>{state.last(last.name, formatAgo(last.at, now, speech))}</p>}
+      <VisuallyHidden>{title}</VisuallyHidden>
+      <ul role="list">
+        {next.map(({ medicine, names, from }) => (
+          <li key={medicine.id}>
+            <Rich
+              of={state.next(<bdi>{names.join(' · ')}</bdi>, <b>{formatWhen(from, now, zone, speech)}</b>)}
+            />
+          </li>
+        ))}
+        {last.map(({ id, name, at }) => (
+          <li key={id}>
+            <Rich of={state.last(<bdi>{name}</bdi>, formatAgo(at, now, speech))} />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

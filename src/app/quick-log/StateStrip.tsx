@@ -18,27 +18,30 @@ const DoseState = lazyComponentOrNothing(
 
 /**
  * Shows what a parent opens the app for: the time since the last feed and the last diapers, and awake or asleep. Each
- * cell has one large figure. Screen readers get a sentence instead. After a dose, a row tells when the next one is due.
+ * cell has one large figure. Screen readers get a sentence instead. After a dose, a row tells about doses.
  */
 export function StateStrip({ care }: { care: CareNow }) {
   const { units } = useFamily();
-  const isDoseOn = useKindsOn().includes('dose');
   const cells = stateCells(care.state, care.now, units, speech);
-  const { feeding, lastSitting } = care.state;
-  const fed = feeding ? sideOf(feeding) : lastSitting.at(-1)?.type;
-  const dose = isDoseOn && care.log.dose.find(({ given, at }) => given && care.now - at < DAY);
-  if (cells.every(({ figure }) => figure === null))
-    return <p className={styles.ready}>{words.first.state.ready}</p>;
+  const { feeding, lastSitting, nextSide } = care.state;
+  // Without a next side, the order of the sides is unknown.
+  const fed = feeding ? sideOf(feeding) : nextSide && lastSitting.at(-1)?.type;
+  const doses = useKindsOn().includes('dose') ? care.log.dose.filter(({ given }) => given) : [];
+  const isRecent = doses.some(({ at }) => care.now - at < DAY);
   return (
     <>
-      <ul className={styles.strip} role="list">
-        {cells.map((cell) => (
-          <Cell key={cell.kind} cell={cell} side={fed === 'left' || fed === 'right' ? fed : null} />
-        ))}
-      </ul>
-      {dose && (
-        <div className={styles.dose}>
-          <DoseState babyId={dose.babyId} />
+      {cells.every(({ figure }) => figure === null) ? (
+        <p className={styles.ready}>{words.first.state.ready}</p>
+      ) : (
+        <ul className={styles.strip} role="list">
+          {cells.map((cell) => (
+            <Cell key={cell.kind} cell={cell} side={fed === 'left' || fed === 'right' ? fed : null} />
+          ))}
+        </ul>
+      )}
+      {doses[0] && (
+        <div className={isRecent ? styles.dose : undefined}>
+          <DoseState babyId={doses[0].babyId} now={care.now} />
         </div>
       )}
     </>
@@ -47,7 +50,7 @@ export function StateStrip({ care }: { care: CareNow }) {
 
 interface CellProps {
   cell: StateCell;
-  /** The side of the last feed. Its sign stands in the cell of feeds. Null after a bottle. */
+  /** The side of the last feed, whose icon the cell of feeds has. Null after a bottle. */
   side: Side | null;
 }
 

@@ -41,6 +41,16 @@ export function nextDoses(medicines: readonly Medicine[], doses: readonly Dose[]
   return found;
 }
 
+/** Returns the last given dose of each name in the day before `now`, newest first. `now` is epoch milliseconds. */
+export function latestDoses(doses: readonly Dose[], now: number): Dose[] {
+  const latest = new Map<string, Dose>();
+  for (const dose of doses) {
+    const isRecent = dose.given && dose.at <= now && now - dose.at < DAY;
+    if (isRecent && dose.at >= (latest.get(dose.name)?.at ?? 0)) latest.set(dose.name, dose);
+  }
+  return [...latest.values()].sort((one, other) => other.at - one.at);
+}
+
 /** Returns when the later of the two limits ends. The doses are sorted. Undefined if neither limit applies. */
 function nextOf(
   given: readonly Dose[],

@@ -28,12 +28,12 @@ export const medicine = {
     log: 'Log it',
     leave: 'Don’t log it',
   },
-  /** From when the next dose is within the limits of the parent. `limit` is a time, `count` a number of doses. */
-  /** What the state says of doses, as "Ibuprofen from 5:10 AM". */
+  /** Doses in the state: "Ibuprofen from 5:10 AM", "Vitamin D 7 h ago". */
   state: {
-    next: <Node>(names: string, when: Node): (string | Node)[] => [`${names} from `, when],
-    last: (name: string, ago: string) => `${name}, ${ago}`,
+    next: <Node>(names: Node, when: Node): (string | Node)[] => [names, ' from ', when],
+    last: <Node>(name: Node, ago: string): (string | Node)[] => [name, ` ${ago}`],
   },
+  /** From when the next dose is within the limits of the parent. `limit` is a time, `count` a number of doses. */
   next: {
     every: (limit: string, when: string) => `You set ${limit}: from ${when}`,
     most: (count: string, when: string) => `You set ${count} in 24 h: from ${when}`,
