@@ -126,7 +126,7 @@ export function TimerMomentDialog(props: TimerMomentDialogProps) {
             onDate={(date) => setDay({ date, isChosen: true })}
             zone={zone}
             now={now}
-            hasUsualTimes={shown !== null}
+            hasUsualTimes={shown !== null && !day.isChosen}
           />
         </div>
         <ZoneHint zone={zone} at={now} />

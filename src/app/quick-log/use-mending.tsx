@@ -9,9 +9,9 @@ import { paths } from '#paths.ts';
 import { usePreferences } from '#session/use-preferences.ts';
 import { lazyComponent } from '#ui/layout/lazy-component.tsx';
 import type { TapTarget } from './correct-tap.ts';
-import type { Mended } from './MendingDialog.tsx';
+import type { OpenedEntry } from './EntryDialog.tsx';
 
-const MendingDialog = lazyComponent(async () => (await import('./MendingDialog.tsx')).MendingDialog);
+const EntryDialog = lazyComponent(async () => (await import('./EntryDialog.tsx')).EntryDialog);
 
 /**
  * Opens the form of a new entry over the quick log. Opens the form or the conflicts of a logged entry when the parent
@@ -22,7 +22,7 @@ export function useMending(place: Omit<TapTarget, 'add' | 'adjust' | 'settle'>):
   target: TapTarget;
   dialog: ReactNode;
 } {
-  const [opened, open] = useState<Mended | null>(null);
+  const [opened, open] = useState<OpenedEntry | null>(null);
   const { today } = useFamily();
   const navigate = useNavigate();
   const [, change] = usePreferences();
@@ -44,7 +44,7 @@ export function useMending(place: Omit<TapTarget, 'add' | 'adjust' | 'settle'>):
   const add = (kind: KindName, initial: Entry) => open({ kind, initial });
   const target: TapTarget = { ...place, add, adjust: mend, settle: mend };
   const dialog = opened && (
-    <MendingDialog target={target} mended={opened} today={today} onClose={() => open(null)} />
+    <EntryDialog target={target} opened={opened} today={today} onClose={() => open(null)} />
   );
   return { target, dialog };
 }
