@@ -142,7 +142,10 @@ export function layoutRhythm(
   };
 }
 
-/** Labels every day, or the first day of each month if rows are {@link LOW}. The label of that day names the month. */
+/**
+ * Labels every day, or the first day of each month if rows are lower than {@link LOW}. The label of that day names the
+ * month.
+ */
 function labelsOf(
   days: readonly RhythmRow[],
   row: number,

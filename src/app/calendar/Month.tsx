@@ -47,7 +47,7 @@ export function Month({ baby, asked, show }: { baby: Baby; asked: MonthOfYear; s
   const { first, last } = daysOfMonth(month);
   const days = summarizeDays(log, first, last, zone);
   const isLogged = (kind: KindName) => days.some((day) => daySign(kind, day) !== null);
-  const others = kindNames().filter((kind) => !isMeasured(kind) && isLogged(kind));
+  const others = kindNames().filter((kind) => !isMeasured(kind) && (kind === show || isLogged(kind)));
   const viewOf = (kind: KindName) => ({
     label: legendOf(kind),
     to: paths.calendar({ month: month === monthOf(today) ? undefined : month, show: kind }),

@@ -26,7 +26,7 @@ export function sizeOf(kind: KindName, summary: DaySummary): number {
   return kind === 'sleep' ? summary.sleepMinutes : countOfKind(kind, summary);
 }
 
-/** Returns the number of a kind on a day. Returns null if the kind has no entries to show. */
+/** Returns what a day shows for a kind. Returns null if the kind has no entries to show. */
 export function daySign(kind: KindName, summary: DaySummary): DaySign | null {
   const { sleepMinutes } = summary;
   const count = countOfKind(kind, summary);

@@ -80,6 +80,8 @@ function Latest({ measure, visits, sex }: LatestProps) {
   if (!visit || typeof value !== 'number') return <p className={styles.about}>{curves.notMeasured}</p>;
   const text = roundedMeasure(measure, value, units, speech);
   const standing = visit.standings[measure];
+  const ofAge = visit.age.counted === 'from birth' ? 'age' : 'correctedAge';
+  const like = measure === 'weight-for-length' ? 'length' : ofAge;
   return (
     <Stat
       label={words.figures.curves[measure].short}
@@ -100,7 +102,9 @@ function Latest({ measure, visits, sex }: LatestProps) {
           ? describePercentile(standing, speech)
           : words.figures.noStandard[missingStandard(measure, visit)]}
       </dd>
-      {standing && <dd>{curves.means[measure](babiesBelow(standing), curves.babies[sex])}</dd>}
+      {standing && (
+        <dd>{curves.means[measure](curves.below[like](babiesBelow(standing), curves.babies[sex]))}</dd>
+      )}
     </Stat>
   );
 }

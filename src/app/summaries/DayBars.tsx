@@ -41,9 +41,12 @@ export function DayBars({ chart, summary }: DayBarsProps) {
       below={(picked) => {
         const day = picked === null ? undefined : days[picked];
         return (
-          <div className={styles.below}>
-            {day ? <PickedDay kind={kind} day={day} /> : <Lines chart={chart} summary={summary} />}
-          </div>
+          <>
+            <div className={styles.below}>
+              {day ? <PickedDay kind={kind} day={day} /> : <Average kind={kind} summary={summary} />}
+            </div>
+            <Marks chart={chart} />
+          </>
         );
       }}
     />
@@ -68,27 +71,34 @@ function PickedDay({ kind, day }: { kind: LoggedKind; day: PeriodDay }) {
   );
 }
 
-/** Explains the lines and marks of a chart: the average, the minimum and gaps in the log. */
-function Lines({ chart, summary }: DayBarsProps) {
+/** Explains the line of the average. */
+function Average({ kind, summary }: { kind: LoggedKind; summary: PeriodSummary }) {
   const { units } = useFamily();
-  const [main] = measuresOf(chart.kind);
-  const { days, means } = summary.daily[chart.kind];
+  const [main] = measuresOf(kind);
+  const { days, means } = summary.daily[kind];
+  if (!main || days === 0) return null;
+  return (
+    <p className={styles.key}>
+      <span className={styles.line} aria-hidden="true" />
+      <span>{words.summaries.average.line(formatMeasure(main, means, units, speech))}</span>
+    </p>
+  );
+}
+
+/** Explains the line of the minimum, and the sign of a gap in the log. */
+function Marks({ chart }: { chart: DayChart }) {
+  const hasGap = chart.columns.some(({ gap }) => gap);
+  if (!chart.least && !hasGap) return null;
   return (
     <ul role="list" className={styles.lines}>
-      {main && days > 0 && (
-        <li>
-          <span className={styles.line} data-look="average" aria-hidden="true" />
-          <span>{words.summaries.average.line(formatMeasure(main, means, units, speech))}</span>
-        </li>
-      )}
       {chart.least && (
-        <li>
+        <li className={styles.key}>
           <span className={styles.line} data-look="least" aria-hidden="true" />
           <span>{chart.least}</span>
         </li>
       )}
-      {chart.columns.some(({ gap }) => gap) && (
-        <li>
+      {hasGap && (
+        <li className={styles.key}>
           <span aria-hidden="true">{GAP_SIGN}</span>
           <span>{chart.gap}</span>
         </li>

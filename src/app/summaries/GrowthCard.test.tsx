@@ -124,7 +124,7 @@ describe('GrowthCard', () => {
     const { user, address } = await renderScreen(SummariesScreen, { ...grown, at });
     const curves = await card('Growth curves');
     expect(curves.getByText('30th percentile')).toBeTruthy();
-    expect(curves.getByText('30 of 100 girls this age weigh less.')).toBeTruthy();
+    expect(curves.getByText('Lighter: 30 of 100 girls this age.')).toBeTruthy();
     expect(curves.queryByText(/\bz\b/)).toBeNull();
     const chart = curves.getByRole('img', { name: 'Weight for age, WHO curves for girls' });
     expect(chart.querySelector('desc')?.textContent).toMatch(/May 4, 2026: 4\.2 kg, 30th percentile\.$/);
@@ -140,7 +140,7 @@ describe('GrowthCard', () => {
     await user.click(curves.getByRole('link', { name: 'Weight for length' }));
     expect(address()).toBe('/app/summaries?tab=growth&days=14&curve=weight-for-length');
     expect(curves.getByRole('img', { name: 'Weight for length, WHO curves for girls' })).toBeTruthy();
-    expect(curves.getByText(/^\d+ of 100 girls this long weigh less\.$/)).toBeTruthy();
+    expect(curves.getByText(/^Lighter: \d+ of 100 girls this long\.$/)).toBeTruthy();
     expect(curves.getByRole('row', { name: /May 4, 2026 5 weeks 5 days 52 cm/, hidden: true })).toBeTruthy();
   });
 
@@ -152,6 +152,7 @@ describe('GrowthCard', () => {
       curves.getByText(/Corrected age, counted from the due date \(5 weeks 2 days early\)/),
     ).toBeTruthy();
     expect(curves.getAllByText('No standard for this age')).toHaveLength(3);
+    expect(curves.getByText(/ of 100 girls of this corrected age\.$/)).toBeTruthy();
     expect(curves.getByRole('row', { name: /May 4, 2026 5 weeks 5 days 3 days/, hidden: true })).toBeTruthy();
     cleanup();
     await renderScreen(SummariesScreen, { ...grown, babies, at: paths.summaries() });

@@ -103,8 +103,8 @@ export function weightIn(kg: number, unit: Units['weight']): number {
 }
 
 /** Converts centimeters to the chosen unit, to 0.1 mm or a hundredth of an inch. */
-export function lengthIn(cm: number, unit: Units['length']): number {
-  return round(unit === 'cm' ? cm : cm / CM_PER_IN, 2);
+export function lengthIn(cm: number, unit: Units['length'], digits = 2): number {
+  return round(unit === 'cm' ? cm : cm / CM_PER_IN, digits);
 }
 
 /** Converts grams to the unit of a gain, unrounded. The unit is grams, or ounces for families that use pounds. */

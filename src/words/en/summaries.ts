@@ -266,18 +266,22 @@ export const summaries = {
     which: 'Which curves',
     notMeasured: 'Not measured yet',
     weightAt: (weight: string, length: string) => `${weight} at ${length}`,
-    /** Say what a percentile means. `count` is out of 100, such as "24". */
+    /** Say what a percentile means. `below` are the babies below it: "24 of 100 girls this age". */
     means: {
-      'weight-for-age': (count: string, babies: string) => `${count} of 100 ${babies} this age weigh less.`,
-      'length-for-age': (count: string, babies: string) => `${count} of 100 ${babies} this age are shorter.`,
-      'head-for-age': (count: string, babies: string) =>
-        `${count} of 100 ${babies} this age have a smaller head.`,
-      'weight-for-length': (count: string, babies: string) =>
-        `${count} of 100 ${babies} this long weigh less.`,
+      'weight-for-age': (below: string) => `Lighter: ${below}.`,
+      'length-for-age': (below: string) => `Shorter: ${below}.`,
+      'head-for-age': (below: string) => `With a smaller head: ${below}.`,
+      'weight-for-length': (below: string) => `Lighter: ${below}.`,
+    },
+    /** `count` is out of 100, such as "24". */
+    below: {
+      age: (count: string, babies: string) => `${count} of 100 ${babies} this age`,
+      correctedAge: (count: string, babies: string) => `${count} of 100 ${babies} of this corrected age`,
+      length: (count: string, babies: string) => `${count} of 100 ${babies} this long`,
     },
     babies: { female: 'girls', male: 'boys' },
-    fewest: 'Fewer than 1',
-    most: 'More than 99',
+    fewest: 'fewer than 1',
+    most: 'more than 99',
     about: 'The 50th percentile is the middle. A percentile isn’t a grade, and one point isn’t a diagnosis.',
     table: {
       title: 'The measurements as a table',
