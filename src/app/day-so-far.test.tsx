@@ -6,6 +6,7 @@ import { paths } from '#paths.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep, TEST_ZONE } from '#testing/builders.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import { textBesideIcons } from '#testing/whole-text.ts';
+import { besideUnits } from '#words/say/spans.ts';
 
 const at = (wall: string) => settledMomentOf(wall, TEST_ZONE).at;
 
@@ -83,7 +84,9 @@ describe('a sleep that began at 9:00 PM and still runs at 3:30 AM', () => {
   test('adds to the week in the summaries', async () => {
     await renderApp({ ...visit, at: paths.summaries() });
     const sleep = within(await screen.findByRole('region', { name: 'Sleep' }));
-    expect(sleep.getAllByText('This week so far')[0]?.nextSibling?.textContent).toBe('6 h 30 min');
+    expect(sleep.getAllByText('This week so far')[0]?.nextSibling?.textContent).toBe(
+      besideUnits('6 h 30 min'),
+    );
     expect(sleep.getByText('Longest stretch').nextSibling?.textContent).toBe('6 h 30 min so far');
   });
 });

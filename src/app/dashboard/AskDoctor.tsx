@@ -9,7 +9,7 @@ const DoctorDialog = lazyComponent(
   async () => (await withWords(import('#app/forms/DoctorDialog.tsx'), 'faults')).DoctorDialog,
 );
 
-/** Opens the questions for the next visit, because a question comes at night and is forgotten by day. */
+/** A button that opens the questions for the next visit. */
 export function AskDoctor({ baby }: { baby: Baby }) {
   const [asking, setAsking] = useState(false);
   return (
