@@ -44,7 +44,7 @@ test('the state names the last dose of a medicine without a limit beside the nex
   await waitFor(() => expect(said()).toEqual(['Fever syrup from 5:30 AM', 'Vitamin D 30 min ago']));
 });
 
-test('a limit of two days is said for two days', async () => {
+test('the state says a limit of two days until it ends', async () => {
   const { db } = await renderScreen(DashboardScreen, visit);
   await addFamilyRow(db, aMedicine({ everyHours: 48 }));
   await addRecord(db, 'dose', aDose(minutesAgo(30 * 60)));

@@ -52,7 +52,7 @@ export function ProfileList({ shown, isPage = true }: ProfileListProps) {
     <div className={screen.screen} data-beside={shown && ''}>
       {shown ? (
         <header className={styles.head}>
-          <Title tabIndex={-1} className={styles.title}>
+          <Title tabIndex={isPage ? -1 : undefined} className={styles.title}>
             {title}
           </Title>
           {about && <p>{about}</p>}
