@@ -20,6 +20,8 @@ export interface Stamp {
   updatedBy: string;
   /** The import that added the record. Edits keep this field. A revert of the import finds its records by it. */
   importId?: string;
+  /** Where the record came from, if it came from several places. Only `domain/sync/merge-entry.ts` reads it. */
+  origins?: object;
   /** The record's fingerprint at import. A second import recognizes the record by it, even after an edit. */
   importKey?: string;
   /** The ids of conflicting records and running timers that the parent chose to keep beside this record. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isText } from '#domain/shape.ts';
-import { isFlag, isNumber, listOf, oneOf, orNull, recordOf, shapeOf } from './shape.ts';
+import { isFlag, isNumber, listOf, oneOf, orMissing, orNull, recordOf, shapeOf } from './shape.ts';
 
 const isRow = shapeOf({ name: isText, count: orNull(isNumber), on: isFlag, side: oneOf(['left', 2]) });
 const row = { name: 'a', count: 1, on: false, side: 'left' };
@@ -31,4 +31,11 @@ test('recordOf accepts an object of valid members only', () => {
   expect(recordOf(isNumber)({ a: 1 })).toBe(true);
   expect(recordOf(isNumber)({ a: 1, b: '1' })).toBe(false);
   expect(recordOf(isNumber)([1])).toBe(false);
+});
+
+test('orMissing accepts a missing member, but not null', () => {
+  const isNamed = shapeOf({ name: orMissing(isText) });
+  expect(isNamed({})).toBe(true);
+  expect(isNamed({ name: 'a' })).toBe(true);
+  expect(isNamed({ name: null })).toBe(false);
 });

@@ -52,5 +52,10 @@ export function orNull<T>(isValid: Guard<T>): Guard<T | null> {
   return (value): value is T | null => value === null || isValid(value);
 }
 
+/** Accepts undefined too, so that the member may be missing. */
+export function orMissing<T>(isValid: Guard<T>): Guard<T | undefined> {
+  return (value): value is T | undefined => value === undefined || isValid(value);
+}
+
 export const isNumber: Guard<number> = (value): value is number => Number.isFinite(value);
 export const isFlag: Guard<boolean> = (value): value is boolean => typeof value === 'boolean';

@@ -8,7 +8,7 @@ import type { CareRecord } from './care-record.ts';
  */
 export type OtherEntry = Pick<
   Stamp,
-  'id' | 'babyId' | 'createdAt' | 'updatedAt' | 'updatedBy' | 'importId'
+  'id' | 'babyId' | 'createdAt' | 'updatedAt' | 'updatedBy' | 'importId' | 'origins'
 > & {
   kind: OtherKind;
 };

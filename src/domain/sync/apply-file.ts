@@ -43,6 +43,11 @@ export function inSight(before: FamilyLog, difference: LogDifference): LogDiffer
 }
 
 function wordsOf(row: LogRow | undefined): string {
-  const { importId: _importId, importKey: _importKey, ...words } = { ...row } as Record<string, unknown>;
+  const {
+    importId: _importId,
+    importKey: _importKey,
+    origins: _origins,
+    ...words
+  } = { ...row } as Record<string, unknown>;
   return canonicalJson(words);
 }
