@@ -217,7 +217,7 @@ describe('the app badge', () => {
     const now = '2026-05-06T12:00:00-07:00';
     const { user } = await renderApp({ at: paths.crib, who, now, babies: [aBaby()] });
     await user.click(await screen.findByRole('button', { name: 'Start sleep' }));
-    const wakeUp = await screen.findByRole('button', { name: 'Awake · save' });
+    const wakeUp = await screen.findByRole('button', { name: 'End sleep' });
     const says = (count: number) => waitFor(() => expect(icon.badge).toBe(count));
     return { icon, says, wakeUp: () => user.click(wakeUp) };
   }

@@ -13,6 +13,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { lazyComponent, prefetchedComponent, prefetchLazyCode } from '#ui/layout/lazy-component.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { SkipLink } from '#ui/layout/SkipLink.tsx';
+import { useMedia } from '#ui/layout/use-media.ts';
 import { Wordmark } from '#ui/layout/Wordmark.tsx';
 import { withWords, words } from '#words/now.ts';
 import styles from './AppShell.module.css';
@@ -66,7 +67,9 @@ function Frame() {
   const [first] = useState(segment);
   const [hasMoved, setHasMoved] = useState(false);
   if (segment !== first && !hasMoved) setHasMoved(true);
+  const isWide = useMedia('(width >= 40rem)');
   const db = 'db' in records ? records.db : null;
+  const timers = db && <RunningTimers key={db.name} />;
   const problem = 'problem' in records ? records.problem : null;
   useEffect(() => {
     if (!db) return;
@@ -110,11 +113,13 @@ function Frame() {
             </Deferred>
           </div>
         </aside>
-        <TopBar>{db && pathname !== paths.dashboard && <BabySwitcher key={db.name} />}</TopBar>
+        <TopBar timers={isWide && timers}>
+          {db && pathname !== paths.dashboard && <BabySwitcher key={db.name} />}
+        </TopBar>
         <main id="main" tabIndex={-1} className={styles.main}>
           {problem && <Trouble problem={problem} db={db} />}
           {db && advised.length > 0 && <AdviceBanner key={`${db.name} advice`} advised={advised} />}
-          {db && <RunningTimers key={db.name} />}
+          {!isWide && timers && <div className={styles.timers}>{timers}</div>}
           {db && (
             <div key={`${db.name} ${segment}`} className={hasMoved ? styles.arrived : undefined}>
               <Outlet />

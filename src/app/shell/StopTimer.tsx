@@ -1,4 +1,3 @@
-import Check from 'lucide-react/icons/check';
 import { useLayoutEffect, useRef } from 'react';
 import { useFamily } from '#app/family/use-family.ts';
 import { useMending } from '#app/quick-log/use-mending.tsx';
@@ -6,8 +5,9 @@ import { useStop } from '#app/quick-log/use-stop.tsx';
 import type { Baby } from '#domain/baby/baby.ts';
 import type { Timer } from '#domain/kinds/timer.ts';
 import { useRecords } from '#session/use-records.ts';
-import { IconButton } from '#ui/controls/IconButton.tsx';
+import { Button } from '#ui/controls/Button.tsx';
 import { backToHeading } from '#ui/layout/back-to-heading.ts';
+import { words } from '#words/now.ts';
 
 /**
  * How long the buttons ignore taps after one stopped a timer, in milliseconds. The button of another baby's timer then
@@ -42,7 +42,9 @@ export function StopTimer({ baby, timer, label }: { baby: Baby; timer: Timer; la
 
   return (
     <>
-      <IconButton ref={button} label={label} icon={<Check aria-hidden="true" />} onClick={press} />
+      <Button ref={button} variant="quiet" aria-label={label} onClick={press}>
+        {words.first.frame.stopShort}
+      </Button>
       {question}
       {dialog}
     </>

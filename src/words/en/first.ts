@@ -26,6 +26,7 @@ export const first = {
     runningNow: 'Running now',
     running: <Node>(name: Node, doing: Node): (string | Node)[] => [name, ': ', doing],
     stop: (name: string, doing: string) => `Stop timer · ${name}: ${doing}`,
+    stopShort: 'Stop',
     /** What a timer is doing. `none` is for a timer without a side. */
     feeding: { left: 'Feeding, left', right: 'Feeding, right' },
     paused: { left: 'Paused, left', right: 'Paused, right', none: 'Paused' },
@@ -98,7 +99,7 @@ export const first = {
     stop: 'Stop and save',
     sleep: 'Sleep',
     startSleep: 'Start sleep',
-    wake: 'Awake · save',
+    wake: 'End sleep',
   },
   /** The line that describes a running timer. */
   timer: {
