@@ -137,7 +137,7 @@ test('a tile’s words are readable from a chair, and no group moves when a time
     await page.getByRole('button', { name: /^Left/ }).tap();
     await expect(page.getByRole('button', { name: 'Stop and save' })).toBeVisible();
     await page.getByRole('button', { name: /^Start sleep/ }).tap();
-    await expect(page.getByRole('button', { name: 'Awake · save' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'End sleep' })).toBeVisible();
     expect(await places()).toEqual(before);
   }
 });

@@ -122,7 +122,7 @@ test('the cards of the day fit their row on a narrow phone', async ({ page }) =>
 });
 
 const FEED = ['Left', 'Stop and save'] as const;
-const SLEEP = ['Start sleep', 'Awake · save'] as const;
+const SLEEP = ['Start sleep', 'End sleep'] as const;
 
 for (const { width, height, timers } of [
   { width: 320, height: 568, timers: [FEED] },

@@ -112,7 +112,7 @@ test('every night-time task takes its expected number of taps, offline', async (
   await tap('30 min ago');
   await expect(quick.getByRole('timer')).toHaveText(/^30:\d\d$/);
   expect(taps(), 'it began 30 min ago').toBe(1);
-  await tap('Awake · save');
+  await tap('End sleep');
   await expectToast(page, 'Saved for Wren', /^(Nap|Night sleep), 30 min$/);
   expect(taps(), 'wake up and save').toBe(1);
   // The search for conflicts adds a row to the toast, which moves the other buttons.
@@ -121,7 +121,7 @@ test('every night-time task takes its expected number of taps, offline', async (
   await expectToast(page, 'Saved for Wren', /^(Nap|Night sleep), 20 min$/);
   expect(taps(), 'awake 10 min ago').toBe(1);
   await tap('Undo');
-  await expect(quick.getByRole('button', { name: 'Awake · save' }), 'the sleep continues').toBeVisible();
+  await expect(quick.getByRole('button', { name: 'End sleep' }), 'the sleep continues').toBeVisible();
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {

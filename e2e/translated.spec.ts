@@ -72,7 +72,7 @@ test('running timers and relative times follow the clock', async ({ page, contex
   await expect(page.getByRole('link', { name: /Asleep/ })).toHaveText(/5:00$/);
   await goTo(page, 'Dashboard');
   await tap(page, 'Stop and save');
-  await tap(page, 'Awake · save');
+  await tap(page, 'End sleep');
   await tap(page, 'Undo');
   await expect(quick.getByText(/^Asleep since/)).toBeVisible();
 });

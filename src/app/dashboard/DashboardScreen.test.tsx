@@ -39,7 +39,7 @@ describe('the dashboard in the demo', () => {
       now: `${TEST_DAY}T${clock}:00-07:00`,
     });
     expect(await screen.findByText(/Asleep for \d+ min\./)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Awake · save' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'End sleep' })).toBeTruthy();
     const latest = within(screen.getByRole('region', { name: 'Latest' }));
     expect(latest.getAllByRole('link')[0]?.textContent).toMatch(/^Night sleep, \d+ min so far/);
   });

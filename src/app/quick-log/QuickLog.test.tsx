@@ -257,7 +257,7 @@ describe('a second tap on the same button', () => {
   test('does not wake a baby who just fell asleep, nor switch a side back', async () => {
     const { user, db } = await visit();
     await user.click(within(await quick()).getByRole('button', { name: 'Start sleep' }));
-    await user.click(await screen.findByRole('button', { name: 'Awake · save' }));
+    await user.click(await screen.findByRole('button', { name: 'End sleep' }));
     expect(await screen.findByText('You tapped twice')).toBeTruthy();
     expect(await db.sleeps.count()).toBe(0);
     await user.click(screen.getByRole('button', { name: 'Undo the first' }));
@@ -449,7 +449,7 @@ describe('a timer', () => {
     const { db, user } = await visit({}, '2026-05-06T07:30:00-07:00');
     const began = { ...author, now: Date.parse('2026-05-05T14:30:00-07:00') };
     await addTimer(db, startTimer('baby-1', 'sleep', null, began));
-    await user.click(await screen.findByRole('button', { name: 'Awake · save' }));
+    await user.click(await screen.findByRole('button', { name: 'End sleep' }));
     await user.clear(await screen.findByLabelText('Ended at'));
     await user.type(screen.getByLabelText('Ended at'), clock);
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -502,7 +502,7 @@ describe('a timer', () => {
 
   test.each([
     ['feed', 'left', 25, 'Stop and save', 'That’s more than 24 hours. Choose an earlier end.'],
-    ['sleep', null, 49, 'Awake · save', 'That’s more than 2 days. Choose an earlier end.'],
+    ['sleep', null, 49, 'End sleep', 'That’s more than 2 days. Choose an earlier end.'],
   ] as const)(
     'of a forgotten %s refuses an end that makes it too long',
     async (kind, side, hours, stop, words) => {
@@ -578,12 +578,12 @@ describe('a timer', () => {
       db,
       startTimer('baby-1', 'sleep', null, { ...author, now: author.now - 20 * HOUR }),
     );
-    await user.click(await screen.findByRole('button', { name: 'Awake · save' }));
+    await user.click(await screen.findByRole('button', { name: 'End sleep' }));
     await screen.findByRole('dialog', { name: 'When did it end?' });
     await discardTimer(db, first.id);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await addTimer(db, startTimer('baby-1', 'sleep', null, hoursAgo));
-    await screen.findByRole('button', { name: 'Awake · save' });
+    await screen.findByRole('button', { name: 'End sleep' });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -663,7 +663,7 @@ describe('a timer', () => {
     const { db, user } = await visit();
     const began = { ...author, now: author.now - 12 * MINUTE };
     await addTimer(db, startTimer('baby-1', 'sleep', null, began));
-    await user.click(await screen.findByRole('button', { name: 'Awake · save' }));
+    await user.click(await screen.findByRole('button', { name: 'End sleep' }));
     await screen.findByText('Nap, 12 min');
     expect(screen.queryByRole('button', { name: '15 min ago' }), 'before it began').toBeNull();
     await user.click(screen.getByRole('button', { name: '10 min ago' }));
@@ -783,7 +783,7 @@ test('a night whose start is moved past midnight gets the date of this morning',
   const { db, user } = await visit({}, '2026-05-06T06:30:00-07:00');
   const began = { ...author, now: Date.parse('2026-05-05T23:40:00-07:00') };
   await addTimer(db, startTimer('baby-1', 'sleep', null, began));
-  await user.click(await screen.findByRole('button', { name: 'Awake · save' }));
+  await user.click(await screen.findByRole('button', { name: 'End sleep' }));
   await user.click(await screen.findByRole('button', { name: 'Adjust' }));
   await user.clear(await screen.findByLabelText('Start'));
   await user.type(screen.getByLabelText('Start'), '00:15');

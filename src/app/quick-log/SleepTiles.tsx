@@ -23,7 +23,7 @@ export function SleepTiles({ target, care: { timers } }: KindTilesProps) {
     );
   }
   return (
-    <TileGroup label={quick.sleep} lead={<TimerReading target={target} timer={asleep} />}>
+    <TileGroup label={quick.sleep} lead={<TimerReading target={target} timer={asleep} beside />}>
       <Tile tone="sleep" strong icon={<Sunrise aria-hidden="true" />} onClick={stop}>
         {quick.wake}
       </Tile>

@@ -28,18 +28,24 @@ interface TimerReadingProps {
   timer: Timer;
   /** Milliseconds of the same sitting before the timer. They are part of the total. */
   earlier?: number;
+  /** On a low screen, the only tile of the group is beside the reading. */
+  beside?: boolean;
 }
 
 /**
  * Shows what runs, and the time of the current segment to the second. After earlier segments, also shows the total
  * time. A press opens the dialog that edits the start.
  */
-export function TimerReading({ target, timer, earlier = 0 }: TimerReadingProps) {
+export function TimerReading({ target, timer, earlier = 0, beside = false }: TimerReadingProps) {
   const now = useNow(SECOND);
   const total = timerTotal(timer, now, earlier, speech);
   const [editing, setEditing] = useState(false);
   return (
-    <div className={styles.reading} data-tone={toneOf(kindOfTimer(timer).name)}>
+    <div
+      className={styles.reading}
+      data-tone={toneOf(kindOfTimer(timer).name)}
+      data-beside={beside ? '' : undefined}
+    >
       <p className={styles.words}>{sinceWords(timer, target.zone)}</p>
       <div className={styles.time}>
         <p className={styles.figure} role="timer" aria-live="off">
