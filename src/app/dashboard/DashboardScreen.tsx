@@ -33,6 +33,7 @@ export function DashboardScreen() {
     <>
       {session.status === 'demo' && <DemoBanner />}
       <PageHeader
+        compact
         eyebrow={
           <>
             <span>{formatDay(today, speech.locale)}</span>

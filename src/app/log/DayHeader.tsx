@@ -39,6 +39,7 @@ export function DayHeader({ baby, day, today, addressOf, onStep, onDay }: DayHea
     <div className={styles.top}>
       <div className={styles.heading}>
         <PageHeader
+          compact
           eyebrow={
             <>
               <span className={styles.whose}>{words.log.logOf(isolated(baby.name))}</span>

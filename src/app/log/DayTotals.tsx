@@ -29,7 +29,8 @@ export function DayTotals({ log, day, zone, only }: DayTotalsProps) {
   );
   if (totals.length === 0) return null;
   return (
-    <ul className={styles.totals} aria-label={words.log.totals.title}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a low screen the list scrolls sideways, also by keyboard
+    <ul className={styles.totals} aria-label={words.log.totals.title} tabIndex={0}>
       {totals.map(({ kind, text }) => (
         <li key={text} className={only && only !== kind ? styles.paper : undefined}>
           {text}

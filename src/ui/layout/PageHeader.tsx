@@ -7,12 +7,14 @@ interface PageHeaderProps {
   eyebrow?: ReactNode;
   description?: ReactNode;
   actions?: ReactNode;
+  /** Puts the title and the description on one line. For screens whose content matters more than their name. */
+  compact?: boolean;
 }
 
 /** The page's only h1. It can take the focus after a navigation. */
-export function PageHeader({ title, eyebrow, description, actions }: PageHeaderProps) {
+export function PageHeader({ title, eyebrow, description, actions, compact }: PageHeaderProps) {
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-compact={compact ? '' : undefined}>
       <div className={styles.words}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <h1 tabIndex={-1}>{title}</h1>
