@@ -37,7 +37,7 @@ export function ClockField(props: ClockFieldProps) {
   }
 
   return (
-    <div className={styles.clock}>
+    <div className={styles.clock} data-when>
       <TimeField
         ref={field}
         label={label}
