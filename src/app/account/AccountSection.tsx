@@ -31,7 +31,7 @@ export function AccountSection() {
       )}
       <div className={styles.actions}>
         {session.status === 'signed-in' && <AccountChanges user={session.user} />}
-        <Button as={Link} to={paths.pricing} variant="quiet">
+        <Button as={Link} to={paths.pricing} variant={session.status === 'signed-in' ? 'quiet' : 'primary'}>
           {session.status === 'signed-in' ? said.seePlans : said.signUp}
         </Button>
         <Button variant="ghost" onClick={() => signOut()}>
