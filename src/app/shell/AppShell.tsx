@@ -36,6 +36,9 @@ const HandOverLink = prefetchedComponent(
 /** The app prefetches code this many milliseconds after the log has opened. The first screen is complete by then. */
 const MORE_AFTER_MS = 3000;
 
+/** The windows whose top bar has room for the running timers. A phone in landscape has no height for them elsewhere. */
+const BAR_HAS_ROOM = '(width >= 60rem), (width >= 40rem) and (height < 32rem)';
+
 /**
  * Renders the frame around every screen of the app. It requires a session, locks the app, opens the log and shows the
  * navigation.
@@ -67,7 +70,7 @@ function Frame() {
   const [first] = useState(segment);
   const [hasMoved, setHasMoved] = useState(false);
   if (segment !== first && !hasMoved) setHasMoved(true);
-  const isWide = useMedia('(width >= 40rem)');
+  const isWide = useMedia(BAR_HAS_ROOM);
   const db = 'db' in records ? records.db : null;
   const timers = db && <RunningTimers key={db.name} />;
   const problem = 'problem' in records ? records.problem : null;
