@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Trash, trashOf } from '#domain/log/trash.ts';
+import { trashOf } from '#domain/log/trash.ts';
 import { stampAfter } from '#domain/record.ts';
 import { aFeed } from '#testing/builders.ts';
 import { type EntryState, mergeEntry } from './merge-entry.ts';
@@ -30,7 +30,7 @@ const states: fc.Arbitrary<EntryState> = fc
     if (!deletion) return { content };
     const { after, deletedBy, isRevert } = deletion;
     const deletedAt = content.record.updatedAt + after + 1;
-    const trash: Trash = { id: 'a', deleted: content, deletedAt, deletedBy };
+    const trash = { id: 'a', deletedAt, deletedBy };
     return {
       content,
       deletion: { ...trash, ...(isRevert && content.record.importId && { takenBack: true }) },
@@ -105,15 +105,16 @@ describe('mergeEntry', () => {
     fc.assert(
       fc.property(several, states, (all, stale) => {
         const merged = inOrder(all);
-        const { content, deletion } = merged;
+        const { content } = merged;
         const author = { device: 'mine', now: 0 };
-        const last = Math.max(content.record.updatedAt, deletion?.deletedAt ?? 0);
+        const last = Math.max(content.record.updatedAt, merged.deletion?.deletedAt ?? 0);
         const edited = { ...content.record, note: 'edited', ...stampAfter(last, author) };
         const after = { content: { ...content, record: edited } as EntryState['content'] };
         const live = mergeEntry(merged, after);
         expect(live).toMatchObject({ content: { record: { note: 'edited' } } });
         expect(live.deletion).toBeUndefined();
-        const gone = { content: live.content, deletion: trashOf(live.content, author) };
+        const { deleted: _deleted, ...deletion } = trashOf(live.content, author);
+        const gone = { content: live.content, deletion };
         expect(mergeEntry(live, gone).deletion).toMatchObject({ deletedAt: edited.updatedAt + 1 });
         if (stale.content.record.updatedAt <= edited.updatedAt)
           expect(mergeEntry(stale, mergeEntry(live, gone)).deletion).toBeDefined();

@@ -19,8 +19,11 @@ import { canonicalJson } from './canonical-json.ts';
 /** The state of one entry in a log: its content, and its deletion if it was deleted. */
 export interface EntryState {
   content: AnyEntry;
-  deletion?: Trash;
+  deletion?: Burial;
 }
+
+/** A row of the trash without the deleted record, which is the content of the state. */
+export type Burial = Omit<Trash, 'deleted'>;
 
 /**
  * Merges two states of the entry with one id. A state that is merged with itself loses the facts that no later merge
@@ -48,8 +51,7 @@ interface Write {
   updatedBy: string;
 }
 
-/** A row of the trash without the deleted record. */
-type Deletion = Pick<Trash, 'id' | 'deletedAt' | 'deletedBy'>;
+type Deletion = Omit<Burial, 'takenBack'>;
 
 /** One origin of an entry: its latest write there, and the latest revert of the import. */
 interface Origin {
@@ -91,7 +93,7 @@ function factsOf({ content, deletion: trash }: EntryState): Facts {
   if (lastWritten) origins.set(importId, { ...origins.get(importId), written: at });
   let deletion = known?.deletion;
   if (trash) {
-    const { deleted: _deleted, takenBack, ...burial } = trash;
+    const { takenBack, ...burial } = trash;
     if (!takenBack || (importId === LOGGED && !known)) deletion = latestDeletion(deletion, burial);
     else if (importId !== LOGGED) {
       const origin = origins.get(importId);
@@ -125,7 +127,7 @@ function stateOf(facts: Facts): EntryState {
   if (live.length > 0 || !burial) return { content: shownContent };
   return {
     content: shownContent,
-    deletion: { ...burial, deleted: shownContent, ...(takenBack && { takenBack }) },
+    deletion: { ...burial, ...(takenBack && { takenBack }) },
   };
 }
 

@@ -54,7 +54,7 @@ function statesOf(...logs: FamilyLog[]): Iterable<EntryState> {
   };
   for (const log of logs) {
     for (const content of allEntriesOf(log)) learn({ content });
-    for (const deletion of log.trash) learn({ content: deletion.deleted, deletion });
+    for (const { deleted: content, ...deletion } of log.trash) learn({ content, deletion });
   }
   return states.values();
 }

@@ -1,0 +1,23 @@
+import type { Timer } from '#domain/kinds/timer.ts';
+import type { Author } from '#domain/record.ts';
+
+/** How a timer ended: its entries were saved, it was discarded, or a timer of its kind that began earlier goes on. */
+export const TIMER_ENDINGS = ['saved', 'discarded', 'joined'] as const;
+
+/** The tombstone of a timer. Without it, an older log of another phone would start the timer again. */
+export interface TimerEnd {
+  id: string;
+  endedAt: number;
+  endedBy: string;
+  how: (typeof TIMER_ENDINGS)[number];
+}
+
+/** Ends a timer, with a stamp later than its last change. */
+export function endTimer(timer: Timer, how: TimerEnd['how'], { device, now }: Author): TimerEnd {
+  return { id: timer.id, endedAt: Math.max(now, timer.updatedAt + 1), endedBy: device, how };
+}
+
+/** True for a timer that ended. */
+export function isTimerEnd(row: Timer | TimerEnd): row is TimerEnd {
+  return 'endedAt' in row;
+}
