@@ -34,12 +34,14 @@ export function SummaryExport({ baby }: { baby: Baby }) {
   const empty = Object.values(summary.totals).every((total) => total === 0);
   const gated = period.length > 7 && !trends;
   return (
-    <>
-      <PeriodChoice tab="share" period={period} summary={summary} />
-      {gated && <PlanNote text={words.summaries.gated.periods.text} />}
-      {!gated && empty && <p>{words.summaries.empty.title[spanOf(summary)](daysIn(summary))}</p>}
+    <div className={styles.parts}>
+      <div className={styles.choices}>
+        <PeriodChoice tab="share" period={period} summary={summary} />
+        {gated && <PlanNote text={words.summaries.gated.periods.text} />}
+        {!gated && empty && <p>{words.summaries.empty.title[spanOf(summary)](daysIn(summary))}</p>}
+      </div>
       {!gated && !empty && <Files summary={summary} />}
-    </>
+    </div>
   );
 }
 
@@ -70,20 +72,22 @@ function Files({ summary }: { summary: PeriodSummary }) {
   }
 
   return (
-    <>
+    <div className={styles.result}>
       <SharePreview title={share.summary} account={summary} />
-      <div className={styles.buttons}>
-        <Button icon={<FileText aria-hidden="true" />} busy={making === 'pdf'} onClick={() => hand('pdf')}>
-          {texts.pdf[pages]}
-        </Button>
-        <Button
-          variant="quiet"
-          icon={<Table2 aria-hidden="true" />}
-          busy={making === 'csv'}
-          onClick={() => hand('csv')}
-        >
-          {texts.csv}
-        </Button>
+      <div className={styles.act}>
+        <div className={styles.buttons}>
+          <Button icon={<FileText aria-hidden="true" />} busy={making === 'pdf'} onClick={() => hand('pdf')}>
+            {texts.pdf[pages]}
+          </Button>
+          <Button
+            variant="quiet"
+            icon={<Table2 aria-hidden="true" />}
+            busy={making === 'csv'}
+            onClick={() => hand('csv')}
+          >
+            {texts.csv}
+          </Button>
+        </div>
       </div>
       {failed && (
         <ErrorNotice
@@ -92,7 +96,7 @@ function Files({ summary }: { summary: PeriodSummary }) {
           todo={texts.failed.todo}
         />
       )}
-    </>
+    </div>
   );
 }
 

@@ -82,79 +82,86 @@ export function VisitReportForm({ baby }: { baby: Baby }) {
   }
 
   return (
-    <div ref={form} className={styles.form}>
-      <SegmentedChoice
-        label={report.which}
-        hint={'errors' in period ? undefined : formatDayRange(period.from, period.to, speech.locale)}
-        name="visit-range"
-        options={VISIT_RANGES.map((value) => ({
-          value,
-          label: value === 'dates' ? report.choose : report.last(Number(value)),
-        }))}
-        value={range}
-        onValueChange={setRange}
-      />
-      {range === 'dates' && (
-        <div className={styles.dates}>
-          <DateField
-            label={report.first}
-            name="from"
-            value={dates.from}
-            max={today}
-            error={errors.from}
-            onChange={(event) => setDates({ ...dates, from: event.target.value })}
-          />
-          <DateField
-            label={report.end}
-            name="to"
-            value={dates.to}
-            max={today}
-            error={errors.to}
-            onChange={(event) => setDates({ ...dates, to: event.target.value })}
+    <div ref={form} className={styles.parts}>
+      <div className={styles.choices}>
+        <div className={styles.ranges}>
+          <SegmentedChoice
+            label={report.which}
+            hint={'errors' in period ? undefined : formatDayRange(period.from, period.to, speech.locale)}
+            name="visit-range"
+            options={VISIT_RANGES.map((value) =>
+              value === 'dates'
+                ? { value, label: report.dates, spoken: report.choose }
+                : { value, label: report.days(Number(value)), spoken: report.last(Number(value)) },
+            )}
+            value={range}
+            onValueChange={setRange}
           />
         </div>
-      )}
-      <TextareaField
-        label={report.questions}
-        hint={next ? report.nextVisit(formatDate(next, speech.locale)) : report.questionsHint}
-        optional
-        rows={3}
-        name="questions"
-        value={visitWords.questions}
-        error={errors.questions}
-        onChange={(event) => setWords({ questions: event.target.value })}
-      />
-      <TextareaField
-        label={report.notes}
-        optional
-        rows={2}
-        name="notes"
-        value={visitWords.notes}
-        error={errors.notes}
-        onChange={(event) => setWords({ notes: event.target.value })}
-      />
-      <CheckboxField
-        label={report.appendix}
-        hint={report.appendixHint}
-        checked={appendix}
-        onChange={(event) => setAppendix(event.target.checked)}
-      />
-      {account && (
-        <SharePreview
-          title={words.clinician.share.report}
-          account={account}
-          pages={pages}
-          lines={[
-            { label: report.questions, text: visitWords.questions },
-            { label: report.notes, text: visitWords.notes },
-          ]}
+        {range === 'dates' && (
+          <div className={styles.dates}>
+            <DateField
+              label={report.first}
+              name="from"
+              value={dates.from}
+              max={today}
+              error={errors.from}
+              onChange={(event) => setDates({ ...dates, from: event.target.value })}
+            />
+            <DateField
+              label={report.end}
+              name="to"
+              value={dates.to}
+              max={today}
+              error={errors.to}
+              onChange={(event) => setDates({ ...dates, to: event.target.value })}
+            />
+          </div>
+        )}
+        <TextareaField
+          label={report.questions}
+          hint={next ? report.nextVisit(formatDate(next, speech.locale)) : report.questionsHint}
+          optional
+          rows={3}
+          name="questions"
+          value={visitWords.questions}
+          error={errors.questions}
+          onChange={(event) => setWords({ questions: event.target.value })}
         />
-      )}
-      {made.status === 'making' && <ProgressBar label={report.making} value={made.share} max={1} />}
-      {news && <p className={styles.ready}>{news}</p>}
-      {made.status === 'failed' && <ErrorNotice {...report.failed} />}
-      {made.status === 'ready' && notHanded && <ErrorNotice {...report.notShared} />}
-      <div>
+        <TextareaField
+          label={report.notes}
+          optional
+          rows={2}
+          name="notes"
+          value={visitWords.notes}
+          error={errors.notes}
+          onChange={(event) => setWords({ notes: event.target.value })}
+        />
+        <CheckboxField
+          label={report.appendix}
+          hint={report.appendixHint}
+          checked={appendix}
+          onChange={(event) => setAppendix(event.target.checked)}
+        />
+      </div>
+      <div className={styles.result}>
+        {account && (
+          <SharePreview
+            title={words.clinician.share.report}
+            account={account}
+            pages={pages}
+            lines={[
+              { label: report.questions, text: visitWords.questions },
+              { label: report.notes, text: visitWords.notes },
+            ]}
+          />
+        )}
+        {made.status === 'making' && <ProgressBar label={report.making} value={made.share} max={1} />}
+        {news && <p className={styles.ready}>{news}</p>}
+        {made.status === 'failed' && <ErrorNotice {...report.failed} />}
+        {made.status === 'ready' && notHanded && <ErrorNotice {...report.notShared} />}
+      </div>
+      <div className={styles.act}>
         <Button
           icon={made.status === 'ready' ? <Share2 aria-hidden="true" /> : <FileText aria-hidden="true" />}
           busy={made.status === 'making'}

@@ -29,8 +29,11 @@ export const clinician = {
     noAverage: 'no full day yet',
   },
   report: {
-    which: 'Which days',
+    which: 'How many days',
+    /** A number of days as a short choice, and the same spoken. */
+    days: (days: number) => number(days),
     last: (days: number) => `Last ${number(days)} days`,
+    dates: 'Dates',
     choose: 'Choose dates',
     first: 'First day',
     end: 'Last day',
