@@ -177,5 +177,12 @@ describe('GrowthCard', () => {
     expect(curves.getByText(/WHO growth curves .* come with Plus and Lifetime/)).toBeTruthy();
     expect(curves.queryByRole('img')).toBeNull();
     expect((await card('Growth')).getByText(/Back at birth weight by day 12/)).toBeTruthy();
+    expect((await card('Growth')).getByText('on May 4, 2026')).toBeTruthy();
+  });
+
+  test('leaves the last weight to the curves where they are shown', async () => {
+    await renderScreen(SummariesScreen, grown);
+    expect((await card('Growth curves')).getByText('on May 4, 2026')).toBeTruthy();
+    expect((await card('Growth')).queryByText('on May 4, 2026')).toBeNull();
   });
 });

@@ -26,28 +26,29 @@ interface GrowthCardProps {
   baby: Baby;
   /** All measurements up to today, oldest first. */
   visits: readonly GrowthVisit[];
+  /** True if the curves are beside the card. They show the last weight. */
+  hasCurves: boolean;
 }
 
 /**
- * Shows the last weight, the gain since the weight before, and the weeks after birth. All measurements are behind
- * "More". Available on every plan.
+ * Shows the gain since the weight before, and the weeks after birth. Without the curves it shows the last weight too.
+ * All measurements are behind "More". Available on every plan.
  */
-export function GrowthCard({ baby, visits }: GrowthCardProps) {
+export function GrowthCard({ baby, visits, hasCurves }: GrowthCardProps) {
   const { units, today } = useFamily();
   const { growth: texts } = words.summaries;
   const last = visits.findLast(({ weightKg }) => weightKg !== null);
   const weighed = visits.findLast(({ gain }) => gain !== null);
   return (
     <Card title={texts.title} tone="growth" icon={<KindIcon kind="growth" />}>
-      {typeof last?.weightKg === 'number' ? (
+      {visits.length === 0 && <p className={styles.nothing}>{texts.none}</p>}
+      {!hasCurves && typeof last?.weightKg === 'number' && (
         <Stat
           label={texts.weight}
           hideLabel
           value={<Figure text={formatWeight(last.weightKg, units.weight, speech)} />}
           unit={texts.onDay(formatDate(last.date, speech.locale))}
         />
-      ) : (
-        visits.length === 0 && <p className={styles.nothing}>{texts.none}</p>
       )}
       {weighed?.gain && <GainADay gain={weighed.gain} until={weighed.date} units={units} />}
       <AfterBirth baby={baby} visits={visits} lastDay={today} />

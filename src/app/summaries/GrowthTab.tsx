@@ -24,7 +24,6 @@ export function GrowthTab({ baby }: { baby: Baby }) {
   if (!visits) return <Skeleton label={words.summaries.reading} shape="cards" count={2} />;
   return (
     <div className={styles.cards}>
-      <GrowthCard baby={baby} visits={visits} />
       {trends ? (
         <CurvesCard
           baby={baby}
@@ -37,6 +36,7 @@ export function GrowthTab({ baby }: { baby: Baby }) {
           <PlanNote text={words.summaries.gated.curves.text} />
         </Card>
       )}
+      <GrowthCard baby={baby} visits={visits} hasCurves={trends} />
     </div>
   );
 }

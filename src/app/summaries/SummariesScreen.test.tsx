@@ -223,7 +223,7 @@ describe('the tabs', () => {
     const { user, address } = await renderScreen(SummariesScreen, { ...visit, at });
     await card('Feeds');
     await user.click(screen.getByRole('link', { name: 'Growth' }));
-    expect((await card('Growth')).getByText('on May 4, 2026')).toBeTruthy();
+    expect((await card('Growth curves')).getByText('on May 4, 2026')).toBeTruthy();
     expect(address()).toBe('/app/summaries?tab=growth&week=2026-04-26');
     expect(screen.queryByRole('region', { name: 'Feeds' })).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Share' }));
