@@ -45,6 +45,7 @@ export function CurvesCard({ baby, visits, curve, linkTo }: CurvesCardProps) {
     <Card title={title} tone="growth" icon={<ChartSpline aria-hidden="true" />}>
       <ViewNav
         label={which}
+        columns={2}
         views={GROWTH_MEASURES.map((measure) => ({
           label: words.figures.curves[measure].short,
           to: linkTo(measure),
