@@ -26,7 +26,9 @@ export function BabySummaries({ baby }: { baby: Baby }) {
   const { tabs, title } = words.summaries;
   return (
     <div className={styles.screen}>
-      <PageHeader eyebrow={baby.name} title={title} />
+      <div className={styles.heading}>
+        <PageHeader eyebrow={baby.name} title={title} />
+      </div>
       <ViewNav
         label={tabs.title}
         look="tabs"
