@@ -43,6 +43,21 @@ describe('the rows', () => {
     expect(layoutRhythm(daysOf('2026-05-03', 7), PHONE, english).parts).toHaveLength(0);
   });
 
+  test('have the same lines and months if the latest day is first', () => {
+    const latestFirst = (from: string, count: number) =>
+      layoutRhythm(daysOf(from, count).toReversed(), PHONE, english);
+    expect(latestFirst('2026-04-29', 4).labels.map(({ label }) => label)).toEqual([
+      'May 2',
+      'Fri 1',
+      'Apr 30',
+      'Wed 29',
+    ]);
+    const { parts, rows } = latestFirst('2026-05-02', 8);
+    expect(parts).toHaveLength(1);
+    // Above Saturday, May 2, which is in the last row.
+    expect(parts[0]?.y).toBeCloseTo((rows[7]?.y ?? 0) - 2);
+  });
+
   test('have a label above every sixth hour on a phone, every third elsewhere, and the end', () => {
     const hours = (width: number) =>
       layoutRhythm(daysOf('2026-05-02', 8), { ...PHONE, width }, english).hours.map(({ label }) => label);

@@ -1,7 +1,8 @@
 import type { RhythmMark } from '#domain/summaries/rhythm.ts';
 import type { RhythmRow } from '#domain/summaries/rhythm-from-evening.ts';
+import { monthOf } from '#domain/time/calendar-month.ts';
 import { CLOCK_MINUTES } from '#domain/time/clock-pieces.ts';
-import { type Day, weekdayOf } from '#domain/time/when.ts';
+import { type Day, startOfWeek } from '#domain/time/when.ts';
 import { formatHour, formatMonthDay, formatWeekday } from '#domain/time/when-words.ts';
 
 /** The size of a rhythm, in CSS pixels. y grows downward. */
@@ -97,6 +98,7 @@ export function layoutRhythm(
   const height = row - gap;
   const hasDiapers = hasDiaperLane(days.length);
   const body = hasDiapers ? height - DIAPER_LANE - DIAPER_GAP : height;
+  const partOf = (day: Day) => (row < LOW ? monthOf(day) : startOfWeek(day, weekStartsOn));
   const every = right - left > ROOM_FOR_THREE_HOURS ? 3 : 6;
   return {
     height: top + days.length * row + textSize * 0.3,
@@ -136,15 +138,16 @@ export function layoutRhythm(
       label: formatHour((startHour + index * every) % 24, locale),
     })),
     parts: days.flatMap(({ day }, index) => {
-      const begins = row < LOW ? day.endsWith('-01') : weekdayOf(day) === weekStartsOn;
-      return index > 0 && begins ? { y: y(index) - gap / 2 } : [];
+      const before = days[index - 1]?.day;
+      if (before === undefined || partOf(before) === partOf(day)) return [];
+      return { y: y(index) - gap / 2 };
     }),
   };
 }
 
 /**
- * Labels every day, or the first day of each month if rows are lower than {@link LOW}. The label of that day names the
- * month.
+ * Labels every day, or the first day of each month if rows are lower than {@link LOW}. The first label of a month names
+ * the month.
  */
 function labelsOf(
   days: readonly RhythmRow[],
@@ -152,9 +155,9 @@ function labelsOf(
   locale: string,
 ): { index: number; label: string }[] {
   return days.flatMap(({ day }, index) => {
-    const isFirst = day.endsWith('-01');
-    if (row < LOW) return isFirst ? { index, label: formatMonthDay(day, locale) } : [];
-    return index === 0 || isFirst
+    if (row < LOW) return day.endsWith('-01') ? { index, label: formatMonthDay(day, locale) } : [];
+    const before = days[index - 1]?.day;
+    return before === undefined || monthOf(before) !== monthOf(day)
       ? { index, label: formatMonthDay(day, locale) }
       : { index, label: `${formatWeekday(day, 'short', locale)} ${Number(day.slice(8))}` };
   });

@@ -86,12 +86,22 @@ describe('the month view', () => {
   test('explains its icons in words', async () => {
     await renderScreen(CalendarScreen, visit);
     const signs = within(await screen.findByRole('list', { name: 'What the icons mean' }));
-    expect(signs.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Feeds',
-      'Diapers',
-      'Hours asleep',
-      'Growth measured',
-    ]);
+    expect(signs.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Growth measured']);
+  });
+
+  test('has icons of rare kinds only, and of a daily kind that is chosen', async () => {
+    const dose = ['2026-05-03', '2026-05-04', '2026-05-05'].map((day) =>
+      anEntry('dose', { id: day, day, at: Date.parse(`${day}T08:00Z`) }),
+    );
+    const { user, address } = await renderScreen(CalendarScreen, { ...visit, ...({ dose } as object) });
+    const legend = async () => (await screen.findByRole('list', { name: 'What the icons mean' })).textContent;
+    expect(await legend()).toBe('Growth measured');
+    const marks = () => within(screen.getByRole('navigation', { name: 'Mark on each day' }));
+    await user.click(marks().getByRole('link', { name: 'Medicine' }));
+    expect(address()).toBe('/app/calendar?show=dose');
+    expect(await legend()).toBe('Growth measuredMedicine');
+    await user.click(marks().getByRole('link', { name: 'Medicine' }));
+    expect(address()).toBe('/app/calendar');
   });
 });
 
@@ -110,15 +120,15 @@ describe('the kind that a phone shows', () => {
     expect(address()).toBe('/app/calendar?show=sleep');
   });
 
-  test('has a number on each day, on a tint compared with the month’s highest', async () => {
+  test('has a number on each day, and a tint on each day that is over', async () => {
     await renderScreen(CalendarScreen, { ...visit, at: paths.calendar({ show: 'sleep' }) });
     const cellOn = async (day: RegExp) => {
       const cell = await screen.findByRole('link', { name: day });
       const shown = cell.querySelector('[class*="shown"]');
-      return [shown?.textContent, cell.style.getPropertyValue('--share')];
+      return [shown?.textContent, cell.style.getPropertyValue('--tint')];
     };
-    expect(await cellOn(/May 5/)).toEqual(['6h', '1']);
-    expect((await cellOn(/May 4/))[0]).toBe('2h');
+    expect(await cellOn(/May 5/)).toEqual(['6', '1']);
+    expect(await cellOn(/May 4/)).toEqual(['2', '0.25']);
     expect(await cellOn(/May 6/)).toEqual(['', '0']);
   });
 
@@ -235,7 +245,7 @@ describe('the day cell', () => {
     await renderScreen(CalendarScreen, visit);
     const partOf = async (day: RegExp, part: string) =>
       (await screen.findByRole('link', { name: day })).querySelector(`[class*="${part}"]`);
-    expect((await partOf(/May 5/, 'figures'))?.textContent).toBe('216h');
+    expect((await partOf(/May 5/, 'figures'))?.textContent).toBe('2 feeds1 diaper6\u00a0h asleep');
     expect((await partOf(/May 5/, 'others'))?.children).toHaveLength(0);
     expect((await partOf(/May 1/, 'figures'))?.textContent).toBe('');
     expect((await partOf(/May 1/, 'others'))?.children).toHaveLength(1);
@@ -327,14 +337,14 @@ describe('the rhythm view', () => {
     const picture = await screen.findByRole('img', { name: /rhythm/ });
     const rows = picture.querySelectorAll('rect[class*="press"]');
     expect(rows).toHaveLength(28);
-    await user.click(rows[26] as Element);
+    await user.click(rows[1] as Element);
     expect(address()).toBe('/app/log?day=2026-05-05');
   });
 
   test('starts the rows at 7 PM, and remembers that', async () => {
     onTestFinished(() => localStorage.removeItem('weehours:rhythm-start'));
     const { user } = await renderScreen(CalendarScreen, rhythm);
-    await user.click(await screen.findByRole('radio', { name: '7 PM' }));
+    await user.click(await screen.findByRole('radio', { name: 'From 7 PM' }));
     expect(screen.getByRole('region', { name: '7 PM to 7 PM' })).toBeTruthy();
     const picture = screen.getByRole('img', { name: /rhythm/ });
     expect([...picture.querySelectorAll('text')].slice(0, 2).map((label) => label.textContent)).toEqual([
@@ -344,7 +354,7 @@ describe('the rhythm view', () => {
     expect(picture.querySelector('desc')?.textContent).toMatch(/Rows begin at 7 PM the evening before/);
     cleanup();
     await renderScreen(CalendarScreen, rhythm);
-    expect(await screen.findByRole('radio', { name: '7 PM', checked: true })).toBeTruthy();
+    expect(await screen.findByRole('radio', { name: 'From 7 PM', checked: true })).toBeTruthy();
   });
 
   test('shows this evening in a further row if rows start at 7 PM', async () => {
@@ -357,7 +367,7 @@ describe('the rhythm view', () => {
     const picture = await screen.findByRole('img', { name: /rhythm/ });
     const rows = picture.querySelectorAll('rect[class*="press"]');
     expect(rows).toHaveLength(29);
-    await user.click(rows[28] as Element);
+    await user.click(rows[0] as Element);
     expect(address()).toBe('/app/log?day=2026-05-06');
   });
 

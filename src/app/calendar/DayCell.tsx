@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { KindIcon } from '#app/kinds/KindIcon.tsx';
 import { toneOf } from '#app/kinds/kind-views.ts';
 import { isolated } from '#domain/isolated.ts';
-import { type KindName, kindNames } from '#domain/kinds/registry.ts';
+import { type KindName, kindNames, type LoggedKind } from '#domain/kinds/registry.ts';
 import type { DaySummary } from '#domain/summaries/day-summary.ts';
 import type { Day } from '#domain/time/when.ts';
 import { formatDay } from '#domain/time/when-words.ts';
@@ -12,7 +12,7 @@ import { paths } from '#paths.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { speech, words } from '#words/now.ts';
 import styles from './DayCell.module.css';
-import { daySign, dayWords, isMeasured, sizeOf } from './day-signs.ts';
+import { daySign, dayWords, isMeasured, measuredWords, sizeOf } from './day-signs.ts';
 
 interface DayCellProps {
   day: Day;
@@ -20,19 +20,24 @@ interface DayCellProps {
   summary: DaySummary | undefined;
   /** The foods that were tasted first on the day. */
   firstTastes: readonly string[] | undefined;
-  /** The kind that a phone shows, and its highest value of the month. */
+  /** The kind that a phone shows, and its tint on this day, 0 to 4. */
   show: KindName;
-  most: number;
+  tint: number;
+  /** The other kinds whose icons a wide screen shows. */
+  icons: readonly KindName[];
+  /** The highest amount of each measured kind in the month. */
+  most: Readonly<Record<LoggedKind, number>>;
   today: Day;
   inTabOrder: boolean;
 }
 
 /**
- * Shows a day of the month and links to its log. A wide screen shows three figures, and icons of the other kinds. A
- * phone shows one figure, on a tint that compares the days. The accessible name is a sentence.
+ * Shows a day of the month and links to its log. A wide screen shows three figures, each on a bar that compares the
+ * days, and icons of rare kinds. A phone shows one figure, on a tint that compares the days. The accessible name is a
+ * sentence.
  */
 export function DayCell(props: DayCellProps) {
-  const { day, summary, firstTastes, show, most, today, inTabOrder } = props;
+  const { day, summary, firstTastes, show, tint, icons, most, today, inTabOrder } = props;
   if (!summary) return <span className={styles.outside} />;
   const number = Number(day.slice(8));
   if (day > today) {
@@ -50,7 +55,7 @@ export function DayCell(props: DayCellProps) {
       className={styles.day}
       data-day={day}
       data-tone={toneOf(show)}
-      style={{ '--share': sizeOf(show, summary) / Math.max(1, most) } as CSSProperties}
+      style={{ '--tint': tint / 4 } as CSSProperties}
       aria-current={day === today ? 'date' : undefined}
       tabIndex={inTabOrder ? 0 : -1}
       onKeyDown={pressOnSpace}
@@ -60,7 +65,7 @@ export function DayCell(props: DayCellProps) {
         <span className={styles.number}>{number}</span>
         <span className={styles.others}>
           {signs
-            .filter(({ kind }) => !isMeasured(kind))
+            .filter(({ kind }) => icons.includes(kind))
             .map(({ kind }) => (
               <span key={kind} className={styles.sign} data-tone={toneOf(kind)}>
                 <KindIcon kind={kind} />
@@ -74,11 +79,16 @@ export function DayCell(props: DayCellProps) {
       </span>
       <span className={styles.figures} aria-hidden="true">
         {signs
-          .filter(({ kind }) => isMeasured(kind))
-          .map(({ kind, figure }) => (
-            <span key={kind} className={styles.sign} data-tone={toneOf(kind)}>
-              <KindIcon kind={kind} />
-              <span>{figure}</span>
+          .map(({ kind }) => kind)
+          .filter(isMeasured)
+          .map((kind) => (
+            <span
+              key={kind}
+              className={styles.measured}
+              data-tone={toneOf(kind)}
+              style={{ '--share': sizeOf(kind, summary) / Math.max(1, most[kind]) } as CSSProperties}
+            >
+              {measuredWords(kind, summary)}
             </span>
           ))}
       </span>

@@ -1,7 +1,6 @@
 import Apple from 'lucide-react/icons/apple';
 import { useSiblings } from '#app/family/use-babies.ts';
 import { useFamily } from '#app/family/use-family.ts';
-import { useKindsOn } from '#app/family/use-kinds-on.ts';
 import { useLive } from '#app/family/use-live.ts';
 import { useWithRunning } from '#app/family/use-with-running.ts';
 import { KindIcon } from '#app/kinds/KindIcon.tsx';
@@ -20,13 +19,13 @@ import { useRecords } from '#session/use-records.ts';
 import { readDays } from '#storage/log/records.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { words } from '#words/now.ts';
-import { daySign, isInCalendar, isMeasured, legendOf } from './day-signs.ts';
+import { daySign, isMeasured, legendOf, rareKinds } from './day-signs.ts';
 import styles from './Month.module.css';
 import { MonthGrid } from './MonthGrid.tsx';
 
 /**
- * Shows one month of a baby's entries. A live query keeps it up to date. A phone shows the one kind
- * that the parent chooses with `show`.
+ * Shows one month of a baby's entries. A live query keeps it up to date. A phone shows the one kind that the parent
+ * chooses with `show`. A wide screen shows the icons of rare kinds, and those of a common kind after `show`.
  */
 export function Month({ baby, asked, show }: { baby: Baby; asked: MonthOfYear; show: KindName }) {
   const db = useRecords();
@@ -48,39 +47,53 @@ export function Month({ baby, asked, show }: { baby: Baby; asked: MonthOfYear; s
   const days = summarizeDays(log, first, last, zone);
   const isLogged = (kind: KindName) => days.some((day) => daySign(kind, day) !== null);
   const others = kindNames().filter((kind) => !isMeasured(kind) && (kind === show || isLogged(kind)));
-  const viewOf = (kind: KindName) => ({
-    label: legendOf(kind),
-    to: paths.calendar({ month: month === monthOf(today) ? undefined : month, show: kind }),
-    current: kind === show,
-  });
+  const rare = rareKinds(days);
+  const common = others.filter((kind) => !rare.includes(kind));
+  const linkTo = (kind: KindName) =>
+    paths.calendar({ month: month === monthOf(today) ? undefined : month, show: kind });
+  const viewOf = (kind: KindName) => ({ label: legendOf(kind), to: linkTo(kind), current: kind === show });
   return (
     <>
       <div className={styles.choice}>
         <ViewNav label={words.calendar.month.show} views={loggedKinds().map(viewOf)} />
       </div>
       <MonthGrid month={month} show={show} days={days} firstTastes={firstTastes} />
-      <Legend others={others} hasFirstTaste={days.some(({ day }) => firstTastes.has(day))} />
+      <Legend
+        kinds={[...rare, ...common.filter((kind) => kind === show)]}
+        hasFirstTaste={days.some(({ day }) => firstTastes.has(day))}
+      />
       {others.length > 0 && (
         <div className={styles.choice}>
           <ViewNav label={words.calendar.month.showOthers} views={others.map(viewOf)} />
+        </div>
+      )}
+      {common.length > 0 && (
+        <div className={styles.marks}>
+          <span aria-hidden="true">{words.calendar.month.mark}</span>
+          <ViewNav
+            label={words.calendar.month.mark}
+            // A second press hides the icons of the kind again.
+            views={common.map((kind) =>
+              kind === show ? { ...viewOf(kind), to: linkTo('feed') } : viewOf(kind),
+            )}
+          />
         </div>
       )}
     </>
   );
 }
 
-/** Explains the icons of the kinds that the family logs or that the month shows. */
-function Legend({ others, hasFirstTaste }: { others: readonly KindName[]; hasFirstTaste: boolean }) {
+/** Explains the icons of a wide screen. */
+function Legend({ kinds, hasFirstTaste }: { kinds: readonly KindName[]; hasFirstTaste: boolean }) {
+  if (kinds.length === 0 && !hasFirstTaste) return null;
   return (
     <ul role="list" className={styles.key} aria-label={words.calendar.month.legend}>
-      {useKindsOn(others)
-        .filter(isInCalendar)
-        .map((kind) => (
-          <li key={kind} className={styles.kind} data-tone={toneOf(kind)}>
-            <KindIcon kind={kind} />
-            <span>{legendOf(kind)}</span>
-          </li>
-        ))}
+      {kinds.map((kind) => (
+        <li key={kind} className={styles.kind} data-tone={toneOf(kind)}>
+          <KindIcon kind={kind} />
+          <span>{legendOf(kind)}</span>
+        </li>
+      ))}
       {hasFirstTaste && (
         <li>
           <Apple aria-hidden="true" />

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFamily } from '#app/family/use-family.ts';
-import type { KindName } from '#domain/kinds/registry.ts';
+import type { KindName, LoggedKind } from '#domain/kinds/registry.ts';
 import type { DaySummary } from '#domain/summaries/day-summary.ts';
 import { type Month, monthOf, weeksOfMonth } from '#domain/time/calendar-month.ts';
 import type { Day } from '#domain/time/when.ts';
@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { speech, words } from '#words/now.ts';
 import { DayCell } from './DayCell.tsx';
 import { dayAfterKey } from './day-after-key.ts';
-import { sizeOf } from './day-signs.ts';
+import { isMeasured, rareKinds, sizeOf, tintsOf } from './day-signs.ts';
 import styles from './MonthGrid.module.css';
 
 interface MonthGridProps {
@@ -39,7 +39,10 @@ export function MonthGrid({ month, show, days, firstTastes }: MonthGridProps) {
   const isHere = monthOf(chosen) === month && chosen <= today;
   const active = isHere ? chosen : monthOf(today) === month ? today : `${month}-01`;
   const byDay = new Map(days.map((summary) => [summary.day, summary]));
-  const most = Math.max(...days.map((summary) => sizeOf(show, summary)));
+  const tints = tintsOf(show, days, today);
+  const icons = [...rareKinds(days), show].filter((kind) => !isMeasured(kind));
+  const mostOf = (kind: LoggedKind) => Math.max(...days.map((summary) => sizeOf(kind, summary)));
+  const most = { feed: mostOf('feed'), diaper: mostOf('diaper'), sleep: mostOf('sleep') };
   const weeks = weeksOfMonth(month, weekStartsOn);
 
   useEffect(() => {
@@ -93,6 +96,8 @@ export function MonthGrid({ month, show, days, firstTastes }: MonthGridProps) {
                   summary={byDay.get(day)}
                   firstTastes={firstTastes.get(day)}
                   show={show}
+                  tint={tints.get(day) ?? 0}
+                  icons={icons}
                   most={most}
                   today={today}
                   inTabOrder={day === active}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSiblings } from '#app/family/use-babies.ts';
 import { useFamily } from '#app/family/use-family.ts';
@@ -18,9 +18,8 @@ import { addDays, clockAt, type Day } from '#domain/time/when.ts';
 import { formatDayRange, formatHour } from '#domain/time/when-words.ts';
 import { paths } from '#paths.ts';
 import { useRecords } from '#session/use-records.ts';
-import { chooseRhythmStart, type RhythmStart, readRhythmStart } from '#storage/browser/rhythm-start.ts';
+import type { RhythmStart } from '#storage/browser/rhythm-start.ts';
 import { readDays } from '#storage/log/records.ts';
-import { SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { Disclosure } from '#ui/layout/Disclosure.tsx';
@@ -31,18 +30,25 @@ import styles from './Rhythm.module.css';
 import { RhythmRange } from './RhythmRange.tsx';
 import { RhythmTable } from './RhythmTable.tsx';
 
+interface RhythmProps {
+  baby: Baby;
+  asked: Period;
+  start: RhythmStart;
+  /** The choice of `start`, where the place for it is below the picture. */
+  startChoice: ReactNode;
+}
+
 /**
- * Shows sleep, feeds and diapers at their times, with one row for each day. Shows pumping and activities too if the
- * family logs them. A live query keeps it up to date.
+ * Shows sleep, feeds and diapers at their times, with one row for each day, the latest first. Shows pumping and
+ * activities too if the family logs them. A live query keeps it up to date.
  */
-export function Rhythm({ baby, asked: { from, to } }: { baby: Baby; asked: Period }) {
+export function Rhythm({ baby, asked: { from, to }, start, startChoice }: RhythmProps) {
   const db = useRecords();
   const { today, zone, weekStartsOn, now } = useFamily();
   const addRunning = useWithRunning(baby.babyId);
   const siblings = useSiblings(baby.babyId);
   const kindsOn = useKindsOn();
   const navigate = useNavigate();
-  const [start, setStart] = useState(readRhythmStart);
   const others = OTHER_KINDS.filter((kind) => kindsOn.includes(kind));
   // `useLive` keeps the last result while a new period is read. So the result includes its own period.
   const read = useLive(db, `rhythm ${baby.babyId} ${siblings} ${from} ${to}`, async () => {
@@ -59,7 +65,7 @@ export function Rhythm({ baby, asked: { from, to } }: { baby: Baby; asked: Perio
   const isEvening = start === 'evening';
   const startHour = isEvening ? EVENING_HOUR : 0;
   const hour = formatHour(EVENING_HOUR, speech.locale);
-  const { title, start: starts } = words.calendar.rhythm;
+  const { title } = words.calendar.rhythm;
 
   function eveningRows(): RhythmRow[] {
     const hasTonight = shown.to === today && clockAt(now, zone) >= `${EVENING_HOUR}:00`;
@@ -68,11 +74,6 @@ export function Rhythm({ baby, asked: { from, to } }: { baby: Baby; asked: Perio
   }
 
   const rows = isEvening ? eveningRows() : days;
-
-  function choose(chosen: RhythmStart) {
-    chooseRhythmStart(chosen);
-    setStart(chosen);
-  }
 
   function openDay(day: Day) {
     void navigate(paths.log({ day: day < today ? day : today }));
@@ -83,9 +84,12 @@ export function Rhythm({ baby, asked: { from, to } }: { baby: Baby; asked: Perio
       {rows.every(({ marks }) => marks.length === 0) ? (
         <p>{words.calendar.rhythm.empty}</p>
       ) : (
-        <Card title={isEvening ? title.hour(hour) : title.midnight}>
+        <Card
+          title={isEvening ? title.hour(hour) : title.midnight}
+          action={<Legend rows={rows} others={others} />}
+        >
           <SvgRhythm
-            days={rows}
+            days={rows.toReversed()}
             title={words.calendar.rhythm.picture(
               isolated(baby.name),
               formatDayRange(shown.from, shown.to, speech.locale),
@@ -97,21 +101,9 @@ export function Rhythm({ baby, asked: { from, to } }: { baby: Baby; asked: Perio
             startHour={startHour}
             onDay={openDay}
           />
-          <Legend rows={rows} others={others} />
-          <div className={styles.start}>
-            <SegmentedChoice
-              label={starts.title}
-              name="rhythm-start"
-              options={[
-                { value: 'midnight', label: starts.midnight },
-                { value: 'evening', label: hour },
-              ]}
-              value={start}
-              onValueChange={choose}
-            />
-          </div>
+          {startChoice && <div>{startChoice}</div>}
           <Disclosure summary={words.calendar.rhythm.asTable}>
-            <RhythmTable days={days} others={others} zone={zone} />
+            <RhythmTable days={days.toReversed()} others={others} zone={zone} />
           </Disclosure>
         </Card>
       )}

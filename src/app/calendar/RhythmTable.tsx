@@ -17,7 +17,7 @@ interface RhythmTableProps {
   zone: string;
 }
 
-/** Lists the times of the picture in a table. Each day leads to its log. The latest day is last, as in the picture. */
+/** Lists the times of the picture in a table. Each day leads to its log. The latest day is first, as in the picture. */
 export function RhythmTable({ days, others, zone }: RhythmTableProps) {
   const clock = (at: number) => formatClock(clockAt(at, zone), speech.locale);
   const { noSleep, sleep, times } = words.calendar.table;

@@ -1,5 +1,6 @@
-import { type KindName, type LoggedKind, loggedKinds } from '#domain/kinds/registry.ts';
+import { type KindName, kindNames, type LoggedKind, loggedKinds } from '#domain/kinds/registry.ts';
 import { countOfKind, type DaySummary, isKindLogged } from '#domain/summaries/day-summary.ts';
+import type { Day } from '#domain/time/when.ts';
 import { speech, words } from '#words/now.ts';
 import { kindWords } from '#words/say/kinds.ts';
 import { formatMinutes } from '#words/say/spans.ts';
@@ -7,7 +8,7 @@ import { formatMinutes } from '#words/say/spans.ts';
 /** What a calendar day shows for one kind. */
 interface DaySign {
   kind: KindName;
-  /** The number as text. Empty if the icon is enough. */
+  /** The number alone, for a phone. Empty if the icon is enough. */
   figure: string;
 }
 
@@ -21,10 +22,44 @@ export function isMeasured(kind: KindName): kind is LoggedKind {
   return loggedKinds().some((one) => one === kind);
 }
 
-/** Returns what a tint compares: minutes of sleep, or a count. */
+/** Returns the amount of a kind on a day: hours of sleep, or a count. */
 export function sizeOf(kind: KindName, summary: DaySummary): number {
-  return kind === 'sleep' ? summary.sleepMinutes : countOfKind(kind, summary);
+  return kind === 'sleep' ? summary.sleepMinutes / 60 : countOfKind(kind, summary);
 }
+
+/** The number of tints. */
+const TINTS = 4;
+
+/**
+ * Returns the tint of each day that has entries of the kind: 1 for the palest to 4. The highest day has 4. A step is at
+ * least one entry or one hour, so that days that are nearly alike have nearly the same tint. `today` has no tint,
+ * because it is not over.
+ */
+export function tintsOf(kind: KindName, days: readonly DaySummary[], today: Day): Map<Day, number> {
+  const sizes = days
+    .filter(({ day }) => day !== today)
+    .map((summary) => ({ day: summary.day, size: sizeOf(kind, summary) }))
+    .filter(({ size }) => size > 0);
+  const most = Math.max(...sizes.map(({ size }) => size));
+  const least = Math.min(...sizes.map(({ size }) => size));
+  const step = Math.max(1, (most - least) / (TINTS - 1));
+  return new Map(sizes.map(({ day, size }) => [day, Math.max(1, TINTS - Math.round((most - size) / step))]));
+}
+
+/**
+ * Returns the other kinds that were logged on less than half of the days with entries. A wide screen shows icons of
+ * these only, because an icon on every day tells the days apart no better than none.
+ */
+export function rareKinds(days: readonly DaySummary[]): KindName[] {
+  const logged = days.filter((day) => kindNames().some((kind) => daySign(kind, day) !== null));
+  return kindNames().filter((kind) => {
+    const count = days.filter((day) => daySign(kind, day) !== null).length;
+    return !isMeasured(kind) && count > 0 && (count < RARE_IN_ANY_MONTH || count < logged.length / 2);
+  });
+}
+
+/** A kind that was logged on fewer days is rare, even at the start of a month. */
+const RARE_IN_ANY_MONTH = 3;
 
 /** Returns what a day shows for a kind. Returns null if the kind has no entries to show. */
 export function daySign(kind: KindName, summary: DaySummary): DaySign | null {
@@ -48,14 +83,21 @@ export function dayWords(kind: KindName, summary: DaySummary): string | null {
   return kindWords(kind, speech).counted(countOfKind(kind, summary));
 }
 
+/** Returns the figure of a measured kind with its unit: "8 feeds", "15 h asleep". */
+export function measuredWords(kind: LoggedKind, summary: DaySummary): string {
+  if (kind !== 'sleep') return kindWords(kind, speech).counted(countOfKind(kind, summary));
+  const { hours, timeAsleep } = words.calendar.day;
+  return timeAsleep.over(hours(hoursOf(summary.sleepMinutes)));
+}
+
 /** Returns the meaning of a kind's icon. */
 export function legendOf(kind: KindName): string {
   if (kind === 'sleep') return words.calendar.month.hoursAsleep;
   return kind === 'growth' ? words.calendar.month.growthMeasured : kindWords(kind, speech).all;
 }
 
-/** Rounds to whole hours, which fit into a cell. Returns "<1h" for less than half an hour. */
+/** Rounds to whole hours, which fit into a cell. Returns "<1" for less than half an hour. */
 function hoursOf(minutes: number): string {
-  const { underAnHour, hours } = words.calendar.day;
-  return minutes < 30 ? underAnHour : hours(Math.round(minutes / 60));
+  const { underOne, count } = words.calendar.day;
+  return minutes < 30 ? underOne : count(Math.round(minutes / 60));
 }

@@ -38,6 +38,7 @@ export const calendar = {
     grid: (month: string) => `${month}, day by day. Use the arrow keys to move between days.`,
     show: 'What to show',
     showOthers: 'What else to show',
+    mark: 'Mark on each day',
     legend: 'What the icons mean',
     hoursAsleep: 'Hours asleep',
     growthMeasured: 'Growth measured',
@@ -47,8 +48,8 @@ export const calendar = {
   day: {
     count: (entries: number) => number(entries),
     growthMeasured: 'growth measured',
-    hours: (hours: number) => `${number(hours)}h`,
-    underAnHour: '<1h',
+    underOne: '<1',
+    hours: (hours: string) => `${hours}\u00a0h`,
     firstTasteOf: (foods: readonly string[]) => `first taste of ${list(foods)}`,
     timeAsleep: {
       over: (time: string) => `${time} asleep`,
@@ -70,7 +71,11 @@ export const calendar = {
       midnight: 'Midnight to midnight',
       hour: (hour: string) => `${hour} to ${hour}`,
     },
-    start: { title: 'Rows start at', midnight: 'Midnight' },
+    start: {
+      title: 'Rows start at',
+      midnight: 'From midnight',
+      hour: (hour: string) => `From ${hour}`,
+    },
     picture: (name: string, days: string) => `${name}’s daily rhythm, ${days}`,
     legend: 'What the marks mean',
     night: 'Night sleep',
