@@ -7,6 +7,9 @@ import { LARGE_TEXT } from './text-size.ts';
 import { useWidth } from './use-width.ts';
 
 const HEIGHT = 152;
+/** The text size at the end of the minimum line, and the room for its words. */
+const END_TEXT = 14;
+const END_ROOM = 62;
 /** The distance from the middle of a gap mark to its corners. */
 const GAP_RADIUS = 4;
 
@@ -16,21 +19,27 @@ interface SvgDayBarsProps {
   label: string;
   /** Describes a day of the chart, by its index. */
   tell: (index: number) => string;
-  /** The content below the chart. It gets the index of the picked day, or null until the parent picks one. */
-  below: (picked: number | null) => ReactNode;
+  /** The content below the chart. It gets the index of the picked day, or of the last one until the parent picks one. */
+  below: (picked: number) => ReactNode;
 }
 
 /**
- * Draws a bar for each day in the color of the kind, with a legend of the bars and the average as a line. A tap, a drag
- * or an arrow key picks a day. The picker is a slider over the bars whose thumb is as wide as a day.
+ * Draws a bar for each day in the color of the kind, with a legend of the bars and the average as a line. The bar of
+ * today has an outline, because today is not over. A tap, a drag or an arrow key picks a day. The picker is a slider over the bars whose thumb is as wide as a day.
  */
 export function SvgDayBars({ chart, label, tell, below }: SvgDayBarsProps) {
   const [ref, width] = useWidth();
   const begun = chart.columns.filter(({ values }) => values !== null).length;
   const [picked, setPicked] = useState<number | null>(null);
   const shown = picked === null ? null : Math.min(picked, begun - 1);
-  const laid = layoutDayBars(chart, { width, height: HEIGHT, textSize: LARGE_TEXT });
-  const { bars, ticks, days, least, gaps, left, right, top, slot, averageY, dayLine } = laid;
+  const laid = layoutDayBars(chart, {
+    width,
+    height: HEIGHT,
+    textSize: LARGE_TEXT,
+    endRoom: chart.leastEnd.length > 0 ? END_ROOM : 0,
+  });
+  const { bars, ticks, days, least, soFar, gaps, left, right, top, slot, averageY, dayLine } = laid;
+  const end = least.at(-1);
   const floor = ticks[0]?.y ?? HEIGHT;
   const value = shown ?? begun - 1;
   // The slider follows the width of its box at once. A width in pixels would stick out until the next measurement.
@@ -80,6 +89,16 @@ export function SvgDayBars({ chart, label, tell, below }: SvgDayBarsProps) {
             <path className={styles.least} d={least.map(({ x1, x2, y }) => `M${x1} ${y}H${x2}`).join('')} />
           )}
           {averageY !== null && <path className={styles.average} d={`M${left} ${averageY}H${right}`} />}
+          {soFar && <rect className={styles.soFar} {...soFar} rx={3} />}
+          {end && (
+            <text className={styles.end} x={end.x2 + 5} y={end.y} fontSize={END_TEXT}>
+              {chart.leastEnd.map((line, index) => (
+                <tspan key={line} x={end.x2 + 5} dy={index === 0 ? '-0.25em' : '1.1em'}>
+                  {line}
+                </tspan>
+              ))}
+            </text>
+          )}
           {gaps.map(({ x, y }) => (
             <path
               key={x}
@@ -117,7 +136,7 @@ export function SvgDayBars({ chart, label, tell, below }: SvgDayBarsProps) {
           />
         )}
       </div>
-      <div>{below(shown)}</div>
+      <div>{below(value)}</div>
     </figure>
   );
 }

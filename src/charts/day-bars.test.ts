@@ -91,6 +91,23 @@ describe('any figures', () => {
   });
 });
 
+test('layoutDayBars outlines the bar of today, and keeps room at the end of the minimum', () => {
+  const [first, last] = columns([
+    [6, 0],
+    [2, 1],
+  ]);
+  if (!first || !last) throw new Error('two columns');
+  const today = { columns: [first, { ...last, soFar: true }] };
+  const { bars, soFar, right } = layoutDayBars(today, { ...FRAME, endRoom: 60 });
+  const lower = bars[1];
+  const upper = bars[2];
+  expect(right).toBe(FRAME.width - 60);
+  expect(soFar?.x).toBeLessThan(lower?.x ?? 0);
+  expect(soFar?.y).toBeLessThan(upper?.y ?? 0);
+  expect((soFar?.y ?? 0) + (soFar?.height ?? 0)).toBeCloseTo((lower?.y ?? 0) + (lower?.height ?? 0));
+  expect(layoutDayBars({ columns: [first] }, FRAME).soFar).toBeNull();
+});
+
 test('layoutDayBars draws the average across the days, on the scale of the bars', () => {
   const { averageY, bars, ticks, slot, left } = layoutDayBars(
     {

@@ -6,6 +6,8 @@ export interface Frame {
   height: number;
   /** The height of the text below the bars and beside them. */
   textSize: number;
+  /** The room at the end of the minimum line for its words. */
+  endRoom?: number;
 }
 
 /** The layout of a bar chart. The screen paints it as SVG, and a PDF as vectors. */
@@ -17,6 +19,8 @@ export interface DayBars {
   days: { x: number; label: string }[];
   /** The minimums. Each is a line across its day. */
   least: { x1: number; x2: number; y: number }[];
+  /** The box around the bar of today, which is not over. Null without one. */
+  soFar: Box | null;
   /** The centers of the gap marks, which are above the bars of their days. */
   gaps: { x: number; y: number }[];
   /** The height of the average line. Null without one. */
@@ -32,13 +36,19 @@ export interface DayBars {
   dayLine: number;
 }
 
-interface Bar {
+interface Box {
   x: number;
   y: number;
   width: number;
   height: number;
+}
+
+interface Bar extends Box {
   look: 'filled' | 'open';
 }
+
+/** The distance between the bar of today and its outline. */
+const OUTSIDE = 2.5;
 
 /** The width of a bar divided by the width of its day. */
 const BAR_SHARE = 0.62;
@@ -55,7 +65,8 @@ export function layoutDayBars(
   const top = frame.textSize / 2 + (columns.some(({ gap }) => gap) ? gapSize : 0);
   const floor = frame.height - frame.textSize * 1.6;
   const unit = (floor - top) / scale.top;
-  const slot = (frame.width - left) / columns.length;
+  const right = frame.width - (frame.endRoom ?? 0);
+  const slot = (right - left) / columns.length;
   const middle = (index: number) => left + slot * (index + 0.5);
   const bars = columns.flatMap(({ values }, index) => {
     if (values === null) return [];
@@ -68,8 +79,19 @@ export function layoutDayBars(
     ];
     return pair.filter(({ height }) => height > 0);
   });
+  const today = columns.findIndex(({ soFar }) => soFar);
+  const todayHeight = (heights[today] ?? 0) * unit;
   return {
     bars,
+    soFar:
+      todayHeight > 0
+        ? {
+            x: middle(today) - (slot * BAR_SHARE) / 2 - OUTSIDE,
+            y: floor - todayHeight - OUTSIDE,
+            width: slot * BAR_SHARE + 2 * OUTSIDE,
+            height: todayHeight + OUTSIDE,
+          }
+        : null,
     ticks: scale.values.map((value) => ({ y: floor - value * unit, label: String(value) })),
     days: columns.flatMap(({ label }, index) => (label ? { x: middle(index), label } : [])),
     least: columns.flatMap(({ least }, index) =>
@@ -84,7 +106,7 @@ export function layoutDayBars(
     slot,
     top,
     left,
-    right: frame.width,
+    right,
     dayLine: frame.height - frame.textSize * 0.35,
   };
 }

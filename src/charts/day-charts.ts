@@ -3,10 +3,11 @@ import type { LoggedKind } from '#domain/kinds/registry.ts';
 import { countingBoth, isKindLogged } from '#domain/summaries/day-summary.ts';
 import { hasBegun, type PeriodAccount, type PeriodDay } from '#domain/summaries/period-summary.ts';
 import { daysIn } from '#domain/time/period.ts';
+import { dayPart } from '#domain/time/when.ts';
 import { formatMonthDay, formatWeekday } from '#domain/time/when-words.ts';
-import { round } from '#domain/units/units.ts';
 import { diaperTypes } from '#words/say/kinds.ts';
 import { formatNumber } from '#words/say/numbers.ts';
+import { formatMinutes } from '#words/say/spans.ts';
 import type { Speech } from '#words/speech.ts';
 
 /** The data of a chart with a bar for each day, for screen and paper. */
@@ -25,6 +26,8 @@ export interface DayChart {
   average: number | null;
   /** The legend of the minimum lines; null if no day has a minimum. */
   least: string | null;
+  /** What the end of the minimum line says, in lines: "At least", "6 wet". Empty without a minimum. */
+  leastEnd: readonly string[];
   /** The legend of the gap marks. */
   gap: string;
 }
@@ -38,6 +41,8 @@ export interface DayColumn {
   least: number | null;
   /** True if the log of this kind has a gap on the day. */
   gap: boolean;
+  /** True for today, which is not over. */
+  soFar?: boolean;
 }
 
 interface ChartPlan extends Pick<DayChart, 'kind'> {
@@ -62,7 +67,7 @@ const PLANS: ChartPlan[] = [
   {
     kind: 'sleep',
     values: (day) => [day.nightMinutes / 60, day.napMinutes / 60],
-    describe: (day, speech) => formatNumber(round(day.sleepMinutes / 60, 1), speech),
+    describe: (day, speech) => formatMinutes(day.sleepMinutes, speech),
   },
 ];
 
@@ -70,6 +75,7 @@ const PLANS: ChartPlan[] = [
 export function chartsOf(summary: PeriodAccount, speech: Speech<'care' | 'figures'>): DayChart[] {
   const { locale } = speech;
   const { charts } = speech.words.figures;
+  const today = dayPart(summary.asOf.wall);
   const begun = summary.days.filter(({ day }) => hasBegun(summary, day));
   const many = daysIn(summary) > 14;
   const dayWords = (day: string) =>
@@ -79,9 +85,17 @@ export function chartsOf(summary: PeriodAccount, speech: Speech<'care' | 'figure
     title: charts[kind].title,
     series: [charts[kind].filled, charts[kind].open],
     description: charts.days(
-      begun.map((day) => inWords(day, kind, dayWords(day.day), describe(day, speech), speech)),
+      begun.map((day) => {
+        const figure = describe(day, speech);
+        const name = dayWords(day.day);
+        return inWords(day, kind, name, day.day === today ? charts.day.soFar(figure) : figure, speech);
+      }),
     ),
     least: summary.days.some((day) => least(day) !== null) ? charts.least : null,
+    leastEnd: summary.days
+      .flatMap((day) => least(day) ?? [])
+      .slice(-1)
+      .flatMap(charts.leastWet),
     gap: charts.gap,
     average: averageOf(kind, summary),
     columns: summary.days.map((day, index) => ({
@@ -91,6 +105,7 @@ export function chartsOf(summary: PeriodAccount, speech: Speech<'care' | 'figure
       values: hasBegun(summary, day.day) ? values(day) : null,
       least: least(day),
       gap: day.kinds[kind] === 'gaps',
+      soFar: day.day === today,
     })),
   }));
 }

@@ -1,17 +1,14 @@
 import { Link } from 'react-router-dom';
-import { useFamily } from '#app/family/use-family.ts';
 import type { DayChart } from '#charts/day-charts.ts';
 import { SvgDayBars } from '#charts/SvgDayBars.tsx';
 import type { LoggedKind } from '#domain/kinds/registry.ts';
 import { isKindLogged } from '#domain/summaries/day-summary.ts';
-import { measuresOf } from '#domain/summaries/measures.ts';
 import type { PeriodDay, PeriodSummary } from '#domain/summaries/period-summary.ts';
 import { formatDay, formatShortDay } from '#domain/time/when-words.ts';
 import { paths } from '#paths.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { speech, words } from '#words/now.ts';
 import { diaperTypes, kindWords } from '#words/say/kinds.ts';
-import { formatMeasure } from '#words/say/period.ts';
 import { formatMinutes } from '#words/say/spans.ts';
 import styles from './DayBars.module.css';
 
@@ -23,12 +20,12 @@ interface DayBarsProps {
 }
 
 /**
- * Shows the days of a chart as bars that answer to touch and keyboard. The picked day has its figures and a link to its
- * log.
+ * Shows the days of a chart as bars that answer to touch and keyboard. The picked day, at first the last one, has its
+ * figures and a link to its log.
  */
 export function DayBars({ chart, summary }: DayBarsProps) {
   const { days } = summary;
-  const { told } = words.summaries.picked;
+  const { soFar, told } = words.summaries.picked;
   const { kind } = chart;
   return (
     <SvgDayBars
@@ -36,16 +33,18 @@ export function DayBars({ chart, summary }: DayBarsProps) {
       label={words.summaries.picked.pick(chart.title)}
       tell={(index) => {
         const day = days[index];
-        return day ? told(formatDay(day.day, speech.locale), entriesOf(kind, day)) : '';
+        if (!day) return '';
+        const name = formatDay(day.day, speech.locale);
+        return told(chart.columns[index]?.soFar ? soFar(name) : name, entriesOf(kind, day));
       }}
       below={(picked) => {
-        const day = picked === null ? undefined : days[picked];
+        const day = days[picked];
         return (
           <>
             <div className={styles.below}>
-              {day ? <PickedDay kind={kind} day={day} /> : <Average kind={kind} summary={summary} />}
+              {day && <PickedDay kind={kind} day={day} isToday={chart.columns[picked]?.soFar === true} />}
             </div>
-            <Marks chart={chart} />
+            <GapKey chart={chart} />
           </>
         );
       }}
@@ -53,14 +52,20 @@ export function DayBars({ chart, summary }: DayBarsProps) {
   );
 }
 
-function PickedDay({ kind, day }: { kind: LoggedKind; day: PeriodDay }) {
+interface PickedDayProps {
+  kind: LoggedKind;
+  day: PeriodDay;
+  isToday: boolean;
+}
+
+function PickedDay({ kind, day, isToday }: PickedDayProps) {
   const name = formatShortDay(day.day, speech.locale);
-  const { open, openOf } = words.summaries.picked;
+  const { open, openOf, todaySoFar } = words.summaries.picked;
   return (
     <>
       {/* Screen readers read the same from the slider. */}
       <p aria-hidden="true">
-        <span>{name}</span>
+        <span>{isToday ? todaySoFar : name}</span>
         <strong className={styles.entries}>{entriesOf(kind, day)}</strong>
       </p>
       <Link to={paths.log({ day: day.day, kind })} className={styles.open}>
@@ -71,39 +76,14 @@ function PickedDay({ kind, day }: { kind: LoggedKind; day: PeriodDay }) {
   );
 }
 
-/** Explains the line of the average. */
-function Average({ kind, summary }: { kind: LoggedKind; summary: PeriodSummary }) {
-  const { units } = useFamily();
-  const [main] = measuresOf(kind);
-  const { days, means } = summary.daily[kind];
-  if (!main || days === 0) return null;
+/** Explains the sign of a gap in the log. */
+function GapKey({ chart }: { chart: DayChart }) {
+  if (!chart.columns.some(({ gap }) => gap)) return null;
   return (
     <p className={styles.key}>
-      <span className={styles.line} aria-hidden="true" />
-      <span>{words.summaries.average.line(formatMeasure(main, means, units, speech))}</span>
+      <span aria-hidden="true">{GAP_SIGN}</span>
+      <span>{chart.gap}</span>
     </p>
-  );
-}
-
-/** Explains the line of the minimum, and the sign of a gap in the log. */
-function Marks({ chart }: { chart: DayChart }) {
-  const hasGap = chart.columns.some(({ gap }) => gap);
-  if (!chart.least && !hasGap) return null;
-  return (
-    <ul role="list" className={styles.lines}>
-      {chart.least && (
-        <li className={styles.key}>
-          <span className={styles.line} data-look="least" aria-hidden="true" />
-          <span>{chart.least}</span>
-        </li>
-      )}
-      {hasGap && (
-        <li className={styles.key}>
-          <span aria-hidden="true">{GAP_SIGN}</span>
-          <span>{chart.gap}</span>
-        </li>
-      )}
-    </ul>
   );
 }
 

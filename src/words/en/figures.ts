@@ -147,12 +147,16 @@ export const figures = {
     diaper: { title: 'Diapers a day', filled: 'Wet or both', open: 'Only dirty' },
     sleep: { title: 'Hours asleep a day', filled: 'Night', open: 'Naps' },
     least: 'At least',
+    /** The end of the line of the minimum, in two lines. */
+    leastWet: (count: number) => ['At least', `${number(count)} wet`],
     gap: 'Gap in the log',
     /** Describes a day of a chart. `figure` is its value on the day. */
     day: {
       complete: (day: string, figure: string) => `${day} ${figure}`,
       gap: (day: string, figure: string) => `${day} ${figure} with a gap in the log`,
       nothing: (day: string) => `${day} nothing logged`,
+      /** Marks the figure of today, which still grows. */
+      soFar: (figure: string) => `${figure} so far`,
     },
     days: (days: readonly string[]) => `${days.join(', ')}.`,
   },

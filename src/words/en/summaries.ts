@@ -173,8 +173,6 @@ export const summaries = {
       plural(days, { one: 'The average of 1 full day.', other: `The average of ${number(days)} full days.` }),
     /** Follows the figure of a card. */
     unit: 'a day',
-    /** The legend of the line across a chart. */
-    line: (amount: string) => `Average ${amount}`,
     perDay: (amount: string) => `${amount} a day`,
   },
   details: {
@@ -218,6 +216,9 @@ export const summaries = {
     pick: (chart: string) => `${chart}: choose a day`,
     told: (day: string, entries: string) => `${day}: ${entries}`,
     none: 'nothing logged',
+    /** The name of today, which is not over. */
+    soFar: (day: string) => `${day}, so far`,
+    todaySoFar: 'Today so far',
     asleep: (time: string) => `${time} asleep`,
     open: 'Open day',
     openOf: (day: string) => `Open day, ${day}`,

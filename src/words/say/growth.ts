@@ -15,6 +15,7 @@ import type { GrowthMeasure } from '#domain/who-standards/lms-tables.ts';
 import type { Speech } from '#words/speech.ts';
 import { formatLength, formatWeight } from './amounts.ts';
 import { formatNumber } from './numbers.ts';
+import { roundedMeasure } from './rounded.ts';
 
 /** Describes growth and its percentiles, for screen and paper. */
 
@@ -62,7 +63,7 @@ export function describeStanding(
 ): string | null {
   const measured = measuredValue(measure, visit);
   if (measured === null) return null;
-  const value = formatMeasured(measure, measured, units, speech);
+  const value = roundedMeasure(measure, measured, units, speech);
   const { above, below, of, ...none } = speech.words.figures.standing;
   const standing = visit.standings[measure];
   if (!standing) return none[missingStandard(measure, visit)](value);
