@@ -9,7 +9,7 @@ import { paths } from '#paths.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { speech, words } from '#words/now.ts';
 import { diaperTypes, kindWords } from '#words/say/kinds.ts';
-import { formatMinutes } from '#words/say/spans.ts';
+import { besideUnits, formatMinutes } from '#words/say/spans.ts';
 import styles from './DayBars.module.css';
 
 const GAP_SIGN = '◇';
@@ -66,7 +66,7 @@ function PickedDay({ kind, day, isToday }: PickedDayProps) {
       {/* Screen readers read the same from the slider. */}
       <p aria-hidden="true">
         <span>{isToday ? todaySoFar : name}</span>
-        <strong className={styles.entries}>{entriesOf(kind, day)}</strong>
+        <strong className={styles.entries}>{besideUnits(entriesOf(kind, day))}</strong>
       </p>
       <Link to={paths.log({ day: day.day, kind })} className={styles.open}>
         <span aria-hidden="true">{open}</span>
