@@ -19,13 +19,14 @@ interface SvgDayBarsProps {
   label: string;
   /** Describes a day of the chart, by its index. */
   tell: (index: number) => string;
-  /** The content below the chart. It gets the index of the picked day, or of the last one until the parent picks one. */
+  /** The content below the chart. It gets the index of the picked day. Until a pick, that is the last day. */
   below: (picked: number) => ReactNode;
 }
 
 /**
  * Draws a bar for each day in the color of the kind, with a legend of the bars and the average as a line. The bar of
- * today has an outline, because today is not over. A tap, a drag or an arrow key picks a day. The picker is a slider over the bars whose thumb is as wide as a day.
+ * today has an outline, because today is not over. A tap, a drag or an arrow key picks a day. The picker is a slider
+ * over the bars whose thumb is as wide as a day.
  */
 export function SvgDayBars({ chart, label, tell, below }: SvgDayBarsProps) {
   const [ref, width] = useWidth();

@@ -7,6 +7,7 @@ import { addRecord } from '#storage/log/records.ts';
 import { aDiaper, aFeed, aSleep, aUser } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { card, NOW, visit } from '#testing/week-visit.ts';
+import { besideUnits } from '#words/say/spans.ts';
 import { SummariesScreen } from './SummariesScreen.tsx';
 
 describe('the summary of this week', () => {
@@ -196,7 +197,7 @@ describe('the bars of the days', () => {
     const feeds = await card('Feeds');
     const slider = feeds.getByRole('slider', { name: 'Feeds a day: choose a day' });
     expect(slider.getAttribute('aria-valuetext')).toBe('Wednesday, May 6, so far: 1 feed');
-    expect(feeds.getByText('Today so far').nextSibling?.textContent).toBe('1 feed');
+    expect(feeds.getByText('Today so far').nextSibling?.textContent).toBe(besideUnits('1 feed'));
     fireEvent.change(slider, { target: { value: '1' } });
     expect(slider.getAttribute('aria-valuetext')).toBe('Monday, May 4: 1 feed');
     expect(feeds.getByText('Mon, May 4', { selector: 'p > span' })).toBeTruthy();
