@@ -188,6 +188,11 @@ test.describe('the log on a phone', () => {
   });
 });
 
+/** Runs in the page. */
+function afterTwoFrames(): Promise<unknown> {
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}
+
 /** Returns a finger that touches a page as on a phone, and counts how often it is put down. */
 async function fingerOn(page: Page) {
   const devtools = await page.context().newCDPSession(page);
@@ -225,6 +230,8 @@ async function fingerOn(page: Page) {
       while ((await field.inputValue()) !== value && at < 836) {
         at += 4;
         await send('touchMove', { x, y: at });
+        // The wheel scrolls with the next frame, and the field follows in the one after it.
+        await page.evaluate(afterTwoFrames);
       }
       at += height * 0.4;
       for (let rest = 0; rest < 20; rest += 1) await send('touchMove', { x: x + (rest % 2), y: at });
