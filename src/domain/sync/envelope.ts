@@ -11,8 +11,8 @@ import { type Letter, readLetter } from './letter.ts';
  * | the rest | AES-256-GCM of the padded text |
  *
  * The padded text is one byte for its encoding (0: JSON, 1: JSON compressed with raw deflate), four bytes for its
- * length, the text, and zeros. The additional data bind an envelope to its mailbox and epoch, so that no envelope can be
- * moved to another family.
+ * length, the text, and zeros. The additional data bind an envelope to its mailbox and epoch, so that no envelope can
+ * be moved to another family.
  */
 export const ENVELOPE_FORMAT = 1;
 
