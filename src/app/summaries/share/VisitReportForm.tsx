@@ -160,15 +160,15 @@ export function VisitReportForm({ baby }: { baby: Baby }) {
         {news && <p className={styles.ready}>{news}</p>}
         {made.status === 'failed' && <ErrorNotice {...report.failed} />}
         {made.status === 'ready' && notHanded && <ErrorNotice {...report.notShared} />}
-      </div>
-      <div className={styles.act}>
-        <Button
-          icon={made.status === 'ready' ? <Share2 aria-hidden="true" /> : <FileText aria-hidden="true" />}
-          busy={made.status === 'making'}
-          onClick={press}
-        >
-          {made.status === 'ready' ? report.share : report.make}
-        </Button>
+        <div className={styles.act}>
+          <Button
+            icon={made.status === 'ready' ? <Share2 aria-hidden="true" /> : <FileText aria-hidden="true" />}
+            busy={made.status === 'making'}
+            onClick={press}
+          >
+            {made.status === 'ready' ? report.share : report.make}
+          </Button>
+        </div>
       </div>
     </div>
   );
