@@ -122,7 +122,8 @@ test('the calendar and the summaries move to other days', async ({ page, context
   await page.getByRole('link', { name: '2 weeks', exact: true }).click();
   await page.getByRole('button', { name: 'Previous 14 days' }).click();
   await expect(shown).toContainText('Feb 11 – 24, 2026');
-  await expect(page.getByRole('rowheader').first()).toHaveText('Wed, Feb 11');
+  await expect(page.getByRole('rowheader').first()).toHaveText('Tue, Feb 24');
+  await expect(page.getByRole('rowheader').last()).toHaveText('Wed, Feb 11');
 
   await goTo(page, 'Summaries');
   await page.getByRole('button', { name: 'Previous week' }).click();
