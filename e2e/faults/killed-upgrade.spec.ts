@@ -13,7 +13,7 @@ const diaper = FIRST_RELEASE.rows.diapers?.[0];
 const DIAPERS = Array.from({ length: ROWS }, (_, index) => ({ ...diaper, id: `diaper of a year ${index}` }));
 
 /** The stores added after the first release. */
-const LATER_STORES = ['entries', 'family', 'photos', 'receipts'];
+const LATER_STORES = ['entries', 'family', 'marks', 'photos', 'receipts', 'sync', 'timer-ends'];
 
 /** The number of progress reports of an upgrade before its transaction ends. */
 const STEPS = 20;

@@ -95,12 +95,18 @@ async function isThrownAway(folder: string): Promise<boolean> {
   return names.some((name) => name.endsWith('corruption_info.json'));
 }
 
-/** Returns the diapers of the only log, or null if Chromium dropped the log. */
-async function readDiapers(page: Page, folder: string): Promise<LogRows[string] | null> {
+interface KeptLog {
+  name: string;
+  diapers: LogRows[string];
+  marks: LogRows[string];
+}
+
+/** Returns the diapers and the marks of the only log, or null if Chromium dropped the log. */
+async function readLog(page: Page, folder: string): Promise<KeptLog | null> {
   try {
     const [log] = await readLogs(page);
     if (!log) throw new Error('No log');
-    return log.rows.diapers ?? [];
+    return { name: log.name, diapers: log.rows.diapers ?? [], marks: log.rows.marks ?? [] };
   } catch (error) {
     if (await isThrownAway(folder)) return null;
     throw error;
@@ -116,91 +122,104 @@ async function beginAgain({ page, close }: RealBrowser, address: string): Promis
   await close();
 }
 
+/** Makes a log a shared one at each start, because a crash may lose what was written to localStorage last. */
+async function share(page: Page, log: string): Promise<void> {
+  await page.addInitScript((name) => localStorage.setItem(name, '1'), `weehours:shared:${log}`);
+}
+
 /**
  * A kill between the two writes of a record can leave only its head. At the next start, Chromium's LevelDB appends
  * after that head. At the second start, LevelDB finds the database damaged and Chromium drops it. No page can prevent
  * that. The test counts such losses, and the app must report each.
  */
-test('kill -9 while logging keeps every saved entry exactly once and no partial ones', async ({
-  site,
-  realProfile,
-}) => {
-  const ROUNDS = rounds(50, 3);
-  test.setTimeout(60_000 + ROUNDS * 30_000);
-  const family = await realProfile.start();
-  await arrive(family.page, site.address);
-  await family.close();
-  const all = { tapped: 0, saved: 0, lost: 0, thrownAway: 0 };
-  let now = { tapped: 0, saved: 0 };
-  let found: LogRows[string] = [];
-  for (let round = 0; ; round += 1) {
-    const { page, kill } = await realProfile.start();
-    await page.goto(`${site.address}/support`);
-    const diapers = await readDiapers(page, realProfile.folder);
-    if (!diapers) {
-      all.thrownAway += 1;
-      await kill();
-      await beginAgain(await realProfile.start(), site.address);
-      now = { tapped: 0, saved: 0 };
-      found = [];
-      continue;
-    }
-    const kept = new Set(diapers.map((diaper) => JSON.stringify(diaper)));
-    const gone = found.filter((diaper) => !kept.has(JSON.stringify(diaper)));
-    const added = diapers.length - found.length;
-    expect(gone, 'entries that were found before and are gone').toEqual([]);
-    expect(added, 'at most one entry for each tap').toBeLessThanOrEqual(now.tapped);
-    all.lost += gone.length + Math.max(0, now.saved - added);
-    expect(all.lost, 'entries that were shown as saved and are missing').toBe(0);
-    found = diapers;
-    all.tapped += now.tapped;
-    all.saved += now.saved;
-    if (round >= ROUNDS) break;
+for (const isShared of [false, true]) {
+  const how = isShared ? ', each with its mark in a shared log' : '';
+  test(`kill -9 while logging keeps every saved entry exactly once and no partial ones${how}`, async ({
+    site,
+    realProfile,
+  }) => {
+    const ROUNDS = rounds(50, 3);
+    test.setTimeout(60_000 + ROUNDS * 30_000);
+    const family = await realProfile.start();
+    await arrive(family.page, site.address);
+    await family.close();
+    const all = { tapped: 0, saved: 0, lost: 0, thrownAway: 0 };
+    let now = { tapped: 0, saved: 0 };
+    let found: LogRows[string] = [];
+    for (let round = 0; ; round += 1) {
+      const { page, kill } = await realProfile.start();
+      await page.goto(`${site.address}/support`);
+      const log = await readLog(page, realProfile.folder);
+      if (!log) {
+        all.thrownAway += 1;
+        await kill();
+        await beginAgain(await realProfile.start(), site.address);
+        now = { tapped: 0, saved: 0 };
+        found = [];
+        continue;
+      }
+      const { diapers = [], marks = [] } = log;
+      const marked = new Set(marks.map(({ id }) => id));
+      const unmarked = diapers.filter(({ id }) => !marked.has(`entry ${id}`));
+      expect(unmarked.length, 'entries of a shared log without a mark').toBe(isShared ? 0 : diapers.length);
+      if (isShared) await share(page, log.name);
+      const kept = new Set(diapers.map((diaper) => JSON.stringify(diaper)));
+      const gone = found.filter((diaper) => !kept.has(JSON.stringify(diaper)));
+      const added = diapers.length - found.length;
+      expect(gone, 'entries that were found before and are gone').toEqual([]);
+      expect(added, 'at most one entry for each tap').toBeLessThanOrEqual(now.tapped);
+      all.lost += gone.length + Math.max(0, now.saved - added);
+      expect(all.lost, 'entries that were shown as saved and are missing').toBe(0);
+      found = diapers;
+      all.tapped += now.tapped;
+      all.saved += now.saved;
+      if (round >= ROUNDS) break;
 
-    await page.goto(`${site.address}/app`);
-    await signInAgain(page);
-    await expect(page.getByRole('button', { name: /^Wet/ })).toBeVisible();
-    const heard = { tapped: 0, saved: 0, unknown: [] as string[] };
-    now = heard;
-    await tapForEver(page, {
-      tapped: () => {
-        heard.tapped += 1;
-      },
-      saved: () => {
-        heard.saved += 1;
-      },
-      unknown: (text) => {
-        heard.unknown.push(text);
-      },
+      await page.goto(`${site.address}/app`);
+      await signInAgain(page);
+      await expect(page.getByRole('button', { name: /^Wet/ })).toBeVisible();
+      const heard = { tapped: 0, saved: 0, unknown: [] as string[] };
+      now = heard;
+      await tapForEver(page, {
+        tapped: () => {
+          heard.tapped += 1;
+        },
+        saved: () => {
+          heard.saved += 1;
+        },
+        unknown: (text) => {
+          heard.unknown.push(text);
+        },
+      });
+      await expect.poll(() => heard.saved + heard.unknown.length).toBeGreaterThan(0);
+      expect(heard.unknown, 'toasts with unknown texts').toEqual([]);
+      // Kills at varying moments of a tap, from its beginning to well after its toast.
+      await new Promise((resolve) => setTimeout(resolve, (round * 37) % 700));
+      await kill();
+    }
+    const whole = [
+      'at',
+      'babyId',
+      'createdAt',
+      'date',
+      'id',
+      'note',
+      'time',
+      'type',
+      'updatedAt',
+      'updatedBy',
+      'zone',
+    ];
+    const half = found.filter((diaper) => whole.some((field) => !Object.hasOwn(diaper, field)));
+    expect(half, 'partial entries').toEqual([]);
+    report({
+      rounds: ROUNDS,
+      'taps made': all.tapped,
+      'shown as saved': all.saved,
+      found: found.length,
+      lost: all.lost,
+      'logs that Chromium threw away': all.thrownAway,
+      half: half.length,
     });
-    await expect.poll(() => heard.saved + heard.unknown.length).toBeGreaterThan(0);
-    expect(heard.unknown, 'toasts with unknown texts').toEqual([]);
-    // Kills at varying moments of a tap, from its beginning to well after its toast.
-    await new Promise((resolve) => setTimeout(resolve, (round * 37) % 700));
-    await kill();
-  }
-  const whole = [
-    'at',
-    'babyId',
-    'createdAt',
-    'date',
-    'id',
-    'note',
-    'time',
-    'type',
-    'updatedAt',
-    'updatedBy',
-    'zone',
-  ];
-  const half = found.filter((diaper) => whole.some((field) => !Object.hasOwn(diaper, field)));
-  expect(half, 'partial entries').toEqual([]);
-  report({
-    rounds: ROUNDS,
-    'taps made': all.tapped,
-    'shown as saved': all.saved,
-    found: found.length,
-    lost: all.lost,
-    'logs that Chromium threw away': all.thrownAway,
-    half: half.length,
   });
-});
+}

@@ -2,6 +2,7 @@ import Dexie from 'dexie';
 import { guardAgainstEviction } from './eviction-guard.ts';
 import { openDatabase } from './open-database.ts';
 import { RecordsDb } from './records-db.ts';
+import { isSharedLog } from './shared-log.ts';
 
 /**
  * Returns the name of a user's database. Each user has a separate database, so that no query can read another user's
@@ -30,6 +31,8 @@ export async function openUserRecords(
   { onTrouble = () => {}, afresh = false }: Opening = {},
 ): Promise<RecordsDb> {
   const db = new RecordsDb(userRecordsName(userId));
+  // Few logs are shared, so the others do not load this code.
+  if (isSharedLog(db.name)) (await import('./mark-writes.ts')).markWrites(db);
   const startGuard = guardAgainstEviction(db, afresh);
   await openDatabase(db, onTrouble);
   await startGuard(onTrouble);

@@ -10,7 +10,9 @@ import type { LogStore } from '#domain/log/log-stores.ts';
 import type { Photo } from '#domain/log/photos.ts';
 import type { Trash } from '#domain/log/trash.ts';
 import type { LogBefore } from '#domain/sync/revert-file.ts';
+import type { TimerEnd } from '#domain/sync/timer-ends.ts';
 import type { Day } from '#domain/time/when.ts';
+import type { Mark } from './mark-writes.ts';
 
 /** A row of the store shared by later kinds. */
 export interface EntryRow {
@@ -65,6 +67,12 @@ export class RecordsDb extends Dexie {
   declare snapshots: EntityTable<Snapshot, 'takenAt'>;
   declare backups: EntityTable<MadeBackup, 'madeAt'>;
   declare receipts: EntityTable<{ id: string; write: string }, 'id'>;
+  /** The rows of a shared log that other phones have not got yet. */
+  declare marks: EntityTable<Mark, 'id'>;
+  /** What this phone knows of a shared log: its keys, where it reads on, and the other phones. */
+  declare sync: EntityTable<{ id: string }, 'id'>;
+  /** The tombstones of timers. */
+  declare 'timer-ends': EntityTable<TimerEnd, 'id'>;
 
   constructor(name: string, engine?: { indexedDB: IDBFactory; IDBKeyRange: typeof IDBKeyRange }) {
     // With relaxed durability, the browser's default, 50 writes caused no fsync. Entries that were reported as saved
@@ -88,6 +96,7 @@ export class RecordsDb extends Dexie {
       family: 'id, kind, [kind+day]',
       photos: 'id',
     });
+    this.version(4).stores({ marks: 'id', sync: 'id', 'timer-ends': 'id, endedAt' });
   }
 }
 

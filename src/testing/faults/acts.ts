@@ -5,6 +5,7 @@ import { emptyLog, type ImportRun } from '#domain/log/family-log.ts';
 import { rowsByStore } from '#domain/log/log-by-store.ts';
 import { photoOf } from '#domain/log/photos.ts';
 import { entriesOfTimer } from '#domain/log/timed-kinds.ts';
+import { statesOfLog } from '#domain/sync/log-state.ts';
 import { applyFile, readFamilyLog, readQuarantined, revertFile } from '#storage/backup/backup.ts';
 import { bringPhotos, photosOf } from '#storage/backup/backup-photos.ts';
 import { noteBackup, readEntryTimes, readLastBackup } from '#storage/backup/last-backup.ts';
@@ -60,9 +61,11 @@ import {
 } from '#storage/log/timers.ts';
 import { listTrash, purgeTrash, restoreAll, restoreRecords } from '#storage/log/trash.ts';
 import { undoUpdate } from '#storage/log/undo-update.ts';
+import { applyStates, readCursor } from '#storage/sync/apply-states.ts';
 import { aMilkMove } from '#testing/made-up/a-milk-move.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep, TEST_DAY, TEST_ZONE } from '../builders.ts';
 import { oneOfEach } from '../made-up/an-entry.ts';
+import { anOther, trashed } from './former-rows.ts';
 
 /**
  * All functions that read or write a log, and a log on which each write has an effect. `faults.slow.test.ts` checks
@@ -131,23 +134,6 @@ export const LOG_BEFORE: Record<string, object[]> = {
   ],
   backups: [{ madeAt: NOW - 8000, restoredAt: NOW - 7000 }],
 };
-
-/** Makes an entry of a kind unknown to this version. */
-function anOther(id: string, babyId: string): object {
-  return {
-    id,
-    babyId,
-    kind: 'from-the-future',
-    day: TEST_DAY,
-    createdAt: 1,
-    updatedAt: 1,
-    updatedBy: 'mine',
-  };
-}
-
-function trashed(id: string, deletedAt: number) {
-  return { id, deleted: { kind: 'feed', record: aFeed({ id }) }, deletedAt, deletedBy: 'mine' };
-}
 
 /** The content of another phone's file. */
 const theirs = {
@@ -226,6 +212,9 @@ export const WRITES: Record<string, Act[]> = {
     (db) => refinishTimer(db, finished, () => [], author),
   ],
   addBaby: [(db) => addBaby(db, aBaby({ babyId: 'one more' }))],
+  applyStates: [
+    (db) => applyStates(db, { states: statesOfLog(theirs), cursor: 7 }, { userId: 'user-1', now: NOW }),
+  ],
   updateBaby: [(db) => updateBaby(db, juniper, fields, author)],
   archiveBaby: [(db) => archiveBaby(db, juniper, author)],
   unarchiveBaby: [(db) => unarchiveBaby(db, wren, author)],
@@ -271,6 +260,7 @@ export const WRITES: Record<string, Act[]> = {
 };
 
 export const READS: Record<string, Act[]> = {
+  readCursor: [readCursor],
   readRecord: ofEachStore((db, kind) => readRecord(db, kind, kind)),
   readDays: [(db) => readDays(db, 'baby-1', [], TEST_DAY, TEST_DAY)],
   readKind: ofEachStore((db, kind) => readKind(db, kind, 'baby-1', TEST_DAY, TEST_DAY)),
