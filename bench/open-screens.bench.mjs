@@ -24,7 +24,7 @@ const FULL_DAY = new Date(Date.now() - 3 * 24 * 3600_000).toISOString().slice(0,
 const SCREENS = [
   { name: 'Dashboard', path: '/app', drawn: 'section[aria-label="Today"] ul' },
   { name: 'Daily log', path: `/app/log?day=${FULL_DAY}`, drawn: 'ol[aria-label="Timeline"] li' },
-  { name: 'Calendar, month', path: '/app/calendar', drawn: '[role="grid"] a svg' },
+  { name: 'Calendar, month', path: '/app/calendar', drawn: '[role="grid"] a' },
   { name: 'Calendar, rhythm', path: '/app/calendar?view=rhythm', drawn: 'svg[role="img"] text' },
   { name: 'Summary, week', path: `/app/summaries?week=${FULL_DAY}`, drawn: 'figure svg rect' },
   { name: 'Summary, 30 days', path: '/app/summaries?days=30', drawn: 'figure svg rect' },
