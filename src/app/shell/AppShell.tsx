@@ -13,7 +13,6 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { lazyComponent, prefetchedComponent, prefetchLazyCode } from '#ui/layout/lazy-component.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { SkipLink } from '#ui/layout/SkipLink.tsx';
-import { useMedia } from '#ui/layout/use-media.ts';
 import { Wordmark } from '#ui/layout/Wordmark.tsx';
 import { withWords, words } from '#words/now.ts';
 import styles from './AppShell.module.css';
@@ -35,9 +34,6 @@ const HandOverLink = prefetchedComponent(
 );
 /** The app prefetches code this many milliseconds after the log has opened. The first screen is complete by then. */
 const MORE_AFTER_MS = 3000;
-
-/** The windows whose top bar has room for the running timers. A phone in landscape has no height for them elsewhere. */
-const BAR_HAS_ROOM = '(width >= 60rem), (width >= 40rem) and (height < 32rem)';
 
 /**
  * Renders the frame around every screen of the app. It requires a session, locks the app, opens the log and shows the
@@ -70,9 +66,7 @@ function Frame() {
   const [first] = useState(segment);
   const [hasMoved, setHasMoved] = useState(false);
   if (segment !== first && !hasMoved) setHasMoved(true);
-  const isWide = useMedia(BAR_HAS_ROOM);
   const db = 'db' in records ? records.db : null;
-  const timers = db && <RunningTimers key={db.name} />;
   const problem = 'problem' in records ? records.problem : null;
   useEffect(() => {
     if (!db) return;
@@ -116,13 +110,15 @@ function Frame() {
             </Deferred>
           </div>
         </aside>
-        <TopBar timers={isWide && timers}>
-          {db && pathname !== paths.dashboard && <BabySwitcher key={db.name} />}
-        </TopBar>
+        <TopBar>{db && pathname !== paths.dashboard && <BabySwitcher key={db.name} />}</TopBar>
         <main id="main" tabIndex={-1} className={styles.main}>
           {problem && <Trouble problem={problem} db={db} />}
           {db && advised.length > 0 && <AdviceBanner key={`${db.name} advice`} advised={advised} />}
-          {!isWide && timers && <div className={styles.timers}>{timers}</div>}
+          {db && (
+            <div className={styles.timers}>
+              <RunningTimers key={db.name} />
+            </div>
+          )}
           {db && (
             <div key={`${db.name} ${segment}`} className={hasMoved ? styles.arrived : undefined}>
               <Outlet />

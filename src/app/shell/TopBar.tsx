@@ -13,15 +13,11 @@ const MenuDrawer = lazyComponent(
   async () => (await withWords(import('./MenuDrawer.tsx'), 'profile')).MenuDrawer,
 );
 
-interface TopBarProps {
-  /** The running timers, where the bar has room for them. */
-  timers: ReactNode;
-  /** The baby switcher. It appears when the log is open. */
-  children: ReactNode;
-}
-
-/** Shows the name of the account, and a button that opens the menu on small screens. */
-export function TopBar({ timers, children }: TopBarProps) {
+/**
+ * Shows the name of the account, and a button that opens the menu on small screens. `children` is the baby switcher,
+ * which appears when the log is open.
+ */
+export function TopBar({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const session = useSession();
   const name = session.status === 'signed-in' ? session.user.name : '';
@@ -48,7 +44,6 @@ export function TopBar({ timers, children }: TopBarProps) {
             <Rich of={welcome(name, (text) => <bdi>{text}</bdi>)} />
           </p>
         </div>
-        {timers && <div className={styles.timers}>{timers}</div>}
         <div className={styles.babies}>{children}</div>
       </div>
       {open && <MenuDrawer onClose={() => setOpen(false)} />}
