@@ -5,12 +5,16 @@ import type { CareLog } from '#domain/log/care-record.ts';
 import { countOfKind, type DaySummary, isKindLogged, summarizeDay } from '#domain/summaries/day-summary.ts';
 import type { Day } from '#domain/time/when.ts';
 import type { Units } from '#domain/units/units.ts';
+import { useMedia } from '#ui/layout/use-media.ts';
 import { speech, words } from '#words/now.ts';
 import { formatVolume } from '#words/say/amounts.ts';
 import { diaperTypes, kindWords } from '#words/say/kinds.ts';
 import { formatMinutes } from '#words/say/spans.ts';
 
 import styles from './DayTotals.module.css';
+
+/** The windows with one line of totals, which scrolls sideways. The style sheet has the same query. */
+const ONE_LINE = '(width < 40rem) and (height < 44rem), (height < 32rem)';
 
 interface DayTotalsProps {
   log: CareLog;
@@ -23,14 +27,15 @@ interface DayTotalsProps {
 /** Shows the totals of the day so far in one line. Shows nothing if the day has no totals. */
 export function DayTotals({ log, day, zone, only }: DayTotalsProps) {
   const { units } = useFamily();
+  const isOneLine = useMedia(ONE_LINE);
   const summary = summarizeDay(log, day, zone);
   const totals = kindNames().flatMap((kind) =>
     isKindLogged({ kind }, summary) ? kindTotals(kind, summary, units).map((text) => ({ kind, text })) : [],
   );
   if (totals.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a low screen the list scrolls sideways, also by keyboard
-    <ul className={styles.totals} aria-label={words.log.totals.title} tabIndex={0}>
+    // A list that scrolls must be reachable by keyboard (WCAG 2.1.1).
+    <ul className={styles.totals} aria-label={words.log.totals.title} tabIndex={isOneLine ? 0 : undefined}>
       {totals.map(({ kind, text }) => (
         <li key={text} className={only && only !== kind ? styles.paper : undefined}>
           {text}

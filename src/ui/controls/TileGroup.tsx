@@ -4,7 +4,7 @@ import styles from './TileGroup.module.css';
 
 interface TileGroupProps {
   label: string;
-  /** What runs, above the tiles and as wide as the group. It makes the group a panel whose strong tile fills a row. */
+  /** A panel above the tiles with what runs or is due. A strong tile then fills its row. */
   lead?: ReactNode;
   /** Fits four tiles side by side on a phone. Their icons are above their texts. */
   dense?: boolean;

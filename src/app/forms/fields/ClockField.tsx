@@ -37,7 +37,7 @@ export function ClockField(props: ClockFieldProps) {
   }
 
   return (
-    <div className={styles.clock} data-when>
+    <div className={styles.clock}>
       <TimeField
         ref={field}
         label={label}

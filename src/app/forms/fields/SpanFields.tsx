@@ -83,7 +83,7 @@ export function SpanFields({
   }
 
   return (
-    <div className={styles.span} data-when>
+    <div className={styles.times} data-when>
       <ClockField
         form={form}
         name="startTime"
