@@ -45,7 +45,7 @@ const textPairs: [text: string, behind: string][] = [
   ['text', 'line'],
 ];
 // Borders of controls, focus rings and chart marks: WCAG 1.4.11.
-const graphicPairs = ['line-strong', 'focus'].flatMap((mark) =>
+const graphicPairs = ['line-strong', 'focus', 'accent-edge'].flatMap((mark) =>
   surfaces.map((surface): [string, string] => [mark, surface]),
 );
 
