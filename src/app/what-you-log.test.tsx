@@ -60,19 +60,18 @@ test('the log does not offer to add a kind that is off, but can filter by it', a
   expect(within(screen.getByRole('list', { name: 'Timeline' })).getByText(/Bath, somewhere/)).toBeTruthy();
 });
 
-test('the calendar does not explain a kind that is off and has no entries that month', async () => {
-  await renderScreen(CalendarScreen, { ...visit, at: paths.calendar() });
-  expect((await screen.findByRole('list', { name: 'What the icons mean' })).textContent).not.toContain(
-    'Baths',
-  );
+test('the calendar explains the icons of the month, and none that it does not show', async () => {
+  const calendar = { ...visit, at: paths.calendar(), ...{ bath } };
+  await renderScreen(CalendarScreen, { ...calendar, preferences: { kinds: ['bath', 'walk'] } });
+  const signs = await screen.findByRole('list', { name: 'What the icons mean' });
+  expect(signs.textContent).toContain('Baths');
+  expect(signs.textContent).not.toContain('Walks');
 });
 
-test('the calendar explains the icon of a kind that is on or has entries in the month', async () => {
-  const signs = async () => (await screen.findByRole('list', { name: 'What the icons mean' })).textContent;
-  const calendar = { ...visit, at: paths.calendar() };
-  await renderScreen(CalendarScreen, { ...calendar, ...{ bath }, preferences: { kinds: ['walk'] } });
-  expect(await signs()).toContain('Baths');
-  expect(await signs()).toContain('Walks');
+test('the calendar has no legend for a month without icons', async () => {
+  await renderScreen(CalendarScreen, { ...visit, at: paths.calendar(), preferences: { kinds: ['bath'] } });
+  await screen.findByRole('grid');
+  expect(screen.queryByRole('list', { name: 'What the icons mean' })).toBeNull();
 });
 
 test('the profile switches a kind on and off', async () => {
