@@ -40,9 +40,7 @@ export function BabyCalendar({ baby }: { baby: Baby }) {
 
   return (
     <div className={styles.screen}>
-      <div className={styles.heading}>
-        <PageHeader eyebrow={baby.name} title={words.calendar.title} />
-      </div>
+      <PageHeader yields eyebrow={baby.name} title={words.calendar.title} />
       <div className={styles.bar}>
         <CalendarViews current={view} />
         {view === 'month' ? (

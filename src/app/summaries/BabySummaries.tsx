@@ -26,9 +26,7 @@ export function BabySummaries({ baby }: { baby: Baby }) {
   const { tabs, title } = words.summaries;
   return (
     <div className={styles.screen}>
-      <div className={styles.heading}>
-        <PageHeader eyebrow={baby.name} title={title} />
-      </div>
+      <PageHeader yields eyebrow={baby.name} title={title} />
       <ViewNav
         label={tabs.title}
         look="tabs"
