@@ -25,7 +25,7 @@ import { MonthGrid } from './MonthGrid.tsx';
 
 /**
  * Shows one month of a baby's entries. A live query keeps it up to date. A phone shows the one kind that the parent
- * chooses with `show`. A wide screen shows the icons of rare kinds, and those of a common kind after `show`.
+ * chooses with `show`. A wide screen shows the icons of rare kinds, and of the common kind that `show` selects.
  */
 export function Month({ baby, asked, show }: { baby: Baby; asked: MonthOfYear; show: KindName }) {
   const db = useRecords();
@@ -49,6 +49,7 @@ export function Month({ baby, asked, show }: { baby: Baby; asked: MonthOfYear; s
   const others = kindNames().filter((kind) => !isMeasured(kind) && (kind === show || isLogged(kind)));
   const rare = rareKinds(days);
   const common = others.filter((kind) => !rare.includes(kind));
+  const icons = [...rare, ...common.filter((kind) => kind === show)];
   const linkTo = (kind: KindName) =>
     paths.calendar({ month: month === monthOf(today) ? undefined : month, show: kind });
   const viewOf = (kind: KindName) => ({ label: legendOf(kind), to: linkTo(kind), current: kind === show });
@@ -57,11 +58,8 @@ export function Month({ baby, asked, show }: { baby: Baby; asked: MonthOfYear; s
       <div className={styles.choice}>
         <ViewNav label={words.calendar.month.show} views={loggedKinds().map(viewOf)} />
       </div>
-      <MonthGrid month={month} show={show} days={days} firstTastes={firstTastes} />
-      <Legend
-        kinds={[...rare, ...common.filter((kind) => kind === show)]}
-        hasFirstTaste={days.some(({ day }) => firstTastes.has(day))}
-      />
+      <MonthGrid month={month} show={show} icons={icons} days={days} firstTastes={firstTastes} />
+      <Legend kinds={icons} hasFirstTaste={days.some(({ day }) => firstTastes.has(day))} />
       {others.length > 0 && (
         <div className={styles.choice}>
           <ViewNav label={words.calendar.month.showOthers} views={others.map(viewOf)} />

@@ -11,13 +11,15 @@ import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { speech, words } from '#words/now.ts';
 import { DayCell } from './DayCell.tsx';
 import { dayAfterKey } from './day-after-key.ts';
-import { isMeasured, rareKinds, sizeOf, tintsOf } from './day-signs.ts';
+import { sizeOf, tintsOf } from './day-signs.ts';
 import styles from './MonthGrid.module.css';
 
 interface MonthGridProps {
   month: Month;
   /** The kind that a phone shows. */
   show: KindName;
+  /** The kinds whose icons a wide screen shows. */
+  icons: readonly KindName[];
   days: readonly DaySummary[];
   /** The foods that were tasted first, by day. */
   firstTastes: ReadonlyMap<Day, readonly string[]>;
@@ -27,7 +29,7 @@ interface MonthGridProps {
  * Shows the month as a date grid with one tab stop. Arrow keys move inside the grid and across its edges into adjacent
  * months.
  */
-export function MonthGrid({ month, show, days, firstTastes }: MonthGridProps) {
+export function MonthGrid({ month, show, icons, days, firstTastes }: MonthGridProps) {
   const { today, weekStartsOn } = useFamily();
   const navigate = useNavigate();
   const id = useId();
@@ -40,7 +42,6 @@ export function MonthGrid({ month, show, days, firstTastes }: MonthGridProps) {
   const active = isHere ? chosen : monthOf(today) === month ? today : `${month}-01`;
   const byDay = new Map(days.map((summary) => [summary.day, summary]));
   const tints = tintsOf(show, days, today);
-  const icons = [...rareKinds(days), show].filter((kind) => !isMeasured(kind));
   const mostOf = (kind: LoggedKind) => Math.max(...days.map((summary) => sizeOf(kind, summary)));
   const most = { feed: mostOf('feed'), diaper: mostOf('diaper'), sleep: mostOf('sleep') };
   const weeks = weeksOfMonth(month, weekStartsOn);

@@ -28,7 +28,7 @@ export function sizeOf(kind: KindName, summary: DaySummary): number {
 }
 
 /** The number of tints. */
-const TINTS = 4;
+export const TINTS = 4;
 
 /**
  * Returns the tint of each day that has entries of the kind: 1 for the palest to 4. The highest day has 4. A step is at
@@ -47,7 +47,7 @@ export function tintsOf(kind: KindName, days: readonly DaySummary[], today: Day)
 }
 
 /**
- * Returns the other kinds that were logged on less than half of the days with entries. A wide screen shows icons of
+ * Returns the other kinds that were logged on fewer than half of the days with entries. A wide screen shows icons of
  * these only, because an icon on every day tells the days apart no better than none.
  */
 export function rareKinds(days: readonly DaySummary[]): KindName[] {
