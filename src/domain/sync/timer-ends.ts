@@ -1,7 +1,7 @@
 import type { Timer } from '#domain/kinds/timer.ts';
 import type { Author } from '#domain/record.ts';
 
-/** How a timer ended: its entries were saved, it was discarded, or a timer of its kind that began earlier goes on. */
+/** How a timer ended. `joined`: another timer of its kind began earlier and still runs. */
 export const TIMER_ENDINGS = ['saved', 'discarded', 'joined'] as const;
 
 /** The tombstone of a timer. Without it, an older log of another phone would start the timer again. */
