@@ -101,7 +101,7 @@ export function Toaster() {
 
 /**
  * A row of actions. These are close buttons, because a toast does not announce close buttons. Otherwise it would
- * announce the same six actions after every tap. Later actions are above everything else, so that no button moves.
+ * announce the same six actions after every tap. Later actions are at the growing end, so that no button moves.
  */
 function Row({ actions, isLater = false }: { actions: readonly ToastAction[]; isLater?: boolean }) {
   return (
