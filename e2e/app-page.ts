@@ -71,7 +71,7 @@ export async function enterNewAccount(page: Page, who = JUNE): Promise<void> {
 export async function enterBaby(page: Page, name: string): Promise<void> {
   await page.getByLabel('Baby’s name').fill(name);
   await page.getByLabel('Birth date').fill(isoDaysAgo(40));
-  await page.getByRole('radio', { name: 'Girl' }).check({ force: true });
+  await choose(page, 'Girl');
   await page.getByRole('button', { name: 'Add baby' }).click();
 }
 
@@ -110,10 +110,11 @@ export async function log(page: Page, kind: Kind, fill: (page: Page) => Promise<
   await expect(page.getByText(/^Saved for /).first()).toBeVisible();
 }
 
-export async function choose(page: Page, answer: string): Promise<void> {
-  // The radio is invisible, so its label is clicked. The click waits until the label has stopped moving.
-  const radio = page.getByRole('radio', { name: answer, exact: true });
-  await page.locator('label').filter({ has: radio }).click();
+/** Checks the radio or checkbox called `answer` in `within`. */
+export async function choose(within: Page | Locator, answer: string): Promise<void> {
+  const box = (role: 'radio' | 'checkbox') => within.getByRole(role, { name: answer, exact: true });
+  // The box is invisible, so its label is clicked. The click waits until the label has stopped moving.
+  await box('radio').or(box('checkbox')).locator('xpath=ancestor::label').check();
 }
 
 /**
@@ -170,6 +171,11 @@ const ZONE = 'America/Los_Angeles';
  */
 export async function atNoon(context: BrowserContext): Promise<void> {
   await context.clock.setFixedTime(`${today()}T20:00Z`);
+}
+
+/** Sets the clock to late evening, when the demo's baby sleeps. Otherwise like {@link atNoon}. */
+export async function lateInTheEvening(context: BrowserContext): Promise<void> {
+  await context.clock.setFixedTime(`${today()}T22:00-08:00`);
 }
 
 /** Returns a day in the tests' zone, in the format of a date field. */

@@ -10,7 +10,7 @@ const PASSPHRASE = 'three tired owls';
 async function backUp(page: Page, folder: string, passphrase?: string): Promise<string> {
   await page.goto('/app/profile/data');
   if (passphrase) {
-    await page.getByLabel('Protect with a passphrase').check({ force: true });
+    await choose(page, 'Protect with a passphrase');
     await page.getByLabel('Passphrase', { exact: true }).fill(passphrase);
     await page.getByLabel('Repeat the passphrase').fill(passphrase);
   }

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { atNoon, enterDemo } from './app-page.ts';
+import { atNoon, choose, enterDemo } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
@@ -148,7 +148,7 @@ test('crib mode shows several babies side by side, each with its own tiles', asy
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Baby’s name').fill('Max');
   await dialog.getByLabel('Birth date').fill('2026-02-01');
-  await dialog.getByRole('radio', { name: 'Boy', exact: true }).check({ force: true });
+  await choose(dialog, 'Boy');
   await dialog.getByRole('button', { name: 'Add baby' }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('link', { name: 'Crib mode' }).click();

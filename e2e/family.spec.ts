@@ -77,7 +77,7 @@ async function addAnother(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Baby’s name').fill(name);
   await dialog.getByLabel('Birth date').fill('2026-02-01');
-  await dialog.getByRole('radio', { name: 'Girl', exact: true }).check({ force: true });
+  await choose(dialog, 'Girl');
   await dialog.getByRole('button', { name: 'Add baby' }).click();
   await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeVisible();
 }
@@ -105,7 +105,7 @@ test('babies with similar names are distinct in the top bar at 320 px', async ({
     expect(height, `with ${count} babies`).toBeLessThan(140);
     if (count === 2) break;
     // The switcher keeps the selected baby even if archived, so another baby is selected first.
-    await bar.getByRole('radio', { name: twins[0] ?? '' }).check({ force: true });
+    await choose(bar, twins[0] ?? '');
     await page.goto('/app/profile/babies');
     await page.getByText('More for Wren').click();
     await page.getByRole('button', { name: 'Archive Wren' }).click();
@@ -135,7 +135,7 @@ test('the switcher of the dashboard is above the tiles and keeps the keyboard fo
   await expect(wren).toBeFocused();
 
   await goTo(page, 'Daily Log');
-  await switcher.getByRole('radio', { name: 'Robin' }).check({ force: true });
+  await choose(switcher, 'Robin');
   await goTo(page, 'Dashboard');
   await expect(robin).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -145,18 +145,18 @@ test('moving an entry to another baby updates the counts of both dashboards', as
   await arrive(page);
   await addAnother(page, 'Robin');
   const choice = page.getByRole('group', { name: 'Whose log' });
-  await choice.getByRole('radio', { name: 'Wren' }).check({ force: true });
+  await choose(choice, 'Wren');
   await goTo(page, 'Daily Log');
   await log(page, 'Diaper', () => choose(page, 'Wet'));
   await page.getByRole('button', { name: /Wet diaper/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Wren’s diaper' });
-  await dialog.getByRole('radio', { name: 'Robin' }).check({ force: true });
+  await choose(dialog, 'Robin');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved for Robin: Wet diaper', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await goTo(page, 'Dashboard');
   await expectCount(page, 'Diapers', 0);
-  await choice.getByRole('radio', { name: 'Robin' }).check({ force: true });
+  await choose(choice, 'Robin');
   await expectCount(page, 'Diapers', 1);
 });
 
@@ -169,11 +169,11 @@ test('an archived baby leaves the switcher, stays readable, and can be unarchive
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Baby’s name').fill('Robin');
   await dialog.getByLabel('Birth date').fill('2026-02-01');
-  await dialog.getByRole('radio', { name: 'Boy' }).check({ force: true });
+  await choose(dialog, 'Boy');
   await dialog.getByRole('button', { name: 'Add baby' }).click();
   const switcher = page.getByRole('group', { name: 'Whose log' });
   await expect(switcher.getByRole('radio')).toHaveCount(2);
-  await switcher.getByRole('radio', { name: 'Robin' }).check({ force: true });
+  await choose(switcher, 'Robin');
 
   await page.getByText('More for Wren').click();
   await page.getByRole('button', { name: 'Archive Wren' }).click();
@@ -186,7 +186,7 @@ test('an archived baby leaves the switcher, stays readable, and can be unarchive
   await goToSection(page, 'Babies');
   await page.getByText('More for Wren').click();
   await page.getByRole('button', { name: 'Unarchive Wren' }).click();
-  await switcher.getByRole('radio', { name: 'Robin' }).check({ force: true });
+  await choose(switcher, 'Robin');
   await expect(switcher.getByRole('radio')).toHaveCount(2);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addresses, enterDemo, SIZES, settled } from '../scripts/visit.mjs';
-import { addBaby, atNoon, signUp } from './app-page.ts';
+import { addBaby, atNoon, choose, lateInTheEvening, signUp } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { misplacedTexts } from './misplaced-texts.ts';
 
@@ -65,8 +65,11 @@ test('public pages fit the screen, from 320 to 2560 px and with text at 200 %', 
 
 test('app screens fit the screen, from 320 to 2560 px and with text at 200 %', async ({ page }) => {
   test.slow();
+  // A running sleep is on every screen.
+  await lateInTheEvening(page.context());
   await page.setViewportSize(SIZES.phone);
   await enterDemo(page);
+  await expect(page.getByRole('timer')).toBeVisible();
   expect(await besideAt(page, [...addresses().app, '/app/log?add=feed', '/app/log?add=growth'])).toEqual([]);
 });
 
@@ -88,7 +91,7 @@ test('the top bar shows two babies in one row, with full names for screen reader
   await page.getByRole('button', { name: 'Add another baby' }).click();
   await page.getByLabel('Baby’s name').fill(LONG_NAME);
   await page.getByLabel('Birth date').fill('2026-02-01');
-  await page.getByRole('radio', { name: 'Girl' }).check({ force: true });
+  await choose(page, 'Girl');
   await page.getByRole('button', { name: 'Add baby' }).click();
   for (const width of [320, 360, 740, 1024]) {
     await page.setViewportSize({ width, height: 740 });

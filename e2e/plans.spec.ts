@@ -132,12 +132,12 @@ test('profiles beyond the plan stay readable, loggable and exportable', async ({
   const dialog = page.getByRole('dialog', { name: 'Add a baby' });
   await dialog.getByLabel('Baby’s name').fill('Robin');
   await dialog.getByLabel('Birth date').fill('2026-02-01');
-  await dialog.getByRole('radio', { name: 'Boy' }).check({ force: true });
+  await choose(dialog, 'Boy');
   await dialog.getByRole('button', { name: 'Add baby' }).click();
   await expect(page.getByRole('button', { name: 'Edit Robin' })).toBeVisible();
   await onDay(page, 30);
   await page.goto('/app/log');
-  await page.getByRole('radio', { name: 'Robin' }).check({ force: true });
+  await choose(page, 'Robin');
   await log(page, 'Diaper', () => choose(page, 'Wet'));
   await expect(page.getByText('Saved for Robin: Wet diaper', { exact: true })).toBeVisible();
   await page.goto('/app/profile/babies');

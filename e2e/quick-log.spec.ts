@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { arrive, atNoon, expectCount, untilAtRest } from './app-page.ts';
+import { arrive, atNoon, choose, expectCount, untilAtRest } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { untilOfflineReady } from './offline-ready.ts';
 
@@ -115,14 +115,38 @@ test('every night-time task takes its expected number of taps, offline', async (
   await tap('End sleep');
   await expectToast(page, 'Saved for Wren', /^(Nap|Night sleep), 30 min$/);
   expect(taps(), 'wake up and save').toBe(1);
-  // The search for conflicts adds a row to the toast, which moves the other buttons.
   await expect(page.getByRole('button', { name: /^Overlaps / })).toBeVisible();
   await tap('10 min ago');
   await expectToast(page, 'Saved for Wren', /^(Nap|Night sleep), 20 min$/);
   expect(taps(), 'awake 10 min ago').toBe(1);
   await tap('Undo');
+  await expectToast(page, 'Undone');
   await expect(quick.getByRole('button', { name: 'End sleep' }), 'the sleep continues').toBeVisible();
 });
+
+for (const { at, height, isBelow } of [
+  { at: 'the bottom', height: 844, isBelow: false },
+  { at: 'the top of a short phone', height: 600, isBelow: true },
+]) {
+  test(`the note of an overlap moves no button of a toast at ${at}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height });
+    await arrive(page);
+    const { tap } = hand(page);
+    const sleepSince = async (start: string) => {
+      await tap('Start sleep');
+      await tap(start);
+      await tap('End sleep');
+    };
+    await sleepSince('30 min ago');
+    // A correction also shows that the second sleep is no second tap by mistake.
+    await tap('10 min ago');
+    await expectToast(page, 'Saved for Wren', /, 20 min$/);
+    await sleepSince('15 min ago');
+    const overlap = await page.getByRole('button', { name: /^Overlaps / }).boundingBox();
+    const undo = await page.getByRole('button', { name: 'Undo' }).boundingBox();
+    expect((overlap?.y ?? 0) > (undo?.y ?? 0), 'the toast grows away from its edge').toBe(isBelow);
+  });
+}
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`every tap shows a check mark in forced colors: motion ${reducedMotion}`, async ({ page }) => {
@@ -216,11 +240,11 @@ test('two babies at once have timers and toasts under their own names', async ({
   await page.getByRole('button', { name: 'Add another baby' }).tap();
   await page.getByLabel('Baby’s name').fill('Max');
   await page.getByLabel('Birth date').fill('2026-01-05');
-  await page.getByRole('radio', { name: 'Boy' }).check({ force: true });
+  await choose(page, 'Boy');
   await page.getByRole('button', { name: 'Add baby' }).tap();
   await expect(page.getByRole('button', { name: 'Edit Max' })).toBeVisible();
   await page.goto('/app');
-  const see = (name: string) => page.getByRole('radio', { name, exact: true }).check({ force: true });
+  const see = (name: string) => choose(page, name);
   const { tap } = hand(page);
 
   await see('Wren');
