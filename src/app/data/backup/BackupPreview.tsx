@@ -44,7 +44,7 @@ export function BackupPreview({ offer, fromOutside, onBring, onCancel }: BackupP
   const said = words.backup.preview;
   return (
     <div className={styles.step} data-unsaved="">
-      {!same && <AskBeforeLeaving words={words.backup.leaving} />}
+      <AskBeforeLeaving words={words.backup.leaving} isNeeded={!same} />
       <div>
         <h3 ref={title} tabIndex={-1} className={styles.name}>
           {offer.name}

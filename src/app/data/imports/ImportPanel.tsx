@@ -76,7 +76,9 @@ export function ImportPanel() {
   return (
     <TitledSection anchor="import" title={said.title} about={said.about}>
       {problem && <ErrorNotice {...problem} />}
-      {hasUnsavedAnswers(stage) && <AskBeforeLeaving words={said.leaving} />}
+      {stage.name !== 'choosing' && (
+        <AskBeforeLeaving words={said.leaving} isNeeded={hasUnsavedAnswers(stage)} />
+      )}
       {stage.name === 'choosing' && (
         <FileDrop
           label={said.choose}
