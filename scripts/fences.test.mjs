@@ -56,6 +56,16 @@ const FENCES = {
     allowed: ['#domain/feed.ts', 'fflate', 'papaparse', 'saxen', 'valibot'],
     refused: ['#storage/feeds.ts', '#exports/records-csv.ts', '#app/shell/AppShell.tsx', 'react'],
   },
+  sync: {
+    allowed: [
+      './mailbox.ts',
+      '#domain/sync/envelope.ts',
+      '#storage/sync/apply-states.ts',
+      '#session/session.ts',
+      '@nats-io/nats-core',
+    ],
+    refused: ['react', 'dexie', '#app/shell/AppShell.tsx', '#words/now.ts', '#exports/records-csv.ts'],
+  },
   'words/en': {
     allowed: ['./log.ts', '#words/grammar.ts', '#domain/feed.ts'],
     refused: [

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const DEBIAN = '/usr/sbin/nats-server';
+
+/**
+ * Returns the path of a `nats-server` that starts on this machine. Tries NATS_SERVER_PATH, then the folders of PATH,
+ * then installs Debian's package if this process may do so. Returns null if none can be had.
+ */
+export function findNatsServer() {
+  const named = process.env.NATS_SERVER_PATH;
+  if (named) {
+    if (starts(named)) return named;
+    throw new Error(`NATS_SERVER_PATH is ${named}, and no nats-server starts from there.`);
+  }
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const name = process.platform === 'win32' ? 'nats-server.exe' : 'nats-server';
+  const places = [...folders.map((folder) => join(folder, name)), DEBIAN];
+  return places.find(starts) ?? debianPackage();
+}
+
+/** @param {string} path */
+function starts(path) {
+  return existsSync(path) && spawnSync(path, ['--version']).status === 0;
+}
+
+function debianPackage() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
+  console.log("No nats-server here: installing Debian's nats-server package.");
+  /** @type {import('node:child_process').SpawnSyncOptions} */
+  const apt = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
+  spawnSync('apt-get', ['update', '-qq'], apt);
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nats-server'], apt);
+  return [DEBIAN].find(starts) ?? null;
+}
