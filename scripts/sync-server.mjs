@@ -41,6 +41,7 @@ const MAILBOXES = {
 /**
  * @typedef {object} SyncServer
  * @property {string} url the address for VITE_SYNC_URL
+ * @property {string} folder the folder of its keys and messages
  * @property {string} pass what a phone must have to use the server
  * @property {() => Promise<void>} stop shuts the server down, and resolves when it has ended
  * @property {() => Promise<void>} kill ends the server at once, as a power failure does
@@ -74,7 +75,7 @@ export async function startSyncServer(
     const { nats, websocket } = await untilReady(server);
     await makeStreams(nats, keys, { maxBytes, largestMailbox });
     const pass = `${keys.pass}.${publicKey(keys.family)}`;
-    return { url: websocket, pass, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+    return { url: websocket, folder, pass, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
   } catch (error) {
     await end('SIGKILL');
     throw error;
@@ -177,7 +178,7 @@ function familyScope({ pass }) {
 }
 
 /**
- * Resolves to the addresses of a server when it accepts connections: for programs (`nats`) and for phones (`websocket`).
+ * Resolves to the addresses of a server when it accepts connections: for programs (`nats`), for phones (`websocket`).
  *
  * @param {import('node:child_process').ChildProcess} server
  */

@@ -4,17 +4,27 @@ import { join } from 'node:path';
 import { jwtAuthenticator, type NatsConnection, wsconnect } from '@nats-io/nats-core';
 import { createAccount, fromSeed } from '@nats-io/nkeys';
 import { base64urlnopad } from '@scure/base';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '#domain/record.ts';
+import { SECRET_BYTES } from '#domain/sync/family-key.ts';
+import { readFamilyLog } from '#storage/backup/backup.ts';
+import { markWrites } from '#storage/database/mark-writes.ts';
+import { RecordsDb } from '#storage/database/records-db.ts';
+import { addRecord } from '#storage/log/records.ts';
+import { keepInStep } from '#sync/keep-in-step.ts';
 import type { Mailbox, NewPost } from '#sync/mailbox.ts';
 import { userJwt, userKey } from '#sync/nats-key.ts';
 import { openNatsMailbox } from '#sync/nats-mailbox.ts';
+import { aFeed } from '#testing/builders.ts';
+import { sortedLog } from '#testing/sorted-log.ts';
 import { findNatsServer } from './find-nats-server.mjs';
 import { type SyncServer, startSyncServer } from './sync-server.mjs';
 
 /**
- * Runs the mailbox against the real server. Without `nats-server` these tests are skipped, and their name says why. Node
- * 20 has no WebSocket of its own, jsdom has one.
+ * Runs the mailbox against the real server. Without `nats-server` these tests are skipped, and their name says why.
+ * Node 20 has no WebSocket of its own, jsdom has one.
  */
 
 const program = findNatsServer();
@@ -60,6 +70,17 @@ function resigned(jwt: string, more: object): string {
   const signed = `${head}.${base64urlnopad.encode(changed)}`;
   const signature = fromSeed(new TextEncoder().encode(pass)).sign(new TextEncoder().encode(signed));
   return `${signed}.${base64urlnopad.encode(signature)}`;
+}
+
+/** A phone of a family whose secret is all sevens. */
+async function phone({ url, pass }: SyncServer, device: string) {
+  const db = new RecordsDb(newId(Date.now()), { indexedDB: new IDBFactory(), IDBKeyRange });
+  markWrites(db);
+  await db.open();
+  const secret = new Uint8Array(SECRET_BYTES).fill(7);
+  const log = { db, userId: 'user-1', device, server: url, pass, secret, epoch: 1 };
+  const deaf = { connected() {}, unsent() {}, arrived() {}, refused() {}, paused() {} };
+  return { db, step: keepInStep(log, openNatsMailbox, deaf) };
 }
 
 const bytes = (...values: number[]) => Uint8Array.from(values);
@@ -184,6 +205,32 @@ describe.skipIf(!program)(title, () => {
     await expect(box.append(bytes(1), 'd')).rejects.toMatchObject({ reason: 'full' });
     await expect((await mailbox(11, undefined, at)).append(bytes(1), 'a')).resolves.toBeGreaterThan(0);
     await small.stop();
+  });
+
+  test('keeps two logs in step, although the server is killed in the middle', async () => {
+    const at = await startSyncServer(program ?? '', { folder: mkdtempSync(join(folder, 'family-')) });
+    const port = Number(new URL(at.url).port);
+    const anna = await phone(at, 'anna');
+    const ben = await phone(at, 'ben');
+    const log = ({ db }: typeof anna, from: number) =>
+      Promise.all(
+        Array.from({ length: 60 }, (_, n) => addRecord(db, 'feed', aFeed({ id: `feed ${from + n}` }))),
+      );
+    await Promise.all([log(anna, 0), log(ben, 100)]);
+    await at.kill();
+    await Promise.all([log(anna, 200), log(ben, 300)]);
+    const again = await startSyncServer(program ?? '', { folder: at.folder, port });
+    for (const { step } of [anna, ben]) step.wake();
+    const idsOf = async ({ db }: typeof anna) => (await db.feeds.toCollection().primaryKeys()).sort();
+    await expect.poll(() => idsOf(anna)).toHaveLength(240);
+    await expect.poll(() => idsOf(ben)).toHaveLength(240);
+    for (const { db } of [anna, ben]) await expect.poll(() => db.marks.count()).toBe(0);
+    expect(sortedLog(await readFamilyLog(ben.db))).toEqual(sortedLog(await readFamilyLog(anna.db)));
+    for (const { step, db } of [anna, ben]) {
+      await step.stop();
+      db.close();
+    }
+    await again.stop();
   });
 
   test('is unreachable where no server is', async () => {

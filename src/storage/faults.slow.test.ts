@@ -18,6 +18,10 @@ const TOOLS = [
   'keepFewSnapshots',
   'putPhoto',
   'keepMilkOf',
+  'readStates',
+  'writeStates',
+  'readNumber',
+  'storeNumber',
 ];
 
 /** Every function of this layer that takes a log. Fault injection covers only functions in the table of acts. */

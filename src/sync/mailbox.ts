@@ -4,6 +4,8 @@
  * depend on it. Everything that another server would have to do is in this file.
  */
 export interface Mailbox {
+  /** The public name of the mailbox. Its envelopes are bound to it. */
+  id: string;
   /**
    * Stores an envelope and resolves to its number. The mailbox stores two envelopes with one `id` within two minutes
    * only once. Rejects with a {@link MailboxError}.

@@ -7,7 +7,7 @@ import { base32nopad, base64urlnopad } from '@scure/base';
 const SEED = 18 << 3;
 const USER = 20 << 3;
 
-/** Makes a user's key pair from a seed of 32 bytes. The format is that of nkeys, whose library makes only random keys. */
+/** Makes a user's key pair from a seed of 32 bytes. The format is that of nkeys, whose library takes no such seed. */
 export function userKey(seed: Uint8Array<ArrayBuffer>): KeyPair {
   const body = Uint8Array.of(SEED | (USER >> 5), (USER & 31) << 3, ...seed);
   const sum = crc16(body);

@@ -33,8 +33,8 @@ interface Answer {
 }
 
 /**
- * Connects to the mailbox of a key on a `nats-server`. Calls `onPost` with each envelope that is stored from now on, also
- * with those of this phone. Does not reconnect. Rejects with a {@link MailboxError}.
+ * Connects to the mailbox of a key on a `nats-server`. Calls `onPost` with each envelope that is stored from now on,
+ * also with those of this phone. Does not reconnect. Rejects with a {@link MailboxError}.
  */
 export async function openNatsMailbox(
   { server, pass, seed, purpose }: MailboxAddress,
@@ -77,6 +77,7 @@ export async function openNatsMailbox(
   }
 
   return {
+    id,
     append: async (envelope, letterId) => {
       const head = headers();
       // The server compares the ids of all mailboxes, so the name of this one is a part of each.

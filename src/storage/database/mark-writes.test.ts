@@ -18,7 +18,7 @@ async function sharedLog(): Promise<RecordsDb> {
   markWrites(db);
   await db.open();
   await db.transaction('rw', db.tables, async () => {
-    for (const table of db.tables) await table.bulkAdd(LOG_BEFORE[table.name] ?? []);
+    for (const table of db.tables) await table.bulkPut(LOG_BEFORE[table.name] ?? []);
   });
   await db.marks.clear();
   return db;

@@ -10,6 +10,7 @@ import { applyFile, readFamilyLog, readQuarantined, revertFile } from '#storage/
 import { bringPhotos, photosOf } from '#storage/backup/backup-photos.ts';
 import { noteBackup, readEntryTimes, readLastBackup } from '#storage/backup/last-backup.ts';
 import { forgetOldSnapshots, lastAppliedFile } from '#storage/backup/snapshots.ts';
+import type { Mark } from '#storage/database/mark-writes.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { listBabies, listRemovedBabies } from '#storage/log/babies.ts';
 import {
@@ -62,6 +63,7 @@ import {
 import { listTrash, purgeTrash, restoreAll, restoreRecords } from '#storage/log/trash.ts';
 import { undoUpdate } from '#storage/log/undo-update.ts';
 import { applyStates, readCursor } from '#storage/sync/apply-states.ts';
+import { nextLetterNumber, readUnsent, settleSent } from '#storage/sync/unsent.ts';
 import { aMilkMove } from '#testing/made-up/a-milk-move.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep, TEST_DAY, TEST_ZONE } from '../builders.ts';
 import { oneOfEach } from '../made-up/an-entry.ts';
@@ -96,6 +98,8 @@ const switched = switchSide(nursing, { ...author, now: NOW - 5e5 });
 const finished = { timer: nursing, records: [{ kind: 'feed' as const, record: kept.feed }] };
 
 /** The rows of the log before every act, by store. */
+const unsent: Mark = { id: 'family list', write: 'write', at: LONG_AGO };
+
 export const LOG_BEFORE: Record<string, object[]> = {
   babies: [juniper, wren, rue, ash],
   feeds: [kept.feed, aFeed({ id: 'feed-2', ...broughtIn }), aFeed({ id: 'feed-3', babyId: 'ash' })],
@@ -108,6 +112,7 @@ export const LOG_BEFORE: Record<string, object[]> = {
     syrup,
     aMilkMove(),
   ],
+  marks: [unsent],
   photos: [{ id: 'photo', bytes: [255, 216], storedAt: LONG_AGO }],
   timers: [nursing, asleep],
   trash: [
@@ -215,6 +220,8 @@ export const WRITES: Record<string, Act[]> = {
   applyStates: [
     (db) => applyStates(db, { states: statesOfLog(theirs), cursor: 7 }, { userId: 'user-1', now: NOW }),
   ],
+  settleSent: [(db) => settleSent(db, [unsent], NOW)],
+  nextLetterNumber: [(db) => nextLetterNumber(db)],
   updateBaby: [(db) => updateBaby(db, juniper, fields, author)],
   archiveBaby: [(db) => archiveBaby(db, juniper, author)],
   unarchiveBaby: [(db) => unarchiveBaby(db, wren, author)],
@@ -261,6 +268,7 @@ export const WRITES: Record<string, Act[]> = {
 
 export const READS: Record<string, Act[]> = {
   readCursor: [readCursor],
+  readUnsent: [(db) => readUnsent(db, 50)],
   readRecord: ofEachStore((db, kind) => readRecord(db, kind, kind)),
   readDays: [(db) => readDays(db, 'baby-1', [], TEST_DAY, TEST_DAY)],
   readKind: ofEachStore((db, kind) => readKind(db, kind, 'baby-1', TEST_DAY, TEST_DAY)),
