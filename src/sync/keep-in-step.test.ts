@@ -223,4 +223,7 @@ test('an envelope of a newer version waits for the update', async () => {
   server.append(Uint8Array.from(first?.envelope ?? [], (byte, index) => (index === 0 ? 2 : byte)));
   await vi.waitFor(() => expect(anna.pauses).toEqual(['outdated']));
   expect(await readCursor(anna.db)).toBe(first?.number);
+  const ben = await phone(server, 'ben');
+  await vi.waitFor(() => expect(ben.pauses).toEqual(['outdated']));
+  expect(await ids(ben), 'what came before it is in the log').toEqual(['a']);
 });

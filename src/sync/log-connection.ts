@@ -75,10 +75,13 @@ export async function connectLog(
   function run(act: () => Promise<void>): void {
     acts = acts.then(() => (isOver ? undefined : act())).catch(end);
   }
-  signal.addEventListener('abort', () => end(), { once: true });
-  if (signal.aborted) end();
+  // It may reject before anything waits for it.
+  ended.catch(() => {});
 
   const mailbox = await opening;
+  const onAbort = () => end();
+  signal.addEventListener('abort', onAbort);
+  if (signal.aborted) end();
   const envelopeKey: EnvelopeKey = { mailbox: mailbox.id, epoch, key };
 
   async function takeNew(post: NewPost): Promise<void> {
@@ -103,23 +106,28 @@ export async function connectLog(
   }
 
   async function take(posts: readonly Post[]): Promise<void> {
-    const last = posts.at(-1)?.number;
-    if (last === undefined) return;
     const states: LogState[] = [];
-    for (const { envelope } of posts) {
+    let last = cursor;
+    let isOutdated = false;
+    for (const { number, envelope } of posts) {
       const opened = await openEnvelope(envelope, envelopeKey);
       if ('letter' in opened) {
         const { from, content } = opened.letter;
         if (from !== device && 'states' in content) states.push(...content.states);
       } else {
         listener.refused(opened.refused);
-        // The cursor stays here, so that the new version reads the envelope.
-        if (opened.refused === 'newerFormat' || opened.refused === 'newerKind') throw new OutdatedError();
+        isOutdated = opened.refused === 'newerFormat' || opened.refused === 'newerKind';
       }
+      // The cursor stays before this envelope, so that the new version reads it.
+      if (isOutdated) break;
+      last = number;
     }
-    const changed = await applyStates(db, { states, cursor: last }, { userId, now: Date.now() });
-    cursor = last;
-    if (changed.length > 0) listener.arrived(changed);
+    if (last > cursor) {
+      const changed = await applyStates(db, { states, cursor: last }, { userId, now: Date.now() });
+      cursor = last;
+      if (changed.length > 0) listener.arrived(changed);
+    }
+    if (isOutdated) throw new OutdatedError();
   }
 
   /** The keys of rows that do not fit into an envelope. They stay marked. */
@@ -170,6 +178,7 @@ export async function connectLog(
   try {
     await ended;
   } finally {
+    signal.removeEventListener('abort', onAbort);
     stopWatching();
     await mailbox.close();
     await acts;
