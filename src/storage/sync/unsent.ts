@@ -40,8 +40,8 @@ export async function readUnsent(
 }
 
 /**
- * Removes the marks of rows that the mailbox has stored, and notes that the other phones have the rows since `now`. A row
- * that was written again in the meantime keeps its mark.
+ * Removes the marks of rows that the mailbox has stored, and notes that the other phones have the rows since `now`. A
+ * row that was written again in the meantime keeps its mark.
  */
 export async function settleSent(db: RecordsDb, marks: readonly Mark[], now: number): Promise<void> {
   const at = monotonicTime(now);
