@@ -44,7 +44,7 @@ const MAILBOXES = {
  * @property {string} folder the folder of its keys and messages
  * @property {string} pass what a phone must have to use the server
  * @property {() => Promise<void>} stop shuts the server down, and resolves when it has ended
- * @property {() => Promise<void>} kill ends the server at once, as a power failure does
+ * @property {() => Promise<void>} kill ends the server at once, without a shutdown
  */
 
 /**
@@ -239,8 +239,6 @@ async function makeStreams(address, keys, { maxBytes, largestMailbox }) {
   }
 }
 
-const DOCKER = 'docker run --rm -p 127.0.0.1:9222:9222 -v "$PWD/.sync-server:/data" nats:2';
-
 async function runFromShell() {
   const data = fileURLToPath(new URL('../.sync-server', import.meta.url));
   const { values } = parseArgs({
@@ -249,7 +247,7 @@ async function runFromShell() {
   const program = findNatsServer();
   if (!program) {
     console.error(
-      `No nats-server is here, and none could be installed. Install it from https://nats.io/download, or use Docker as described in deploy/sync: ${DOCKER}`,
+      'No nats-server is here, and none could be installed. Install it from https://nats.io/download, or set NATS_SERVER_PATH to one.',
     );
     process.exitCode = 1;
     return;

@@ -71,7 +71,6 @@ interface Phone {
 const phones: Phone[] = [];
 
 afterEach(async () => {
-  vi.useRealTimers();
   for (const { step, db } of phones.splice(0)) {
     await step.stop();
     db.close();
@@ -170,10 +169,10 @@ test('a mailbox that was emptied is read from its beginning', async () => {
   await expectInStep(anna, ben);
   server.posts = [];
   server.cut();
-  await vi.waitFor(() => expect(anna.pauses).toHaveLength(1));
+  await vi.waitFor(() => expect([...anna.pauses, ...ben.pauses]).toEqual(['unreachable', 'unreachable']));
   anna.step.wake();
   ben.step.wake();
-  await vi.waitFor(() => expect(server.sockets).toHaveLength(2));
+  await vi.waitFor(() => expect(server.sockets).toHaveLength(2), 10_000);
   await logFeed(anna, 'd');
   await expectInStep(anna, ben);
   expect(await ids(ben)).toEqual(['a', 'b', 'c', 'd']);
@@ -185,7 +184,7 @@ test('a full mailbox leaves the rows marked', async () => {
   const anna = await phone(server, 'anna');
   server.isFull = true;
   await logFeed(anna, 'a');
-  await vi.waitFor(() => expect(anna.pauses).toEqual(['full']));
+  await vi.waitFor(() => expect(anna.pauses).toContain('full'));
   expect(await anna.db.marks.count()).toBe(1);
   server.isFull = false;
   anna.step.wake();
