@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
+import { installDebianPackage } from './debian-package.mjs';
 
 const NAMES = [
   'google-chrome-stable',
@@ -58,16 +59,8 @@ function download() {
 }
 
 function debianPackage() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  console.log("That did not give one that starts: installing Debian's chromium package.");
-  /** @type {import('node:child_process').SpawnSyncOptions} */
-  const apt = {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  };
-  spawnSync('apt-get', ['update', '-qq'], apt);
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], apt);
-  return ['/usr/bin/chromium'].find(starts);
+  const tried = installDebianPackage('chromium', 'That did not give one that starts');
+  return tried ? ['/usr/bin/chromium'].find(starts) : undefined;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log(findChromium());

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installDebianPackage } from './debian-package.mjs';
 
 const DEBIAN = '/usr/sbin/nats-server';
 
@@ -26,14 +27,6 @@ function starts(path) {
 }
 
 function debianPackage() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
-  console.log("No nats-server here: installing Debian's nats-server package.");
-  /** @type {import('node:child_process').SpawnSyncOptions} */
-  const apt = {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  };
-  spawnSync('apt-get', ['update', '-qq'], apt);
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nats-server'], apt);
-  return [DEBIAN].find(starts) ?? null;
+  const tried = installDebianPackage('nats-server', 'No nats-server here');
+  return tried && starts(DEBIAN) ? DEBIAN : null;
 }
