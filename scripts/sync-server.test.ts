@@ -4,14 +4,10 @@ import { join } from 'node:path';
 import { jwtAuthenticator, type NatsConnection, wsconnect } from '@nats-io/nats-core';
 import { createAccount, fromSeed } from '@nats-io/nkeys';
 import { base64urlnopad } from '@scure/base';
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '#domain/record.ts';
 import { SECRET_BYTES } from '#domain/sync/family-key.ts';
 import { readFamilyLog } from '#storage/backup/backup.ts';
-import { markWrites } from '#storage/database/mark-writes.ts';
-import { RecordsDb } from '#storage/database/records-db.ts';
 import { addRecord } from '#storage/log/records.ts';
 import { keepInStep } from '#sync/keep-in-step.ts';
 import type { Mailbox, NewPost } from '#sync/mailbox.ts';
@@ -19,12 +15,13 @@ import { userJwt, userKey } from '#sync/nats-key.ts';
 import { openNatsMailbox } from '#sync/nats-mailbox.ts';
 import { aFeed } from '#testing/builders.ts';
 import { sortedLog } from '#testing/sorted-log.ts';
+import { openSharedLog } from '#testing/sync/open-shared-log.ts';
 import { findNatsServer } from './find-nats-server.mjs';
 import { type SyncServer, startSyncServer } from './sync-server.mjs';
 
 /**
  * Runs the mailbox against the real server. Without `nats-server` these tests are skipped, and their name says why.
- * Node 20 has no WebSocket of its own, jsdom has one.
+ * They use the WebSocket of jsdom, because Node 20 has none.
  */
 
 const program = findNatsServer();
@@ -74,9 +71,7 @@ function resigned(jwt: string, more: object): string {
 
 /** A phone of a family whose secret is all sevens. */
 async function phone({ url, pass }: SyncServer, device: string) {
-  const db = new RecordsDb(newId(Date.now()), { indexedDB: new IDBFactory(), IDBKeyRange });
-  markWrites(db);
-  await db.open();
+  const db = await openSharedLog();
   const secret = new Uint8Array(SECRET_BYTES).fill(7);
   const log = { db, userId: 'user-1', device, server: url, pass, secret, epoch: 1 };
   const deaf = { connected() {}, unsent() {}, arrived() {}, refused() {}, paused() {} };
@@ -149,7 +144,7 @@ describe.skipIf(!program)(title, () => {
     expect(Math.abs((await box.clock()) - Date.now())).toBeLessThan(60_000);
   });
 
-  test('lets nobody in without the pass of this server', async () => {
+  test('refuses a phone that has the pass of another server', async () => {
     const [, account = ''] = server.pass.split('.');
     const foreign = new TextDecoder().decode(createAccount().getSeed());
     await expect(mailbox(6, undefined, { pass: `${foreign}.${account}` })).rejects.toMatchObject({

@@ -7,6 +7,7 @@ import { addRecord, updateRecord } from '#storage/log/records.ts';
 import { aFeed } from '#testing/builders.ts';
 import { type Act, LOG_BEFORE, WRITES } from '#testing/faults/acts.ts';
 import { makeBreakable } from '#testing/faults/break-storage.ts';
+import { openSharedLog } from '#testing/sync/open-shared-log.ts';
 import { markWrites } from './mark-writes.ts';
 import { RecordsDb } from './records-db.ts';
 
@@ -14,9 +15,7 @@ const author = { device: 'mine', now: 1 };
 const SHARED = ['babies', 'feeds', 'diapers', 'sleeps', 'growths', 'entries', 'family', 'trash'];
 
 async function sharedLog(): Promise<RecordsDb> {
-  const db = new RecordsDb(newId(Date.now()), { indexedDB: new IDBFactory(), IDBKeyRange });
-  markWrites(db);
-  await db.open();
+  const db = await openSharedLog();
   await db.transaction('rw', db.tables, async () => {
     for (const table of db.tables) await table.bulkPut(LOG_BEFORE[table.name] ?? []);
   });

@@ -1,25 +1,21 @@
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type FamilyLog, logParts, rowsOf } from '#domain/log/family-log.ts';
 import { storeOf } from '#domain/log/log-stores.ts';
-import { newId } from '#domain/record.ts';
 import { keyOfState, statesOfLog } from '#domain/sync/log-state.ts';
 import { mergeLogs } from '#domain/sync/merge.ts';
 import { readFamilyLog } from '#storage/backup/backup.ts';
-import { markWrites } from '#storage/database/mark-writes.ts';
-import { RecordsDb } from '#storage/database/records-db.ts';
+import type { RecordsDb } from '#storage/database/records-db.ts';
 import { aFeed } from '#testing/builders.ts';
 import { familyLogs } from '#testing/random-log.ts';
 import { sortedLog } from '#testing/sorted-log.ts';
+import { openSharedLog } from '#testing/sync/open-shared-log.ts';
 import { applyStates, readCursor } from './apply-states.ts';
 
 const user = { userId: 'user-1', now: 1 };
 
 async function logWith(log?: FamilyLog): Promise<RecordsDb> {
-  const db = new RecordsDb(newId(Date.now()), { indexedDB: new IDBFactory(), IDBKeyRange });
-  markWrites(db);
-  await db.open();
+  const db = await openSharedLog();
   for (const part of log ? logParts() : [])
     await db.table(storeOf(part)).bulkAdd([...rowsOf(log as FamilyLog, part)]);
   await db.marks.clear();

@@ -97,9 +97,9 @@ const asleep = { ...startTimer('wren', 'sleep', null, { ...author, now: NOW - 9e
 const switched = switchSide(nursing, { ...author, now: NOW - 5e5 });
 const finished = { timer: nursing, records: [{ kind: 'feed' as const, record: kept.feed }] };
 
-/** The rows of the log before every act, by store. */
 const unsent: Mark = { id: 'family list', write: 'write', at: LONG_AGO };
 
+/** The rows of the log before every act, by store. */
 export const LOG_BEFORE: Record<string, object[]> = {
   babies: [juniper, wren, rue, ash],
   feeds: [kept.feed, aFeed({ id: 'feed-2', ...broughtIn }), aFeed({ id: 'feed-3', babyId: 'ash' })],
