@@ -1,11 +1,6 @@
-import {
-  connectLog,
-  type LogListener,
-  type OpenMailbox,
-  OutdatedError,
-  type SharedLog,
-} from './log-connection.ts';
+import { connectLog, type OpenMailbox, OutdatedError } from './log-connection.ts';
 import { MailboxError, type MailboxReason } from './mailbox.ts';
+import type { LogListener, SharedLog } from './shared-log.ts';
 
 /** Why a log is not connected. */
 export type Pause =

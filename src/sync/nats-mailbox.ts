@@ -10,7 +10,7 @@ import {
 import { type Mailbox, type MailboxAddress, MailboxError, type NewPost, type Post } from './mailbox.ts';
 import { userJwt, userKey } from './nats-key.ts';
 
-/** How long an answer may take, in milliseconds. A phone with a weak signal is slow, and nobody waits for it. */
+/** How long an answer may take, in milliseconds. It is long, because a phone with a weak signal is slow. */
 const ANSWER_MS = 10_000;
 
 /** How many envelopes one request reads. */
@@ -41,8 +41,7 @@ export async function openNatsMailbox(
   onPost: (post: NewPost) => void,
 ): Promise<Mailbox> {
   const { stream, prefix } = STREAMS[purpose];
-  const connection = await attempt(() => connect(server, pass, seed));
-  const { nats, id } = connection;
+  const { nats, id } = await attempt(() => connect(server, pass, seed));
   const subject = `${prefix}.${id}`;
   nats.subscribe(`t.${subject}`, {
     callback: (error, message) => {

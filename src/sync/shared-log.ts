@@ -1,0 +1,28 @@
+import type { Refusal } from '#domain/sync/envelope.ts';
+import type { LogState } from '#domain/sync/log-state.ts';
+import type { RecordsDb } from '#storage/database/records-db.ts';
+
+/** A shared log on this phone. */
+export interface SharedLog {
+  db: RecordsDb;
+  userId: string;
+  /** Device id. */
+  device: string;
+  /** The address of the sync server, and the pass that it asks for. */
+  server: string;
+  pass: string;
+  /** The family's secret. */
+  secret: Uint8Array<ArrayBuffer>;
+  epoch: number;
+}
+
+export interface LogListener {
+  /** All that the mailbox has is in the log. */
+  connected: () => void;
+  /** How many rows the other phones have not got yet. */
+  unsent: (count: number) => void;
+  /** The rows that other phones changed. */
+  arrived: (states: readonly LogState[]) => void;
+  /** An envelope was refused, or a row was too large for one. The log is unchanged. */
+  refused: (refusal: Refusal | 'tooLarge') => void;
+}
