@@ -73,6 +73,8 @@ test('running timers and relative times follow the clock', async ({ page, contex
   await goTo(page, 'Dashboard');
   await tap(page, 'Stop and save');
   await tap(page, 'End sleep');
+  // Until this toast is there, "Undo" belongs to the feed.
+  await expect(page.getByText(/^(Nap|Night sleep), /)).toBeVisible();
   await tap(page, 'Undo');
   await expect(quick.getByText(/^Asleep since/)).toBeVisible();
 });

@@ -24,7 +24,7 @@ describe('the mapping step', () => {
     expect(weight.selectedOptions[0]?.textContent).toBe('Weight');
     expect(screen.getByLabelText<HTMLSelectElement>('What does each row record?').value).toBe('growth');
     expect(screen.getByRole('table').textContent).toContain('clinic');
-    expect(document.activeElement?.textContent).toBe('growth.csv');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('growth.csv'));
     await user.click(await next());
     await answerUnits(user);
     expect(await screen.findByText('2 rows from growth.csv, Mar 1, 2026 to Mar 15, 2026')).toBeTruthy();
