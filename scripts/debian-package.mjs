@@ -1,6 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+/** How long the list of packages, and an installation, may take, in milliseconds. A mirror may not answer at all. */
+const UPDATE_MS = 120_000;
+const INSTALL_MS = 600_000;
+
 /**
  * Installs a package of Debian if this process may do so, and reports that. Returns whether it tried.
  *
@@ -15,7 +19,10 @@ export function installDebianPackage(name, why) {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
-  spawnSync('apt-get', ['update', '-qq'], apt);
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], apt);
+  spawnSync('apt-get', ['update', '-qq'], { ...apt, timeout: UPDATE_MS });
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+    ...apt,
+    timeout: INSTALL_MS,
+  });
   return true;
 }
