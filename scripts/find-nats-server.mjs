@@ -5,6 +5,9 @@ import { installDebianPackage } from './debian-package.mjs';
 
 const DEBIAN = '/usr/sbin/nats-server';
 
+/** How long a program may take to print its version, in milliseconds. */
+const VERSION_MS = 10_000;
+
 /**
  * Returns the path of a `nats-server` that starts on this machine. Tries NATS_SERVER_PATH, then the folders of PATH,
  * then installs Debian's package if this process may do so. Returns null if none can be had.
@@ -21,9 +24,18 @@ export function findNatsServer() {
   return places.find(starts) ?? debianPackage();
 }
 
+/**
+ * Returns the path of a `nats-server` for tests. Returns null if none can be had, so that they are skipped. Throws in
+ * continuous integration, where skipped tests would go unnoticed.
+ */
+export function natsServerForTests(program = findNatsServer(), isInCi = Boolean(process.env.CI)) {
+  if (!program && isInCi) throw new Error('The tests of the sync server need nats-server, and none is here.');
+  return program;
+}
+
 /** @param {string} path */
 function starts(path) {
-  return existsSync(path) && spawnSync(path, ['--version']).status === 0;
+  return existsSync(path) && spawnSync(path, ['--version'], { timeout: VERSION_MS }).status === 0;
 }
 
 function debianPackage() {

@@ -16,15 +16,16 @@ import { openNatsMailbox } from '#sync/nats-mailbox.ts';
 import { aFeed } from '#testing/builders.ts';
 import { sortedLog } from '#testing/sorted-log.ts';
 import { openSharedLog } from '#testing/sync/open-shared-log.ts';
-import { findNatsServer } from './find-nats-server.mjs';
+import { natsServerForTests } from './find-nats-server.mjs';
 import { type SyncServer, startSyncServer } from './sync-server.mjs';
 
 /**
  * Runs the mailbox against the real server. Without `nats-server` these tests are skipped, and their name says why.
+ * In continuous integration they fail.
  * They use the WebSocket of jsdom, because Node 20 has none.
  */
 
-const program = findNatsServer();
+const program = natsServerForTests();
 const title = program ? 'the mailbox' : 'the mailbox (skipped: no nats-server could be found or installed)';
 
 globalThis.WebSocket ??= new JSDOM('', { url: 'http://127.0.0.1' }).window.WebSocket;
