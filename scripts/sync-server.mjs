@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -28,6 +28,9 @@ const MIB = 1024 ** 2;
 
 /** The largest message that the server accepts, in bytes: an envelope of 48 KiB and its headers. */
 const LARGEST_MESSAGE = 64 * 1024;
+
+/** How long the server may take to make a stream, in milliseconds. A busy disk is slow. */
+const ADMIN_MS = 10_000;
 
 /**
  * The streams and their share of the disk. A mailbox is one subject of a stream. Its name ends with the public key that
@@ -65,14 +68,17 @@ export async function startSyncServer(
   const config = join(folder, 'nats-server.conf');
   writeFileSync(config, await configOf(keys, { folder, port, maxBytes }));
   const server = spawn(program, ['--config', config], { stdio: ['ignore', 'ignore', 'pipe'] });
-  const ended = once(server, 'close');
+  const ended = new Promise((resolve) => server.once('close', resolve));
+  const failed = once(server, 'error').then(([cause]) => {
+    throw new Error(`${program} did not start.`, { cause });
+  });
   /** @param {NodeJS.Signals} signal */
   const end = async (signal) => {
     server.kill(signal);
     await ended;
   };
   try {
-    const { nats, websocket } = await untilReady(server);
+    const { nats, websocket } = await Promise.race([failed, untilReady(program, server)]);
     await makeStreams(nats, keys, { maxBytes, largestMailbox });
     const pass = `${keys.pass}.${publicKey(keys.family)}`;
     return { url: websocket, folder, pass, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
@@ -103,7 +109,10 @@ function readKeys(folder) {
     family: seedOf(createAccount()),
     pass: seedOf(createAccount()),
   };
-  writeFileSync(file, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
+  // A crash must not leave half a file: a server that makes new keys loses every mailbox.
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600, flush: true });
+  renameSync(draft, file);
   return keys;
 }
 
@@ -180,9 +189,10 @@ function familyScope({ pass }) {
 /**
  * Resolves to the addresses of a server when it accepts connections: for programs (`nats`), for phones (`websocket`).
  *
+ * @param {string} program
  * @param {import('node:child_process').ChildProcess} server
  */
-async function untilReady({ stderr }) {
+async function untilReady(program, { stderr }) {
   if (!stderr) throw new TypeError('The output of nats-server is not read.');
   let said = '';
   for await (const line of createInterface({ input: stderr })) {
@@ -195,7 +205,7 @@ async function untilReady({ stderr }) {
     stderr.resume();
     return { nats, websocket };
   }
-  throw new Error(`nats-server did not start:\n${said}`);
+  throw new Error(`${program} did not start:\n${said}`);
 }
 
 /** @typedef {{ code: number, description: string }} Refusal */
@@ -229,7 +239,11 @@ async function makeStreams(address, keys, { maxBytes, largestMailbox }) {
       };
       /** @param {string} what @param {object} [request] @returns {Promise<Refusal | undefined>} */
       const refusalOf = async (what, request = {}) =>
-        (await server.request(`$JS.API.STREAM.${what}.${name}`, JSON.stringify(request))).json().error;
+        (
+          await server.request(`$JS.API.STREAM.${what}.${name}`, JSON.stringify(request), {
+            timeout: ADMIN_MS,
+          })
+        ).json().error;
       const isNew = (await refusalOf('INFO'))?.code === 404;
       const error = await refusalOf(isNew ? 'CREATE' : 'UPDATE', stream);
       if (error) throw new Error(`nats-server did not make the stream ${name}: ${error.description}`);
