@@ -7,12 +7,18 @@ const FIRST = [
   'assets/first-BUugyTKW.css',
   'assets/rolldown-runtime-XKyaHtl9.js',
 ];
+const OWN = ['assets/Card-1a2B_3-4.js', 'assets/PricingPage-1a2B_3-4.css'];
+const ROUTES = { hostId: 'assets/react-CUxPmZr5.js' };
 
 test('filesToPreload gives a chunk with its styles and its own parts', () => {
-  const own = ['assets/Card-1a2B_3-4.js', 'assets/PricingPage-1a2B_3-4.css'];
-  expect(filesToPreload(PAGE, [PAGE, ...FIRST, ...own])).toEqual([PAGE, ...own]);
+  expect(filesToPreload(PAGE, [PAGE, ...FIRST, ...OWN], ROUTES)).toEqual([PAGE, ...OWN]);
 });
 
 test('filesToPreload gives nothing for a chunk that needs only what every page has', () => {
-  expect(filesToPreload(PAGE, [PAGE, ...FIRST])).toEqual([]);
+  expect(filesToPreload(PAGE, [PAGE, ...FIRST], ROUTES)).toEqual([]);
+});
+
+test('filesToPreload gives only the styles to the first screen of the app', () => {
+  const host = { hostId: 'assets/app-1a2B_3-4.js' };
+  expect(filesToPreload(PAGE, [PAGE, ...FIRST, ...OWN], host)).toEqual([OWN[1]]);
 });
