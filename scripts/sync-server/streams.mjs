@@ -87,6 +87,9 @@ function streamOf(name, { maxBytes, largestMailbox, mostReadings, replicas = 1 }
     discard: 'new',
     discard_new_per_subject: true,
     duplicate_window: 120 * SECOND,
+    // Without these two, the reply subject of a message can have the server delete envelopes of all families.
+    deny_delete: true,
+    deny_purge: true,
     // Phones that are connected get each message at once, with its number and the number before it.
     republish: { src: `${subject}.*`, dest: `t.${subject}.{{wildcard(1)}}` },
   };
