@@ -11,7 +11,12 @@ import { createAccount, createOperator, fromSeed } from '@nats-io/jwt';
  * @typedef {{ operator: string, system: string, family: string, pass: string }} Keys
  */
 
-/** Reads the keys of a server. Makes them, and the folder, at its first start. @param {string} folder @returns {Keys} */
+/**
+ * Reads the keys of a server. Makes them, and the folder, at its first start.
+ *
+ * @param {string} folder
+ * @returns {Keys}
+ */
 export function readKeys(folder) {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'keys.json');

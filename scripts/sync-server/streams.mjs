@@ -26,7 +26,7 @@ export const MAILBOXES = {
  * @typedef {object} Limits
  * @property {number} maxBytes the size of all messages together
  * @property {number} largestMailbox the number of messages of one family
- * @property {number | undefined} [mostReadings] the number of readings at once. A stream keeps the number that it was made with.
+ * @property {number | undefined} [mostReadings] the number of readings at once; a stream keeps its first number
  * @property {number} [replicas] on how many servers of a cluster each message is
  */
 
