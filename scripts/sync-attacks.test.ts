@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { headers, jwtAuthenticator, type Msg, type NatsConnection, wsconnect } from '@nats-io/nats-core';
-import { JSDOM } from 'jsdom';
+import { headers, type Msg } from '@nats-io/nats-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { userJwt, userKey } from '#sync/nats-key.ts';
 import { natsServerForTests } from './find-nats-server.mjs';
+import { append, connectPhone, consumer, type RawPhone, read } from './raw-phone.ts';
 import { type SyncServer, startSyncServer } from './sync-server.mjs';
 
 /**
@@ -16,73 +15,12 @@ import { type SyncServer, startSyncServer } from './sync-server.mjs';
 const program = natsServerForTests();
 const title = program ? 'a hostile phone' : 'a hostile phone (skipped: no nats-server here)';
 
-globalThis.WebSocket ??= new JSDOM('', { url: 'http://127.0.0.1' }).window.WebSocket;
-
-/** A connection to the server, with a mailbox of its own. */
-interface Phone {
-  nats: NatsConnection;
-  id: string;
-}
-
-interface Answer {
-  seq: number;
-  num_pending: number;
-  config: { filter_subject?: string; filter_subjects?: string[] };
-  error?: { err_code: number };
-}
-
 const MOST_READINGS = 40;
 
 let folder = '';
 let server: SyncServer;
-let hostile: Phone;
-let victim: Phone;
-
-async function connect(seedByte: number): Promise<Phone> {
-  const key = userKey(new Uint8Array(32).fill(seedByte));
-  const id = key.getPublicKey();
-  const nats = await wsconnect({
-    servers: server.url,
-    authenticator: jwtAuthenticator(userJwt(key, server.pass, Date.now()), key.getSeed()),
-    inboxPrefix: `_I.${id}`,
-    reconnect: false,
-    noAsyncTraces: true,
-  });
-  return { nats, id };
-}
-
-async function append({ nats, id }: Phone, text: string, more?: Record<string, string>): Promise<Answer> {
-  const head = headers();
-  for (const [name, value] of Object.entries(more ?? {})) head.set(name, value);
-  return (await nats.request(`f.${id}`, text, { headers: head, timeout: 10_000 })).json<Answer>();
-}
-
-/** Makes a consumer of the phone's own mailbox. */
-async function consumer({ nats, id }: Phone, name: string, config: object = {}): Promise<Answer> {
-  const request = {
-    stream_name: 'FAMILY',
-    config: { name, ack_policy: 'none', filter_subject: `f.${id}`, inactive_threshold: 30e9, ...config },
-  };
-  const subject = `$JS.API.CONSUMER.CREATE.FAMILY.${name}.f.${id}`;
-  return (await nats.request(subject, JSON.stringify(request))).json<Answer>();
-}
-
-/** Reads the texts in a mailbox. */
-async function read(phone: Phone): Promise<string[]> {
-  const name = crypto.randomUUID();
-  const { num_pending: batch } = await consumer(phone, name);
-  if (batch === 0) return [];
-  const subject = `$JS.API.CONSUMER.MSG.NEXT.FAMILY.${name}`;
-  const options = { strategy: 'count', maxMessages: batch, maxWait: 10_000, noMux: true } as const;
-  const texts: string[] = [];
-  for await (const message of await phone.nats.requestMany(
-    subject,
-    JSON.stringify({ batch, no_wait: true }),
-    options,
-  ))
-    texts.push(message.string());
-  return texts;
-}
+let hostile: RawPhone;
+let victim: RawPhone;
 
 /** Has the server send its answer to an envelope of the hostile phone to `reply`. Resolves when it has done so. */
 async function answerTo(reply: string): Promise<void> {
@@ -102,6 +40,7 @@ describe.skipIf(!program)(title, () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'wee-hours-attacks-'));
     server = await startSyncServer(program ?? '', { folder, mostReadings: MOST_READINGS });
+    const connect = (seedByte: number) => connectPhone(server.url, server.pass, seedByte);
     [hostile, victim] = await Promise.all([connect(1), connect(2)]);
   });
 

@@ -58,7 +58,7 @@ export async function makeStreams(address, keys, limits) {
 }
 
 /** Connects with all rights on the mailboxes. @param {string} address @param {import('./keys.mjs').Keys} keys */
-async function connectAsAdmin(address, keys) {
+export async function connectAsAdmin(address, keys) {
   const user = createUser();
   const jwt = await encodeUser('admin', user, keyPair(keys.family));
   return connect({ servers: address, authenticator: jwtAuthenticator(jwt, user.getSeed()) });
