@@ -55,6 +55,12 @@ export function SvgDayBars({ chart, label, tell, below }: SvgDayBarsProps) {
             <span>{name}</span>
           </span>
         ))}
+        {chart.average !== null && (
+          <span className={styles.series} data-look="average">
+            <span className={styles.swatch} data-look="average" aria-hidden="true" />
+            <span>{chart.averageName}</span>
+          </span>
+        )}
       </figcaption>
       <div className={styles.chart}>
         <SvgChart

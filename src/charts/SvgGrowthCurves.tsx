@@ -5,16 +5,19 @@ import styles from './SvgGrowthCurves.module.css';
 import { LARGE_TEXT } from './text-size.ts';
 import { useWidth } from './use-width.ts';
 
-/** Draws a growth chart: the five percentile curves of the WHO standard, and the baby's measurements. */
-export function SvgGrowthCurves({
-  chart,
-  speech,
-}: {
+const HIGHEST = 420;
+
+interface SvgGrowthCurvesProps {
   chart: GrowthChart;
   speech: Speech<'care' | 'figures'>;
-}) {
+  /** The greatest height of the chart, in CSS pixels. */
+  highest?: number | undefined;
+}
+
+/** Draws a growth chart: the five percentile curves of the WHO standard, and the baby's measurements. */
+export function SvgGrowthCurves({ chart, speech, highest = HIGHEST }: SvgGrowthCurvesProps) {
   const [ref, width] = useWidth();
-  const height = Math.round(Math.min(Math.max(width * 0.72, 260), 420));
+  const height = Math.round(Math.min(Math.max(width * 0.72, 260), highest));
   const laid = layoutGrowthCurves(chart, { width, height, textSize: LARGE_TEXT }, speech);
   const { title, description } = growthChartWords(chart, speech);
   const { curves, points, xTicks, yTicks, left, right, top, bottom } = laid;

@@ -24,6 +24,8 @@ export interface DayChart {
   columns: DayColumn[];
   /** The daily mean, in the values of the columns. Null if no day counts in it. */
   average: number | null;
+  /** The legend of the average line. */
+  averageName: string;
   /** The legend of the minimum lines; null if no day has a minimum. */
   least: string | null;
   /** What the end of the minimum line says, in lines: "At least", "6 wet". Empty without a minimum. */
@@ -98,6 +100,7 @@ export function chartsOf(summary: PeriodAccount, speech: Speech<'care' | 'figure
       .flatMap(charts.leastWet),
     gap: charts.gap,
     average: averageOf(kind, summary),
+    averageName: charts.average,
     columns: summary.days.map((day, index) => ({
       label: many
         ? labelOfMany(summary.days.length - 1 - index, day.day)

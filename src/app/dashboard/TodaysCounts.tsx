@@ -30,7 +30,7 @@ export function TodaysCounts({ care: { log, now } }: { care: CareNow }) {
       kind: 'diaper',
       label: dashboard.diapers,
       value: summary.diapers,
-      detail: diaperTypes(summary, speech),
+      detail: besideUnits(diaperTypes(summary, speech)),
     },
     { kind: 'sleep', label: dashboard.sleeps, value: summary.sleeps, detail: sleepDetail(summary) },
   ] as const;

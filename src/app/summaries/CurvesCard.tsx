@@ -18,6 +18,7 @@ import { formatDate } from '#domain/time/when-words.ts';
 import type { GrowthMeasure } from '#domain/who-standards/lms-tables.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { Stat } from '#ui/layout/Stat.tsx';
+import { useMedia } from '#ui/layout/use-media.ts';
 import { speech, words } from '#words/now.ts';
 import { describeChartAge, describePercentile } from '#words/say/growth.ts';
 import { formatNumber } from '#words/say/numbers.ts';
@@ -25,6 +26,9 @@ import { roundedLength, roundedMeasure } from '#words/say/rounded.ts';
 import styles from './CurvesCard.module.css';
 import { CurveTable } from './CurveTable.tsx';
 import { Figure } from './Figure.tsx';
+
+/** The height of the chart in pixels on a phone in landscape. The whole chart is on the screen. */
+const LOW_CHART = 216;
 
 interface CurvesCardProps {
   baby: Baby;
@@ -40,23 +44,30 @@ export function CurvesCard({ baby, visits, curve, linkTo }: CurvesCardProps) {
   // The chart marks the baby's age today.
   const age = chartAge(baby.birthDate, baby.dueDate, today);
   const chart: GrowthChart = { measure: curve, sex: baby.sex, visits, units, ageDays: age.ageDays };
+  const isLow = useMedia('(width >= 40rem) and (20rem <= height < 32rem)');
   const { about, title, which } = words.summaries.curves;
   return (
     <Card title={title} tone="growth" icon={<ChartSpline aria-hidden="true" />}>
-      <ViewNav
-        label={which}
-        columns={2}
-        views={GROWTH_MEASURES.map((measure) => ({
-          label: words.figures.curves[measure].short,
-          to: linkTo(measure),
-          current: measure === curve,
-        }))}
-      />
-      <Latest measure={curve} visits={visits} sex={baby.sex} />
-      <figure className={styles.figure}>
-        <figcaption className={styles.caption}>{words.figures.curves[curve].title}</figcaption>
-        <SvgGrowthCurves chart={chart} speech={speech} />
-      </figure>
+      <div className={styles.first}>
+        <div className={styles.sides}>
+          <div className={styles.told}>
+            <ViewNav
+              label={which}
+              columns={2}
+              views={GROWTH_MEASURES.map((measure) => ({
+                label: words.figures.curves[measure].short,
+                to: linkTo(measure),
+                current: measure === curve,
+              }))}
+            />
+            <Latest measure={curve} visits={visits} sex={baby.sex} />
+          </div>
+          <figure className={styles.figure}>
+            <figcaption className={styles.caption}>{words.figures.curves[curve].title}</figcaption>
+            <SvgGrowthCurves chart={chart} speech={speech} highest={isLow ? LOW_CHART : undefined} />
+          </figure>
+        </div>
+      </div>
       <p className={styles.about}>{about}</p>
       <More card={title}>
         <CurveTable baby={baby} visits={visits} measure={curve} />

@@ -40,12 +40,12 @@ export function DayBars({ chart, summary }: DayBarsProps) {
       below={(picked) => {
         const day = days[picked];
         return (
-          <>
+          <div className={styles.place}>
             <div className={styles.below}>
               {day && <PickedDay kind={kind} day={day} isToday={chart.columns[picked]?.soFar === true} />}
             </div>
             <GapKey chart={chart} />
-          </>
+          </div>
         );
       }}
     />
@@ -64,7 +64,7 @@ function PickedDay({ kind, day, isToday }: PickedDayProps) {
   return (
     <>
       {/* Screen readers read the same from the slider. */}
-      <p aria-hidden="true">
+      <p aria-hidden="true" className={styles.picked}>
         <span>{isToday ? todaySoFar : name}</span>
         <strong className={styles.entries}>{besideUnits(entriesOf(kind, day))}</strong>
       </p>

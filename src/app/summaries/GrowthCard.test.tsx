@@ -24,8 +24,8 @@ describe('GrowthCard', () => {
     await renderScreen(SummariesScreen, grown);
     const growth = await card('Growth');
     const told = growth.getByText('Weight gain, Apr 5 – May 4, 2026').nextSibling;
-    expect(told?.textContent).toBe('+34 ± 2 g a day');
-    expect(growth.getByText('± is the usual error of the scales: about 45 g each time.')).toBeTruthy();
+    expect(told?.textContent).toBe('+34 g a day');
+    expect(growth.getByText('± 2 g a day, because scales are off by about 45 g each time.')).toBeTruthy();
     expect(growth.getByText('about 30.9 g a day').parentElement?.textContent).toMatch(/World Health/);
     expect(growth.getByText('22 to 42 g a day')).toBeTruthy();
     expect(growth.getByText(/day 4 of life, 5\.9% less\. Back at birth weight by day 12/)).toBeTruthy();
@@ -36,11 +36,24 @@ describe('GrowthCard', () => {
     await renderScreen(SummariesScreen, { ...grown, preferences: { units: US_UNITS } });
     const growth = await card('Growth');
     const told = growth.getByText(/^Weight gain/).nextSibling;
-    expect(told?.textContent).toBe('+1.2 ± 0.1 oz a day');
+    expect(told?.textContent).toBe('+1.2 oz a day');
     expect(growth.getByText('about 1.1 oz a day')).toBeTruthy();
     expect(growth.getByText('0.8 to 1.5 oz a day')).toBeTruthy();
     expect(growth.queryByText(/ g a day/)).toBeNull();
     expect((await card('Growth curves')).getByText(/^\+1\.2 ± 0\.1 oz a day over 29 days$/)).toBeTruthy();
+  });
+
+  test('shows the growth of the measure whose curves are chosen', async () => {
+    const short = aGrowth({ date: '2026-04-20', weightKg: null, lengthCm: 51, headCm: null });
+    const at = `${grown.at}&curve=length-for-age`;
+    await renderScreen(SummariesScreen, { ...grown, at, growth: [...growths, short] });
+    const growth = await card('Growth');
+    const told = growth.getByText('Length gain, Apr 20 – May 4, 2026').nextSibling;
+    expect(told?.textContent).toBe('+1 cm');
+    expect(growth.queryByText(/^Weight gain|of life/)).toBeNull();
+    cleanup();
+    await renderScreen(SummariesScreen, { ...grown, at: `${grown.at}&curve=head-for-age` });
+    expect((await card('Growth')).getByText('Head growth, Mar 25 – May 4, 2026')).toBeTruthy();
   });
 
   test('compares with the last weighing that is more than two days older', async () => {

@@ -4,18 +4,19 @@ import { KindIcon } from '#app/kinds/KindIcon.tsx';
 import { More } from '#app/More.tsx';
 import type { Baby } from '#domain/baby/baby.ts';
 import type { Expected } from '#domain/care-guide/care-range.ts';
-import type { Gain, GrowthVisit } from '#domain/kinds/growth/growth-history.ts';
+import { type Gain, type GrowthVisit, measuredValue } from '#domain/kinds/growth/growth-history.ts';
 import { expectedGainUntil } from '#domain/kinds/growth/weight-guide.ts';
 import type { Day } from '#domain/time/when.ts';
 import { formatDate, formatDayRange } from '#domain/time/when-words.ts';
 import type { Units } from '#domain/units/units.ts';
+import type { GrowthMeasure } from '#domain/who-standards/lms-tables.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { Stat } from '#ui/layout/Stat.tsx';
 import { speech, words } from '#words/now.ts';
 import { formatWeight } from '#words/say/amounts.ts';
-import { formatWeighingError, gainPerDayIn } from '#words/say/growth.ts';
+import { formatWeighingError, gainPerDayIn, lengthGainIn } from '#words/say/growth.ts';
 import { roundedLength } from '#words/say/rounded.ts';
 import { AfterBirth } from './AfterBirth.tsx';
 import { ExpectedRanges } from './ExpectedRanges.tsx';
@@ -26,23 +27,24 @@ interface GrowthCardProps {
   baby: Baby;
   /** All measurements up to today, oldest first. */
   visits: readonly GrowthVisit[];
-  /** True if the curves are beside the card. They show the last weight. */
-  hasCurves: boolean;
+  /** The measure whose curves are above the card. They show its last value. Null without curves. */
+  curve: GrowthMeasure | null;
 }
 
 /**
- * Shows the gain since the weight before, and the weeks after birth. Without the curves it shows the last weight too.
- * All measurements are behind "More". Available on every plan.
+ * Shows the gain since the measurement before. For a weight it shows the weeks after birth too, and without the curves
+ * the last weight. All measurements are behind "More". Available on every plan.
  */
-export function GrowthCard({ baby, visits, hasCurves }: GrowthCardProps) {
+export function GrowthCard({ baby, visits, curve }: GrowthCardProps) {
   const { units, today } = useFamily();
   const { growth: texts } = words.summaries;
   const last = visits.findLast(({ weightKg }) => weightKg !== null);
   const weighed = visits.findLast(({ gain }) => gain !== null);
+  const size = curve === 'length-for-age' || curve === 'head-for-age' ? curve : null;
   return (
     <Card title={texts.title} tone="growth" icon={<KindIcon kind="growth" />}>
       {visits.length === 0 && <p className={styles.nothing}>{texts.none}</p>}
-      {!hasCurves && typeof last?.weightKg === 'number' && (
+      {curve === null && typeof last?.weightKg === 'number' && (
         <Stat
           label={texts.weight}
           hideLabel
@@ -50,12 +52,18 @@ export function GrowthCard({ baby, visits, hasCurves }: GrowthCardProps) {
           unit={texts.onDay(formatDate(last.date, speech.locale))}
         />
       )}
-      {weighed?.gain && <GainADay gain={weighed.gain} until={weighed.date} units={units} />}
-      <AfterBirth baby={baby} visits={visits} lastDay={today} />
+      {size ? (
+        <SizeGain measure={size} visits={visits} units={units} />
+      ) : (
+        <div className={styles.weights}>
+          {weighed?.gain && <GainADay gain={weighed.gain} until={weighed.date} units={units} />}
+          <AfterBirth baby={baby} visits={visits} lastDay={today} />
+        </div>
+      )}
       {visits.length > 0 && (
         <More card={texts.title}>
-          {weighed && <UsualGain baby={baby} visit={weighed} />}
-          {weighed?.gain?.perDay && <p>{texts.error(formatWeighingError(units.weight, speech))}</p>}
+          {!size && weighed && <UsualGain baby={baby} visit={weighed} />}
+          {!size && weighed?.gain && <GainError gain={weighed.gain} units={units} />}
           <dl className={styles.growths}>
             {visits.toReversed().map((visit) => (
               <div key={visit.date}>
@@ -94,8 +102,35 @@ function GainADay({ gain, until, units }: { gain: Gain; until: Day; units: Units
   if (!told) return <p className={styles.nothing}>{growth.tooClose(days)}</p>;
   return (
     <dl className={styles.gain}>
-      <dt>{growth.gain(days)}</dt>
-      <dd>{growth.gainUnit[told.unit](`${told.value} ${told.error}`)}</dd>
+      <dt>{words.figures.gainOf.weight(days)}</dt>
+      <dd>{growth.gainUnit[told.unit](told.value)}</dd>
+    </dl>
+  );
+}
+
+function GainError({ gain, units }: { gain: Gain; units: Units }) {
+  const { growth } = words.summaries;
+  const told = gainPerDayIn(gain, units.weight, speech);
+  if (!told) return null;
+  const error = growth.gainUnit[told.unit](told.error);
+  return <p>{growth.error(error, formatWeighingError(units.weight, speech))}</p>;
+}
+
+interface SizeGainProps {
+  measure: 'length-for-age' | 'head-for-age';
+  visits: readonly GrowthVisit[];
+  units: Units;
+}
+
+/** Shows how much a length grew between the last two measurements. */
+function SizeGain({ measure, visits, units }: SizeGainProps) {
+  const [before, last] = visits.filter((visit) => measuredValue(measure, visit) !== null).slice(-2);
+  if (!before || !last) return null;
+  const grown = (measuredValue(measure, last) ?? 0) - (measuredValue(measure, before) ?? 0);
+  return (
+    <dl className={styles.gain}>
+      <dt>{words.figures.gainOf[measure](formatDayRange(before.date, last.date, speech.locale))}</dt>
+      <dd>{lengthGainIn(grown, units.length, speech)}</dd>
     </dl>
   );
 }

@@ -21,6 +21,7 @@ export function GrowthTab({ baby }: { baby: Baby }) {
   const { trends } = allowanceIn(useSession(), now);
   const [query] = useSearchParams();
   const visits = useGrowthVisits(baby);
+  const curve = curveFrom(query.get('curve'));
   if (!visits) return <Skeleton label={words.summaries.reading} shape="cards" count={2} />;
   return (
     <div className={styles.cards}>
@@ -28,15 +29,15 @@ export function GrowthTab({ baby }: { baby: Baby }) {
         <CurvesCard
           baby={baby}
           visits={visits}
-          curve={curveFrom(query.get('curve'))}
-          linkTo={(curve) => paths.summaries({ ...periodInQuery(query), tab: 'growth', curve })}
+          curve={curve}
+          linkTo={(other) => paths.summaries({ ...periodInQuery(query), tab: 'growth', curve: other })}
         />
       ) : (
         <Card title={words.summaries.curves.title} tone="growth" icon={<ChartSpline aria-hidden="true" />}>
           <PlanNote text={words.summaries.gated.curves.text} />
         </Card>
       )}
-      <GrowthCard baby={baby} visits={visits} hasCurves={trends} />
+      <GrowthCard baby={baby} visits={visits} curve={trends ? curve : null} />
     </div>
   );
 }

@@ -150,6 +150,7 @@ export const figures = {
     /** The end of the line of the minimum, in two lines. */
     leastWet: (count: number) => ['At least', `${number(count)} wet`],
     gap: 'Gap in the log',
+    average: 'Average',
     /** Describes a day of a chart. `figure` is its value on the day. */
     day: {
       complete: (day: string, figure: string) => `${day} ${figure}`,
@@ -165,6 +166,12 @@ export const figures = {
     'length-for-age': { short: 'Length', title: 'Length for age' },
     'head-for-age': { short: 'Head', title: 'Head circumference for age' },
     'weight-for-length': { short: 'Weight for length', title: 'Weight for length' },
+  },
+  /** Names the growth between two measurements. */
+  gainOf: {
+    weight: (days: string) => `Weight gain, ${days}`,
+    'length-for-age': (days: string) => `Length gain, ${days}`,
+    'head-for-age': (days: string) => `Head growth, ${days}`,
   },
   curvesOf: {
     female: {

@@ -249,12 +249,12 @@ export const summaries = {
     onDay: (day: string) => `on ${day}`,
     head: (length: string) => `head ${length}`,
     add: 'Log growth',
-    gain: (days: string) => `Weight gain, ${days}`,
     gainUnit: {
       g: (amount: string) => `${amount} g a day`,
       oz: (amount: string) => `${amount} oz a day`,
     },
-    error: (grams: string) => `± is the usual error of the scales: about ${grams} each time.`,
+    /** `gain` is "± 2 g a day", and `each` is the error of one weighing. */
+    error: (gain: string, each: string) => `${gain}, because scales are off by about ${each} each time.`,
     tooClose: (days: string) =>
       `Weight gain, ${days}: too close together to tell. Weigh at least 7 days apart.`,
     addBirthWeight: <Node>(link: (text: string) => Node): (string | Node)[] => [

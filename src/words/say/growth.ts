@@ -15,7 +15,7 @@ import type { GrowthMeasure } from '#domain/who-standards/lms-tables.ts';
 import type { Speech } from '#words/speech.ts';
 import { formatLength, formatWeight } from './amounts.ts';
 import { formatNumber } from './numbers.ts';
-import { roundedMeasure } from './rounded.ts';
+import { roundedLength, roundedMeasure } from './rounded.ts';
 
 /** Describes growth and its percentiles, for screen and paper. */
 
@@ -81,6 +81,13 @@ export function gainIn(
   const amount = round(Math.abs(gramsIn(grams, weight)), digits);
   const sign = amount === 0 ? '' : grams > 0 ? '+' : '−';
   return { value: `${sign}${formatNumber(amount, speech, digits)}`, unit: gramsUnit(weight) };
+}
+
+/** Formats a gain of length with its sign: "+0.8 in". */
+export function lengthGainIn(cm: number, unit: Units['length'], speech: Speech<'care'>): string {
+  const none = roundedLength(0, unit, speech);
+  const amount = roundedLength(Math.abs(cm), unit, speech);
+  return amount === none ? none : `${cm > 0 ? '+' : '−'}${amount}`;
 }
 
 /**
