@@ -175,18 +175,6 @@ test('on a phone in landscape, the tiles need no scrolling and the add bar is as
   await expect(page.getByText(/^Now · /)).toBeInViewport({ ratio: 1 });
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [1180, 820],
-] as const) {
-  test(`the button of the visit report needs no scrolling: ${width} x ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await enterDemo(page);
-    await page.goto('/app/summaries?tab=share');
-    await expect(page.getByRole('button', { name: 'Make the report' })).toBeInViewport({ ratio: 1 });
-  });
-}
-
 test('fixed bars cover less than a third of a window of 1280 x 1024 at 400 % zoom', async ({ page }) => {
   const height = 256;
   await page.setViewportSize({ width: 320, height });

@@ -128,7 +128,7 @@ describe('the kind that a phone shows', () => {
       return [shown?.textContent, cell.style.getPropertyValue('--tint')];
     };
     expect(await cellOn(/May 5/)).toEqual(['6', '1']);
-    expect(await cellOn(/May 4/)).toEqual(['2', '0.25']);
+    expect(await cellOn(/May 4/)).toEqual(['2', '0.1']);
     expect(await cellOn(/May 6/)).toEqual(['', '0']);
   });
 

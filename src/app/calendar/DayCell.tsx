@@ -12,7 +12,7 @@ import { paths } from '#paths.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { speech, words } from '#words/now.ts';
 import styles from './DayCell.module.css';
-import { daySign, dayWords, isMeasured, measuredWords, sizeOf, TINTS } from './day-signs.ts';
+import { daySign, dayWords, isMeasured, measuredWords, sizeOf, TINT_SHARES } from './day-signs.ts';
 
 interface DayCellProps {
   day: Day;
@@ -20,7 +20,7 @@ interface DayCellProps {
   summary: DaySummary | undefined;
   /** The foods that were tasted first on the day. */
   firstTastes: readonly string[] | undefined;
-  /** The kind that a phone shows, and its tint on this day, from 0 to `TINTS`. */
+  /** The kind that a phone shows, and its tint on this day, from 0 to 4. */
   show: KindName;
   tint: number;
   /** The other kinds whose icons a wide screen shows. */
@@ -55,7 +55,7 @@ export function DayCell(props: DayCellProps) {
       className={styles.day}
       data-day={day}
       data-tone={toneOf(show)}
-      style={{ '--tint': tint / TINTS } as CSSProperties}
+      style={{ '--tint': TINT_SHARES[tint] } as CSSProperties}
       aria-current={day === today ? 'date' : undefined}
       tabIndex={inTabOrder ? 0 : -1}
       onKeyDown={pressOnSpace}

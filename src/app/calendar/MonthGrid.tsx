@@ -46,6 +46,12 @@ export function MonthGrid({ month, show, icons, days, firstTastes }: MonthGridPr
   const most = { feed: mostOf('feed'), diaper: mostOf('diaper'), sleep: mostOf('sleep') };
   const weeks = weeksOfMonth(month, weekStartsOn);
 
+  // On a short phone, the last weeks of a month are below the bar. A restored scroll position stays.
+  useEffect(() => {
+    if (scrollY > 0) return;
+    grid.current?.querySelector('[aria-current="date"]')?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
   useEffect(() => {
     if (followed.current !== active) return;
     followed.current = null;

@@ -101,7 +101,7 @@ export function Rhythm({ baby, asked: { from, to }, start, startChoice }: Rhythm
             startHour={startHour}
             onDay={openDay}
           />
-          {startChoice && <div>{startChoice}</div>}
+          {startChoice}
           <Disclosure summary={words.calendar.rhythm.asTable}>
             <RhythmTable days={days.toReversed()} others={others} zone={zone} />
           </Disclosure>

@@ -13,16 +13,18 @@ interface RhythmStartChoiceProps {
 export function RhythmStartChoice({ start, onChoose }: RhythmStartChoiceProps) {
   const { title, midnight, hour } = words.calendar.rhythm.start;
   return (
-    <SegmentedChoice
-      label={title}
-      hideLabel
-      name="rhythm-start"
-      options={[
-        { value: 'midnight', label: midnight },
-        { value: 'evening', label: hour(formatHour(EVENING_HOUR, speech.locale)) },
-      ]}
-      value={start}
-      onValueChange={onChoose}
-    />
+    <div data-no-print>
+      <SegmentedChoice
+        label={title}
+        hideLabel
+        name="rhythm-start"
+        options={[
+          { value: 'midnight', label: midnight },
+          { value: 'evening', label: hour(formatHour(EVENING_HOUR, speech.locale)) },
+        ]}
+        value={start}
+        onValueChange={onChoose}
+      />
+    </div>
   );
 }

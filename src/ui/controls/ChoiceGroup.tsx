@@ -18,7 +18,7 @@ interface ChoiceGroupProps<Value extends string> {
   hint?: ReactNode;
   error?: string | undefined;
   options: readonly Choice<Value>[];
-  size?: 'base' | 'main';
+  size?: 'base' | 'main' | 'dense';
   /** Returns the attributes of an option's radio button or check box. */
   inputOf: (option: Choice<Value>) => ComponentProps<'input'>;
 }

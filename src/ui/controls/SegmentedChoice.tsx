@@ -13,8 +13,8 @@ interface SegmentedChoiceProps<Value extends string> {
   defaultValue?: Value | undefined;
   onValueChange?: (value: Value) => void;
   required?: boolean;
-  /** `main` stacks the icon over the label in 64 px targets. */
-  size?: 'base' | 'main';
+  /** `main` stacks the icon over the label in 64 px targets. `dense` fits five short labels into a row of a phone. */
+  size?: 'base' | 'main' | 'dense';
 }
 
 /** A choice of a few visible options: a radio group of icons and labels. */

@@ -84,20 +84,19 @@ export function VisitReportForm({ baby }: { baby: Baby }) {
   return (
     <div ref={form} className={styles.parts}>
       <div className={styles.choices}>
-        <div className={styles.ranges}>
-          <SegmentedChoice
-            label={report.which}
-            hint={'errors' in period ? undefined : formatDayRange(period.from, period.to, speech.locale)}
-            name="visit-range"
-            options={VISIT_RANGES.map((value) =>
-              value === 'dates'
-                ? { value, label: report.dates, spoken: report.choose }
-                : { value, label: report.days(Number(value)), spoken: report.last(Number(value)) },
-            )}
-            value={range}
-            onValueChange={setRange}
-          />
-        </div>
+        <SegmentedChoice
+          label={report.which}
+          hint={'errors' in period ? undefined : formatDayRange(period.from, period.to, speech.locale)}
+          name="visit-range"
+          size="dense"
+          options={VISIT_RANGES.map((value) =>
+            value === 'dates'
+              ? { value, label: report.dates, spoken: report.choose }
+              : { value, label: report.days(Number(value)), spoken: report.last(Number(value)) },
+          )}
+          value={range}
+          onValueChange={setRange}
+        />
         {range === 'dates' && (
           <div className={styles.dates}>
             <DateField

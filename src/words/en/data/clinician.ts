@@ -21,7 +21,7 @@ export const clinician = {
     summary: 'Short summary',
     about: {
       report:
-        'For the pediatrician: a page of growth, feeds, diapers and sleep. For the lactation consultant: more pages, each day hour by hour. Made on this device.',
+        'Page 1 is for the pediatrician: growth, feeds, diapers and sleep. The other pages are for the lactation consultant: each day hour by hour. Made on this device.',
       summary: 'Averages, charts and a table of the days. Made on this device.',
     },
     preview: 'Preview',
