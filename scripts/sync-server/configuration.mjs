@@ -70,6 +70,8 @@ function clusterOf(keys, host, { name, port, peers }) {
   return `server_name: ${name}
 cluster {
   name: weehours
+  # Otherwise phones learn addresses that only the servers can reach.
+  no_advertise: true
   listen: ${JSON.stringify(`${host}:${port}`)}
   authorization { user: peer, password: ${JSON.stringify(password)}, timeout: 10 }
   routes: ${JSON.stringify(routes)}
