@@ -22,6 +22,13 @@ function lazily<Name extends string>(
   return async () => ({ Component: (await withWords(load(), ...catalogs))[name], handle: { catalogs } });
 }
 
+/** Loads a screen together with the icons of all kinds. */
+async function withIcons<Screen>(screen: Promise<Screen>): Promise<Screen> {
+  const { prefetchKindIcons } = await import('#app/kinds/KindIcon.tsx');
+  const [loaded] = await Promise.all([screen, prefetchKindIcons()]);
+  return loaded;
+}
+
 /** The gallery of `ui/`. Only the development server has it. The build removes it. */
 const GALLERY: RouteObject[] =
   import.meta.env.MODE === 'development'
@@ -130,7 +137,7 @@ export const routes: RouteObject[] = [
             path: 'log',
             lazy: lazily(
               'LogScreen',
-              () => import('#app/log/LogScreen.tsx'),
+              () => withIcons(import('#app/log/LogScreen.tsx')),
               'log',
               'forms',
               'fields',
@@ -144,7 +151,7 @@ export const routes: RouteObject[] = [
             path: 'calendar',
             lazy: lazily(
               'CalendarScreen',
-              () => import('#app/calendar/CalendarScreen.tsx'),
+              () => withIcons(import('#app/calendar/CalendarScreen.tsx')),
               'calendar',
               'faults',
               'kinds',

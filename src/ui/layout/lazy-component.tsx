@@ -3,6 +3,9 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState, useSyncEx
 /** Loaders that have not succeeded yet. */
 const awaited = new Set<() => Promise<unknown>>();
 
+/** A component whose code can be loaded before it is shown. */
+type LazyComponent<Props> = ComponentType<Props> & { prefetch: () => Promise<unknown> };
+
 /**
  * Makes a component that the first screen does not need, such as a dialog. Its code loads when it is first shown. After
  * an earlier {@link prefetchLazyCode} it renders immediately.
@@ -22,7 +25,7 @@ export function lazyComponent<Props extends object>(
 export function lazyComponentOrNothing<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile?: ReactNode,
-): ComponentType<Props> {
+): LazyComponent<Props> {
   return lazily(load, () => ({ default: () => null }), meanwhile);
 }
 
@@ -53,13 +56,13 @@ function lazily<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   onLost: (error: unknown) => { default: ComponentType<Props> },
   meanwhile?: ReactNode,
-): ComponentType<Props> {
+): LazyComponent<Props> {
   let part: ComponentType<Props> | null = null;
   const bring = lazyCode(async () => {
     part = await load();
     return { default: part };
   });
-  return function Later(props: Props) {
+  function Later(props: Props) {
     // `useState` keeps the same component while it is mounted, because replacing it would lose typed values.
     const [Part] = useState(() => part ?? lazy(() => bring().catch(onLost)));
     return (
@@ -67,7 +70,8 @@ function lazily<Props extends object>(
         <Part {...props} />
       </Suspense>
     );
-  };
+  }
+  return Object.assign(Later, { prefetch: bring });
 }
 
 /**
