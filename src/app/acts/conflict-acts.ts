@@ -79,7 +79,12 @@ async function endEntry(target: LogTarget, { kind, record }: CareRecord, at: num
 /** Stops a timer. Resolves to undefined if another tab has stopped it. */
 async function stopTimer(target: LogTarget, timerId: string, at: number): Promise<EntryDone | undefined> {
   const { db, zone } = target;
-  const finished = await finishTimer(db, timerId, (timer) => entriesOfTimer(timer, at, zone, authorNow()));
+  const finished = await finishTimer(
+    db,
+    timerId,
+    (timer) => entriesOfTimer(timer, at, zone, authorNow()),
+    authorNow(),
+  );
   const last = finished?.records.at(-1);
   if (!finished || !last) return undefined;
   return entryDone(target, words.forms.conflicts.ended, last, () => unfinishTimer(db, finished, authorNow()));

@@ -580,7 +580,7 @@ describe('a timer', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'End sleep' }));
     await screen.findByRole('dialog', { name: 'When did it end?' });
-    await discardTimer(db, first.id);
+    await discardTimer(db, first.id, author);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await addTimer(db, startTimer('baby-1', 'sleep', null, hoursAgo));
     await screen.findByRole('button', { name: 'End sleep' });
@@ -730,7 +730,12 @@ describe('a timer', () => {
     await screen.findByRole('button', { name: 'Undo' });
     const [timer] = await listTimers(db);
     if (!timer) throw new Error('Nothing runs.');
-    await finishTimer(db, timer.id, (now) => entriesOfTimer(now, author.now + MINUTE, TEST_ZONE, author));
+    await finishTimer(
+      db,
+      timer.id,
+      (now) => entriesOfTimer(now, author.now + MINUTE, TEST_ZONE, author),
+      author,
+    );
     await user.click(screen.getByRole('button', { name: mend }));
     expect(await screen.findByText('Another tab already stopped this timer.')).toBeTruthy();
     expect(screen.queryByText('Undone')).toBeNull();

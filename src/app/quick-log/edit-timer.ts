@@ -35,7 +35,7 @@ export async function moveStart(target: TapTarget, timer: Timer, startedAt: numb
 
 /** Discards a timer. Rejects with the storage's error. */
 export async function discard(target: TapTarget, timer: Timer): Promise<void> {
-  const discarded = await discardTimer(target.db, timer.id);
+  const discarded = await discardTimer(target.db, timer.id, authorNow());
   if (!discarded) {
     await showEnded();
     return;
@@ -43,6 +43,6 @@ export async function discard(target: TapTarget, timer: Timer): Promise<void> {
   confirm({
     title: words.taps.start.discarded(isolated(target.baby.name)),
     description: words.taps.start.discardedAbout,
-    undo: () => restoreTimer(target.db, discarded),
+    undo: () => restoreTimer(target.db, discarded, authorNow()),
   });
 }

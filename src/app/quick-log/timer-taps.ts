@@ -135,7 +135,7 @@ function stateWords({ baby, zone }: TapTarget, timer: Timer): Pick<Done, 'title'
 function confirmStart(target: TapTarget, timer: Timer, tappedAt: number): Done {
   return confirmed({
     ...stateWords(target, timer),
-    undo: async () => (await discardTimer(target.db, timer.id)) !== undefined || showEnded(),
+    undo: async () => (await discardTimer(target.db, timer.id, authorNow())) !== undefined || showEnded(),
     more: minutesAgo(tappedAt, async (at) => {
       const moved = await changeTimer(target.db, timer.id, (now) => backdateTimer(now, at, authorNow()));
       if (moved) confirmStart(target, moved, tappedAt);
@@ -193,8 +193,11 @@ export async function stopAt(target: TapTarget, timer: Timer, endAt: number): Pr
 }
 
 async function stop(target: TapTarget, timer: Timer, endAt: number, tappedAt?: number): Promise<Done | true> {
-  const finished = await finishTimer(target.db, timer.id, (now) =>
-    entriesOfTimer(now, endAt, target.zone, authorNow()),
+  const finished = await finishTimer(
+    target.db,
+    timer.id,
+    (now) => entriesOfTimer(now, endAt, target.zone, authorNow()),
+    authorNow(),
   );
   return (finished && confirmStop(target, finished, tappedAt)) ?? true;
 }

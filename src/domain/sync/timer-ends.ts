@@ -17,6 +17,21 @@ export function endTimer(timer: Timer, how: TimerEnd['how'], { device, now }: Au
   return { id: timer.id, endedAt: Math.max(now, timer.updatedAt + 1), endedBy: device, how };
 }
 
+/**
+ * Ends the timers that run beside an earlier one of their kind for the same baby, because two phones started them
+ * apart. Each phone computes the same ends.
+ */
+export function joinTimers(timers: readonly Timer[]): TimerEnd[] {
+  const first = new Map<string, Timer>();
+  const inOrder = timers.toSorted((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
+  return inOrder.flatMap((timer) => {
+    const kind = `${timer.kind} ${timer.babyId}`;
+    const earlier = first.get(kind);
+    if (!earlier) first.set(kind, timer);
+    return earlier ? [endTimer(timer, 'joined', { device: earlier.updatedBy, now: timer.updatedAt })] : [];
+  });
+}
+
 /** True for a timer that ended. */
 export function isTimerEnd(row: Timer | TimerEnd): row is TimerEnd {
   return 'endedAt' in row;

@@ -209,7 +209,7 @@ describe('a replacement', () => {
     const timer = startTimer('baby-1', 'sleep', null, { ...author, now: NOW - 1 });
     await replaceWith({ ...mine, timers: [timer] });
     await replaceWith({ ...theirs, timers: [timer] }, later(1));
-    await finishTimer(db, timer.id, (now) => entriesOfTimer(now, NOW + 5, TEST_ZONE, later(5)));
+    await finishTimer(db, timer.id, (now) => entriesOfTimer(now, NOW + 5, TEST_ZONE, later(5)), later(5));
     await revertFile(db, NOW + 1, 'me', later(9));
     expect(await listTimers(db)).toEqual([]);
     expect((await readFamilyLog(db)).sleep.map(({ id }) => id)).toEqual([timer.id, '2']);
@@ -219,7 +219,7 @@ describe('a replacement', () => {
     const timer = startTimer('baby-1', 'sleep', null, { ...author, now: NOW - 1 });
     await replaceWith({ ...mine, timers: [timer] });
     await replaceWith({ ...theirs, timers: [timer] }, later(1));
-    await finishTimer(db, timer.id, (now) => entriesOfTimer(now, NOW + 5, TEST_ZONE, later(5)));
+    await finishTimer(db, timer.id, (now) => entriesOfTimer(now, NOW + 5, TEST_ZONE, later(5)), later(5));
     await deleteRecords(db, [{ kind: 'sleep', id: timer.id }], later(6));
     await revertFile(db, NOW + 1, 'me', later(9));
     expect(await listTimers(db)).toEqual([]);
@@ -230,7 +230,7 @@ describe('a replacement', () => {
     await replaceWith({ ...mine, timers: [timer] });
     await replaceWith({ ...theirs, timers: [timer] }, later(1));
     const ended = (now: Timer) => entriesOfTimer(now, NOW + 5, TEST_ZONE, later(5));
-    const finished = await finishTimer(db, timer.id, ended);
+    const finished = await finishTimer(db, timer.id, ended, later(5));
     if (!finished) throw new Error('nothing was finished');
     await unfinishTimer(db, finished, later(6));
     await revertFile(db, NOW + 1, 'me', later(9));
@@ -297,13 +297,13 @@ describe('a merge', () => {
     expect(await readFamilyLog(db)).toEqual({ ...mine, timers: [timer] });
 
     await mergeWith(theirs, later(3));
-    await discardTimer(db, timer.id);
+    await discardTimer(db, timer.id, later(5));
     await revertFile(db, NOW + 3, 'me', later(4));
     expect(await listTimers(db)).toEqual([]);
 
     await addTimer(db, timer);
     await mergeWith(theirs, later(5));
-    await finishTimer(db, timer.id, (now) => entriesOfTimer(now, NOW + 6, TEST_ZONE, later(6)));
+    await finishTimer(db, timer.id, (now) => entriesOfTimer(now, NOW + 6, TEST_ZONE, later(6)), later(5));
     await revertFile(db, NOW + 5, 'me', later(7));
     expect(await listTimers(db)).toEqual([]);
   });

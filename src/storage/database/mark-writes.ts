@@ -29,6 +29,8 @@ const OF_STORE: Readonly<Record<string, string>> = {
   entries: 'entry',
   trash: 'entry',
   family: 'family',
+  timers: 'timer',
+  'timer-ends': 'timer',
 };
 
 /** The transactions that write what other phones already have. */

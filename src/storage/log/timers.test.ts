@@ -50,7 +50,7 @@ test('addTimer keeps the running timer of the same kind and baby', async () => {
 test('finishTimer writes the feeds of one sitting and removes the timer', async () => {
   const timer = await addTimer(db, startTimer('olive', 'feed', 'left', author));
   await changeTimer(db, timer.id, (now) => switchSide(now, later));
-  await finishTimer(db, timer.id, (now) => records(now));
+  await finishTimer(db, timer.id, (now) => records(now), latest);
   const feeds = await db.feeds.toArray();
   expect(feeds.map(({ type, sessionId }) => [type, sessionId])).toEqual([
     ['left', timer.id],
@@ -64,7 +64,7 @@ test('finishTimer keeps the timer and writes no feed if a write fails', async ()
   db.feeds.hook('creating', () => {
     throw new DOMException('The disk is full.', 'QuotaExceededError');
   });
-  await expect(finishTimer(db, timer.id, (now) => records(now))).rejects.toThrow();
+  await expect(finishTimer(db, timer.id, (now) => records(now), latest)).rejects.toThrow();
   expect(await listTimers(db)).toEqual([timer]);
   expect(await db.feeds.count()).toBe(0);
 });
@@ -72,8 +72,8 @@ test('finishTimer keeps the timer and writes no feed if a write fails', async ()
 test('finishTimer writes its entries once when two tabs finish a timer', async () => {
   const timer = await addTimer(db, startTimer('olive', 'feed', 'left', author));
   const [one, two] = await Promise.all([
-    finishTimer(db, timer.id, (now) => records(now)),
-    finishTimer(db, timer.id, (now) => records(now)),
+    finishTimer(db, timer.id, (now) => records(now), latest),
+    finishTimer(db, timer.id, (now) => records(now), latest),
   ]);
   expect([one, two].filter(Boolean)).toHaveLength(1);
   expect(await db.feeds.count()).toBe(1);
@@ -82,10 +82,12 @@ test('finishTimer writes its entries once when two tabs finish a timer', async (
 
 test('unfinishTimer starts the timer again and moves its feeds to the trash', async () => {
   const timer = await addTimer(db, startTimer('olive', 'feed', 'left', author));
-  const finished = await finishTimer(db, timer.id, (now) => records(now));
+  const finished = await finishTimer(db, timer.id, (now) => records(now), latest);
   if (!finished) throw new Error('nothing was finished');
+  expect(await db['timer-ends'].toArray()).toMatchObject([{ id: timer.id, how: 'saved' }]);
   await unfinishTimer(db, finished, latest);
-  expect(await listTimers(db)).toMatchObject([timer]);
+  expect(await listTimers(db), 'later than its end').toMatchObject([{ ...timer, updatedAt: latest.now + 1 }]);
+  expect(await db['timer-ends'].count()).toBe(0);
   expect(await db.feeds.count()).toBe(0);
   expect(await db.trash.count()).toBe(1);
 });
@@ -93,11 +95,11 @@ test('unfinishTimer starts the timer again and moves its feeds to the trash', as
 test('finishTimer writes the same entries after an undone finish', async () => {
   const timer = await addTimer(db, startTimer('olive', 'feed', 'left', author));
   await changeTimer(db, timer.id, (now) => switchSide(now, later));
-  const first = await finishTimer(db, timer.id, (now) => records(now));
+  const first = await finishTimer(db, timer.id, (now) => records(now), latest);
   if (!first) throw new Error('nothing was finished');
   await unfinishTimer(db, first, latest);
   const [deletion] = await db.trash.toArray();
-  const again = await finishTimer(db, timer.id, (now) => records(now, latest.now + 60_000));
+  const again = await finishTimer(db, timer.id, (now) => records(now, latest.now + 60_000), latest);
   const ids = (entries: CareRecord[] = []) => entries.map(({ record }) => record.id);
   expect(ids(again?.records)).toEqual(ids(first.records));
   expect(await db.feeds.count()).toBe(2);
@@ -111,7 +113,7 @@ test('finishTimer writes the same entries after an undone finish', async () => {
 test('refinishTimer keeps ids, and moves the entry of an empty segment to the trash', async () => {
   const timer = await addTimer(db, startTimer('olive', 'feed', 'left', author));
   await changeTimer(db, timer.id, (now) => switchSide(now, later));
-  const finished = await finishTimer(db, timer.id, (now) => records(now));
+  const finished = await finishTimer(db, timer.id, (now) => records(now), latest);
   if (!finished) throw new Error('nothing was finished');
   const again = await refinishTimer(db, finished, (now) => records(now, later.now - 60_000), latest);
   const [left, right] = finished.records;
@@ -124,7 +126,7 @@ test('refinishTimer keeps ids, and moves the entry of an empty segment to the tr
 test('refinishTimer restores an entry from the trash when a later end includes it', async () => {
   const timer = await addTimer(db, startTimer('olive', 'feed', 'left', author));
   await changeTimer(db, timer.id, (now) => switchSide(now, later));
-  const finished = await finishTimer(db, timer.id, (now) => records(now));
+  const finished = await finishTimer(db, timer.id, (now) => records(now), latest);
   if (!finished) throw new Error('nothing was finished');
   const ids = (entries: CareRecord[] = []) => entries.map(({ record }) => record.id);
   const earlier = await refinishTimer(db, finished, (now) => records(now, later.now - 60_000), latest);
@@ -134,14 +136,14 @@ test('refinishTimer restores an entry from the trash when a later end includes i
 
   const shorter = await refinishTimer(db, again, (now) => records(now, later.now - 60_000), latest);
   await unfinishTimer(db, shorter, latest);
-  const last = await finishTimer(db, timer.id, (now) => records(now, latest.now + 60_000));
+  const last = await finishTimer(db, timer.id, (now) => records(now, latest.now + 60_000), latest);
   expect(ids(last?.records)).toEqual(ids(finished.records));
   expect(await db.trash.count()).toBe(0);
 });
 
 test('a finished feed keeps the note of another tab when its timer changes', async () => {
   const timer = await addTimer(db, startTimer('baby-1', 'feed', 'left', author));
-  const finished = await finishTimer(db, timer.id, (now) => records(now, later.now));
+  const finished = await finishTimer(db, timer.id, (now) => records(now, later.now), latest);
   const [entry] = finished?.records ?? [];
   if (!finished || entry?.kind !== 'feed') throw new Error('Nothing was finished.');
   await updateRecord(db, 'feed', entry.record, { note: 'sleepy' }, latest);
@@ -152,13 +154,13 @@ test('a finished feed keeps the note of another tab when its timer changes', asy
   });
   await unfinishTimer(db, again, latest);
   expect(await db.trash.toArray()).toMatchObject([{ deleted: { record: { note: 'sleepy' } } }]);
-  await finishTimer(db, timer.id, (now) => records(now, later.now));
+  await finishTimer(db, timer.id, (now) => records(now, later.now), latest);
   expect(await db.feeds.get(entry.record.id)).toMatchObject({ note: 'sleepy' });
 });
 
 test('refinishTimer changes only the times of an entry edited in another tab', async () => {
   const timer = await addTimer(db, startTimer('baby-1', 'feed', 'left', author));
-  const finished = await finishTimer(db, timer.id, (now) => records(now, later.now));
+  const finished = await finishTimer(db, timer.id, (now) => records(now, later.now), latest);
   const [entry] = finished?.records ?? [];
   if (!finished || entry?.kind !== 'feed') throw new Error('Nothing was finished.');
   const ahead = { device: 'tab', now: latest.now + 60 * 60_000 };
@@ -172,7 +174,7 @@ test('refinishTimer changes only the times of an entry edited in another tab', a
 test('refinishTimer keeps the note of an entry that it restores', async () => {
   const timer = await addTimer(db, startTimer('baby-1', 'feed', 'left', author));
   await changeTimer(db, timer.id, (now) => switchSide(now, later));
-  const finished = await finishTimer(db, timer.id, (now) => records(now));
+  const finished = await finishTimer(db, timer.id, (now) => records(now), latest);
   const right = finished?.records[1];
   if (!finished || right?.kind !== 'feed') throw new Error('There is no second side.');
   await updateRecord(db, 'feed', right.record, { note: 'spit up' }, latest);
@@ -184,19 +186,21 @@ test('refinishTimer keeps the note of an entry that it restores', async () => {
 
 test('restoreTimer restores a discarded timer', async () => {
   const timer = await addTimer(db, startTimer('olive', 'sleep', null, author));
-  await discardTimer(db, timer.id);
+  await discardTimer(db, timer.id, latest);
   expect(await listTimers(db)).toEqual([]);
-  await restoreTimer(db, timer);
-  expect(await listTimers(db)).toEqual([timer]);
+  expect(await db['timer-ends'].toArray()).toMatchObject([{ id: timer.id, how: 'discarded' }]);
+  await restoreTimer(db, timer, latest);
+  expect(await listTimers(db), 'later than its end').toEqual([{ ...timer, updatedAt: latest.now + 1 }]);
+  expect(await db['timer-ends'].count()).toBe(0);
 });
 
 test('a timer is not restored while another tab runs one of its kind', async () => {
   const first = await addTimer(db, startTimer('olive', 'feed', 'left', author));
-  const finished = await finishTimer(db, first.id, records);
+  const finished = await finishTimer(db, first.id, records, latest);
   const second = await addTimer(db, startTimer('olive', 'feed', 'right', latest));
   if (!finished) throw new Error('nothing was finished');
   await expect(unfinishTimer(db, finished, latest)).rejects.toThrow(RivalTimerError);
-  await expect(restoreTimer(db, first)).rejects.toThrow(RivalTimerError);
+  await expect(restoreTimer(db, first, latest)).rejects.toThrow(RivalTimerError);
   expect(await listTimers(db)).toEqual([second]);
   expect(await db.feeds.toArray()).toEqual(finished.records.map(({ record }) => record));
   expect(await db.trash.count()).toBe(0);

@@ -5,6 +5,7 @@ import { isTimedKind } from '#domain/log/timed-kinds.ts';
 import { type Trash, trashOf } from '#domain/log/trash.ts';
 import { validRows } from '#domain/log/validate-row.ts';
 import { type Author, stampAfter } from '#domain/record.ts';
+import { endTimer, type TimerEnd } from '#domain/sync/timer-ends.ts';
 import { durableWrite, withRetry } from '#storage/database/durable-write.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { listRemovedBabies } from './babies.ts';
@@ -84,15 +85,18 @@ async function ofItsKind(db: RecordsDb, { babyId, kind }: Timer): Promise<Timer 
   return running.find((one) => one.kind === kind);
 }
 
-async function runAgain(db: RecordsDb, timer: Timer): Promise<void> {
+/** Restores a timer. The write is later than its end, so that it also restores the timer on other phones. */
+async function runAgain(db: RecordsDb, timer: Timer, author: Author): Promise<void> {
   const same = await ofItsKind(db, timer);
   if (same && same.id !== timer.id) throw new RivalTimerError();
-  await db.timers.put(timer);
+  const end = await db['timer-ends'].get(timer.id);
+  await db.timers.put({ ...timer, ...stampAfter(Math.max(timer.updatedAt, end?.endedAt ?? 0), author) });
+  await db['timer-ends'].delete(timer.id);
 }
 
 /** Restores a timer, for undo. Rejects with a {@link RivalTimerError} if another timer runs now. */
-export async function restoreTimer(db: RecordsDb, timer: Timer): Promise<void> {
-  await durableWrite(db, [db.timers], () => runAgain(db, timer));
+export async function restoreTimer(db: RecordsDb, timer: Timer, author: Author): Promise<void> {
+  await durableWrite(db, [db.timers, db['timer-ends']], () => runAgain(db, timer, author));
 }
 
 /**
@@ -101,8 +105,8 @@ export async function restoreTimer(db: RecordsDb, timer: Timer): Promise<void> {
  * nothing.
  */
 export async function unfinishTimer(db: RecordsDb, finished: FinishedTimer, author: Author): Promise<void> {
-  await durableWrite(db, [db.timers, ...entryTables(db), db.trash], async () => {
-    await runAgain(db, havingWritten(finished.timer, await trashAll(db, finished.records, author)));
+  await durableWrite(db, [db.timers, db['timer-ends'], ...entryTables(db), db.trash], async () => {
+    await runAgain(db, havingWritten(finished.timer, await trashAll(db, finished.records, author)), author);
   });
 }
 
@@ -187,12 +191,19 @@ async function trashAll(db: RecordsDb, entries: readonly CareRecord[], author: A
 /**
  * Deletes a timer without saving its entries, and returns the timer. Returns undefined if another tab ended it first.
  */
-export async function discardTimer(db: RecordsDb, id: string): Promise<Timer | undefined> {
-  return durableWrite(db, [db.timers], async () => {
+export async function discardTimer(db: RecordsDb, id: string, author: Author): Promise<Timer | undefined> {
+  return durableWrite(db, [db.timers, db['timer-ends']], async () => {
     const timer = await getValid(db, 'timers', id);
-    await db.timers.delete(id);
+    if (timer) await end(db, timer, 'discarded', author);
+    else await db.timers.delete(id);
     return timer;
   });
+}
+
+/** Removes a timer and leaves a tombstone, so that an older log of another phone does not start it again. */
+async function end(db: RecordsDb, timer: Timer, how: TimerEnd['how'], author: Author): Promise<void> {
+  await db['timer-ends'].put(endTimer(timer, how, author));
+  await db.timers.delete(timer.id);
 }
 
 export interface FinishedTimer {
@@ -208,13 +219,14 @@ export async function finishTimer(
   db: RecordsDb,
   id: string,
   entriesOfTimer: (timer: Timer) => CareRecord[],
+  author: Author,
 ): Promise<FinishedTimer | undefined> {
-  return durableWrite(db, [db.timers, ...entryTables(db), db.trash], async () => {
+  return durableWrite(db, [db.timers, db['timer-ends'], ...entryTables(db), db.trash], async () => {
     const timer = await getValid(db, 'timers', id);
     if (!timer) return undefined;
     const records = await withWhatOthersWrote(db, entriesOfTimer(timer), []);
     await putAll(db, records);
-    await db.timers.delete(id);
+    await end(db, timer, 'saved', author);
     return { timer, records };
   });
 }

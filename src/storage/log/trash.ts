@@ -68,15 +68,24 @@ export async function restoreAll(db: RecordsDb, author: Author): Promise<void> {
  */
 export async function purgeTrash(db: RecordsDb, now: number): Promise<number> {
   const limit = now - TRASH_DAYS * DAY;
-  const [old, removed] = await withRetry(db, () =>
-    Promise.all([db.trash.where('deletedAt').below(limit).primaryKeys(), listRemovedBabies(db)]),
+  const [old, ends, removed] = await withRetry(db, () =>
+    Promise.all([
+      db.trash.where('deletedAt').below(limit).primaryKeys(),
+      db['timer-ends'].where('endedAt').below(limit).primaryKeys(),
+      listRemovedBabies(db),
+    ]),
   );
   const babyIds = removed.filter(({ removedAt }) => removedAt < limit).map(({ babyId }) => babyId);
-  if (old.length + babyIds.length === 0) return 0;
-  await durableWrite(db, [...entryTables(db), db.babies, db.family, db.timers, db.trash], async () => {
-    await db.trash.bulkDelete(old);
-    for (const babyId of babyIds) await purgeBaby(db, babyId);
-  });
+  if (old.length + ends.length + babyIds.length === 0) return 0;
+  await durableWrite(
+    db,
+    [...entryTables(db), db.babies, db.family, db.timers, db['timer-ends'], db.trash],
+    async () => {
+      await db.trash.bulkDelete(old);
+      await db['timer-ends'].bulkDelete(ends);
+      for (const babyId of babyIds) await purgeBaby(db, babyId);
+    },
+  );
   return old.length + babyIds.length;
 }
 

@@ -123,8 +123,8 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   ),
   timers.map(
     (which): Step =>
-      async ({ db, log }) => {
-        await discardTimer(db, timerId(which));
+      async ({ db, log, author }) => {
+        await discardTimer(db, timerId(which), author);
         log.timers.delete(timerId(which));
       },
   ),
@@ -132,8 +132,11 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
     (which): Step =>
       async (world) => {
         const { db, log, author } = world;
-        const done = await finishTimer(db, timerId(which), (timer) =>
-          entriesOfTimer(timer, author.now, TEST_ZONE, author),
+        const done = await finishTimer(
+          db,
+          timerId(which),
+          (timer) => entriesOfTimer(timer, author.now, TEST_ZONE, author),
+          author,
         );
         expect(done?.timer).toEqual(log.timers.get(timerId(which)));
         log.finish(timerId(which), done?.records ?? []);

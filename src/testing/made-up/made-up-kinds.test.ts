@@ -165,7 +165,7 @@ test('a timer of a made-up kind writes one entry, and runs again after an undo',
   await addTimer(db, timer);
   const write = (end: number) => (running: typeof timer) =>
     entriesOfTimer(running, NOW + end, TEST_ZONE, later(end));
-  const finished = await finishTimer(db, timer.id, write(600_000));
+  const finished = await finishTimer(db, timer.id, write(600_000), later(600_000));
   if (!finished) throw new Error('It had stopped before.');
   const kind = madeUp('outing');
   expect(await daysLogged(kind)).toMatchObject([
@@ -174,7 +174,7 @@ test('a timer of a made-up kind writes one entry, and runs again after an undo',
   await unfinishTimer(db, finished, later(600_001));
   expect(await daysLogged(kind)).toEqual([]);
   expect(await listTimers(db)).toMatchObject([{ id: timer.id, kind: 'outing' }]);
-  await finishTimer(db, timer.id, write(1_200_000));
+  await finishTimer(db, timer.id, write(1_200_000), later(600_000));
   expect(await daysLogged(kind)).toMatchObject([{ id: timer.id, endedAt: NOW + 1_200_000 }]);
   expect(await listTrash(db)).toEqual([]);
 });
