@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jwtAuthenticator, type NatsConnection, wsconnect } from '@nats-io/nats-core';
@@ -6,16 +8,12 @@ import { createAccount, fromSeed } from '@nats-io/nkeys';
 import { base64urlnopad } from '@scure/base';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SECRET_BYTES } from '#domain/sync/family-key.ts';
-import { readFamilyLog } from '#storage/backup/backup.ts';
 import { addRecord } from '#storage/log/records.ts';
-import { keepInStep } from '#sync/keep-in-step.ts';
 import type { Mailbox, NewPost } from '#sync/mailbox.ts';
 import { userJwt, userKey } from '#sync/nats-key.ts';
 import { openNatsMailbox } from '#sync/nats-mailbox.ts';
 import { aFeed } from '#testing/builders.ts';
-import { sortedLog } from '#testing/sorted-log.ts';
-import { openSharedLog } from '#testing/sync/open-shared-log.ts';
+import { expectInStep, feedIds, startPhone } from '#testing/sync/shared-phone.ts';
 import { natsServerForTests } from './find-nats-server.mjs';
 import { type SyncServer, startSyncServer } from './sync-server.mjs';
 
@@ -43,7 +41,7 @@ async function mailbox(seedByte: number, onPost: (post: NewPost) => void = () =>
     seed: seedOf(seedByte),
     purpose: 'family',
   } as const;
-  const box = await openNatsMailbox({ ...address, ...change }, onPost);
+  const box = await openNatsMailbox({ ...address, ...change }, onPost, new AbortController().signal);
   open.push(box);
   return box;
 }
@@ -70,20 +68,11 @@ function resigned(jwt: string, more: object): string {
   return `${signed}.${base64urlnopad.encode(signature)}`;
 }
 
-/** A phone of a family whose secret is all sevens. */
-async function phone({ url, pass }: SyncServer, device: string) {
-  const db = await openSharedLog();
-  const secret = new Uint8Array(SECRET_BYTES).fill(7);
-  const log = { db, userId: 'user-1', device, server: url, pass, secret, epoch: 1 };
-  const deaf = { connected() {}, unsent() {}, arrived() {}, refused() {}, paused() {} };
-  return { db, step: keepInStep(log, openNatsMailbox, deaf) };
-}
-
 const bytes = (...values: number[]) => Uint8Array.from(values);
 
 async function numbersAfter(box: Mailbox, number: number): Promise<[number, number[]][]> {
   const read: [number, number[]][] = [];
-  for await (const post of box.readAfter(number)) read.push([post.number, [...post.envelope]]);
+  for await (const post of box.readFrom(number + 1)) read.push([post.number, [...post.envelope]]);
   return read;
 }
 
@@ -206,27 +195,49 @@ describe.skipIf(!program)(title, () => {
   test('keeps two logs in step, although the server is killed in the middle', async () => {
     const at = await startSyncServer(program ?? '', { folder: mkdtempSync(join(folder, 'family-')) });
     const port = Number(new URL(at.url).port);
-    const anna = await phone(at, 'anna');
-    const ben = await phone(at, 'ben');
+    const anna = await startPhone(openNatsMailbox, 'anna', { server: at.url, pass: at.pass });
+    const ben = await startPhone(openNatsMailbox, 'ben', { server: at.url, pass: at.pass });
     const log = ({ db }: typeof anna, from: number) =>
       Promise.all(
         Array.from({ length: 60 }, (_, n) => addRecord(db, 'feed', aFeed({ id: `feed ${from + n}` }))),
       );
     await Promise.all([log(anna, 0), log(ben, 100)]);
+    await expect.poll(async () => (await feedIds(ben)).length).toBeGreaterThan(60);
     await at.kill();
     await Promise.all([log(anna, 200), log(ben, 300)]);
     const again = await startSyncServer(program ?? '', { folder: at.folder, port });
     for (const { step } of [anna, ben]) step.wake();
-    const idsOf = async ({ db }: typeof anna) => (await db.feeds.toCollection().primaryKeys()).sort();
-    await expect.poll(() => idsOf(anna)).toHaveLength(240);
-    await expect.poll(() => idsOf(ben)).toHaveLength(240);
-    for (const { db } of [anna, ben]) await expect.poll(() => db.marks.count()).toBe(0);
-    expect(sortedLog(await readFamilyLog(ben.db))).toEqual(sortedLog(await readFamilyLog(anna.db)));
+    await expect.poll(() => feedIds(anna)).toHaveLength(240);
+    await expect.poll(() => feedIds(ben)).toHaveLength(240);
+    await expectInStep(anna, ben);
     for (const { step, db } of [anna, ben]) {
       await step.stop();
       db.close();
     }
     await again.stop();
+  });
+
+  test('stops waiting for a server that does not answer', async () => {
+    const silent = createServer();
+    silent.listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const address = {
+      server: `ws://127.0.0.1:${port}`,
+      pass: server.pass,
+      seed: seedOf(12),
+      purpose: 'family',
+    } as const;
+    const stopping = new AbortController();
+    const opening = openNatsMailbox(address, () => {}, stopping.signal);
+    await once(silent, 'connection');
+    stopping.abort();
+    await expect(opening).rejects.toMatchObject({ reason: 'unreachable' });
+    silent.close();
+  });
+
+  test('refuses a text that is no pass', async () => {
+    await expect(mailbox(13, undefined, { pass: 'moonlight' })).rejects.toMatchObject({ reason: 'refused' });
   });
 
   test('is unreachable where no server is', async () => {

@@ -20,8 +20,9 @@ const TOOLS = [
   'keepMilkOf',
   'readStates',
   'writeStates',
-  'readNumber',
-  'storeNumber',
+  'readAllStates',
+  'readNote',
+  'listNotes',
 ];
 
 /** Every function of this layer that takes a log. Fault injection covers only functions in the table of acts. */

@@ -1,5 +1,8 @@
-import { connectLog, type OpenMailbox, OutdatedError } from './log-connection.ts';
-import { MailboxError, type MailboxReason } from './mailbox.ts';
+import { storageProblem } from '#storage/database/storage-error.ts';
+import { waitAfter } from './back-off.ts';
+import { connectLog, type LogConnection } from './log-connection.ts';
+import { MailboxError, type MailboxReason, type OpenMailbox } from './mailbox.ts';
+import { OutdatedError } from './read-mailbox.ts';
 import type { LogListener, SharedLog } from './shared-log.ts';
 
 /** Why a log is not connected. */
@@ -11,15 +14,14 @@ export type Pause =
   | 'storage';
 
 export interface KeepInStep {
-  /** Connects at once, for example because the phone is online again. */
+  /** Connects at once, for example because the phone is online again. Finds out whether a connection still works. */
   wake: () => void;
   /** Disconnects. Resolves when nothing is written any more. */
   stop: () => Promise<void>;
 }
 
-/** The wait before the first new attempt, and the longest one, in milliseconds. */
-const FIRST_WAIT_MS = 1000;
-const LONGEST_WAIT_MS = 5 * 60_000;
+/** A connection that lasted this long was a good one, in milliseconds. */
+const LASTING_MS = 60_000;
 
 /**
  * Keeps a log in step with the family's mailbox until it is stopped. Connects again when the connection ends, and calls
@@ -30,24 +32,22 @@ export function keepInStep(
   openMailbox: OpenMailbox,
   listener: LogListener & { paused: (reason: Pause) => void },
 ): KeepInStep {
-  const ending = new AbortController();
-  const { signal } = ending;
-  let wake = () => {};
+  let isStopped = false;
+  let isWoken = false;
+  let connection: LogConnection | undefined;
+  let endPause = () => {};
 
   async function run(): Promise<void> {
     let failures = 0;
-    const connected = () => {
-      failures = 0;
-      listener.connected();
-    };
-    while (!signal.aborted) {
-      const reason = await connectLog(log, openMailbox, { ...listener, connected }, signal).then(
-        () => 'unreachable' as const,
-        reasonOf,
-      );
-      if (signal.aborted) return;
+    while (!isStopped) {
+      const begun = Date.now();
+      isWoken = false;
+      connection = connectLog(log, openMailbox, listener);
+      const reason = await connection.ended.then(() => 'unreachable' as const, reasonOf);
+      if (isStopped) return;
       listener.paused(reason);
-      await pause(waitAfter(failures));
+      if (isWoken || Date.now() - begun > LASTING_MS) failures = 0;
+      if (!isWoken) await pause(waitAfter(failures));
       failures += 1;
     }
   }
@@ -55,19 +55,26 @@ export function keepInStep(
   function pause(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, milliseconds);
-      wake = () => {
+      endPause = () => {
         clearTimeout(timer);
         resolve();
       };
     });
   }
 
+  function wake(): void {
+    isWoken = true;
+    connection?.wake();
+    endPause();
+  }
+
   const running = run();
   return {
-    wake: () => wake(),
+    wake,
     stop: async () => {
-      ending.abort();
-      wake();
+      isStopped = true;
+      connection?.stop();
+      endPause();
       await running;
     },
   };
@@ -75,11 +82,8 @@ export function keepInStep(
 
 function reasonOf(error: unknown): Pause {
   if (error instanceof OutdatedError) return 'outdated';
-  return error instanceof MailboxError ? error.reason : 'storage';
-}
-
-/** Twice as long after each failure, and different on each phone, so that not all come back at once. */
-function waitAfter(failures: number): number {
-  const longest = Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS);
-  return longest * (0.5 + Math.random() / 2);
+  if (error instanceof MailboxError) return error.reason;
+  // It is a fault of the app if storage did not fail. The browser's log shows it.
+  if (storageProblem(error) === 'unknown') console.error(error);
+  return 'storage';
 }

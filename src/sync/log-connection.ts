@@ -1,129 +1,140 @@
-import { type EnvelopeKey, openEnvelope } from '#domain/sync/envelope.ts';
+import type { EnvelopeKey } from '#domain/sync/envelope.ts';
 import { contentKey, mailboxSeed } from '#domain/sync/family-key.ts';
-import type { LogState } from '#domain/sync/log-state.ts';
-import { applyStates, readCursor } from '#storage/sync/apply-states.ts';
 import { watchUnsent } from '#storage/sync/unsent.ts';
-import type { Mailbox, MailboxAddress, NewPost, Post } from './mailbox.ts';
-import { sendUnsent } from './send-unsent.ts';
+import { actQueue } from './act-queue.ts';
+import { waitAfter } from './back-off.ts';
+import { type Healer, logHealer } from './heal.ts';
+import { type Mailbox, MailboxError, type NewPost, type OpenMailbox } from './mailbox.ts';
+import { type MailboxReader, mailboxReader, OutdatedError } from './read-mailbox.ts';
+import { letterSender, type Sender } from './send-letters.ts';
+import { sendSomeUnsent } from './send-unsent.ts';
 import type { LogListener, SharedLog } from './shared-log.ts';
 
-export type OpenMailbox = (address: MailboxAddress, onPost: (post: NewPost) => void) => Promise<Mailbox>;
+/** How long the server may take to answer a phone that has just come back, in milliseconds. */
+const STILL_THERE_MS = 3000;
 
-/** Another phone runs a newer version of the app, and this one cannot read its envelopes. */
-export class OutdatedError extends Error {}
-
-/** How many envelopes one transaction applies. */
-const MOST_POSTS = 50;
+export interface LogConnection {
+  /**
+   * Settles when the connection has ended and nothing is written any more. Resolves after `stop` or if the server ended
+   * the connection. Rejects with a `MailboxError`, an `OutdatedError` or the storage's error.
+   */
+  ended: Promise<void>;
+  /** Finds out whether the server still answers, and sends again if the mailbox was full. */
+  wake: () => void;
+  stop: () => void;
+}
 
 /**
- * Connects a log to the family's mailbox. Reads what other phones wrote, then sends what this phone wrote. Repeats both
- * for each change, until `signal` or the connection ends. Rejects with a `MailboxError`, an {@link OutdatedError}
- * or the storage's error.
+ * Connects a log to the family's mailbox. Reads what other phones wrote, sends what this phone wrote, and then compares
+ * the copies. Repeats that for each change.
  */
-export async function connectLog(
-  log: SharedLog,
-  openMailbox: OpenMailbox,
-  listener: LogListener,
-  signal: AbortSignal,
-): Promise<void> {
-  const { db, userId, device, server, pass, secret, epoch } = log;
-  const [seed, key, readBefore] = await Promise.all([
-    mailboxSeed(secret),
-    contentKey(secret, epoch),
-    readCursor(db),
-  ]);
-  let cursor = readBefore;
-  /** The mailbox numbers new envelopes above this one, unless it lost its envelopes. */
-  let cursorAtStart = readBefore;
-
+export function connectLog(log: SharedLog, openMailbox: OpenMailbox, listener: LogListener): LogConnection {
+  const { db } = log;
   // One act at a time, so that the cursor moves in order, and all is read before the first row is sent.
-  const opening = openMailbox({ server, pass, seed, purpose: 'family' }, (post) =>
-    enqueue(() => handleLivePost(post)),
-  );
-  let queue: Promise<unknown> = opening;
-  let isOver = false;
-  let finish: (error?: unknown) => void = () => {};
-  const ended = new Promise<void>((resolve, reject) => {
-    finish = (error) => {
-      isOver = true;
-      if (error === undefined) resolve();
-      else reject(error);
-    };
+  const { add, end, ended } = actQueue(() => {
+    clearTimeout(timer);
+    stopWatching();
+    stopping.abort();
+    parts?.mailbox.close();
   });
-  function enqueue(act: () => Promise<void>): void {
-    queue = queue.then(() => (isOver ? undefined : act())).catch(finish);
-  }
-  // It may reject before anything waits for it.
-  ended.catch(() => {});
-
-  const mailbox = await opening;
-  const onAbort = () => finish();
-  signal.addEventListener('abort', onAbort);
-  if (signal.aborted) finish();
+  const stopping = new AbortController();
   const tooLarge = new Set<string>();
-  const envelopeKey: EnvelopeKey = { mailbox: mailbox.id, epoch, key };
+  let parts: { mailbox: Mailbox; reader: MailboxReader; sender: Sender; healer: Healer } | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopWatching = () => {};
+  let isSendQueued = false;
+  let failures = 0;
 
-  async function handleLivePost(post: NewPost): Promise<void> {
-    if (post.number <= cursorAtStart) {
-      cursor = 0;
-      cursorAtStart = 0;
-    }
-    if (post.number <= cursor) return;
-    if (post.previous > cursor) await catchUp();
-    else await applyPosts([post]);
+  async function open(): Promise<void> {
+    const { server, pass, secret, epoch } = log;
+    const [seed, key] = await Promise.all([mailboxSeed(secret), contentKey(secret, epoch)]);
+    const address = { server, pass, seed, purpose: 'family' } as const;
+    const mailbox = await openMailbox(address, takeLive, stopping.signal);
+    void mailbox.closed.then(() => end());
+    const envelopeKey: EnvelopeKey = { mailbox: mailbox.id, epoch, key };
+    const sender = letterSender(log.copy, mailbox, envelopeKey);
+    const healer = logHealer(log, sender, listener);
+    const onLetters = healer.take;
+    const reader = mailboxReader(log, mailbox, envelopeKey, {
+      ...listener,
+      onLetters,
+      onLoss: healer.noteLoss,
+    });
+    parts = { mailbox, reader, sender, healer };
+  }
+
+  function takeLive(post: NewPost): void {
+    add(async () => {
+      await parts?.reader.take(post);
+      send();
+    });
   }
 
   async function catchUp(): Promise<void> {
-    let posts: Post[] = [];
-    for await (const post of mailbox.readAfter(cursor)) {
-      posts.push(post);
-      if (posts.length < MOST_POSTS) continue;
-      await applyPosts(posts);
-      posts = [];
+    try {
+      await parts?.reader.catchUp();
+    } catch (error) {
+      // What this phone wrote goes out although this phone cannot store, for example because its disk is full.
+      if (!(error instanceof MailboxError || error instanceof OutdatedError)) await sendSome();
+      throw error;
     }
-    await applyPosts(posts);
-  }
-
-  async function applyPosts(posts: readonly Post[]): Promise<void> {
-    const states: LogState[] = [];
-    let last = cursor;
-    let isOutdated = false;
-    for (const { number, envelope } of posts) {
-      const opened = await openEnvelope(envelope, envelopeKey);
-      if ('letter' in opened) {
-        const { from, content } = opened.letter;
-        if (from !== device && 'states' in content) states.push(...content.states);
-      } else {
-        listener.refused(opened.refused);
-        isOutdated = opened.refused === 'newerFormat' || opened.refused === 'newerKind';
-      }
-      // The cursor stays before this envelope, so that the new version reads it.
-      if (isOutdated) break;
-      last = number;
-    }
-    if (last > cursor) {
-      const changed = await applyStates(db, { states, cursor: last }, { userId, now: Date.now() });
-      cursor = last;
-      if (changed.length > 0) listener.arrived(changed);
-    }
-    if (isOutdated) throw new OutdatedError();
-  }
-
-  enqueue(async () => {
-    await catchUp();
     listener.connected();
-  });
-  const stopWatching = watchUnsent(db, (count) => {
-    listener.unsent(count);
-    if (count > tooLarge.size) enqueue(() => sendUnsent(log, { mailbox, envelopeKey, tooLarge, listener }));
-  });
-  void mailbox.closed.then(() => finish());
-  try {
-    await ended;
-  } finally {
-    signal.removeEventListener('abort', onAbort);
-    stopWatching();
-    await mailbox.close();
-    await queue;
   }
+
+  /** Sends after all that was queued. Other acts come between two parts, so that a large log does not block reading. */
+  function send(): void {
+    if (isSendQueued) return;
+    isSendQueued = true;
+    add(async () => {
+      isSendQueued = false;
+      try {
+        if ((await sendSome()) === 'some') send();
+        else await parts?.healer.work();
+        failures = 0;
+      } catch (error) {
+        if (!(error instanceof MailboxError && error.reason === 'full')) throw error;
+        listener.full();
+        timer = setTimeout(send, waitAfter(failures));
+        failures += 1;
+      }
+    });
+  }
+
+  async function sendSome(): Promise<'none' | 'some'> {
+    if (!parts) return 'none';
+    const known = tooLarge.size;
+    const sent = await sendSomeUnsent(db, parts.sender, tooLarge);
+    if (tooLarge.size > known) listener.refused('tooLarge');
+    return sent;
+  }
+
+  async function checkAnswer({ clock }: Mailbox): Promise<void> {
+    const late = setTimeout(() => end(new MailboxError('unreachable')), STILL_THERE_MS);
+    await clock().catch(end);
+    clearTimeout(late);
+  }
+
+  add(open);
+  add(catchUp);
+  add(async () => {
+    stopWatching = watchUnsent(
+      db,
+      (count) => {
+        listener.unsent(count);
+        send();
+      },
+      end,
+    );
+  });
+
+  return {
+    ended,
+    wake: () => {
+      failures = 0;
+      clearTimeout(timer);
+      send();
+      if (parts) void checkAnswer(parts.mailbox);
+    },
+    stop: () => end(),
+  };
 }

@@ -11,14 +11,25 @@ export interface Mailbox {
    * only once. Rejects with a {@link MailboxError}.
    */
   append: (envelope: Uint8Array<ArrayBuffer>, id: string) => Promise<number>;
-  /** Reads the stored envelopes after `number`, in their order. Rejects with a {@link MailboxError}. */
-  readAfter: (number: number) => AsyncGenerator<Post, void>;
+  /** Reads the stored envelopes from `number` on, in their order. Rejects with a {@link MailboxError}. */
+  readFrom: (number: number) => AsyncGenerator<Post, void>;
   /** Resolves to the clock of the server, in epoch milliseconds. Rejects with a {@link MailboxError}. */
   clock: () => Promise<number>;
   /** Resolves when the connection has ended, for whatever reason. */
   closed: Promise<void>;
-  close: () => Promise<void>;
+  /** Ends the connection. All that waits for the mailbox rejects at once. */
+  close: () => void;
 }
+
+/**
+ * Connects to a mailbox. Calls `onPost` with each envelope that is stored from now on, also with those of this phone.
+ * Does not reconnect. Rejects with a {@link MailboxError}, also when `signal` aborts.
+ */
+export type OpenMailbox = (
+  address: MailboxAddress,
+  onPost: (post: NewPost) => void,
+  signal: AbortSignal,
+) => Promise<Mailbox>;
 
 /** A stored envelope. */
 export interface Post {

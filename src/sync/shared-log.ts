@@ -6,8 +6,10 @@ import type { RecordsDb } from '#storage/database/records-db.ts';
 export interface SharedLog {
   db: RecordsDb;
   userId: string;
-  /** Device id. */
+  /** Device id, the author of what this phone writes. */
   device: string;
+  /** The id of this copy of the log, the sender of its letters. */
+  copy: string;
   /** The address of the sync server, and the pass that it asks for. */
   server: string;
   pass: string;
@@ -25,4 +27,8 @@ export interface LogListener {
   arrived: (states: readonly LogState[]) => void;
   /** An envelope was refused, or a row was too large for one. The log is unchanged. */
   refused: (refusal: Refusal | 'tooLarge') => void;
+  /** The mailbox has no space, so this phone sends later. It still receives. */
+  full: () => void;
+  /** Another phone deleted the entries with these keys long ago. They are so many that a parent has to confirm it. */
+  lacking: (keys: readonly string[]) => void;
 }

@@ -11,7 +11,7 @@ const secret = new Uint8Array(32).fill(7);
 const own = { mailbox: 'UFAMILY', epoch: 1, key: await contentKey(secret, 1) };
 
 function letterOf(content: LetterContent): Letter {
-  return { from: 'phone', n: 3, at: 1_778_068_800_000, content };
+  return { from: 'copy', at: 1_778_068_800_000, content };
 }
 
 const feed = letterOf({
@@ -118,7 +118,6 @@ describe('a hostile envelope is refused', () => {
     ['no object', 1],
     ['null', null],
     ['no sender', { ...feed, from: '' }],
-    ['a number that is no count', { ...feed, n: 1.5 }],
     ['a time that is no instant', { ...feed, at: 'now' }],
     ['no states', { ...feed, content: { kind: 'rows' } }],
     ['a state without a record', { ...feed, content: { kind: 'rows', states: [{ of: 'entry' }] } }],
@@ -131,7 +130,7 @@ describe('a hostile envelope is refused', () => {
     ['an entry of two kinds', rowsOf({ kind: 'dose', record: { ...aFeed(), kind: 'pump' } })],
     [
       'digests that are no digests',
-      { ...feed, content: { kind: 'digest', copyId: null, since: 1, months: { a: 1 } } },
+      { ...feed, content: { kind: 'digest', isComplete: true, since: 1, months: { a: 1 } } },
     ],
   ])('if its letter has %s', async (_, value) => {
     expect(await openEnvelope(await sealedValue(value), own)).toEqual({ refused: 'invalid' });

@@ -49,6 +49,11 @@ export type Refusal =
   /** A phone of the family wrote something that is no letter. */
   | 'invalid';
 
+/** Returns the name of an envelope: its nonce in hexadecimal. No two envelopes have the same name. */
+export function envelopeName(envelope: Uint8Array): string {
+  return Array.from(envelope.subarray(NONCE_AT, HEAD), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /** Encrypts a letter. Returns null if the envelope would be larger than {@link LARGEST_ENVELOPE}. */
 export async function sealLetter(
   letter: Letter,

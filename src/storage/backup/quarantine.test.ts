@@ -121,10 +121,17 @@ async function fill(withDamaged: boolean): Promise<void> {
 }
 
 describe('the quarantine', () => {
+  // These count or delete damaged rows too, or send them to a phone that may be able to read them.
+  const TAKE_ALL = [
+    'eraseLog',
+    'countLog',
+    'countRecords',
+    'leftOfImport',
+    'readQuarantined',
+    'readWholeLog',
+  ];
   const acts = Object.entries({ ...READS, ...WRITES })
-    .filter(
-      ([name]) => !['eraseLog', 'countLog', 'countRecords', 'leftOfImport', 'readQuarantined'].includes(name),
-    )
+    .filter(([name]) => !TAKE_ALL.includes(name))
     .flatMap(([name, ways]) => ways.map((act, way) => [name, way + 1, act] as [string, number, Act]));
 
   test.each(acts)(

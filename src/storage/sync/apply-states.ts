@@ -1,17 +1,19 @@
+import { validRows } from '#domain/log/validate-row.ts';
 import { canonicalJson } from '#domain/sync/canonical-json.ts';
 import { keyOfState, type LogState, mergeStates } from '#domain/sync/log-state.ts';
+import { joinTimers } from '#domain/sync/timer-ends.ts';
 import { durableWrite, withRetry } from '#storage/database/durable-write.ts';
 import { leaveUnmarked } from '#storage/database/mark-writes.ts';
 import { monotonicTime } from '#storage/database/monotonic-clock.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { readStates, sharedTables, writeStates } from './state-rows.ts';
-import { heldNote, readNumber, storeNumber } from './sync-notes.ts';
+import { type Cursor, noteRow, readNote, START } from './sync-notes.ts';
 
 /** What another phone sent. */
 interface Arrived {
   states: readonly LogState[];
-  /** The number of the last envelope that was read. It is stored with the rows. */
-  cursor: number;
+  /** It is stored with the rows. */
+  cursor: Cursor;
 }
 
 /**
@@ -38,13 +40,22 @@ export async function applyStates(
       canonicalJson(before.get(key)?.state) !== canonicalJson(state);
     const changed = [...after].filter(isChanged);
     await writeStates(db, changed, before, userId);
-    await db.sync.bulkPut(changed.map(([key]) => heldNote(key, at)));
-    await storeNumber(db, 'cursor', cursor);
+    if (changed.some(([, { of }]) => of === 'timer')) changed.push(...(await endJoinedTimers(db)));
+    await db.sync.bulkPut(changed.map(([key]) => noteRow('held', { at }, key)));
+    await db.sync.put(noteRow('cursor', cursor));
     return changed.map(([, state]) => state);
   });
 }
 
-/** Reads the number of the last envelope whose rows are in the log. 0 if none was read. */
-export async function readCursor(db: RecordsDb): Promise<number> {
-  return withRetry(db, () => readNumber(db, 'cursor'));
+/** Ends the timers that two phones started apart for one baby. Returns their new states. */
+async function endJoinedTimers(db: RecordsDb): Promise<[string, LogState][]> {
+  const ends = joinTimers(validRows('timers', await db.timers.toArray()));
+  await db['timer-ends'].bulkPut(ends);
+  await db.timers.bulkDelete(ends.map(({ id }) => id));
+  return ends.map((row) => [`timer ${row.id}`, { of: 'timer', row }]);
+}
+
+/** Reads where this phone reads on in the mailbox. */
+export async function readCursor(db: RecordsDb): Promise<Cursor> {
+  return withRetry(db, async () => (await readNote(db, 'cursor')) ?? START);
 }

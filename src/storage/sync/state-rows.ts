@@ -42,6 +42,18 @@ export async function readStates(db: RecordsDb, keys: Iterable<string>): Promise
   return known;
 }
 
+/** Reads all states of a log, without damaged rows. */
+export async function readAllStates(db: RecordsDb): Promise<LogState[]> {
+  const states: LogState[] = [];
+  for (const { name: store } of sharedTables(db)) {
+    for (const row of await db.table(store).toArray()) {
+      const state = stateOfRow(store, row);
+      if (isLogState(state)) states.push(state);
+    }
+  }
+  return states;
+}
+
 const OF_STORE: Readonly<Record<string, LogState['of']>> = {
   babies: 'baby',
   family: 'family',

@@ -1,23 +1,23 @@
 import { liveQuery } from 'dexie';
-import type { LogState } from '#domain/sync/log-state.ts';
+import { keyOfState, type LogState } from '#domain/sync/log-state.ts';
 import { durableWrite, withRetry } from '#storage/database/durable-write.ts';
 import type { Mark } from '#storage/database/mark-writes.ts';
 import { monotonicTime } from '#storage/database/monotonic-clock.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { readStates, sharedTables } from './state-rows.ts';
-import { heldNote, readNumber, storeNumber } from './sync-notes.ts';
+import { noteRow } from './sync-notes.ts';
 
 /** The rows that the other phones have not got yet. */
 
-/** Marks, and the states of their rows as they are now. A mark whose row was purged has no state. */
+/** Marks, and the states of their rows as they are now. A mark whose row was purged or is damaged has no state. */
 export interface Unsent {
   marks: Mark[];
   states: LogState[];
 }
 
 /**
- * Reads up to `most` unsent rows, without those in `except`. The oldest write does not have to come first, because a
- * merge has no order.
+ * Reads up to `most` unsent rows, without the writes in `except`. The oldest write does not have to come first, because
+ * a merge has no order.
  */
 export async function readUnsent(
   db: RecordsDb,
@@ -27,7 +27,7 @@ export async function readUnsent(
   return withRetry(db, () =>
     db.transaction('r', [...sharedTables(db), db.marks], async () => {
       const marks = await db.marks
-        .filter(({ id }) => !except.has(id))
+        .filter(({ write }) => !except.has(write))
         .limit(most)
         .toArray();
       const known = await readStates(
@@ -40,30 +40,27 @@ export async function readUnsent(
 }
 
 /**
- * Removes the marks of rows that the mailbox has stored, and notes that the other phones have the rows since `now`. A
+ * Removes the marks of rows that the mailbox has stored, and notes that the other phones have `states` since `now`. A
  * row that was written again in the meantime keeps its mark.
  */
-export async function settleSent(db: RecordsDb, marks: readonly Mark[], now: number): Promise<void> {
+export async function settleSent(db: RecordsDb, { marks, states }: Unsent, now: number): Promise<void> {
   const at = monotonicTime(now);
+  const sent = new Set(states.map(keyOfState));
   await durableWrite(db, [db.marks, db.sync], async () => {
     const current = await db.marks.bulkGet(marks.map(({ id }) => id));
     const settled = marks.filter(({ write }, index) => current[index]?.write === write).map(({ id }) => id);
     await db.marks.bulkDelete(settled);
-    await db.sync.bulkPut(settled.map((id) => heldNote(id, at)));
-  });
-}
-
-/** Returns the number of the next letter of this phone. It is stored first, so that no two letters share a number. */
-export async function nextLetterNumber(db: RecordsDb): Promise<number> {
-  return durableWrite(db, [db.sync], async () => {
-    const number = (await readNumber(db, 'sent')) + 1;
-    await storeNumber(db, 'sent', number);
-    return number;
+    const held = settled.filter((id) => sent.has(id));
+    await db.sync.bulkPut(held.map((id) => noteRow('held', { at }, id)));
   });
 }
 
 /** Calls `onCount` with the number of unsent rows, now and after each change, in every tab. Returns an unsubscriber. */
-export function watchUnsent(db: RecordsDb, onCount: (count: number) => void): () => void {
-  const watch = liveQuery(() => db.marks.count()).subscribe(onCount);
+export function watchUnsent(
+  db: RecordsDb,
+  onCount: (count: number) => void,
+  onError: (error: unknown) => void,
+): () => void {
+  const watch = liveQuery(async () => withRetry(db, () => db.marks.count())).subscribe(onCount, onError);
   return () => watch.unsubscribe();
 }

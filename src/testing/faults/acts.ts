@@ -5,12 +5,10 @@ import { emptyLog, type ImportRun } from '#domain/log/family-log.ts';
 import { rowsByStore } from '#domain/log/log-by-store.ts';
 import { photoOf } from '#domain/log/photos.ts';
 import { entriesOfTimer } from '#domain/log/timed-kinds.ts';
-import { statesOfLog } from '#domain/sync/log-state.ts';
 import { applyFile, readFamilyLog, readQuarantined, revertFile } from '#storage/backup/backup.ts';
 import { bringPhotos, photosOf } from '#storage/backup/backup-photos.ts';
 import { noteBackup, readEntryTimes, readLastBackup } from '#storage/backup/last-backup.ts';
 import { forgetOldSnapshots, lastAppliedFile } from '#storage/backup/snapshots.ts';
-import type { Mark } from '#storage/database/mark-writes.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { listBabies, listRemovedBabies } from '#storage/log/babies.ts';
 import {
@@ -62,12 +60,11 @@ import {
 } from '#storage/log/timers.ts';
 import { listTrash, purgeTrash, restoreAll, restoreRecords } from '#storage/log/trash.ts';
 import { undoUpdate } from '#storage/log/undo-update.ts';
-import { applyStates, readCursor } from '#storage/sync/apply-states.ts';
-import { nextLetterNumber, readUnsent, settleSent } from '#storage/sync/unsent.ts';
 import { aMilkMove } from '#testing/made-up/a-milk-move.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep, TEST_DAY, TEST_ZONE } from '../builders.ts';
 import { oneOfEach } from '../made-up/an-entry.ts';
 import { anOther, trashed } from './former-rows.ts';
+import { SHARING_READS, SHARING_WRITES, UNSENT } from './sharing-acts.ts';
 
 /**
  * All functions that read or write a log, and a log on which each write has an effect. `faults.slow.test.ts` checks
@@ -97,8 +94,6 @@ const asleep = { ...startTimer('wren', 'sleep', null, { ...author, now: NOW - 9e
 const switched = switchSide(nursing, { ...author, now: NOW - 5e5 });
 const finished = { timer: nursing, records: [{ kind: 'feed' as const, record: kept.feed }] };
 
-const unsent: Mark = { id: 'family list', write: 'write', at: LONG_AGO };
-
 /** The rows of the log before every act, by store. */
 export const LOG_BEFORE: Record<string, object[]> = {
   babies: [juniper, wren, rue, ash],
@@ -112,7 +107,7 @@ export const LOG_BEFORE: Record<string, object[]> = {
     syrup,
     aMilkMove(),
   ],
-  marks: [unsent],
+  marks: [UNSENT],
   photos: [{ id: 'photo', bytes: [255, 216], storedAt: LONG_AGO }],
   timers: [nursing, asleep],
   trash: [
@@ -208,20 +203,16 @@ export const WRITES: Record<string, Act[]> = {
   addTimer: [(db) => addTimer(db, { ...asleep, id: 'one more', babyId: 'baby-1' })],
   changeTimer: [(db) => changeTimer(db, 'nursing', (timer) => switchSide(timer, author))],
   replaceTimer: [(db) => replaceTimer(db, nursing, switched)],
-  restoreTimer: [(db) => restoreTimer(db, switched)],
-  discardTimer: [(db) => discardTimer(db, 'nursing')],
-  finishTimer: [(db) => finishTimer(db, 'nursing', () => nursed)],
+  restoreTimer: [(db) => restoreTimer(db, switched, author)],
+  discardTimer: [(db) => discardTimer(db, 'nursing', author)],
+  finishTimer: [(db) => finishTimer(db, 'nursing', () => nursed, author)],
   unfinishTimer: [(db) => unfinishTimer(db, { ...finished, timer: switched }, author)],
   refinishTimer: [
     (db) => refinishTimer(db, finished, () => nursed, author),
     (db) => refinishTimer(db, finished, () => [], author),
   ],
   addBaby: [(db) => addBaby(db, aBaby({ babyId: 'one more' }))],
-  applyStates: [
-    (db) => applyStates(db, { states: statesOfLog(theirs), cursor: 7 }, { userId: 'user-1', now: NOW }),
-  ],
-  settleSent: [(db) => settleSent(db, [unsent], NOW)],
-  nextLetterNumber: [(db) => nextLetterNumber(db)],
+  ...SHARING_WRITES,
   updateBaby: [(db) => updateBaby(db, juniper, fields, author)],
   archiveBaby: [(db) => archiveBaby(db, juniper, author)],
   unarchiveBaby: [(db) => unarchiveBaby(db, wren, author)],
@@ -267,8 +258,7 @@ export const WRITES: Record<string, Act[]> = {
 };
 
 export const READS: Record<string, Act[]> = {
-  readCursor: [readCursor],
-  readUnsent: [(db) => readUnsent(db, 50)],
+  ...SHARING_READS,
   readRecord: ofEachStore((db, kind) => readRecord(db, kind, kind)),
   readDays: [(db) => readDays(db, 'baby-1', [], TEST_DAY, TEST_DAY)],
   readKind: ofEachStore((db, kind) => readKind(db, kind, 'baby-1', TEST_DAY, TEST_DAY)),

@@ -1,0 +1,84 @@
+import { type Mailbox, type MailboxAddress, MailboxError, type NewPost, type Post } from '#sync/mailbox.ts';
+
+/** A mailbox in memory, which can lose and refuse envelopes as a server can. */
+export class MemoryMailbox {
+  posts: Post[] = [];
+  /** The number of the next envelope. A server that was wiped counts from 1 again. */
+  next = 3;
+  isFull = false;
+  /** True if the server does not answer, as on a connection that is half open. */
+  isMute = false;
+  /** True if a connection is never made. */
+  isStuck = false;
+  /** True if phones cannot connect. */
+  isDown = false;
+  /** What happens to each new envelope. */
+  onAppend: (nth: number) => 'keep' | 'lose' | 'tell nobody' | 'lose the answer' = () => 'keep';
+  private appended = 0;
+  private sockets: { hear: (post: NewPost) => void; close: () => void }[] = [];
+
+  open = async (_: MailboxAddress, hear: (post: NewPost) => void, signal: AbortSignal): Promise<Mailbox> => {
+    if (this.isStuck) await untilAborted(signal);
+    if (this.isDown) throw new MailboxError('unreachable');
+    const socket = { hear, close: () => {} };
+    const closed = new Promise<void>((resolve) => {
+      socket.close = resolve;
+    });
+    this.sockets.push(socket);
+    const server = this;
+    return {
+      id: 'mailbox',
+      append: async (envelope) => this.append(envelope),
+      async *readFrom(number) {
+        for (const post of server.posts) if (post.number >= number) yield post;
+      },
+      clock: async () => (this.isMute ? new Promise<never>(() => {}) : Date.now()),
+      closed,
+      close: () => {
+        this.sockets = this.sockets.filter((one) => one !== socket);
+        socket.close();
+      },
+    };
+  };
+
+  get connections(): number {
+    return this.sockets.length;
+  }
+
+  append(envelope: Uint8Array<ArrayBuffer>): number {
+    if (this.isFull) throw new MailboxError('full');
+    this.appended += 1;
+    const fate = this.onAppend(this.appended);
+    const previous = this.posts.at(-1)?.number ?? 0;
+    const post = { number: this.next, envelope };
+    // The numbers between belong to other families.
+    this.next += 3;
+    if (fate !== 'lose') this.posts = [...this.posts, post];
+    if (fate === 'keep') for (const { hear } of this.sockets) hear({ ...post, previous });
+    if (fate === 'lose the answer') {
+      this.cut();
+      throw new MailboxError('unreachable');
+    }
+    return post.number;
+  }
+
+  /** Ends all connections. */
+  cut(): void {
+    for (const { close } of this.sockets.splice(0)) close();
+  }
+
+  /** Loses all envelopes, and counts from the beginning. */
+  wipe(): void {
+    this.posts = [];
+    this.next = 3;
+    this.cut();
+  }
+}
+
+async function untilAborted(signal: AbortSignal): Promise<never> {
+  await new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => resolve());
+    if (signal.aborted) resolve();
+  });
+  throw new MailboxError('unreachable');
+}

@@ -1,0 +1,81 @@
+import { expect, vi } from 'vitest';
+import { SECRET_BYTES } from '#domain/sync/family-key.ts';
+import { readFamilyLog } from '#storage/backup/backup.ts';
+import type { RecordsDb } from '#storage/database/records-db.ts';
+import { addRecord } from '#storage/log/records.ts';
+import { type KeepInStep, keepInStep, type Pause } from '#sync/keep-in-step.ts';
+import type { OpenMailbox } from '#sync/mailbox.ts';
+import { aFeed } from '../builders.ts';
+import { sortedLog } from '../sorted-log.ts';
+import { openSharedLog } from './open-shared-log.ts';
+
+/** The secret and the epoch of the tests' family. */
+export const SECRET = new Uint8Array(SECRET_BYTES).fill(7);
+export const EPOCH = 1;
+
+/** A phone with a shared log in memory, and what its listener heard. */
+export interface SharedPhone {
+  device: string;
+  db: RecordsDb;
+  step: KeepInStep;
+  pauses: Pause[];
+  refused: string[];
+  lacking: string[][];
+  arrived: number;
+  connected: number;
+  full: number;
+}
+
+interface Options {
+  /** A log that is known already. */
+  db?: RecordsDb;
+  copy?: string;
+  server?: string;
+  pass?: string;
+}
+
+/** Starts a phone. Its copy of the log has the name of the phone, unless another one is given. */
+export async function startPhone(
+  open: OpenMailbox,
+  device: string,
+  { db: known, copy = device, server = '', pass = '' }: Options = {},
+): Promise<SharedPhone> {
+  const db = known ?? (await openSharedLog());
+  const log = { db, userId: 'user-1', device, copy, server, pass, secret: SECRET, epoch: EPOCH };
+  const heard = { pauses: [] as Pause[], refused: [] as string[], lacking: [] as string[][] };
+  const phone = { device, db, ...heard, arrived: 0, connected: 0, full: 0 };
+  const step = keepInStep(log, open, {
+    connected: () => {
+      phone.connected += 1;
+    },
+    unsent() {},
+    arrived: (states) => {
+      phone.arrived += states.length;
+    },
+    refused: (refusal) => void phone.refused.push(refusal),
+    paused: (reason) => void phone.pauses.push(reason),
+    full: () => {
+      phone.full += 1;
+    },
+    lacking: (keys) => void phone.lacking.push([...keys]),
+  });
+  return Object.assign(phone, { step });
+}
+
+/** Logs a feed with this id. */
+export async function logFeed({ db }: SharedPhone, id: string): Promise<void> {
+  await addRecord(db, 'feed', aFeed({ id }));
+}
+
+export async function feedIds({ db }: SharedPhone): Promise<string[]> {
+  return (await db.feeds.toCollection().primaryKeys()).sort();
+}
+
+/** Waits until the phones have sent everything and have equal logs. */
+export async function expectInStep(first: SharedPhone, ...others: SharedPhone[]): Promise<void> {
+  await vi.waitFor(async () => {
+    for (const { db } of [first, ...others]) expect(await db.marks.count()).toBe(0);
+    const log = sortedLog(await readFamilyLog(first.db));
+    for (const { db } of others) expect(sortedLog(await readFamilyLog(db))).toEqual(log);
+  }, 10_000);
+}
