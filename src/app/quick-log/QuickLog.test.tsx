@@ -769,7 +769,8 @@ describe('a timer', () => {
     expect(await screen.findByText('Timer discarded for Juniper')).toBeTruthy();
     await waitFor(async () => expect(await listTimers(db)).toEqual([]));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(async () => expect(await listTimers(db)).toEqual([timer]));
+    const { segments } = timer;
+    await waitFor(async () => expect(await listTimers(db)).toMatchObject([{ id: timer.id, segments }]));
     expect(await db.sleeps.count()).toBe(0);
   });
 });

@@ -14,6 +14,8 @@ export class PlainLog {
   entries = new Map<string, CareRecord>();
   trash = new Map<string, ListedTrash>();
   timers = new Map<string, Timer>();
+  /** When each timer ended. */
+  ends = new Map<string, number>();
   removed = new Map<string, number>();
 
   add(entry: CareRecord): void {
@@ -60,6 +62,7 @@ export class PlainLog {
   purge(now: number): number {
     const old = [...this.trash.values()].filter(({ deletedAt }) => deletedAt < now - MONTH);
     for (const { id } of old) this.trash.delete(id);
+    for (const [id, endedAt] of this.ends) if (endedAt < now - MONTH) this.ends.delete(id);
     const gone = [...this.removed].filter(([, at]) => at < now - MONTH).map(([babyId]) => babyId);
     for (const babyId of gone) this.forget(babyId);
     return old.length + gone.length;
@@ -87,8 +90,15 @@ export class PlainLog {
     return this.timers.get(id);
   }
 
-  finish(id: string, entries: readonly CareRecord[]): void {
-    if (!this.timers.delete(id)) return;
+  /** Returns whether the timer ran. */
+  end(id: string, author: Author): boolean {
+    const timer = this.timers.get(id);
+    if (timer) this.ends.set(id, after(timer.updatedAt, author).updatedAt);
+    return this.timers.delete(id);
+  }
+
+  finish(id: string, entries: readonly CareRecord[], author: Author): void {
+    if (!this.end(id, author)) return;
     for (const entry of entries) {
       this.add(entry);
       this.trash.delete(entry.record.id);
@@ -106,7 +116,9 @@ export class PlainLog {
       this.entries.delete(deleted.record.id);
     }
     const more = timer.wrote?.slice(wrote.length) ?? [];
-    this.timers.set(timer.id, { ...timer, wrote: [...wrote, ...more] });
+    const stamp = after(Math.max(timer.updatedAt, this.ends.get(timer.id) ?? 0), author);
+    this.timers.set(timer.id, { ...timer, ...stamp, wrote: [...wrote, ...more] });
+    this.ends.delete(timer.id);
   }
 
   ofKind(kind: KindName): CareRecord['record'][] {

@@ -125,7 +125,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
     (which): Step =>
       async ({ db, log, author }) => {
         await discardTimer(db, timerId(which), author);
-        log.timers.delete(timerId(which));
+        log.end(timerId(which), author);
       },
   ),
   timers.map(
@@ -139,7 +139,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
           author,
         );
         expect(done?.timer).toEqual(log.timers.get(timerId(which)));
-        log.finish(timerId(which), done?.records ?? []);
+        log.finish(timerId(which), done?.records ?? [], author);
         world.finished = done ?? null;
       },
   ),
