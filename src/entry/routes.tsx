@@ -22,11 +22,16 @@ function lazily<Name extends string>(
   return async () => ({ Component: (await withWords(load(), ...catalogs))[name], handle: { catalogs } });
 }
 
-/** Loads a screen together with the icons of all kinds. */
-async function withIcons<Screen>(screen: Promise<Screen>): Promise<Screen> {
-  const { prefetchKindIcons } = await import('#app/kinds/KindIcon.tsx');
-  const [loaded] = await Promise.all([screen, prefetchKindIcons()]);
-  return loaded;
+/** Makes the loader of a screen, of its word catalogs and of the icons of all kinds. */
+function lazilyWithIcons<Name extends string>(...screen: Parameters<typeof lazily<Name>>) {
+  return async () => {
+    const [route] = await Promise.all([lazily(...screen)(), prefetchKindIcons()]);
+    return route;
+  };
+}
+
+async function prefetchKindIcons(): Promise<void> {
+  await (await import('#app/kinds/KindIcon.tsx')).prefetchKindIcons();
 }
 
 /** The gallery of `ui/`. Only the development server has it. The build removes it. */
@@ -135,9 +140,9 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'log',
-            lazy: lazily(
+            lazy: lazilyWithIcons(
               'LogScreen',
-              () => withIcons(import('#app/log/LogScreen.tsx')),
+              () => import('#app/log/LogScreen.tsx'),
               'log',
               'forms',
               'fields',
@@ -149,9 +154,9 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'calendar',
-            lazy: lazily(
+            lazy: lazilyWithIcons(
               'CalendarScreen',
-              () => withIcons(import('#app/calendar/CalendarScreen.tsx')),
+              () => import('#app/calendar/CalendarScreen.tsx'),
               'calendar',
               'faults',
               'kinds',

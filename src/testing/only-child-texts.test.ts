@@ -29,6 +29,7 @@ const SLOTS: ReadonlySet<unknown> = new Set([
   'lead',
   'marks',
   'question',
+  'startChoice',
   'dialog',
   'body',
 ]);
