@@ -1,9 +1,10 @@
+import { inGroups, LETTERS, plainCode } from '#domain/crockford.ts';
+
 /**
- * A recovery code: 160 random bits in Douglas Crockford's base 32, with his check character at the end. The alphabet
- * has no letter that looks like a digit. The check distinguishes a typing error from a wrong code.
- * https://www.crockford.com/base32.html
+ * A recovery code: 160 random bits in Crockford's base 32, with his check character at the end. The check distinguishes
+ * a typing error from a wrong code.
  */
-const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
 /** The check character is the number modulo 37. It needs five characters in addition to {@link LETTERS}. */
 const CHECKS = `${LETTERS}*~$=U`;
 export const RECOVERY_BYTES = 20;
@@ -19,8 +20,7 @@ export function recoveryCodeOf(bytes: Uint8Array): string {
     letters = LETTERS[Number(bits & 31n)] + letters;
     bits >>= 5n;
   }
-  const groups = letters.match(new RegExp(`.{${GROUP}}`, 'g')) ?? [];
-  return [...groups, check].join('-');
+  return [...inGroups(letters, GROUP), check].join('-');
 }
 
 /** Why a typed code is invalid. `characters` is how many are missing, or too many. */
@@ -37,11 +37,7 @@ type ReadCode = { bytes: Uint8Array<ArrayBuffer> } | { fault: CodeFault; unfinis
  * character catches a single wrong character and two swapped ones.
  */
 export function readRecoveryCode(typed: string): ReadCode {
-  const plain = typed
-    .replace(/[\s\u2010-\u2015\u2212-]/g, '')
-    .toUpperCase()
-    .replace(/O/g, '0')
-    .replace(/[IL]/g, '1');
+  const plain = plainCode(typed);
   if (plain === '') return { fault: { code: 'empty' }, unfinished: true };
   const letters = plain.slice(0, LENGTH);
   // If a character is missing, the last typed character may be the check character, which need not be in LETTERS.

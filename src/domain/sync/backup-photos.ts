@@ -1,3 +1,4 @@
+import { toHex } from '#domain/hex.ts';
 import { isPhoto, type Photo } from '#domain/log/photos.ts';
 import { fromBase64, lockBytes, toBase64, unlockBytes } from './passphrase-lock.ts';
 
@@ -66,7 +67,7 @@ export async function unpackPhoto(
 /** Computes the SHA-256 of bytes in hexadecimal. */
 async function sha256Of(bytes: ArrayBuffer): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', bytes);
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return toHex(new Uint8Array(hash));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { toHex } from '#domain/hex.ts';
 import { isKindName, kindOf } from '#domain/kinds/registry.ts';
 import { type FamilyLog, keyOf, type LogRow } from '#domain/log/family-log.ts';
 import { rowsByStore } from '#domain/log/log-by-store.ts';
@@ -133,5 +134,5 @@ export function boundText(header: BackupHeader): string {
 export async function sealOf(header: BackupHeader, content: string): Promise<string> {
   const text = `${canonicalJson(header)}\n${content}`;
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return toHex(new Uint8Array(hash));
 }

@@ -1,3 +1,4 @@
+import { toHex } from '#domain/hex.ts';
 import { DAY } from '#domain/time/when.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { keyOfState, type LogState, mergeStates, monthOfState } from './log-state.ts';
@@ -62,8 +63,7 @@ async function digestOfMonth(states: readonly LogState[]): Promise<MonthDigest> 
   const lines = states.map((state) => `${keyOfState(state)} ${canonicalJson(mergeStates(state, state))}`);
   const text = new TextEncoder().encode(lines.sort().join('\n'));
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
-  const hex = Array.from(hash.subarray(0, HASH_BYTES), (byte) => byte.toString(16).padStart(2, '0'));
-  return { count: states.length, hash: hex.join('') };
+  return { count: states.length, hash: toHex(hash.subarray(0, HASH_BYTES)) };
 }
 
 /** Computes the digests of all months. */

@@ -1,3 +1,4 @@
+import { toHex } from '#domain/hex.ts';
 import { type Letter, readLetter } from './letter.ts';
 
 /**
@@ -51,7 +52,7 @@ export type Refusal =
 
 /** Returns the name of an envelope: its nonce in hexadecimal. No two envelopes have the same name. */
 export function envelopeName(envelope: Uint8Array): string {
-  return Array.from(envelope.subarray(NONCE_AT, HEAD), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return toHex(envelope.subarray(NONCE_AT, HEAD));
 }
 
 /** Encrypts a letter. Returns null if the envelope would be larger than {@link LARGEST_ENVELOPE}. */

@@ -28,7 +28,16 @@ export type LetterContent =
    */
   | { kind: 'want'; id: string; of: string; since: number; months: string[]; held: string[]; isLast: boolean }
   /** The answer to a `want`: the keys of `held` of which the copy has no row. */
-  | { kind: 'lacks'; want: string; isComplete: boolean; keys: string[]; isLast: boolean };
+  | { kind: 'lacks'; want: string; isComplete: boolean; keys: string[]; isLast: boolean }
+  /** A phone with an invite asks to join. `commitment` binds it to the key that it shows later. */
+  | { kind: 'knock'; name: string; commitment: string }
+  /** The inviting phone shows its key. `to` is the sender of the knock. */
+  | { kind: 'hello'; to: string; name: string; key: string }
+  /** The joining phone shows its key. */
+  | { kind: 'reveal'; key: string }
+  /** A parent let the phone in. `access` is encrypted for its key. */
+  | { kind: 'welcome'; to: string; access: string }
+  | { kind: 'declined'; to: string };
 
 /** The contents that carry rows. */
 export type RowsKind = 'rows' | 'page';
@@ -42,6 +51,11 @@ const CONTENTS: Readonly<Record<LetterContent['kind'], Guard<object>>> = {
   page: shapeOf({ states: isStates }),
   digest: shapeOf({ isComplete: isFlag, since: isNumber, months: isDigests }),
   want: shapeOf({ id: isText, of: isText, since: isNumber, months: isTexts, held: isTexts, isLast: isFlag }),
+  knock: shapeOf({ name: isText, commitment: isText }),
+  hello: shapeOf({ to: isText, name: isText, key: isText }),
+  reveal: shapeOf({ key: isText }),
+  welcome: shapeOf({ to: isText, access: isText }),
+  declined: shapeOf({ to: isText }),
   lacks: shapeOf({ want: isText, isComplete: isFlag, keys: isTexts, isLast: isFlag }),
 };
 

@@ -1,4 +1,5 @@
 import { iterationsFor, LEAST_ITERATIONS } from '#domain/account/password-work.ts';
+import { fromHex, toHex } from '#domain/hex.ts';
 
 /**
  * A password hash: PBKDF2-HMAC-SHA-256 with a random salt. The parameters are stored with the hash, because new hashes
@@ -98,12 +99,4 @@ async function derive(
 function subtle(): SubtleCrypto {
   if (!globalThis.crypto?.subtle) throw new InsecureContextError('Web Crypto needs https.');
   return crypto.subtle;
-}
-
-function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-function fromHex(hex: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }

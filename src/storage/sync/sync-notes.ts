@@ -1,3 +1,4 @@
+import type { FamilyAccess } from '#domain/sync/handshake.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 
 /** The notes of sharing in the store `sync`. Call these functions inside a transaction. */
@@ -32,6 +33,8 @@ interface Notes {
   digest: { at: number };
   /** Present if this copy was once equal to a complete one, or is the first of the family. */
   complete: { at: number };
+  /** How this log is shared, and the id of this copy of it. */
+  sharing: { access: FamilyAccess; copy: string };
 }
 
 /** Reads a note. Returns undefined if there is none. */

@@ -12,6 +12,7 @@ import {
   readWholeLog,
   removeMissing,
 } from '#storage/sync/compare-logs.ts';
+import { joinSharing, leaveSharing, readSharing, startSharing } from '#storage/sync/sharing.ts';
 import { readUnsent, settleSent } from '#storage/sync/unsent.ts';
 import { aFeed } from '../builders.ts';
 
@@ -27,6 +28,7 @@ export const UNSENT: Mark = { id: 'family list', write: 'write', at: NOW - 40 * 
 
 const theirs: LogState = { of: 'entry', content: { kind: 'feed', record: aFeed({ id: 'theirs' }) } };
 const cursor = { number: 7, envelope: 'name' };
+const access = { server: 'wss://sync.example', pass: 'pass', secret: [1, 2], epoch: 1 };
 const lacks = { from: 'copy', isComplete: true, want: 'want', keys: ['entry feed'] };
 
 export const SHARING_WRITES: Acts = {
@@ -35,11 +37,15 @@ export const SHARING_WRITES: Acts = {
   noteAsked: [(db) => noteAsked(db, 'copy', 'want', NOW)],
   noteDigest: [(db) => noteDigest(db, NOW)],
   noteEqual: [(db) => noteEqual(db, { id: 'copy', isComplete: true }, NOW)],
+  startSharing: [(db) => startSharing(db, { server: 'wss://sync.example', pass: 'pass' }, NOW)],
+  joinSharing: [(db) => joinSharing(db, access, NOW)],
+  leaveSharing: [(db) => leaveSharing(db)],
   removeMissing: [(db) => removeMissing(db, ['entry feed'], author)],
 };
 
 export const SHARING_READS: Acts = {
   readCursor: [readCursor],
+  readSharing: [readSharing],
   readUnsent: [(db) => readUnsent(db, 50)],
   readWholeLog: [readWholeLog],
   readOwnCopy: [readOwnCopy],

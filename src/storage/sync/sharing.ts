@@ -1,0 +1,76 @@
+import { newId } from '#domain/record.ts';
+import { SECRET_BYTES } from '#domain/sync/family-key.ts';
+import type { FamilyAccess } from '#domain/sync/handshake.ts';
+import { keyOfState } from '#domain/sync/log-state.ts';
+import { durableWrite, withRetry } from '#storage/database/durable-write.ts';
+import type { Mark } from '#storage/database/mark-writes.ts';
+import { monotonicTime } from '#storage/database/monotonic-clock.ts';
+import type { RecordsDb } from '#storage/database/records-db.ts';
+import { noteSharedLog } from '#storage/database/shared-log.ts';
+import { readAllStates, sharedTables } from './state-rows.ts';
+import { noteRow, readNote } from './sync-notes.ts';
+
+/** How this log is shared. */
+export interface Sharing {
+  access: FamilyAccess;
+  /** The id of this copy of the log. */
+  copy: string;
+}
+
+/** Reads how this log is shared. Returns null if it is not. */
+export async function readSharing(db: RecordsDb): Promise<Sharing | null> {
+  return withRetry(db, async () => {
+    const note = await readNote(db, 'sharing');
+    return note ? { access: note.access, copy: note.copy } : null;
+  });
+}
+
+/**
+ * Starts to share this log, as the first phone of a family. Its writes are marked after the log is opened the next
+ * time. Does nothing if the log is shared already.
+ */
+export async function startSharing(
+  db: RecordsDb,
+  { server, pass }: { server: string; pass: string },
+  now: number,
+): Promise<Sharing> {
+  const secret = Array.from(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
+  const sharing: Sharing = { access: { server, pass, secret, epoch: 1 }, copy: newId(now) };
+  // Marks without sharing are harmless. Sharing without marks would lose writes.
+  noteSharedLog(db.name, true);
+  return durableWrite(db, [db.sync], async () => {
+    const known = await readNote(db, 'sharing');
+    if (known) return known;
+    await db.sync.bulkPut([noteRow('sharing', sharing), noteRow('complete', { at: monotonicTime(now) })]);
+    return sharing;
+  });
+}
+
+/**
+ * Joins the log of a family. All rows of this log are marked, so that the other phones get them. The family's rows
+ * arrive when the log is connected.
+ */
+export async function joinSharing(db: RecordsDb, access: FamilyAccess, now: number): Promise<Sharing> {
+  const sharing: Sharing = { access, copy: newId(now) };
+  const at = monotonicTime(now);
+  noteSharedLog(db.name, true);
+  return durableWrite(db, [...sharedTables(db), db.marks, db.sync], async () => {
+    const marks = (await readAllStates(db)).map((state): Mark => {
+      return { id: keyOfState(state), write: newId(at), at };
+    });
+    await db.sync.clear();
+    await db.marks.clear();
+    await db.marks.bulkPut(marks);
+    await db.sync.put(noteRow('sharing', sharing));
+    return sharing;
+  });
+}
+
+/** Stops to share this log. It stays as it is, and so do the logs of the other phones. */
+export async function leaveSharing(db: RecordsDb): Promise<void> {
+  await durableWrite(db, [db.marks, db.sync], async () => {
+    await db.marks.clear();
+    await db.sync.clear();
+  });
+  noteSharedLog(db.name, false);
+}

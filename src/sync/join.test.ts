@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { FamilyAccess } from '#domain/sync/handshake.ts';
+import { MemoryMailbox } from '#testing/sync/memory-mailbox.ts';
+import { openInvite } from './invite-letters.ts';
+import { inviteAnother, joinFamily, type Knock } from './join.ts';
+import { MailboxError } from './mailbox.ts';
+
+const invite = { server: 'wss://sync.example', pass: 'pass', secret: new Uint8Array(32).fill(3) };
+const access: FamilyAccess = { server: 'wss://sync.example', pass: 'pass', secret: [1, 2, 3], epoch: 1 };
+
+let ending = new AbortController();
+afterEach(() => {
+  ending.abort();
+  ending = new AbortController();
+});
+
+function exchange(server: MemoryMailbox, name: string, secret = invite.secret) {
+  return { invite: { ...invite, secret }, openMailbox: server.open, name, signal: ending.signal };
+}
+
+/** Lets `letIn` decide about Ben's phone, and returns what happened on both. */
+async function meet(letIn: (knock: Knock) => boolean) {
+  const server = new MemoryMailbox();
+  const seen: Knock[] = [];
+  const inviting = inviteAnother(exchange(server, 'Anna'), access, async (knock) => {
+    seen.push(knock);
+    return letIn(knock);
+  });
+  const joining = joinFamily(exchange(server, 'Ben'), (knock) => void seen.push(knock));
+  return { isIn: await inviting, joined: await joining, seen, server };
+}
+
+describe('an invited phone', () => {
+  test('gets the access after a parent let it in, and both screens show the same signs', async () => {
+    const { isIn, joined, seen } = await meet(() => true);
+    expect([isIn, joined]).toEqual([true, access]);
+    expect(seen.map(({ name }) => name).sort()).toEqual(['Anna', 'Ben']);
+    expect(seen[0]?.signs).toEqual(seen[1]?.signs);
+  });
+
+  test('gets nothing if the parent declines', async () => {
+    const { isIn, joined } = await meet(() => false);
+    expect([isIn, joined]).toEqual([false, null]);
+  });
+
+  test('may knock before the other phone listens', async () => {
+    const server = new MemoryMailbox();
+    const joining = joinFamily(exchange(server, 'Ben'), () => {});
+    await expect.poll(() => server.posts).toHaveLength(1);
+    expect(await inviteAnother(exchange(server, 'Anna'), access, async () => true)).toBe(true);
+    expect(await joining).toEqual(access);
+  });
+
+  test('with another invite is not heard, and stops waiting at the end of the invite', async () => {
+    const server = new MemoryMailbox();
+    const inviting = inviteAnother(exchange(server, 'Anna'), access, async () => true);
+    const joining = joinFamily(exchange(server, 'Eve', new Uint8Array(32).fill(4)), () => {});
+    await expect.poll(() => server.posts).toHaveLength(1);
+    server.cut();
+    await expect(inviting).rejects.toBeInstanceOf(MailboxError);
+    await expect(joining).rejects.toBeInstanceOf(MailboxError);
+  });
+
+  test('that shows another key than it promised is not let in', async () => {
+    const server = new MemoryMailbox();
+    const inviting = inviteAnother(exchange(server, 'Anna'), access, async () => true);
+    const eve = await openInvite(invite, 'eve', server.open, ending.signal);
+    await eve.send({ kind: 'knock', name: 'Eve', commitment: '00' });
+    await eve.next();
+    await eve.send({ kind: 'reveal', key: '04' });
+    expect(await inviting).toBe(false);
+    eve.close();
+  });
+
+  test('cannot use what was sent to another one', async () => {
+    const { server } = await meet(() => true);
+    const later = joinFamily(exchange(server, 'Eve'), () => {});
+    await expect.poll(() => server.posts.length).toBeGreaterThan(4);
+    server.cut();
+    await expect(later).rejects.toBeInstanceOf(MailboxError);
+  });
+});

@@ -1,0 +1,106 @@
+import { newId } from '#domain/record.ts';
+import {
+  commitmentTo,
+  type FamilyAccess,
+  newExchangeKeys,
+  type Signs,
+  signsOf,
+  unwrapAccess,
+  wrapAccess,
+} from '#domain/sync/handshake.ts';
+import type { Letter, LetterContent } from '#domain/sync/letter.ts';
+import { type InviteAddress, type InviteLetters, openInvite } from './invite-letters.ts';
+import type { OpenMailbox } from './mailbox.ts';
+
+/** A phone that wants to join, and what both screens show. */
+export interface Knock {
+  /** The name that the parent gave the phone. */
+  name: string;
+  signs: Signs;
+}
+
+/** What a phone needs to invite or to join. */
+interface Exchange {
+  invite: InviteAddress;
+  openMailbox: OpenMailbox;
+  /** The name of this phone. */
+  name: string;
+  /** Ends the exchange, for example after the time of an invite. */
+  signal: AbortSignal;
+}
+
+/**
+ * Waits for a phone with the invite. Calls `letIn` with the first one that knocks, and sends it the access if the parent
+ * says yes. Resolves to whether it was let in. Rejects with a `MailboxError`, also when `signal` aborts.
+ */
+export async function inviteAnother(
+  { invite, openMailbox, name, signal }: Exchange,
+  access: FamilyAccess,
+  letIn: (knock: Knock) => Promise<boolean>,
+): Promise<boolean> {
+  const letters = await openInvite(invite, newId(Date.now()), openMailbox, signal);
+  try {
+    const keys = await newExchangeKeys();
+    const knock = await nextOf(letters, 'knock');
+    const { from: to } = knock;
+    await letters.send({ kind: 'hello', to, name, key: keys.publicKey });
+    const { key } = (await nextOf(letters, 'reveal', to)).content;
+    if ((await commitmentTo(key)) !== knock.content.commitment) return false;
+    const signs = await signsOf(invite.secret, { inviter: keys.publicKey, joiner: key });
+    if (!(await letIn({ name: knock.content.name, signs }))) {
+      await letters.send({ kind: 'declined', to });
+      return false;
+    }
+    const wrapped = await wrapAccess(access, invite.secret, keys, key);
+    return letters.send({ kind: 'welcome', to, access: wrapped });
+  } finally {
+    letters.close();
+  }
+}
+
+/**
+ * Knocks with an invite. Calls `onSigns` with what both screens show. Resolves to the access to the family's log, or to
+ * null if the other parent declined. Rejects with a `MailboxError`, also when `signal` aborts.
+ */
+export async function joinFamily(
+  { invite, openMailbox, name, signal }: Exchange,
+  onSigns: (knock: Knock) => void,
+): Promise<FamilyAccess | null> {
+  const own = newId(Date.now());
+  const letters = await openInvite(invite, own, openMailbox, signal);
+  try {
+    const keys = await newExchangeKeys();
+    await letters.send({ kind: 'knock', name, commitment: await commitmentTo(keys.publicKey) });
+    let hello = await nextOf(letters, 'hello');
+    // Another phone knocked with the same invite.
+    while (hello.content.to !== own) hello = await nextOf(letters, 'hello');
+    await letters.send({ kind: 'reveal', key: keys.publicKey });
+    const { key, name: inviter } = hello.content;
+    onSigns({ name: inviter, signs: await signsOf(invite.secret, { inviter: key, joiner: keys.publicKey }) });
+    for (;;) {
+      const { from, content } = await letters.next();
+      if (from !== hello.from) continue;
+      if (content.kind === 'declined' && content.to === own) return null;
+      if (content.kind !== 'welcome' || content.to !== own) continue;
+      const access = await unwrapAccess(content.access, invite.secret, keys, key);
+      if (access) return access;
+    }
+  } finally {
+    letters.close();
+  }
+}
+
+type Content<Kind extends LetterContent['kind']> = Extract<LetterContent, { kind: Kind }>;
+
+/** Waits for a letter of this kind. `from` is its sender, if that is known. */
+async function nextOf<Kind extends LetterContent['kind']>(
+  letters: InviteLetters,
+  kind: Kind,
+  from?: string,
+): Promise<Letter & { content: Content<Kind> }> {
+  for (;;) {
+    const letter = await letters.next();
+    if (letter.content.kind === kind && (from === undefined || letter.from === from))
+      return letter as Letter & { content: Content<Kind> };
+  }
+}
