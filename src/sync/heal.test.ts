@@ -4,8 +4,11 @@ import { contentKey } from '#domain/sync/family-key.ts';
 import type { Letter, LetterContent } from '#domain/sync/letter.ts';
 import { MOST_DELETIONS } from '#domain/sync/missing-entries.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
-import { noteEqual } from '#storage/sync/compare-logs.ts';
+import { addRecord } from '#storage/log/records.ts';
+import { noteEqual, readOwnCopy } from '#storage/sync/compare-logs.ts';
+import { aFeed } from '#testing/builders.ts';
 import { MemoryMailbox } from '#testing/sync/memory-mailbox.ts';
+import { openSharedLog } from '#testing/sync/open-shared-log.ts';
 import {
   EPOCH,
   expectInStep,
@@ -179,4 +182,34 @@ test('a repeated answer of long ago removes nothing', async () => {
   await logFeed(ben, 'c');
   await expectInStep(anna, ben);
   expect(await feedIds(anna)).toEqual(['a', 'b', 'c']);
+});
+
+test('a phone that joins gets the whole log, gives its own, and is complete then', async () => {
+  const server = new MemoryMailbox();
+  const [anna] = await metPhones(server, 'a', 'b');
+  const carl = await openSharedLog();
+  await addRecord(carl, 'feed', aFeed({ id: 'c' }));
+  const joined = await phone(server, 'carl', carl);
+  await expectInStep(anna, joined);
+  expect(await feedIds(anna)).toEqual(['a', 'b', 'c']);
+  await vi.waitFor(async () => expect(await readOwnCopy(carl)).toMatchObject({ isComplete: true }));
+});
+
+test('logs that cannot be made equal do not ask without end', async () => {
+  const server = new MemoryMailbox();
+  const [anna, ben] = await metPhones(server, 'a');
+  const note = Array.from({ length: 70_000 }, () => String.fromCharCode(33 + Math.random() * 90)).join('');
+  await anna.db.feeds.put(aFeed({ id: 'too large', note }));
+  await anna.db.marks.clear();
+  const [annaAgain] = await meetAgain(server, anna, ben);
+  await vi.waitFor(() => expect(annaAgain.refused).toContain('tooLarge'));
+  let count = 0;
+  const isQuiet = async () => {
+    const before = count;
+    count = server.posts.length;
+    expect(count).toBe(before);
+  };
+  await vi.waitFor(isQuiet, { timeout: 10_000, interval: 500 });
+  expect((await letters(server, 'want')).length).toBeLessThan(10);
+  expect(await feedIds(ben)).toEqual(['a']);
 });

@@ -21,6 +21,9 @@ type Content<Kind extends LetterContent['kind']> = Extract<LetterContent, { kind
 /** How often a phone sends its digest, if nothing was lost. */
 const DIGEST_EVERY = 6 * HOUR;
 
+/** How often the same question is asked. If rows cannot be sent, the answers never make the logs equal. */
+const MOST_REPEATS = 3;
+
 /** A letter of a question has no further months if it has this many keys. */
 const MOST_KEYS = 400;
 
@@ -54,6 +57,8 @@ export function logHealer(
   const digests = new Map<string, Compared>();
   let questions: { from: string; content: Content<'want'> }[] = [];
   let answers: { from: string; content: Content<'lacks'> }[] = [];
+  /** The last question to each copy, and how often it was asked. */
+  const asks = new Map<string, { question: string; times: number }>();
   let isDigestDue = false;
   /** When the next digest is due (epoch ms). Unknown at first. */
   let digestAt = 0;
@@ -111,11 +116,22 @@ export function logHealer(
     const now = Date.now();
     const { states, unsent } = await readWholeLog(db);
     const months = statesByMonth(states, content.since);
-    const differing = differingMonths(await digestsOf(months), content.months);
-    if (differing.length === 0) return noteEqual(db, { id: from, isComplete: content.isComplete }, now);
+    const own = await digestsOf(months);
+    const differing = differingMonths(own, content.months);
+    if (differing.length === 0) await noteEqual(db, { id: from, isComplete: content.isComplete }, now);
+    if (!content.isComplete && (await readOwnCopy(db)).isComplete) {
+      // A copy that joins asks for what it needs, and becomes complete by an equal digest.
+      isDigestDue = true;
+      return;
+    }
     for (const state of states) if (unsent.has(keyOfState(state))) touched.add(monthOfState(state));
     const asked = differing.filter((month) => !touched.has(month));
-    if (asked.length > 0) await ask(from, content.since, asked, months, now);
+    const question = JSON.stringify(asked.map((month) => [month, own[month], content.months[month]]));
+    const last = asks.get(from);
+    const times = last?.question === question ? last.times + 1 : 1;
+    if (asked.length === 0 || times > MOST_REPEATS) return;
+    asks.set(from, { question, times });
+    await ask(from, content.since, asked, months, now);
   }
 
   async function ask(
