@@ -4,28 +4,34 @@ import type { Letter, LetterContent } from '#domain/sync/letter.ts';
 import { keyOfState, type LogState, monthOfState } from '#domain/sync/log-state.ts';
 import { HOUR } from '#domain/time/when.ts';
 import {
-  decideLacking,
+  makeDigestDue,
   neededBy,
   noteAsked,
   noteDigest,
   noteEqual,
   readOwnCopy,
   readWholeLog,
-  removeMissing,
+  settleLacking,
 } from '#storage/sync/compare-logs.ts';
+import { changePending, type PendingLetter, readPending, settlePending } from '#storage/sync/pending.ts';
 import type { Sender } from './send-letters.ts';
 import type { LogListener, SharedLog } from './shared-log.ts';
 
 type Content<Kind extends LetterContent['kind']> = Extract<LetterContent, { kind: Kind }>;
 
-/** How often a phone sends its digest, if nothing was lost. */
-const DIGEST_EVERY = 6 * HOUR;
+/** A letter that waits, of this kind. */
+type Waiting<Kind extends LetterContent['kind']> = PendingLetter & {
+  letter: Letter & { content: Content<Kind> };
+};
 
-/** How often the same question is asked. If rows cannot be sent, the answers never make the logs equal. */
-const MOST_REPEATS = 3;
+/** How often a phone sends its digest, if nothing was lost, in milliseconds. */
+const DIGEST_EVERY = 6 * HOUR;
 
 /** A letter of a question has no further months if it has this many keys. */
 const MOST_KEYS = 400;
+
+/** How many rows one step of an answer sends at least, if there are so many. */
+const STEP_ROWS = 300;
 
 /**
  * Compares the copies of a log and heals them. The mailbox may lose envelopes, so phones exchange digests. If two
@@ -33,116 +39,131 @@ const MOST_KEYS = 400;
  * lacks.
  */
 export interface Healer {
-  /** Takes the letters of other copies in their order, after their rows are in the log. */
-  take: (letters: readonly Letter[]) => void;
-  /** This phone sends its digest as soon as it can, because envelopes may be lost. */
-  noteLoss: () => void;
-  /** Answers, compares, and sends the own digest if it is due. Call it when no row waits to be sent. */
-  work: () => Promise<void>;
+  /**
+   * Does one step: answers or compares a letter that waits, or sends the own digest if it is due. Call it when no row
+   * waits to be sent. Resolves to `some` if there may be another step. Rejects with a `MailboxError` or the storage's
+   * error. The letter waits on then.
+   */
+  healStep: () => Promise<'none' | 'some'>;
 }
 
-/** A digest of another copy. */
-interface Compared {
-  content: Content<'digest'>;
-  /** The months of rows that were written after the digest. They differ without a loss. */
-  touched: Set<string>;
-}
-
-/** Makes the healer of one copy. `work` rejects with a `MailboxError` or the storage's error. */
+/** Makes the healer of one copy. */
 export function logHealer(
-  { db, copy, device }: SharedLog,
+  { db, device }: SharedLog,
   sender: Sender,
   { lacking, refused }: Pick<LogListener, 'lacking' | 'refused'>,
 ): Healer {
-  const digests = new Map<string, Compared>();
-  let questions: { from: string; content: Content<'want'> }[] = [];
-  let answers: { from: string; content: Content<'lacks'> }[] = [];
-  /** The last question to each copy, and how often it was asked. */
-  const asks = new Map<string, { question: string; times: number }>();
-  let isDigestDue = false;
-  /** When the next digest is due (epoch ms). Unknown at first. */
-  let digestAt = 0;
+  /** The log while a question of several steps is answered, by the id of the letter. */
+  let answering: { id: string; states: readonly LogState[] } | null = null;
+  /** The keys about which the parent was asked. */
+  const reported = new Set<string>();
 
-  function take(letters: readonly Letter[]): void {
-    for (const { from, content } of letters) {
-      if (content.kind === 'digest') digests.set(from, { content, touched: new Set() });
-      else if (content.kind === 'want' && content.of === copy) questions.push({ from, content });
-      else if (content.kind === 'lacks') answers.push({ from, content });
-      else if ('states' in content)
-        for (const { touched } of digests.values())
-          for (const state of content.states) touched.add(monthOfState(state));
-    }
+  async function healStep(): Promise<'none' | 'some'> {
+    const waiting = await readPending(db);
+    const question = waiting.find((one): one is Waiting<'want'> => one.letter.content.kind === 'want');
+    if (question) await answerStep(question);
+    else if (!(await settleAnswer(waiting)) && !(await compareNext(waiting))) return sendDigestIfDue();
+    return 'some';
   }
 
-  async function work(): Promise<void> {
-    const [asked, answered, compared] = [questions, answers, [...digests]];
-    questions = [];
-    answers = [];
-    digests.clear();
-    for (const { from, content } of asked) await answer(from, content);
-    for (const { from, content } of answered) await settle(from, content);
-    for (const [from, digest] of compared) await compare(from, digest);
-    await sendDigestIfDue();
-  }
-
-  /** Sends the rows that another copy asked for, and the keys of those that this copy lacks. */
-  async function answer(from: string, { id, since, months, held, isLast }: Content<'want'>): Promise<void> {
-    const { states } = await readWholeLog(db);
-    const byMonth = statesByMonth(states, since);
+  /** Sends some of the months that another copy asked for. At the end, sends the keys of rows that this copy lacks. */
+  async function answerStep(question: Waiting<'want'>): Promise<void> {
+    const { id, letter } = question;
+    const { id: want, since, months, held, isLast } = letter.content;
+    if (answering?.id !== id) answering = { id, states: (await readWholeLog(db)).states };
+    const byMonth = statesByMonth(answering.states, since);
     const keys = new Set(held);
-    // A row that the other copy has may be in another month here, or its tombstone may be too old for the digest.
-    const known = states.filter((state) => keys.has(keyOfState(state)));
-    const lacked = months
-      .flatMap((month) => byMonth.get(month) ?? [])
-      .filter((one) => !keys.has(keyOfState(one)));
-    await sendPage([...known, ...(await neededBy(db, from, lacked))]);
-    for (const state of known) keys.delete(keyOfState(state));
-    const { isComplete } = await readOwnCopy(db);
-    await sender.send({ kind: 'lacks', want: id, isComplete, keys: [...keys], isLast });
-  }
-
-  async function settle(from: string, { want, isComplete, keys, isLast }: Content<'lacks'>): Promise<void> {
-    const settled = await decideLacking(db, { from, isComplete, want, keys });
-    if (!settled) return;
-    const { decision, send } = settled;
-    await sendPage(send);
-    if (decision.mustAsk) lacking(decision.remove);
-    else if (decision.remove.length > 0)
-      await removeMissing(db, decision.remove, { device, now: Date.now() });
-    isDigestDue ||= isLast;
-  }
-
-  async function compare(from: string, { content, touched }: Compared): Promise<void> {
-    const now = Date.now();
-    const { states, unsent } = await readWholeLog(db);
-    const months = statesByMonth(states, content.since);
-    const own = await digestsOf(months);
-    const differing = differingMonths(own, content.months);
-    if (differing.length === 0) await noteEqual(db, { id: from, isComplete: content.isComplete }, now);
-    if (!content.isComplete && (await readOwnCopy(db)).isComplete) {
-      // A copy that joins asks for what it needs, and becomes complete by an equal digest.
-      isDigestDue = true;
+    const part: LogState[] = [];
+    let taken = 0;
+    while (taken < months.length && part.length < STEP_ROWS) {
+      part.push(...(byMonth.get(months[taken] ?? '') ?? []));
+      taken += 1;
+    }
+    const isKnown = (state: LogState) => keys.has(keyOfState(state));
+    const lacked = await neededBy(
+      db,
+      letter.from,
+      part.filter((state) => !isKnown(state)),
+    );
+    await sendPage([...part.filter(isKnown), ...lacked]);
+    const left = months.slice(taken);
+    if (left.length > 0) {
+      await changePending(db, {
+        ...question,
+        letter: { ...letter, content: { ...letter.content, months: left } },
+      });
       return;
     }
+    const asked = new Set(months);
+    // A row that the other copy has may be in another month here, or its tombstone may be too old for the digest.
+    const elsewhere = answering.states.filter((state) => isKnown(state) && !asked.has(monthOfState(state)));
+    await sendPage(elsewhere);
+    for (const state of answering.states) keys.delete(keyOfState(state));
+    const { isComplete } = await readOwnCopy(db);
+    await sender.send({ kind: 'lacks', want, isComplete, keys: [...keys], isLast });
+    await settlePending(db, [id]);
+    answering = null;
+  }
+
+  /** Settles the answer to a question when all its letters are there. Returns false if there is none. */
+  async function settleAnswer(waiting: readonly PendingLetter[]): Promise<boolean> {
+    const answers = waiting.filter((one): one is Waiting<'lacks'> => one.letter.content.kind === 'lacks');
+    const last = answers.find(({ letter }) => letter.content.isLast);
+    if (!last) return false;
+    const { from, content } = last.letter;
+    const { want, isComplete } = content;
+    const parts = answers.filter(({ letter }) => letter.from === from && letter.content.want === want);
+    const keys = parts.flatMap(({ letter }) => letter.content.keys);
+    const settled = await settleLacking(db, { from, isComplete, want, keys }, { device, now: Date.now() });
+    if (settled) {
+      await sendPage(settled.send);
+      const unknown = settled.unconfirmed.filter((key) => !reported.has(key));
+      for (const key of unknown) reported.add(key);
+      if (unknown.length > 0) lacking(unknown);
+      // Its digest shows the other copy what this one has now.
+      await makeDigestDue(db);
+    }
+    await settlePending(
+      db,
+      parts.map(({ id }) => id),
+    );
+    return true;
+  }
+
+  /** Compares this log with the digest of another copy. Returns false if none waits. */
+  async function compareNext(waiting: readonly PendingLetter[]): Promise<boolean> {
+    const digest = waiting.find((one): one is Waiting<'digest'> => one.letter.content.kind === 'digest');
+    if (!digest) return false;
+    const { id, letter, touched } = digest;
+    await compare(letter.from, letter.content, new Set(touched));
+    await settlePending(db, [id]);
+    return true;
+  }
+
+  async function compare(
+    from: string,
+    { isComplete, since, months: theirs }: Content<'digest'>,
+    touched: Set<string>,
+  ): Promise<void> {
+    const now = Date.now();
+    const { states, unsent } = await readWholeLog(db);
+    const months = statesByMonth(states, since);
+    const differing = differingMonths(await digestsOf(months), theirs);
+    if (differing.length === 0) await noteEqual(db, { id: from, isComplete }, now);
+    // A copy that joins asks for what it needs, and becomes complete by an equal digest.
+    if (!isComplete && (await readOwnCopy(db)).isComplete) return makeDigestDue(db);
     for (const state of states) if (unsent.has(keyOfState(state))) touched.add(monthOfState(state));
     const asked = differing.filter((month) => !touched.has(month));
-    const question = JSON.stringify(asked.map((month) => [month, own[month], content.months[month]]));
-    const last = asks.get(from);
-    const times = last?.question === question ? last.times + 1 : 1;
-    if (asked.length === 0 || times > MOST_REPEATS) return;
-    asks.set(from, { question, times });
-    await ask(from, content.since, asked, months, now);
+    const want = newId(now);
+    if (asked.length > 0 && (await noteAsked(db, from, { want, months: asked.join(' ') }, now)))
+      await ask({ id: want, of: from, since }, asked, months);
   }
 
   async function ask(
-    of: string,
-    since: number,
+    question: { id: string; of: string; since: number },
     asked: readonly string[],
     months: ReadonlyMap<string, readonly LogState[]>,
-    now: number,
   ): Promise<void> {
-    const id = newId(now);
-    await noteAsked(db, of, id, now);
     const parts: { months: string[]; held: string[] }[] = [];
     for (const month of asked) {
       const keys = (months.get(month) ?? []).map(keyOfState);
@@ -156,34 +177,28 @@ export function logHealer(
     }
     for (const [index, part] of parts.entries()) {
       const isLast = index === parts.length - 1;
-      if (!(await sender.send({ kind: 'want', id, of, since, ...part, isLast }))) refused('tooLarge');
+      if (await sender.send({ kind: 'want', ...question, ...part, isLast })) continue;
+      refused('tooLarge');
+      // The answer must have an end. Without keys, the other copy sends what it has of these months.
+      await sender.send({ kind: 'want', ...question, months: part.months, held: [], isLast });
     }
   }
 
-  async function sendDigestIfDue(): Promise<void> {
+  async function sendDigestIfDue(): Promise<'none'> {
     const now = Date.now();
-    if (!isDigestDue && now < digestAt) return;
     const { isComplete, digestSentAt } = await readOwnCopy(db);
-    digestAt = digestSentAt + DIGEST_EVERY;
-    if (!isDigestDue && now < digestAt) return;
+    if (Math.abs(now - digestSentAt) < DIGEST_EVERY) return 'none';
     const since = startOfShared(now);
     const { states } = await readWholeLog(db);
     const months = await digestsOf(statesByMonth(states, since));
     if (!(await sender.send({ kind: 'digest', isComplete, since, months }))) refused('tooLarge');
     await noteDigest(db, now);
-    isDigestDue = false;
-    digestAt = now + DIGEST_EVERY;
+    return 'none';
   }
 
   async function sendPage(states: readonly LogState[]): Promise<void> {
     if ((await sender.sendStates('page', states)).length > 0) refused('tooLarge');
   }
 
-  return {
-    take,
-    noteLoss: () => {
-      isDigestDue = true;
-    },
-    work,
-  };
+  return { healStep };
 }

@@ -72,6 +72,18 @@ describe('an invited phone', () => {
     eve.close();
   });
 
+  test('may knock again after its app was closed', async () => {
+    const server = new MemoryMailbox();
+    const closing = new AbortController();
+    const first = joinFamily({ ...exchange(server, 'Ben'), signal: closing.signal }, () => {});
+    await expect.poll(() => server.posts).toHaveLength(1);
+    closing.abort();
+    await expect(first).rejects.toBeInstanceOf(MailboxError);
+    const inviting = inviteAnother(exchange(server, 'Anna'), access, async () => true);
+    const second = joinFamily(exchange(server, 'Ben'), () => {});
+    expect([await inviting, await second]).toEqual([true, access]);
+  });
+
   test('cannot use what was sent to another one', async () => {
     const { server } = await meet(() => true);
     const later = joinFamily(exchange(server, 'Eve'), () => {});

@@ -30,8 +30,8 @@ interface Exchange {
 }
 
 /**
- * Waits for a phone with the invite. Calls `letIn` with the first one that knocks, and sends it the access if the parent
- * says yes. Resolves to whether it was let in. Rejects with a `MailboxError`, also when `signal` aborts.
+ * Waits for a phone with the invite. Calls `letIn` with the one that knocks, and sends it the access if the parent says
+ * yes. Resolves to whether it was let in. Rejects with a `MailboxError`, also when `signal` aborts.
  */
 export async function inviteAnother(
   { invite, openMailbox, name, signal }: Exchange,
@@ -41,10 +41,20 @@ export async function inviteAnother(
   const letters = await openInvite(invite, newId(Date.now()), openMailbox, signal);
   try {
     const keys = await newExchangeKeys();
-    const knock = await nextOf(letters, 'knock');
+    let knock = await nextOf(letters, 'knock');
+    await letters.send({ kind: 'hello', to: knock.from, name, key: keys.publicKey });
+    let key: string | null = null;
+    while (key === null) {
+      const letter = await letters.next();
+      if (letter.content.kind === 'knock') {
+        // The phone began again, for example because its app was closed.
+        knock = letter as typeof knock;
+        await letters.send({ kind: 'hello', to: knock.from, name, key: keys.publicKey });
+      } else if (letter.content.kind === 'reveal' && letter.from === knock.from) {
+        key = letter.content.key;
+      }
+    }
     const { from: to } = knock;
-    await letters.send({ kind: 'hello', to, name, key: keys.publicKey });
-    const { key } = (await nextOf(letters, 'reveal', to)).content;
     if ((await commitmentTo(key)) !== knock.content.commitment) return false;
     const signs = await signsOf(invite.secret, { inviter: keys.publicKey, joiner: key });
     if (!(await letIn({ name: knock.content.name, signs }))) {
@@ -92,15 +102,13 @@ export async function joinFamily(
 
 type Content<Kind extends LetterContent['kind']> = Extract<LetterContent, { kind: Kind }>;
 
-/** Waits for a letter of this kind. `from` is its sender, if that is known. */
+/** Waits for a letter of this kind. */
 async function nextOf<Kind extends LetterContent['kind']>(
   letters: InviteLetters,
   kind: Kind,
-  from?: string,
 ): Promise<Letter & { content: Content<Kind> }> {
   for (;;) {
     const letter = await letters.next();
-    if (letter.content.kind === kind && (from === undefined || letter.from === from))
-      return letter as Letter & { content: Content<Kind> };
+    if (letter.content.kind === kind) return letter as Letter & { content: Content<Kind> };
   }
 }

@@ -1,15 +1,20 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { startTimer } from '#domain/kinds/timer.ts';
 import { sealLetter } from '#domain/sync/envelope.ts';
 import { contentKey, SECRET_BYTES } from '#domain/sync/family-key.ts';
+import { DAY } from '#domain/time/when.ts';
 import { addRecord, updateRecord } from '#storage/log/records.ts';
+import { addTimer, listTimers } from '#storage/log/timers.ts';
 import { readCursor } from '#storage/sync/apply-states.ts';
 import { aFeed } from '#testing/builders.ts';
 import { MemoryMailbox } from '#testing/sync/memory-mailbox.ts';
 import {
   EPOCH,
+  eventually,
   expectInStep,
   feedIds,
   logFeed,
+  SECRET,
   type SharedPhone,
   startPhone,
 } from '#testing/sync/shared-phone.ts';
@@ -67,7 +72,7 @@ test('a missed envelope is read together with the next one', async () => {
   await expectInStep(anna, ben);
   server.onAppend = () => 'tell nobody';
   await logFeed(anna, 'missed');
-  await vi.waitFor(async () => expect(await anna.db.marks.count()).toBe(0));
+  await eventually(async () => expect(await anna.db.marks.count()).toBe(0));
   server.onAppend = () => 'keep';
   await logFeed(anna, 'c');
   await expectInStep(anna, ben);
@@ -77,9 +82,9 @@ test('a missed envelope is read together with the next one', async () => {
 test('a connection that was cut is made again', async () => {
   const server = new MemoryMailbox();
   const [anna, ben] = [await phone(server, 'anna'), await phone(server, 'ben')];
-  await vi.waitFor(() => expect(server.connections).toBe(2));
+  await eventually(() => expect(server.connections).toBe(2));
   server.cut();
-  await vi.waitFor(() => expect([...anna.pauses, ...ben.pauses]).toEqual(['unreachable', 'unreachable']));
+  await eventually(() => expect([...anna.pauses, ...ben.pauses]).toEqual(['unreachable', 'unreachable']));
   await logFeed(anna, 'a');
   anna.step.wake();
   ben.step.wake();
@@ -88,17 +93,14 @@ test('a connection that was cut is made again', async () => {
 });
 
 test('a phone that comes back notices that the server no longer answers', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const server = new MemoryMailbox();
   const anna = await phone(server, 'anna');
-  await vi.waitFor(() => expect(anna.connected).toBe(1));
+  await eventually(() => expect(anna.connected).toBe(1));
   server.isMute = true;
   anna.step.wake();
-  await vi.advanceTimersByTimeAsync(3000);
-  vi.useRealTimers();
-  await vi.waitFor(() => expect(anna.pauses).toEqual(['unreachable']));
+  await eventually(() => expect(anna.pauses).toEqual(['unreachable']));
   // It connects again without a pause, because the parent is there.
-  await vi.waitFor(() => expect(anna.connected).toBe(2));
+  await eventually(() => expect(anna.connected).toBe(2));
 });
 
 test('a phone that connects can be stopped, and a wake in the meantime shortens the next pause', async () => {
@@ -125,7 +127,7 @@ test('a phone that connects can be stopped, and a wake in the meantime shortens 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   ben.step.wake();
   refuse(new MailboxError('unreachable'));
-  await vi.waitFor(() => expect(ben.connected).toBe(1));
+  await eventually(() => expect(ben.connected).toBe(1));
   vi.useRealTimers();
 });
 
@@ -140,7 +142,7 @@ test('a mailbox that was emptied is read from its beginning, although its number
   anna.step.wake();
   for (const id of ['d', 'e', 'f', 'g', 'h']) {
     await logFeed(anna, id);
-    await vi.waitFor(async () => expect(await anna.db.marks.count()).toBe(0));
+    await eventually(async () => expect(await anna.db.marks.count()).toBe(0));
   }
   const again = await phone(server, 'ben', { db: ben.db });
   await expectInStep(anna, again);
@@ -150,14 +152,14 @@ test('a mailbox that was emptied is read from its beginning, although its number
 test('a full mailbox leaves the rows marked, and other phones are still heard', async () => {
   const server = new MemoryMailbox();
   const [anna, ben] = [await phone(server, 'anna'), await phone(server, 'ben')];
-  await vi.waitFor(() => expect(server.connections).toBe(2));
+  await eventually(() => expect(server.posts, 'both digests').toHaveLength(2));
   server.isFull = true;
   await logFeed(anna, 'a');
-  await vi.waitFor(() => expect(anna.full).toBeGreaterThan(0));
+  await eventually(() => expect(anna.full).toBeGreaterThan(0));
   expect(await anna.db.marks.count()).toBe(1);
   server.isFull = false;
   await logFeed(ben, 'b');
-  await vi.waitFor(async () => expect(await feedIds(anna)).toContain('b'));
+  await eventually(async () => expect(await feedIds(anna)).toContain('b'));
   anna.step.wake();
   await expectInStep(anna, ben);
   expect(anna.pauses, 'the connection lasted').toEqual([]);
@@ -166,13 +168,13 @@ test('a full mailbox leaves the rows marked, and other phones are still heard', 
 test('a letter whose answer was lost is sent again, and its rows are in the log once', async () => {
   const server = new MemoryMailbox();
   const [anna, ben] = [await phone(server, 'anna'), await phone(server, 'ben')];
-  await vi.waitFor(() => expect(server.posts, 'both digests').toHaveLength(2));
+  await eventually(() => expect(server.posts, 'both digests').toHaveLength(2));
   server.onAppend = () => {
     server.onAppend = () => 'keep';
     return 'lose the answer';
   };
   await logFeed(anna, 'a');
-  await vi.waitFor(() => expect(anna.pauses).toEqual(['unreachable']));
+  await eventually(() => expect(anna.pauses).toEqual(['unreachable']));
   anna.step.wake();
   ben.step.wake();
   await expectInStep(anna, ben);
@@ -184,8 +186,8 @@ test('a row that fits into no envelope stays marked until it is smaller', async 
   const [anna, ben] = [await phone(server, 'anna'), await phone(server, 'ben')];
   await addRecord(anna.db, 'feed', largeFeed('large'));
   await logFeed(anna, 'a');
-  await vi.waitFor(async () => expect(await feedIds(ben)).toEqual(['a']));
-  await vi.waitFor(() => expect(anna.refused).toContain('tooLarge'));
+  await eventually(async () => expect(await feedIds(ben)).toEqual(['a']));
+  await eventually(() => expect(anna.refused).toContain('tooLarge'));
   expect(await anna.db.marks.toCollection().primaryKeys()).toEqual(['entry large']);
   const author = { device: 'anna', now: Date.now() };
   await updateRecord(anna.db, 'feed', aFeed({ id: 'large' }), { note: '' }, author);
@@ -207,7 +209,7 @@ test('a copy that lost its log gets back what this phone wrote', async () => {
 test('a hostile envelope is refused with its reason, and the next one is read', async () => {
   const server = new MemoryMailbox();
   const [anna, ben] = [await phone(server, 'anna'), await phone(server, 'ben')];
-  await vi.waitFor(() => expect(server.connections).toBe(2));
+  await eventually(() => expect(server.connections).toBe(2));
   const key = await contentKey(new Uint8Array(SECRET_BYTES), EPOCH);
   const letter = {
     from: 'eve',
@@ -236,26 +238,68 @@ test('a forged live envelope does not move the cursor', async () => {
   }, 'ben');
   phones.push(ben);
   const anna = await phone(server, 'anna');
-  await vi.waitFor(() => expect(ben.connected).toBe(1));
+  await eventually(() => expect(ben.connected).toBe(1));
   heard[0]?.({ number: 999_999, previous: 0, envelope: new Uint8Array(40) });
   await logFeed(anna, 'a');
   await expectInStep(anna, ben);
   expect(await feedIds(ben)).toEqual(['a']);
 });
 
-test('an envelope of a newer version waits for the update', async () => {
+test('a letter of a newer version waits for the update', async () => {
   const server = new MemoryMailbox();
   const anna = await phone(server, 'anna');
   await logFeed(anna, 'a');
-  await vi.waitFor(async () => expect(await anna.db.marks.count()).toBe(0));
-  const [first] = server.posts;
-  const newer = Uint8Array.from(first?.envelope ?? [], (byte, index) => (index === 0 ? 2 : byte));
-  const number = server.append(newer);
-  await vi.waitFor(() => expect(anna.pauses).toContain('outdated'));
+  await eventually(async () => expect(await anna.db.marks.count()).toBe(0));
+  const key = { mailbox: 'mailbox', epoch: EPOCH, key: await contentKey(SECRET, EPOCH) };
+  const content = { kind: 'from-the-future' } as never;
+  const number = server.append(
+    (await sealLetter({ from: 'new phone', at: 1, content }, key)) ?? new Uint8Array(),
+  );
+  await eventually(() => expect(anna.pauses).toContain('outdated'));
   expect((await readCursor(anna.db)).number).toBeLessThan(number);
   const ben = await phone(server, 'ben');
-  await vi.waitFor(() => expect(ben.pauses).toContain('outdated'));
+  await eventually(() => expect(ben.pauses).toContain('outdated'));
   expect(await feedIds(ben), 'what came before it is in the log').toEqual(['a']);
+});
+
+test('what is no envelope does not keep the phones from reading on', async () => {
+  const server = new MemoryMailbox();
+  const [anna, ben] = [await phone(server, 'anna'), await phone(server, 'ben')];
+  await eventually(() => expect(server.connections).toBe(2));
+  server.append(new TextEncoder().encode('{"type":"io.nats.jetstream.api.v1.pub_ack","stream":"FAMILY"}'));
+  await logFeed(anna, 'a');
+  await expectInStep(anna, ben);
+  expect(ben.refused).toEqual(['newerFormat']);
+  expect([...anna.pauses, ...ben.pauses]).toEqual([]);
+});
+
+test('rows of letters that are older than the tombstones are not applied', async () => {
+  const server = new MemoryMailbox();
+  const anna = await phone(server, 'anna');
+  await logFeed(anna, 'a');
+  await expectInStep(anna);
+  await anna.step.stop();
+  server.posts = server.posts.map((post) => ({ ...post, age: 29 * DAY }));
+  const ben = await phone(server, 'ben');
+  await eventually(() => expect(ben.connected).toBe(1));
+  await eventually(() => expect(server.posts.length).toBeGreaterThan(2));
+  expect(await feedIds(ben)).toEqual([]);
+  expect((await readCursor(ben.db)).number).toBeGreaterThan(0);
+});
+
+test('two timers that were started apart become one', async () => {
+  const server = new MemoryMailbox();
+  server.isDown = true;
+  const [anna, ben] = [await phone(server, 'anna'), await phone(server, 'ben')];
+  const first = startTimer('baby-1', 'sleep', null, { device: 'anna', now: 1000 });
+  const second = startTimer('baby-1', 'sleep', null, { device: 'ben', now: 2000 });
+  await addTimer(anna.db, first);
+  await addTimer(ben.db, second);
+  server.isDown = false;
+  for (const { step } of [anna, ben]) step.wake();
+  for (const { db } of [anna, ben])
+    await eventually(async () => expect(await listTimers(db)).toMatchObject([{ id: first.id }]));
+  await eventually(() => expect(ben.joined).toContain(second.id));
 });
 
 test('waitAfter grows from a second to five minutes', () => {

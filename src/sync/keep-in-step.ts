@@ -3,6 +3,7 @@ import { waitAfter } from './back-off.ts';
 import { connectLog, type LogConnection } from './log-connection.ts';
 import { MailboxError, type MailboxReason, type OpenMailbox } from './mailbox.ts';
 import { OutdatedError } from './read-mailbox.ts';
+import type { DoneWrites } from './send-unsent.ts';
 import type { LogListener, SharedLog } from './shared-log.ts';
 
 /** Why a log is not connected. */
@@ -32,6 +33,7 @@ export function keepInStep(
   openMailbox: OpenMailbox,
   listener: LogListener & { paused: (reason: Pause) => void },
 ): KeepInStep {
+  const done: DoneWrites = { tooLarge: new Set(), sent: new Set() };
   let isStopped = false;
   let isWoken = false;
   let connection: LogConnection | undefined;
@@ -42,7 +44,7 @@ export function keepInStep(
     while (!isStopped) {
       const begun = Date.now();
       isWoken = false;
-      connection = connectLog(log, openMailbox, listener);
+      connection = connectLog(log, openMailbox, listener, done);
       const reason = await connection.ended.then(() => 'unreachable' as const, reasonOf);
       if (isStopped) return;
       listener.paused(reason);

@@ -1,5 +1,7 @@
 import type { EnvelopeKey } from '#domain/sync/envelope.ts';
 import { contentKey, mailboxSeed } from '#domain/sync/family-key.ts';
+import { endJoinedTimers } from '#storage/sync/apply-states.ts';
+import { makeDigestDue } from '#storage/sync/compare-logs.ts';
 import { watchUnsent } from '#storage/sync/unsent.ts';
 import { actQueue } from './act-queue.ts';
 import { waitAfter } from './back-off.ts';
@@ -7,11 +9,8 @@ import { type Healer, logHealer } from './heal.ts';
 import { type Mailbox, MailboxError, type NewPost, type OpenMailbox } from './mailbox.ts';
 import { type MailboxReader, mailboxReader, OutdatedError } from './read-mailbox.ts';
 import { letterSender, type Sender } from './send-letters.ts';
-import { sendSomeUnsent } from './send-unsent.ts';
+import { type DoneWrites, sendSomeUnsent } from './send-unsent.ts';
 import type { LogListener, SharedLog } from './shared-log.ts';
-
-/** How long the server may take to answer a phone that has just come back, in milliseconds. */
-const STILL_THERE_MS = 3000;
 
 export interface LogConnection {
   /**
@@ -28,7 +27,12 @@ export interface LogConnection {
  * Connects a log to the family's mailbox. Reads what other phones wrote, sends what this phone wrote, and then compares
  * the copies. Repeats that for each change.
  */
-export function connectLog(log: SharedLog, openMailbox: OpenMailbox, listener: LogListener): LogConnection {
+export function connectLog(
+  log: SharedLog,
+  openMailbox: OpenMailbox,
+  listener: LogListener,
+  done: DoneWrites,
+): LogConnection {
   const { db } = log;
   // One act at a time, so that the cursor moves in order, and all is read before the first row is sent.
   const { add, end, ended } = actQueue(() => {
@@ -38,34 +42,33 @@ export function connectLog(log: SharedLog, openMailbox: OpenMailbox, listener: L
     parts?.mailbox.close();
   });
   const stopping = new AbortController();
-  const tooLarge = new Set<string>();
   let parts: { mailbox: Mailbox; reader: MailboxReader; sender: Sender; healer: Healer } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopWatching = () => {};
   let isSendQueued = false;
+  let isFull = false;
   let failures = 0;
+  let heardAt = 0;
 
   async function open(): Promise<void> {
     const { server, pass, secret, epoch } = log;
     const [seed, key] = await Promise.all([mailboxSeed(secret), contentKey(secret, epoch)]);
     const address = { server, pass, seed, purpose: 'family' } as const;
-    const mailbox = await openMailbox(address, takeLive, stopping.signal);
+    const mailbox = await openMailbox(address, hear, stopping.signal);
     void mailbox.closed.then(() => end());
     const envelopeKey: EnvelopeKey = { mailbox: mailbox.id, epoch, key };
     const sender = letterSender(log.copy, mailbox, envelopeKey);
     const healer = logHealer(log, sender, listener);
-    const onLetters = healer.take;
-    const reader = mailboxReader(log, mailbox, envelopeKey, {
-      ...listener,
-      onLetters,
-      onLoss: healer.noteLoss,
-    });
+    const onLoss = () => makeDigestDue(db);
+    const reader = mailboxReader(log, mailbox, envelopeKey, { ...listener, onLoss });
     parts = { mailbox, reader, sender, healer };
   }
 
-  function takeLive(post: NewPost): void {
+  function hear(post: NewPost): void {
+    heardAt = Date.now();
     add(async () => {
-      await parts?.reader.take(post);
+      await parts?.reader.readLive(post);
+      await joinTimers();
       send();
     });
   }
@@ -75,43 +78,58 @@ export function connectLog(log: SharedLog, openMailbox: OpenMailbox, listener: L
       await parts?.reader.catchUp();
     } catch (error) {
       // What this phone wrote goes out although this phone cannot store, for example because its disk is full.
-      if (!(error instanceof MailboxError || error instanceof OutdatedError)) await sendSome();
+      if (!(error instanceof MailboxError || error instanceof OutdatedError))
+        await sendSome().catch(() => {});
       throw error;
     }
+    await joinTimers();
     listener.connected();
+  }
+
+  async function joinTimers(): Promise<void> {
+    const joined = await endJoinedTimers(db);
+    if (joined.length > 0) listener.joined(joined);
   }
 
   /** Sends after all that was queued. Other acts come between two parts, so that a large log does not block reading. */
   function send(): void {
-    if (isSendQueued) return;
+    if (isSendQueued || isFull) return;
     isSendQueued = true;
     add(async () => {
       isSendQueued = false;
       try {
-        if ((await sendSome()) === 'some') send();
-        else await parts?.healer.work();
+        if ((await sendSome()) === 'some' || (await parts?.healer.healStep()) === 'some') send();
         failures = 0;
       } catch (error) {
         if (!(error instanceof MailboxError && error.reason === 'full')) throw error;
         listener.full();
-        timer = setTimeout(send, waitAfter(failures));
+        isFull = true;
+        timer = setTimeout(sendAgain, waitAfter(failures));
         failures += 1;
       }
     });
   }
 
+  function sendAgain(): void {
+    clearTimeout(timer);
+    isFull = false;
+    send();
+  }
+
   async function sendSome(): Promise<'none' | 'some'> {
     if (!parts) return 'none';
-    const known = tooLarge.size;
-    const sent = await sendSomeUnsent(db, parts.sender, tooLarge);
-    if (tooLarge.size > known) listener.refused('tooLarge');
+    const known = done.tooLarge.size;
+    const sent = await sendSomeUnsent(db, parts.sender, done);
+    if (done.tooLarge.size > known) listener.refused('tooLarge');
     return sent;
   }
 
-  async function checkAnswer({ clock }: Mailbox): Promise<void> {
-    const late = setTimeout(() => end(new MailboxError('unreachable')), STILL_THERE_MS);
-    await clock().catch(end);
-    clearTimeout(late);
+  /** Ends the connection if the server does not answer. What it sent in the meantime is an answer too. */
+  async function checkAnswer({ ping }: Mailbox): Promise<void> {
+    const askedAt = Date.now();
+    await ping().catch((error: unknown) => {
+      if (heardAt < askedAt) end(error);
+    });
   }
 
   add(open);
@@ -131,8 +149,7 @@ export function connectLog(log: SharedLog, openMailbox: OpenMailbox, listener: L
     ended,
     wake: () => {
       failures = 0;
-      clearTimeout(timer);
-      send();
+      sendAgain();
       if (parts) void checkAnswer(parts.mailbox);
     },
     stop: () => end(),

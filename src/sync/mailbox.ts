@@ -12,9 +12,9 @@ export interface Mailbox {
    */
   append: (envelope: Uint8Array<ArrayBuffer>, id: string) => Promise<number>;
   /** Reads the stored envelopes from `number` on, in their order. Rejects with a {@link MailboxError}. */
-  readFrom: (number: number) => AsyncGenerator<Post, void>;
-  /** Resolves to the clock of the server, in epoch milliseconds. Rejects with a {@link MailboxError}. */
-  clock: () => Promise<number>;
+  readFrom: (number: number) => AsyncGenerator<OldPost, void>;
+  /** Resolves when the server has answered. Rejects with a {@link MailboxError}. */
+  ping: () => Promise<void>;
   /** Resolves when the connection has ended, for whatever reason. */
   closed: Promise<void>;
   /** Ends the connection. All that waits for the mailbox rejects at once. */
@@ -36,6 +36,12 @@ export interface Post {
   /** The numbers of a mailbox rise, but skip the numbers of other mailboxes. */
   number: number;
   envelope: Uint8Array<ArrayBuffer>;
+}
+
+/** An envelope that was stored before. */
+export interface OldPost extends Post {
+  /** How long the server has had it, by the server's clock, in milliseconds. */
+  age: number;
 }
 
 /** An envelope that has just been stored. */

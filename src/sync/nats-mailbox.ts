@@ -7,7 +7,7 @@ import {
   PermissionViolationError,
   wsconnect,
 } from '@nats-io/nats-core';
-import { type Mailbox, type MailboxAddress, MailboxError, type NewPost, type Post } from './mailbox.ts';
+import { type Mailbox, type MailboxAddress, MailboxError, type NewPost, type OldPost } from './mailbox.ts';
 import { userJwt, userKey } from './nats-key.ts';
 
 /** How long an answer may take, in milliseconds. It is long, because a phone with a weak signal is slow. */
@@ -28,6 +28,12 @@ const STREAMS = {
 /** The server's error codes for a lack of space: in the subject or stream, in the account, on the disk. */
 const FULL: readonly unknown[] = [10_077, 10_002, 10_023, 10_047];
 
+/** Large envelopes may take longer, on a link of about 8 kbit/s. */
+const ANSWER_MS_PER_BYTE = 1;
+
+/** The client finds a dead connection after three unanswered pings, in milliseconds between them. */
+const PING_MS = 20_000;
+
 interface Answer {
   seq?: number;
   num_pending?: number;
@@ -47,12 +53,15 @@ export async function openNatsMailbox(
   signal.addEventListener('abort', () => ending.abort());
   if (signal.aborted) ending.abort();
   const { nats, id } = await attempt(ended, () => connect(server, pass, seed, ended));
-  const close = () => {
-    ending.abort();
-    // It waits for unsent bytes, which a dead connection never sends.
-    void nats.close();
-  };
-  const closed = nats.closed().then(() => ending.abort());
+  const close = () => ending.abort();
+  const closed = new Promise<void>((resolve) => {
+    ended.addEventListener('abort', () => {
+      resolve();
+      // It waits for unsent bytes, which a dead connection never sends.
+      void nats.close();
+    });
+  });
+  void nats.closed().then(close);
   const subject = `${prefix}.${id}`;
   nats.subscribe(`t.${subject}`, {
     callback: (error, message) => {
@@ -70,7 +79,8 @@ export async function openNatsMailbox(
 
   /** Asks the server and reads its answer. Rejects with a {@link MailboxError}, also if the answer is an error. */
   async function ask(to: string, body: Uint8Array | string, head = headers()): Promise<Answer> {
-    const message = await attempt(ended, () => nats.request(to, body, { timeout: ANSWER_MS, headers: head }));
+    const timeout = ANSWER_MS + body.length * ANSWER_MS_PER_BYTE;
+    const message = await attempt(ended, () => nats.request(to, body, { timeout, headers: head }));
     const answer = message.json<Answer>();
     if (answer.error) throw new MailboxError(FULL.includes(answer.error.err_code) ? 'full' : 'refused');
     return answer;
@@ -98,7 +108,7 @@ export async function openNatsMailbox(
   }
 
   /** Reads one batch. Returns before its end if the envelopes have expired in the meantime. */
-  async function* readBatch(name: string, size: number): AsyncGenerator<Post, void> {
+  async function* readBatch(name: string, size: number, now: number): AsyncGenerator<OldPost, void> {
     const options = {
       strategy: 'count',
       maxMessages: size,
@@ -113,9 +123,11 @@ export async function openNatsMailbox(
       for (let read = 0; read < size; read += 1) {
         const next = await withinTime(messages.next());
         if (next.done) throw new Error('The batch ended early.');
-        // A status in place of an envelope.
-        if (next.value.headers?.code) return;
-        yield { number: numberOfDelivery(next.value), envelope: new Uint8Array(next.value.data) };
+        const delivery = deliveryOf(next.value);
+        // A status of the server in place of an envelope.
+        if (!delivery) return;
+        const { number, storedAt } = delivery;
+        yield { number, age: Math.max(0, now - storedAt), envelope: new Uint8Array(next.value.data) };
       }
     } finally {
       void messages.return?.();
@@ -133,9 +145,9 @@ export async function openNatsMailbox(
       return seq;
     },
     readFrom: async function* (number) {
-      const { name, pending } = await consumerFrom(Math.max(number, 1));
+      const { name, pending, now } = await consumerFrom(Math.max(number, 1));
       for (let left = pending; left > 0; left -= BATCH) {
-        const batch = readBatch(name, Math.min(left, BATCH));
+        const batch = readBatch(name, Math.min(left, BATCH), now);
         for (;;) {
           const next = await attempt(ended, () => batch.next());
           if (next.done) break;
@@ -143,7 +155,7 @@ export async function openNatsMailbox(
         }
       }
     },
-    clock: async () => (await consumerFrom(Number.MAX_SAFE_INTEGER)).now,
+    ping: () => attempt(ended, () => withinTime(nats.flush())),
     closed,
     close,
   };
@@ -165,6 +177,7 @@ async function connect(
     inboxPrefix: `_I.${id}`,
     reconnect: false,
     timeout: ANSWER_MS,
+    pingInterval: PING_MS,
     // The client would print the server's refusals to the console.
     noAsyncTraces: true,
   });
@@ -229,7 +242,12 @@ function newPostOf({ data, headers: head, subject }: Msg, expected: string): New
   return { number, previous, envelope: new Uint8Array(data) };
 }
 
-/** Reads the number from the reply subject of a delivery: `$JS.ACK.stream.consumer.deliveries.number.…`. */
-function numberOfDelivery({ reply = '' }: Msg): number {
-  return Number(reply.split('.')[5]);
+/**
+ * Reads the reply subject of a delivery: `$JS.ACK.<stream>.<consumer>.<deliveries>.<number>.<…>.<nanoseconds>.<…>`.
+ * Returns null for a message that is no delivery.
+ */
+function deliveryOf({ reply = '' }: Msg): { number: number; storedAt: number } | null {
+  const parts = reply.split('.');
+  if (parts[0] !== '$JS' || parts[1] !== 'ACK') return null;
+  return { number: Number(parts[5]), storedAt: Number(parts[7]) / 1e6 };
 }

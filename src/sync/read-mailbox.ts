@@ -1,11 +1,14 @@
+import { OLDEST_ROWS } from '#domain/sync/digest.ts';
 import { type EnvelopeKey, envelopeName, openEnvelope } from '#domain/sync/envelope.ts';
 import type { Letter } from '#domain/sync/letter.ts';
+import { type LogState, monthOfState } from '#domain/sync/log-state.ts';
 import { applyStates, readCursor } from '#storage/sync/apply-states.ts';
+import type { PendingLetter } from '#storage/sync/pending.ts';
 import { type Cursor, START } from '#storage/sync/sync-notes.ts';
-import type { Mailbox, NewPost, Post } from './mailbox.ts';
+import type { Mailbox, NewPost, OldPost, Post } from './mailbox.ts';
 import type { LogListener, SharedLog } from './shared-log.ts';
 
-/** Another phone runs a newer version of the app, and this one cannot read its envelopes. */
+/** Another phone runs a newer version of the app, and this one cannot read its letters. */
 export class OutdatedError extends Error {}
 
 /** How many envelopes one transaction applies. */
@@ -15,14 +18,12 @@ export interface MailboxReader {
   /** Reads all that is new in the mailbox. */
   catchUp: () => Promise<void>;
   /** Reads an envelope of which the mailbox told. Reads the mailbox instead if others are missing before it. */
-  take: (post: NewPost) => Promise<void>;
+  readLive: (post: NewPost) => Promise<void>;
 }
 
-interface Readings {
-  /** The letters of other copies, in their order. Their rows are in the log. */
-  onLetters: (letters: readonly Letter[]) => void;
-  /** The mailbox no longer has the envelope that this phone read last, so it may have lost others. */
-  onLoss: () => void;
+interface Readings extends Pick<LogListener, 'arrived' | 'refused'> {
+  /** Envelopes may be lost: the mailbox no longer has the one that was read last, or rows were too old to apply. */
+  onLoss: () => Promise<void>;
 }
 
 /**
@@ -33,7 +34,7 @@ export function mailboxReader(
   { db, userId, copy }: SharedLog,
   mailbox: Mailbox,
   key: EnvelopeKey,
-  { onLetters, onLoss, arrived, refused }: Readings & Pick<LogListener, 'arrived' | 'refused'>,
+  { onLoss, arrived, refused }: Readings,
 ): MailboxReader {
   let cursor: Cursor = START;
   const ready = readCursor(db).then((stored) => {
@@ -44,7 +45,7 @@ export function mailboxReader(
 
   async function catchUp(): Promise<void> {
     await ready;
-    let posts: Post[] = [];
+    let posts: OldPost[] = [];
     try {
       for await (const post of unread()) {
         posts.push(post);
@@ -59,7 +60,7 @@ export function mailboxReader(
   }
 
   /** Reads what comes after the cursor. Starts over if the mailbox no longer has the envelope at the cursor. */
-  async function* unread(): AsyncGenerator<Post, void> {
+  async function* unread(): AsyncGenerator<OldPost, void> {
     if (cursor.number > 0) {
       let isFirst = true;
       for await (const post of mailbox.readFrom(cursor.number)) {
@@ -69,12 +70,12 @@ export function mailboxReader(
       }
       if (!isFirst) return;
       cursor = START;
-      onLoss();
+      await onLoss();
     }
     yield* mailbox.readFrom(1);
   }
 
-  async function take(post: NewPost): Promise<void> {
+  async function readLive(post: NewPost): Promise<void> {
     await ready;
     if (post.number <= cursor.number) return;
     const opened = await openEnvelope(post.envelope, key);
@@ -82,36 +83,56 @@ export function mailboxReader(
     if (post.previous !== cursor.number || 'refused' in opened) await catchUp();
     // What this phone sent needs no write. The cursor is stored with the next letter of another phone.
     else if (opened.letter.from === copy) cursor = cursorAt(post);
-    else await apply([post]);
+    else await apply([{ ...post, age: 0 }]);
   }
 
-  async function apply(posts: readonly Post[]): Promise<void> {
-    const letters: Letter[] = [];
+  async function apply(posts: readonly OldPost[]): Promise<void> {
+    const states: LogState[] = [];
+    const pending: PendingLetter[] = [];
     let last = cursor;
     let isOutdated = false;
+    let isOld = false;
     for (const post of posts) {
       const opened = await openEnvelope(post.envelope, key);
-      if ('letter' in opened) {
-        if (opened.letter.from !== copy) letters.push(opened.letter);
-      } else {
+      if ('refused' in opened) {
         refused(opened.refused);
-        isOutdated = opened.refused === 'newerFormat' || opened.refused === 'newerKind';
+        // Only a phone of the family can write an authentic letter. Anybody can write another format, and what the
+        // phones of a newer version write in it is found by their digests.
+        isOutdated = opened.refused === 'newerKind';
+        // The cursor stays before this letter, so that the new version reads it.
+        if (isOutdated) break;
+      } else if (!('states' in opened.letter.content)) {
+        pending.push(...pendingOf(opened.letter, post));
+      } else if (post.age > OLDEST_ROWS) {
+        isOld = true;
+      } else {
+        // The own rows are applied as well, because an older copy of the storage may have come back.
+        states.push(...opened.letter.content.states);
+        for (const { touched } of pending) touched.push(...opened.letter.content.states.map(monthOfState));
       }
-      // The cursor stays before this envelope, so that the new version reads it.
-      if (isOutdated) break;
       last = cursorAt(post);
     }
+    if (isOld) await onLoss();
     if (last !== cursor) {
-      const states = letters.flatMap(({ content }) => ('states' in content ? content.states : []));
-      const changed = await applyStates(db, { states, cursor: last }, { userId, now: Date.now() });
+      const changed = await applyStates(db, { states, pending, cursor: last }, userId);
       cursor = last;
       if (changed.length > 0) arrived(changed);
-      onLetters(letters);
     }
     if (isOutdated) throw new OutdatedError();
   }
 
-  return { catchUp, take };
+  /** Returns the letter if this copy has to answer or to compare it. */
+  function pendingOf(letter: Letter, { envelope }: Post): PendingLetter[] {
+    const { from, content } = letter;
+    const { kind } = content;
+    const isForThis = kind === 'digest' || kind === 'lacks' || (kind === 'want' && content.of === copy);
+    if (from === copy || !isForThis) return [];
+    return [
+      { id: kind === 'digest' ? `digest ${from}` : `${kind} ${envelopeName(envelope)}`, letter, touched: [] },
+    ];
+  }
+
+  return { catchUp, readLive };
 }
 
 function cursorAt({ number, envelope }: Post): Cursor {

@@ -1,3 +1,4 @@
+import type { Timer } from '#domain/kinds/timer.ts';
 import type { Refusal } from '#domain/sync/envelope.ts';
 import type { LogState } from '#domain/sync/log-state.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
@@ -29,6 +30,8 @@ export interface LogListener {
   refused: (refusal: Refusal | 'tooLarge') => void;
   /** The mailbox has no space, so this phone sends later. It still receives. */
   full: () => void;
+  /** These timers ended, because another phone started an earlier one of their kind. */
+  joined: (timers: readonly Timer[]) => void;
   /** Another phone deleted the entries with these keys long ago. They are so many that a parent has to confirm it. */
   lacking: (keys: readonly string[]) => void;
 }

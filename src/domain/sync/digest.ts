@@ -25,9 +25,12 @@ export type Digests = Readonly<Record<string, MonthDigest>>;
  */
 const SHARED_DAYS = 28;
 
+/** Rows in older letters are not applied (ms), because the tombstones of what was deleted since may be purged. */
+export const OLDEST_ROWS = SHARED_DAYS * DAY;
+
 /** Returns the time (epoch ms) before which deletions are left out of the digests that a phone makes at `now`. */
 export function startOfShared(now: number): number {
-  return now - SHARED_DAYS * DAY;
+  return now - OLDEST_ROWS;
 }
 
 /**

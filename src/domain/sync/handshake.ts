@@ -29,8 +29,8 @@ export async function commitmentTo(publicKey: string): Promise<string> {
   return toHex(await sha256(`commitment|${publicKey}`));
 }
 
-/** How many pictures there are. `ui` has a picture for each number below it. */
-export const PICTURES = 64;
+/** How many pictures there are. */
+const PICTURES = 64;
 
 /** Three pictures and two digits that both screens show. */
 export interface Signs {

@@ -1,7 +1,7 @@
 import { isInstant, isKey } from '#domain/kinds/fields.ts';
-import { type Guard, isFlag, isNumber, isText, listOf, recordOf, shapeOf } from '#domain/shape.ts';
+import { type Guard, isFlag, isNumber, isObject, isText, listOf, recordOf, shapeOf } from '#domain/shape.ts';
 import type { Digests } from './digest.ts';
-import { isLogState, type LogState } from './log-state.ts';
+import { isLogState, isNewerState, type LogState } from './log-state.ts';
 
 /** What a phone writes to the others. An envelope carries it encrypted (`envelope.ts`). */
 export interface Letter {
@@ -42,13 +42,14 @@ export type LetterContent =
 /** The contents that carry rows. */
 export type RowsKind = 'rows' | 'page';
 
-const isStates = listOf(isLogState);
+/** Each of them is validated alone. */
+const areRows = listOf((value: unknown): value is LogState => isObject(value));
 const isTexts = listOf(isText);
 const isDigests = recordOf(shapeOf({ count: isNumber, hash: isText }));
 
 const CONTENTS: Readonly<Record<LetterContent['kind'], Guard<object>>> = {
-  rows: shapeOf({ states: isStates }),
-  page: shapeOf({ states: isStates }),
+  rows: shapeOf({ states: areRows }),
+  page: shapeOf({ states: areRows }),
   digest: shapeOf({ isComplete: isFlag, since: isNumber, months: isDigests }),
   want: shapeOf({ id: isText, of: isText, since: isNumber, months: isTexts, held: isTexts, isLast: isFlag }),
   knock: shapeOf({ name: isText, commitment: isText }),
@@ -73,5 +74,13 @@ export function readLetter(value: unknown): Letter | 'unknown' | 'invalid' {
   if (!isEnvelope(value) || !isInstant(value.at)) return 'invalid';
   const { kind } = value.content;
   if (!Object.hasOwn(CONTENTS, kind)) return 'unknown';
-  return CONTENTS[kind as LetterContent['kind']](value.content) ? (value as Letter) : 'invalid';
+  if (!CONTENTS[kind as LetterContent['kind']](value.content)) return 'invalid';
+  const letter = value as Letter;
+  if (!('states' in letter.content)) return letter;
+  const states: readonly unknown[] = letter.content.states;
+  if (states.some(isNewerState)) return 'unknown';
+  const valid = states.filter(isLogState);
+  // One invalid row must not keep the others away.
+  if (valid.length === 0 && states.length > 0) return 'invalid';
+  return { ...letter, content: { ...letter.content, states: valid } };
 }

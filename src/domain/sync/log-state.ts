@@ -107,6 +107,19 @@ export function isLogState(value: unknown): value is LogState {
   return of === 'timer' && isTimerRow(row);
 }
 
+/** True for a state that only a newer version writes: an unknown sort of row, or an unknown end of a timer. */
+export function isNewerState(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { of, row } = value as Unchecked<{ of: 1; row: 1 }>;
+  if (of === 'timer' && isObject(row)) {
+    const { how }: Unchecked<TimerEnd> = row;
+    return isText(how) && !isOneOf(TIMER_ENDINGS, how);
+  }
+  return isText(of) && !isOneOf(SORTS, of);
+}
+
+const SORTS: readonly LogState['of'][] = ['entry', 'baby', 'family', 'timer'];
+
 function isContent(value: unknown): value is AnyEntry {
   if (!isObject(value)) return false;
   const { kind, record }: Unchecked<AnyEntry> = value;

@@ -12,7 +12,7 @@ import { type EntryState, latestRow, mergeEntry } from './merge-entry.ts';
  * deleted entries back.
  *
  * `timers` and `imports` belong to a phone, so only those of `here` are kept. Timers of `there` are not added, because
- * a stopped timer leaves no tombstone. An older log would restart it. A timer that was stopped `there` stops here too
+ * a backup has no tombstones of timers. An older log would restart one. A timer that was stopped `there` stops here too
  * ({@link runningOn}).
  */
 export function mergeLogs(here: FamilyLog, there: FamilyLog): FamilyLog {

@@ -1,18 +1,21 @@
 import type { Table } from 'dexie';
 import type { Baby } from '#domain/baby/baby.ts';
+import type { Timer } from '#domain/kinds/timer.ts';
 import { type FamilyLog, keyOf, type LogRow, logParts } from '#domain/log/family-log.ts';
 import { logOfStores, logStores, rowsByStore } from '#domain/log/log-by-store.ts';
 import { partOfRow, storeOf } from '#domain/log/log-stores.ts';
 import { type QuarantinedRow, quarantinedRows, withoutInvalid } from '#domain/log/quarantine.ts';
-import type { Author } from '#domain/record.ts';
+import { type Author, newId } from '#domain/record.ts';
 import { inSight, logAfterFile } from '#domain/sync/apply-file.ts';
 import type { PhotoSource } from '#domain/sync/backup-photos.ts';
 import { isNoDifference, type LogDifference, logDifference } from '#domain/sync/log-difference.ts';
 import { type FileAct, logAfterRevert, writesOf } from '#domain/sync/revert-file.ts';
+import { endTimer } from '#domain/sync/timer-ends.ts';
 import { durableWrite, withRetry } from '#storage/database/durable-write.ts';
 import { monotonicTime } from '#storage/database/monotonic-clock.ts';
 import type { RecordsDb, Snapshot } from '#storage/database/records-db.ts';
 import { readStores } from '#storage/log/read-stores.ts';
+import { renewCopy } from '#storage/sync/sync-notes.ts';
 import { bringPhotos } from './backup-photos.ts';
 import { keepFewSnapshots } from './snapshots.ts';
 
@@ -61,7 +64,7 @@ export async function applyFile(
   const { act, log, created, preferences: brought, setAside = [], photos } = arrival;
   const takenAt = author.now;
   if (photos) await bringPhotos(db, photos, takenAt);
-  return durableWrite(db, [...logTables(db), db.snapshots, db.backups], async () => {
+  return durableWrite(db, writtenTables(db), async () => {
     const before = await readParts(db);
     const difference = logDifference(before, logAfterFile(act, before, log, monotonicTime(takenAt)));
     if (isNoDifference(difference)) {
@@ -82,6 +85,12 @@ export async function applyFile(
       });
     await keepFewSnapshots(db, takenAt);
     await writeDifference(db, difference, owner.userId);
+    // A timer that the other phone stopped has stopped on all phones of a shared log.
+    if (act === 'merge')
+      await db['timer-ends'].bulkPut(
+        difference.timers.removed.map((row) => endTimer(row as Timer, 'saved', author)),
+      );
+    else await renewCopy(db, newId(takenAt));
     await putQuarantined(db, setAside, owner.userId);
     // After a replacement the file holds all of this log, like a backup made here.
     if (act === 'replace' && !(await db.backups.get(created)))
@@ -101,17 +110,22 @@ export async function revertFile(
   userId: string,
   author: Author,
 ): Promise<Pick<Snapshot, 'preferences' | 'brought'> | null> {
-  return durableWrite(db, [...logTables(db), db.snapshots, db.backups], async () => {
+  return durableWrite(db, writtenTables(db), async () => {
     const snapshot = await db.snapshots.get(takenAt);
     if (!snapshot) return null;
     const now = await readParts(db);
     const before = { ...snapshot, log: logOfStores(snapshot.log) };
     await writeDifference(db, logDifference(now, logAfterRevert(before, now, author.device)), userId);
+    await renewCopy(db, newId(author.now));
     await db.backups.filter(({ restoredAt }) => restoredAt === takenAt).delete();
     await db.snapshots.where('takenAt').aboveOrEqual(takenAt).delete();
     const { act, preferences, brought } = snapshot;
     return act === 'replace' ? { preferences, brought } : null;
   });
+}
+
+function writtenTables(db: RecordsDb): Table[] {
+  return [...logTables(db), db.snapshots, db.backups, db.sync, db['timer-ends']];
 }
 
 function logTables(db: RecordsDb): Table[] {
@@ -146,6 +160,7 @@ async function writeDifference(db: RecordsDb, difference: LogDifference, userId:
     const { added, changed } = difference[part];
     const rows = [...added, ...changed];
     const table = db.table(storeOf(part));
+    if (part === 'timers') await db['timer-ends'].bulkDelete(rows.map((row) => keyOf(part, row)));
     if (rows.length)
       await table.bulkPut(part === 'babies' ? rows.map((baby) => ({ ...baby, userId })) : rows);
   }

@@ -12,7 +12,19 @@ import { markWrites } from './mark-writes.ts';
 import { RecordsDb } from './records-db.ts';
 
 const author = { device: 'mine', now: 1 };
-const SHARED = ['babies', 'feeds', 'diapers', 'sleeps', 'growths', 'entries', 'family', 'trash'];
+const OF_STORE = { babies: 'baby', family: 'family', timers: 'timer', 'timer-ends': 'timer' } as const;
+const SHARED = [
+  'babies',
+  'feeds',
+  'diapers',
+  'sleeps',
+  'growths',
+  'entries',
+  'family',
+  'trash',
+  'timers',
+  'timer-ends',
+];
 
 async function sharedLog(): Promise<RecordsDb> {
   const db = await openSharedLog();
@@ -27,7 +39,7 @@ async function sharedLog(): Promise<RecordsDb> {
 async function sharedRows(db: RecordsDb): Promise<Map<string, string>> {
   const rows = new Map<string, string>();
   for (const store of SHARED) {
-    const of = store === 'babies' ? 'baby' : store === 'family' ? 'family' : 'entry';
+    const of = Object.hasOwn(OF_STORE, store) ? OF_STORE[store as keyof typeof OF_STORE] : 'entry';
     const table = db.table(store);
     await table.each((row, { primaryKey }) => {
       rows.set(`${of} ${primaryKey}`, `${store} ${canonicalJson(row)}`);

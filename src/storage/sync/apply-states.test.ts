@@ -11,10 +11,10 @@ import { aFeed } from '#testing/builders.ts';
 import { familyLogs } from '#testing/random-log.ts';
 import { sortedLog } from '#testing/sorted-log.ts';
 import { openSharedLog } from '#testing/sync/open-shared-log.ts';
-import { applyStates, readCursor } from './apply-states.ts';
+import { applyStates, endJoinedTimers, readCursor } from './apply-states.ts';
 
 const at = (number: number) => ({ number, envelope: 'name' });
-const user = { userId: 'user-1', now: 1 };
+const user = 'user-1';
 
 async function logWith(log?: FamilyLog): Promise<RecordsDb> {
   const db = await openSharedLog();
@@ -103,7 +103,7 @@ test('applyStates ends a timer, and starts it again after a later change', async
   db.close();
 });
 
-test('applyStates joins two timers of one kind that were started apart', async () => {
+test('endJoinedTimers joins two timers of one kind that were started apart', async () => {
   const db = await logWith();
   const timer = (id: string, createdAt: number, kind = 'sleep'): Timer => ({
     id,
@@ -120,10 +120,12 @@ test('applyStates joins two timers of one kind that were started apart', async (
     { states: [{ of: 'timer', row: timer('theirs', 5) }], cursor: at(1) },
     user,
   );
+  expect(changed.map(keyOfState)).toEqual(['timer theirs']);
+  expect(await endJoinedTimers(db)).toMatchObject([{ id: 'mine' }]);
   expect((await db.timers.toCollection().primaryKeys()).sort()).toEqual(['pump', 'theirs']);
   const end = { id: 'mine', how: 'joined', endedAt: 8, endedBy: 'theirs' };
   expect(await db['timer-ends'].toArray()).toEqual([end]);
-  expect(changed.map(keyOfState)).toEqual(['timer theirs', 'timer mine']);
+  expect(await endJoinedTimers(db)).toEqual([]);
   db.close();
 });
 

@@ -1,17 +1,20 @@
+import type { Timer } from '#domain/kinds/timer.ts';
 import { validRows } from '#domain/log/validate-row.ts';
 import { canonicalJson } from '#domain/sync/canonical-json.ts';
-import { keyOfState, type LogState, mergeStates } from '#domain/sync/log-state.ts';
+import { keyOfState, type LogState, mergeStates, monthOfState } from '#domain/sync/log-state.ts';
 import { joinTimers } from '#domain/sync/timer-ends.ts';
 import { durableWrite, withRetry } from '#storage/database/durable-write.ts';
 import { leaveUnmarked } from '#storage/database/mark-writes.ts';
-import { monotonicTime } from '#storage/database/monotonic-clock.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
+import { type PendingLetter, storePending } from './pending.ts';
 import { readStates, sharedTables, writeStates } from './state-rows.ts';
-import { type Cursor, noteRow, readNote, START } from './sync-notes.ts';
+import { type Cursor, nextTick, noteRow, readNote, START } from './sync-notes.ts';
 
-/** What another phone sent. */
+/** What other phones sent. */
 interface Arrived {
   states: readonly LogState[];
+  /** The letters that have to be answered or compared. */
+  pending?: readonly PendingLetter[];
   /** It is stored with the rows. */
   cursor: Cursor;
 }
@@ -23,10 +26,9 @@ interface Arrived {
  */
 export async function applyStates(
   db: RecordsDb,
-  { states, cursor }: Arrived,
-  { userId, now }: { userId: string; now: number },
+  { states, pending = [], cursor }: Arrived,
+  userId: string,
 ): Promise<LogState[]> {
-  const at = monotonicTime(now);
   return durableWrite(db, [...sharedTables(db), db.sync], async () => {
     leaveUnmarked();
     const before = await readStates(db, new Set(states.map(keyOfState)));
@@ -40,19 +42,29 @@ export async function applyStates(
       canonicalJson(before.get(key)?.state) !== canonicalJson(state);
     const changed = [...after].filter(isChanged);
     await writeStates(db, changed, before, userId);
-    if (changed.some(([, { of }]) => of === 'timer')) changed.push(...(await endJoinedTimers(db)));
+    const at = changed.length > 0 ? await nextTick(db) : 0;
     await db.sync.bulkPut(changed.map(([key]) => noteRow('held', { at }, key)));
+    await storePending(db, pending, new Set(states.map(monthOfState)));
     await db.sync.put(noteRow('cursor', cursor));
     return changed.map(([, state]) => state);
   });
 }
 
-/** Ends the timers that two phones started apart for one baby. Returns their new states. */
-async function endJoinedTimers(db: RecordsDb): Promise<[string, LogState][]> {
-  const ends = joinTimers(validRows('timers', await db.timers.toArray()));
-  await db['timer-ends'].bulkPut(ends);
-  await db.timers.bulkDelete(ends.map(({ id }) => id));
-  return ends.map((row) => [`timer ${row.id}`, { of: 'timer', row }]);
+/**
+ * Ends the timers that run beside an earlier one of their kind, because two phones started them apart. Returns them.
+ * Call it when all that the mailbox has is in the log. Before that, the earlier one may have been stopped already.
+ */
+export async function endJoinedTimers(db: RecordsDb): Promise<Timer[]> {
+  // Most logs have none, and then nothing is written.
+  if (joinTimers(await withRetry(db, () => db.timers.toArray())).length === 0) return [];
+  return durableWrite(db, [db.timers, db['timer-ends']], async () => {
+    const timers = validRows('timers', await db.timers.toArray());
+    const ends = joinTimers(timers);
+    const ids = ends.map(({ id }) => id);
+    await db['timer-ends'].bulkPut(ends);
+    await db.timers.bulkDelete(ids);
+    return timers.filter(({ id }) => ids.includes(id));
+  });
 }
 
 /** Reads where this phone reads on in the mailbox. */

@@ -1,14 +1,18 @@
 import { trashOf } from '#domain/log/trash.ts';
-import type { Author } from '#domain/record.ts';
-import { keyOfState, type LogState } from '#domain/sync/log-state.ts';
+import { type Author, stampAfter } from '#domain/record.ts';
+import { keyOfState, type LogState, timeOfState } from '#domain/sync/log-state.ts';
 import { decideMissing, type MissingDecision, type MissingEntry } from '#domain/sync/missing-entries.ts';
+import { DAY } from '#domain/time/when.ts';
 import { durableWrite, withRetry } from '#storage/database/durable-write.ts';
 import { monotonicTime } from '#storage/database/monotonic-clock.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
-import { readAllStates, readStates, sharedTables, writeStates } from './state-rows.ts';
-import { type AskedNote, listNotes, noteRow, readNote } from './sync-notes.ts';
+import { readAllStates, readStates, type Stored, sharedTables, writeStates } from './state-rows.ts';
+import { listNotes, nextTick, noteId, noteRow, notesNamed, readNote } from './sync-notes.ts';
 
 /** What a log knows of the other copies of it, and what follows from a comparison. */
+
+/** A copy that was not equal for this long is forgotten, in milliseconds. The mailbox keeps letters for 35 days. */
+const FORGET_AFTER = 400 * DAY;
 
 /** The rows of a log, and the keys of those that the other phones have not got yet. */
 export interface WholeLog {
@@ -26,20 +30,24 @@ export async function readWholeLog(db: RecordsDb): Promise<WholeLog> {
   );
 }
 
-/** Reads whether this copy is complete, and when its digest was last sent (epoch ms, monotonic clock). */
+/** Reads whether this copy is complete, and when its digest was last sent (epoch ms). 0 if the next one is due. */
 export async function readOwnCopy(db: RecordsDb): Promise<{ isComplete: boolean; digestSentAt: number }> {
   return withRetry(db, () =>
     db.transaction('r', db.sync, async () => ({
       isComplete: (await readNote(db, 'complete')) !== undefined,
-      digestSentAt: (await readNote(db, 'digest'))?.at ?? 0,
+      digestSentAt: (await readNote(db, 'digest'))?.time ?? 0,
     })),
   );
 }
 
 /** Notes that this copy sent its digest at `now`. */
 export async function noteDigest(db: RecordsDb, now: number): Promise<void> {
-  const at = monotonicTime(now);
-  await durableWrite(db, [db.sync], async () => void (await db.sync.put(noteRow('digest', { at }))));
+  await durableWrite(db, [db.sync], async () => void (await db.sync.put(noteRow('digest', { time: now }))));
+}
+
+/** Makes the digest of this copy due, because envelopes may be lost. */
+export async function makeDigestDue(db: RecordsDb): Promise<void> {
+  await durableWrite(db, [db.sync], () => db.sync.delete(noteId('digest')));
 }
 
 /**
@@ -51,23 +59,44 @@ export async function noteEqual(
   copy: { id: string; isComplete: boolean },
   now: number,
 ): Promise<void> {
-  const at = monotonicTime(now);
   await durableWrite(db, [db.sync], async () => {
-    await db.sync.put(noteRow('equal', { at }, copy.id));
-    if (copy.isComplete) await db.sync.put(noteRow('complete', { at }));
-    const firstEqual = Math.min(...(await listNotes(db, 'equal')).map((note) => note.at));
-    const old = (await listNotes(db, 'held')).filter((note) => note.at < firstEqual);
-    await db.sync.bulkDelete(old.map(({ of }) => `held ${of}`));
+    await db.sync.put(noteRow('equal', { at: await nextTick(db), time: now }, copy.id));
+    if (copy.isComplete) await db.sync.put(noteRow('complete', { time: now }));
+    const equal = await listNotes(db, 'equal');
+    const forgotten = equal.filter(({ time }) => time < now - FORGET_AFTER);
+    await db.sync.bulkDelete(forgotten.map(({ of }) => noteId('equal', of)));
+    const first = Math.min(...equal.filter((note) => !forgotten.includes(note)).map(({ at }) => at));
+    await notesNamed(db, 'held')
+      .filter((row) => (row as { id: string; at: number }).at < first)
+      .delete();
   });
 }
 
-/** Notes that a copy was asked at `now` which entries it lacks. Forgets the former question to it. */
-export async function noteAsked(db: RecordsDb, copy: string, want: string, now: number): Promise<void> {
-  const asked: AskedNote = { want, at: monotonicTime(now) };
-  await durableWrite(db, [db.sync], async () => void (await db.sync.put(noteRow('asked', asked, copy))));
+/** How often a phone repeats a question about the same months in a day. If rows cannot be sent, it never helps. */
+const MOST_REPEATS = 3;
+
+/**
+ * Notes a question to a copy about these months at `now`. Forgets the former question to it. Returns false if there
+ * were too many questions about the same months.
+ */
+export async function noteAsked(
+  db: RecordsDb,
+  copy: string,
+  { want, months }: { want: string; months: string },
+  now: number,
+): Promise<boolean> {
+  return durableWrite(db, [db.sync], async () => {
+    const last = await readNote(db, 'asked', copy);
+    const isSame = last?.months === months && Math.abs(now - last.time) < DAY;
+    const times = isSame ? last.times + 1 : 1;
+    if (times > MOST_REPEATS) return false;
+    const time = isSame ? last.time : now;
+    await db.sync.put(noteRow('asked', { want, at: await nextTick(db), months, times, time }, copy));
+    return true;
+  });
 }
 
-/** An answer to the question which entries another copy lacks. */
+/** An answer to the question which rows another copy lacks. */
 export interface LacksAnswer {
   /** The id of the copy that answers. */
   from: string;
@@ -77,28 +106,80 @@ export interface LacksAnswer {
   keys: readonly string[];
 }
 
-/**
- * Decides about the rows that another copy lacks. Returns null for an answer that does not count: this log did not ask,
- * or both logs were equal since it asked. A hostile mailbox could repeat such an answer to have entries removed.
- */
-export async function decideLacking(
-  db: RecordsDb,
-  { from, isComplete, want, keys }: LacksAnswer,
-): Promise<{ decision: MissingDecision; send: LogState[] } | null> {
-  return withRetry(db, () =>
-    db.transaction('r', [...sharedTables(db), db.sync, db.marks], async () => {
-      const asked = await readNote(db, 'asked', from);
-      const equal = await readNote(db, 'equal', from);
-      if (asked?.want !== want || (equal && equal.at >= asked.at)) return null;
-      const known = [...(await readStates(db, keys)).values()].map(({ state }) => state);
-      const decision = await decide(db, known, { id: from, isComplete });
-      const removed = new Set(decision.remove);
-      return { decision, send: known.filter((state) => !removed.has(keyOfState(state))) };
-    }),
-  );
+export interface Settled {
+  /** The rows that the other copy needs. */
+  send: LogState[];
+  /** How many rows were removed here. */
+  removed: number;
+  /** The keys of rows that the other copy deleted. They are so many that a parent has to confirm it. */
+  unconfirmed: string[];
 }
 
-/** Returns the states that a copy needs, of those that it lacks. Leaves out the entries that it deleted. */
+/**
+ * Settles the rows that another copy lacks: removes those that it deleted, and returns those that it needs. A removed
+ * entry stays in the trash for 30 days, and the other phones get the deletion. Returns null for an answer that does not
+ * count: this log did not ask, or both logs were equal since it asked. A hostile mailbox could repeat such an answer to
+ * have entries removed.
+ */
+export async function settleLacking(
+  db: RecordsDb,
+  { from, isComplete, want, keys }: LacksAnswer,
+  author: Author,
+): Promise<Settled | null> {
+  return durableWrite(db, [...sharedTables(db), db.sync, db.marks], async () => {
+    const asked = await readNote(db, 'asked', from);
+    const equal = await readNote(db, 'equal', from);
+    if (asked?.want !== want || (equal && equal.at >= asked.at)) return null;
+    const known = await readStates(db, keys);
+    const states = [...known.values()].map(({ state }) => state);
+    const { remove, mustAsk } = await decide(db, states, { id: from, isComplete });
+    const deleted = new Set(remove);
+    if (!mustAsk) await bury(db, known, deleted, author);
+    return {
+      send: states.filter((state) => !deleted.has(keyOfState(state))),
+      removed: mustAsk ? 0 : remove.length,
+      unconfirmed: mustAsk ? remove : [],
+    };
+  });
+}
+
+/** Removes rows with these keys after a parent confirmed it. Leaves those that were written again since. */
+export async function removeMissing(db: RecordsDb, keys: readonly string[], author: Author): Promise<void> {
+  await durableWrite(db, [...sharedTables(db), db.marks], async () => {
+    const marks = await db.marks.bulkGet([...keys]);
+    const left = keys.filter((_, index) => marks[index] === undefined);
+    await bury(db, await readStates(db, left), new Set(left), author);
+  });
+}
+
+async function bury(
+  db: RecordsDb,
+  known: ReadonlyMap<string, Stored>,
+  keys: ReadonlySet<string>,
+  author: Author,
+): Promise<void> {
+  const latest = { ...author, now: monotonicTime(author.now) };
+  const changed = [...known].flatMap(([key, { state }]): [string, LogState][] => {
+    if (!keys.has(key)) return [];
+    if (state.of === 'baby')
+      return [
+        [
+          key,
+          {
+            of: 'baby',
+            row: { ...state.row, removedAt: latest.now, ...stampAfter(state.row.updatedAt, latest) },
+          },
+        ],
+      ];
+    if (state.of !== 'entry' || state.deletion) return [];
+    const { deleted: content, ...deletion } = trashOf(state.content, latest);
+    return [[key, { of: 'entry', content, deletion }]];
+  });
+  const [owner] = await db.babies.toCollection().limit(1).toArray();
+  await writeStates(db, changed, known, owner?.userId ?? '');
+}
+
+/** Returns the states that a copy needs, of those that it lacks. Leaves out the rows that it deleted. */
 export async function neededBy(
   db: RecordsDb,
   copy: string,
@@ -119,30 +200,26 @@ async function decide(
   copy: { id: string; isComplete: boolean },
 ): Promise<MissingDecision> {
   const equal = await readNote(db, 'equal', copy.id);
-  const missing: MissingEntry[] = [];
-  for (const state of lacked) {
-    // Only entries are taken for deleted. A tombstone, a baby or a timer is sent again.
-    if (state.of !== 'entry' || state.deletion) continue;
-    const id = keyOfState(state);
-    const heldSince = (await readNote(db, 'held', id))?.at ?? null;
-    missing.push({ id, heldSince, isMarked: (await db.marks.get(id)) !== undefined });
-  }
+  if (!equal) return { send: lacked.map(keyOfState), remove: [], mustAsk: false };
+  // A tombstone or a timer is always sent again.
+  const live = lacked.filter(
+    (state) => (state.of === 'entry' && !state.deletion) || (state.of === 'baby' && !state.row.removedAt),
+  );
+  const keys = live.map(keyOfState);
+  const notes = await db.sync.bulkGet(keys.map((key) => noteId('held', key)));
+  const marks = await db.marks.bulkGet(keys);
+  const missing = live.map((state, index): MissingEntry => {
+    const held = notes[index] as { at: number } | undefined;
+    // A row without a note and a mark is older than sharing, or was written without marks. The time of its write tells.
+    const isOld = timeOfState(state) < equal.time;
+    return {
+      id: keyOfState(state),
+      heldSince: held?.at ?? (isOld ? 0 : equal.at),
+      isMarked: marks[index] !== undefined,
+    };
+  });
   return decideMissing(missing, {
     copyId: copy.isComplete ? copy.id : null,
-    inStep: equal ? { copyId: copy.id, at: equal.at } : null,
-  });
-}
-
-/** Moves entries with these keys to the trash, where they stay for 30 days. The other phones get the deletion. */
-export async function removeMissing(db: RecordsDb, keys: readonly string[], author: Author): Promise<void> {
-  const latest = { ...author, now: monotonicTime(author.now) };
-  await durableWrite(db, sharedTables(db), async () => {
-    const known = await readStates(db, keys);
-    const buried = [...known].flatMap(([key, { state }]): [string, LogState][] => {
-      if (state.of !== 'entry' || state.deletion) return [];
-      const { deleted: content, ...deletion } = trashOf(state.content, latest);
-      return [[key, { of: 'entry', content, deletion }]];
-    });
-    await writeStates(db, buried, known, '');
+    inStep: { copyId: copy.id, at: equal.at },
   });
 }

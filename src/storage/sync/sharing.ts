@@ -1,13 +1,9 @@
 import { newId } from '#domain/record.ts';
 import { SECRET_BYTES } from '#domain/sync/family-key.ts';
 import type { FamilyAccess } from '#domain/sync/handshake.ts';
-import { keyOfState } from '#domain/sync/log-state.ts';
 import { durableWrite, withRetry } from '#storage/database/durable-write.ts';
-import type { Mark } from '#storage/database/mark-writes.ts';
-import { monotonicTime } from '#storage/database/monotonic-clock.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { noteSharedLog } from '#storage/database/shared-log.ts';
-import { readAllStates, sharedTables } from './state-rows.ts';
 import { noteRow, readNote } from './sync-notes.ts';
 
 /** How this log is shared. */
@@ -41,26 +37,21 @@ export async function startSharing(
   return durableWrite(db, [db.sync], async () => {
     const known = await readNote(db, 'sharing');
     if (known) return known;
-    await db.sync.bulkPut([noteRow('sharing', sharing), noteRow('complete', { at: monotonicTime(now) })]);
+    await db.sync.bulkPut([noteRow('sharing', sharing), noteRow('complete', { time: now })]);
     return sharing;
   });
 }
 
 /**
- * Joins the log of a family. All rows of this log are marked, so that the other phones get them. The family's rows
- * arrive when the log is connected.
+ * Joins the log of a family. The two logs become equal when they are connected, because their digests differ. The notes
+ * of a former sharing are forgotten.
  */
 export async function joinSharing(db: RecordsDb, access: FamilyAccess, now: number): Promise<Sharing> {
   const sharing: Sharing = { access, copy: newId(now) };
-  const at = monotonicTime(now);
   noteSharedLog(db.name, true);
-  return durableWrite(db, [...sharedTables(db), db.marks, db.sync], async () => {
-    const marks = (await readAllStates(db)).map((state): Mark => {
-      return { id: keyOfState(state), write: newId(at), at };
-    });
+  return durableWrite(db, [db.marks, db.sync], async () => {
     await db.sync.clear();
     await db.marks.clear();
-    await db.marks.bulkPut(marks);
     await db.sync.put(noteRow('sharing', sharing));
     return sharing;
   });

@@ -1,4 +1,5 @@
 import type { FamilyAccess } from '#domain/sync/handshake.ts';
+import type { Letter } from '#domain/sync/letter.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 
 /** The notes of sharing in the store `sync`. Call these functions inside a transaction. */
@@ -13,29 +14,30 @@ export interface Cursor {
 
 export const START: Cursor = { number: 0, envelope: '' };
 
-/** A question to another copy of the log: which of these entries does it lack? */
-export interface AskedNote {
-  /** The id of the question. An answer to another one does not count. */
-  want: string;
-  /** When it was asked, by the monotonic clock, in epoch milliseconds. */
-  at: number;
-}
-
-/** The notes by the first word of their id. Most have a second one, such as the key of a row. */
+/**
+ * The notes by the first word of their id. Most have a second one, such as the key of a row. `at` is a tick of this log
+ * ({@link nextTick}), because a clock can be set back.
+ */
 interface Notes {
   cursor: Cursor;
-  /** Since when (epoch ms, by the monotonic clock) this phone and the others have the row with this key. */
+  tick: { value: number };
+  /** Since when this phone and the others have the row with this key. */
   held: { at: number };
-  /** When (epoch ms, by the monotonic clock) this log was last equal to this copy of it. */
-  equal: { at: number };
-  asked: AskedNote;
-  /** When this phone last sent its digest, by the monotonic clock, in epoch milliseconds. */
-  digest: { at: number };
+  /** When this log was last equal to this copy of it, and what the clock showed then (epoch ms). */
+  equal: { at: number; time: number };
+  /** The last question to a copy. `times` counts questions about the same `months` since `time` (epoch ms). */
+  asked: { want: string; at: number; months: string; times: number; time: number };
+  /** When this phone last sent its digest (epoch ms). Missing if the next one is due. */
+  digest: { time: number };
   /** Present if this copy was once equal to a complete one, or is the first of the family. */
-  complete: { at: number };
+  complete: { time: number };
   /** How this log is shared, and the id of this copy of it. */
   sharing: { access: FamilyAccess; copy: string };
+  /** A letter that has to be answered or compared. `touched` are the months that changed after a digest. */
+  pending: { letter: Letter; touched: string[] };
 }
+
+type NoteRow<Name extends keyof Notes> = { id: string } & Notes[Name];
 
 /** Reads a note. Returns undefined if there is none. */
 export async function readNote<Name extends keyof Notes>(
@@ -43,16 +45,12 @@ export async function readNote<Name extends keyof Notes>(
   name: Name,
   of = '',
 ): Promise<Notes[Name] | undefined> {
-  return (await db.sync.get(idOf(name, of))) as (Notes[Name] & { id: string }) | undefined;
+  return (await db.sync.get(noteId(name, of))) as NoteRow<Name> | undefined;
 }
 
 /** Returns a note as a row of the store. */
-export function noteRow<Name extends keyof Notes>(
-  name: Name,
-  note: Notes[Name],
-  of = '',
-): { id: string } & Notes[Name] {
-  return { ...note, id: idOf(name, of) };
+export function noteRow<Name extends keyof Notes>(name: Name, note: Notes[Name], of = ''): NoteRow<Name> {
+  return { ...note, id: noteId(name, of) };
 }
 
 /** Lists the notes with this name, each with the second word of its id. */
@@ -60,10 +58,34 @@ export async function listNotes<Name extends keyof Notes>(
   db: RecordsDb,
   name: Name,
 ): Promise<(Notes[Name] & { of: string })[]> {
-  const rows = await db.sync.where('id').startsWith(`${name} `).toArray();
-  return rows.map((row) => ({ ...(row as { id: string } & Notes[Name]), of: row.id.slice(name.length + 1) }));
+  const rows = await notesNamed(db, name).toArray();
+  return rows.map((row) => ({ ...(row as NoteRow<Name>), of: row.id.slice(name.length + 1) }));
 }
 
-function idOf(name: string, of: string): string {
+/** Selects the notes with this name. */
+export function notesNamed(db: RecordsDb, name: keyof Notes) {
+  return db.sync.where('id').startsWith(`${name} `);
+}
+
+export function noteId(name: keyof Notes, of = ''): string {
   return of ? `${name} ${of}` : name;
+}
+
+/** Returns the next tick of this log. It counts what the log learns of the other copies. */
+export async function nextTick(db: RecordsDb): Promise<number> {
+  const value = ((await readNote(db, 'tick'))?.value ?? 0) + 1;
+  await db.sync.put(noteRow('tick', { value }));
+  return value;
+}
+
+/**
+ * Gives a shared log a new id, because it may lack rows that it had. The other copies then do not take those for
+ * deleted.
+ */
+export async function renewCopy(db: RecordsDb, copy: string): Promise<void> {
+  const sharing = await readNote(db, 'sharing');
+  if (!sharing) return;
+  for (const name of ['equal', 'held', 'asked', 'pending'] as const) await notesNamed(db, name).delete();
+  await db.sync.bulkDelete([noteId('complete'), noteId('digest')]);
+  await db.sync.put(noteRow('sharing', { ...sharing, copy }));
 }

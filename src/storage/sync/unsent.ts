@@ -2,10 +2,9 @@ import { liveQuery } from 'dexie';
 import { keyOfState, type LogState } from '#domain/sync/log-state.ts';
 import { durableWrite, withRetry } from '#storage/database/durable-write.ts';
 import type { Mark } from '#storage/database/mark-writes.ts';
-import { monotonicTime } from '#storage/database/monotonic-clock.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { readStates, sharedTables } from './state-rows.ts';
-import { noteRow } from './sync-notes.ts';
+import { nextTick, noteRow } from './sync-notes.ts';
 
 /** The rows that the other phones have not got yet. */
 
@@ -40,17 +39,17 @@ export async function readUnsent(
 }
 
 /**
- * Removes the marks of rows that the mailbox has stored, and notes that the other phones have `states` since `now`. A
+ * Removes the marks of rows that the mailbox has stored, and notes that the other phones have `states` from now on. A
  * row that was written again in the meantime keeps its mark.
  */
-export async function settleSent(db: RecordsDb, { marks, states }: Unsent, now: number): Promise<void> {
-  const at = monotonicTime(now);
+export async function settleSent(db: RecordsDb, { marks, states }: Unsent): Promise<void> {
   const sent = new Set(states.map(keyOfState));
   await durableWrite(db, [db.marks, db.sync], async () => {
     const current = await db.marks.bulkGet(marks.map(({ id }) => id));
     const settled = marks.filter(({ write }, index) => current[index]?.write === write).map(({ id }) => id);
     await db.marks.bulkDelete(settled);
     const held = settled.filter((id) => sent.has(id));
+    const at = held.length > 0 ? await nextTick(db) : 0;
     await db.sync.bulkPut(held.map((id) => noteRow('held', { at }, id)));
   });
 }

@@ -1,9 +1,9 @@
 import type { LogState } from '#domain/sync/log-state.ts';
 import type { Mark } from '#storage/database/mark-writes.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
-import { applyStates, readCursor } from '#storage/sync/apply-states.ts';
+import { applyStates, endJoinedTimers, readCursor } from '#storage/sync/apply-states.ts';
 import {
-  decideLacking,
+  makeDigestDue,
   neededBy,
   noteAsked,
   noteDigest,
@@ -11,7 +11,9 @@ import {
   readOwnCopy,
   readWholeLog,
   removeMissing,
+  settleLacking,
 } from '#storage/sync/compare-logs.ts';
+import { changePending, type PendingLetter, readPending, settlePending } from '#storage/sync/pending.ts';
 import { joinSharing, leaveSharing, readSharing, startSharing } from '#storage/sync/sharing.ts';
 import { readUnsent, settleSent } from '#storage/sync/unsent.ts';
 import { aFeed } from '../builders.ts';
@@ -28,18 +30,31 @@ export const UNSENT: Mark = { id: 'family list', write: 'write', at: NOW - 40 * 
 
 const theirs: LogState = { of: 'entry', content: { kind: 'feed', record: aFeed({ id: 'theirs' }) } };
 const cursor = { number: 7, envelope: 'name' };
+const PENDING: PendingLetter = {
+  id: 'digest other',
+  letter: { from: 'other', at: 1, content: { kind: 'digest', isComplete: true, since: 0, months: {} } },
+  touched: [],
+};
 const access = { server: 'wss://sync.example', pass: 'pass', secret: [1, 2], epoch: 1 };
 const lacks = { from: 'copy', isComplete: true, want: 'want', keys: ['entry feed'] };
 
 export const SHARING_WRITES: Acts = {
-  applyStates: [(db) => applyStates(db, { states: [theirs], cursor }, { userId: 'user-1', now: NOW })],
-  settleSent: [(db) => settleSent(db, { marks: [UNSENT], states: [] }, NOW)],
-  noteAsked: [(db) => noteAsked(db, 'copy', 'want', NOW)],
+  applyStates: [(db) => applyStates(db, { states: [theirs], pending: [PENDING], cursor }, 'user-1')],
+  settleSent: [(db) => settleSent(db, { marks: [UNSENT], states: [] })],
+  noteAsked: [(db) => noteAsked(db, 'copy', { want: 'want', months: 'feeds 2026-05' }, NOW)],
   noteDigest: [(db) => noteDigest(db, NOW)],
   noteEqual: [(db) => noteEqual(db, { id: 'copy', isComplete: true }, NOW)],
-  startSharing: [(db) => startSharing(db, { server: 'wss://sync.example', pass: 'pass' }, NOW)],
-  joinSharing: [(db) => joinSharing(db, access, NOW)],
+  // Their results have random ids.
+  startSharing: [
+    async (db) => void (await startSharing(db, { server: 'wss://sync.example', pass: 'pass' }, NOW)),
+  ],
+  joinSharing: [async (db) => void (await joinSharing(db, access, NOW))],
   leaveSharing: [(db) => leaveSharing(db)],
+  makeDigestDue: [(db) => makeDigestDue(db)],
+  endJoinedTimers: [(db) => endJoinedTimers(db)],
+  changePending: [(db) => changePending(db, PENDING)],
+  settlePending: [(db) => settlePending(db, [PENDING.id])],
+  settleLacking: [(db) => settleLacking(db, lacks, author)],
   removeMissing: [(db) => removeMissing(db, ['entry feed'], author)],
 };
 
@@ -49,6 +64,6 @@ export const SHARING_READS: Acts = {
   readUnsent: [(db) => readUnsent(db, 50)],
   readWholeLog: [readWholeLog],
   readOwnCopy: [readOwnCopy],
-  decideLacking: [(db) => decideLacking(db, lacks)],
+  readPending: [readPending],
   neededBy: [(db) => neededBy(db, 'copy', [theirs])],
 };

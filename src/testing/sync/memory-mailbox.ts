@@ -1,8 +1,14 @@
-import { type Mailbox, type MailboxAddress, MailboxError, type NewPost, type Post } from '#sync/mailbox.ts';
+import {
+  type Mailbox,
+  type MailboxAddress,
+  MailboxError,
+  type NewPost,
+  type OldPost,
+} from '#sync/mailbox.ts';
 
 /** A mailbox in memory, which can lose and refuse envelopes as a server can. */
 export class MemoryMailbox {
-  posts: Post[] = [];
+  posts: OldPost[] = [];
   /** The number of the next envelope. A server that was wiped counts from 1 again. */
   next = 3;
   isFull = false;
@@ -19,11 +25,12 @@ export class MemoryMailbox {
 
   open = async (_: MailboxAddress, hear: (post: NewPost) => void, signal: AbortSignal): Promise<Mailbox> => {
     if (this.isStuck) await untilAborted(signal);
-    if (this.isDown) throw new MailboxError('unreachable');
+    if (signal.aborted || this.isDown) throw new MailboxError('unreachable');
     const socket = { hear, close: () => {} };
     const closed = new Promise<void>((resolve) => {
       socket.close = resolve;
     });
+    signal.addEventListener('abort', () => socket.close());
     this.sockets.push(socket);
     const server = this;
     return {
@@ -32,7 +39,9 @@ export class MemoryMailbox {
       async *readFrom(number) {
         for (const post of server.posts) if (post.number >= number) yield post;
       },
-      clock: async () => (this.isMute ? new Promise<never>(() => {}) : Date.now()),
+      ping: async () => {
+        if (this.isMute) throw new MailboxError('unreachable');
+      },
       closed,
       close: () => {
         this.sockets = this.sockets.filter((one) => one !== socket);
@@ -50,7 +59,7 @@ export class MemoryMailbox {
     this.appended += 1;
     const fate = this.onAppend(this.appended);
     const previous = this.posts.at(-1)?.number ?? 0;
-    const post = { number: this.next, envelope };
+    const post = { number: this.next, age: 0, envelope };
     // The numbers between belong to other families.
     this.next += 3;
     if (fate !== 'lose') this.posts = [...this.posts, post];

@@ -21,6 +21,7 @@ export interface SharedPhone {
   pauses: Pause[];
   refused: string[];
   lacking: string[][];
+  joined: string[];
   arrived: number;
   connected: number;
   full: number;
@@ -42,7 +43,12 @@ export async function startPhone(
 ): Promise<SharedPhone> {
   const db = known ?? (await openSharedLog());
   const log = { db, userId: 'user-1', device, copy, server, pass, secret: SECRET, epoch: EPOCH };
-  const heard = { pauses: [] as Pause[], refused: [] as string[], lacking: [] as string[][] };
+  const heard = {
+    pauses: [] as Pause[],
+    refused: [] as string[],
+    lacking: [] as string[][],
+    joined: [] as string[],
+  };
   const phone = { device, db, ...heard, arrived: 0, connected: 0, full: 0 };
   const step = keepInStep(log, open, {
     connected: () => {
@@ -57,6 +63,7 @@ export async function startPhone(
     full: () => {
       phone.full += 1;
     },
+    joined: (timers) => void phone.joined.push(...timers.map(({ id }) => id)),
     lacking: (keys) => void phone.lacking.push([...keys]),
   });
   return Object.assign(phone, { step });
@@ -71,11 +78,16 @@ export async function feedIds({ db }: SharedPhone): Promise<string[]> {
   return (await db.feeds.toCollection().primaryKeys()).sort();
 }
 
+/** Waits until `check` does not throw. The time only ends a hanging test, because the machine may be busy. */
+export function eventually(check: () => unknown): Promise<unknown> {
+  return vi.waitFor(check, 30_000);
+}
+
 /** Waits until the phones have sent everything and have equal logs. */
 export async function expectInStep(first: SharedPhone, ...others: SharedPhone[]): Promise<void> {
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     for (const { db } of [first, ...others]) expect(await db.marks.count()).toBe(0);
     const log = sortedLog(await readFamilyLog(first.db));
     for (const { db } of others) expect(sortedLog(await readFamilyLog(db))).toEqual(log);
-  }, 10_000);
+  });
 }
