@@ -136,7 +136,8 @@ test('a reload keeps the position when fonts load last and shorten the page', as
 });
 
 test('going back restores the scroll position', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
+  // So low that each of the places scrolls.
+  await page.setViewportSize({ width: 390, height: 640 });
   // At other hours the demo's baby sleeps, and the title then begins with the sleep.
   await atNoon(page.context());
   // If the demo opens on this screen, it has all its days from the start. Otherwise, the calendar could grow after its
