@@ -59,7 +59,7 @@ const FENCES = {
   sync: {
     allowed: [
       './mailbox.ts',
-      '#domain/sync/envelope.ts',
+      '#domain/sync/letters/envelope.ts',
       '#storage/sync/apply-states.ts',
       '#session/session.ts',
       '@nats-io/nats-core',

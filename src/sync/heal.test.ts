@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { openEnvelope, sealLetter } from '#domain/sync/envelope.ts';
-import { contentKey } from '#domain/sync/family-key.ts';
-import type { Letter, LetterContent } from '#domain/sync/letter.ts';
+import { openEnvelope, sealLetter } from '#domain/sync/letters/envelope.ts';
+import { contentKey } from '#domain/sync/letters/family-key.ts';
+import type { Letter, LetterContent } from '#domain/sync/letters/letter.ts';
 import { MOST_DELETIONS } from '#domain/sync/missing-entries.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { addRecord } from '#storage/log/records.ts';
@@ -200,7 +200,7 @@ test('logs that cannot be made equal do not ask without end', async () => {
   const server = new MemoryMailbox();
   const [anna, ben] = await metPhones(server, 'a');
   const note = Array.from({ length: 70_000 }, () => String.fromCharCode(33 + Math.random() * 90)).join('');
-  await anna.db.feeds.put(aFeed({ id: 'too large', note }));
+  await anna.db.feeds.put(aFeed({ id: 'too large', note, updatedAt: Date.now() }));
   await anna.db.marks.clear();
   const [annaAgain] = await meetAgain(server, anna, ben);
   await eventually(() => expect(annaAgain.refused).toContain('tooLarge'));

@@ -1,6 +1,6 @@
 import { newId } from '#domain/record.ts';
 import { differingMonths, digestsOf, startOfShared, statesByMonth } from '#domain/sync/digest.ts';
-import type { Letter, LetterContent } from '#domain/sync/letter.ts';
+import type { Letter, LetterContent } from '#domain/sync/letters/letter.ts';
 import { keyOfState, type LogState, monthOfState } from '#domain/sync/log-state.ts';
 import { HOUR } from '#domain/time/when.ts';
 import {

@@ -1,6 +1,6 @@
-import { type EnvelopeKey, openEnvelope } from '#domain/sync/envelope.ts';
-import { contentKey, mailboxSeed } from '#domain/sync/family-key.ts';
-import type { Letter } from '#domain/sync/letter.ts';
+import { type EnvelopeKey, openEnvelope } from '#domain/sync/letters/envelope.ts';
+import { contentKey, mailboxSeed } from '#domain/sync/letters/family-key.ts';
+import type { Letter } from '#domain/sync/letters/letter.ts';
 import { MailboxError, type OpenMailbox } from './mailbox.ts';
 import { letterSender, type Sender } from './send-letters.ts';
 

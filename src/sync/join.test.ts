@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { FamilyAccess } from '#domain/sync/handshake.ts';
+import type { FamilyAccess } from '#domain/sync/letters/handshake.ts';
 import { MemoryMailbox } from '#testing/sync/memory-mailbox.ts';
 import { openInvite } from './invite-letters.ts';
 import { inviteAnother, joinFamily, type Knock } from './join.ts';

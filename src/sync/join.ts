@@ -7,8 +7,8 @@ import {
   signsOf,
   unwrapAccess,
   wrapAccess,
-} from '#domain/sync/handshake.ts';
-import type { Letter, LetterContent } from '#domain/sync/letter.ts';
+} from '#domain/sync/letters/handshake.ts';
+import type { Letter, LetterContent } from '#domain/sync/letters/letter.ts';
 import { type InviteAddress, type InviteLetters, openInvite } from './invite-letters.ts';
 import type { OpenMailbox } from './mailbox.ts';
 

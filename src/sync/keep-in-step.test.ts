@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { startTimer } from '#domain/kinds/timer.ts';
-import { sealLetter } from '#domain/sync/envelope.ts';
-import { contentKey, SECRET_BYTES } from '#domain/sync/family-key.ts';
+import { sealLetter } from '#domain/sync/letters/envelope.ts';
+import { contentKey, SECRET_BYTES } from '#domain/sync/letters/family-key.ts';
 import { DAY } from '#domain/time/when.ts';
 import { addRecord, updateRecord } from '#storage/log/records.ts';
 import { addTimer, listTimers } from '#storage/log/timers.ts';

@@ -1,5 +1,5 @@
-import type { EnvelopeKey } from '#domain/sync/envelope.ts';
-import { contentKey, mailboxSeed } from '#domain/sync/family-key.ts';
+import type { EnvelopeKey } from '#domain/sync/letters/envelope.ts';
+import { contentKey, mailboxSeed } from '#domain/sync/letters/family-key.ts';
 import { endJoinedTimers } from '#storage/sync/apply-states.ts';
 import { makeDigestDue } from '#storage/sync/compare-logs.ts';
 import { watchUnsent } from '#storage/sync/unsent.ts';

@@ -1,6 +1,6 @@
 import { OLDEST_ROWS } from '#domain/sync/digest.ts';
-import { type EnvelopeKey, envelopeName, openEnvelope } from '#domain/sync/envelope.ts';
-import type { Letter } from '#domain/sync/letter.ts';
+import { type EnvelopeKey, envelopeName, openEnvelope } from '#domain/sync/letters/envelope.ts';
+import type { Letter } from '#domain/sync/letters/letter.ts';
 import { type LogState, monthOfState } from '#domain/sync/log-state.ts';
 import { applyStates, readCursor } from '#storage/sync/apply-states.ts';
 import type { PendingLetter } from '#storage/sync/pending.ts';

@@ -1,5 +1,5 @@
-import { type EnvelopeKey, envelopeName, sealLetter } from '#domain/sync/envelope.ts';
-import type { LetterContent, RowsKind } from '#domain/sync/letter.ts';
+import { type EnvelopeKey, envelopeName, sealLetter } from '#domain/sync/letters/envelope.ts';
+import type { LetterContent, RowsKind } from '#domain/sync/letters/letter.ts';
 import type { LogState } from '#domain/sync/log-state.ts';
 import type { Mailbox } from './mailbox.ts';
 

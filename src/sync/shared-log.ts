@@ -1,5 +1,5 @@
 import type { Timer } from '#domain/kinds/timer.ts';
-import type { Refusal } from '#domain/sync/envelope.ts';
+import type { Refusal } from '#domain/sync/letters/envelope.ts';
 import type { LogState } from '#domain/sync/log-state.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 

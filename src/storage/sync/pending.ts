@@ -1,4 +1,4 @@
-import type { Letter } from '#domain/sync/letter.ts';
+import type { Letter } from '#domain/sync/letters/letter.ts';
 import { durableWrite, withRetry } from '#storage/database/durable-write.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { listNotes, noteId, noteRow } from './sync-notes.ts';

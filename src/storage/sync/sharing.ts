@@ -1,6 +1,6 @@
 import { newId } from '#domain/record.ts';
-import { SECRET_BYTES } from '#domain/sync/family-key.ts';
-import type { FamilyAccess } from '#domain/sync/handshake.ts';
+import { SECRET_BYTES } from '#domain/sync/letters/family-key.ts';
+import type { FamilyAccess } from '#domain/sync/letters/handshake.ts';
 import { durableWrite, withRetry } from '#storage/database/durable-write.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { noteSharedLog } from '#storage/database/shared-log.ts';

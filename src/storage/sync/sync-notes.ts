@@ -1,5 +1,5 @@
-import type { FamilyAccess } from '#domain/sync/handshake.ts';
-import type { Letter } from '#domain/sync/letter.ts';
+import type { FamilyAccess } from '#domain/sync/letters/handshake.ts';
+import type { Letter } from '#domain/sync/letters/letter.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 
 /** The notes of sharing in the store `sync`. Call these functions inside a transaction. */

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { SECRET_BYTES } from '#domain/sync/family-key.ts';
+import { SECRET_BYTES } from '#domain/sync/letters/family-key.ts';
 import { readFamilyLog } from '#storage/backup/backup.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { addRecord } from '#storage/log/records.ts';

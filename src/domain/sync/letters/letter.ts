@@ -1,7 +1,7 @@
 import { isInstant, isKey } from '#domain/kinds/fields.ts';
 import { type Guard, isFlag, isNumber, isObject, isText, listOf, recordOf, shapeOf } from '#domain/shape.ts';
-import type { Digests } from './digest.ts';
-import { isLogState, isNewerState, type LogState } from './log-state.ts';
+import type { Digests } from '#domain/sync/digest.ts';
+import { isLogState, isNewerState, type LogState } from '#domain/sync/log-state.ts';
 
 /** What a phone writes to the others. An envelope carries it encrypted (`envelope.ts`). */
 export interface Letter {

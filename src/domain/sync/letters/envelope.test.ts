@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { statesOfLog } from '#domain/sync/log-state.ts';
 import { aFeed } from '#testing/builders.ts';
 import { familyLogs } from '#testing/random-log.ts';
 import { ENVELOPE_FORMAT, LARGEST_ENVELOPE, openEnvelope, paddedSize, sealLetter } from './envelope.ts';
 import { contentKey, mailboxSeed } from './family-key.ts';
 import type { Letter, LetterContent } from './letter.ts';
-import { statesOfLog } from './log-state.ts';
 
 const secret = new Uint8Array(32).fill(7);
 const own = { mailbox: 'UFAMILY', epoch: 1, key: await contentKey(secret, 1) };
