@@ -74,7 +74,8 @@ test('running timers and relative times follow the clock', async ({ page, contex
   await tap(page, 'Stop and save');
   await tap(page, 'End sleep');
   // Until this toast is there, "Undo" belongs to the feed.
-  await expect(page.getByText(/^(Nap|Night sleep), /)).toBeVisible();
+  const toasts = page.getByRole('region', { name: /^Notifications/ });
+  await expect(toasts.getByText(/^(Nap|Night sleep), /)).toBeVisible();
   await tap(page, 'Undo');
   await expect(quick.getByText(/^Asleep since/)).toBeVisible();
 });

@@ -23,6 +23,9 @@ const TOOLS = [
   'readAllStates',
   'readNote',
   'listNotes',
+  'nextTick',
+  'renewCopy',
+  'storePending',
 ];
 
 /** Every function of this layer that takes a log. Fault injection covers only functions in the table of acts. */

@@ -1,4 +1,3 @@
-import { newId } from '#domain/record.ts';
 import { SECRET_BYTES } from '#domain/sync/letters/family-key.ts';
 import type { FamilyAccess } from '#domain/sync/letters/handshake.ts';
 import { durableWrite, withRetry } from '#storage/database/durable-write.ts';
@@ -21,17 +20,17 @@ export async function readSharing(db: RecordsDb): Promise<Sharing | null> {
   });
 }
 
+/** Makes the access to a new family, with a random secret. */
+export function newFamilyAccess({ server, pass }: { server: string; pass: string }): FamilyAccess {
+  const secret = Array.from(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
+  return { server, pass, secret, epoch: 1 };
+}
+
 /**
  * Starts to share this log, as the first phone of a family. Its writes are marked after the log is opened the next
- * time. Does nothing if the log is shared already.
+ * time. Returns how the log is shared already, if it is.
  */
-export async function startSharing(
-  db: RecordsDb,
-  { server, pass }: { server: string; pass: string },
-  now: number,
-): Promise<Sharing> {
-  const secret = Array.from(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
-  const sharing: Sharing = { access: { server, pass, secret, epoch: 1 }, copy: newId(now) };
+export async function startSharing(db: RecordsDb, sharing: Sharing, now: number): Promise<Sharing> {
   // Marks without sharing are harmless. Sharing without marks would lose writes.
   noteSharedLog(db.name, true);
   return durableWrite(db, [db.sync], async () => {
@@ -46,14 +45,12 @@ export async function startSharing(
  * Joins the log of a family. The two logs become equal when they are connected, because their digests differ. The notes
  * of a former sharing are forgotten.
  */
-export async function joinSharing(db: RecordsDb, access: FamilyAccess, now: number): Promise<Sharing> {
-  const sharing: Sharing = { access, copy: newId(now) };
+export async function joinSharing(db: RecordsDb, sharing: Sharing): Promise<void> {
   noteSharedLog(db.name, true);
-  return durableWrite(db, [db.marks, db.sync], async () => {
+  await durableWrite(db, [db.marks, db.sync], async () => {
     await db.sync.clear();
     await db.marks.clear();
     await db.sync.put(noteRow('sharing', sharing));
-    return sharing;
   });
 }
 

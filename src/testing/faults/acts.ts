@@ -64,7 +64,7 @@ import { aMilkMove } from '#testing/made-up/a-milk-move.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep, TEST_DAY, TEST_ZONE } from '../builders.ts';
 import { oneOfEach } from '../made-up/an-entry.ts';
 import { anOther, trashed } from './former-rows.ts';
-import { SHARING_READS, SHARING_WRITES, UNSENT } from './sharing-acts.ts';
+import { SHARING_NOTES, SHARING_READS, SHARING_WRITES, TIMERS_APART, UNSENT } from './sharing-acts.ts';
 
 /**
  * All functions that read or write a log, and a log on which each write has an effect. `faults.slow.test.ts` checks
@@ -108,8 +108,9 @@ export const LOG_BEFORE: Record<string, object[]> = {
     aMilkMove(),
   ],
   marks: [UNSENT],
+  sync: SHARING_NOTES,
   photos: [{ id: 'photo', bytes: [255, 216], storedAt: LONG_AGO }],
-  timers: [nursing, asleep],
+  timers: [nursing, asleep, ...TIMERS_APART],
   trash: [
     trashed('old', LONG_AGO),
     trashed('new', NOW - 5000),

@@ -1,3 +1,4 @@
+import { startTimer } from '#domain/kinds/timer.ts';
 import type { LogState } from '#domain/sync/log-state.ts';
 import type { Mark } from '#storage/database/mark-writes.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
@@ -35,8 +36,25 @@ const PENDING: PendingLetter = {
   letter: { from: 'other', at: 1, content: { kind: 'digest', isComplete: true, since: 0, months: {} } },
   touched: [],
 };
-const access = { server: 'wss://sync.example', pass: 'pass', secret: [1, 2], epoch: 1 };
+const sharing = {
+  access: { server: 'wss://sync.example', pass: 'pass', secret: [1, 2], epoch: 1 },
+  copy: 'mine',
+};
 const lacks = { from: 'copy', isComplete: true, want: 'want', keys: ['entry feed'] };
+
+/** Two timers of one kind for one baby, which phones started apart. */
+export const TIMERS_APART = ['first', 'second'].map((id, index) => ({
+  ...startTimer('wren', 'pump', null, { device: id, now: NOW - 5000 + index }),
+  id,
+}));
+
+/** What the log knows of another copy before each act. */
+export const SHARING_NOTES: object[] = [
+  { id: 'digest', time: NOW - 5 },
+  { id: 'equal copy', at: 3, time: NOW },
+  { id: 'asked copy', want: 'want', at: 5, months: '', times: 1, time: NOW },
+  { id: 'pending digest other', letter: PENDING.letter, touched: [] },
+];
 
 export const SHARING_WRITES: Acts = {
   applyStates: [(db) => applyStates(db, { states: [theirs], pending: [PENDING], cursor }, 'user-1')],
@@ -44,15 +62,12 @@ export const SHARING_WRITES: Acts = {
   noteAsked: [(db) => noteAsked(db, 'copy', { want: 'want', months: 'feeds 2026-05' }, NOW)],
   noteDigest: [(db) => noteDigest(db, NOW)],
   noteEqual: [(db) => noteEqual(db, { id: 'copy', isComplete: true }, NOW)],
-  // Their results have random ids.
-  startSharing: [
-    async (db) => void (await startSharing(db, { server: 'wss://sync.example', pass: 'pass' }, NOW)),
-  ],
-  joinSharing: [async (db) => void (await joinSharing(db, access, NOW))],
+  startSharing: [(db) => startSharing(db, sharing, NOW)],
+  joinSharing: [(db) => joinSharing(db, sharing)],
   leaveSharing: [(db) => leaveSharing(db)],
   makeDigestDue: [(db) => makeDigestDue(db)],
   endJoinedTimers: [(db) => endJoinedTimers(db)],
-  changePending: [(db) => changePending(db, PENDING)],
+  changePending: [(db) => changePending(db, { ...PENDING, touched: ['feeds 2026-05'] })],
   settlePending: [(db) => settlePending(db, [PENDING.id])],
   settleLacking: [(db) => settleLacking(db, lacks, author)],
   removeMissing: [(db) => removeMissing(db, ['entry feed'], author)],
