@@ -67,7 +67,7 @@ describe.skipIf(!program)(title, () => {
     expect((await append(victim, 'works')).seq).toBeGreaterThan(0);
   });
 
-  test('cannot replace the envelopes of others with one of its own', async () => {
+  test('cannot replace an envelope in another mailbox', async () => {
     const before = await read(victim);
     for (const scope of ['all', 'sub'])
       expect((await append(hostile, 'only me', { 'Nats-Rollup': scope })).error).toBeDefined();

@@ -13,7 +13,7 @@ import type { Mailbox, NewPost } from '#sync/mailbox.ts';
 import { userJwt, userKey } from '#sync/nats-key.ts';
 import { openNatsMailbox } from '#sync/nats-mailbox.ts';
 import { aFeed } from '#testing/builders.ts';
-import { expectInStep, feedIds, startPhone } from '#testing/sync/shared-phone.ts';
+import { expectInStep, feedIds, startPhone, stopPhones } from '#testing/sync/shared-phone.ts';
 import { natsServerForTests } from './find-nats-server.mjs';
 import { type SyncServer, startSyncServer } from './sync-server.mjs';
 
@@ -213,10 +213,7 @@ describe.skipIf(!program)(title, () => {
     await expect.poll(() => feedIds(anna)).toHaveLength(240);
     await expect.poll(() => feedIds(ben)).toHaveLength(240);
     await expectInStep(anna, ben);
-    for (const { step, db } of [anna, ben]) {
-      await step.stop();
-      db.close();
-    }
+    await stopPhones([anna, ben]);
     await again.stop();
   });
 

@@ -18,16 +18,12 @@ import {
   SECRET,
   type SharedPhone,
   startPhone,
+  stopPhones,
 } from '#testing/sync/shared-phone.ts';
 
 const phones: SharedPhone[] = [];
 
-afterEach(async () => {
-  for (const { step, db } of phones.splice(0)) {
-    await step.stop();
-    db.close();
-  }
-});
+afterEach(() => stopPhones(phones.splice(0)));
 
 async function phone(server: MemoryMailbox, device: string, db?: RecordsDb): Promise<SharedPhone> {
   const one = await startPhone(server.open, device, db && { db });
@@ -111,7 +107,7 @@ test('a log of many months is healed in both directions', async () => {
   for (const one of again) await eventually(async () => expect(await feedIds(one)).toHaveLength(60));
 });
 
-test('all phones are equal after the mailbox was wiped, and nothing is asked', async () => {
+test('all phones are equal after the mailbox was wiped, without a question', async () => {
   const server = new MemoryMailbox();
   const [anna, ben] = await metPhones(server, 'a');
   server.onAppend = () => 'tell nobody';

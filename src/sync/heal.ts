@@ -54,7 +54,11 @@ export function logHealer(
   { lacking, refused }: Pick<LogListener, 'lacking' | 'refused'>,
 ): Healer {
   /** The log while a question of several steps is answered, by the id of the letter. */
-  let answering: { id: string; states: readonly LogState[] } | null = null;
+  let answering: {
+    id: string;
+    states: readonly LogState[];
+    byMonth: ReadonlyMap<string, readonly LogState[]>;
+  } | null = null;
   /** The keys about which the parent was asked. */
   const reported = new Set<string>();
 
@@ -62,7 +66,10 @@ export function logHealer(
     const waiting = await readPending(db);
     const question = waiting.find((one): one is Waiting<'want'> => one.letter.content.kind === 'want');
     if (question) await answerStep(question);
-    else if (!(await settleAnswer(waiting)) && !(await compareNext(waiting))) return sendDigestIfDue();
+    else if (!(await settleAnswer(waiting)) && !(await compareNext(waiting))) {
+      await sendDigestIfDue();
+      return 'none';
+    }
     return 'some';
   }
 
@@ -70,8 +77,11 @@ export function logHealer(
   async function answerStep(question: Waiting<'want'>): Promise<void> {
     const { id, letter } = question;
     const { id: want, since, months, held, isLast } = letter.content;
-    if (answering?.id !== id) answering = { id, states: (await readWholeLog(db)).states };
-    const byMonth = statesByMonth(answering.states, since);
+    if (answering?.id !== id) {
+      const { states } = await readWholeLog(db);
+      answering = { id, states, byMonth: statesByMonth(states, since) };
+    }
+    const { states, byMonth } = answering;
     const keys = new Set(held);
     const part: LogState[] = [];
     let taken = 0;
@@ -96,9 +106,9 @@ export function logHealer(
     }
     const asked = new Set(months);
     // A row that the other copy has may be in another month here, or its tombstone may be too old for the digest.
-    const elsewhere = answering.states.filter((state) => isKnown(state) && !asked.has(monthOfState(state)));
+    const elsewhere = states.filter((state) => isKnown(state) && !asked.has(monthOfState(state)));
     await sendPage(elsewhere);
-    for (const state of answering.states) keys.delete(keyOfState(state));
+    for (const state of states) keys.delete(keyOfState(state));
     const { isComplete } = await readOwnCopy(db);
     await sender.send({ kind: 'lacks', want, isComplete, keys: [...keys], isLast });
     await settlePending(db, [id]);
@@ -184,16 +194,15 @@ export function logHealer(
     }
   }
 
-  async function sendDigestIfDue(): Promise<'none'> {
+  async function sendDigestIfDue(): Promise<void> {
     const now = Date.now();
     const { isComplete, digestSentAt } = await readOwnCopy(db);
-    if (Math.abs(now - digestSentAt) < DIGEST_EVERY) return 'none';
+    if (Math.abs(now - digestSentAt) < DIGEST_EVERY) return;
     const since = startOfShared(now);
     const { states } = await readWholeLog(db);
     const months = await digestsOf(statesByMonth(states, since));
     if (!(await sender.send({ kind: 'digest', isComplete, since, months }))) refused('tooLarge');
     await noteDigest(db, now);
-    return 'none';
   }
 
   async function sendPage(states: readonly LogState[]): Promise<void> {

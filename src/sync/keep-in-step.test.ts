@@ -17,18 +17,14 @@ import {
   SECRET,
   type SharedPhone,
   startPhone,
+  stopPhones,
 } from '#testing/sync/shared-phone.ts';
 import { waitAfter } from './back-off.ts';
 import { MailboxError } from './mailbox.ts';
 
 const phones: SharedPhone[] = [];
 
-afterEach(async () => {
-  for (const { step, db } of phones.splice(0)) {
-    await step.stop();
-    db.close();
-  }
-});
+afterEach(() => stopPhones(phones.splice(0)));
 
 async function phone(server: MemoryMailbox, ...known: Tail<Parameters<typeof startPhone>>) {
   const one = await startPhone(server.open, ...known);

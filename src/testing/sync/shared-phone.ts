@@ -69,6 +69,14 @@ export async function startPhone(
   return Object.assign(phone, { step });
 }
 
+/** Stops the phones and closes their logs. */
+export async function stopPhones(phones: readonly SharedPhone[]): Promise<void> {
+  for (const { step, db } of phones) {
+    await step.stop();
+    db.close();
+  }
+}
+
 /** Logs a feed with this id. */
 export async function logFeed({ db }: SharedPhone, id: string): Promise<void> {
   await addRecord(db, 'feed', aFeed({ id }));
