@@ -25,13 +25,10 @@ function lazily<Name extends string>(
 /** Makes the loader of a screen, of its word catalogs and of the icons of all kinds. */
 function lazilyWithIcons<Name extends string>(...screen: Parameters<typeof lazily<Name>>) {
   return async () => {
-    const [route] = await Promise.all([lazily(...screen)(), prefetchKindIcons()]);
+    const icons = import('#app/kinds/KindIcon.tsx').then(({ prefetchKindIcons }) => prefetchKindIcons());
+    const [route] = await Promise.all([lazily(...screen)(), icons]);
     return route;
   };
-}
-
-async function prefetchKindIcons(): Promise<void> {
-  await (await import('#app/kinds/KindIcon.tsx')).prefetchKindIcons();
 }
 
 /** The gallery of `ui/`. Only the development server has it. The build removes it. */

@@ -27,14 +27,13 @@ export function sizeOf(kind: KindName, summary: DaySummary): number {
   return kind === 'sleep' ? summary.sleepMinutes / 60 : countOfKind(kind, summary);
 }
 
-/** The number of tints. */
-const TINTS = 4;
-
 /**
  * The share of the strongest color in each tint, from no tint to the strongest. The upper steps are the largest,
  * because most days of a month are among the highest.
  */
 export const TINT_SHARES = [0, 0.1, 0.3, 0.58, 1] as const;
+
+const TINTS = TINT_SHARES.length - 1;
 
 /**
  * Returns the tint of each day that has entries of the kind: 1 for the palest to 4. The highest day has 4. A step is at
