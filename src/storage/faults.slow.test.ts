@@ -26,6 +26,8 @@ const TOOLS = [
   'nextTick',
   'renewCopy',
   'storePending',
+  'touchDigests',
+  'forgetAnswers',
 ];
 
 /** Every function of this layer that takes a log. Fault injection covers only functions in the table of acts. */

@@ -1,83 +1,31 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { openEnvelope, sealLetter } from '#domain/sync/letters/envelope.ts';
-import { contentKey } from '#domain/sync/letters/family-key.ts';
-import type { Letter, LetterContent } from '#domain/sync/letters/letter.ts';
+import { sealLetter } from '#domain/sync/letters/envelope.ts';
+import type { LetterContent } from '#domain/sync/letters/letter.ts';
 import { MOST_DELETIONS } from '#domain/sync/missing-entries.ts';
-import type { RecordsDb } from '#storage/database/records-db.ts';
-import { addRecord } from '#storage/log/records.ts';
-import { noteEqual, readOwnCopy } from '#storage/sync/compare-logs.ts';
+import { addRecord, updateRecord } from '#storage/log/records.ts';
+import { readOwnCopy } from '#storage/sync/digest-notes.ts';
 import { aFeed } from '#testing/builders.ts';
 import { MemoryMailbox } from '#testing/sync/memory-mailbox.ts';
 import { openSharedLog } from '#testing/sync/open-shared-log.ts';
+import { eventually, expectInStep, feedIds, logFeed, type SharedPhone } from '#testing/sync/shared-phone.ts';
 import {
-  EPOCH,
-  eventually,
-  expectInStep,
-  feedIds,
-  logFeed,
-  SECRET,
-  type SharedPhone,
-  startPhone,
-  stopPhones,
-} from '#testing/sync/shared-phone.ts';
+  envelopeKey,
+  expectEqual,
+  letters,
+  meetAgain,
+  metPhones,
+  phone,
+  stopAllPhones,
+} from '#testing/sync/two-phones.ts';
 
-const phones: SharedPhone[] = [];
-
-afterEach(() => stopPhones(phones.splice(0)));
-
-async function phone(server: MemoryMailbox, device: string, db?: RecordsDb): Promise<SharedPhone> {
-  const one = await startPhone(server.open, device, db && { db });
-  phones.push(one);
-  return one;
-}
-
-const key = { mailbox: 'mailbox', epoch: EPOCH, key: await contentKey(SECRET, EPOCH) };
-
-/** The letters of a kind that the mailbox has. */
-async function letters<Kind extends LetterContent['kind']>(server: MemoryMailbox, kind: Kind) {
-  const found: (Letter & { content: Extract<LetterContent, { kind: Kind }> })[] = [];
-  for (const { envelope } of server.posts) {
-    const opened = await openEnvelope(envelope, key);
-    if ('letter' in opened && opened.letter.content.kind === kind) found.push(opened.letter as never);
-  }
-  return found;
-}
-
-/** Forgets that a digest was sent, so that the next connection sends one. */
-const makeDigestDue = ({ db }: SharedPhone) => db.sync.delete('digest');
+afterEach(stopAllPhones);
 
 /** Purges a feed as both phones do 30 days after its deletion, with no trace of it. */
 const purge = ({ db }: SharedPhone, ...ids: string[]) => db.feeds.bulkDelete(ids);
 
-/** When this copy was last equal to the other one. */
-const equalAt = ({ db }: SharedPhone, copy: string) => db.sync.get(`equal ${copy}`);
-
-async function metPhones(server: MemoryMailbox, ...ids: string[]): Promise<[SharedPhone, SharedPhone]> {
-  const anna = await phone(server, 'anna');
-  await eventually(() => expect(anna.connected).toBe(1));
-  for (const id of ids) await logFeed(anna, id);
-  await expectInStep(anna);
-  await noteEqual(anna.db, { id: 'anna', isComplete: true }, Date.now());
-  const ben = await phone(server, 'ben');
-  await expectInStep(anna, ben);
-  return [anna, ben];
-}
-
-/** Starts the app of both phones again. Both send their digests. */
-async function meetAgain(
-  server: MemoryMailbox,
-  ...both: [SharedPhone, SharedPhone]
-): Promise<[SharedPhone, SharedPhone]> {
-  for (const { step } of both) await step.stop();
-  for (const one of both) await makeDigestDue(one);
-  const [anna, ben] = both;
-  return [await phone(server, 'anna', anna.db), await phone(server, 'ben', ben.db)];
-}
-
-/** Waits until both phones know that their logs are equal. */
-async function expectEqual(anna: SharedPhone, ben: SharedPhone): Promise<void> {
-  await eventually(async () => expect(await equalAt(anna, 'ben')).toBeDefined());
-  await eventually(async () => expect(await equalAt(ben, 'anna')).toBeDefined());
+async function editFeed({ db, device }: SharedPhone, id: string): Promise<void> {
+  const feed = (await db.feeds.get(id)) ?? expect.unreachable();
+  await updateRecord(db, 'feed', feed, { note: `by ${device}` }, { device, now: Date.now() });
 }
 
 test('an envelope that the mailbox lost is healed by the next digest', async () => {
@@ -105,6 +53,56 @@ test('a log of many months is healed in both directions', async () => {
   server.onAppend = () => 'keep';
   const again = await meetAgain(server, anna, ben);
   for (const one of again) await eventually(async () => expect(await feedIds(one)).toHaveLength(60));
+});
+
+test('one question heals rows that one copy lacks, and rows that are newer on either of them', async () => {
+  const server = new MemoryMailbox();
+  const [anna, ben] = await metPhones(server, 'a', 'b', 'c');
+  server.onAppend = () => 'lose';
+  await editFeed(anna, 'a');
+  await editFeed(ben, 'b');
+  await logFeed(ben, 'd');
+  for (const { db } of [anna, ben]) await eventually(async () => expect(await db.marks.count()).toBe(0));
+  await ben.db.sync.delete('complete');
+  server.onAppend = () => 'keep';
+  server.posts = [];
+  // A complete copy does not ask one that joins, so the question of Ben has to settle all.
+  const again = await meetAgain(server, anna, ben);
+  await expectInStep(...again);
+  expect(await anna.db.feeds.toArray()).toMatchObject([
+    { id: 'a', note: 'by anna' },
+    { id: 'b', note: 'by ben' },
+    { id: 'c' },
+    { id: 'd' },
+  ]);
+  await eventually(async () =>
+    expect(await readOwnCopy(ben.db, Date.now())).toMatchObject({ isComplete: true }),
+  );
+  expect((await letters(server, 'want')).map(({ from }) => from)).not.toContain('anna');
+});
+
+test('a month of many rows is healed in both directions, and its deletions are noticed', async () => {
+  const server = new MemoryMailbox();
+  const ids = Array.from({ length: 950 }, (_, n) => `feed ${n}`);
+  const [anna, ben] = await metPhones(server);
+  for (const { db } of [anna, ben]) {
+    await db.feeds.bulkPut(ids.map((id) => aFeed({ id })));
+    await db.marks.clear();
+  }
+  const met = await meetAgain(server, anna, ben);
+  await expectEqual(anna, ben);
+  await purge(ben, 'feed 3', 'feed 949');
+  await purge(anna, 'feed 5');
+  await anna.db.feeds.put(aFeed({ id: 'anna', updatedAt: Date.now() + 1000 }));
+  await ben.db.feeds.put(aFeed({ id: 'ben', updatedAt: Date.now() + 1000 }));
+  for (const { db } of [anna, ben]) await db.marks.clear();
+  server.posts = [];
+  const again = await meetAgain(server, ...met);
+  await expectInStep(...again);
+  const live = ids.filter((id) => !['feed 3', 'feed 5', 'feed 949'].includes(id));
+  expect(await feedIds(again[0])).toEqual(['anna', 'ben', ...live].sort());
+  const rows = (await letters(server, 'page')).flatMap(({ content }) => content.states);
+  expect(rows.length, 'equal rows are not sent').toBeLessThan(20);
 });
 
 test('all phones are equal after the mailbox was wiped, without a question', async () => {
@@ -172,9 +170,11 @@ test('a repeated answer of long ago removes nothing', async () => {
     want: 'a question of long ago',
     isComplete: true,
     keys: ['entry a'],
-    isLast: true,
+    others: [],
+    part: 0,
+    parts: 1,
   };
-  const envelope = await sealLetter({ from: 'ben', at: 1, content: old }, key);
+  const envelope = await sealLetter({ from: 'ben', at: 1, content: old }, envelopeKey);
   server.append(envelope ?? new Uint8Array());
   await logFeed(ben, 'c');
   await expectInStep(anna, ben);
@@ -189,7 +189,9 @@ test('a phone that joins gets the whole log, gives its own, and is complete then
   const joined = await phone(server, 'carl', carl);
   await expectInStep(anna, joined);
   expect(await feedIds(anna)).toEqual(['a', 'b', 'c']);
-  await eventually(async () => expect(await readOwnCopy(carl)).toMatchObject({ isComplete: true }));
+  await eventually(async () =>
+    expect(await readOwnCopy(carl, Date.now())).toMatchObject({ isComplete: true }),
+  );
 });
 
 test('logs that cannot be made equal do not ask without end', async () => {

@@ -1,19 +1,36 @@
 import { newId } from '#domain/record.ts';
-import { differingMonths, digestsOf, startOfShared, statesByMonth } from '#domain/sync/digest.ts';
+import {
+  differingMonths,
+  digestsOf,
+  nameDifference,
+  startOfShared,
+  statesByMonth,
+} from '#domain/sync/digest.ts';
 import type { Letter, LetterContent } from '#domain/sync/letters/letter.ts';
 import { keyOfState, type LogState, monthOfState } from '#domain/sync/log-state.ts';
-import { HOUR } from '#domain/time/when.ts';
+import { isInPart, keyOfVersion, questionParts, versionOf } from '#domain/sync/question.ts';
 import {
-  makeDigestDue,
+  type LacksAnswer,
   neededBy,
-  noteAsked,
-  noteDigest,
   noteEqual,
-  readOwnCopy,
   readWholeLog,
   settleLacking,
 } from '#storage/sync/compare-logs.ts';
-import { changePending, type PendingLetter, readPending, settlePending } from '#storage/sync/pending.ts';
+import {
+  closeQuestion,
+  makeDigestDue,
+  noteAsked,
+  noteDigest,
+  noteUnlike,
+  readOwnCopy,
+} from '#storage/sync/digest-notes.ts';
+import {
+  changePending,
+  noteSentRows,
+  type PendingLetter,
+  readPending,
+  settlePending,
+} from '#storage/sync/pending.ts';
 import type { Sender } from './send-letters.ts';
 import type { LogListener, SharedLog } from './shared-log.ts';
 
@@ -23,12 +40,6 @@ type Content<Kind extends LetterContent['kind']> = Extract<LetterContent, { kind
 type Waiting<Kind extends LetterContent['kind']> = PendingLetter & {
   letter: Letter & { content: Content<Kind> };
 };
-
-/** How often a phone sends its digest, if nothing was lost, in milliseconds. */
-const DIGEST_EVERY = 6 * HOUR;
-
-/** A letter of a question has no further months if it has this many keys. */
-const MOST_KEYS = 400;
 
 /** How many rows one step of an answer sends at least, if there are so many. */
 const STEP_ROWS = 300;
@@ -41,103 +52,116 @@ const STEP_ROWS = 300;
 export interface Healer {
   /**
    * Does one step: answers or compares a letter that waits, or sends the own digest if it is due. Call it when no row
-   * waits to be sent. Resolves to `some` if there may be another step. Rejects with a `MailboxError` or the storage's
-   * error. The letter waits on then.
+   * waits to be sent. Resolves to when the next step is due, in milliseconds from now. 0 if there may be one at once.
+   * Rejects with a `MailboxError` or the storage's error. The letter waits on then.
    */
-  healStep: () => Promise<'none' | 'some'>;
+  healStep: () => Promise<number>;
 }
 
 /** Makes the healer of one copy. */
 export function logHealer(
-  { db, device }: SharedLog,
+  { db, device, copy }: SharedLog,
   sender: Sender,
   { lacking, refused }: Pick<LogListener, 'lacking' | 'refused'>,
 ): Healer {
-  /** The log while a question of several steps is answered, by the id of the letter. */
+  /** The log while the parts of a question are answered, by the id of the question. */
   let answering: {
-    id: string;
-    states: readonly LogState[];
+    want: string;
+    byKey: ReadonlyMap<string, LogState>;
     byMonth: ReadonlyMap<string, readonly LogState[]>;
   } | null = null;
   /** The keys about which the parent was asked. */
   const reported = new Set<string>();
 
-  async function healStep(): Promise<'none' | 'some'> {
+  async function healStep(): Promise<number> {
     const waiting = await readPending(db);
     const question = waiting.find((one): one is Waiting<'want'> => one.letter.content.kind === 'want');
-    if (question) await answerStep(question);
-    else if (!(await settleAnswer(waiting)) && !(await compareNext(waiting))) {
-      await sendDigestIfDue();
-      return 'none';
+    if (question) {
+      await answerStep(question);
+      return 0;
     }
-    return 'some';
+    answering = null;
+    if (!(await settleAnswer(waiting)) && !(await compareNext(waiting))) return sendDigestIfDue();
+    return 0;
   }
 
-  /** Sends some of the months that another copy asked for. At the end, sends the keys of rows that this copy lacks. */
-  async function answerStep(question: Waiting<'want'>): Promise<void> {
-    const { id, letter } = question;
-    const { id: want, since, months, held, isLast } = letter.content;
-    if (answering?.id !== id) {
+  /**
+   * Sends the rows that another copy lacks in some of the months of its question. At the end, sends the rows that
+   * differ, and names those that this copy lacks.
+   */
+  async function answerStep({ id, letter, touched }: Waiting<'want'>): Promise<void> {
+    const { id: want, since, months, held, part, parts } = letter.content;
+    if (answering?.want !== want) {
       const { states } = await readWholeLog(db);
-      answering = { id, states, byMonth: statesByMonth(states, since) };
+      const byKey = new Map(states.map((state) => [keyOfState(state), state]));
+      answering = { want, byKey, byMonth: statesByMonth(states, since) };
     }
-    const { states, byMonth } = answering;
-    const keys = new Set(held);
-    const part: LogState[] = [];
+    const { byKey, byMonth } = answering;
+    const keys = new Set(held.map(keyOfVersion));
+    const lacked: LogState[] = [];
     let taken = 0;
-    while (taken < months.length && part.length < STEP_ROWS) {
-      part.push(...(byMonth.get(months[taken] ?? '') ?? []));
+    while (taken < months.length && lacked.length < STEP_ROWS) {
+      for (const state of byMonth.get(months[taken] ?? '') ?? []) {
+        const key = keyOfState(state);
+        if (isInPart(key, letter.content) && !keys.has(key)) lacked.push(state);
+      }
       taken += 1;
     }
-    const isKnown = (state: LogState) => keys.has(keyOfState(state));
-    const lacked = await neededBy(
-      db,
-      letter.from,
-      part.filter((state) => !isKnown(state)),
-    );
-    await sendPage([...part.filter(isKnown), ...lacked]);
+    await sendPage(await neededBy(db, letter.from, lacked));
     const left = months.slice(taken);
     if (left.length > 0) {
-      await changePending(db, {
-        ...question,
-        letter: { ...letter, content: { ...letter.content, months: left } },
-      });
-      return;
+      const rest = { ...letter, content: { ...letter.content, months: left } };
+      return changePending(db, { id, letter: rest, touched });
     }
-    const asked = new Set(months);
-    // A row that the other copy has may be in another month here, or its tombstone may be too old for the digest.
-    const elsewhere = states.filter((state) => isKnown(state) && !asked.has(monthOfState(state)));
-    await sendPage(elsewhere);
-    for (const state of states) keys.delete(keyOfState(state));
-    const { isComplete } = await readOwnCopy(db);
-    await sender.send({ kind: 'lacks', want, isComplete, keys: [...keys], isLast });
+    // A row may be in another month here, or its tombstone may be too old for the digest.
+    const others = held.flatMap((version): [string, LogState][] => {
+      const state = byKey.get(keyOfVersion(version));
+      const own = state && versionOf(state);
+      return own && own !== version ? [[own, state]] : [];
+    });
+    await sendPage(others.map(([, state]) => state));
+    const { isComplete } = await readOwnCopy(db, Date.now());
+    await sender.send({
+      kind: 'lacks',
+      want,
+      isComplete,
+      keys: [...keys].filter((key) => !byKey.has(key)),
+      others: others.map(([version]) => version),
+      part,
+      parts,
+    });
     await settlePending(db, [id]);
-    answering = null;
   }
 
-  /** Settles the answer to a question when all its letters are there. Returns false if there is none. */
+  /** Settles the answer to a question when all its parts are there. Returns false if there is none. */
   async function settleAnswer(waiting: readonly PendingLetter[]): Promise<boolean> {
     const answers = waiting.filter((one): one is Waiting<'lacks'> => one.letter.content.kind === 'lacks');
-    const last = answers.find(({ letter }) => letter.content.isLast);
-    if (!last) return false;
-    const { from, content } = last.letter;
-    const { want, isComplete } = content;
-    const parts = answers.filter(({ letter }) => letter.from === from && letter.content.want === want);
-    const keys = parts.flatMap(({ letter }) => letter.content.keys);
-    const settled = await settleLacking(db, { from, isComplete, want, keys }, { device, now: Date.now() });
-    if (settled) {
-      await sendPage(settled.send);
-      const unknown = settled.unconfirmed.filter((key) => !reported.has(key));
-      for (const key of unknown) reported.add(key);
-      if (unknown.length > 0) lacking(unknown);
-      // Its digest shows the other copy what this one has now.
-      await makeDigestDue(db);
+    for (const { letter } of answers) {
+      const { from, content } = letter;
+      const { want, isComplete, parts } = content;
+      const all = answers
+        .filter((other) => other.letter.from === from && other.letter.content.want === want)
+        .map((other) => other.letter.content);
+      // The mailbox may have a part twice.
+      if (new Set(all.map(({ part }) => part)).size < parts) continue;
+      const keys = all.flatMap((one) => one.keys);
+      const others = all.flatMap((one) => one.others);
+      await settle({ from, isComplete, want, keys, others });
+      await closeQuestion(db, from, want);
+      return true;
     }
-    await settlePending(
-      db,
-      parts.map(({ id }) => id),
-    );
-    return true;
+    return false;
+  }
+
+  async function settle(answer: LacksAnswer): Promise<void> {
+    const settled = await settleLacking(db, answer, { device, now: Date.now() });
+    if (!settled) return;
+    await sendPage(settled.send);
+    const unknown = settled.unconfirmed.filter((key) => !reported.has(key));
+    for (const key of unknown) reported.add(key);
+    if (unknown.length > 0) lacking(unknown);
+    // Its digest shows the other copy what this one has now.
+    await makeDigestDue(db);
   }
 
   /** Compares this log with the digest of another copy. Returns false if none waits. */
@@ -152,20 +176,27 @@ export function logHealer(
 
   async function compare(
     from: string,
-    { isComplete, since, months: theirs }: Content<'digest'>,
+    { isComplete, since, months: theirs, unlike = [] }: Content<'digest'>,
     touched: Set<string>,
   ): Promise<void> {
     const now = Date.now();
     const { states, unsent } = await readWholeLog(db);
     const months = statesByMonth(states, since);
-    const differing = differingMonths(await digestsOf(months), theirs);
-    if (differing.length === 0) await noteEqual(db, { id: from, isComplete }, now);
+    const ours = await digestsOf(months);
+    const differing = differingMonths(ours, theirs);
+    const difference = await nameDifference(ours, theirs, differing);
+    if (differing.length > 0) await noteUnlike(db, from, difference, now);
+    else {
+      await noteEqual(db, { id: from, isComplete }, now);
+      // The other copy does not know it yet.
+      if (unlike.includes(copy)) await makeDigestDue(db);
+    }
     // A copy that joins asks for what it needs, and becomes complete by an equal digest.
-    if (!isComplete && (await readOwnCopy(db)).isComplete) return makeDigestDue(db);
+    if (!isComplete && (await readOwnCopy(db, now)).isComplete) return makeDigestDue(db);
     for (const state of states) if (unsent.has(keyOfState(state))) touched.add(monthOfState(state));
     const asked = differing.filter((month) => !touched.has(month));
     const want = newId(now);
-    if (asked.length > 0 && (await noteAsked(db, from, { want, months: asked.join(' ') }, now)))
+    if (asked.length > 0 && (await noteAsked(db, from, { want, difference }, now)))
       await ask({ id: want, of: from, since }, asked, months);
   }
 
@@ -174,39 +205,38 @@ export function logHealer(
     asked: readonly string[],
     months: ReadonlyMap<string, readonly LogState[]>,
   ): Promise<void> {
-    const parts: { months: string[]; held: string[] }[] = [];
-    for (const month of asked) {
-      const keys = (months.get(month) ?? []).map(keyOfState);
-      const last = parts.at(-1);
-      // The keys of a month are in one letter, because the answer depends on what is missing among them.
-      if (!last || last.held.length + keys.length > MOST_KEYS) parts.push({ months: [month], held: keys });
-      else {
-        last.months.push(month);
-        last.held.push(...keys);
-      }
-    }
-    for (const [index, part] of parts.entries()) {
-      const isLast = index === parts.length - 1;
-      if (await sender.send({ kind: 'want', ...question, ...part, isLast })) continue;
+    const all = questionParts(asked, months);
+    for (const [part, content] of all.entries()) {
+      const letter = { kind: 'want' as const, ...question, part, parts: all.length };
+      if (await sender.send({ ...letter, ...content })) continue;
       refused('tooLarge');
-      // The answer must have an end. Without keys, the other copy sends what it has of these months.
-      await sender.send({ kind: 'want', ...question, months: part.months, held: [], isLast });
+      // The answer must have all parts. Without versions, the other copy sends what it has of these months.
+      await sender.send({ ...letter, ...content, held: [] });
     }
   }
 
-  async function sendDigestIfDue(): Promise<void> {
+  async function sendDigestIfDue(): Promise<number> {
     const now = Date.now();
-    const { isComplete, digestSentAt } = await readOwnCopy(db);
-    if (Math.abs(now - digestSentAt) < DIGEST_EVERY) return;
+    const { isComplete, dueIn, unlike } = await readOwnCopy(db, now);
+    if (dueIn > 0) return dueIn;
     const since = startOfShared(now);
     const { states } = await readWholeLog(db);
     const months = await digestsOf(statesByMonth(states, since));
-    if (!(await sender.send({ kind: 'digest', isComplete, since, months }))) refused('tooLarge');
+    const digest = {
+      kind: 'digest' as const,
+      isComplete,
+      since,
+      months,
+      ...(unlike.length > 0 && { unlike }),
+    };
+    if (!(await sender.send(digest))) refused('tooLarge');
     await noteDigest(db, now);
+    return 0;
   }
 
   async function sendPage(states: readonly LogState[]): Promise<void> {
     if ((await sender.sendStates('page', states)).length > 0) refused('tooLarge');
+    await noteSentRows(db, states);
   }
 
   return { healStep };

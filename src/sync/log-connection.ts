@@ -1,7 +1,7 @@
 import type { EnvelopeKey } from '#domain/sync/letters/envelope.ts';
 import { contentKey, mailboxSeed } from '#domain/sync/letters/family-key.ts';
 import { endJoinedTimers } from '#storage/sync/apply-states.ts';
-import { makeDigestDue } from '#storage/sync/compare-logs.ts';
+import { makeDigestDue } from '#storage/sync/digest-notes.ts';
 import { watchUnsent } from '#storage/sync/unsent.ts';
 import { actQueue } from './act-queue.ts';
 import { waitAfter } from './back-off.ts';
@@ -97,17 +97,26 @@ export function connectLog(
     isSendQueued = true;
     add(async () => {
       isSendQueued = false;
+      clearTimeout(timer);
       try {
-        if ((await sendSome()) === 'some' || (await parts?.healer.healStep()) === 'some') send();
+        const wait = (await sendSome()) === 'some' ? 0 : await parts?.healer.healStep();
+        if (wait === 0) send();
+        // Later by up to a quarter, so that not all phones send their digests at once.
+        else if (wait !== undefined) sendAfter(wait * (1 + Math.random() / 4));
         failures = 0;
       } catch (error) {
         if (!(error instanceof MailboxError && error.reason === 'full')) throw error;
         listener.full();
         isFull = true;
-        timer = setTimeout(sendAgain, waitAfter(failures));
+        sendAfter(waitAfter(failures));
         failures += 1;
       }
     });
+  }
+
+  function sendAfter(milliseconds: number): void {
+    clearTimeout(timer);
+    if (!stopping.signal.aborted) timer = setTimeout(sendAgain, milliseconds);
   }
 
   function sendAgain(): void {

@@ -64,9 +64,13 @@ export function statesByMonth(states: readonly LogState[], since: number): Map<s
 async function digestOfMonth(states: readonly LogState[]): Promise<MonthDigest> {
   // A state that is merged with itself is in the form in which every phone has it.
   const lines = states.map((state) => `${keyOfState(state)} ${canonicalJson(mergeStates(state, state))}`);
-  const text = new TextEncoder().encode(lines.sort().join('\n'));
+  return { count: states.length, hash: await hashOf(lines.sort()) };
+}
+
+async function hashOf(lines: readonly string[]): Promise<string> {
+  const text = new TextEncoder().encode(lines.join('\n'));
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
-  return { count: states.length, hash: toHex(hash.subarray(0, HASH_BYTES)) };
+  return toHex(hash.subarray(0, HASH_BYTES));
 }
 
 /** Computes the digests of all months. */
@@ -84,6 +88,15 @@ export function differingMonths(here: Digests, there: Digests): string[] {
     return one?.count === other?.count && one?.hash === other?.hash;
   };
   return months.filter((month) => !isEqual(month)).sort((a, b) => (latestPart(a) < latestPart(b) ? 1 : -1));
+}
+
+/** Returns a name for how two logs differ in these months. It is another one after any change of them. */
+export async function nameDifference(
+  here: Digests,
+  there: Digests,
+  months: readonly string[],
+): Promise<string> {
+  return hashOf(months.map((month) => `${month} ${here[month]?.hash} ${there[month]?.hash}`));
 }
 
 /** Sorts rows without a month first, because screens need the babies before their entries. */

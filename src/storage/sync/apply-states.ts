@@ -1,12 +1,12 @@
 import type { Timer } from '#domain/kinds/timer.ts';
 import { validRows } from '#domain/log/validate-row.ts';
 import { canonicalJson } from '#domain/sync/canonical-json.ts';
-import { keyOfState, type LogState, mergeStates, monthOfState } from '#domain/sync/log-state.ts';
+import { keyOfState, type LogState, mergeStates } from '#domain/sync/log-state.ts';
 import { joinTimers } from '#domain/sync/timer-ends.ts';
 import { durableWrite, withRetry } from '#storage/database/durable-write.ts';
 import { leaveUnmarked } from '#storage/database/mark-writes.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
-import { type PendingLetter, storePending } from './pending.ts';
+import { type PendingLetter, storePending, touchDigests } from './pending.ts';
 import { readStates, sharedTables, writeStates } from './state-rows.ts';
 import { type Cursor, nextTick, noteRow, readNote, START } from './sync-notes.ts';
 
@@ -44,7 +44,8 @@ export async function applyStates(
     await writeStates(db, changed, before, userId);
     const at = changed.length > 0 ? await nextTick(db) : 0;
     await db.sync.bulkPut(changed.map(([key]) => noteRow('held', { at }, key)));
-    await storePending(db, pending, new Set(states.map(monthOfState)));
+    await touchDigests(db, states);
+    await storePending(db, pending);
     await db.sync.put(noteRow('cursor', cursor));
     return changed.map(([, state]) => state);
   });

@@ -4,7 +4,8 @@ import type { RecordsDb } from '#storage/database/records-db.ts';
 import { addRecord } from '#storage/log/records.ts';
 import { aBaby, aFeed } from '#testing/builders.ts';
 import { openSharedLog } from '#testing/sync/open-shared-log.ts';
-import { noteAsked, noteEqual, removeMissing, settleLacking } from './compare-logs.ts';
+import { noteEqual, removeMissing, settleLacking } from './compare-logs.ts';
+import { noteAsked } from './digest-notes.ts';
 import { readUnsent, settleSent } from './unsent.ts';
 
 const author = { device: 'anna', now: 5000 };
@@ -25,16 +26,20 @@ const equal = (isComplete = true, now = 1000) => noteEqual(db, { id: 'ben', isCo
 
 /** Asks Ben's copy, which answers that it lacks these feeds. */
 async function lacks(ids: readonly string[], change: object = {}) {
-  await noteAsked(db, 'ben', { want: 'want', months: 'feeds 2026-05' }, 1);
+  await noteAsked(db, 'ben', { want: 'want', difference: '' }, 1);
   const keys = ids.map((id) => `entry ${id}`);
-  return settleLacking(db, { from: 'ben', isComplete: true, want: 'want', keys, ...change }, author);
+  return settleLacking(
+    db,
+    { from: 'ben', isComplete: true, want: 'want', keys, others: [], ...change },
+    author,
+  );
 }
 
 describe('settleLacking', () => {
   test('removes an entry that the other copy had', async () => {
     await logAndSend('a', 'b');
     await equal();
-    expect(await lacks(['a'])).toEqual({ send: [], removed: 1, unconfirmed: [] });
+    expect(await lacks(['a'])).toEqual({ send: [], unconfirmed: [] });
     expect(await db.trash.toArray()).toMatchObject([{ id: 'a', deletedBy: 'anna' }]);
     expect(await db.marks.toCollection().primaryKeys()).toEqual(['entry a']);
   });
@@ -42,14 +47,14 @@ describe('settleLacking', () => {
   test('sends an entry that was sent after the logs were equal, whatever the clock showed', async () => {
     await equal(true, 9e12);
     await logAndSend('a');
-    expect(await lacks(['a'])).toMatchObject({ send: [{ of: 'entry' }], removed: 0 });
+    expect(await lacks(['a'])).toMatchObject({ send: [{ of: 'entry' }] });
   });
 
   test('sends an entry that was written without a mark', async () => {
     await equal(true, 1000);
     await addRecord(db, 'feed', aFeed({ id: 'a', updatedAt: 2000 }));
     await db.marks.clear();
-    expect(await lacks(['a'])).toMatchObject({ send: [{ of: 'entry' }], removed: 0 });
+    expect(await lacks(['a'])).toMatchObject({ send: [{ of: 'entry' }] });
   });
 
   test('removes an entry from before the sharing, and a baby', async () => {
@@ -57,9 +62,10 @@ describe('settleLacking', () => {
     await db.babies.put(aBaby({ babyId: 'b', updatedAt: 1 }));
     await db.marks.clear();
     await equal();
-    await noteAsked(db, 'ben', { want: 'want', months: '' }, 1);
-    const answer = { from: 'ben', isComplete: true, want: 'want', keys: ['entry a', 'baby b'] };
-    expect(await settleLacking(db, answer, author)).toMatchObject({ removed: 2 });
+    await noteAsked(db, 'ben', { want: 'want', difference: '' }, 1);
+    const answer = { from: 'ben', isComplete: true, want: 'want', keys: ['entry a', 'baby b'], others: [] };
+    expect(await settleLacking(db, answer, author)).toMatchObject({ send: [] });
+    expect(await db.trash.get('a')).toMatchObject({ deletedBy: 'anna' });
     expect(await db.babies.get('b')).toMatchObject({ removedAt: 5000, userId: aBaby().userId });
   });
 
@@ -67,9 +73,9 @@ describe('settleLacking', () => {
     await logAndSend('a');
     await equal();
     expect(await lacks(['a'], { want: 'another' })).toBeNull();
-    await noteAsked(db, 'ben', { want: 'want', months: '' }, 1);
+    await noteAsked(db, 'ben', { want: 'want', difference: '' }, 1);
     await equal();
-    const answer = { from: 'ben', isComplete: true, want: 'want', keys: ['entry a'] };
+    const answer = { from: 'ben', isComplete: true, want: 'want', keys: ['entry a'], others: [] };
     expect(await settleLacking(db, answer, author)).toBeNull();
   });
 
@@ -78,19 +84,12 @@ describe('settleLacking', () => {
     await logAndSend(...ids);
     await equal();
     const settled = await lacks(ids);
-    expect(settled).toMatchObject({ removed: 0, send: [] });
+    expect(settled).toMatchObject({ send: [] });
+    expect(await db.trash.count()).toBe(0);
     expect(settled?.unconfirmed).toHaveLength(ids.length);
     await db.feeds.update('feed 1', { note: 'edited since' });
     await db.marks.put({ id: 'entry feed 1', write: 'w', at: 1 });
     await removeMissing(db, settled?.unconfirmed ?? [], author);
     expect(await db.feeds.toCollection().primaryKeys()).toEqual(['feed 1']);
   });
-});
-
-test('noteAsked ends a question that does not help', async () => {
-  const ask = (now: number, months = 'feeds 2026-05') =>
-    noteAsked(db, 'ben', { want: `${now}`, months }, now);
-  expect([await ask(1), await ask(2), await ask(3), await ask(4)]).toEqual([true, true, true, false]);
-  expect(await ask(5, 'sleeps 2026-05')).toBe(true);
-  expect(await ask(9e8), 'on another day').toBe(true);
 });

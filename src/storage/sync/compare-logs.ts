@@ -2,6 +2,7 @@ import { trashOf } from '#domain/log/trash.ts';
 import { type Author, stampAfter } from '#domain/record.ts';
 import { keyOfState, type LogState, timeOfState } from '#domain/sync/log-state.ts';
 import { decideMissing, type MissingDecision, type MissingEntry } from '#domain/sync/missing-entries.ts';
+import { keyOfVersion, versionOf } from '#domain/sync/question.ts';
 import { DAY } from '#domain/time/when.ts';
 import { durableWrite, withRetry } from '#storage/database/durable-write.ts';
 import { monotonicTime } from '#storage/database/monotonic-clock.ts';
@@ -30,26 +31,6 @@ export async function readWholeLog(db: RecordsDb): Promise<WholeLog> {
   );
 }
 
-/** Reads whether this copy is complete, and when its digest was last sent (epoch ms). 0 if the next one is due. */
-export async function readOwnCopy(db: RecordsDb): Promise<{ isComplete: boolean; digestSentAt: number }> {
-  return withRetry(db, () =>
-    db.transaction('r', db.sync, async () => ({
-      isComplete: (await readNote(db, 'complete')) !== undefined,
-      digestSentAt: (await readNote(db, 'digest'))?.time ?? 0,
-    })),
-  );
-}
-
-/** Notes that this copy sent its digest at `now`. */
-export async function noteDigest(db: RecordsDb, now: number): Promise<void> {
-  await durableWrite(db, [db.sync], async () => void (await db.sync.put(noteRow('digest', { time: now }))));
-}
-
-/** Makes the digest of this copy due, because envelopes may be lost. */
-export async function makeDigestDue(db: RecordsDb): Promise<void> {
-  await durableWrite(db, [db.sync], () => db.sync.delete(noteId('digest')));
-}
-
 /**
  * Notes that the log at `now` was equal to another copy. If that one is complete, this one is complete too. Forgets
  * since when rows are held, if they were held before this log was equal to any copy.
@@ -61,6 +42,7 @@ export async function noteEqual(
 ): Promise<void> {
   await durableWrite(db, [db.sync], async () => {
     await db.sync.put(noteRow('equal', { at: await nextTick(db), time: now }, copy.id));
+    await db.sync.delete(noteId('unlike', copy.id));
     if (copy.isComplete) await db.sync.put(noteRow('complete', { time: now }));
     const equal = await listNotes(db, 'equal');
     const forgotten = equal.filter(({ time }) => time < now - FORGET_AFTER);
@@ -72,30 +54,6 @@ export async function noteEqual(
   });
 }
 
-/** How often a phone repeats a question about the same months in a day. If rows cannot be sent, it never helps. */
-const MOST_REPEATS = 3;
-
-/**
- * Notes a question to a copy about these months at `now`. Forgets the former question to it. Returns false if there
- * were too many questions about the same months.
- */
-export async function noteAsked(
-  db: RecordsDb,
-  copy: string,
-  { want, months }: { want: string; months: string },
-  now: number,
-): Promise<boolean> {
-  return durableWrite(db, [db.sync], async () => {
-    const last = await readNote(db, 'asked', copy);
-    const isSame = last?.months === months && Math.abs(now - last.time) < DAY;
-    const times = isSame ? last.times + 1 : 1;
-    if (times > MOST_REPEATS) return false;
-    const time = isSame ? last.time : now;
-    await db.sync.put(noteRow('asked', { want, at: await nextTick(db), months, times, time }, copy));
-    return true;
-  });
-}
-
 /** An answer to the question which rows another copy lacks. */
 export interface LacksAnswer {
   /** The id of the copy that answers. */
@@ -104,26 +62,26 @@ export interface LacksAnswer {
   want: string;
   /** The keys of the rows that it lacks. */
   keys: readonly string[];
+  /** Its versions of the rows that were different here (`versionOf`). It sent these rows before. */
+  others: readonly string[];
 }
 
 export interface Settled {
   /** The rows that the other copy needs. */
   send: LogState[];
-  /** How many rows were removed here. */
-  removed: number;
   /** The keys of rows that the other copy deleted. They are so many that a parent has to confirm it. */
   unconfirmed: string[];
 }
 
 /**
- * Settles the rows that another copy lacks: removes those that it deleted, and returns those that it needs. A removed
- * entry stays in the trash for 30 days, and the other phones get the deletion. Returns null for an answer that does not
- * count: this log did not ask, or both logs were equal since it asked. A hostile mailbox could repeat such an answer to
- * have entries removed.
+ * Settles the rows of which another copy has none, or another version. Removes those that it deleted, and returns those
+ * that it needs. A removed entry stays in the trash for 30 days, and the other phones get the deletion. Returns null
+ * for an answer that does not count: this log did not ask, or both logs were equal since it asked. A hostile mailbox
+ * could repeat such an answer to have entries removed.
  */
 export async function settleLacking(
   db: RecordsDb,
-  { from, isComplete, want, keys }: LacksAnswer,
+  { from, isComplete, want, keys, others }: LacksAnswer,
   author: Author,
 ): Promise<Settled | null> {
   return durableWrite(db, [...sharedTables(db), db.sync, db.marks], async () => {
@@ -135,9 +93,13 @@ export async function settleLacking(
     const { remove, mustAsk } = await decide(db, states, { id: from, isComplete });
     const deleted = new Set(remove);
     if (!mustAsk) await bury(db, known, deleted, author);
+    const merged = await readStates(db, others.map(keyOfVersion));
+    const theirs = new Set(others);
     return {
-      send: states.filter((state) => !deleted.has(keyOfState(state))),
-      removed: mustAsk ? 0 : remove.length,
+      send: [
+        ...states.filter((state) => !deleted.has(keyOfState(state))),
+        ...[...merged.values()].map(({ state }) => state).filter((state) => !theirs.has(versionOf(state))),
+      ],
       unconfirmed: mustAsk ? remove : [],
     };
   });

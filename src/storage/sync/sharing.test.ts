@@ -4,7 +4,7 @@ import { isSharedLog } from '#storage/database/shared-log.ts';
 import { addRecord } from '#storage/log/records.ts';
 import { aFeed } from '#testing/builders.ts';
 import { openSharedLog } from '#testing/sync/open-shared-log.ts';
-import { readOwnCopy } from './compare-logs.ts';
+import { readOwnCopy } from './digest-notes.ts';
 import { joinSharing, leaveSharing, newFamilyAccess, readSharing, startSharing } from './sharing.ts';
 
 const server = { server: 'wss://sync.example', pass: 'pass' };
@@ -27,7 +27,7 @@ describe('sharing', () => {
     expect(sharing).toEqual(started);
     expect(new Set(sharing.access.secret).size).toBeGreaterThan(10);
     expect(sharing.access).toMatchObject({ ...server, epoch: 1 });
-    expect(await readOwnCopy(db)).toMatchObject({ isComplete: true });
+    expect(await readOwnCopy(db, Date.now())).toMatchObject({ isComplete: true });
   });
 
   test('keeps its secret when it is started again', async () => {
@@ -41,7 +41,7 @@ describe('sharing', () => {
     await joinSharing(db, joined);
     expect(await readSharing(db)).toEqual(joined);
     expect(await db.sync.count()).toBe(1);
-    expect(await readOwnCopy(db)).toMatchObject({ isComplete: false });
+    expect(await readOwnCopy(db, Date.now())).toMatchObject({ isComplete: false });
   });
 
   test('ends without a change of the log', async () => {

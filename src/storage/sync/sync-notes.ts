@@ -25,8 +25,16 @@ interface Notes {
   held: { at: number };
   /** When this log was last equal to this copy of it, and what the clock showed then (epoch ms). */
   equal: { at: number; time: number };
-  /** The last question to a copy. `times` counts questions about the same `months` since `time` (epoch ms). */
-  asked: { want: string; at: number; months: string; times: number; time: number };
+  /**
+   * The last comparison with this copy found a difference, at `time` (epoch ms). `digests` counts the own digests since
+   * it is this one.
+   */
+  unlike: { difference: string; digests: number; time: number };
+  /**
+   * The last question to a copy, at `time` (epoch ms). `times` counts the questions about the same difference. It is
+   * open until its answer is settled.
+   */
+  asked: { want: string; at: number; difference: string; times: number; time: number; isOpen: boolean };
   /** When this phone last sent its digest (epoch ms). Missing if the next one is due. */
   digest: { time: number };
   /** Present if this copy was once equal to a complete one, or is the first of the family. */
@@ -85,7 +93,8 @@ export async function nextTick(db: RecordsDb): Promise<number> {
 export async function renewCopy(db: RecordsDb, copy: string): Promise<void> {
   const sharing = await readNote(db, 'sharing');
   if (!sharing) return;
-  for (const name of ['equal', 'held', 'asked', 'pending'] as const) await notesNamed(db, name).delete();
+  for (const name of ['equal', 'unlike', 'held', 'asked', 'pending'] as const)
+    await notesNamed(db, name).delete();
   await db.sync.bulkDelete([noteId('complete'), noteId('digest')]);
   await db.sync.put(noteRow('sharing', { ...sharing, copy }));
 }

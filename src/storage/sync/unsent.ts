@@ -3,6 +3,7 @@ import { keyOfState, type LogState } from '#domain/sync/log-state.ts';
 import { durableWrite, withRetry } from '#storage/database/durable-write.ts';
 import type { Mark } from '#storage/database/mark-writes.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
+import { touchDigests } from './pending.ts';
 import { readStates, sharedTables } from './state-rows.ts';
 import { nextTick, noteRow } from './sync-notes.ts';
 
@@ -51,6 +52,7 @@ export async function settleSent(db: RecordsDb, { marks, states }: Unsent): Prom
     const held = settled.filter((id) => sent.has(id));
     const at = held.length > 0 ? await nextTick(db) : 0;
     await db.sync.bulkPut(held.map((id) => noteRow('held', { at }, id)));
+    await touchDigests(db, states);
   });
 }
 

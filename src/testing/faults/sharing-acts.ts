@@ -1,20 +1,31 @@
 import { startTimer } from '#domain/kinds/timer.ts';
 import type { LogState } from '#domain/sync/log-state.ts';
+import { DAY } from '#domain/time/when.ts';
 import type { Mark } from '#storage/database/mark-writes.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { applyStates, endJoinedTimers, readCursor } from '#storage/sync/apply-states.ts';
 import {
-  makeDigestDue,
   neededBy,
-  noteAsked,
-  noteDigest,
   noteEqual,
-  readOwnCopy,
   readWholeLog,
   removeMissing,
   settleLacking,
 } from '#storage/sync/compare-logs.ts';
-import { changePending, type PendingLetter, readPending, settlePending } from '#storage/sync/pending.ts';
+import {
+  closeQuestion,
+  makeDigestDue,
+  noteAsked,
+  noteDigest,
+  noteUnlike,
+  readOwnCopy,
+} from '#storage/sync/digest-notes.ts';
+import {
+  changePending,
+  noteSentRows,
+  type PendingLetter,
+  readPending,
+  settlePending,
+} from '#storage/sync/pending.ts';
 import { joinSharing, leaveSharing, readSharing, startSharing } from '#storage/sync/sharing.ts';
 import { readUnsent, settleSent } from '#storage/sync/unsent.ts';
 import { aFeed } from '../builders.ts';
@@ -40,7 +51,13 @@ const sharing = {
   access: { server: 'wss://sync.example', pass: 'pass', secret: [1, 2], epoch: 1 },
   copy: 'mine',
 };
-const lacks = { from: 'copy', isComplete: true, want: 'want', keys: ['entry feed'] };
+const lacks = {
+  from: 'copy',
+  isComplete: true,
+  want: 'want',
+  keys: ['entry feed'],
+  others: ['version family list'],
+};
 
 /** Two timers of one kind for one baby, which phones started apart. */
 export const TIMERS_APART = ['first', 'second'].map((id, index) => ({
@@ -52,14 +69,18 @@ export const TIMERS_APART = ['first', 'second'].map((id, index) => ({
 export const SHARING_NOTES: object[] = [
   { id: 'digest', time: NOW - 5 },
   { id: 'equal copy', at: 3, time: NOW },
-  { id: 'asked copy', want: 'want', at: 5, months: '', times: 1, time: NOW },
+  { id: 'asked copy', want: 'want', at: 5, difference: 'a', times: 1, time: NOW - DAY, isOpen: true },
+  { id: 'unlike copy', difference: 'a', digests: 1, time: NOW - DAY },
   { id: 'pending digest other', letter: PENDING.letter, touched: [] },
 ];
 
 export const SHARING_WRITES: Acts = {
   applyStates: [(db) => applyStates(db, { states: [theirs], pending: [PENDING], cursor }, 'user-1')],
   settleSent: [(db) => settleSent(db, { marks: [UNSENT], states: [] })],
-  noteAsked: [(db) => noteAsked(db, 'copy', { want: 'want', months: 'feeds 2026-05' }, NOW)],
+  noteAsked: [(db) => noteAsked(db, 'copy', { want: 'want', difference: 'b' }, NOW)],
+  noteUnlike: [(db) => noteUnlike(db, 'copy', 'b', NOW)],
+  closeQuestion: [(db) => closeQuestion(db, 'copy', 'want')],
+  noteSentRows: [(db) => noteSentRows(db, [theirs])],
   noteDigest: [(db) => noteDigest(db, NOW)],
   noteEqual: [(db) => noteEqual(db, { id: 'copy', isComplete: true }, NOW)],
   startSharing: [(db) => startSharing(db, sharing, NOW)],
@@ -78,7 +99,7 @@ export const SHARING_READS: Acts = {
   readSharing: [readSharing],
   readUnsent: [(db) => readUnsent(db, 50)],
   readWholeLog: [readWholeLog],
-  readOwnCopy: [readOwnCopy],
+  readOwnCopy: [(db) => readOwnCopy(db, NOW)],
   readPending: [readPending],
   neededBy: [(db) => neededBy(db, 'copy', [theirs])],
 };

@@ -1,4 +1,6 @@
 import { expect, vi } from 'vitest';
+import type { Feed } from '#domain/kinds/feed/feed.ts';
+import type { FamilyLog } from '#domain/log/family-log.ts';
 import { SECRET_BYTES } from '#domain/sync/letters/family-key.ts';
 import { readFamilyLog } from '#storage/backup/backup.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
@@ -78,8 +80,8 @@ export async function stopPhones(phones: readonly SharedPhone[]): Promise<void> 
 }
 
 /** Logs a feed with this id. */
-export async function logFeed({ db }: SharedPhone, id: string): Promise<void> {
-  await addRecord(db, 'feed', aFeed({ id }));
+export async function logFeed({ db }: SharedPhone, id: string, more: Partial<Feed> = {}): Promise<void> {
+  await addRecord(db, 'feed', aFeed({ id, ...more }));
 }
 
 export async function feedIds({ db }: SharedPhone): Promise<string[]> {
@@ -92,10 +94,16 @@ export function eventually(check: () => unknown): Promise<unknown> {
 }
 
 /** Waits until the phones have sent everything and have equal logs. */
-export async function expectInStep(first: SharedPhone, ...others: SharedPhone[]): Promise<void> {
-  await eventually(async () => {
-    for (const { db } of [first, ...others]) expect(await db.marks.count()).toBe(0);
-    const log = sortedLog(await readFamilyLog(first.db));
-    for (const { db } of others) expect(sortedLog(await readFamilyLog(db))).toEqual(log);
-  });
+export async function expectInStep(...phones: SharedPhone[]): Promise<void> {
+  await eventually(() => checkInStep(phones));
+}
+
+/** Throws if a phone has not sent everything, or their logs are not equal. */
+export async function checkInStep(phones: readonly SharedPhone[]): Promise<void> {
+  const logs: FamilyLog[] = [];
+  for (const { db } of phones) {
+    expect(await db.marks.count()).toBe(0);
+    logs.push(sortedLog(await readFamilyLog(db)));
+  }
+  for (const log of logs) expect(log).toEqual(logs[0]);
 }

@@ -1,7 +1,18 @@
 import { isInstant, isKey } from '#domain/kinds/fields.ts';
-import { type Guard, isFlag, isNumber, isObject, isText, listOf, recordOf, shapeOf } from '#domain/shape.ts';
+import {
+  type Guard,
+  isFlag,
+  isNumber,
+  isObject,
+  isText,
+  listOf,
+  orMissing,
+  recordOf,
+  shapeOf,
+} from '#domain/shape.ts';
 import type { Digests } from '#domain/sync/digest.ts';
 import { isLogState, isNewerState, type LogState } from '#domain/sync/log-state.ts';
+import type { QuestionPart } from '#domain/sync/question.ts';
 
 /** What a phone writes to the others. An envelope carries it encrypted (`envelope.ts`). */
 export interface Letter {
@@ -20,15 +31,18 @@ export type LetterContent =
   | { kind: 'rows'; states: LogState[] }
   /** Rows of months that differ, as the answer to a digest. */
   | { kind: 'page'; states: LogState[] }
-  /** The digests of a copy, without what was deleted before `since` (epoch ms). It is not complete while it joins. */
-  | { kind: 'digest'; isComplete: boolean; since: number; months: Digests }
   /**
-   * Asks a copy for its rows of some months, without what was deleted before `since`. `held` are the keys of the rows
-   * that the asking copy has there. A long question has several letters with one id.
+   * The digests of a copy, without what was deleted before `since` (epoch ms). It is not complete while it joins. The
+   * copies in `unlike` differed when they were last compared. One that is equal now sends its digest, to say so.
    */
-  | { kind: 'want'; id: string; of: string; since: number; months: string[]; held: string[]; isLast: boolean }
-  /** The answer to a `want`: the keys of `held` of which the copy has no row. */
-  | { kind: 'lacks'; want: string; isComplete: boolean; keys: string[]; isLast: boolean }
+  | { kind: 'digest'; isComplete: boolean; since: number; months: Digests; unlike?: string[] }
+  /** Asks a copy about some months, without what was deleted before `since`. All parts of a question have one `id`. */
+  | ({ kind: 'want'; id: string; of: string; since: number } & QuestionPart & PartNumber)
+  /**
+   * The answer to a part of a question, after the rows that the asking copy needs. `keys` are those of `held` of which
+   * the copy has no row, and `others` its versions of the rows that differ.
+   */
+  | ({ kind: 'lacks'; want: string; isComplete: boolean; keys: string[]; others: string[] } & PartNumber)
   /** A phone with an invite asks to join. `commitment` binds it to the key that it shows later. */
   | { kind: 'knock'; name: string; commitment: string }
   /** The inviting phone shows its key. `to` is the sender of the knock. */
@@ -38,6 +52,12 @@ export type LetterContent =
   /** A parent let the phone in. `access` is encrypted for its key. */
   | { kind: 'welcome'; to: string; access: string }
   | { kind: 'declined'; to: string };
+
+/** Which part of a question a letter is, from 0 on, and how many there are. */
+interface PartNumber {
+  part: number;
+  parts: number;
+}
 
 /** The contents that carry rows. */
 export type RowsKind = 'rows' | 'page';
@@ -50,14 +70,31 @@ const isDigests = recordOf(shapeOf({ count: isNumber, hash: isText }));
 const CONTENTS: Readonly<Record<LetterContent['kind'], Guard<object>>> = {
   rows: shapeOf({ states: areRows }),
   page: shapeOf({ states: areRows }),
-  digest: shapeOf({ isComplete: isFlag, since: isNumber, months: isDigests }),
-  want: shapeOf({ id: isText, of: isText, since: isNumber, months: isTexts, held: isTexts, isLast: isFlag }),
+  digest: shapeOf({ isComplete: isFlag, since: isNumber, months: isDigests, unlike: orMissing(isTexts) }),
+  want: shapeOf({
+    id: isText,
+    of: isText,
+    since: isNumber,
+    months: isTexts,
+    from: isText,
+    before: isText,
+    held: isTexts,
+    part: isNumber,
+    parts: isNumber,
+  }),
   knock: shapeOf({ name: isText, commitment: isText }),
   hello: shapeOf({ to: isText, name: isText, key: isText }),
   reveal: shapeOf({ key: isText }),
   welcome: shapeOf({ to: isText, access: isText }),
   declined: shapeOf({ to: isText }),
-  lacks: shapeOf({ want: isText, isComplete: isFlag, keys: isTexts, isLast: isFlag }),
+  lacks: shapeOf({
+    want: isText,
+    isComplete: isFlag,
+    keys: isTexts,
+    others: isTexts,
+    part: isNumber,
+    parts: isNumber,
+  }),
 };
 
 const isEnvelope = shapeOf({ from: isKey as Guard<string>, at: isNumber, content: hasKind });
