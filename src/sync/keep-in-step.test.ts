@@ -175,6 +175,7 @@ test('a letter whose answer was lost is sent again, and its rows are in the log 
   ben.step.wake();
   await expectInStep(anna, ben);
   expect(await feedIds(ben)).toEqual(['a']);
+  expect(server.posts, 'it is stored once').toHaveLength(3);
 });
 
 test('a row that fits into no envelope stays marked until it is smaller', async () => {

@@ -1,3 +1,4 @@
+import { toHex } from '#domain/hex.ts';
 import { type EnvelopeKey, envelopeName, sealLetter } from '#domain/sync/letters/envelope.ts';
 import type { LetterContent, RowsKind } from '#domain/sync/letters/letter.ts';
 import type { LogState } from '#domain/sync/log-state.ts';
@@ -18,7 +19,8 @@ export function letterSender(copy: string, mailbox: Mailbox, key: EnvelopeKey): 
   async function send(content: LetterContent): Promise<boolean> {
     const envelope = await sealLetter({ from: copy, at: Date.now(), content }, key);
     if (!envelope) return false;
-    await mailbox.append(envelope, envelopeName(envelope));
+    const id = REPEATED.includes(content.kind) ? await idOf(copy, content) : envelopeName(envelope);
+    await mailbox.append(envelope, id);
     return true;
   }
 
@@ -37,4 +39,16 @@ export function letterSender(copy: string, mailbox: Mailbox, key: EnvelopeKey): 
   }
 
   return { send, sendStates };
+}
+
+/** The letters that are sent again if the mailbox's answer was lost. Each other one counts every time. */
+const REPEATED: readonly LetterContent['kind'][] = ['rows', 'page', 'want', 'lacks'];
+
+/**
+ * Returns the same id for the same content, so that the mailbox stores a letter once that is sent again. The server
+ * learns nothing from it, because it does not know the id of the copy.
+ */
+async function idOf(copy: string, content: LetterContent): Promise<string> {
+  const text = new TextEncoder().encode(`${copy} ${JSON.stringify(content)}`);
+  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', text)));
 }

@@ -6,6 +6,9 @@ import {
   type OldPost,
 } from '#sync/mailbox.ts';
 
+/** An envelope with a known id is not stored again within this time, in milliseconds. */
+const REPEATED_WITHIN = 120_000;
+
 /** A mailbox in memory, which can lose and refuse envelopes as a server can. */
 export class MemoryMailbox {
   posts: OldPost[] = [];
@@ -21,6 +24,7 @@ export class MemoryMailbox {
   /** What happens to each new envelope. */
   onAppend: (nth: number) => 'keep' | 'lose' | 'tell nobody' | 'lose the answer' = () => 'keep';
   private appended = 0;
+  private stored = new Map<string, { number: number; time: number }>();
   private sockets: { hear: (post: NewPost) => void; close: () => void }[] = [];
 
   open = async (_: MailboxAddress, hear: (post: NewPost) => void, signal: AbortSignal): Promise<Mailbox> => {
@@ -35,7 +39,7 @@ export class MemoryMailbox {
     const server = this;
     return {
       id: 'mailbox',
-      append: async (envelope) => this.append(envelope),
+      append: async (envelope, id) => this.append(envelope, id),
       async *readFrom(number) {
         for (const post of server.posts) if (post.number >= number) yield post;
       },
@@ -54,8 +58,11 @@ export class MemoryMailbox {
     return this.sockets.length;
   }
 
-  append(envelope: Uint8Array<ArrayBuffer>): number {
+  append(envelope: Uint8Array<ArrayBuffer>, id = ''): number {
     if (this.isFull) throw new MailboxError('full');
+    const known = this.stored.get(id);
+    const isStored = this.posts.some(({ number }) => number === known?.number);
+    if (known && isStored && Math.abs(Date.now() - known.time) < REPEATED_WITHIN) return known.number;
     this.appended += 1;
     const fate = this.onAppend(this.appended);
     const previous = this.posts.at(-1)?.number ?? 0;
@@ -63,6 +70,7 @@ export class MemoryMailbox {
     // The numbers between belong to other families.
     this.next += 3;
     if (fate !== 'lose') this.posts = [...this.posts, post];
+    if (fate !== 'lose' && id !== '') this.stored.set(id, { number: post.number, time: Date.now() });
     if (fate === 'keep') for (const { hear } of this.sockets) hear({ ...post, previous });
     if (fate === 'lose the answer') {
       this.cut();
