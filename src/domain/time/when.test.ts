@@ -40,6 +40,26 @@ const someMinute = fc
 const someZone = fc.constantFrom(...ZONES);
 
 describe('a wall time', () => {
+  // In Samoa, 30 December 2011 does not exist.
+  test.each([
+    [LOS_ANGELES, '2026-03-08'],
+    [LOS_ANGELES, '2026-11-01'],
+    [LORD_HOWE, '2026-10-04'],
+    [HAVANA, '2026-11-01'],
+    ['Pacific/Apia', '2011-12-30'],
+  ])('has its own instants on each day around the change in %s on %s', (zone, change) => {
+    for (const day of daysFromTo(addDays(change, -4), addDays(change, 4))) {
+      for (let minutes = 0; minutes < 24 * 60; minutes += 15) {
+        const clock = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
+        const wall = `${day}T${clock.join(':')}`;
+        const instants = instantsOf(wall, zone);
+        const readings = readingsOf(wall, zone).map(({ at }) => at);
+        if (instants.length) expect(readings, wall).toEqual(instants);
+        else expect(readings, wall).toHaveLength(2);
+      }
+    }
+  });
+
   test.each([
     [LOS_ANGELES, '2026-01-15T12:00', '2026-01-15T20:00'],
     [LOS_ANGELES, '2026-07-15T17:30', '2026-07-16T00:30'],

@@ -104,9 +104,11 @@ function rememberByZone<Key>(find: (key: Key, zone: string) => number): (key: Ke
   const zonesKnown = new Map<string, Map<Key, number>>();
   return (key, zone) => {
     const known = zonesKnown.get(zone) ?? new Map<Key, number>();
-    zonesKnown.set(zone, known);
-    const found = known.get(key) ?? find(key, zone);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const found = find(key, zone);
     known.set(key, found);
+    zonesKnown.set(zone, known);
     return found;
   };
 }
@@ -163,11 +165,31 @@ export function instantsOf(wall: WallTime, zone: string): number[] {
 }
 
 /**
+ * Returns the instant of midnight on a day far from clock changes. NaN for a day with another offset on it, the day
+ * before or the day after. An import converts thousands of times, and nearly all are on days without a clock change.
+ */
+const steadyMidnight = rememberByZone((day: Day, zone) => {
+  const asUtc = Date.parse(`${day}T00:00:00Z`);
+  const offsets = [-1, 0, 1, 2].map((count) => offsetAtStart(asUtc + count * DAY, zone));
+  const [offset = Number.NaN] = offsets;
+  return offsets.every((other) => other === offset) ? asUtc - offset : Number.NaN;
+});
+
+/** Returns the only instant of a wall time on a day far from clock changes. NaN for other texts and days. */
+function steadyInstant(wall: WallTime, zone: string): number {
+  if (!isWallTime(wall)) return Number.NaN;
+  const minutes = Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16));
+  return steadyMidnight(dayPart(wall), zone) + minutes * MINUTE;
+}
+
+/**
  * Returns the moment with the wall time `wall` in `zone`, or both readings if a clock change skipped or repeated it. A
  * skipped 02:30 may mean 01:30 before the change or 03:30 after it. The readings have these wall times, because 02:30
  * did not exist.
  */
 export function momentOf(wall: WallTime, zone: string): Moment | ClockChange {
+  const steady = steadyInstant(wall, zone);
+  if (!Number.isNaN(steady)) return { wall, at: steady, zone };
   const [first, second] = instantsOf(wall, zone);
   if (first !== undefined && second === undefined) return { wall, at: first, zone };
   if (first !== undefined && second !== undefined) {
