@@ -1,6 +1,9 @@
 /** The length of a slice in milliseconds. It is short enough that a tap is answered quickly. */
 const SLICE_MS = 24;
 
+/** The number of rows after which a slice may end. Each look at the clock takes a tenth of the time of a row. */
+export const ROWS_IN_STEP = 8;
+
 /**
  * Splits long work into slices of time. Await `rest` when `isOver` returns true. The page can respond before the next
  * slice begins.

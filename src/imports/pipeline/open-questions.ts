@@ -1,7 +1,8 @@
 import { isSameName } from '#domain/baby/same-name.ts';
 import { foldText } from '#domain/fold-text.ts';
 import type { Units } from '#domain/units/units.ts';
-import { takeSteps } from '#imports/containers/slices.ts';
+import { ROWS_IN_STEP, takeSteps } from '#imports/containers/slices.ts';
+import { hasClearOrder } from '#imports/rows/date-order.ts';
 import type { Child } from '#imports/rows/import-format.ts';
 import { readingsOf } from '#imports/rows/read-number.ts';
 import type { DateOrder } from '#imports/rows/wall-time.ts';
@@ -33,7 +34,7 @@ const QUANTITIES = ['volume', 'weight', 'length'] as const;
 interface Gathered {
   file: ImportFile;
   zone: boolean;
-  /** The dates of the file, in order. */
+  /** The dates of the file without a clear order of day, month and year. */
   dates: string[];
   numbers: Record<(typeof QUANTITIES)[number], Set<string>>;
   children: Child[];
@@ -72,19 +73,25 @@ function* gatherFile(file: ImportFile): Generator<undefined, Gathered, undefined
   const gathered: Gathered = { file, zone: false, dates: [], numbers, children: [] };
   const children = new Map<string, Child>();
   const view = rowViewer(file);
-  for (const raw of file.rows) {
-    yield;
+  let before: Child | undefined;
+  for (const [index, raw] of file.rows.entries()) {
+    if (index % ROWS_IN_STEP === 0) yield;
     if (raw.damage !== undefined) continue;
     const row = view(raw);
     gathered.zone ||= asks.zone?.(row) ?? false;
-    for (const column of asks.dates ?? []) gathered.dates.push(row.cell(column));
+    for (const column of asks.dates ?? []) {
+      const date = row.cell(column);
+      if (date && !hasClearOrder(date)) gathered.dates.push(date);
+    }
     for (const quantity of QUANTITIES) {
       if (numbers[quantity].size === EXAMPLES) continue;
       const text = asks.amounts?.[quantity]?.(row).trim() ?? '';
       if (readingsOf(text).some((number) => number > 0)) numbers[quantity].add(text);
     }
     if (!asks.child || !becomesRecord(row)) continue;
-    addChild(children, asks.child(row));
+    const child = asks.child(row);
+    if (!isEqualChild(child, before)) addChild(children, child);
+    before = child;
   }
   return { ...gathered, children: [...children.values()] };
 }
@@ -127,6 +134,11 @@ function sharesName({ name }: Child, all: readonly Child[]): boolean {
 function withoutNumber(name: string): [plain: string, isNumbered: boolean] {
   const plain = name.replace(/ \(\d+\)$/, '');
   return [plain, plain !== name];
+}
+
+/** True if both rows tell the same. In most logs each row tells the same about its child as the row before. */
+function isEqualChild(child: Child, other: Child | undefined): boolean {
+  return child.name === other?.name && child.birthDate === other.birthDate && child.sex === other.sex;
 }
 
 /** Adds what a row tells about a child. The spelling of the first row is kept. */

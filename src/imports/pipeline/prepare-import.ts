@@ -9,6 +9,7 @@ import { type Author, newStamp } from '#domain/record.ts';
 import { fingerprint, type Held, measurePrints } from '#domain/sync/fingerprint.ts';
 import type { RowFault } from '#domain/sync/row-fault.ts';
 import type { Day } from '#domain/time/when.ts';
+import { ROWS_IN_STEP } from '#imports/containers/slices.ts';
 import type { CareDraft, Untold } from '#imports/rows/import-format.ts';
 import { MEASURES } from '#imports/rows/row-measures.ts';
 import { type ChildOutcome, countOutcomes, judgeRows } from './count-outcomes.ts';
@@ -101,8 +102,8 @@ export function* prepareImport(
     fault: 'babyRemoved',
     found: [],
   }));
-  for (const record of inOrder) {
-    yield;
+  for (const [index, record] of inOrder.entries()) {
+    if (index % ROWS_IN_STEP === 0) yield;
     const { draft } = record;
     const babyId = draft.fields.babyId ?? babyOf(record.child, target);
     const entry = babyId === null ? null : toRecord(draft, babyId, target, heldMeasures, keyOf);

@@ -1,7 +1,7 @@
 import { kindOf } from '#domain/kinds/registry.ts';
 import type { OtherEntry } from '#domain/log/any-entry.ts';
 import { DAY } from '#domain/time/when.ts';
-import { slices } from '#imports/containers/slices.ts';
+import { ROWS_IN_STEP, slices } from '#imports/containers/slices.ts';
 import type { Answers, BabyDraft, CareDraft, Remark } from '#imports/rows/import-format.ts';
 import { isLittleMilk, littleMilkDoubt } from '#imports/rows/row-measures.ts';
 import { RowProblem, shortened } from '#imports/rows/row-problem.ts';
@@ -78,7 +78,7 @@ export async function readRows(
     for (const row of file.rows) {
       readOne(row);
       done += 1;
-      if (!slice.isOver()) continue;
+      if (done % ROWS_IN_STEP > 0 || !slice.isOver()) continue;
       onProgress(done / total);
       await slice.rest();
       signal.throwIfAborted();

@@ -1,8 +1,6 @@
 import { DAY } from '#domain/time/when.ts';
 import { type DateOrder, plainTime } from './wall-time.ts';
 
-/** A date with the year in front, as most logs write it. Its order is clear. */
-const CLEAR = /^\d{4}/;
 const TWO_WAYS = /^(\d{1,2})([/.-])(\d{1,2})[/.-](\d{4}|\d{1,2})(?!\d)/;
 
 /** Countries that write the year first in two digits do not write "am" or "pm" behind the clock time. */
@@ -13,6 +11,11 @@ const WITH_YEAR_FIRST: readonly DateOrder[] = ['day-first', 'year-first'];
 
 /** With points, dates usually begin with their day. An older year before a point is therefore a day. */
 const RECENT_YEARS = 6;
+
+/** True for a date with a year of four digits in front, as most logs write it. Its order is clear. */
+export function hasClearOrder(date: string): boolean {
+  return /^\d{4}/.test(date);
+}
 
 /** The date order of a log, as far as its dates reveal it. */
 export interface OrderFound {
@@ -45,7 +48,7 @@ export function* findDateOrder(
     year.length > 1 && Date.UTC(yearOf(year), Number(month) - 1, Number(day)) <= now + DAY;
   for (const text of dates) {
     yield;
-    if (CLEAR.test(text)) continue;
+    if (hasClearOrder(text)) continue;
     const [date, first = '', mark, second = '', last = ''] = TWO_WAYS.exec(plainTime(text)) ?? [];
     if (date === undefined) continue;
     if (Number(first) <= 12) {

@@ -28,6 +28,8 @@ const YEAR_LAST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)/;
 const AROUND_CLOCK = /[\s,.()-]|(?<!\p{L})(?:u|г|ч|नि|kl|ga|klo|uhr|во|hodź|zeg|น)(?![\p{L}\p{M}])/giu;
 /** Matches the times that most logs write. They need no other marks. */
 const IS_PLAIN = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?:[ T]\d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?)?$/;
+/** Matches the wall times that most logs write: the year first, and a clock of 24 hours. */
+const IS_PLAIN_WALL = /^(\d{4}-\d{2}-\d{2})[ T]((?:[01]\d|2[0-3]):[0-5]\d)(?::\d{2})?$/;
 const BIDI_MARKS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
 
 /**
@@ -50,6 +52,8 @@ export function plainTime(text: string): string {
  * Drops seconds. Throws a {@link RowProblem} if the text is not a valid wall time.
  */
 export function readWallTime(text: string, order: DateOrder): WallTime {
+  const [, plainDay = '', plainClock] = IS_PLAIN_WALL.exec(text) ?? [];
+  if (plainClock && isDay(plainDay)) return `${plainDay}T${plainClock}`;
   const { day, rest } = splitDay(text, order);
   if (/^\.?$/.test(rest)) throw new RowProblem('noClock', text);
   const [clockText, before = '', hour = '', minute = '', after = ''] =
