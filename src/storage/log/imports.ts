@@ -1,4 +1,4 @@
-import type { Table } from 'dexie';
+import type { PromiseExtended, Table } from 'dexie';
 import type { Baby } from '#domain/baby/baby.ts';
 import { mapKinds } from '#domain/kinds/registry.ts';
 import { type AnyEntry, isKnown, partOf } from '#domain/log/any-entry.ts';
@@ -17,11 +17,7 @@ import type { RecordsDb } from '#storage/database/records-db.ts';
 import { entryTables, getValid, tableOfEntry } from './kind-stores.ts';
 import { collectionsOfBaby, entriesOfRows, inBatches, knownOfRows } from './store-rows.ts';
 import { TRASH_DAYS } from './trash.ts';
-
-/**
- * Rows written between two progress reports. At this size the bar moves smoothly, and the reports cost almost no time.
- */
-const BATCH = 500;
+import { writeBatches } from './write-batches.ts';
 
 /**
  * Writes an import, babies, records and details of other records, in one atomic transaction. Returns the stored run.
@@ -39,6 +35,11 @@ export async function saveImport(
   const total = content.records.length + filled.length;
   return durableWrite(db, [...entryTables(db), db.babies, db.imports, db.trash], async () => {
     let done = 0;
+    const report = (rows: number) => {
+      done += rows;
+      onProgress(done / total);
+      signal.throwIfAborted();
+    };
     const trashed = new Set(await db.trash.toCollection().primaryKeys());
     await db.babies.bulkPut([...content.babies]);
     const written: AddedDetails[] = [];
@@ -46,34 +47,13 @@ export async function saveImport(
       const records = content.records
         .filter((entry) => tableOfEntry(db, entry).name === table.name)
         .map(({ record }) => record);
-      for (let start = 0; start < records.length; start += BATCH) {
-        const batch = records.slice(start, start + BATCH);
-        const back = batch.map(({ id }) => id).filter((id) => trashed.has(id));
-        const deletedAt = new Map(
-          validRows('trash', await db.trash.bulkGet(back)).map((trash) => [trash?.id, trash?.deletedAt]),
-        );
-        // A record that was in the trash gets a stamp later than its deletion. Otherwise a merge with the other phone
-        // would delete it again.
-        const puts = batch.map((record) => {
-          const before = deletedAt.get(record.id);
-          return before === undefined
-            ? record
-            : { ...record, updatedAt: Math.max(run.importedAt, before + 1) };
-        });
-        await table.bulkPut(puts);
-        await db.trash.bulkDelete(back);
-        done += batch.length;
-        onProgress(done / total);
-        signal.throwIfAborted();
-      }
+      await writeBatches(records, (batch) => putRecords(db, table, batch, { trashed, run }), report);
       const additions = filled.filter(({ entry }) => tableOfEntry(db, entry).name === table.name);
-      for (let start = 0; start < additions.length; start += BATCH) {
-        const batch = additions.slice(start, start + BATCH);
-        written.push(...(await addDetails(table, batch, run)));
-        done += batch.length;
-        onProgress(done / total);
-        signal.throwIfAborted();
-      }
+      const add = (batch: DetailsToAdd[]) =>
+        addDetails(table, batch, run).then((added) => {
+          written.push(...added);
+        });
+      await writeBatches(additions, add, report);
     }
     const saved = { ...run, ...(written.length > 0 && { filled: written }) };
     await db.imports.put(saved);
@@ -81,25 +61,48 @@ export async function saveImport(
   });
 }
 
+/** Puts records of an import, and takes them out of the trash. */
+function putRecords(
+  db: RecordsDb,
+  table: Table,
+  records: readonly AnyEntry['record'][],
+  { trashed, run }: { trashed: ReadonlySet<string>; run: ImportRun },
+): PromiseExtended<void> {
+  const back = records.map(({ id }) => id).filter((id) => trashed.has(id));
+  return db.trash
+    .bulkGet(back)
+    .then((rows) => {
+      const deletedAt = new Map(validRows('trash', rows).map((trash) => [trash?.id, trash?.deletedAt]));
+      // A record that was in the trash gets a stamp later than its deletion. Otherwise a merge with the other phone
+      // would delete it again.
+      const puts = records.map((record) => {
+        const before = deletedAt.get(record.id);
+        return before === undefined ? record : { ...record, updatedAt: Math.max(run.importedAt, before + 1) };
+      });
+      return table.bulkPut(puts);
+    })
+    .then(() => db.trash.bulkDelete(back));
+}
+
 /** Adds details to entries. Leaves out an entry that another tab deleted or changed meanwhile. */
-async function addDetails(
+function addDetails(
   table: Table,
   additions: readonly DetailsToAdd[],
   run: ImportRun,
-): Promise<AddedDetails[]> {
-  const rows = await table.bulkGet(additions.map(({ entry }) => entry.record.id));
-  const filled = additions.flatMap(({ entry: { kind, record }, ...added }, at) => {
-    const row = rows[at];
-    if (row?.updatedAt !== record.updatedAt) return [];
-    const stamp = stampAfter(row.updatedAt, { now: run.importedAt, device: record.updatedBy });
-    const { importNote: _, ...kept } = row;
-    const words = { note: record.note, ...(record.importNote && { importNote: record.importNote }) };
-    const details = pick(record, added.names);
-    const after = { ...kept, ...details, ...words, ...stamp };
-    return [{ after, filled: { kind, id: record.id, ...added, updatedAt: stamp.updatedAt } }];
+): PromiseExtended<AddedDetails[]> {
+  return table.bulkGet(additions.map(({ entry }) => entry.record.id)).then((rows) => {
+    const filled = additions.flatMap(({ entry: { kind, record }, ...added }, at) => {
+      const row = rows[at];
+      if (row?.updatedAt !== record.updatedAt) return [];
+      const stamp = stampAfter(row.updatedAt, { now: run.importedAt, device: record.updatedBy });
+      const { importNote: _, ...kept } = row;
+      const words = { note: record.note, ...(record.importNote && { importNote: record.importNote }) };
+      const details = pick(record, added.names);
+      const after = { ...kept, ...details, ...words, ...stamp };
+      return [{ after, filled: { kind, id: record.id, ...added, updatedAt: stamp.updatedAt } }];
+    });
+    return table.bulkPut(filled.map(({ after }) => after)).then(() => filled.map((one) => one.filled));
   });
-  await table.bulkPut(filled.map(({ after }) => after));
-  return filled.map((one) => one.filled);
 }
 
 /**
