@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { launch } from './browser.mjs';
+import { launch, launchProfile } from './browser.mjs';
 
 /**
- * Runs `measure` in an empty page. Its only script is `entry` with the app's own code, built for production.
+ * Runs `measure` in an empty page. Its only script is `entry` with the app's own code, built for production. The
+ * databases of the page are in memory, as in a private window.
  *
  * @template Options, Figures
  * @param {string} entry a file in this folder
@@ -15,7 +16,36 @@ import { launch } from './browser.mjs';
  */
 export async function onBarePage(entry, measure, options) {
   const browser = await launch();
-  const page = await browser.newPage();
+  const figures = await measureIn(await browser.newPage(), entry, measure, options);
+  await browser.close();
+  return figures;
+}
+
+/**
+ * Like {@link onBarePage}, with the databases in files on the disk.
+ *
+ * @template Options, Figures
+ * @param {string} entry a file in this folder
+ * @param {(options: Options) => Promise<Figures>} measure runs in the page
+ * @param {Options} options
+ */
+export async function onDisk(entry, measure, options) {
+  const folder = await mkdtemp(join(tmpdir(), 'wee-hours-profile-'));
+  const context = await launchProfile(folder);
+  const figures = await measureIn(await context.newPage(), entry, measure, options);
+  await context.close();
+  await rm(folder, { recursive: true });
+  return figures;
+}
+
+/**
+ * @template Options, Figures
+ * @param {import('@playwright/test').Page} page
+ * @param {string} entry
+ * @param {(options: Options) => Promise<Figures>} measure
+ * @param {Options} options
+ */
+async function measureIn(page, entry, measure, options) {
   await page.route('**/*', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -30,7 +60,6 @@ export async function onBarePage(entry, measure, options) {
   await page.goto('http://localhost/');
   await page.evaluate(await bundle(entry));
   const figures = await page.evaluate(/** @type {any} */ (measure), options);
-  await browser.close();
   return /** @type {Figures} */ (figures);
 }
 
