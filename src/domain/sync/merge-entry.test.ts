@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { trashOf } from '#domain/log/trash.ts';
 import { stampAfter } from '#domain/record.ts';
 import { aFeed } from '#testing/builders.ts';
+import { RANDOM_RUNS } from '#testing/random-runs.ts';
 import { type EntryState, mergeEntry } from './merge-entry.ts';
 
 /** Few instants, devices and imports, so that every kind of disagreement is likely. */
@@ -52,7 +53,7 @@ describe('mergeEntry', () => {
           expect(inOrder(shuffled)).toEqual(inOrder(all));
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: RANDOM_RUNS },
     );
   });
 
@@ -63,7 +64,7 @@ describe('mergeEntry', () => {
         const grouped = mergeEntry(inOrder(all.slice(0, first)), inOrder(all.slice(first)));
         expect(grouped).toEqual(inOrder(all));
       }),
-      { numRuns: 2000 },
+      { numRuns: RANDOM_RUNS },
     );
   });
 
@@ -74,7 +75,7 @@ describe('mergeEntry', () => {
         for (const state of all) expect(mergeEntry(merged, state)).toEqual(merged);
         expect(mergeEntry(merged, merged)).toEqual(merged);
       }),
-      { numRuns: 2000 },
+      { numRuns: RANDOM_RUNS },
     );
   });
 
@@ -97,7 +98,7 @@ describe('mergeEntry', () => {
           expect(inOrder(all).deletion).toBeDefined();
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: RANDOM_RUNS },
     );
   });
 
@@ -119,7 +120,7 @@ describe('mergeEntry', () => {
         if (stale.content.record.updatedAt <= edited.updatedAt)
           expect(mergeEntry(stale, mergeEntry(live, gone)).deletion).toBeDefined();
       }),
-      { numRuns: 2000 },
+      { numRuns: RANDOM_RUNS },
     );
   });
 

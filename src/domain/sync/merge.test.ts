@@ -6,6 +6,7 @@ import { allEntriesOf, emptyLog, type FamilyLog } from '#domain/log/family-log.t
 import type { Trash } from '#domain/log/trash.ts';
 import { aBaby, aDiaper, aFeed, aSleep } from '#testing/builders.ts';
 import { familyLogs } from '#testing/random-log.ts';
+import { RANDOM_RUNS } from '#testing/random-runs.ts';
 import { sortedLog } from '#testing/sorted-log.ts';
 import { mergeLogs } from './merge.ts';
 
@@ -206,7 +207,7 @@ describe('a reverted import of entries that another phone logged itself', () => 
           const alive = [...aliveIn(mine), ...aliveIn(yours)];
           for (const id of aliveIn(once)) expect(alive).toContain(id);
         }),
-        { numRuns: 2000 },
+        { numRuns: RANDOM_RUNS },
       );
     });
 
@@ -217,7 +218,7 @@ describe('a reverted import of entries that another phone logged itself', () => 
           expect(shared(left)).toEqual(shared(mergeLogs(mine, mergeLogs(yours, theirs))));
           expect(shared(left)).toEqual(shared(mergeLogs(mergeLogs(mine, theirs), yours)));
         }),
-        { numRuns: 2000 },
+        { numRuns: RANDOM_RUNS },
       );
     });
   });
@@ -262,7 +263,7 @@ describe('the logs of two or three phones', () => {
         expect(shared(mergeLogs(once, yours))).toEqual(shared(once));
         expect(shared(mergeLogs(once, once))).toEqual(shared(once));
       }),
-      { numRuns: 2000 },
+      { numRuns: RANDOM_RUNS },
     );
   });
 
@@ -271,7 +272,7 @@ describe('the logs of two or three phones', () => {
       fc.property(familyLogs, familyLogs, (mine, yours) => {
         expect(shared(mergeLogs(mine, yours))).toEqual(shared(mergeLogs(yours, mine)));
       }),
-      { numRuns: 2000 },
+      { numRuns: RANDOM_RUNS },
     );
   });
 
@@ -282,7 +283,7 @@ describe('the logs of two or three phones', () => {
         expect(shared(left)).toEqual(shared(mergeLogs(mine, mergeLogs(yours, theirs))));
         expect(shared(left)).toEqual(shared(mergeLogs(mergeLogs(mine, theirs), yours)));
       }),
-      { numRuns: 2000 },
+      { numRuns: RANDOM_RUNS },
     );
   });
 
@@ -294,7 +295,7 @@ describe('the logs of two or three phones', () => {
         const merged = idsOf(mergeLogs(mine, yours));
         expect(merged.toSorted()).toEqual([...new Set([...idsOf(mine), ...idsOf(yours)])].toSorted());
       }),
-      { numRuns: 2000 },
+      { numRuns: RANDOM_RUNS },
     );
   });
 });
