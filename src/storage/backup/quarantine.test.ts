@@ -67,19 +67,25 @@ function makesSense(kind: KindName, field: string, value: unknown): boolean {
   return /(At|^at)$/.test(field) && (value === 7.5 || value === -1);
 }
 
+const byId = (one: object, other: object) => (keyOfRow(one) < keyOfRow(other) ? -1 : 1);
+const keyOfRow = (row: object) => String((row as { id?: unknown }).id);
+
 let damages = 0;
 afterAll(() =>
-  console.info(`${damages} records damaged, each among 500: 499 shown, one set aside, none changed`),
+  console.info(
+    `${damages} records damaged among 499 others: the others shown, these set aside, none changed`,
+  ),
 );
 
 test.each(kindNames())(
-  'a damaged %s among 500 is not shown or exported, and stays in its store',
+  'damaged rows of the kind %s are not shown or exported, and stay in their store',
   async (kind) => {
     const part = storeOf(kind);
     await db.table(part).bulkPut(Array.from({ length: 499 }, (_, nth) => anEntry(kind, { id: `${nth}` })));
+    // Each log has several damaged rows, because a read of 500 rows takes long.
     await fc.assert(
-      fc.asyncProperty(damaged(kind), async (row) => {
-        await db.table(part).put(row);
+      fc.asyncProperty(fc.array(damaged(kind), { minLength: 5, maxLength: 10 }), async (rows) => {
+        await db.table(part).bulkPut(rows);
         const day = await readDays(db, 'baby-1', [], TEST_DAY, TEST_DAY);
         expect(day[kind]).toHaveLength(499);
         const sums = Object.values(summarizeDay(day, TEST_DAY, TEST_ZONE)).filter(
@@ -87,11 +93,13 @@ test.each(kindNames())(
         );
         expect(sums.every((sum) => Number.isFinite(sum))).toBe(true);
         expect((await readAllRecords(db))[kind]).toHaveLength(499);
-        expect(await readQuarantined(db)).toEqual([{ part, row }]);
-        await db.table(part).delete(row.id);
-        damages += 1;
+        const setAside = await readQuarantined(db);
+        expect(setAside.map(({ row }) => row).toSorted(byId)).toEqual(rows.toSorted(byId));
+        expect(setAside.every((one) => one.part === part)).toBe(true);
+        await db.table(part).bulkDelete(rows.map(({ id }) => id));
+        damages += rows.length;
       }),
-      { numRuns: 25 },
+      { numRuns: 10 },
     );
   },
 );
