@@ -103,7 +103,9 @@ async function runAll() {
       'run',
       // By default Vitest leaves one core unused. On a machine with two cores, that is half.
       '--maxWorkers=100%',
-      ...(FAULTS ? ['src/storage', 'src/testing', 'src/domain/sync/merge', 'backup-file', 'journey'] : []),
+      ...(FAULTS
+        ? ['src/storage', 'src/testing', 'src/domain/sync/merge', 'many-phones', 'backup-file', 'journey']
+        : []),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${unitReport}`,
