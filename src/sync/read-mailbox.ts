@@ -11,6 +11,8 @@ import type { LogListener, SharedLog } from './shared-log.ts';
 /** Another phone runs a newer version of the app, and this one cannot read its letters. */
 export class OutdatedError extends Error {}
 
+type Opened = Awaited<ReturnType<typeof openEnvelope>>;
+
 /** How many envelopes one transaction applies. */
 const MOST_POSTS = 50;
 
@@ -83,17 +85,17 @@ export function mailboxReader(
     if (post.previous !== cursor.number || 'refused' in opened) await catchUp();
     // What this phone sent needs no write. The cursor is stored with the next letter of another phone.
     else if (opened.letter.from === copy) cursor = cursorAt(post);
-    else await apply([{ ...post, age: 0 }]);
+    else await apply([{ ...post, age: 0, opened }]);
   }
 
-  async function apply(posts: readonly OldPost[]): Promise<void> {
+  async function apply(posts: readonly (OldPost & { opened?: Opened })[]): Promise<void> {
     const states: LogState[] = [];
     const pending: PendingLetter[] = [];
     let last = cursor;
     let isOutdated = false;
     let isOld = false;
     for (const post of posts) {
-      const opened = await openEnvelope(post.envelope, key);
+      const opened = post.opened ?? (await openEnvelope(post.envelope, key));
       if ('refused' in opened) {
         refused(opened.refused);
         // Only a phone of the family can write an authentic letter. Anybody can write another format, and what the
