@@ -3,7 +3,7 @@ import { openEnvelope } from '#domain/sync/letters/envelope.ts';
 import type { Letter, LetterContent } from '#domain/sync/letters/letter.ts';
 import { monthOfState } from '#domain/sync/log-state.ts';
 import { DAY } from '#domain/time/when.ts';
-import { makeDigestDue, readOwnCopy } from '#storage/sync/digest-notes.ts';
+import { makeDigestDue, noteDigest, readOwnCopy } from '#storage/sync/digest-notes.ts';
 import { noteRow } from '#storage/sync/sync-notes.ts';
 import { aFeed } from '#testing/builders.ts';
 import { MemoryMailbox } from '#testing/sync/memory-mailbox.ts';
@@ -18,7 +18,6 @@ import {
 import {
   envelopeKey,
   expectEqual,
-  letters,
   meetAgain,
   metPhones,
   phone,
@@ -54,13 +53,26 @@ async function unlikePhones(server: MemoryMailbox): Promise<[SharedPhone, Shared
   await logFeed(anna, 'lost');
   await expectInStep(anna);
   server.onAppend = () => 'keep';
-  for (const { step } of met) await step.stop();
+  for (const { step, db } of met) {
+    await step.stop();
+    await noteDigest(db, Date.now());
+  }
   return met;
 }
 
-async function digestOfAnna(server: MemoryMailbox): Promise<Letter> {
-  return (await letters(server, 'digest')).find(({ from }) => from === 'anna') ?? expect.unreachable();
-}
+const MONTH = monthOfState({ of: 'entry', content: { kind: 'feed', record: aFeed() } });
+
+/** A digest of Anna's copy that differs from Ben's. */
+const differing: Letter = {
+  from: 'anna',
+  at: 1,
+  content: {
+    kind: 'digest',
+    isComplete: true,
+    since: 0,
+    months: { [MONTH]: { count: 2, hash: 'of other rows' } },
+  },
+};
 
 /** Opens a mailbox that loses the first letter of a kind. */
 function losingFirst(server: MemoryMailbox, kind: LetterContent['kind']): OpenMailbox {
@@ -93,9 +105,7 @@ test.each(['digest', 'want', 'page', 'lacks'] as const)('a lost %s is made up fo
 test('a digest that later rows overtook is compared again', async () => {
   const server = new MemoryMailbox();
   const [anna, ben] = await unlikePhones(server);
-  const letter = await digestOfAnna(server);
-  const touched = [monthOfState({ of: 'entry', content: { kind: 'feed', record: aFeed() } })];
-  await ben.db.sync.put(noteRow('pending', { letter, touched }, 'digest anna'));
+  await ben.db.sync.put(noteRow('pending', { letter: differing, touched: [MONTH] }, 'digest anna'));
   const again = [await phone(server, 'anna', anna.db), await phone(server, 'ben', ben.db)] as const;
   await soon(() => checkInStep(again));
   expect(await feedIds(ben)).toEqual(['a', 'lost']);
@@ -104,8 +114,7 @@ test('a digest that later rows overtook is compared again', async () => {
 test('a copy that is switched off costs few letters in a day', async () => {
   const server = new MemoryMailbox();
   const [, ben] = await unlikePhones(server);
-  const digest = await digestOfAnna(server);
-  await ben.db.sync.put(noteRow('pending', { letter: digest, touched: [] }, 'digest anna'));
+  await ben.db.sync.put(noteRow('pending', { letter: differing, touched: [] }, 'digest anna'));
   await ben.db.feeds.put(aFeed({ id: 'ben' }));
   server.posts = [];
   await phone(server, 'ben', ben.db);

@@ -81,16 +81,27 @@ test('one question heals rows that one copy lacks, and rows that are newer on ei
   expect((await letters(server, 'want')).map(({ from }) => from)).not.toContain('anna');
 });
 
+/** Two phones that know that they have these feeds, which are of one month. */
+async function phonesWith(
+  server: MemoryMailbox,
+  ids: readonly string[],
+): Promise<[SharedPhone, SharedPhone]> {
+  const both = await metPhones(server);
+  for (const { db } of both) {
+    await db.feeds.bulkPut(ids.map((id) => aFeed({ id })));
+    await db.marks.clear();
+    await db.sync.where('id').startsWith('equal ').delete();
+  }
+  const met = await meetAgain(server, ...both);
+  await expectEqual(...met);
+  return met;
+}
+
 test('a month of many rows is healed in both directions, and its deletions are noticed', async () => {
   const server = new MemoryMailbox();
   const ids = Array.from({ length: 950 }, (_, n) => `feed ${n}`);
-  const [anna, ben] = await metPhones(server);
-  for (const { db } of [anna, ben]) {
-    await db.feeds.bulkPut(ids.map((id) => aFeed({ id })));
-    await db.marks.clear();
-  }
-  const met = await meetAgain(server, anna, ben);
-  await expectEqual(anna, ben);
+  const met = await phonesWith(server, ids);
+  const [anna, ben] = met;
   await purge(ben, 'feed 3', 'feed 949');
   await purge(anna, 'feed 5');
   await anna.db.feeds.put(aFeed({ id: 'anna', updatedAt: Date.now() + 1000 }));
@@ -103,6 +114,18 @@ test('a month of many rows is healed in both directions, and its deletions are n
   expect(await feedIds(again[0])).toEqual(['anna', 'ben', ...live].sort());
   const rows = (await letters(server, 'page')).flatMap(({ content }) => content.states);
   expect(rows.length, 'equal rows are not sent').toBeLessThan(20);
+});
+
+test('deletions in several parts of an answer are counted together', async () => {
+  const server = new MemoryMailbox();
+  const ids = Array.from({ length: 950 }, (_, n) => `feed ${n}`);
+  const met = await phonesWith(server, ids);
+  const [anna, ben] = met;
+  const deleted = ids.filter((_, n) => n % 40 === 0);
+  await purge(ben, ...deleted);
+  const [annaAgain] = await meetAgain(server, ...met);
+  await eventually(() => expect(annaAgain.lacking[0]).toHaveLength(deleted.length));
+  expect(await feedIds(anna)).toHaveLength(ids.length);
 });
 
 test('all phones are equal after the mailbox was wiped, without a question', async () => {
