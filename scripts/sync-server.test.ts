@@ -9,6 +9,7 @@ import { base64urlnopad } from '@scure/base';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addRecord } from '#storage/log/records.ts';
+import { inviteAnother, joinFamily } from '#sync/join.ts';
 import type { Mailbox, NewPost } from '#sync/mailbox.ts';
 import { userJwt, userKey } from '#sync/nats-key.ts';
 import { openNatsMailbox } from '#sync/nats-mailbox.ts';
@@ -244,5 +245,15 @@ describe.skipIf(!program)(title, () => {
     await expect(mailbox(7, undefined, { server: 'ws://127.0.0.1:9' })).rejects.toMatchObject({
       reason: 'unreachable',
     });
+  });
+
+  test('lets a phone join', async () => {
+    const invite = { server: server.url, pass: server.pass, secret: seedOf(9) };
+    const phone = { invite, openMailbox: openNatsMailbox, signal: new AbortController().signal };
+    const access = { server: server.url, pass: server.pass, secret: [1, 2, 3], epoch: 1 };
+    const welcome = { access, babies: [] };
+    const inviting = inviteAnother({ ...phone, name: 'Anna' }, async () => welcome);
+    expect(await joinFamily({ ...phone, name: 'Ben' }, () => {})).toEqual(welcome);
+    expect(await inviting).toBe(true);
   });
 });

@@ -1,12 +1,15 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { FamilyAccess } from '#domain/sync/letters/handshake.ts';
+import type { Welcome } from '#domain/sync/letters/handshake.ts';
 import { MemoryMailbox } from '#testing/sync/memory-mailbox.ts';
 import { openInvite } from './invite-letters.ts';
 import { inviteAnother, joinFamily, type Knock } from './join.ts';
 import { MailboxError } from './mailbox.ts';
 
 const invite = { server: 'wss://sync.example', pass: 'pass', secret: new Uint8Array(32).fill(3) };
-const access: FamilyAccess = { server: 'wss://sync.example', pass: 'pass', secret: [1, 2, 3], epoch: 1 };
+const welcome: Welcome = {
+  access: { server: 'wss://sync.example', pass: 'pass', secret: [1, 2, 3], epoch: 1 },
+  babies: [],
+};
 
 let ending = new AbortController();
 afterEach(() => {
@@ -22,9 +25,9 @@ function exchange(server: MemoryMailbox, name: string, secret = invite.secret) {
 async function meet(letIn: (knock: Knock) => boolean) {
   const server = new MemoryMailbox();
   const seen: Knock[] = [];
-  const inviting = inviteAnother(exchange(server, 'Anna'), access, async (knock) => {
+  const inviting = inviteAnother(exchange(server, 'Anna'), async (knock) => {
     seen.push(knock);
-    return letIn(knock);
+    return letIn(knock) ? welcome : null;
   });
   const joining = joinFamily(exchange(server, 'Ben'), (knock) => void seen.push(knock));
   return { isIn: await inviting, joined: await joining, seen, server };
@@ -33,7 +36,7 @@ async function meet(letIn: (knock: Knock) => boolean) {
 describe('an invited phone', () => {
   test('gets the access after a parent let it in, and both screens show the same signs', async () => {
     const { isIn, joined, seen } = await meet(() => true);
-    expect([isIn, joined]).toEqual([true, access]);
+    expect([isIn, joined]).toEqual([true, welcome]);
     expect(seen.map(({ name }) => name).sort()).toEqual(['Anna', 'Ben']);
     expect(seen[0]?.signs).toEqual(seen[1]?.signs);
   });
@@ -47,13 +50,13 @@ describe('an invited phone', () => {
     const server = new MemoryMailbox();
     const joining = joinFamily(exchange(server, 'Ben'), () => {});
     await expect.poll(() => server.posts).toHaveLength(1);
-    expect(await inviteAnother(exchange(server, 'Anna'), access, async () => true)).toBe(true);
-    expect(await joining).toEqual(access);
+    expect(await inviteAnother(exchange(server, 'Anna'), async () => welcome)).toBe(true);
+    expect(await joining).toEqual(welcome);
   });
 
   test('with another invite is not heard, and stops waiting at the end of the invite', async () => {
     const server = new MemoryMailbox();
-    const inviting = inviteAnother(exchange(server, 'Anna'), access, async () => true);
+    const inviting = inviteAnother(exchange(server, 'Anna'), async () => welcome);
     const joining = joinFamily(exchange(server, 'Eve', new Uint8Array(32).fill(4)), () => {});
     await expect.poll(() => server.posts).toHaveLength(1);
     server.cut();
@@ -63,7 +66,7 @@ describe('an invited phone', () => {
 
   test('that shows another key than it promised is not let in', async () => {
     const server = new MemoryMailbox();
-    const inviting = inviteAnother(exchange(server, 'Anna'), access, async () => true);
+    const inviting = inviteAnother(exchange(server, 'Anna'), async () => welcome);
     const eve = await openInvite(invite, 'eve', server.open, ending.signal);
     await eve.send({ kind: 'knock', name: 'Eve', commitment: '00' });
     await eve.next();
@@ -79,9 +82,9 @@ describe('an invited phone', () => {
     await expect.poll(() => server.posts).toHaveLength(1);
     closing.abort();
     await expect(first).rejects.toBeInstanceOf(MailboxError);
-    const inviting = inviteAnother(exchange(server, 'Anna'), access, async () => true);
+    const inviting = inviteAnother(exchange(server, 'Anna'), async () => welcome);
     const second = joinFamily(exchange(server, 'Ben'), () => {});
-    expect([await inviting, await second]).toEqual([true, access]);
+    expect([await inviting, await second]).toEqual([true, welcome]);
   });
 
   test('cannot use what was sent to another one', async () => {

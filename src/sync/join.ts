@@ -1,12 +1,12 @@
 import { newId } from '#domain/record.ts';
 import {
   commitmentTo,
-  type FamilyAccess,
   newExchangeKeys,
   type Signs,
   signsOf,
-  unwrapAccess,
-  wrapAccess,
+  unwrapWelcome,
+  type Welcome,
+  wrapWelcome,
 } from '#domain/sync/letters/handshake.ts';
 import type { Letter, LetterContent } from '#domain/sync/letters/letter.ts';
 import { type InviteAddress, type InviteLetters, openInvite } from './invite-letters.ts';
@@ -30,13 +30,12 @@ interface Exchange {
 }
 
 /**
- * Waits for a phone with the invite. Calls `letIn` with the one that knocks, and sends it the access if the parent says
- * yes. Resolves to whether it was let in. Rejects with a `MailboxError`, also when `signal` aborts.
+ * Waits for a phone with the invite. Calls `letIn` with the one that knocks, and sends it the welcome that the parent
+ * gives. Null declines. Resolves to whether it was let in. Rejects with a `MailboxError`, also when `signal` aborts.
  */
 export async function inviteAnother(
   { invite, openMailbox, name, signal }: Exchange,
-  access: FamilyAccess,
-  letIn: (knock: Knock) => Promise<boolean>,
+  letIn: (knock: Knock) => Promise<Welcome | null>,
 ): Promise<boolean> {
   const letters = await openInvite(invite, newId(Date.now()), openMailbox, signal);
   try {
@@ -57,25 +56,27 @@ export async function inviteAnother(
     const { from: to } = knock;
     if ((await commitmentTo(key)) !== knock.content.commitment) return false;
     const signs = await signsOf(invite.secret, { inviter: keys.publicKey, joiner: key });
-    if (!(await letIn({ name: knock.content.name, signs }))) {
+    const welcome = await letIn({ name: knock.content.name, signs });
+    if (!welcome) {
       await letters.send({ kind: 'declined', to });
       return false;
     }
-    const wrapped = await wrapAccess(access, invite.secret, keys, key);
-    return letters.send({ kind: 'welcome', to, access: wrapped });
+    const wrapped = await wrapWelcome(welcome, invite.secret, keys, key);
+    // The letters are closed after this one is stored.
+    return await letters.send({ kind: 'welcome', to, access: wrapped });
   } finally {
     letters.close();
   }
 }
 
 /**
- * Knocks with an invite. Calls `onSigns` with what both screens show. Resolves to the access to the family's log, or to
+ * Knocks with an invite. Calls `onSigns` with what both screens show. Resolves to the welcome of the family's log, or to
  * null if the other parent declined. Rejects with a `MailboxError`, also when `signal` aborts.
  */
 export async function joinFamily(
   { invite, openMailbox, name, signal }: Exchange,
   onSigns: (knock: Knock) => void,
-): Promise<FamilyAccess | null> {
+): Promise<Welcome | null> {
   const own = newId(Date.now());
   const letters = await openInvite(invite, own, openMailbox, signal);
   try {
@@ -92,8 +93,8 @@ export async function joinFamily(
       if (from !== hello.from) continue;
       if (content.kind === 'declined' && content.to === own) return null;
       if (content.kind !== 'welcome' || content.to !== own) continue;
-      const access = await unwrapAccess(content.access, invite.secret, keys, key);
-      if (access) return access;
+      const welcome = await unwrapWelcome(content.access, invite.secret, keys, key);
+      if (welcome) return welcome;
     }
   } finally {
     letters.close();

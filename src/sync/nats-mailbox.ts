@@ -178,11 +178,23 @@ async function connect(
     reconnect: false,
     timeout: ANSWER_MS,
     pingInterval: PING_MS,
+    wsFactory: async (url) => ({ socket: openSocket(url), encrypted: url.startsWith('wss:') }),
     // The client would print the server's refusals to the console.
     noAsyncTraces: true,
   });
   if (signal.aborted) void nats.close();
   return { nats, id };
+}
+
+/**
+ * Opens a socket that says why it closes. To a close without a reason, older servers answer with a reserved code, which
+ * a browser reports as an error.
+ */
+function openSocket(url: string): WebSocket {
+  const socket = new WebSocket(url);
+  const close = socket.close.bind(socket);
+  socket.close = () => close(1000);
+  return socket;
 }
 
 /** Throws the refusal of a server for a text that is no pass. */

@@ -1,4 +1,6 @@
 import { fromHex, toHex } from '#domain/hex.ts';
+import type { FamilyBaby } from '#domain/log/family-log.ts';
+import { isValidRow } from '#domain/log/validate-row.ts';
 import { type Guarded, isNumber, isText, listOf, shapeOf } from '#domain/shape.ts';
 
 /**
@@ -29,8 +31,8 @@ export async function commitmentTo(publicKey: string): Promise<string> {
   return toHex(await sha256(`commitment|${publicKey}`));
 }
 
-/** How many pictures there are. */
-const PICTURES = 64;
+/** How many pictures there are. `app/sharing/` has one for each number below it. */
+export const PICTURES = 64;
 
 /** Three pictures and two digits that both screens show. */
 export interface Signs {
@@ -60,27 +62,36 @@ const isFamilyAccess = shapeOf({
 /** What a phone needs to share the family's log. */
 export type FamilyAccess = Guarded<typeof isFamilyAccess>;
 
-/** Encrypts the access for the phone with `otherKey`. Returns hexadecimal. */
-export async function wrapAccess(
-  access: FamilyAccess,
+const isWelcome = shapeOf({ access: isFamilyAccess, babies: listOf(isBaby) });
+
+/** What a phone gets when it is let in: the access, and the babies of the family's log. */
+export type Welcome = Guarded<typeof isWelcome>;
+
+function isBaby(value: unknown): value is FamilyBaby {
+  return isValidRow('babies', value);
+}
+
+/** Encrypts the welcome for the phone with `otherKey`. Returns hexadecimal. */
+export async function wrapWelcome(
+  welcome: Welcome,
   secret: Uint8Array<ArrayBuffer>,
   own: ExchangeKeys,
   otherKey: string,
 ): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
-  const text = new TextEncoder().encode(JSON.stringify(access));
+  const text = new TextEncoder().encode(JSON.stringify(welcome));
   const key = await exchangeKey(secret, own, otherKey);
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, text);
   return toHex(iv) + toHex(new Uint8Array(sealed));
 }
 
-/** Decrypts the access that the phone with `otherKey` sent. Returns null if it is not authentic. */
-export async function unwrapAccess(
+/** Decrypts the welcome that the phone with `otherKey` sent. Returns null if it is not authentic. */
+export async function unwrapWelcome(
   wrapped: string,
   secret: Uint8Array<ArrayBuffer>,
   own: ExchangeKeys,
   otherKey: string,
-): Promise<FamilyAccess | null> {
+): Promise<Welcome | null> {
   try {
     const bytes = fromHex(wrapped);
     const key = await exchangeKey(secret, own, otherKey);
@@ -89,8 +100,8 @@ export async function unwrapAccess(
       key,
       bytes.slice(12),
     );
-    const access: unknown = JSON.parse(new TextDecoder().decode(text));
-    return isFamilyAccess(access) ? access : null;
+    const welcome: unknown = JSON.parse(new TextDecoder().decode(text));
+    return isWelcome(welcome) ? welcome : null;
   } catch {
     return null;
   }

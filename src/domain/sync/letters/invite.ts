@@ -3,8 +3,11 @@ import { SECRET_BYTES } from './family-key.ts';
 
 /**
  * An invite: twelve letters that one phone shows and another one reads or types. They lead both to a mailbox of their
- * own, where they exchange keys. An invite is used once.
+ * own, where they exchange keys. An invite is used once and ends after ten minutes.
  */
+
+/** How long an invite can be used, in milliseconds. */
+export const INVITE_MS = 10 * 60_000;
 
 /** Eleven random letters are 55 bits. The last letter finds typing errors. */
 const RANDOM_LETTERS = 11;

@@ -49,7 +49,7 @@ export type LetterContent =
   | { kind: 'hello'; to: string; name: string; key: string }
   /** The joining phone shows its key. */
   | { kind: 'reveal'; key: string }
-  /** A parent let the phone in. `access` is encrypted for its key. */
+  /** A parent let the phone in. `access` is a `Welcome` that is encrypted for its key. */
   | { kind: 'welcome'; to: string; access: string }
   | { kind: 'declined'; to: string };
 
