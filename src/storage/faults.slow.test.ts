@@ -17,6 +17,8 @@ const TOOLS = [
   'openDatabase',
   'keepFewSnapshots',
   'putPhoto',
+  'addOwnLog',
+  'deleteAdded',
   'keepMilkOf',
   'readStates',
   'writeStates',

@@ -1,4 +1,4 @@
-import { readText, writeText } from '#storage/browser/local-store.ts';
+import { onOtherTab, readText, writeText } from '#storage/browser/local-store.ts';
 
 const noteOf = (dbName: string) => `shared:${dbName}`;
 
@@ -10,4 +10,14 @@ export function isSharedLog(dbName: string): boolean {
 /** Notes whether a log is shared. It takes effect when the log is opened the next time. */
 export function noteSharedLog(dbName: string, isShared: boolean): void {
   writeText('local', noteOf(dbName), isShared ? '1' : null);
+}
+
+/**
+ * Calls `changed` when another tab begins or ends the sharing of this log. This tab then has to open the log again,
+ * because its writes are not marked otherwise. Returns an unsubscriber.
+ */
+export function onSharedElsewhere(dbName: string, changed: () => void): () => void {
+  return onOtherTab((name) => {
+    if (name === noteOf(dbName)) changed();
+  });
 }

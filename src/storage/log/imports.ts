@@ -209,7 +209,8 @@ export async function zoneOfImport(db: RecordsDb, source: string): Promise<strin
  */
 export async function revertImport(db: RecordsDb, importId: string, author: Author): Promise<number> {
   const latest = { ...author, now: monotonicTime(author.now) };
-  return durableWrite(db, [...entryTables(db), db.babies, db.imports, db.timers, db.trash], async () => {
+  const tables = [...entryTables(db), db.babies, db.imports, db.timers, db.trash, db.sync];
+  return durableWrite(db, tables, async () => {
     const run = await getValid(db, 'imports', importId);
     // Entries of the import that the parent deleted earlier are marked too, so that the whole file can be imported
     // again.
@@ -226,12 +227,20 @@ export async function revertImport(db: RecordsDb, importId: string, author: Auth
       count += entries.length;
     }
     for (const babyId of run?.babyIds ?? []) {
-      if (run && (await goesAlong(db, run, babyId))) await db.babies.delete(babyId);
+      if (run && (await goesAlong(db, run, babyId))) await deleteAdded(db, babyId, latest);
     }
     await removeDetails(db, run?.filled ?? [], latest);
     await db.imports.delete(importId);
     return count;
   });
+}
+
+/** Deletes a baby that an import added. In a shared log the row stays, because other phones would bring it back. */
+async function deleteAdded(db: RecordsDb, babyId: string, author: Author): Promise<void> {
+  const baby = await getValid(db, 'babies', babyId);
+  const isShared = (await db.sync.count()) > 0;
+  if (!baby || !isShared) await db.babies.delete(babyId);
+  else await db.babies.update(babyId, { removedAt: author.now, ...stampAfter(baby.updatedAt, author) });
 }
 
 /**

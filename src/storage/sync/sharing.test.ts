@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startTimer } from '#domain/kinds/timer.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { isSharedLog } from '#storage/database/shared-log.ts';
-import { addRecord } from '#storage/log/records.ts';
-import { aFeed } from '#testing/builders.ts';
+import { listImports, revertImport } from '#storage/log/imports.ts';
+import { addRecord, deleteRecords } from '#storage/log/records.ts';
+import { aBaby, aFeed } from '#testing/builders.ts';
 import { openSharedLog } from '#testing/sync/open-shared-log.ts';
 import { readOwnCopy } from './digest-notes.ts';
 import { joinSharing, leaveSharing, newFamilyAccess, readSharing, startSharing } from './sharing.ts';
@@ -10,6 +12,9 @@ import { joinSharing, leaveSharing, newFamilyAccess, readSharing, startSharing }
 const server = { server: 'wss://sync.example', pass: 'pass' };
 const started = { access: newFamilyAccess(server), copy: 'anna' };
 const joined = { access: { ...server, secret: [1, 2, 3], epoch: 4 }, copy: 'ben' };
+
+const author = { device: 'phone', now: 1_000_000 };
+const nothing = { babies: [], same: new Map<string, string>(), source: 'Ben’s phone', userId: 'user-1' };
 
 let db: RecordsDb;
 beforeEach(async () => {
@@ -38,17 +43,67 @@ describe('sharing', () => {
 
   test('of another family begins without notes, and is not complete at first', async () => {
     await startSharing(db, started, 4);
-    await joinSharing(db, joined);
+    await joinSharing(db, joined, nothing, author);
     expect(await readSharing(db)).toEqual(joined);
     expect(await db.sync.count()).toBe(1);
     expect(await readOwnCopy(db, Date.now())).toMatchObject({ isComplete: false });
   });
 
   test('ends without a change of the log', async () => {
-    await joinSharing(db, joined);
+    await joinSharing(db, joined, nothing, author);
     await leaveSharing(db);
     expect(await readSharing(db)).toBeNull();
     expect([await db.marks.count(), await db.sync.count(), await db.feeds.count()]).toEqual([0, 0, 1]);
     expect(isSharedLog(db.name)).toBe(false);
+  });
+
+  describe('with a log of its own', () => {
+    const theirs = aBaby({ babyId: 'theirs', name: 'Wren', updatedAt: 500 });
+    const joinWith = (same: [string, string][]) =>
+      joinSharing(db, joined, { ...nothing, babies: [theirs], same: new Map(same) }, author);
+    const babyOf = async (id: string) => (await db.feeds.get(id))?.babyId;
+
+    beforeEach(async () => {
+      await db.babies.bulkPut([aBaby({ babyId: 'own' }), aBaby({ babyId: 'other' })]);
+      await addRecord(db, 'feed', aFeed({ id: 'of own', babyId: 'own' }));
+      await addRecord(db, 'feed', aFeed({ id: 'of other', babyId: 'other' }));
+      await addRecord(db, 'feed', aFeed({ id: 'deleted', babyId: 'own' }));
+      await deleteRecords(db, [{ kind: 'feed', id: 'deleted' }], author);
+      const timer = startTimer('own', 'pump', null, author);
+      await db.timers.put(timer);
+    });
+
+    test('moves the entries of the same baby to the family’s baby', async () => {
+      await joinWith([['own', 'theirs']]);
+      expect(await babyOf('of own')).toBe('theirs');
+      expect(await babyOf('of other')).toBe('other');
+      expect((await db.trash.get('deleted'))?.deleted.record.babyId).toBe('theirs');
+      expect((await db.timers.toArray()).map(({ babyId }) => babyId)).toEqual(['theirs']);
+      expect((await db.babies.toCollection().primaryKeys()).sort()).toEqual(['other', 'theirs']);
+    });
+
+    test('gets the family’s baby in a version that any other one replaces', async () => {
+      await joinWith([]);
+      expect(await db.babies.get('theirs')).toMatchObject({ name: 'Wren', userId: 'user-1', updatedAt: 0 });
+    });
+
+    test('can be taken out again, also on the other phones', async () => {
+      await joinWith([['own', 'theirs']]);
+      const [run] = await listImports(db);
+      expect(run).toMatchObject({ source: 'Ben’s phone', counts: { feed: 2 }, babyIds: ['other'] });
+      await revertImport(db, run?.id ?? '', { ...author, now: author.now + 1 });
+      expect(await babyOf('of own')).toBeUndefined();
+      // A phone that has the baby would bring it back, if the row were only gone here.
+      expect(await db.babies.get('other')).toMatchObject({ removedAt: expect.any(Number) });
+      expect((await db.trash.toCollection().primaryKeys()).sort()).toEqual(['deleted', 'of other', 'of own']);
+    });
+
+    test('leaves the entries alone that the family’s log has already', async () => {
+      const before = await db.feeds.get('of own');
+      const babies = [aBaby({ babyId: 'own' }), aBaby({ babyId: 'other' })];
+      await joinSharing(db, joined, { ...nothing, babies }, author);
+      expect(await db.feeds.get('of own')).toEqual(before);
+      expect(await listImports(db)).toEqual([]);
+    });
   });
 });

@@ -1,8 +1,10 @@
+import type { Author } from '#domain/record.ts';
 import { SECRET_BYTES } from '#domain/sync/letters/family-key.ts';
 import type { FamilyAccess } from '#domain/sync/letters/handshake.ts';
 import { durableWrite, withRetry } from '#storage/database/durable-write.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { noteSharedLog } from '#storage/database/shared-log.ts';
+import { addOwnLog, type JoiningLog, tablesOfOwnLog } from './own-log.ts';
 import { noteRow, readNote } from './sync-notes.ts';
 
 /** How this log is shared. */
@@ -42,12 +44,18 @@ export async function startSharing(db: RecordsDb, sharing: Sharing, now: number)
 }
 
 /**
- * Joins the log of a family. The two logs become equal when they are connected, because their digests differ. The notes
- * of a former sharing are forgotten.
+ * Joins the log of a family, with the entries that this log has. The two logs become equal when they are connected,
+ * because their digests differ. The notes of a former sharing are forgotten.
  */
-export async function joinSharing(db: RecordsDb, sharing: Sharing): Promise<void> {
+export async function joinSharing(
+  db: RecordsDb,
+  sharing: Sharing,
+  own: JoiningLog,
+  author: Author,
+): Promise<void> {
   noteSharedLog(db.name, true);
-  await durableWrite(db, [db.marks, db.sync], async () => {
+  await durableWrite(db, [...tablesOfOwnLog(db), db.marks, db.sync], async () => {
+    await addOwnLog(db, own, sharing.copy, author);
     await db.sync.clear();
     await db.marks.clear();
     await db.sync.put(noteRow('sharing', sharing));

@@ -28,7 +28,7 @@ import {
 } from '#storage/sync/pending.ts';
 import { joinSharing, leaveSharing, readSharing, startSharing } from '#storage/sync/sharing.ts';
 import { readUnsent, settleSent } from '#storage/sync/unsent.ts';
-import { aFeed } from '../builders.ts';
+import { aBaby, aFeed } from '../builders.ts';
 
 /** The part of the table of acts that belongs to sharing. */
 
@@ -50,6 +50,13 @@ const PENDING: PendingLetter = {
 const sharing = {
   access: { server: 'wss://sync.example', pass: 'pass', secret: [1, 2], epoch: 1 },
   copy: 'mine',
+};
+/** The log before each act has entries of Wren, whom the family's log calls Wrenna. */
+const own = {
+  babies: [aBaby({ babyId: 'wrenna', name: 'Wrenna' })],
+  same: new Map([['wren', 'wrenna']]),
+  source: 'Ben’s phone',
+  userId: 'user-1',
 };
 const lacks = {
   from: 'copy',
@@ -84,7 +91,7 @@ export const SHARING_WRITES: Acts = {
   noteDigest: [(db) => noteDigest(db, NOW)],
   noteEqual: [(db) => noteEqual(db, { id: 'copy', isComplete: true }, NOW)],
   startSharing: [(db) => startSharing(db, sharing, NOW)],
-  joinSharing: [(db) => joinSharing(db, sharing)],
+  joinSharing: [(db) => joinSharing(db, sharing, own, author)],
   leaveSharing: [(db) => leaveSharing(db)],
   makeDigestDue: [(db) => makeDigestDue(db)],
   endJoinedTimers: [(db) => endJoinedTimers(db)],
