@@ -1,0 +1,63 @@
+import type { RecordsDb } from '#storage/database/records-db.ts';
+import { readSharing } from '#storage/sync/sharing.ts';
+import { type KeepInStep, keepInStep, type Pause } from './keep-in-step.ts';
+import type { OpenMailbox } from './mailbox.ts';
+import type { LogListener } from './shared-log.ts';
+
+/** Whose log it is, on which device. */
+interface Owner {
+  userId: string;
+  device: string;
+}
+
+/**
+ * Keeps a log in step while the app is open, if it is shared. Of several tabs, one does it. Connects at once when the
+ * phone is online again, or when the parent comes back. Returns a function that disconnects. `failed` gets the
+ * storage's error if the log cannot be read.
+ */
+export function shareLog(
+  db: RecordsDb,
+  { userId, device }: Owner,
+  openMailbox: OpenMailbox,
+  listener: LogListener & { paused: (reason: Pause) => void; failed: (error: unknown) => void },
+): () => Promise<void> {
+  const ending = new AbortController();
+  const { signal } = ending;
+  let step: KeepInStep | undefined;
+  // The tab that keeps the log in step may be hidden while the parent uses another one.
+  const tabs = new BroadcastChannel(`weehours:sync:${db.name}`);
+  tabs.onmessage = () => step?.wake();
+  const wake = () => {
+    step?.wake();
+    tabs.postMessage('wake');
+  };
+  const wakeIfSeen = () => {
+    if (document.visibilityState === 'visible') wake();
+  };
+  addEventListener('online', wake, { signal });
+  addEventListener('pageshow', wakeIfSeen, { signal });
+  document.addEventListener('visibilitychange', wakeIfSeen, { signal });
+
+  async function keep(): Promise<void> {
+    const sharing = await readSharing(db);
+    if (!sharing || signal.aborted) return;
+    const { access, copy } = sharing;
+    const secret = Uint8Array.from(access.secret);
+    step = keepInStep({ db, userId, device, copy, ...access, secret }, openMailbox, listener);
+    await new Promise<void>((resolve) => {
+      signal.addEventListener('abort', () => resolve());
+    });
+    await step.stop();
+  }
+
+  const keeping = navigator.locks
+    .request(`weehours:sync:${db.name}`, { signal }, keep)
+    .catch((error: unknown) => {
+      if (!signal.aborted) listener.failed(error);
+    });
+  return async () => {
+    ending.abort();
+    tabs.close();
+    await keeping;
+  };
+}
