@@ -93,6 +93,14 @@ export async function beginAfresh({ toRestore }: { toRestore: boolean }): Promis
   await openRecords(owner, { demoDays: Number.POSITIVE_INFINITY, afresh: true });
 }
 
+/** Opens the session's log again, so that its writes are marked if it is shared now. */
+export async function reopenRecords(): Promise<void> {
+  const owner = openOwner();
+  if (owner === null) return;
+  closeRecords();
+  await openRecords(owner, { demoDays: Number.POSITIVE_INFINITY });
+}
+
 /** The delay in milliseconds. By then the first screen has read its data. */
 const TIDY_AFTER_MS = 5000;
 

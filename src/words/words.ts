@@ -18,6 +18,7 @@ import type { night } from './en/data/night.ts';
 import type { report } from './en/data/report.ts';
 import type { rows } from './en/data/rows.ts';
 import type { share } from './en/data/share.ts';
+import type { sharing } from './en/data/sharing.ts';
 import type { stash } from './en/data/stash.ts';
 import type { tables } from './en/data/tables.ts';
 import type { trash } from './en/data/trash.ts';
@@ -97,6 +98,7 @@ export interface Words {
   report: Said<typeof report>;
   rows: Said<typeof rows>;
   share: Said<typeof share>;
+  sharing: Said<typeof sharing>;
   shop: Said<typeof shop>;
   signs: Said<typeof signs>;
   site: Said<typeof site>;

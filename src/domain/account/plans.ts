@@ -51,6 +51,8 @@ export interface Allowance {
   babies: number;
   /** Calendar, trends and growth curves. */
   trends: boolean;
+  /** Sharing the log with a further phone. Joining a shared log is always allowed. */
+  sharing: boolean;
   /** PDF and CSV summaries. */
   summaryExports: boolean;
   /** The planners in the plan: the free 1-day sample, the Planner Kit, or all of them. */
@@ -62,6 +64,7 @@ export interface Allowance {
 const EVERYTHING: Allowance = {
   babies: Infinity,
   trends: true,
+  sharing: true,
   summaryExports: true,
   planners: 'all',
   trialDaysLeft: 0,
@@ -69,6 +72,7 @@ const EVERYTHING: Allowance = {
 const AFTER_TRIAL: Allowance = {
   babies: 1,
   trends: false,
+  sharing: false,
   summaryExports: false,
   planners: 'sample',
   trialDaysLeft: 0,

@@ -40,6 +40,7 @@ export const catalogs: Catalogs = {
   report: () => import('./data/report.ts'),
   rows: () => import('./data/rows.ts'),
   share: () => import('./data/share.ts'),
+  sharing: () => import('./data/sharing.ts'),
   shop: () => import('./site/shop.ts'),
   signs: () => import('./signs.ts'),
   site: () => import('./site/site.ts'),

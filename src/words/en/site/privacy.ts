@@ -39,6 +39,13 @@ export const privacy = {
     ],
     demo: 'The demo uses made-up records in the memory of one browser tab. Nothing you log there is saved, and it’s gone when you leave. How the app looks is a choice for this device.',
   },
+  /** For an app that is built with a sync server. */
+  sharing: {
+    description:
+      'In short: what you log stays in your own browser, on your own device. It leaves only when you export it, or encrypted, when you share it with another phone.',
+    lead: 'Your browser keeps everything below on this device. No server can read it.',
+    text: 'If you share the log with another phone, its entries travel encrypted over a server. Only your phones have the key. The server learns a random name for your family, when your phones send and read, how much, and from which network address. It never learns what you log, about whom, or in which language. It keeps the encrypted entries for 35 days. Photos stay on the phone that took them. A phone that stops sharing keeps what it has.',
+  },
   leaves: {
     title: 'What leaves your device',
     records:
