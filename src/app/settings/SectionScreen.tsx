@@ -49,6 +49,14 @@ const AddressesSection = lazyComponent(
     (await withWords(import('#app/addresses/AddressesSection.tsx'), 'addresses', 'storage')).AddressesSection,
 );
 
+/** A build without a sync server has no code of sharing. */
+const SharingSection = import.meta.env.VITE_SYNC_URL
+  ? lazyComponent(
+      async () =>
+        (await withWords(import('#app/sharing/SharingSection.tsx'), 'sharing', 'storage')).SharingSection,
+    )
+  : null;
+
 /** The panels of each section. `section-of-panel.ts` has their anchors. */
 const PANELS: Record<ProfileSection, ComponentType> = {
   account: () => (
@@ -68,6 +76,7 @@ const PANELS: Record<ProfileSection, ComponentType> = {
   kinds: KindsPanels,
   data: () => (
     <>
+      <SharedLogPanel />
       <ImportPanel />
       <BackupPanel />
       <ExportPanel />
@@ -121,6 +130,12 @@ function WayBack() {
       <span>{words.first.places.profile}</span>
     </Link>
   );
+}
+
+/** The demo shares nothing. */
+function SharedLogPanel() {
+  const user = useSession(userIn);
+  return SharingSection && user && <SharingSection user={user} />;
 }
 
 function KindsPanels() {

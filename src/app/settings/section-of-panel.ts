@@ -11,6 +11,7 @@ const SECTIONS: Readonly<Record<string, ProfileSection>> = {
   kinds: 'kinds',
   medicines: 'kinds',
   addresses: 'kinds',
+  sharing: 'data',
   import: 'data',
   backup: 'data',
   export: 'data',

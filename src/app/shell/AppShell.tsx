@@ -4,6 +4,7 @@ import { AdviceBanner } from '#app/advice/lazy-advice-banner.ts';
 import { BabySwitcher } from '#app/family/BabySwitcher.tsx';
 import { demoDaysHere, LiveFamily } from '#app/family/LiveFamily.tsx';
 import { Deferred } from '#app/paint-order.tsx';
+import { useKeepShared } from '#app/sharing/use-keep-shared.ts';
 import { paths } from '#paths.ts';
 import { Guard } from '#session/Guard.tsx';
 import { useOpenAdvice } from '#session/open-advice.ts';
@@ -60,6 +61,7 @@ function Frame() {
   const { pathname } = useLocation();
   const { frame } = words.first;
   const records = useOpenRecords(demoDaysHere);
+  useKeepShared('db' in records ? records.db : null);
   const advised = useOpenAdvice();
   const place = placeAt(pathname);
   const [, , segment] = pathname.split('/');

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { PICTURES } from '#domain/sync/letters/handshake.ts';
+import { SIGN_PICTURES } from './pictures.ts';
+
+test('each number has a picture and a name of its own', () => {
+  expect(new Set(SIGN_PICTURES.map(([picture]) => picture)).size).toBe(PICTURES);
+  expect(new Set(SIGN_PICTURES.map(([, name]) => name)).size).toBe(PICTURES);
+});

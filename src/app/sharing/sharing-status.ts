@@ -1,0 +1,20 @@
+import { create } from 'zustand';
+import type { Pause } from '#sync/keep-in-step.ts';
+
+/** What the screens show of a shared log. */
+export interface SharingStatus {
+  connection: 'connecting' | 'connected' | Pause;
+  /** How many rows the other phones have not got yet. */
+  unsent: number;
+  isFull: boolean;
+  /** True if a code should be shown as soon as the log is shared. */
+  wantsInvite: boolean;
+}
+
+const START: SharingStatus = { connection: 'connecting', unsent: 0, isFull: false, wantsInvite: false };
+
+export const useSharingStatus = create<SharingStatus>()(() => START);
+
+export function changeSharingStatus(change: Partial<SharingStatus>): void {
+  useSharingStatus.setState(change);
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { userIn, useSession } from '#session/session.ts';
+import { reopenRecords } from '#session/use-records.ts';
+import type { RecordsDb } from '#storage/database/records-db.ts';
+import { isSharedLog, onSharedElsewhere } from '#storage/database/shared-log.ts';
+
+/** Keeps the open log in step with the other phones, if it is shared. Loads no code of sharing otherwise. */
+export function useKeepShared(db: RecordsDb | null): void {
+  const userId = useSession((session) => userIn(session)?.userId);
+  useEffect(() => {
+    if (!import.meta.env.VITE_SYNC_URL || !db || !userId) return;
+    const stopWatching = onSharedElsewhere(db.name, () => void reopenRecords());
+    const keeping = isSharedLog(db.name)
+      ? import('./keep-shared.ts').then(({ keepShared }) => keepShared(db, userId))
+      : null;
+    // Without the code, the log stays as it is. The next start of the app tries again.
+    keeping?.catch(() => {});
+    return () => {
+      stopWatching();
+      void keeping?.then((stop) => stop()).catch(() => {});
+    };
+  }, [db, userId]);
+}
