@@ -43,15 +43,24 @@ const FILES: Record<string, (id: string, sets: Sets) => boolean> = {
 };
 
 /**
+ * The connection of a shared log. It is one chunk with a known name, because the worker keeps it only where the log is
+ * shared (`pwa/language-files.ts`).
+ */
+const OF_CONNECTION = /\/src\/sync\/|\/@nats-io\/|\/tweetnacl\//;
+
+/**
  * Returns the chunk groups for the bundler, in the order of {@link FILES}. A module is in the first group that accepts
  * it.
  */
 export function firstFiles(): Rolldown.CodeSplittingGroup[] {
   let sets: Sets | undefined;
   // A group includes the imports of its modules, unless an earlier group has them.
-  return Object.entries(FILES).map(([name, belongs], index) => ({
+  const groups: typeof FILES = { ...FILES, connection: (id) => OF_CONNECTION.test(id) };
+  return Object.entries(groups).map(([name, belongs], index) => ({
     debugName: name,
     priority: 10 - index,
+    // Other screens use some of what the connection imports, such as the merge of a backup.
+    ...(name === 'connection' && { includeDependenciesRecursively: false }),
     name(id: string, graph: Graph) {
       sets ??= setsOf(graph);
       return id !== MAIN && belongs(id, sets) ? name : null;

@@ -61,9 +61,10 @@ export function prerender(): Plugin {
           await mkdir(dirname(file), { recursive: true });
           await writeFile(file, content);
         };
-        // The only other origin that pages may send data to. The content security policy reads this file.
-        const inbox = config.env.VITE_FORMS_ENDPOINT;
-        if (inbox) await save('connect.json', JSON.stringify([new URL(inbox).origin]));
+        // The only other origins that pages may send data to. The content security policy reads this file.
+        const servers = [config.env.VITE_FORMS_ENDPOINT, config.env.VITE_SYNC_URL].filter(Boolean);
+        const origins = servers.map((server) => new URL(server).origin);
+        if (origins.length > 0) await save('connect.json', JSON.stringify(origins));
         await withSite(config, async (site) => {
           const shell = await readFile(join(dir, 'index.html'), 'utf8');
           const appearance = await readFile(join(dir, 'appearance.js'), 'utf8');

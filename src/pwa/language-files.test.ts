@@ -27,7 +27,14 @@ describe('divideByLanguage', () => {
 
   test('shares all files of an app with one language', () => {
     const one = FILES.filter(({ url }) => !/\bes\b/.test(url));
-    expect(divideByLanguage(one)).toEqual({ shared: one, languages: new Map() });
+    expect(divideByLanguage(one)).toEqual({ shared: one, languages: new Map(), onDemand: [] });
+  });
+
+  test('leaves the connection of a shared log to the devices that fetch it', () => {
+    const connection = { url: 'assets/connection-3.js', revision: null };
+    const files = divideByLanguage([...FILES, connection]);
+    expect(files.shared).not.toContain(connection);
+    expect(fileAt('/assets/connection-3.js', files)).toBe(connection);
   });
 });
 

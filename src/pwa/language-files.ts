@@ -2,8 +2,8 @@ import type { PrecacheEntry } from 'workbox-precaching';
 
 /**
  * Each language has its own catalogs and public pages. The worker caches all of these files for the chosen language.
- * For another language, it caches only the files that were fetched, for example for a report. All other files of the
- * app are shared and precached.
+ * For another language, it caches only the files that were fetched, for example for a report. The connection of a
+ * shared log is cached when it is fetched, too. All other files of the app are shared and precached.
  */
 
 /** This name must not change. With a new name, the cached language would be lost. */
@@ -16,6 +16,8 @@ const CACHE = 'language';
 const CHOSEN = '/chosen-language';
 
 const CATALOG = /^assets\/words-(\w+)-/;
+/** The connection of a shared log, as `scripts/vite/first-files.ts` names it. */
+const CONNECTION = /^assets\/connection-/;
 /** The language of the public pages without a folder. */
 const MAIN = 'en';
 /** The app shell has no words, so all languages share it. */
@@ -25,13 +27,17 @@ export interface FilesByLanguage {
   shared: PrecacheEntry[];
   /** The files of each language, by its code. Empty if the app has only one language. */
   languages: ReadonlyMap<string, PrecacheEntry[]>;
+  /** The files that are cached only on devices that fetch them. */
+  onDemand: PrecacheEntry[];
 }
 
 /** Divides the files of the build by language. With only one language, all are shared. */
 export function divideByLanguage(files: readonly (PrecacheEntry | string)[]): FilesByLanguage {
-  const entries = files.map((file) => (typeof file === 'string' ? { url: file } : file));
+  const all = files.map((file) => (typeof file === 'string' ? { url: file } : file));
+  const onDemand = all.filter(({ url }) => CONNECTION.test(url));
+  const entries = all.filter((entry) => !onDemand.includes(entry));
   const codes = new Set(entries.flatMap(({ url }) => CATALOG.exec(url)?.[1] ?? []));
-  if (codes.size < 2) return { shared: entries, languages: new Map() };
+  if (codes.size < 2) return { shared: entries, languages: new Map(), onDemand };
   const languageOf = ({ url }: PrecacheEntry) => {
     const [, code] = CATALOG.exec(url) ?? [];
     if (code || !url.endsWith('.html') || url === SHELL) return code;
@@ -39,13 +45,13 @@ export function divideByLanguage(files: readonly (PrecacheEntry | string)[]): Fi
     return codes.has(folder) ? folder : MAIN;
   };
   const of = (code: string | undefined) => entries.filter((entry) => languageOf(entry) === code);
-  return { shared: of(undefined), languages: new Map([...codes].map((code) => [code, of(code)])) };
+  return { shared: of(undefined), languages: new Map([...codes].map((code) => [code, of(code)])), onDemand };
 }
 
-/** Returns the file of a language that is at an address. The address of a page has no `.html`. */
-export function fileAt(pathname: string, { languages }: FilesByLanguage): PrecacheEntry | undefined {
+/** Returns the file at an address that is not shared. The address of a page has no `.html`. */
+export function fileAt(pathname: string, files: FilesByLanguage): PrecacheEntry | undefined {
   const name = pathname.slice(1) || 'index';
-  return [...languages.values()].flat().find(({ url }) => url === name || url === `${name}.html`);
+  return notShared(files).find(({ url }) => url === name || url === `${name}.html`);
 }
 
 /** Returns the address of the same page in another language. Undefined for a file that is no page. */
@@ -96,13 +102,13 @@ export async function keepFiles(code: string, { languages }: FilesByLanguage): P
 }
 
 /** Removes cached files that are not of this version. */
-export async function dropOldFiles({ languages }: FilesByLanguage): Promise<void> {
-  if (!languages.size) {
+export async function dropOldFiles(files: FilesByLanguage): Promise<void> {
+  const current = new Set([CHOSEN, ...notShared(files).map(keyOf)]);
+  if (current.size === 1) {
     await caches.delete(CACHE);
     return;
   }
   const cache = await caches.open(CACHE);
-  const current = new Set([CHOSEN, ...[...languages.values()].flat().map(keyOf)]);
   for (const { url } of await cache.keys()) {
     const { pathname, search } = new URL(url);
     if (!current.has(pathname + search)) await cache.delete(url);
@@ -136,4 +142,8 @@ export async function isLanguageKept(code: string): Promise<boolean> {
 
 function keyOf({ url, revision }: PrecacheEntry): string {
   return revision ? `/${url}?revision=${revision}` : `/${url}`;
+}
+
+function notShared({ languages, onDemand }: FilesByLanguage): PrecacheEntry[] {
+  return [...[...languages.values()].flat(), ...onDemand];
 }
