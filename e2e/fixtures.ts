@@ -19,7 +19,7 @@ interface Fixtures {
  * Records console errors, violations of the content security policy and requests to another origin. Every test fails on
  * any of them. The whole context is watched, so a second tab counts as well.
  */
-function watch(context: BrowserContext, faults: string[]) {
+export function watch(context: BrowserContext, faults: string[]) {
   context.on('console', (message) => {
     if (message.type() === 'error') faults.push(`console: ${message.text()}`);
   });

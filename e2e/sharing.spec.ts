@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { addBaby, choose, log, signUp } from './app-page.ts';
+import { expect } from './fixtures.ts';
+import { ANNA, BEN, joinWithLink, openLink, startSharing, test } from './sharing-site.ts';
+
+/** One log on the phones of a family, with the app and the server as they are deployed. */
+
+test.describe.configure({ mode: 'serial' });
+
+async function arrive(page: Page) {
+  await page.goto('/account');
+  await signUp(page, ANNA);
+  await addBaby(page, 'Wren');
+}
+
+test.use({ expectedErrors: [/^console: WebSocket connection to .* failed/] });
+
+/** The diapers that the day log shows. */
+const diapers = (page: Page) =>
+  page.getByRole('list', { name: 'Timeline' }).getByRole('button', { name: 'diaper' });
+
+test('a log that is not shared loads no code of it and opens no socket', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('websocket', (socket) => asked.push(socket.url()));
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await arrive(page);
+  await page.goto('/app/profile/data');
+  await expect(page.getByRole('button', { name: 'Share with another phone' })).toBeVisible();
+  expect(asked.filter((url) => /^ws|\/connection-/.test(url))).toEqual([]);
+});
+
+test('a second phone joins with the link, and each sees at once what the other logs', async ({
+  page,
+  openPhone,
+  sharing,
+}) => {
+  await arrive(page);
+  await page.goto('/app/log');
+  await log(page, 'Diaper', () => choose(page, 'Wet'));
+  const link = await startSharing(page, sharing);
+  const ben = await openPhone();
+  await openLink(ben, link);
+  await joinWithLink(page, ben);
+  for (const phone of [page, ben]) {
+    await expect(phone.getByText('In step with the other phones')).toBeVisible();
+    await phone.goto('/app/log');
+  }
+  await expect(diapers(ben)).toHaveCount(1);
+  await log(ben, 'Diaper', () => choose(ben, 'Dirty'));
+  await expect(diapers(page)).toHaveCount(2);
+
+  // What is logged without a connection is sent later.
+  await sharing.stopServer();
+  await log(ben, 'Diaper', () => choose(ben, 'Wet and dirty'));
+  await sharing.startServer();
+  await expect(diapers(page)).toHaveCount(3);
+});
+
+test('a phone joins with the typed code, and the parent may decline', async ({
+  page,
+  openPhone,
+  sharing,
+}) => {
+  await arrive(page);
+  await startSharing(page, sharing);
+  const ben = await openPhone();
+  await ben.goto('/account');
+  await signUp(ben, BEN);
+  await expect(ben.getByText('Welcome, Ben!').first()).toBeVisible();
+  await ben.goto('/app/profile/data');
+  await ben.getByRole('button', { name: 'I have a code' }).click();
+  await ben.getByLabel('Code from the other phone').fill('7ZK-2M4-TQX-0RX');
+  await ben.getByLabel('Server pass').fill(sharing.pass);
+  await ben.getByRole('button', { name: 'Join' }).click();
+  await expect(ben.getByText('This code has a typing error.')).toBeVisible();
+  await ben
+    .getByLabel('Code from the other phone')
+    .fill(await page.getByText(/^(\w{3}-){3}\w{3}$/).innerText());
+  await ben.getByRole('button', { name: 'Join' }).click();
+  await expect(page.getByRole('heading', { name: 'phone wants to join' })).toBeFocused();
+  const signs = page.getByRole('list', { name: 'Signs' });
+  await expect(ben.getByRole('list', { name: 'Signs' })).toHaveText(await signs.innerText(), {
+    useInnerText: true,
+  });
+  await page.getByRole('button', { name: 'Don’t let it in' }).click();
+  await expect(ben.getByText('The other phone didn’t let this one in.')).toBeVisible();
+  await expect(page.getByText('The phone was not let in.')).toBeVisible();
+});
+
+test('a phone with a log of its own says which baby is the same, and can take its entries out again', async ({
+  page,
+  openPhone,
+  sharing,
+}) => {
+  await arrive(page);
+  const link = await startSharing(page, sharing);
+  const ben = await openPhone();
+  await ben.goto('/account');
+  await signUp(ben, BEN);
+  await addBaby(ben, 'Wrenny');
+  await ben.goto('/app/log');
+  await log(ben, 'Diaper', () => choose(ben, 'Wet'));
+  await ben.goto(link);
+  await ben.getByRole('button', { name: 'Join' }).click();
+  await page.getByRole('button', { name: 'Let it in', exact: true }).click();
+  await expect(ben.getByRole('heading', { name: 'Is this the same baby?' })).toBeFocused();
+  const answer = ben.getByLabel(/^On this phone: .*Wrenny.*, 1 entry$/);
+  await expect(answer.locator('option:checked')).toHaveText(/^Yes: .*Wren/);
+  await ben.getByRole('button', { name: 'Share these entries' }).click();
+  await expect(ben.getByText('In step with the other phones')).toBeVisible();
+  await page.goto('/app/log');
+  await expect(diapers(page)).toHaveCount(1);
+
+  await ben.getByRole('button', { name: 'Undo' }).click();
+  await ben.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
+  await expect(diapers(page)).toHaveCount(0);
+});
