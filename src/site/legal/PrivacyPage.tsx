@@ -7,10 +7,15 @@ import { LegalPage } from './LegalPage.tsx';
 export function PrivacyPage() {
   const { privacy } = words;
   const { kept, leaves } = privacy;
+  const sharing = import.meta.env.VITE_SYNC_URL ? privacy.sharing : null;
   return (
-    <LegalPage title={privacy.title} effective={privacy.effective} description={privacy.description}>
+    <LegalPage
+      title={privacy.title}
+      effective={privacy.effective}
+      description={sharing?.description ?? privacy.description}
+    >
       <h2>{kept.title}</h2>
-      <p>{kept.lead}</p>
+      <p>{sharing?.lead ?? kept.lead}</p>
       <ul>
         <li>
           <Rich of={kept.records(bold)} />
@@ -38,6 +43,7 @@ export function PrivacyPage() {
 
       <h2>{leaves.title}</h2>
       <p>{leaves.records}</p>
+      {sharing && <p>{sharing.text}</p>}
       <p>{leaves.photos}</p>
       <p>{leaves.reminders}</p>
       <p>{leaves.visits}</p>
