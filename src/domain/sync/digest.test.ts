@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { DAY } from '#domain/time/when.ts';
 import { aBaby, aFeed } from '#testing/builders.ts';
 import { familyLogs } from '#testing/random-log.ts';
+import { statesOfLog } from '#testing/sync/states-of-log.ts';
 import { differingMonths, digestsOf, statesByMonth } from './digest.ts';
-import { keyOfState, type LogState, mergeStates, statesOfLog } from './log-state.ts';
+import { keyOfState, type LogState, mergeStates } from './log-state.ts';
 
 const NOW = Date.parse('2026-05-06T12:00:00Z');
 

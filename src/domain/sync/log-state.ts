@@ -2,7 +2,7 @@ import { isInstant, isKey } from '#domain/kinds/fields.ts';
 import { isKindName, kindOf } from '#domain/kinds/registry.ts';
 import type { Timer } from '#domain/kinds/timer.ts';
 import { type AnyEntry, partOf } from '#domain/log/any-entry.ts';
-import { allEntriesOf, type FamilyBaby, type FamilyLog, type FamilyRow } from '#domain/log/family-log.ts';
+import type { FamilyBaby, FamilyRow } from '#domain/log/family-log.ts';
 import { storeOf } from '#domain/log/log-stores.ts';
 import { isListOf, isObject, isOneOf, isText } from '#domain/shape.ts';
 import { isMonth } from '#domain/time/calendar-month.ts';
@@ -53,17 +53,6 @@ function orderOfTimer(row: Timer | TimerEnd) {
   const ended = isTimerEnd(row);
   const updatedAt = ended ? row.endedAt : row.updatedAt;
   return { ended, row, updatedAt, updatedBy: ended ? row.endedBy : row.updatedBy };
-}
-
-/** Lists the states of a log. `ends` are the tombstones of its timers. */
-export function statesOfLog(log: FamilyLog, ends: readonly TimerEnd[] = []): LogState[] {
-  return [
-    ...allEntriesOf(log).map((content) => ({ of: 'entry' as const, content })),
-    ...log.trash.map(({ deleted: content, ...deletion }) => ({ of: 'entry' as const, content, deletion })),
-    ...log.babies.map((row) => ({ of: 'baby' as const, row })),
-    ...log.family.map((row) => ({ of: 'family' as const, row })),
-    ...[...log.timers, ...ends].map((row) => ({ of: 'timer' as const, row })),
-  ];
 }
 
 /**

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Timer } from '#domain/kinds/timer.ts';
 import { type FamilyLog, logParts, rowsOf } from '#domain/log/family-log.ts';
 import { storeOf } from '#domain/log/log-stores.ts';
-import { keyOfState, statesOfLog } from '#domain/sync/log-state.ts';
+import { keyOfState } from '#domain/sync/log-state.ts';
 import { mergeLogs } from '#domain/sync/merge.ts';
 import { readFamilyLog } from '#storage/backup/backup.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
@@ -11,6 +11,7 @@ import { aFeed } from '#testing/builders.ts';
 import { familyLogs } from '#testing/random-log.ts';
 import { sortedLog } from '#testing/sorted-log.ts';
 import { openSharedLog } from '#testing/sync/open-shared-log.ts';
+import { statesOfLog } from '#testing/sync/states-of-log.ts';
 import { applyStates, endJoinedTimers, readCursor } from './apply-states.ts';
 
 const at = (number: number) => ({ number, envelope: 'name' });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { statesOfLog } from '#domain/sync/log-state.ts';
 import { aFeed } from '#testing/builders.ts';
 import { familyLogs } from '#testing/random-log.ts';
+import { statesOfLog } from '#testing/sync/states-of-log.ts';
 import { ENVELOPE_FORMAT, LARGEST_ENVELOPE, openEnvelope, paddedSize, sealLetter } from './envelope.ts';
 import { contentKey, mailboxSeed } from './family-key.ts';
 import type { Letter, LetterContent } from './letter.ts';
