@@ -7,7 +7,7 @@ import { MailboxError } from './mailbox.ts';
 
 const invite = { server: 'wss://sync.example', pass: 'pass', secret: new Uint8Array(32).fill(3) };
 const welcome: Welcome = {
-  access: { server: 'wss://sync.example', pass: 'pass', secret: [1, 2, 3], epoch: 1 },
+  access: { server: 'wss://sync.example', pass: 'pass', secret: Array(32).fill(1), epoch: 1 },
   babies: [],
 };
 

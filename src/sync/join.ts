@@ -70,8 +70,8 @@ export async function inviteAnother(
 }
 
 /**
- * Knocks with an invite. Calls `onSigns` with what both screens show. Resolves to the welcome of the family's log, or to
- * null if the other parent declined. Rejects with a `MailboxError`, also when `signal` aborts.
+ * Knocks with an invite. Calls `onSigns` with what both screens show. Resolves to the family's welcome, or to null if
+ * the other parent declined. Rejects with a `MailboxError`, also when `signal` aborts.
  */
 export async function joinFamily(
   { invite, openMailbox, name, signal }: Exchange,

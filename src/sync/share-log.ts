@@ -1,5 +1,5 @@
 import type { RecordsDb } from '#storage/database/records-db.ts';
-import { readSharing } from '#storage/sync/sharing.ts';
+import { type Sharing, watchSharing } from '#storage/sync/sharing.ts';
 import { type KeepInStep, keepInStep, type Pause } from './keep-in-step.ts';
 import type { OpenMailbox } from './mailbox.ts';
 import type { LogListener } from './shared-log.ts';
@@ -11,8 +11,8 @@ interface Owner {
 }
 
 /**
- * Keeps a log in step while the app is open, if it is shared. Of several tabs, one does it. Connects at once when the
- * phone is online again, or when the parent comes back. Returns a function that disconnects. `failed` gets the
+ * Keeps a log in step while the app is open and the log is shared. Of several tabs, one does it. Connects at once when
+ * the phone is online again, or when the parent comes back. Returns a function that disconnects. `failed` gets the
  * storage's error if the log cannot be read.
  */
 export function shareLog(
@@ -38,16 +38,34 @@ export function shareLog(
   addEventListener('pageshow', wakeIfSeen, { signal });
   document.addEventListener('visibilitychange', wakeIfSeen, { signal });
 
-  async function keep(): Promise<void> {
-    const sharing = await readSharing(db);
+  async function restart(sharing: Sharing | null): Promise<void> {
+    await step?.stop();
+    step = undefined;
     if (!sharing || signal.aborted) return;
     const { access, copy } = sharing;
     const secret = Uint8Array.from(access.secret);
     step = keepInStep({ db, userId, device, copy, ...access, secret }, openMailbox, listener);
-    await new Promise<void>((resolve) => {
-      signal.addEventListener('abort', () => resolve());
-    });
-    await step.stop();
+  }
+
+  async function keep(): Promise<void> {
+    let restarting = Promise.resolve();
+    let stopWatching = () => {};
+    try {
+      await new Promise<void>((resolve, reject) => {
+        signal.addEventListener('abort', () => resolve());
+        stopWatching = watchSharing(
+          db,
+          (sharing) => {
+            restarting = restarting.then(() => restart(sharing));
+          },
+          reject,
+        );
+      });
+    } finally {
+      stopWatching();
+      await restarting;
+      await step?.stop();
+    }
   }
 
   const keeping = navigator.locks

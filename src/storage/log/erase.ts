@@ -11,6 +11,7 @@ import { forgetLastSeen } from '#storage/database/eviction-guard.ts';
 import { withTimeout } from '#storage/database/open-database.ts';
 import { deleteUserRecords, userRecordsName } from '#storage/database/open-log.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
+import { noteSharedLog } from '#storage/database/shared-log.ts';
 import { tableOf } from './kind-stores.ts';
 
 /** The prefix of all databases of the app, and of its caches except the one with the app's own files. */
@@ -40,6 +41,7 @@ export async function countLog(db: RecordsDb): Promise<Partial<Record<CountedPar
 export async function eraseLog(db: RecordsDb): Promise<void> {
   // This comes first, because a log that was emptied on purpose must not look evicted.
   forgetLastSeen(db.name);
+  noteSharedLog(db.name, false);
   await idempotentWrite(db, db.tables, () => Promise.all(db.tables.map((table) => table.clear())));
   await forgetHandedFiles();
 }

@@ -2,6 +2,7 @@ import type { Table } from 'dexie';
 import { mapKinds } from '#domain/kinds/registry.ts';
 import { type AnyEntry, partOf } from '#domain/log/any-entry.ts';
 import type { FamilyBaby, ImportRun } from '#domain/log/family-log.ts';
+import { validRows } from '#domain/log/validate-row.ts';
 import { type Author, stampAfter } from '#domain/record.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { entryTables } from '#storage/log/kind-stores.ts';
@@ -24,7 +25,8 @@ export function tablesOfOwnLog(db: RecordsDb): Table[] {
 }
 
 /**
- * Makes the entries of this log entries of the family's log: those of a baby that is the same get its id there. All of
+ * Makes the entries of this log entries of the family's log: those of a baby that is the same get its id there,
+ * and the own profile of that baby is removed. All of
  * them are one import, so that a parent can revert it for 30 days. Adds the family's babies, as an old version of their
  * profiles. Call it inside a transaction with {@link tablesOfOwnLog}.
  */
@@ -35,7 +37,9 @@ export async function addOwnLog(
   author: Author,
 ): Promise<void> {
   const ofFamily = new Set(babies.map(({ babyId }) => babyId));
-  const own = (await db.babies.toArray()).filter(({ babyId }) => !ofFamily.has(babyId));
+  const own = validRows('babies', await db.babies.toArray()).filter(
+    ({ babyId, removedAt }) => !ofFamily.has(babyId) && removedAt === undefined,
+  );
   const ownIds = new Set(own.map(({ babyId }) => babyId));
   const idOf = (babyId: string) => same.get(babyId) ?? babyId;
   const run: ImportRun = {
@@ -47,31 +51,45 @@ export async function addOwnLog(
   };
   const joined: AnyEntry[] = [];
   for (const table of entryTables(db)) {
-    const rows = (await table.toArray()).filter(({ babyId }) => ownIds.has(babyId));
+    const entries = entriesOfRows(table, await table.toArray()).filter(({ record }) =>
+      ownIds.has(record.babyId),
+    );
     await table.bulkPut(
-      rows.map((row) => ({
-        ...row,
-        babyId: idOf(row.babyId),
+      entries.map(({ record }) => ({
+        ...record,
+        babyId: idOf(record.babyId),
         importId,
-        ...stampAfter(row.updatedAt, author),
+        ...stampAfter(record.updatedAt, author),
       })),
     );
-    joined.push(...entriesOfRows(table, rows));
+    for (const entry of entries) joined.push(entry);
   }
   const count = (part: string) => joined.filter((entry) => partOf(entry) === part).length;
   if (joined.length > 0)
     await db.imports.put({ ...run, counts: { ...mapKinds(count), others: count('others') } });
-  await db.timers
-    .filter(({ babyId }) => same.has(babyId))
-    .modify((timer) => {
-      Object.assign(timer, { babyId: idOf(timer.babyId), ...stampAfter(timer.updatedAt, author) });
-    });
-  await db.trash
-    .filter(({ deleted }) => same.has(deleted.record.babyId))
-    .modify(({ deleted: { record } }) => {
-      record.babyId = idOf(record.babyId);
-    });
-  await db.babies.bulkDelete([...same.keys()]);
+  const timers = validRows('timers', await db.timers.toArray()).filter(({ babyId }) => same.has(babyId));
+  await db.timers.bulkPut(
+    timers.map((timer) => ({
+      ...timer,
+      babyId: idOf(timer.babyId),
+      ...stampAfter(timer.updatedAt, author),
+    })),
+  );
+  const trash = validRows('trash', await db.trash.toArray());
+  await db.trash.bulkPut(
+    trash
+      .filter(({ deleted }) => same.has(deleted.record.babyId))
+      .map(({ deleted: { kind, record }, ...deletion }) => ({
+        ...deletion,
+        deleted: { kind, record: { ...record, babyId: idOf(record.babyId) } } as AnyEntry,
+      })),
+  );
+  // The profile can be restored for 30 days.
+  await db.babies.bulkPut(
+    own
+      .filter(({ babyId }) => same.has(babyId))
+      .map((baby) => ({ ...baby, removedAt: author.now, ...stampAfter(baby.updatedAt, author) })),
+  );
   const known = new Set(await db.babies.toCollection().primaryKeys());
   // The family's own version is newer, so it replaces these rows.
   const added = babies

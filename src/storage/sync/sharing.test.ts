@@ -79,7 +79,8 @@ describe('sharing', () => {
       expect(await babyOf('of other')).toBe('other');
       expect((await db.trash.get('deleted'))?.deleted.record.babyId).toBe('theirs');
       expect((await db.timers.toArray()).map(({ babyId }) => babyId)).toEqual(['theirs']);
-      expect((await db.babies.toCollection().primaryKeys()).sort()).toEqual(['other', 'theirs']);
+      expect(await db.babies.get('own')).toMatchObject({ removedAt: author.now });
+      expect((await db.babies.get('other'))?.removedAt).toBeUndefined();
     });
 
     test('gets the family’s baby in a version that any other one replaces', async () => {
@@ -96,6 +97,18 @@ describe('sharing', () => {
       // A phone that has the baby would bring it back, if the row were only gone here.
       expect(await db.babies.get('other')).toMatchObject({ removedAt: expect.any(Number) });
       expect((await db.trash.toCollection().primaryKeys()).sort()).toEqual(['deleted', 'of other', 'of own']);
+    });
+
+    test('leaves damaged rows and removed babies as they are', async () => {
+      const removed = aBaby({ babyId: 'removed', removedAt: 5 });
+      const ofRemoved = aFeed({ id: 'of removed', babyId: 'removed' });
+      const damaged = { id: 'damaged', babyId: 'own' };
+      await db.babies.put(removed);
+      await db.feeds.bulkPut([ofRemoved, damaged as never]);
+      await db.trash.put({ id: 'damaged', deletedAt: 5 } as never);
+      await joinWith([['own', 'theirs']]);
+      expect(await db.babies.get('removed')).toEqual(removed);
+      expect(await db.feeds.bulkGet(['of removed', 'damaged'])).toEqual([ofRemoved, damaged]);
     });
 
     test('leaves the entries alone that the family’s log has already', async () => {

@@ -1,3 +1,4 @@
+import { liveQuery } from 'dexie';
 import type { Author } from '#domain/record.ts';
 import { SECRET_BYTES } from '#domain/sync/letters/family-key.ts';
 import type { FamilyAccess } from '#domain/sync/letters/handshake.ts';
@@ -22,6 +23,24 @@ export async function readSharing(db: RecordsDb): Promise<Sharing | null> {
   });
 }
 
+/**
+ * Calls `changed` with how this log is shared, now and whenever it is shared by another copy, or no longer. Returns an
+ * unsubscriber.
+ */
+export function watchSharing(
+  db: RecordsDb,
+  changed: (sharing: Sharing | null) => void,
+  failed: (error: unknown) => void,
+): () => void {
+  let copy: string | null | undefined;
+  const watch = liveQuery(() => readSharing(db)).subscribe((sharing) => {
+    if (copy === (sharing?.copy ?? null)) return;
+    copy = sharing?.copy ?? null;
+    changed(sharing);
+  }, failed);
+  return () => watch.unsubscribe();
+}
+
 /** Makes the access to a new family, with a random secret. */
 export function newFamilyAccess({ server, pass }: { server: string; pass: string }): FamilyAccess {
   const secret = Array.from(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
@@ -38,6 +57,7 @@ export async function startSharing(db: RecordsDb, sharing: Sharing, now: number)
   return durableWrite(db, [db.sync], async () => {
     const known = await readNote(db, 'sharing');
     if (known) return known;
+    await db.sync.clear();
     await db.sync.bulkPut([noteRow('sharing', sharing), noteRow('complete', { time: now })]);
     return sharing;
   });
