@@ -250,7 +250,7 @@ describe.skipIf(!program)(title, () => {
   test('lets a phone join', async () => {
     const invite = { server: server.url, pass: server.pass, secret: seedOf(9) };
     const phone = { invite, openMailbox: openNatsMailbox, signal: new AbortController().signal };
-    const access = { server: server.url, pass: server.pass, secret: [1, 2, 3], epoch: 1 };
+    const access = { server: server.url, pass: server.pass, secret: Array(32).fill(1), epoch: 1 };
     const welcome = { access, babies: [] };
     const inviting = inviteAnother({ ...phone, name: 'Anna' }, async () => welcome);
     expect(await joinFamily({ ...phone, name: 'Ben' }, () => {})).toEqual(welcome);

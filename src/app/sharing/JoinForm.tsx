@@ -11,11 +11,13 @@ import type { Welcome } from '#domain/sync/letters/handshake.ts';
 import { readInvite } from '#domain/sync/letters/invite.ts';
 import { reopenRecords, useRecords } from '#session/use-records.ts';
 import { authorNow } from '#storage/browser/device.ts';
+import { listBabies } from '#storage/log/babies.ts';
 import { joinSharing } from '#storage/sync/sharing.ts';
 import type { Knock } from '#sync/join.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { PasswordField } from '#ui/controls/PasswordField.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
+import { announce } from '#ui/feedback/announce.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { words } from '#words/now.ts';
 import { type ExchangeEnd, joinWith } from './exchange.ts';
@@ -23,7 +25,6 @@ import type { LinkedInvite } from './invite-link.ts';
 import { SameBabies } from './SameBabies.tsx';
 import styles from './Sharing.module.css';
 import { SignsToCompare } from './SignsToCompare.tsx';
-import { changeSharingStatus } from './sharing-status.ts';
 import { SYNC_PASS, SYNC_URL } from './sync-server.ts';
 
 interface JoinFormProps {
@@ -31,6 +32,8 @@ interface JoinFormProps {
   user: User;
   /** The invite of the link that opened the app. */
   linked: LinkedInvite | null;
+  /** Called when the parent joins. */
+  onUsed: () => void;
   onCancel: () => void;
 }
 
@@ -38,10 +41,11 @@ type Step =
   | { at: 'typing'; ended?: ExchangeEnd }
   | { at: 'waiting' }
   | { at: 'signs'; knock: Knock }
-  | { at: 'babies'; welcome: Welcome };
+  | { at: 'babies'; welcome: Welcome }
+  | { at: 'sharing' };
 
 /** Joins another log with the code that its phone shows. */
-export function JoinForm({ user: { name, userId }, linked, onCancel }: JoinFormProps) {
+export function JoinForm({ user: { name, userId }, linked, onUsed, onCancel }: JoinFormProps) {
   const db = useRecords();
   const known = useBabies();
   const [step, setStep] = useState<Step>({ at: 'typing' });
@@ -56,26 +60,30 @@ export function JoinForm({ user: { name, userId }, linked, onCancel }: JoinFormP
     canceling.current = cancel;
     setStep({ at: 'waiting' });
     const exchange = { invite, server: SYNC_URL, pass, name, signal: cancel.signal };
-    const end = await joinWith(exchange, (knock) => setStep({ at: 'signs', knock }));
+    const end = await joinWith(exchange, (knock) => {
+      setStep({ at: 'signs', knock });
+      announce(said.compareWith(isolated(knock.name)));
+    });
     if (cancel.signal.aborted) return;
     if (typeof end === 'string') setStep({ at: 'typing', ended: end });
-    else if (apart(end).length > 0) setStep({ at: 'babies', welcome: end });
+    else if (end.access.server !== SYNC_URL) setStep({ at: 'typing', ended: 'otherServer' });
+    else if (apart(end, await listBabies(db)).length > 0) setStep({ at: 'babies', welcome: end });
     else await share(end, new Map());
   }
 
   /** The babies of this phone that the family's log does not have. */
-  function apart({ babies }: Welcome): Baby[] {
+  function apart({ babies }: Welcome, own: readonly Baby[]): Baby[] {
     const ids = new Set(babies.map(({ babyId }) => babyId));
-    return (known?.babies ?? []).filter(({ babyId }) => !ids.has(babyId));
+    return own.filter(({ babyId }) => !ids.has(babyId));
   }
 
   async function share({ access, babies }: Welcome, same: ReadonlyMap<string, string>) {
+    setStep({ at: 'sharing' });
     const author = authorNow();
     const source = said.phoneOf(isolated(name));
     try {
       const sharing = { access, copy: newId(author.now) };
       await joinSharing(db, sharing, { babies, same, source, userId }, author);
-      changeSharingStatus({ connection: 'connecting', wantsInvite: false });
       await reopenRecords();
       toast({ title: said.joined });
     } catch (error) {
@@ -89,7 +97,9 @@ export function JoinForm({ user: { name, userId }, linked, onCancel }: JoinFormP
     const entry = entryOf(event.currentTarget);
     const invite = readInvite(textOf(entry, 'code'));
     setWrong(invite === null);
-    if (invite) void join(invite, knownPass || textOf(entry, 'pass').trim());
+    if (!invite) return;
+    onUsed();
+    void join(invite, knownPass || textOf(entry, 'pass').trim());
   }
 
   function cancel() {
@@ -100,7 +110,7 @@ export function JoinForm({ user: { name, userId }, linked, onCancel }: JoinFormP
   if (step.at === 'babies')
     return (
       <SameBabies
-        own={apart(step.welcome)}
+        own={apart(step.welcome, known?.babies ?? [])}
         theirs={step.welcome.babies}
         onAnswer={(same) => void share(step.welcome, same)}
         onCancel={cancel}
@@ -110,7 +120,7 @@ export function JoinForm({ user: { name, userId }, linked, onCancel }: JoinFormP
     return (
       <div className={styles.form}>
         <div className={styles.form} role="status">
-          {step.at === 'waiting' ? (
+          {step.at !== 'signs' ? (
             <p>{said.waiting}</p>
           ) : (
             <>
@@ -119,11 +129,13 @@ export function JoinForm({ user: { name, userId }, linked, onCancel }: JoinFormP
             </>
           )}
         </div>
-        <div>
-          <Button variant="quiet" onClick={cancel}>
-            {said.cancel}
-          </Button>
-        </div>
+        {step.at !== 'sharing' && (
+          <div>
+            <Button variant="quiet" onClick={cancel}>
+              {said.cancel}
+            </Button>
+          </div>
+        )}
       </div>
     );
   return (

@@ -1,6 +1,10 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useLive } from '#app/family/use-live.ts';
 import { toastProblem } from '#app/shell/toast-problem.ts';
 import { reopenRecords, useRecords } from '#session/use-records.ts';
+import { authorNow } from '#storage/browser/device.ts';
+import { removeMissing } from '#storage/sync/compare-logs.ts';
+import { readOwnCopy } from '#storage/sync/digest-notes.ts';
 import { leaveSharing, type Sharing } from '#storage/sync/sharing.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { toast } from '#ui/feedback/toast.ts';
@@ -16,7 +20,11 @@ export function SharedLog({ sharing, name }: { sharing: Sharing; name: string })
   const status = useSharingStatus();
   const [isLeaving, setLeaving] = useState(false);
   const said = words.sharing;
+  const copy = useLive(db, 'own copy', (log) => readOwnCopy(log, Date.now()));
   const endInvite = useCallback(() => changeSharingStatus({ wantsInvite: false }), []);
+
+  // The invite ends with its screen.
+  useEffect(() => endInvite, [endInvite]);
 
   async function leave() {
     setLeaving(false);
@@ -29,9 +37,32 @@ export function SharedLog({ sharing, name }: { sharing: Sharing; name: string })
     }
   }
 
+  async function removeLacking() {
+    try {
+      await removeMissing(db, status.lacking, authorNow());
+      changeSharingStatus({ lacking: [] });
+      toast({ title: said.lacking.removed });
+    } catch (error) {
+      await toastProblem(error);
+    }
+  }
+
   return (
     <>
-      <p role="status">{statusWords(status)}</p>
+      <p role="status">{statusWords(status, copy?.isComplete === true && copy.unlike.length === 0)}</p>
+      {status.lacking.length > 0 && (
+        <div className={styles.form}>
+          <p role="alert">{said.lacking.title(status.lacking.length)}</p>
+          <div className={styles.acts}>
+            <Button variant="quiet" onClick={() => void removeLacking()}>
+              {said.lacking.remove}
+            </Button>
+            <Button variant="ghost" onClick={() => changeSharingStatus({ lacking: [] })}>
+              {said.lacking.later}
+            </Button>
+          </div>
+        </div>
+      )}
       {status.wantsInvite ? (
         <InvitePanel sharing={sharing} name={name} onEnd={endInvite} />
       ) : (
@@ -65,10 +96,11 @@ export function SharedLog({ sharing, name }: { sharing: Sharing; name: string })
   );
 }
 
-function statusWords({ connection, unsent, isFull }: SharingStatus): string {
+function statusWords({ connection, unsent, isFull }: SharingStatus, isEqual: boolean): string {
   const { status } = words.sharing;
   if (connection === 'connecting') return status.connecting;
   if (connection !== 'connected') return status[connection];
+  if (!isEqual) return status.getting;
   if (isFull) return status.full;
   return unsent > 0 ? status.waiting(unsent) : status.inStep;
 }

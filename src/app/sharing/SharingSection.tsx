@@ -24,17 +24,18 @@ import { SYNC_PASS, SYNC_URL } from './sync-server.ts';
 export function SharingSection({ user }: { user: User }) {
   const db = useRecords();
   const linked = useLinkedInvite();
+  const [used, setUsed] = useState<LinkedInvite | null>(null);
   const said = words.sharing;
   const sharing = useLive(db, 'sharing', readSharing);
   return (
     <TitledSection anchor="sharing" title={said.title} about={said.about}>
       {sharing === undefined ? null : sharing ? (
         <>
-          {linked && <p role="alert">{said.sharedAlready}</p>}
+          {linked !== used && <p role="alert">{said.sharedAlready}</p>}
           <SharedLog sharing={sharing} name={user.name} />
         </>
       ) : (
-        <NotShared key={linked?.invite} user={user} linked={linked} />
+        <NotShared key={linked?.invite} user={user} linked={linked} onUsed={() => setUsed(linked)} />
       )}
     </TitledSection>
   );
@@ -54,7 +55,13 @@ function useLinkedInvite(): LinkedInvite | null {
   return linked;
 }
 
-function NotShared({ user, linked }: { user: User; linked: LinkedInvite | null }) {
+interface NotSharedProps {
+  user: User;
+  linked: LinkedInvite | null;
+  onUsed: () => void;
+}
+
+function NotShared({ user, linked, onUsed }: NotSharedProps) {
   const db = useRecords();
   const { now } = useFamily();
   const [step, setStep] = useState<'choose' | 'pass' | 'join'>(linked ? 'join' : 'choose');
@@ -66,14 +73,15 @@ function NotShared({ user, linked }: { user: User; linked: LinkedInvite | null }
       const started = Date.now();
       const access = newFamilyAccess({ server: SYNC_URL, pass });
       await startSharing(db, { access, copy: newId(started) }, started);
-      changeSharingStatus({ connection: 'connecting', wantsInvite: true });
       await reopenRecords();
+      changeSharingStatus({ wantsInvite: true });
     } catch (error) {
       await toastProblem(error);
     }
   }
 
-  if (step === 'join') return <JoinForm user={user} linked={linked} onCancel={() => setStep('choose')} />;
+  if (step === 'join')
+    return <JoinForm user={user} linked={linked} onUsed={onUsed} onCancel={() => setStep('choose')} />;
   if (step === 'pass') return <PassForm onPass={start} onCancel={() => setStep('choose')} />;
   return (
     <>

@@ -3,7 +3,7 @@ import { INVITE_MS, inviteSecret } from '#domain/sync/letters/invite.ts';
 import type { Knock } from '#sync/join.ts';
 
 /** Why an exchange of keys ended without success, as in the words `sharing.ended`. */
-export type ExchangeEnd = 'declined' | 'notIn' | 'over' | 'unreachable' | 'refused' | 'full';
+export type ExchangeEnd = 'declined' | 'notIn' | 'otherServer' | 'over' | 'unreachable' | 'refused' | 'full';
 
 interface Exchange {
   invite: string;
@@ -52,12 +52,17 @@ async function withinInvite<T>(
   try {
     const { openNatsMailbox } = await import('#sync/nats-mailbox.ts');
     const secret = await inviteSecret(invite);
-    return await act({
+    const phone = {
       invite: { server, pass, secret },
       openMailbox: openNatsMailbox,
       name,
       signal: ending.signal,
+    };
+    // A parent who never answers must not keep the exchange open.
+    const over = new Promise<never>((_, reject) => {
+      ending.signal.addEventListener('abort', () => reject(new Error('The invite is over.')));
     });
+    return await Promise.race([over, act(phone)]);
   } catch (error) {
     if (ending.signal.aborted) return 'over';
     if (error instanceof MailboxError) return error.reason;

@@ -14,7 +14,7 @@ export async function keepShared(db: RecordsDb, userId: string): Promise<() => P
     arrived() {},
     refused() {},
     joined() {},
-    lacking() {},
+    lacking: (lacking) => changeSharingStatus({ lacking }),
     full: () => changeSharingStatus({ isFull: true }),
     paused: (connection) => changeSharingStatus({ connection }),
     failed: () => changeSharingStatus({ connection: 'storage' }),

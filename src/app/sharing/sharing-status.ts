@@ -7,11 +7,19 @@ export interface SharingStatus {
   /** How many rows the other phones have not got yet. */
   unsent: number;
   isFull: boolean;
+  /** The keys of entries that another phone deleted long ago. They are many, so a parent decides. */
+  lacking: readonly string[];
   /** True if a code should be shown as soon as the log is shared. */
   wantsInvite: boolean;
 }
 
-const START: SharingStatus = { connection: 'connecting', unsent: 0, isFull: false, wantsInvite: false };
+const START: SharingStatus = {
+  connection: 'connecting',
+  unsent: 0,
+  isFull: false,
+  lacking: [],
+  wantsInvite: false,
+};
 
 export const useSharingStatus = create<SharingStatus>()(() => START);
 

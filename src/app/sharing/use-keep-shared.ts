@@ -3,6 +3,7 @@ import { userIn, useSession } from '#session/session.ts';
 import { reopenRecords } from '#session/use-records.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { isSharedLog, onSharedElsewhere } from '#storage/database/shared-log.ts';
+import { changeSharingStatus } from './sharing-status.ts';
 
 /** Keeps the open log in step with the other phones, if it is shared. Loads no code of sharing otherwise. */
 export function useKeepShared(db: RecordsDb | null): void {
@@ -13,8 +14,9 @@ export function useKeepShared(db: RecordsDb | null): void {
     const keeping = isSharedLog(db.name)
       ? import('./keep-shared.ts').then(({ keepShared }) => keepShared(db, userId))
       : null;
+    changeSharingStatus({ connection: 'connecting', unsent: 0, isFull: false, lacking: [] });
     // Without the code, the log stays as it is. The next start of the app tries again.
-    keeping?.catch(() => {});
+    keeping?.catch(() => changeSharingStatus({ connection: 'unreachable' }));
     return () => {
       stopWatching();
       void keeping?.then((stop) => stop()).catch(() => {});

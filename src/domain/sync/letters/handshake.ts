@@ -2,6 +2,7 @@ import { fromHex, toHex } from '#domain/hex.ts';
 import type { FamilyBaby } from '#domain/log/family-log.ts';
 import { isValidRow } from '#domain/log/validate-row.ts';
 import { type Guarded, isNumber, isText, listOf, shapeOf } from '#domain/shape.ts';
+import { SECRET_BYTES } from './family-key.ts';
 
 /**
  * How a phone gets the secret of a family from another phone. Both know an invite. Each makes a key pair for this one
@@ -55,9 +56,14 @@ const isFamilyAccess = shapeOf({
   server: isText,
   pass: isText,
   /** The family's secret as a list of bytes. */
-  secret: listOf(isNumber),
+  secret: isSecret,
   epoch: isNumber,
 });
+
+function isSecret(value: unknown): value is number[] {
+  const isByte = (one: unknown) => Number.isInteger(one) && Number(one) >= 0 && Number(one) < 256;
+  return Array.isArray(value) && value.length === SECRET_BYTES && value.every(isByte);
+}
 
 /** What a phone needs to share the family's log. */
 export type FamilyAccess = Guarded<typeof isFamilyAccess>;

@@ -9,7 +9,7 @@ export const sharing = {
   /** What leaves the device. */
   learns:
     'Entries travel encrypted. The server sees when your phones send, how much, and from which address. It never sees what.',
-  photos: 'Photos stay on the phone that took them.',
+  photos: 'Photos of entries stay on the phone that took them. A baby’s picture is shared.',
   start: 'Share with another phone',
   needsPlan: 'Your plan can join a shared log. To share this one, choose Plus or Lifetime.',
   seePlans: 'See plans',
@@ -22,7 +22,7 @@ export const sharing = {
   passHint: 'The person who runs your sync server has it.',
   passMissing: 'Enter the server pass.',
   join: 'Join',
-  joinMerges: 'Entries of both phones come together. Nothing is deleted.',
+  joinMerges: 'The entries of both phones come together.',
   cancel: 'Cancel',
   close: 'Close',
   waiting: 'Waiting for the other phone…',
@@ -60,7 +60,7 @@ export const sharing = {
   compare: 'Let it in only if both screens show:',
   letIn: 'Let it in',
   decline: 'Don’t let it in',
-  isIn: (name: string) => `${name}’s phone shares the log now`,
+  isIn: (name: string) => `You let ${name}’s phone in`,
   signs: 'Signs',
   /** The names of the pictures that both screens show. */
   pictures: {
@@ -133,7 +133,9 @@ export const sharing = {
   ended: {
     declined: 'The other phone didn’t let this one in. The log here is unchanged.',
     notIn: 'The phone was not let in.',
-    over: 'The code has ended. Show a new one.',
+    otherServer:
+      'The other phone uses another sync server, so this one can’t join. The log here is unchanged.',
+    over: 'The code has ended. Use a new one.',
     unreachable: 'The sync server can’t be reached. Try again when you’re online.',
     refused: 'The sync server refuses this pass. Check it.',
     full: 'The sync server is full. Try again later.',
@@ -141,17 +143,29 @@ export const sharing = {
   /** The state of a shared log. */
   status: {
     connecting: 'Connecting…',
+    getting: 'Getting the log from the other phone. Keep both phones open for a moment.',
     inStep: 'In step with the other phones',
     waiting: (count: number) =>
       plural(count, {
-        one: '1 entry waits to be sent',
-        other: `${number(count)} entries wait to be sent`,
+        one: '1 change waits to be sent',
+        other: `${number(count)} changes wait to be sent`,
       }),
     unreachable: 'Not connected. Entries are sent as soon as you’re online.',
     refused: 'The sync server refuses this phone. Entries are kept here.',
     full: 'The sync server is full. Entries are kept here and sent later.',
     outdated: 'Another phone has a newer Wee Hours. Update this one to go on sharing.',
     storage: 'This phone can’t store what the other phones send. Free some space.',
+  },
+  /** Many entries that only this phone still has. */
+  lacking: {
+    title: (count: number) =>
+      plural(count, {
+        one: 'Another phone deleted 1 entry long ago that is still here.',
+        other: `Another phone deleted ${number(count)} entries long ago that are still here.`,
+      }),
+    remove: 'Move them to the trash',
+    later: 'Decide later',
+    removed: 'Moved to the trash for 30 days',
   },
   leave: 'Stop sharing on this phone',
   leaving: {
