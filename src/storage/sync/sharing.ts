@@ -75,9 +75,10 @@ export async function joinSharing(
 ): Promise<void> {
   noteSharedLog(db.name, true);
   await durableWrite(db, [...tablesOfOwnLog(db), db.marks, db.sync], async () => {
-    await addOwnLog(db, own, sharing.copy, author);
     await db.sync.clear();
     await db.marks.clear();
+    // Its rows are marked, if the log was shared before.
+    await addOwnLog(db, own, sharing.copy, author);
     await db.sync.put(noteRow('sharing', sharing));
   });
 }

@@ -38,7 +38,8 @@ describe('leaving the screen with an opened backup', () => {
     await user.upload(await fileInput(), await aBackup());
     await screen.findByRole('button', { name: 'Combine both logs' });
     await user.click(screen.getByRole('link', { name: 'Log' }));
-    expect(question()).toBeTruthy();
+    // The router blocks one turn after the tap.
+    await waitFor(() => expect(question()).toBeTruthy());
     await user.click(screen.getByRole('button', { name: 'Stay' }));
     expect([question(), address()]).toEqual([null, paths.profile]);
     await user.click(screen.getByRole('link', { name: 'Log' }));
