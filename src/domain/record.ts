@@ -50,28 +50,13 @@ export interface Author {
  */
 let made = 0;
 
-/** The random bytes of an id. */
-const ID_BYTES = 16;
-/** Random bytes for the next ids. The browser takes as long for one id's bytes as for those of many ids. */
-const random = new Uint8Array(ID_BYTES * 256);
-let used = random.length;
-
-function nextRandom(): Uint8Array {
-  if (used === random.length) {
-    crypto.getRandomValues(random);
-    used = 0;
-  }
-  used += ID_BYTES;
-  return random.subarray(used - ID_BYTES, used);
-}
-
 /**
  * Makes a UUIDv7 with the time `now` (epoch milliseconds). Ids of one device sort by time, then by creation. Ids of one
  * millisecond on two devices do not collide.
  */
 export function newId(now: number): string {
   made += 1;
-  return v7({ msecs: now, seq: made, random: nextRandom() });
+  return v7({ msecs: now, seq: made });
 }
 
 /** Makes the stamp of a new record, without `note` and `zone`. These come with the record's own fields. */
