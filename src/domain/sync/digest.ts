@@ -1,7 +1,6 @@
 import { toHex } from '#domain/hex.ts';
 import { DAY } from '#domain/time/when.ts';
-import { canonicalJson } from './canonical-json.ts';
-import { keyOfState, type LogState, mergeStates, monthOfState } from './log-state.ts';
+import { keyOfState, type LogState, monthOfState, sharedForm } from './log-state.ts';
 
 /**
  * Digests by month. Two phones exchange digests to find the months in which their logs differ, and then exchange only
@@ -62,8 +61,7 @@ export function statesByMonth(states: readonly LogState[], since: number): Map<s
 
 /** Computes the digest of one month. Does not depend on the order of the states. */
 async function digestOfMonth(states: readonly LogState[]): Promise<MonthDigest> {
-  // A state that is merged with itself is in the form in which every phone has it.
-  const lines = states.map((state) => `${keyOfState(state)} ${canonicalJson(mergeStates(state, state))}`);
+  const lines = states.map((state) => `${keyOfState(state)} ${sharedForm(state)}`);
   return { count: states.length, hash: await hashOf(lines.sort()) };
 }
 

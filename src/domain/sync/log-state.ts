@@ -6,6 +6,7 @@ import type { FamilyBaby, FamilyRow } from '#domain/log/family-log.ts';
 import { storeOf } from '#domain/log/log-stores.ts';
 import { isListOf, isObject, isOneOf, isText } from '#domain/shape.ts';
 import { isMonth } from '#domain/time/calendar-month.ts';
+import { canonicalJson } from './canonical-json.ts';
 import { type EntryState, latestRow, mergeEntry } from './merge-entry.ts';
 import { isTimerEnd, TIMER_ENDINGS, type TimerEnd } from './timer-ends.ts';
 
@@ -46,6 +47,11 @@ export function mergeStates(a: LogState, b: LogState): LogState {
   if (a.of === 'timer' && b.of === 'timer')
     return { of: 'timer', row: latestRow(orderOfTimer(a.row), orderOfTimer(b.row)).row };
   throw new TypeError(`States of ${a.of} and ${b.of} are not of one row.`);
+}
+
+/** Returns a state as text, in the form in which every phone has it: merged with itself. */
+export function sharedForm(state: LogState): string {
+  return canonicalJson(mergeStates(state, state));
 }
 
 /** A timer or its end as a write. Of two writes at one time on one device, the end is later. */

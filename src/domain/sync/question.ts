@@ -1,5 +1,4 @@
-import { canonicalJson } from './canonical-json.ts';
-import { keyOfState, type LogState, mergeStates } from './log-state.ts';
+import { keyOfState, type LogState, sharedForm } from './log-state.ts';
 
 /**
  * The parts of a question about months that differ. Each part has the versions of the asking copy's rows in some
@@ -21,8 +20,7 @@ const MOST_VERSIONS = 400;
 
 /** Returns a short name of a state's content, and its key. Two copies with equal versions have the same row. */
 export function versionOf(state: LogState): string {
-  // A state that is merged with itself is in the form in which every phone has it.
-  return `${shortHash(canonicalJson(mergeStates(state, state)))} ${keyOfState(state)}`;
+  return `${shortHash(sharedForm(state))} ${keyOfState(state)}`;
 }
 
 /** Returns the key of a version's row. */
