@@ -13,6 +13,7 @@ import type { Knock } from '#sync/join.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { shareText } from '#ui/layout/share-text.ts';
+import { takeFocus } from '#ui/layout/take-focus.ts';
 import { speech, words } from '#words/now.ts';
 import { type ExchangeEnd, inviteWith } from './exchange.ts';
 import { inviteLink } from './invite-link.ts';
@@ -124,7 +125,7 @@ function LetIn({ knock, onAnswer }: { knock: Knock; onAnswer: (letIn: boolean) =
   };
   return (
     <section className={styles.form} aria-labelledby="joining-phone">
-      <h3 id="joining-phone" ref={focusOnce} tabIndex={-1}>
+      <h3 id="joining-phone" ref={takeFocus} tabIndex={-1}>
         {said.asks(isolated(knock.name))}
       </h3>
       <p>{said.compare}</p>
@@ -144,9 +145,4 @@ function LetIn({ knock, onAnswer }: { knock: Knock; onAnswer: (letIn: boolean) =
 /** The photo would be too large for a letter. It comes with the log. */
 function shared({ userId: _userId, photoUrl: _photoUrl, ...baby }: Baby): FamilyBaby {
   return { ...baby, photoUrl: '' };
-}
-
-/** The question comes while the parent does something else, so a screen reader reads it. */
-function focusOnce(heading: HTMLElement | null): void {
-  heading?.focus();
 }

@@ -11,6 +11,7 @@ import { useRecords } from '#session/use-records.ts';
 import { countRecords } from '#storage/log/count-records.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { SelectField } from '#ui/controls/SelectField.tsx';
+import { takeFocus } from '#ui/layout/take-focus.ts';
 import { speech, words } from '#words/now.ts';
 import styles from './Sharing.module.css';
 
@@ -37,7 +38,7 @@ export function SameBabies({ own, theirs, onAnswer, onCancel }: SameBabiesProps)
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      <h3 ref={focusOnce} tabIndex={-1}>
+      <h3 ref={takeFocus} tabIndex={-1}>
         {own.length === 1 ? said.title : said.titleOfSeveral}
       </h3>
       {own.map((baby) => (
@@ -89,8 +90,4 @@ function likely({ name, birthDate }: Baby, theirs: readonly FamilyBaby[]): Famil
     if (found && !another) return found;
   }
   return undefined;
-}
-
-function focusOnce(heading: HTMLElement | null): void {
-  heading?.focus();
 }

@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
+import { takeFocus } from '#ui/layout/take-focus.ts';
 import { Wordmark } from '#ui/layout/Wordmark.tsx';
 import { words } from '#words/now.ts';
 import { EmptyMoon } from './EmptyMoon.tsx';
@@ -45,7 +46,7 @@ export function NoRoute() {
     <main className={errorStyles.page} id="main">
       <PageTitle>{notFound.title}</PageTitle>
       <Wordmark />
-      <h1 ref={(heading) => heading?.focus()} tabIndex={-1}>
+      <h1 ref={takeFocus} tabIndex={-1}>
         {notFound.title}
       </h1>
       <p>{notFound.mistyped}</p>

@@ -3,6 +3,7 @@ import { paths } from '#paths.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { lazyComponent } from '#ui/layout/lazy-component.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
+import { takeFocus } from '#ui/layout/take-focus.ts';
 import { Wordmark } from '#ui/layout/Wordmark.tsx';
 import { ui as inEnglish } from '#words/en/ui.ts';
 import { withWords, words } from '#words/now.ts';
@@ -47,8 +48,4 @@ export function RouteErrorPage() {
       </details>
     </main>
   );
-}
-
-function takeFocus(heading: HTMLElement | null): void {
-  heading?.focus();
 }
