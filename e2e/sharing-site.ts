@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { BrowserContext, Page } from '@playwright/test';
 import { natsServerForTests } from '../scripts/find-nats-server.mjs';
 import { serve } from '../scripts/serve.mjs';
 import { startSyncServer } from '../scripts/sync-server.mjs';
 import { enterNewAccount } from './app-page.ts';
+import { buildApp } from './build-app.ts';
 import { expect, test as own, watch } from './fixtures.ts';
 
 /** The app, built for a sync server that runs on this machine, and the server. */
@@ -20,7 +18,6 @@ export interface SharingSite {
   startServer: () => Promise<void>;
 }
 
-const VITE = fileURLToPath(new URL('../node_modules/vite/bin/vite.js', import.meta.url));
 const program = natsServerForTests();
 
 /** Provides the app with sharing, and further phones. Without `nats-server` the tests are skipped. */
@@ -32,10 +29,7 @@ export const test = own.extend<{ openPhone: () => Promise<Page> }, { sharing: Sh
       let server = await startSyncServer(program, { folder });
       const port = Number(new URL(server.url).port);
       const dist = join(folder, 'dist');
-      await promisify(execFile)(process.execPath, [VITE, 'build', '--outDir', dist, '--logLevel', 'error'], {
-        cwd: fileURLToPath(new URL('..', import.meta.url)),
-        env: { ...process.env, VITE_SYNC_URL: server.url },
-      });
+      await buildApp(dist, { VITE_SYNC_URL: server.url });
       const site = await serve({ dist });
       await provide({
         address: site.address,

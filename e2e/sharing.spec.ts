@@ -87,7 +87,7 @@ test('a phone joins with the typed code, and the parent may decline', async ({
   await expect(page.getByText('The phone was not let in.')).toBeVisible();
 });
 
-test('a phone with a log of its own says which baby is the same, and can take its entries out again', async ({
+test('a phone that has a log joins it, names the same baby, and takes its entries out again', async ({
   page,
   openPhone,
   sharing,

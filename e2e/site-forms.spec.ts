@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { serve } from '../scripts/serve.mjs';
+import { buildApp } from './build-app.ts';
 import { expect, test as own } from './fixtures.ts';
 
 type Fields = Record<string, string>;
@@ -32,10 +30,7 @@ const test = own.extend<object, { inbox: Inbox & { site: string } }>({
       await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
       const { port } = server.address() as AddressInfo;
       const dist = await mkdtemp(join(tmpdir(), 'wee-hours-inbox-'));
-      await promisify(execFile)(process.execPath, [VITE, 'build', '--outDir', dist, '--logLevel', 'error'], {
-        cwd: fileURLToPath(new URL('..', import.meta.url)),
-        env: { ...process.env, VITE_FORMS_ENDPOINT: `http://localhost:${port}/inbox` },
-      });
+      await buildApp(dist, { VITE_FORMS_ENDPOINT: `http://localhost:${port}/inbox` });
       const site = await serve({ dist });
       await provide(Object.assign(inbox, { site: site.address }));
       await site.stop();
@@ -47,8 +42,6 @@ const test = own.extend<object, { inbox: Inbox & { site: string } }>({
   ],
   baseURL: async ({ inbox }, provide) => provide(inbox.site),
 });
-
-const VITE = fileURLToPath(new URL('../node_modules/vite/bin/vite.js', import.meta.url));
 
 async function fieldsOf(request: IncomingMessage): Promise<Fields> {
   const chunks: Buffer[] = [];
