@@ -61,7 +61,6 @@ function Frame() {
   const { pathname } = useLocation();
   const { frame } = words.first;
   const records = useOpenRecords(demoDaysHere);
-  useKeepShared('db' in records ? records.db : null);
   const advised = useOpenAdvice();
   const place = placeAt(pathname);
   const [, , segment] = pathname.split('/');
@@ -69,6 +68,7 @@ function Frame() {
   const [hasMoved, setHasMoved] = useState(false);
   if (segment !== first && !hasMoved) setHasMoved(true);
   const db = 'db' in records ? records.db : null;
+  useKeepShared(db);
   const problem = 'problem' in records ? records.problem : null;
   useEffect(() => {
     if (!db) return;

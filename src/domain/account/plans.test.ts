@@ -21,118 +21,79 @@ test('sells three plans at the announced prices', () => {
   expect(planOf('free')).toBeUndefined();
 });
 
+const EVERYTHING = { babies: Infinity, trends: true, sharing: true, summaryExports: true } as const;
+const ONE_BABY = { babies: 1, trends: false, sharing: false } as const;
+
 test.each([
   [
     'free, first minute',
     'free',
     null,
     '2026-01-01T08:01:00Z',
-    {
-      babies: Infinity,
-      trends: true,
-      sharing: true,
-      summaryExports: true,
-      planners: 'sample',
-      trialDaysLeft: 14,
-    },
+    { ...EVERYTHING, planners: 'sample', trialDaysLeft: 14 },
   ],
   [
     'free, with a clock that was set back before the account was made',
     'free',
     null,
     '2025-06-01T00:00:00Z',
-    {
-      babies: Infinity,
-      trends: true,
-      sharing: true,
-      summaryExports: true,
-      planners: 'sample',
-      trialDaysLeft: 14,
-    },
+    { ...EVERYTHING, planners: 'sample', trialDaysLeft: 14 },
   ],
   [
     'free, last minute of the trial',
     'free',
     null,
     '2026-01-15T07:59:00Z',
-    {
-      babies: Infinity,
-      trends: true,
-      sharing: true,
-      summaryExports: true,
-      planners: 'sample',
-      trialDaysLeft: 1,
-    },
+    { ...EVERYTHING, planners: 'sample', trialDaysLeft: 1 },
   ],
   [
     'free, after the trial',
     'free',
     null,
     '2026-01-15T08:00:00Z',
-    { babies: 1, trends: false, sharing: false, summaryExports: false, planners: 'sample', trialDaysLeft: 0 },
+    { ...ONE_BABY, summaryExports: false, planners: 'sample', trialDaysLeft: 0 },
   ],
   [
     'starter',
     'starter',
     '2026-02-01T00:00:00Z',
     '2026-04-30T00:00:00Z',
-    { babies: 1, trends: false, sharing: false, summaryExports: true, planners: 'kit', trialDaysLeft: 0 },
+    { ...ONE_BABY, summaryExports: true, planners: 'kit', trialDaysLeft: 0 },
   ],
   [
     'starter, after three months',
     'starter',
     '2026-02-01T00:00:00Z',
     '2026-05-01T00:00:00Z',
-    { babies: 1, trends: false, sharing: false, summaryExports: false, planners: 'kit', trialDaysLeft: 0 },
+    { ...ONE_BABY, summaryExports: false, planners: 'kit', trialDaysLeft: 0 },
   ],
   [
     'starter from 30 November, on 28 February',
     'starter',
     '2026-11-30T00:00:00Z',
     '2027-02-28T00:00:00Z',
-    { babies: 1, trends: false, sharing: false, summaryExports: false, planners: 'kit', trialDaysLeft: 0 },
+    { ...ONE_BABY, summaryExports: false, planners: 'kit', trialDaysLeft: 0 },
   ],
   [
     'starter in the first days',
     'starter',
     '2026-01-02T00:00:00Z',
     '2026-01-03T08:00:00Z',
-    {
-      babies: Infinity,
-      trends: true,
-      sharing: true,
-      summaryExports: true,
-      planners: 'kit',
-      trialDaysLeft: 12,
-    },
+    { ...EVERYTHING, planners: 'kit', trialDaysLeft: 12 },
   ],
   [
     'plus, years later',
     'plus',
     '2026-02-01T00:00:00Z',
     '2031-05-01T00:00:00Z',
-    {
-      babies: Infinity,
-      trends: true,
-      sharing: true,
-      summaryExports: true,
-      planners: 'all',
-      trialDaysLeft: 0,
-    },
+    { ...EVERYTHING, planners: 'all', trialDaysLeft: 0 },
   ],
   [
     'lifetime',
     'lifetime',
     '2026-02-01T00:00:00Z',
     '2044-05-01T00:00:00Z',
-    {
-      babies: Infinity,
-      trends: true,
-      sharing: true,
-      summaryExports: true,
-      planners: 'all',
-      trialDaysLeft: 0,
-    },
+    { ...EVERYTHING, planners: 'all', trialDaysLeft: 0 },
   ],
 ] as const)('allowanceOf is right for this plan: %s', (_, plan, planSince, now, allowed) => {
   expect(allowanceOf({ plan, createdAt, planSince }, at(now))).toEqual(allowed);

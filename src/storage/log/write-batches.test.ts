@@ -4,7 +4,7 @@ import { writeBatches } from './write-batches.ts';
 
 const rows = Array.from({ length: 300 }, (_, index) => index);
 
-/** Records the batches that are requested, and writes them when it is told. */
+/** Records each batch that is requested. Writes it when the test says so. */
 function slowStore() {
   const requested: { from: number; done: () => void; fail: (error: Error) => void }[] = [];
   const write = ([from = -1]: number[]) =>

@@ -16,10 +16,10 @@ export const DIGEST_EVERY = 6 * HOUR;
 /** How long a copy waits before it sends its digest again for the first time, in milliseconds. */
 export const FIRST_WAIT = 5000;
 
-/** A question without an answer is asked again after this time, in milliseconds. */
+/** How long a copy waits for an answer before it asks again, in milliseconds. */
 export const ANSWER_WITHIN = MINUTE;
 
-/** The longest wait before a question that did not help is asked again, in milliseconds. */
+/** How long a copy waits at most before it repeats a question that did not help, in milliseconds. */
 const LONGEST_WAIT = DAY;
 
 /** A copy that was not compared for this long is gone, in milliseconds. The mailbox keeps letters for 35 days. */
