@@ -60,7 +60,7 @@ export interface Healer {
 
 /** Makes the healer of one copy. */
 export function logHealer(
-  { db, device, copy }: SharedLog,
+  { db, device, name, copy }: SharedLog,
   sender: Sender,
   { lacking, refused }: Pick<LogListener, 'lacking' | 'refused'>,
 ): Healer {
@@ -228,6 +228,7 @@ export function logHealer(
       since,
       months,
       ...(unlike.length > 0 && { unlike }),
+      phone: { device, name },
     };
     if (!(await sender.send(digest))) refused('tooLarge');
     await noteDigest(db, now);

@@ -4,6 +4,7 @@ import type { Letter } from '#domain/sync/letters/letter.ts';
 import { type LogState, monthOfState } from '#domain/sync/log-state.ts';
 import { applyStates, readCursor } from '#storage/sync/apply-states.ts';
 import type { PendingLetter } from '#storage/sync/pending.ts';
+import type { Heard } from '#storage/sync/phones.ts';
 import { type Cursor, START } from '#storage/sync/sync-notes.ts';
 import type { Mailbox, NewPost, OldPost, Post } from './mailbox.ts';
 import type { LogListener, SharedLog } from './shared-log.ts';
@@ -91,6 +92,7 @@ export function mailboxReader(
   async function apply(posts: readonly (OldPost & { opened?: Opened })[]): Promise<void> {
     const states: LogState[] = [];
     const pending: PendingLetter[] = [];
+    const heard = new Map<string, Heard>();
     let last = cursor;
     let isOutdated = false;
     let isOld = false;
@@ -112,11 +114,16 @@ export function mailboxReader(
         states.push(...opened.letter.content.states);
         for (const { touched } of pending) touched.push(...opened.letter.content.states.map(monthOfState));
       }
+      if ('letter' in opened && opened.letter.from !== copy) hear(heard, opened.letter, post.age);
       last = cursorAt(post);
     }
     if (isOld) await onLoss();
     if (last !== cursor) {
-      const changed = await applyStates(db, { states, pending, cursor: last }, userId);
+      const changed = await applyStates(
+        db,
+        { states, pending, heard: [...heard.values()], cursor: last },
+        userId,
+      );
       cursor = last;
       if (changed.length > 0) arrived(changed);
     }
@@ -135,6 +142,12 @@ export function mailboxReader(
   }
 
   return { catchUp, readLive };
+}
+
+/** Takes what a letter tells of its phone. `age` is the letter's, in milliseconds. */
+function hear(heard: Map<string, Heard>, { from: copy, content }: Letter, age: number): void {
+  const phone = content.kind === 'digest' ? content.phone : undefined;
+  heard.set(copy, { copy, at: Date.now() - age, phone: phone ?? heard.get(copy)?.phone });
 }
 
 function cursorAt({ number, envelope }: Post): Cursor {

@@ -2,13 +2,7 @@ import type { RecordsDb } from '#storage/database/records-db.ts';
 import { type Sharing, watchSharing } from '#storage/sync/sharing.ts';
 import { type KeepInStep, keepInStep, type Pause } from './keep-in-step.ts';
 import type { OpenMailbox } from './mailbox.ts';
-import type { LogListener } from './shared-log.ts';
-
-/** Whose log it is, on which device. */
-interface Owner {
-  userId: string;
-  device: string;
-}
+import type { LogListener, SharedLog } from './shared-log.ts';
 
 /**
  * Keeps a log in step while the app is open and the log is shared. Of several tabs, one does it. Connects at once when
@@ -17,7 +11,7 @@ interface Owner {
  */
 export function shareLog(
   db: RecordsDb,
-  { userId, device }: Owner,
+  owner: Pick<SharedLog, 'userId' | 'device' | 'name'>,
   openMailbox: OpenMailbox,
   listener: LogListener & { paused: (reason: Pause) => void; failed: (error: unknown) => void },
 ): () => Promise<void> {
@@ -44,7 +38,7 @@ export function shareLog(
     if (!sharing || signal.aborted) return;
     const { access, copy } = sharing;
     const secret = Uint8Array.from(access.secret);
-    step = keepInStep({ db, userId, device, copy, ...access, secret }, openMailbox, listener);
+    step = keepInStep({ db, ...owner, copy, ...access, secret }, openMailbox, listener);
   }
 
   async function keep(): Promise<void> {

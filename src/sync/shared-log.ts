@@ -9,6 +9,8 @@ export interface SharedLog {
   userId: string;
   /** Device id, the author of what this phone writes. */
   device: string;
+  /** The name of the parent who uses this phone. */
+  name: string;
   /** The id of this copy of the log, the sender of its letters. */
   copy: string;
   /** The address of the sync server, and the pass that it asks for. */

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { EntryAdvice } from '#app/advice/EntryAdvice.tsx';
 import { useFamily } from '#app/family/use-family.ts';
+import { useLoggedBy } from '#app/family/use-logged-by.ts';
 import { BreastIcon } from '#app/kinds/BreastIcon.tsx';
 import { EntryIcon } from '#app/kinds/EntryIcon.tsx';
 import { toneOf } from '#app/kinds/kind-views.ts';
@@ -49,6 +50,7 @@ interface TimelineProps {
  */
 export function Timeline({ baby, log, items, day, only, followed, onOpen }: TimelineProps) {
   const { now, today, zone } = useFamily();
+  const loggedBy = useLoggedBy();
   const past = items.filter(({ startedAt }) => hasCome(startedAt, now));
   const silences = silencesBefore(past);
   const conflicts = conflictsWithin(log);
@@ -68,6 +70,7 @@ export function Timeline({ baby, log, items, day, only, followed, onOpen }: Time
           entry={entry}
           earlier={earlierEntryOf(entry, stored)}
           marks={item && <DayMarks item={item} day={day} />}
+          by={loggedBy(entry.record.updatedBy)}
           autoFocus={id === followed}
           onOpen={onOpen}
         />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFamily } from '#app/family/use-family.ts';
+import { isolated } from '#domain/isolated.ts';
 import { type CareRecord, instantOfRecord } from '#domain/log/care-record.ts';
 import { isToCome } from '#domain/log/log-so-far.ts';
 import { wordsBeside } from '#domain/record.ts';
@@ -14,12 +15,14 @@ interface TimelineEntryProps {
   /** The entry that this one is tied to, such as the feed before a spit-up. */
   earlier: CareRecord | undefined;
   marks?: ReactNode;
+  /** The parent who logged it on another phone. */
+  by?: string | undefined;
   autoFocus: boolean;
   onOpen: (id: string) => void;
 }
 
 /** Shows one entry in a row. The row is a button that opens the form of the entry. */
-export function TimelineEntry({ entry, earlier, marks, autoFocus, onOpen }: TimelineEntryProps) {
+export function TimelineEntry({ entry, earlier, marks, by, autoFocus, onOpen }: TimelineEntryProps) {
   const { units, zone: familyZone, now } = useFamily();
   const { id, zone } = entry.record;
   const note = wordsBeside(entry.record);
@@ -40,6 +43,7 @@ export function TimelineEntry({ entry, earlier, marks, autoFocus, onOpen }: Time
           {place && <span>{`${place} `}</span>}
           {earlier && <span>{`${afterWords(earlier, familyZone)} `}</span>}
           {marks}
+          {by && <span>{words.log.timeline.by(isolated(by))}</span>}
           {isToCome(entry, now) && <Badge>{words.log.timeline.toCome}</Badge>}
         </span>{' '}
         {note && (

@@ -1,15 +1,19 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useFamily } from '#app/family/use-family.ts';
 import { useLive } from '#app/family/use-live.ts';
 import { toastProblem } from '#app/shell/toast-problem.ts';
+import { isolated } from '#domain/isolated.ts';
+import { formatInstant } from '#domain/time/when-words.ts';
 import { reopenRecords, useRecords } from '#session/use-records.ts';
 import { authorNow } from '#storage/browser/device.ts';
 import { removeMissing } from '#storage/sync/compare-logs.ts';
 import { readOwnCopy } from '#storage/sync/digest-notes.ts';
+import { readPhones } from '#storage/sync/phones.ts';
 import { leaveSharing, type Sharing } from '#storage/sync/sharing.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import { words } from '#words/now.ts';
+import { speech, words } from '#words/now.ts';
 import { InvitePanel } from './InvitePanel.tsx';
 import styles from './Sharing.module.css';
 import { changeSharingStatus, type SharingStatus, useSharingStatus } from './sharing-status.ts';
@@ -17,10 +21,12 @@ import { changeSharingStatus, type SharingStatus, useSharingStatus } from './sha
 /** The state of a shared log, with the code for a further phone and the way to stop. */
 export function SharedLog({ sharing, name }: { sharing: Sharing; name: string }) {
   const db = useRecords();
+  const { zone } = useFamily();
   const status = useSharingStatus();
   const [isLeaving, setLeaving] = useState(false);
   const said = words.sharing;
   const copy = useLive(db, 'own copy', (log) => readOwnCopy(log, Date.now()));
+  const phones = useLive(db, 'phones', (log) => readPhones(log, Date.now()));
   const endInvite = useCallback(() => changeSharingStatus({ wantsInvite: false }), []);
 
   // The invite ends with its screen.
@@ -50,6 +56,16 @@ export function SharedLog({ sharing, name }: { sharing: Sharing; name: string })
   return (
     <>
       <p role="status">{statusWords(status, copy?.isComplete === true && copy.unlike.length === 0)}</p>
+      {phones && phones.length > 0 && (
+        <ul className={styles.phones}>
+          {phones.map(({ device, name: other, heardAt }) => (
+            <li key={device}>
+              {said.phoneOf(isolated(other))}{' '}
+              <span className={styles.muted}>{said.heard(formatInstant(heardAt, zone, speech.locale))}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       {status.lacking.length > 0 && (
         <div className={styles.form}>
           <p role="alert">{said.lacking.title(status.lacking.length)}</p>

@@ -7,12 +7,12 @@ import { changeSharingStatus } from './sharing-status.ts';
 
 /** Keeps the open log in step with the other phones, if it is shared. Loads no code of sharing otherwise. */
 export function useKeepShared(db: RecordsDb | null): void {
-  const userId = useSession((session) => userIn(session)?.userId);
+  const user = useSession(userIn);
   useEffect(() => {
-    if (!import.meta.env.VITE_SYNC_URL || !db || !userId) return;
+    if (!import.meta.env.VITE_SYNC_URL || !db || !user) return;
     const stopWatching = onSharedElsewhere(db.name, () => void reopenRecords());
     const keeping = isSharedLog(db.name)
-      ? import('./keep-shared.ts').then(({ keepShared }) => keepShared(db, userId))
+      ? import('./keep-shared.ts').then(({ keepShared }) => keepShared(db, user))
       : null;
     changeSharingStatus({ connection: 'connecting', unsent: 0, isFull: false, lacking: [] });
     // Without the code, the log stays as it is. The next start of the app tries again.
@@ -21,5 +21,5 @@ export function useKeepShared(db: RecordsDb | null): void {
       stopWatching();
       void keeping?.then((stop) => stop()).catch(() => {});
     };
-  }, [db, userId]);
+  }, [db, user]);
 }

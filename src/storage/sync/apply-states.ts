@@ -7,6 +7,7 @@ import { durableWrite, withRetry } from '#storage/database/durable-write.ts';
 import { leaveUnmarked } from '#storage/database/mark-writes.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { type PendingLetter, storePending, touchDigests } from './pending.ts';
+import { type Heard, noteHeard } from './phones.ts';
 import { readStates, sharedTables, writeStates } from './state-rows.ts';
 import { type Cursor, nextTick, noteRow, readNote, START } from './sync-notes.ts';
 
@@ -15,6 +16,8 @@ interface Arrived {
   states: readonly LogState[];
   /** The letters that have to be answered or compared. */
   pending?: readonly PendingLetter[];
+  /** What the letters tell of their phones. */
+  heard?: readonly Heard[];
   /** It is stored with the rows. */
   cursor: Cursor;
 }
@@ -26,7 +29,7 @@ interface Arrived {
  */
 export async function applyStates(
   db: RecordsDb,
-  { states, pending = [], cursor }: Arrived,
+  { states, pending = [], heard = [], cursor }: Arrived,
   userId: string,
 ): Promise<LogState[]> {
   return durableWrite(db, [...sharedTables(db), db.sync], async () => {
@@ -46,6 +49,7 @@ export async function applyStates(
     await db.sync.bulkPut(changed.map(([key]) => noteRow('held', { at }, key)));
     await touchDigests(db, states);
     await storePending(db, pending);
+    await noteHeard(db, heard);
     await db.sync.put(noteRow('cursor', cursor));
     return changed.map(([, state]) => state);
   });

@@ -41,6 +41,8 @@ interface Notes {
   complete: { time: number };
   /** How this log is shared, and the id of this copy of it. */
   sharing: { access: FamilyAccess; copy: string };
+  /** The phone with this copy, and when it was last heard of (epoch ms). */
+  phone: { device: string; name: string; at: number };
   /** A letter that has to be answered or compared. `touched` are the months that changed after a digest. */
   pending: { letter: Letter; touched: string[] };
 }

@@ -100,6 +100,8 @@ export const log = {
     since: (day: string) => `since ${day}`,
     later: (days: number) => plural(days, { one: '+1 day', other: `+${number(days)} days` }),
     toCome: 'still to come',
+    /** The parent who logged an entry on another phone. */
+    by: (name: string) => `by ${name}`,
     /** Ties an entry to an earlier one, by the kind of the earlier one. */
     after: { feed: (clock: string) => `after the ${clock} feed` },
   },

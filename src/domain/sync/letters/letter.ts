@@ -26,6 +26,14 @@ export interface Letter {
   content: LetterContent;
 }
 
+/** A phone that shares the log. */
+export interface SharingPhone {
+  /** Its device id, the author of what it writes. */
+  device: string;
+  /** The name of the parent who uses it. */
+  name: string;
+}
+
 export type LetterContent =
   /** Changed rows. */
   | { kind: 'rows'; states: LogState[] }
@@ -34,8 +42,16 @@ export type LetterContent =
   /**
    * The digests of a copy, without what was deleted before `since` (epoch ms). It is not complete while it joins. The
    * copies in `unlike` differed when they were last compared. One that is equal now sends its digest, to say so.
+   * `phone` is the phone with the copy.
    */
-  | { kind: 'digest'; isComplete: boolean; since: number; months: Digests; unlike?: string[] }
+  | {
+      kind: 'digest';
+      isComplete: boolean;
+      since: number;
+      months: Digests;
+      unlike?: string[];
+      phone?: SharingPhone;
+    }
   /** Asks a copy about some months, without what was deleted before `since`. All parts of a question have one `id`. */
   | ({ kind: 'want'; id: string; of: string; since: number } & QuestionPart & PartNumber)
   /**
@@ -70,7 +86,13 @@ const isDigests = recordOf(shapeOf({ count: isNumber, hash: isText }));
 const CONTENTS: Readonly<Record<LetterContent['kind'], Guard<object>>> = {
   rows: shapeOf({ states: areRows }),
   page: shapeOf({ states: areRows }),
-  digest: shapeOf({ isComplete: isFlag, since: isNumber, months: isDigests, unlike: orMissing(isTexts) }),
+  digest: shapeOf({
+    isComplete: isFlag,
+    since: isNumber,
+    months: isDigests,
+    unlike: orMissing(isTexts),
+    phone: orMissing(shapeOf({ device: isText, name: isText })),
+  }),
   want: shapeOf({
     id: isText,
     of: isText,

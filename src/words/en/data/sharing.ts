@@ -31,6 +31,8 @@ export const sharing = {
     'This phone shares a log already. To join another one, stop sharing on this phone, and open the link again.',
   joined: 'This phone shares the log now',
   phoneOf: (name: string) => `${name}’s phone`,
+  /** `when` is an instant such as `Nov 28, 5:12 AM`. */
+  heard: (when: string) => `last heard of on ${when}`,
   /** The question about the babies of the phone that joins. */
   same: {
     title: 'Is this the same baby?',

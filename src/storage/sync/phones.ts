@@ -1,0 +1,46 @@
+import type { SharingPhone } from '#domain/sync/letters/letter.ts';
+import { DAY } from '#domain/time/when.ts';
+import { withRetry } from '#storage/database/durable-write.ts';
+import type { RecordsDb } from '#storage/database/records-db.ts';
+import { listNotes, noteRow, readNote } from './sync-notes.ts';
+
+/** The other phones that share a log, as their letters name them. */
+
+/** What a letter tells of its phone. */
+export interface Heard {
+  /** The id of the phone's copy of the log. */
+  copy: string;
+  /** When the letter was stored in the mailbox, in epoch milliseconds. */
+  at: number;
+  /** Only a digest names it. */
+  phone?: SharingPhone | undefined;
+}
+
+/** A phone that shares the log, and when it was last heard of, in epoch milliseconds. */
+export interface OtherPhone extends SharingPhone {
+  heardAt: number;
+}
+
+/** A phone that was not heard of for this long shares the log no more, in milliseconds. */
+const GONE_AFTER = 35 * DAY;
+
+/** Notes what letters told of other phones. Call it inside a transaction with the store `sync`. */
+export async function noteHeard(db: RecordsDb, heard: readonly Heard[]): Promise<void> {
+  for (const { copy, at, phone } of heard) {
+    const known = await readNote(db, 'phone', copy);
+    const { device, name } = phone ?? known ?? {};
+    if (device === undefined || name === undefined) continue;
+    await db.sync.put(noteRow('phone', { device, name, at: Math.max(at, known?.at ?? 0) }, copy));
+  }
+}
+
+/**
+ * Lists the phones that were heard of in the last 35 days before `now`, the latest first. A phone that joined again has
+ * another copy, and counts once.
+ */
+export async function readPhones(db: RecordsDb, now: number): Promise<OtherPhone[]> {
+  const notes = await withRetry(db, () => db.transaction('r', db.sync, () => listNotes(db, 'phone')));
+  const latest = notes.filter(({ at }) => at > now - GONE_AFTER).sort((a, b) => a.at - b.at);
+  const phones = new Map(latest.map(({ device, name, at }) => [device, { device, name, heardAt: at }]));
+  return [...phones.values()].sort((a, b) => b.heardAt - a.heardAt);
+}
