@@ -13,6 +13,8 @@ export interface InviteAddress {
 }
 
 export interface InviteLetters extends Pick<Sender, 'send'> {
+  /** The letters of other senders that were there before this phone listened. */
+  before: readonly Letter[];
   /** Resolves to the next letter of another sender. Rejects with a `MailboxError` when the connection ends. */
   next: () => Promise<Letter>;
   close: () => void;
@@ -67,6 +69,7 @@ export async function openInvite(
   for await (const post of mailbox.readFrom(1)) await take(post);
 
   return {
+    before: waiting.splice(0),
     send,
     next: async () => {
       for (;;) {

@@ -87,6 +87,56 @@ describe('an invited phone', () => {
     expect([await inviting, await second]).toEqual([true, welcome]);
   });
 
+  test('begins again with the inviting phone after the connection was lost while the parent compared', async () => {
+    const server = new MemoryMailbox();
+    const seen: Knock[] = [];
+    const asking = new Promise<void>((resolve) => {
+      void inviteAnother(exchange(server, 'Anna'), async () => {
+        resolve();
+        return new Promise(() => {});
+      }).catch(() => {});
+    });
+    const first = joinFamily(exchange(server, 'Ben'), () => {});
+    await asking;
+    server.cut();
+    await expect(first).rejects.toMatchObject({ reason: 'unreachable' });
+    const inviting = inviteAnother(exchange(server, 'Anna'), async (knock) => {
+      seen.push(knock);
+      return welcome;
+    });
+    const second = joinFamily(exchange(server, 'Ben'), (knock) => void seen.push(knock));
+    expect([await inviting, await second]).toEqual([true, welcome]);
+    expect(seen[0]?.signs).toEqual(seen[1]?.signs);
+  });
+
+  test('begins again with new keys if only the inviting phone lost the connection', async () => {
+    const server = new MemoryMailbox();
+    const closing = new AbortController();
+    const asking = new Promise<void>((resolve) => {
+      void inviteAnother({ ...exchange(server, 'Anna'), signal: closing.signal }, async () => {
+        resolve();
+        return new Promise(() => {});
+      }).catch(() => {});
+    });
+    const joining = joinFamily(exchange(server, 'Ben'), () => {});
+    await asking;
+    closing.abort();
+    const inviting = inviteAnother(exchange(server, 'Anna'), async () => welcome);
+    await expect(joining).rejects.toMatchObject({ reason: 'unreachable' });
+    const again = joinFamily(exchange(server, 'Ben'), () => {});
+    expect([await inviting, await again]).toEqual([true, welcome]);
+  });
+
+  test('asks again if the phone that knocked begins again while the parent compares', async () => {
+    const server = new MemoryMailbox();
+    const closing = new AbortController();
+    const inviting = inviteAnother(exchange(server, 'Anna'), () => new Promise(() => {}));
+    const joining = joinFamily({ ...exchange(server, 'Ben'), signal: closing.signal }, () => closing.abort());
+    await expect(joining).rejects.toBeInstanceOf(MailboxError);
+    joinFamily(exchange(server, 'Ben'), () => {}).catch(() => {});
+    await expect(inviting).rejects.toMatchObject({ reason: 'unreachable' });
+  });
+
   test('cannot use what was sent to another one', async () => {
     const { server } = await meet(() => true);
     const later = joinFamily(exchange(server, 'Eve'), () => {});

@@ -10,7 +10,7 @@ import {
 } from '#domain/sync/letters/handshake.ts';
 import type { Letter, LetterContent } from '#domain/sync/letters/letter.ts';
 import { type InviteAddress, type InviteLetters, openInvite } from './invite-letters.ts';
-import type { OpenMailbox } from './mailbox.ts';
+import { MailboxError, type OpenMailbox } from './mailbox.ts';
 
 /** A phone that wants to join, and what both screens show. */
 export interface Knock {
@@ -31,7 +31,8 @@ interface Exchange {
 
 /**
  * Waits for a phone with the invite. Calls `letIn` with the one that knocks, and sends it the welcome that the parent
- * gives. Null declines. Resolves to whether it was let in. Rejects with a `MailboxError`, also when `signal` aborts.
+ * gives. Null declines. Resolves to whether it was let in. Rejects with a `MailboxError`, also when `signal` aborts. If
+ * the connection was lost or the other phone began again, the reason is `unreachable`, and the exchange can be repeated.
  */
 export async function inviteAnother(
   { invite, openMailbox, name, signal }: Exchange,
@@ -40,7 +41,8 @@ export async function inviteAnother(
   const letters = await openInvite(invite, newId(Date.now()), openMailbox, signal);
   try {
     const keys = await newExchangeKeys();
-    let knock = await nextOf(letters, 'knock');
+    // Only the last knock can be of a phone that still waits. What was revealed before belongs to another key.
+    let knock = letters.before.filter(isKnock).at(-1) ?? (await nextOf(letters, 'knock'));
     await letters.send({ kind: 'hello', to: knock.from, name, key: keys.publicKey });
     let key: string | null = null;
     while (key === null) {
@@ -56,7 +58,7 @@ export async function inviteAnother(
     const { from: to } = knock;
     if ((await commitmentTo(key)) !== knock.content.commitment) return false;
     const signs = await signsOf(invite.secret, { inviter: keys.publicKey, joiner: key });
-    const welcome = await letIn({ name: knock.content.name, signs });
+    const welcome = await Promise.race([letIn({ name: knock.content.name, signs }), untilAgain(letters)]);
     if (!welcome) {
       await letters.send({ kind: 'declined', to });
       return false;
@@ -90,6 +92,8 @@ export async function joinFamily(
     onSigns({ name: inviter, signs: await signsOf(invite.secret, { inviter: key, joiner: keys.publicKey }) });
     for (;;) {
       const { from, content } = await letters.next();
+      // With one key of its own for two keys of the other side, signs could be made to match.
+      if (content.kind === 'hello' && content.to === own && from !== hello.from) throw new MailboxError('unreachable');
       if (from !== hello.from) continue;
       if (content.kind === 'declined' && content.to === own) return null;
       if (content.kind !== 'welcome' || content.to !== own) continue;
@@ -99,6 +103,16 @@ export async function joinFamily(
   } finally {
     letters.close();
   }
+}
+
+/** Rejects when the phone that knocked begins again, or when the connection ends. */
+async function untilAgain(letters: InviteLetters): Promise<never> {
+  await nextOf(letters, 'knock');
+  throw new MailboxError('unreachable');
+}
+
+function isKnock(letter: Letter): letter is Letter & { content: Content<'knock'> } {
+  return letter.content.kind === 'knock';
 }
 
 type Content<Kind extends LetterContent['kind']> = Extract<LetterContent, { kind: Kind }>;

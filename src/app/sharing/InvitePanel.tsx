@@ -54,7 +54,8 @@ export function InvitePanel({ sharing, name, onEnd }: InvitePanelProps) {
       joining = knock.name;
       return new Promise<Welcome | null>((resolve) => setAsked({ knock, answer: resolve }));
     };
-    const exchange = { invite, server, pass, name, signal: cancel.signal };
+    const onAgain = () => setAsked(null);
+    const exchange = { invite, server, pass, name, signal: cancel.signal, onAgain };
     void inviteWith(exchange, letIn).then((end) => {
       if (cancel.signal.aborted) return;
       setAsked(null);

@@ -58,8 +58,9 @@ export function JoinForm({ user: { name, userId }, linked, onUsed, onCancel }: J
   async function join(invite: string, pass: string) {
     const cancel = new AbortController();
     canceling.current = cancel;
-    setStep({ at: 'waiting' });
-    const exchange = { invite, server: SYNC_URL, pass, name, signal: cancel.signal };
+    const onAgain = () => setStep({ at: 'waiting' });
+    onAgain();
+    const exchange = { invite, server: SYNC_URL, pass, name, signal: cancel.signal, onAgain };
     const end = await joinWith(exchange, (knock) => {
       setStep({ at: 'signs', knock });
       announce(said.compareWith(isolated(knock.name)));
