@@ -115,3 +115,31 @@ test('a phone that has a log joins it, names the same baby, and takes its entrie
   await ben.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
   await expect(diapers(page)).toHaveCount(0);
 });
+
+test('a new parent finds the way to another phone’s log, and both phones name each other', async ({
+  page,
+  openPhone,
+  sharing,
+}) => {
+  await arrive(page);
+  const link = await startSharing(page, sharing);
+  const ben = await openPhone();
+  await ben.goto('/account');
+  await signUp(ben, BEN);
+  await ben.getByRole('link', { name: 'Join the log of another phone instead' }).click();
+  await expect(ben.getByRole('button', { name: 'I have a code' })).toBeVisible();
+  await ben.goto(link);
+  await joinWithLink(page, ben);
+  await expect(page.getByText(/Ben.*’s phone last heard of on/)).toBeVisible();
+  await expect(ben.getByText(/Anna.*’s phone last heard of on/)).toBeVisible();
+  await ben.goto('/app/log');
+  await log(ben, 'Diaper', () => choose(ben, 'Wet'));
+  await page.goto('/app/log');
+  await expect(diapers(page)).toContainText(/by .*Ben/);
+  await expect(diapers(ben)).not.toContainText('by');
+
+  // A second tab shows the connection that the first one keeps.
+  const second = await ben.context().newPage();
+  await second.goto('/app/profile/data');
+  await expect(second.getByText('In step with the other phones')).toBeVisible();
+});

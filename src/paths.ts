@@ -113,6 +113,8 @@ export const paths = {
   profileSection: (section: ProfileSection) => `/app/profile/${section}`,
   /** The panel that makes and opens backups. */
   backup: '/app/profile/data#backup',
+  /** The panel that shares the log with another phone. */
+  sharing: '/app/profile/data#sharing',
   crib: '/app/crib',
   stash: '/app/stash',
 } as const;

@@ -101,6 +101,13 @@ export async function keepFiles(code: string, { languages }: FilesByLanguage): P
   await Promise.all((languages.get(code) ?? []).map(answerFile));
 }
 
+/** Caches this version of the files on demand, if this device has cached a former one. Rejects if one can't be fetched. */
+export async function keepOnDemand({ onDemand }: FilesByLanguage): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const isUsed = (await cache.keys()).some(({ url }) => CONNECTION.test(new URL(url).pathname.slice(1)));
+  if (isUsed) await Promise.all(onDemand.map(answerFile));
+}
+
 /** Removes cached files that are not of this version. */
 export async function dropOldFiles(files: FilesByLanguage): Promise<void> {
   const current = new Set([CHOSEN, ...notShared(files).map(keyOf)]);

@@ -15,6 +15,7 @@ import {
   dropOldFiles,
   fileAt,
   keepFiles,
+  keepOnDemand,
   languageToKeep,
   leadToKeptLanguage,
 } from './language-files.ts';
@@ -31,6 +32,7 @@ precacheAndRoute(files.shared, { cleanURLs: true, ignoreURLParametersMatching: [
 self.addEventListener('install', (event) => {
   answerFromCache(event, files.shared);
   event.waitUntil(languageToKeep(files).then((code) => keepFiles(code, files)));
+  event.waitUntil(keepOnDemand(files));
 });
 self.addEventListener('activate', (event) => event.waitUntil(dropOldFiles(files)));
 // Answers words and pages of a language. A file that is not cached comes from the network and is then cached.

@@ -93,7 +93,8 @@ export async function joinFamily(
     for (;;) {
       const { from, content } = await letters.next();
       // With one key of its own for two keys of the other side, signs could be made to match.
-      if (content.kind === 'hello' && content.to === own && from !== hello.from) throw new MailboxError('unreachable');
+      if (content.kind === 'hello' && content.to === own && from !== hello.from)
+        throw new MailboxError('unreachable');
       if (from !== hello.from) continue;
       if (content.kind === 'declined' && content.to === own) return null;
       if (content.kind !== 'welcome' || content.to !== own) continue;

@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { BabyForm } from '#app/forms/BabyForm.tsx';
 import type { Baby } from '#domain/baby/baby.ts';
 import { isolated } from '#domain/isolated.ts';
+import { paths } from '#paths.ts';
 import { isAppleTab } from '#storage/browser/home-screen.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { toast } from '#ui/feedback/toast.ts';
@@ -61,6 +63,11 @@ function FirstStep() {
   return (
     <Card title={baby.title}>
       <p>{baby.about}</p>
+      {import.meta.env.VITE_SYNC_URL && (
+        <p>
+          <Link to={paths.sharing}>{baby.join}</Link>
+        </p>
+      )}
       <BabyForm short onSaved={welcome}>
         <Button variant="ghost" onClick={skip}>
           {baby.skip}

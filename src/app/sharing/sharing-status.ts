@@ -1,28 +1,31 @@
 import { create } from 'zustand';
 import type { Pause } from '#sync/keep-in-step.ts';
 
-/** What the screens show of a shared log. */
-export interface SharingStatus {
+/** The connection of a shared log. One tab keeps it and tells the others. */
+export interface ConnectionStatus {
   connection: 'connecting' | 'connected' | Pause;
   /** How many rows the other phones have not got yet. */
   unsent: number;
   isFull: boolean;
   /** The keys of entries that another phone deleted long ago. They are many, so a parent decides. */
   lacking: readonly string[];
+}
+
+/** What the screens show of a shared log. */
+export interface SharingStatus extends ConnectionStatus {
   /** True if a code should be shown as soon as the log is shared. */
   wantsInvite: boolean;
 }
 
-const START: SharingStatus = {
-  connection: 'connecting',
-  unsent: 0,
-  isFull: false,
-  lacking: [],
-  wantsInvite: false,
-};
+const START: ConnectionStatus = { connection: 'connecting', unsent: 0, isFull: false, lacking: [] };
 
-export const useSharingStatus = create<SharingStatus>()(() => START);
+export const useSharingStatus = create<SharingStatus>()(() => ({ ...START, wantsInvite: false }));
 
 export function changeSharingStatus(change: Partial<SharingStatus>): void {
   useSharingStatus.setState(change);
+}
+
+/** Forgets the connection of a log that was closed. */
+export function resetConnectionStatus(): void {
+  changeSharingStatus(START);
 }

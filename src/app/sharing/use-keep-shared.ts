@@ -1,24 +1,25 @@
 import { useEffect } from 'react';
+import { whenNothingIsUnsaved } from '#pwa/unsaved-work.ts';
 import { userIn, useSession } from '#session/session.ts';
 import { reopenRecords } from '#session/use-records.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { isSharedLog, onSharedElsewhere } from '#storage/database/shared-log.ts';
-import { changeSharingStatus } from './sharing-status.ts';
+import { changeSharingStatus, resetConnectionStatus } from './sharing-status.ts';
 
 /** Keeps the open log in step with the other phones, if it is shared. Loads no code of sharing otherwise. */
 export function useKeepShared(db: RecordsDb | null): void {
   const user = useSession(userIn);
   useEffect(() => {
     if (!import.meta.env.VITE_SYNC_URL || !db || !user) return;
-    const stopWatching = onSharedElsewhere(db.name, () => void reopenRecords());
+    const stopWatching = onSharedElsewhere(db.name, () => whenNothingIsUnsaved(() => void reopenRecords()));
     const keeping = isSharedLog(db.name)
       ? import('./keep-shared.ts').then(({ keepShared }) => keepShared(db, user))
       : null;
-    changeSharingStatus({ connection: 'connecting', unsent: 0, isFull: false, lacking: [] });
     // Without the code, the log stays as it is. The next start of the app tries again.
     keeping?.catch(() => changeSharingStatus({ connection: 'unreachable' }));
     return () => {
       stopWatching();
+      resetConnectionStatus();
       void keeping?.then((stop) => stop()).catch(() => {});
     };
   }, [db, user]);

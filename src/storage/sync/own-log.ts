@@ -25,10 +25,10 @@ export function tablesOfOwnLog(db: RecordsDb): Table[] {
 }
 
 /**
- * Makes the entries of this log entries of the family's log: those of a baby that is the same get its id there,
- * and the own profile of that baby is removed. All of
- * them are one import, so that a parent can revert it for 30 days. Adds the family's babies, as an old version of their
- * profiles. Call it inside a transaction with {@link tablesOfOwnLog}.
+ * Makes the entries of this log entries of the family's log. Those of a baby that is the same get its id there, and the
+ * own profile of that baby is removed. All joined entries are one import, so that a parent can revert it for 30 days.
+ * Adds the family's babies, as an old version of their profiles. Call it inside a transaction with
+ * {@link tablesOfOwnLog}.
  */
 export async function addOwnLog(
   db: RecordsDb,

@@ -8,6 +8,8 @@ export const welcome = {
     title: 'Who is this log for?',
     about: 'Answer three questions to start logging. Everything stays on this device.',
     skip: 'Skip for now',
+    /** Leads to the panel that joins a shared log. */
+    join: 'Join the log of another phone instead',
     added: { title: (name: string) => `Added ${name}`, description: 'You’re ready to log.' },
     skipped: {
       title: 'Your log is ready for your baby',
