@@ -1,3 +1,4 @@
+import { authorNow } from '#storage/browser/device.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { confirmPassword } from './account.ts';
 import { useSession } from './session.ts';
@@ -15,6 +16,21 @@ export async function deleteLog(
   return withConsent(password, kept, async () => {
     const { eraseLog } = await import('#storage/log/erase.ts');
     await eraseLog(db);
+  });
+}
+
+/**
+ * Moves the user's log to the trash, on all phones that share it. It can be restored for 30 days. Refusals are as in
+ * {@link deleteLog}.
+ */
+export async function removeLogEverywhere(
+  db: RecordsDb,
+  password: string,
+  kept: AbortSignal,
+): Promise<SessionResult | null> {
+  return withConsent(password, kept, async () => {
+    const { removeAllBabies } = await import('#storage/log/change-babies.ts');
+    await removeAllBabies(db, authorNow());
   });
 }
 

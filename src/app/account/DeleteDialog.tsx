@@ -6,16 +6,18 @@ import { useLive } from '#app/family/use-live.ts';
 import { entryOf } from '#app/forms/entry-of.ts';
 import type { User } from '#domain/account/user.ts';
 import { paths } from '#paths.ts';
-import { deleteAccount, deleteLog } from '#session/delete-account.ts';
+import { deleteAccount, deleteLog, removeLogEverywhere } from '#session/delete-account.ts';
 import type { Refusal } from '#session/session-result.ts';
 import { usePreferences } from '#session/use-preferences.ts';
 import { useRecords } from '#session/use-records.ts';
 import { useSignInWaits } from '#session/use-sign-in-waits.ts';
 import { useSignOut } from '#session/use-sign-out.ts';
 import { countLog } from '#storage/log/erase.ts';
+import { readSharing } from '#storage/sync/sharing.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FormRefusal } from '#ui/controls/FormRefusal.tsx';
 import { PasswordField } from '#ui/controls/PasswordField.tsx';
+import { SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { Rich } from '#ui/layout/Rich.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
@@ -24,6 +26,9 @@ import { describeRefusal, refusalInWords } from '#words/say/refusals.ts';
 import styles from './DeleteSection.module.css';
 
 export type Deletion = 'log' | 'account';
+
+/** Where a shared log is deleted: on this phone, or on all phones. */
+type Place = 'here' | 'all';
 
 interface DeleteDialogProps {
   what: Deletion;
@@ -42,17 +47,19 @@ export function DeleteDialog({ what, user, onClose }: DeleteDialogProps) {
   const [, changePreferences] = usePreferences();
   const signOut = useSignOut();
   const held = useLive(db, 'entries of the log', countLog);
+  const isShared = Boolean(useLive(db, 'sharing', readSharing));
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   useSignInWaits();
   const [busy, setBusy] = useState(false);
   const asked = useLatestWork();
   const said = words.owner.deletion;
 
-  async function eraseLog(password: string): Promise<Refusal | null> {
-    const result = await deleteLog(db, password, asked.start());
+  async function eraseLog(password: string, where: Place): Promise<Refusal | null> {
+    const erase = where === 'all' ? removeLogEverywhere : deleteLog;
+    const result = await erase(db, password, asked.start());
     if (!result?.success) return result;
     changePreferences({ babyId: null, visitWords: {} });
-    toast(said.logDeleted);
+    toast(where === 'all' ? said.shared.removed : said.logDeleted);
     onClose();
     return null;
   }
@@ -79,7 +86,7 @@ export function DeleteDialog({ what, user, onClose }: DeleteDialogProps) {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    const password = entryOf(event.currentTarget).password ?? '';
+    const { password = '', where } = entryOf(event.currentTarget);
     if (!password) {
       setRefusal({ success: false, error: 'passwordMissing' });
       form.current?.querySelector('input')?.focus();
@@ -87,7 +94,9 @@ export function DeleteDialog({ what, user, onClose }: DeleteDialogProps) {
     }
     setBusy(true);
     setRefusal(null);
-    const refused = await (what === 'log' ? eraseLog(password) : eraseAccount(password));
+    const refused = await (what === 'log'
+      ? eraseLog(password, where === 'all' ? 'all' : 'here')
+      : eraseAccount(password));
     if (refused === null) return;
     setBusy(false);
     setRefusal(refused);
@@ -123,6 +132,21 @@ export function DeleteDialog({ what, user, onClose }: DeleteDialogProps) {
             ))}
           />
         </p>
+        {isShared &&
+          (what === 'log' ? (
+            <SegmentedChoice
+              label={said.shared.where}
+              hint={said.shared.hint}
+              name="where"
+              defaultValue="here"
+              options={[
+                { value: 'here', label: said.shared.here },
+                { value: 'all', label: said.shared.all },
+              ]}
+            />
+          ) : (
+            <p>{said.shared.othersKeep}</p>
+          ))}
         <PasswordField label={words.owner.password} name="password" autoComplete="current-password" />
         <FormRefusal refusal={refusalInWords(refusal, speech)} />
       </form>

@@ -1,4 +1,5 @@
 import type { Baby, BabyFields } from '#domain/baby/baby.ts';
+import { validRows } from '#domain/log/validate-row.ts';
 import { type Author, stampAfter } from '#domain/record.ts';
 import { durableWrite } from '#storage/database/durable-write.ts';
 import { monotonicTime } from '#storage/database/monotonic-clock.ts';
@@ -42,6 +43,18 @@ export async function unarchiveBaby(db: RecordsDb, baby: Baby, author: Author): 
  */
 export async function removeBaby(db: RecordsDb, baby: Baby, author: Author): Promise<void> {
   await changeBaby(db, baby, author, (current) => ({ ...current, removedAt: monotonicTime(author.now) }));
+}
+
+/** Removes all babies with their logs, as {@link removeBaby} does. In a shared log this reaches every phone. */
+export async function removeAllBabies(db: RecordsDb, author: Author): Promise<void> {
+  const removedAt = monotonicTime(author.now);
+  await durableWrite(db, [db.babies], async () => {
+    const babies = validRows('babies', await db.babies.toArray()) as Baby[];
+    const present = babies.filter((baby) => baby.removedAt === undefined);
+    await db.babies.bulkPut(
+      present.map((baby) => ({ ...baby, removedAt, ...stampAfter(baby.updatedAt, author) })),
+    );
+  });
 }
 
 /** Restores a removed baby with its log. */

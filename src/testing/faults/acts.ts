@@ -14,6 +14,7 @@ import { listBabies, listRemovedBabies } from '#storage/log/babies.ts';
 import {
   addBaby,
   archiveBaby,
+  removeAllBabies,
   removeBaby,
   restoreBaby,
   unarchiveBaby,
@@ -218,6 +219,7 @@ export const WRITES: Record<string, Act[]> = {
   archiveBaby: [(db) => archiveBaby(db, juniper, author)],
   unarchiveBaby: [(db) => unarchiveBaby(db, wren, author)],
   removeBaby: [(db) => removeBaby(db, juniper, author)],
+  removeAllBabies: [(db) => removeAllBabies(db, author)],
   restoreBaby: [(db) => restoreBaby(db, rue, author)],
   addFamilyRow: [(db) => addFamilyRow(db, { ...syrup, id: 'drops' })],
   changeFamilyRow: [(db) => changeFamilyRow<Medicine>(db, 'syrup', { everyHours: 6 }, author)],

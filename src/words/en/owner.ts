@@ -102,6 +102,18 @@ export const owner = {
       'You can’t undo this. The only copies are the backups and exports you made. ',
       link('Export everything first'),
     ],
+    /** A log that other phones share. */
+    shared: {
+      where: 'Where?',
+      hint: 'On this phone only: it stops sharing, and the other phones keep the log. On all phones: the log moves to the trash of each phone, and can be restored there for 30 days.',
+      here: 'On this phone only',
+      all: 'On all phones',
+      othersKeep: 'The other phones that share the log keep it.',
+      removed: {
+        title: 'The log is in the trash on all phones',
+        description: 'You can restore it there for 30 days.',
+      },
+    },
     logDeleted: {
       title: 'Your log is empty',
       description: 'Everything you logged is deleted. Your account and settings are still here.',
