@@ -143,3 +143,33 @@ test('a new parent finds the way to another phone’s log, and both phones name 
   await second.goto('/app/profile/data');
   await expect(second.getByText('In step with the other phones')).toBeVisible();
 });
+
+test('a shared log is deleted on one phone, or moved to the trash of all phones', async ({
+  page,
+  openPhone,
+  sharing,
+}) => {
+  await arrive(page);
+  const link = await startSharing(page, sharing);
+  const ben = await openPhone();
+  await openLink(ben, link);
+  await joinWithLink(page, ben);
+  await expect(ben.getByText('In step with the other phones')).toBeVisible();
+  await page.goto('/app/profile/account');
+  await page.getByRole('button', { name: 'Delete all data' }).click();
+  await choose(page, 'On all phones');
+  await page.getByLabel('Password', { exact: true }).fill(ANNA.password);
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete all data' }).click();
+  await ben.goto('/app/profile/babies');
+  await expect(ben.getByRole('button', { name: /^Restore/ })).toBeVisible();
+
+  await ben.getByRole('button', { name: /^Restore/ }).click();
+  await page.goto('/app/profile/account');
+  await page.getByRole('button', { name: 'Delete all data' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(ANNA.password);
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete all data' }).click();
+  await page.goto('/app/profile/data');
+  await expect(page.getByRole('button', { name: 'I have a code' })).toBeVisible();
+  await ben.goto('/app');
+  await expect(ben.getByText('Wren').first()).toBeVisible();
+});

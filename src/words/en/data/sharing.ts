@@ -158,6 +158,11 @@ export const sharing = {
     outdated: 'Another phone has a newer Wee Hours. Update this one to go on sharing.',
     storage: 'This phone can’t store what the other phones send. Free some space.',
   },
+  /** Two phones started a timer of the same kind for one baby. */
+  timersJoined: {
+    title: 'One timer instead of two',
+    description: 'Another phone started the same timer earlier. That one goes on.',
+  },
   /** Many entries that only this phone still has. */
   lacking: {
     title: (count: number) =>
