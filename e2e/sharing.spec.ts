@@ -130,8 +130,8 @@ test('a new parent finds the way to another phone’s log, and both phones name 
   await expect(ben.getByRole('button', { name: 'I have a code' })).toBeVisible();
   await ben.goto(link);
   await joinWithLink(page, ben);
-  await expect(page.getByText(/Ben.*’s phone last heard of on/)).toBeVisible();
-  await expect(ben.getByText(/Anna.*’s phone last heard of on/)).toBeVisible();
+  await expect(page.getByText(/Ben.*’s phone last here/)).toBeVisible();
+  await expect(ben.getByText(/Anna.*’s phone last here/)).toBeVisible();
   await ben.goto('/app/log');
   await log(ben, 'Diaper', () => choose(ben, 'Wet'));
   await page.goto('/app/log');

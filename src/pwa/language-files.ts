@@ -101,7 +101,7 @@ export async function keepFiles(code: string, { languages }: FilesByLanguage): P
   await Promise.all((languages.get(code) ?? []).map(answerFile));
 }
 
-/** Caches this version of the files on demand, if this device has cached a former one. Rejects if one can't be fetched. */
+/** Caches this version of the files on demand, if this device cached a former one. Rejects if one can't be fetched. */
 export async function keepOnDemand({ onDemand }: FilesByLanguage): Promise<void> {
   const cache = await caches.open(CACHE);
   const isUsed = (await cache.keys()).some(({ url }) => CONNECTION.test(new URL(url).pathname.slice(1)));

@@ -28,6 +28,7 @@ const TOOLS = [
   'nextTick',
   'renewCopy',
   'storePending',
+  'noteHeard',
   'touchDigests',
   'forgetAnswers',
 ];

@@ -31,8 +31,8 @@ interface Exchange {
 
 /**
  * Waits for a phone with the invite. Calls `letIn` with the one that knocks, and sends it the welcome that the parent
- * gives. Null declines. Resolves to whether it was let in. Rejects with a `MailboxError`, also when `signal` aborts. If
- * the connection was lost or the other phone began again, the reason is `unreachable`, and the exchange can be repeated.
+ * gives. Null declines. Resolves to whether it was let in. Rejects with a `MailboxError`, also when `signal` aborts.
+ * After a lost connection, or when the other phone began again, its reason is `unreachable`: then call this again.
  */
 export async function inviteAnother(
   { invite, openMailbox, name, signal }: Exchange,

@@ -60,7 +60,7 @@ export function SharedLog({ sharing, name }: { sharing: Sharing; name: string })
         <ul className={styles.phones}>
           {phones.map(({ device, name: other, heardAt }) => (
             <li key={device}>
-              {said.phoneOf(isolated(other))}{' '}
+              <span>{`${said.phoneOf(isolated(other))} `}</span>
               <span className={styles.muted}>{said.heard(formatInstant(heardAt, zone, speech.locale))}</span>
             </li>
           ))}

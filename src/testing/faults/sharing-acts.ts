@@ -26,6 +26,7 @@ import {
   readPending,
   settlePending,
 } from '#storage/sync/pending.ts';
+import { readPhones } from '#storage/sync/phones.ts';
 import { joinSharing, leaveSharing, readSharing, startSharing } from '#storage/sync/sharing.ts';
 import { readUnsent, settleSent } from '#storage/sync/unsent.ts';
 import { aBaby, aFeed } from '../builders.ts';
@@ -41,6 +42,7 @@ const author = { device: 'mine', now: NOW };
 export const UNSENT: Mark = { id: 'family list', write: 'write', at: NOW - 40 * 24 * 3_600_000 };
 
 const theirs: LogState = { of: 'entry', content: { kind: 'feed', record: aFeed({ id: 'theirs' }) } };
+const heard = [{ copy: 'other', at: NOW, phone: { device: 'theirs', name: 'Ben' } }];
 const cursor = { number: 7, envelope: 'name' };
 const PENDING: PendingLetter = {
   id: 'digest other',
@@ -78,11 +80,12 @@ export const SHARING_NOTES: object[] = [
   { id: 'equal copy', at: 3, time: NOW },
   { id: 'asked copy', want: 'want', at: 5, difference: 'a', times: 1, time: NOW - DAY, isOpen: true },
   { id: 'unlike copy', difference: 'a', digests: 1, time: NOW - DAY },
+  { id: 'phone other', device: 'theirs', name: 'Ben', at: NOW - DAY },
   { id: 'pending digest other', letter: PENDING.letter, touched: [] },
 ];
 
 export const SHARING_WRITES: Acts = {
-  applyStates: [(db) => applyStates(db, { states: [theirs], pending: [PENDING], cursor }, 'user-1')],
+  applyStates: [(db) => applyStates(db, { states: [theirs], pending: [PENDING], heard, cursor }, 'user-1')],
   settleSent: [(db) => settleSent(db, { marks: [UNSENT], states: [] })],
   noteAsked: [(db) => noteAsked(db, 'copy', { want: 'want', difference: 'b' }, NOW)],
   noteUnlike: [(db) => noteUnlike(db, 'copy', 'b', NOW)],
@@ -108,5 +111,6 @@ export const SHARING_READS: Acts = {
   readWholeLog: [readWholeLog],
   readOwnCopy: [(db) => readOwnCopy(db, NOW)],
   readPending: [readPending],
+  readPhones: [(db) => readPhones(db, NOW)],
   neededBy: [(db) => neededBy(db, 'copy', [theirs])],
 };

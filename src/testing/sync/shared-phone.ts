@@ -44,7 +44,17 @@ export async function startPhone(
   { db: known, copy = device, server = '', pass = '' }: Options = {},
 ): Promise<SharedPhone> {
   const db = known ?? (await openSharedLog());
-  const log = { db, userId: 'user-1', device, name: device, copy, server, pass, secret: SECRET, epoch: EPOCH };
+  const log = {
+    db,
+    userId: 'user-1',
+    device,
+    name: device,
+    copy,
+    server,
+    pass,
+    secret: SECRET,
+    epoch: EPOCH,
+  };
   const heard = {
     pauses: [] as Pause[],
     refused: [] as string[],

@@ -32,7 +32,7 @@ export const sharing = {
   joined: 'This phone shares the log now',
   phoneOf: (name: string) => `${name}’s phone`,
   /** `when` is an instant such as `Nov 28, 5:12 AM`. */
-  heard: (when: string) => `last heard of on ${when}`,
+  heard: (when: string) => `last here ${when}`,
   /** The question about the babies of the phone that joins. */
   same: {
     title: 'Is this the same baby?',
