@@ -158,16 +158,18 @@ test('a shared log is deleted on one phone, or moved to the trash of all phones'
   await page.goto('/app/profile/account');
   await page.getByRole('button', { name: 'Delete all data' }).click();
   await choose(page, 'On all phones');
-  await page.getByLabel('Password', { exact: true }).fill(ANNA.password);
+  await page.getByLabel('Your password').fill(ANNA.password);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete all data' }).click();
-  await ben.goto('/app/profile/babies');
-  await expect(ben.getByRole('button', { name: /^Restore/ })).toBeVisible();
+  await ben.goto('/app/profile/data');
+  await ben.getByRole('button', { name: 'Restore Wren' }).click();
+  await expect(ben.getByRole('link', { name: 'Babies Wren' })).toBeVisible();
 
-  await ben.getByRole('button', { name: /^Restore/ }).click();
+  // Anna deletes only her copy, and Ben keeps the log.
   await page.goto('/app/profile/account');
   await page.getByRole('button', { name: 'Delete all data' }).click();
-  await page.getByLabel('Password', { exact: true }).fill(ANNA.password);
+  await page.getByLabel('Your password').fill(ANNA.password);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete all data' }).click();
+  await expect(page.getByText('Your log is empty', { exact: true })).toBeVisible();
   await page.goto('/app/profile/data');
   await expect(page.getByRole('button', { name: 'I have a code' })).toBeVisible();
   await ben.goto('/app');

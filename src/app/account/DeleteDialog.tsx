@@ -48,13 +48,14 @@ export function DeleteDialog({ what, user, onClose }: DeleteDialogProps) {
   const signOut = useSignOut();
   const held = useLive(db, 'entries of the log', countLog);
   const isShared = Boolean(useLive(db, 'sharing', readSharing));
+  const [where, setWhere] = useState<Place>('here');
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   useSignInWaits();
   const [busy, setBusy] = useState(false);
   const asked = useLatestWork();
   const said = words.owner.deletion;
 
-  async function eraseLog(password: string, where: Place): Promise<Refusal | null> {
+  async function eraseLog(password: string): Promise<Refusal | null> {
     const erase = where === 'all' ? removeLogEverywhere : deleteLog;
     const result = await erase(db, password, asked.start());
     if (!result?.success) return result;
@@ -83,24 +84,26 @@ export function DeleteDialog({ what, user, onClose }: DeleteDialogProps) {
     return null;
   }
 
+  function focusPassword(): void {
+    form.current?.querySelector<HTMLInputElement>('input[name=password]')?.focus();
+  }
+
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    const { password = '', where } = entryOf(event.currentTarget);
+    const { password = '' } = entryOf(event.currentTarget);
     if (!password) {
       setRefusal({ success: false, error: 'passwordMissing' });
-      form.current?.querySelector('input')?.focus();
+      focusPassword();
       return;
     }
     setBusy(true);
     setRefusal(null);
-    const refused = await (what === 'log'
-      ? eraseLog(password, where === 'all' ? 'all' : 'here')
-      : eraseAccount(password));
+    const refused = await (what === 'log' ? eraseLog(password) : eraseAccount(password));
     if (refused === null) return;
     setBusy(false);
     setRefusal(refused);
-    form.current?.querySelector('input')?.focus();
+    focusPassword();
   }
 
   return (
@@ -120,33 +123,40 @@ export function DeleteDialog({ what, user, onClose }: DeleteDialogProps) {
       }
     >
       <form ref={form} id={id} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <p>
-          <span>{heldWords(held)}</span> <span>{what === 'log' ? said.stays : said.goes(user.email)}</span>
-        </p>
-        <p>
-          <Rich
-            of={said.copies((text) => (
-              <Link to={`${paths.profileSection('data')}#export`} onClick={onClose}>
-                {text}
-              </Link>
-            ))}
+        {isShared && what === 'log' && (
+          <SegmentedChoice
+            label={said.shared.where}
+            name="where"
+            value={where}
+            onValueChange={setWhere}
+            options={[
+              { value: 'here', label: said.shared.here },
+              { value: 'all', label: said.shared.all },
+            ]}
           />
-        </p>
-        {isShared &&
-          (what === 'log' ? (
-            <SegmentedChoice
-              label={said.shared.where}
-              hint={said.shared.hint}
-              name="where"
-              defaultValue="here"
-              options={[
-                { value: 'here', label: said.shared.here },
-                { value: 'all', label: said.shared.all },
-              ]}
-            />
-          ) : (
-            <p>{said.shared.othersKeep}</p>
-          ))}
+        )}
+        {where === 'all' ? (
+          <p>{said.shared.trash}</p>
+        ) : (
+          <p>
+            <span>{heldWords(held)}</span> <span>{what === 'log' ? said.stays : said.goes(user.email)}</span>
+          </p>
+        )}
+        {where === 'here' && (
+          <p>
+            {isShared ? (
+              said.shared.othersKeep
+            ) : (
+              <Rich
+                of={said.copies((text) => (
+                  <Link to={`${paths.profileSection('data')}#export`} onClick={onClose}>
+                    {text}
+                  </Link>
+                ))}
+              />
+            )}
+          </p>
+        )}
         <PasswordField label={words.owner.password} name="password" autoComplete="current-password" />
         <FormRefusal refusal={refusalInWords(refusal, speech)} />
       </form>

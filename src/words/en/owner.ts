@@ -105,13 +105,14 @@ export const owner = {
     /** A log that other phones share. */
     shared: {
       where: 'Where?',
-      hint: 'On this phone only: it stops sharing, and the other phones keep the log. On all phones: the log moves to the trash of each phone, and can be restored there for 30 days.',
       here: 'On this phone only',
       all: 'On all phones',
-      othersKeep: 'The other phones that share the log keep it.',
+      trash:
+        'This moves the log to the trash on all phones that share it. You can restore it from there for 30 days.',
+      othersKeep: 'This phone stops sharing. The other phones keep the log.',
       removed: {
         title: 'The log is in the trash on all phones',
-        description: 'You can restore it there for 30 days.',
+        description: 'You can restore it from the trash under Data for 30 days.',
       },
     },
     logDeleted: {
