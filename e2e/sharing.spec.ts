@@ -56,6 +56,45 @@ test('a second phone joins with the link, and each sees at once what the other l
   await expect(diapers(page)).toHaveCount(3);
 });
 
+test('the frame marks a shared log, and the dashboard tells what was logged meanwhile', async ({
+  page,
+  openPhone,
+  sharing,
+}) => {
+  await arrive(page);
+  const link = await startSharing(page, sharing);
+  const ben = await openPhone();
+  await openLink(ben, link);
+  await joinWithLink(page, ben);
+  for (const phone of [page, ben])
+    await expect(phone.getByText('In step with the other phones')).toBeVisible();
+
+  // Ben's phone is off while Anna logs.
+  await ben.goto('about:blank');
+  await page.goto('/app/log');
+  await log(page, 'Diaper', () => choose(page, 'Wet'));
+  await log(page, 'Diaper', () => choose(page, 'Dirty'));
+  await page.goto('/app/profile/data');
+  await expect(page.getByText('In step with the other phones')).toBeVisible();
+
+  await ben.goto('/app');
+  const news = ben.getByRole('region', { name: 'Since you were away' });
+  await expect(news.getByText(/^.?Anna.?: 2 diapers, the last at /)).toBeVisible();
+  await news.getByRole('button', { name: 'Close' }).click();
+  await expect(news).toHaveCount(0);
+  // What arrives before his eyes is no news.
+  await page.goto('/app/log');
+  await log(page, 'Diaper', () => choose(page, 'Wet and dirty'));
+  await expect(ben.getByRole('region', { name: 'Latest' }).getByRole('listitem')).toHaveCount(3);
+  await expect(news).toHaveCount(0);
+
+  await ben.getByRole('link', { name: 'Shared log: In step with the other phones' }).click();
+  await expect(ben.getByRole('heading', { name: 'Share with another phone' })).toBeVisible();
+  await sharing.stopServer();
+  await expect(ben.getByRole('link', { name: /^Shared log: Not connected/ })).toBeVisible();
+  await sharing.startServer();
+});
+
 test('a phone joins with the typed code, and the parent may decline', async ({
   page,
   openPhone,
@@ -130,8 +169,8 @@ test('a new parent finds the way to another phone’s log, and both phones name 
   await expect(ben.getByRole('button', { name: 'I have a code' })).toBeVisible();
   await ben.goto(link);
   await joinWithLink(page, ben);
-  await expect(page.getByText(/Ben.*’s phone last here/)).toBeVisible();
-  await expect(ben.getByText(/Anna.*’s phone last here/)).toBeVisible();
+  await expect(page.getByText(/Ben.*’s phone last here at/)).toBeVisible();
+  await expect(ben.getByText(/Anna.*’s phone last here at/)).toBeVisible();
   await ben.goto('/app/log');
   await log(ben, 'Diaper', () => choose(ben, 'Wet'));
   await page.goto('/app/log');

@@ -25,6 +25,12 @@ const InstallHint = prefetchedComponent(
 const LastNight = prefetchedComponent(
   async () => (await withWords(import('./LastNight.tsx'), 'night', 'care')).LastNight,
 );
+/** A build without a sync server has no code of sharing. */
+const AwayNews = import.meta.env.VITE_SYNC_URL
+  ? prefetchedComponent(
+      async () => (await withWords(import('#app/sharing/AwayNews.tsx'), 'sharing', 'care', 'kinds')).AwayNews,
+    )
+  : null;
 const WhenToCall = prefetchedComponent(
   async () => (await withWords(import('#app/WhenToCall.tsx'), 'call')).WhenToCall,
 );
@@ -86,6 +92,7 @@ const Rest = memo(function Rest({ baby, care }: DayProps) {
   return (
     <Deferred instead={<div className={styles.toCome} />}>
       <div className={styles.beside}>
+        {AwayNews && baby && <AwayNews baby={baby} />}
         {baby && sumsUpNight(care.log, care.now, zone) && (
           <div className={styles.night}>
             <LastNight baby={baby} care={care} />

@@ -3,11 +3,11 @@ import { useFamily } from '#app/family/use-family.ts';
 import { useLive } from '#app/family/use-live.ts';
 import { toastProblem } from '#app/shell/toast-problem.ts';
 import { isolated } from '#domain/isolated.ts';
-import { formatInstant } from '#domain/time/when-words.ts';
+import { clockAt, dayAt } from '#domain/time/when.ts';
+import { formatClock, formatDay } from '#domain/time/when-words.ts';
 import { reopenRecords, useRecords } from '#session/use-records.ts';
 import { authorNow } from '#storage/browser/device.ts';
 import { removeMissing } from '#storage/sync/compare-logs.ts';
-import { readOwnCopy } from '#storage/sync/digest-notes.ts';
 import { readPhones } from '#storage/sync/phones.ts';
 import { leaveSharing, type Sharing } from '#storage/sync/sharing.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -16,16 +16,17 @@ import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { speech, words } from '#words/now.ts';
 import { InvitePanel } from './InvitePanel.tsx';
 import styles from './Sharing.module.css';
-import { changeSharingStatus, type SharingStatus, useSharingStatus } from './sharing-status.ts';
+import { changeSharingStatus, useSharingStatus } from './sharing-status.ts';
+import { useStatusWords } from './use-status-words.ts';
 
 /** The state of a shared log, with the code for a further phone and the way to stop. */
 export function SharedLog({ sharing, name }: { sharing: Sharing; name: string }) {
   const db = useRecords();
-  const { zone } = useFamily();
+  const { today, zone } = useFamily();
   const status = useSharingStatus();
   const [isLeaving, setLeaving] = useState(false);
   const said = words.sharing;
-  const copy = useLive(db, 'own copy', (log) => readOwnCopy(log, Date.now()));
+  const state = useStatusWords(db);
   const phones = useLive(db, 'phones', (log) => readPhones(log, Date.now()));
   const endInvite = useCallback(() => changeSharingStatus({ wantsInvite: false }), []);
 
@@ -53,15 +54,22 @@ export function SharedLog({ sharing, name }: { sharing: Sharing; name: string })
     }
   }
 
+  function heardWords(at: number): string {
+    const day = dayAt(at, zone);
+    return day === today
+      ? said.heardToday(formatClock(clockAt(at, zone), speech.locale))
+      : said.heard(formatDay(day, speech.locale));
+  }
+
   return (
     <>
-      <p role="status">{statusWords(status, copy?.isComplete === true && copy.unlike.length === 0)}</p>
+      <p role="status">{state}</p>
       {phones && phones.length > 0 && (
         <ul className={styles.phones}>
           {phones.map(({ device, name: other, heardAt }) => (
             <li key={device}>
               <span>{`${said.phoneOf(isolated(other))} `}</span>
-              <span className={styles.muted}>{said.heard(formatInstant(heardAt, zone, speech.locale))}</span>
+              <span className={styles.muted}>{heardWords(heardAt)}</span>
             </li>
           ))}
         </ul>
@@ -110,13 +118,4 @@ export function SharedLog({ sharing, name }: { sharing: Sharing; name: string })
       )}
     </>
   );
-}
-
-function statusWords({ connection, unsent, isFull }: SharingStatus, isEqual: boolean): string {
-  const { status } = words.sharing;
-  if (connection === 'connecting') return status.connecting;
-  if (connection !== 'connected') return status[connection];
-  if (!isEqual) return status.getting;
-  if (isFull) return status.full;
-  return unsent > 0 ? status.waiting(unsent) : status.inStep;
 }

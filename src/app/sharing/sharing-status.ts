@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { Pause } from '#sync/keep-in-step.ts';
+import type { NewsEntry } from './since-away.ts';
 
 /** The connection of a shared log. One tab keeps it and tells the others. */
 export interface ConnectionStatus {
@@ -15,11 +16,13 @@ export interface ConnectionStatus {
 export interface SharingStatus extends ConnectionStatus {
   /** True if a code should be shown as soon as the log is shared. */
   wantsInvite: boolean;
+  /** What other phones logged while nobody looked at this tab. */
+  news: readonly NewsEntry[];
 }
 
 const START: ConnectionStatus = { connection: 'connecting', unsent: 0, isFull: false, lacking: [] };
 
-export const useSharingStatus = create<SharingStatus>()(() => ({ ...START, wantsInvite: false }));
+export const useSharingStatus = create<SharingStatus>()(() => ({ ...START, wantsInvite: false, news: [] }));
 
 export function changeSharingStatus(change: Partial<SharingStatus>): void {
   useSharingStatus.setState(change);
@@ -27,5 +30,5 @@ export function changeSharingStatus(change: Partial<SharingStatus>): void {
 
 /** Forgets the connection of a log that was closed. */
 export function resetConnectionStatus(): void {
-  changeSharingStatus(START);
+  changeSharingStatus({ ...START, news: [] });
 }

@@ -10,6 +10,7 @@ import { Guard } from '#session/Guard.tsx';
 import { useOpenAdvice } from '#session/open-advice.ts';
 import { useOpenRecords } from '#session/use-records.ts';
 import { hasUnsentLetter } from '#storage/browser/startup-flags.ts';
+import { isSharedLog } from '#storage/database/shared-log.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { lazyComponent, prefetchedComponent, prefetchLazyCode } from '#ui/layout/lazy-component.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
@@ -33,6 +34,12 @@ const Trouble = lazyComponent(
 const HandOverLink = prefetchedComponent(
   async () => (await withWords(import('./MenuDrawer.tsx'), 'profile')).HandOverLink,
 );
+/** A build without a sync server has no code of sharing. */
+const SharingMark = import.meta.env.VITE_SYNC_URL
+  ? prefetchedComponent(
+      async () => (await withWords(import('#app/sharing/SharingMark.tsx'), 'sharing')).SharingMark,
+    )
+  : null;
 /** The app prefetches code this many milliseconds after the log has opened. The first screen is complete by then. */
 const MORE_AFTER_MS = 3000;
 
@@ -112,7 +119,9 @@ function Frame() {
             </Deferred>
           </div>
         </aside>
-        <TopBar>{db && pathname !== paths.dashboard && <BabySwitcher key={db.name} />}</TopBar>
+        <TopBar mark={SharingMark && db && isSharedLog(db.name) && <SharingMark key={db.name} />}>
+          {db && pathname !== paths.dashboard && <BabySwitcher key={db.name} />}
+        </TopBar>
         <main id="main" tabIndex={-1} className={styles.main}>
           {problem && <Trouble problem={problem} db={db} />}
           {db && advised.length > 0 && <AdviceBanner key={`${db.name} advice`} advised={advised} />}

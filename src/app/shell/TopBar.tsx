@@ -14,10 +14,10 @@ const MenuDrawer = lazyComponent(
 );
 
 /**
- * Shows the name of the account, and a button that opens the menu on small screens. `children` is the baby switcher,
- * which appears when the log is open.
+ * Shows the name of the account, and a button that opens the menu on small screens. `mark` says that the log is shared.
+ * `children` is the baby switcher, which appears when the log is open.
  */
-export function TopBar({ children }: { children: ReactNode }) {
+export function TopBar({ mark, children }: { mark: ReactNode; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const session = useSession();
   const name = session.status === 'signed-in' ? session.user.name : '';
@@ -44,6 +44,7 @@ export function TopBar({ children }: { children: ReactNode }) {
             <Rich of={welcome(name, (text) => <bdi>{text}</bdi>)} />
           </p>
         </div>
+        {mark && <div className={styles.mark}>{mark}</div>}
         <div className={styles.babies}>{children}</div>
       </div>
       {open && <MenuDrawer onClose={() => setOpen(false)} />}

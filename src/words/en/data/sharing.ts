@@ -1,6 +1,6 @@
 import { grammarOf } from '#words/grammar.ts';
 
-const { plural, number } = grammarOf('en');
+const { list, number, plural } = grammarOf('en');
 
 /** Sharing the log between the phones of a family. */
 export const sharing = {
@@ -31,8 +31,8 @@ export const sharing = {
     'This phone shares a log already. To join another one, stop sharing on this phone, and open the link again.',
   joined: 'This phone shares the log now',
   phoneOf: (name: string) => `${name}’s phone`,
-  /** `when` is an instant such as `Nov 28, 5:12 AM`. */
-  heard: (when: string) => `last here ${when}`,
+  heardToday: (clock: string) => `last here at ${clock}`,
+  heard: (day: string) => `last here on ${day}`,
   /** The question about the babies of the phone that joins. */
   same: {
     title: 'Is this the same baby?',
@@ -157,6 +157,17 @@ export const sharing = {
     full: 'The sync server is full. Entries are kept here and sent later.',
     outdated: 'Another phone has a newer Wee Hours. Update this one to go on sharing.',
     storage: 'This phone can’t store what the other phones send. Free some space.',
+  },
+  /** The name of the mark in the frame. `status` is one of the above. */
+  mark: (status: string) => `Shared log: ${status}`,
+  /** What other phones logged while nobody looked at this one. */
+  away: {
+    title: 'Since you were away',
+    another: 'Another phone',
+    /** For example `Ben: 2 feeds and 1 diaper, the last at 4:50 AM`. */
+    of: (name: string, counts: readonly string[], clock: string) =>
+      `${name}: ${list(counts)}, the last at ${clock}`,
+    close: 'Close',
   },
   /** Two phones started a timer of the same kind for one baby. */
   timersJoined: {
