@@ -1,22 +1,21 @@
-import { whenOf } from '#app/acts/add-entry.ts';
 import { type Babies, useBabies } from '#app/family/use-babies.ts';
-import { useFamily } from '#app/family/use-family.ts';
 import { useLive } from '#app/family/use-live.ts';
 import type { AdviceCode } from '#domain/care-guide/advice.ts';
-import { isolated } from '#domain/isolated.ts';
 import { adviceFor } from '#domain/kinds/entry-advice.ts';
 import { isKindName } from '#domain/kinds/registry.ts';
 import type { CareRecord } from '#domain/log/care-record.ts';
-import { dismissAdvice } from '#session/open-advice.ts';
 import { useRecords } from '#session/use-records.ts';
 import type { AdvisedEntry } from '#storage/browser/open-advice.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { readRecord } from '#storage/log/records.ts';
-import { Button } from '#ui/controls/Button.tsx';
-import { speech, words } from '#words/now.ts';
-import { describeRecord } from '#words/say/kinds.ts';
-import styles from './AdviceBanner.module.css';
+import { lazyComponent } from '#ui/layout/lazy-component.tsx';
+import { withWords, words } from '#words/now.ts';
 import { AdviceText } from './AdviceText.tsx';
+import { Notice } from './Notice.tsx';
+
+const DoseNotice = lazyComponent(
+  async () => (await withWords(import('./DoseNotice.tsx'), 'medicine', 'faults', 'care', 'kinds')).DoseNotice,
+);
 
 /** One piece of advice to a baby's parents, with the latest of its entries. */
 interface Shown {
@@ -37,29 +36,24 @@ export function AdviceBanner({ advised }: { advised: readonly AdvisedEntry[] }) 
   const ids = advised.map(({ id }) => id).join(' ');
   const entries = useLive(db, `advice ${ids}`, () => readAdvised(db, advised));
   const all = entries && known ? shownOf(entries, known) : [];
-  return all.map((shown) => <Advice key={`${shown.entry.record.babyId} ${shown.code}`} shown={shown} />);
+  return (
+    <>
+      {all.map((shown) => (
+        <Advice key={`${shown.entry.record.babyId} ${shown.code}`} shown={shown} />
+      ))}
+      {entries?.map(({ kind, record }) => {
+        const baby = known?.named.find(({ babyId }) => babyId === record.babyId);
+        return kind === 'dose' && baby && <DoseNotice key={record.id} dose={record} name={baby.name} />;
+      })}
+    </>
+  );
 }
 
-function Advice({ shown: { code, entry, name, ids } }: { shown: Shown }) {
-  const { units, zone } = useFamily();
-
-  function dismiss() {
-    dismissAdvice(ids);
-    // The button disappears, so the focus must go elsewhere.
-    document.getElementById('main')?.focus();
-  }
-
+function Advice({ shown: { code, ...about } }: { shown: Shown }) {
   return (
-    <section className={styles.banner} aria-label={words.call.title} data-no-print>
-      <p className={styles.entry}>
-        <span>{words.first.taps.saved(isolated(name), describeRecord(entry, units, speech))}</span>
-        <span className={styles.when}>{whenOf(entry, zone)}</span>
-      </p>
-      <div role="alert">
-        <AdviceText code={code} />
-      </div>
-      <Button onClick={dismiss}>{words.ui.dismiss}</Button>
-    </section>
+    <Notice label={words.call.title} {...about}>
+      <AdviceText code={code} />
+    </Notice>
   );
 }
 

@@ -5,6 +5,7 @@ import { ProfileScreen } from '#app/settings/ProfileScreen.tsx';
 import { paths } from '#paths.ts';
 import { addFamilyRow } from '#storage/log/family-rows.ts';
 import { addRecord } from '#storage/log/records.ts';
+import { noteHeard } from '#storage/sync/phones.ts';
 import { aBaby } from '#testing/builders.ts';
 import { aDose, aMedicine } from '#testing/made-up/a-medicine.ts';
 import { renderScreen } from '#testing/render-app.tsx';
@@ -71,4 +72,15 @@ test('the list of medicines makes a daily reminder', async () => {
   await waitFor(() => expect(saved.names).toEqual(['wee-hours-reminder.ics']));
   expect(await saved.text()).toContain('RRULE:FREQ=DAILY;UNTIL=20260601T235900\r\n');
   expect(await saved.text()).toContain('DTSTART:20260506T080000\r\n');
+});
+
+test('the next dose says when the other phone of a shared log was last heard of', async () => {
+  vi.stubEnv('VITE_SYNC_URL', 'wss://sync.example');
+  const { db } = await renderScreen(DashboardScreen, visit);
+  await addFamilyRow(db, aMedicine({ everyHours: 4 }));
+  await addRecord(db, 'dose', aDose(minutesAgo(140)));
+  const phone = { device: 'ben', name: 'Ben' };
+  await db.transaction('rw', db.sync, () => noteHeard(db, [{ copy: 'b', at: minutesAgo(10), phone }]));
+  const tiles = within(await screen.findByRole('group', { name: 'Medicines' }));
+  expect(await tiles.findByText(/Ben.*’s phone was last here at 1:20 AM/)).toBeTruthy();
 });

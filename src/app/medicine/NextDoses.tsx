@@ -8,6 +8,7 @@ import { Rich } from '#ui/layout/Rich.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { speech, words } from '#words/now.ts';
 import { formatWhen, sayNextDose } from '#words/say/medicine.ts';
+import { LastHeard } from './LastHeard.tsx';
 import { CalendarDialog } from './lazy-calendar-dialog.ts';
 import styles from './NextDoses.module.css';
 import { useRecentDoses } from './use-recent-doses.ts';
@@ -50,6 +51,7 @@ export function NextDoses({ babyId, medicines }: NextDosesProps) {
             )}
           </li>
         ))}
+        {import.meta.env.VITE_SYNC_URL && <LastHeard />}
       </ul>
       {reminded && (
         <CalendarDialog medicine={reminded.medicine} at={reminded.from} onClose={() => setReminded(null)} />

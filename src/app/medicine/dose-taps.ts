@@ -2,18 +2,15 @@ import { type EntryDone, entryDone } from '#app/acts/add-entry.ts';
 import { attempt } from '#app/acts/confirm.ts';
 import type { TapTarget } from '#app/quick-log/correct-tap.ts';
 import { confirmTap, logOnce, saveTap } from '#app/quick-log/entry-taps.ts';
-import { DAYS_AROUND } from '#domain/kinds/dose/dose-check.ts';
-import { doseFacts } from '#domain/kinds/dose/dose-question.ts';
 import { doseNow, type Medicine } from '#domain/kinds/dose/medicine.ts';
 import type { RecordOf } from '#domain/kinds/registry.ts';
 import type { CareRecord } from '#domain/log/care-record.ts';
 import type { DoseFact } from '#domain/question.ts';
-import { addDays } from '#domain/time/when.ts';
 import { authorNow } from '#storage/browser/device.ts';
-import { readKind, updateRecord } from '#storage/log/records.ts';
+import { updateRecord } from '#storage/log/records.ts';
 import type { ToastAction } from '#ui/feedback/toast.ts';
 import { words } from '#words/now.ts';
-import { readMedicines } from './use-medicines.ts';
+import { readDoseFacts } from './read-dose-facts.ts';
 
 /** A dose outside the limits of the parent, before it is saved. */
 export interface AskedDose {
@@ -34,10 +31,12 @@ export function logDose(
 ): Promise<boolean> {
   const record = doseNow(medicine, target.baby.babyId, target.zone, authorNow());
   return logOnce(target, `dose ${medicine.id}`, { kind: 'dose', record }, async (_, entry) => {
-    const asked = await attempt(() => factsAbout(target, entry as DoseEntry));
-    if (!asked) return false;
-    if (asked.facts.length === 0) return saveDose(target, asked.entry);
-    ask(asked);
+    const dose = entry as DoseEntry;
+    const at = { zone: target.zone, now: dose.record.at };
+    const facts = await attempt(() => readDoseFacts(target.db, dose.record, at));
+    if (!facts) return false;
+    if (facts.length === 0) return saveDose(target, dose);
+    ask({ entry: dose, facts });
     return false;
   });
 }
@@ -45,15 +44,6 @@ export function logDose(
 /** Saves a dose, also one outside the limits. The toast offers to mark it as refused. */
 export function saveDose(target: TapTarget, entry: CareRecord): Promise<EntryDone | false> {
   return saveTap(target, entry, refusal);
-}
-
-async function factsAbout({ db, baby, zone }: TapTarget, entry: DoseEntry): Promise<AskedDose> {
-  const { day } = entry.record;
-  const [medicines, doses] = await Promise.all([
-    readMedicines(db),
-    readKind(db, 'dose', baby.babyId, addDays(day, -DAYS_AROUND), addDays(day, DAYS_AROUND)),
-  ]);
-  return { entry, facts: doseFacts(entry.record, doses, medicines, { zone, now: entry.record.at }) };
 }
 
 /** Marks the dose as refused. It then starts no interval. */

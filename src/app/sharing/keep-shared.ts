@@ -4,6 +4,7 @@ import type { RecordsDb } from '#storage/database/records-db.ts';
 import { readCursor } from '#storage/sync/apply-states.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { withWords, words } from '#words/now.ts';
+import { adviseArrived } from './advise-arrived.ts';
 import { type ConnectionStatus, changeSharingStatus, useSharingStatus } from './sharing-status.ts';
 import { isSinceAway, type NewsEntry, newsIn, withNews } from './since-away.ts';
 
@@ -69,7 +70,11 @@ export async function keepShared(db: RecordsDb, { userId, name }: User): Promise
   const stop = shareLog(db, { userId, name, device: deviceId() }, openNatsMailbox, {
     connected: () => change({ connection: 'connected' }),
     unsent: (unsent) => change(unsent > 0 ? { unsent } : { unsent, isFull: false }),
-    arrived: (states) => tell({ arrived: newsIn(states, Date.now()) }),
+    arrived(states) {
+      tell({ arrived: newsIn(states, Date.now()) });
+      // If the log cannot be read, only the day log shows the advice.
+      void adviseArrived(db, states, Date.now()).catch(() => {});
+    },
     refused() {},
     joined: () => void toastJoined().catch(() => {}),
     lacking: (lacking) => change({ lacking }),

@@ -38,6 +38,8 @@ export const medicine = {
     every: (limit: string, when: string) => `You set ${limit}: from ${when}`,
     most: (count: string, when: string) => `You set ${count} in 24 h: from ${when}`,
     onDay: (clock: string, date: string) => `${clock} on ${date}`,
+    /** `name` is another parent's, and `when` says when that phone was last heard of. */
+    heard: (name: string, when: string) => `${name}’s phone was last here at ${when}`,
     refused: (clock: string) => `The refused dose at ${clock} isn’t counted.`,
   },
   /** A reminder in the phone’s calendar. */
