@@ -25,6 +25,7 @@ const PICTURES: Record<FeatureKey, PictureName> = {
 export function FeaturesPage() {
   const { title, heading, description, seePricing, points, hood, closing } = words.features;
   const { features } = words.site;
+  const underTheHood = import.meta.env.VITE_SYNC_URL ? [hood.sharing, ...hood.all] : hood.all;
   return (
     <SitePage
       title={title}
@@ -57,7 +58,7 @@ export function FeaturesPage() {
       </ul>
       <Section title={hood.title} look="sunken">
         <dl className={styles.quiet}>
-          {hood.all.map(({ name, text }) => (
+          {underTheHood.map(({ name, text }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{text}</dd>

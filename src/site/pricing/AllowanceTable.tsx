@@ -4,7 +4,9 @@ import { words } from '#words/now.ts';
 import styles from './AllowanceTable.module.css';
 import { allowanceRows } from './allowance-rows.ts';
 
-const COLUMNS = ['babies', 'trends', 'summaryExports', 'planners'] as const;
+const COLUMNS = (['babies', 'trends', 'sharing', 'summaryExports', 'planners'] as const).filter(
+  (column) => column !== 'sharing' || import.meta.env.VITE_SYNC_URL,
+);
 
 export function AllowanceTable() {
   const id = useId();
@@ -47,7 +49,7 @@ export function AllowanceTable() {
       </TableScroll>
       {/* The table has no caption. On a phone, a caption would be as wide as the table and wider than the page. */}
       <p id={id} className={styles.note}>
-        {allows.note}
+        {import.meta.env.VITE_SYNC_URL ? `${allows.note} ${allows.joining}` : allows.note}
       </p>
     </div>
   );

@@ -6,14 +6,15 @@ test('allowanceRows shows what each plan allows', () => {
     row.name,
     row.babies,
     row.trends,
+    row.sharing,
     row.summaryExports,
     row.planners,
   ]);
   expect(rows).toEqual([
-    ['Free, first 14 days', 'Unlimited', 'Yes', 'Yes', '1-day sample'],
-    ['Free, afterwards', '1', 'No', 'No', '1-day sample'],
-    ['Starter, 3 months', '1', 'No', 'Yes', 'Planner Kit'],
-    ['Plus', 'Unlimited', 'Yes', 'Yes', 'All'],
-    ['Lifetime Bundle', 'Unlimited', 'Yes', 'Yes', 'All'],
+    ['Free, first 14 days', 'Unlimited', 'Yes', 'Yes', 'Yes', '1-day sample'],
+    ['Free, afterwards', '1', 'No', 'No', 'No', '1-day sample'],
+    ['Starter, 3 months', '1', 'No', 'No', 'Yes', 'Planner Kit'],
+    ['Plus', 'Unlimited', 'Yes', 'Yes', 'Yes', 'All'],
+    ['Lifetime Bundle', 'Unlimited', 'Yes', 'Yes', 'Yes', 'All'],
   ]);
 });

@@ -6,6 +6,7 @@ export interface AllowanceRow {
   name: string;
   babies: string;
   trends: string;
+  sharing: string;
   summaryExports: string;
   planners: string;
 }
@@ -31,12 +32,13 @@ export function allowanceRows(): AllowanceRow[] {
   ];
 }
 
-function row(name: string, { babies, trends, summaryExports, planners }: Allowance): AllowanceRow {
+function row(name: string, { babies, trends, sharing, summaryExports, planners }: Allowance): AllowanceRow {
   const { allows } = words.pricing;
   return {
     name,
     babies: babies === Infinity ? allows.unlimited : String(babies),
     trends: yesOrNo(trends),
+    sharing: yesOrNo(sharing),
     summaryExports: yesOrNo(summaryExports),
     planners: allows.planner[planners],
   };

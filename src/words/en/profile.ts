@@ -184,7 +184,7 @@ export const profile = {
   about: {
     title: 'About your privacy',
     text: <Node>(link: (text: string) => Node): (string | Node)[] => [
-      'Your log stays on this device. It isn’t sent to anyone, not even us. It leaves only when you export it. Your password keeps others out of the app. Your device’s lock protects the device. ',
+      'Your log stays on this device. It leaves only if you export or share it, and no server can read it. Your password keeps others out of the app. Your device’s lock protects the device. ',
       link('Read the privacy policy'),
     ],
     licenses: 'Open-source licenses',

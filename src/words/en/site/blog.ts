@@ -31,7 +31,7 @@ export const blog = {
   quoted: (source: string) => `${source} (cited in another source)`,
   demo: {
     heading: 'Let your phone do the counting',
-    text: 'Log it all with one thumb, in the dark, without a signal. Nothing leaves your device. Try the demo without signing up.',
+    text: 'Log it all with one thumb, in the dark, without a signal. Nothing leaves your device unless you share it. Try the demo without signing up.',
   },
   next: 'Read next',
 };

@@ -77,6 +77,11 @@ export const features = {
         text: 'Deleted the wrong entry? Undo. Forgot to log? Add it to any day, at any time.',
       },
     ],
+    /** Only in an app that is built with a sync server. */
+    sharing: {
+      name: 'One log on every phone',
+      text: 'Both parents and a tablet see each entry at once. It travels encrypted, and only your phones have the key.',
+    },
   },
   closing: {
     title: 'The quickest way to know is to try',

@@ -2,7 +2,7 @@
 export const home = {
   title: 'The baby log that works at 3 a.m.',
   description:
-    'Feeds, diapers, sleep and growth, logged with one thumb in a dark room with no signal. Your records never leave your device.',
+    'Feeds, diapers, sleep and growth, logged with one thumb in a dark room with no signal. Your records leave your device only if you share them.',
   lead: 'Log feeds, diapers, sleep and growth with one thumb, in a dark room, with no signal. In the morning, you’ll know what happened.',
   free: 'No sign-up for the demo. No card for the 14-day free trial.',
   picture:
@@ -10,7 +10,7 @@ export const home = {
   truths: {
     hand: 'One hand is enough',
     offline: 'Works with no signal',
-    device: 'Stays on your device',
+    device: 'No server can read it',
   },
   showcase: {
     title: 'One tap, and it’s logged',

@@ -25,6 +25,8 @@ export const pricing = {
     plan: 'Plan',
     babies: 'Baby profiles',
     trends: 'Calendar, trends, growth curves',
+    /** Only in an app that is built with a sync server, like `joining`. */
+    sharing: 'Sharing with more phones',
     summaryExports: 'PDF and CSV summaries',
     planners: 'Planners',
     firstDays: (days: number) =>
@@ -35,6 +37,7 @@ export const pricing = {
     yes: 'Yes',
     no: 'No',
     planner: { sample: '1-day sample', kit: 'Planner Kit', all: 'All' },
+    joining: 'A phone may join a shared log on any plan.',
     note: 'Starter’s features last 3 months from the day you choose it. Then it works like Free. The planner is yours to keep. Extra profiles keep working.',
   },
   plans: {

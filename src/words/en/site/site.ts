@@ -82,7 +82,7 @@ export const site = {
   facts: {
     system: 'Any modern browser',
     description:
-      'A baby log for feeds, diapers, sleep and growth. It works offline, and records stay on your device.',
+      'A baby log for feeds, diapers, sleep and growth. It works offline, and no server can read your records.',
   },
   // Each feature has one sentence here. `features.ts` has the details.
   features: {
