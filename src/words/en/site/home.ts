@@ -2,11 +2,11 @@
 export const home = {
   title: 'The baby log that works at 3 a.m.',
   description:
-    'Feeds, diapers, sleep and growth, logged with one thumb in a dark room with no signal. Your records leave your device only if you share them.',
+    'Feeds, diapers, sleep and growth, logged with one thumb in a dark room with no signal. No server can read it.',
   lead: 'Log feeds, diapers, sleep and growth with one thumb, in a dark room, with no signal. In the morning, you’ll know what happened.',
   free: 'No sign-up for the demo. No card for the 14-day free trial.',
   picture:
-    'The app’s dashboard on a phone at night: the time since the last feed and diaper, a running feed with its stop button, and large one-tap tiles.',
+    'The dashboard at night: the time since the last feed and diaper, a running feed with its stop button, and large one-tap tiles.',
   truths: {
     hand: 'One hand is enough',
     offline: 'Works with no signal',

@@ -81,8 +81,7 @@ export const site = {
   },
   facts: {
     system: 'Any modern browser',
-    description:
-      'A baby log for feeds, diapers, sleep and growth. It works offline, and no server can read your records.',
+    description: 'A baby log for feeds, diapers, sleep and growth. It works offline.',
   },
   // Each feature has one sentence here. `features.ts` has the details.
   features: {
