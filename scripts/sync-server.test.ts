@@ -9,7 +9,7 @@ import { base64urlnopad } from '@scure/base';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addRecord } from '#storage/log/records.ts';
-import { inviteAnother, joinFamily } from '#sync/join.ts';
+import { inviteAnother, joinFamily, newJoiner } from '#sync/join.ts';
 import type { Mailbox, NewPost } from '#sync/mailbox.ts';
 import { userJwt, userKey } from '#sync/nats-key.ts';
 import { openNatsMailbox } from '#sync/nats-mailbox.ts';
@@ -253,7 +253,7 @@ describe.skipIf(!program)(title, () => {
     const access = { server: server.url, pass: server.pass, secret: Array(32).fill(1), epoch: 1 };
     const welcome = { access, babies: [] };
     const inviting = inviteAnother({ ...phone, name: 'Anna' }, async () => welcome);
-    expect(await joinFamily({ ...phone, name: 'Ben' }, () => {})).toEqual(welcome);
+    expect(await joinFamily({ ...phone, name: 'Ben' }, await newJoiner(), () => {})).toEqual(welcome);
     expect(await inviting).toBe(true);
   });
 });

@@ -36,7 +36,7 @@ export async function openInvite(
   const [seed, key] = await Promise.all([mailboxSeed(secret), contentKey(secret, EPOCH)]);
   /** The numbers of the letters that were taken, because a letter may be both stored and live. */
   const taken = new Set<number>();
-  const waiting: Letter[] = [];
+  let waiting: (Letter & { number: number })[] = [];
   let wake = () => {};
   let end: unknown;
 
@@ -58,7 +58,7 @@ export async function openInvite(
     const opened = await openEnvelope(envelope, envelopeKey);
     if (!('letter' in opened) || opened.letter.from === own || taken.has(number)) return;
     taken.add(number);
-    waiting.push(opened.letter);
+    waiting.push({ ...opened.letter, number });
     wake();
   }
 
@@ -67,9 +67,12 @@ export async function openInvite(
     wake();
   });
   for await (const post of mailbox.readFrom(1)) await take(post);
+  // A live letter may have come before an older stored one.
+  const before = waiting.sort((a, b) => a.number - b.number);
+  waiting = [];
 
   return {
-    before: waiting.splice(0),
+    before,
     send,
     next: async () => {
       for (;;) {

@@ -1,6 +1,7 @@
 import { newId } from '#domain/record.ts';
 import {
   commitmentTo,
+  type ExchangeKeys,
   newExchangeKeys,
   type Signs,
   signsOf,
@@ -39,18 +40,25 @@ export async function inviteAnother(
   letIn: (knock: Knock) => Promise<Welcome | null>,
 ): Promise<boolean> {
   const letters = await openInvite(invite, newId(Date.now()), openMailbox, signal);
-  try {
+
+  /** Answers a knock with a key of its own. With one key for two knocks, signs could be made to match. */
+  async function sayHello({ from: to }: Letter): Promise<ExchangeKeys> {
     const keys = await newExchangeKeys();
+    await letters.send({ kind: 'hello', to, name, key: keys.publicKey });
+    return keys;
+  }
+
+  try {
     // Only the last knock can be of a phone that still waits. What was revealed before belongs to another key.
     let knock = letters.before.filter(isKnock).at(-1) ?? (await nextOf(letters, 'knock'));
-    await letters.send({ kind: 'hello', to: knock.from, name, key: keys.publicKey });
+    let keys = await sayHello(knock);
     let key: string | null = null;
     while (key === null) {
       const letter = await letters.next();
       if (letter.content.kind === 'knock') {
         // The phone began again, for example because its app was closed.
         knock = letter as typeof knock;
-        await letters.send({ kind: 'hello', to: knock.from, name, key: keys.publicKey });
+        keys = await sayHello(knock);
       } else if (letter.content.kind === 'reveal' && letter.from === knock.from) {
         key = letter.content.key;
       }
@@ -71,35 +79,54 @@ export async function inviteAnother(
   }
 }
 
+/** What a joining phone keeps while it waits, so that a lost connection does not lose the welcome. */
+export interface Joiner {
+  /** The id under which it writes. */
+  own: string;
+  keys: ExchangeKeys;
+  /** The hello that it answered. */
+  hello?: { from: string; name: string; key: string };
+}
+
+export async function newJoiner(): Promise<Joiner> {
+  return { own: newId(Date.now()), keys: await newExchangeKeys() };
+}
+
 /**
- * Knocks with an invite. Calls `onSigns` with what both screens show. Resolves to the family's welcome, or to null if
- * the other parent declined. Rejects with a `MailboxError`, also when `signal` aborts.
+ * Knocks with an invite. Calls `onSigns` with what both screens show. Resolves to the family's welcome, to null if the
+ * other parent declined, or to `again` if the other phone began again: then join with a new `joiner`. Rejects with a
+ * `MailboxError`, also when `signal` aborts. After a lost connection, call this again with the same `joiner`.
  */
 export async function joinFamily(
   { invite, openMailbox, name, signal }: Exchange,
+  joiner: Joiner,
   onSigns: (knock: Knock) => void,
-): Promise<Welcome | null> {
-  const own = newId(Date.now());
+): Promise<Welcome | null | 'again'> {
+  const { own, keys } = joiner;
   const letters = await openInvite(invite, own, openMailbox, signal);
   try {
-    const keys = await newExchangeKeys();
-    await letters.send({ kind: 'knock', name, commitment: await commitmentTo(keys.publicKey) });
-    let hello = await nextOf(letters, 'hello');
-    // Another phone knocked with the same invite.
-    while (hello.content.to !== own) hello = await nextOf(letters, 'hello');
-    await letters.send({ kind: 'reveal', key: keys.publicKey });
-    const { key, name: inviter } = hello.content;
-    onSigns({ name: inviter, signs: await signsOf(invite.secret, { inviter: key, joiner: keys.publicKey }) });
+    const before = [...letters.before];
+    if (!before.some(({ content }) => content.kind === 'hello' && content.to === own))
+      await letters.send({ kind: 'knock', name, commitment: await commitmentTo(keys.publicKey) });
+    let isShown = false;
     for (;;) {
-      const { from, content } = await letters.next();
-      // With one key of its own for two keys of the other side, signs could be made to match.
-      if (content.kind === 'hello' && content.to === own && from !== hello.from)
-        throw new MailboxError('unreachable');
-      if (from !== hello.from) continue;
-      if (content.kind === 'declined' && content.to === own) return null;
-      if (content.kind !== 'welcome' || content.to !== own) continue;
-      const welcome = await unwrapWelcome(content.access, invite.secret, keys, key);
-      if (welcome) return welcome;
+      const { from, content } = before.shift() ?? (await letters.next());
+      if (!('to' in content) || content.to !== own) continue;
+      if (content.kind === 'hello') {
+        const { key, name: inviter } = content;
+        joiner.hello ??= { from, name: inviter, key };
+        // With one key of its own for two keys of the other side, signs could be made to match.
+        if (joiner.hello.from !== from || joiner.hello.key !== key) return 'again';
+        if (isShown) continue;
+        isShown = true;
+        await letters.send({ kind: 'reveal', key: keys.publicKey });
+        const both = { inviter: key, joiner: keys.publicKey };
+        onSigns({ name: inviter, signs: await signsOf(invite.secret, both) });
+      } else if (from === joiner.hello?.from) {
+        if (content.kind === 'declined') return null;
+        const welcome = await unwrapWelcome(content.access, invite.secret, keys, joiner.hello.key);
+        if (welcome) return welcome;
+      }
     }
   } finally {
     letters.close();

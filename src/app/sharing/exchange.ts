@@ -1,6 +1,6 @@
 import type { Welcome } from '#domain/sync/letters/handshake.ts';
 import { INVITE_MS, inviteSecret } from '#domain/sync/letters/invite.ts';
-import type { Knock } from '#sync/join.ts';
+import type { Joiner, Knock } from '#sync/join.ts';
 
 /** Why an exchange of keys ended without success, as in the words `sharing.ended`. */
 export type ExchangeEnd = 'declined' | 'notIn' | 'otherServer' | 'over' | 'unreachable' | 'refused' | 'full';
@@ -33,9 +33,16 @@ export async function joinWith(
   exchange: Exchange,
   onSigns: (knock: Knock) => void,
 ): Promise<Welcome | ExchangeEnd> {
+  let joiner: Joiner | undefined;
   return withinInvite(exchange, async (phone) => {
-    const { joinFamily } = await import('#sync/join.ts');
-    return (await joinFamily(phone, onSigns)) ?? 'declined';
+    const { joinFamily, newJoiner } = await import('#sync/join.ts');
+    for (;;) {
+      joiner ??= await newJoiner();
+      const ended = await joinFamily(phone, joiner, onSigns);
+      if (ended !== 'again') return ended ?? 'declined';
+      joiner = undefined;
+      exchange.onAgain();
+    }
   });
 }
 
