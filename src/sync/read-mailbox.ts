@@ -34,7 +34,7 @@ interface Readings extends Pick<LogListener, 'arrived' | 'refused'> {
  * error. What was read before the error is in the log.
  */
 export function mailboxReader(
-  { db, userId, copy }: SharedLog,
+  { db, userId, device, copy }: SharedLog,
   mailbox: Mailbox,
   key: EnvelopeKey,
   { onLoss, arrived, refused }: Readings,
@@ -114,7 +114,7 @@ export function mailboxReader(
         states.push(...opened.letter.content.states);
         for (const { touched } of pending) touched.push(...opened.letter.content.states.map(monthOfState));
       }
-      if ('letter' in opened && opened.letter.from !== copy) hear(heard, opened.letter, post.age);
+      if ('letter' in opened && opened.letter.from !== copy) hear(opened.letter, post.age, heard);
       last = cursorAt(post);
     }
     if (isOld) await onLoss();
@@ -141,13 +141,15 @@ export function mailboxReader(
     ];
   }
 
-  return { catchUp, readLive };
-}
+  /** Takes what a letter tells of its phone. `age` is the letter's, in milliseconds. */
+  function hear({ from, content }: Letter, age: number, heard: Map<string, Heard>): void {
+    const phone = content.kind === 'digest' ? content.phone : undefined;
+    // This phone may have joined before, as another copy.
+    if (phone?.device === device) return;
+    heard.set(from, { copy: from, at: Date.now() - age, phone: phone ?? heard.get(from)?.phone });
+  }
 
-/** Takes what a letter tells of its phone. `age` is the letter's, in milliseconds. */
-function hear(heard: Map<string, Heard>, { from: copy, content }: Letter, age: number): void {
-  const phone = content.kind === 'digest' ? content.phone : undefined;
-  heard.set(copy, { copy, at: Date.now() - age, phone: phone ?? heard.get(copy)?.phone });
+  return { catchUp, readLive };
 }
 
 function cursorAt({ number, envelope }: Post): Cursor {

@@ -1,7 +1,7 @@
 import type { Timer } from '#domain/kinds/timer.ts';
 import type { Refusal } from '#domain/sync/letters/envelope.ts';
-import type { LogState } from '#domain/sync/log-state.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
+import type { Change } from '#storage/sync/apply-states.ts';
 
 /** A shared log on this phone. */
 export interface SharedLog {
@@ -26,8 +26,8 @@ export interface LogListener {
   connected: () => void;
   /** How many rows the other phones have not got yet. */
   unsent: (count: number) => void;
-  /** The rows that other phones changed. */
-  arrived: (states: readonly LogState[]) => void;
+  /** What other phones changed. */
+  arrived: (changes: readonly Change[]) => void;
   /** An envelope was refused, or a row was too large for one. The log is unchanged. */
   refused: (refusal: Refusal | 'tooLarge') => void;
   /** The mailbox has no space, so this phone sends later. It still receives. */

@@ -36,15 +36,15 @@ export function AdviceBanner({ advised }: { advised: readonly AdvisedEntry[] }) 
   const ids = advised.map(({ id }) => id).join(' ');
   const entries = useLive(db, `advice ${ids}`, () => readAdvised(db, advised));
   const all = entries && known ? shownOf(entries, known) : [];
+  const doses = entries && known ? dosesOf(entries, known) : [];
   return (
     <>
       {all.map((shown) => (
         <Advice key={`${shown.entry.record.babyId} ${shown.code}`} shown={shown} />
       ))}
-      {entries?.map(({ kind, record }) => {
-        const baby = known?.named.find(({ babyId }) => babyId === record.babyId);
-        return kind === 'dose' && baby && <DoseNotice key={record.id} dose={record} name={baby.name} />;
-      })}
+      {doses.map(({ dose, name }) => (
+        <DoseNotice key={dose.id} dose={dose} name={name} />
+      ))}
     </>
   );
 }
@@ -63,6 +63,14 @@ async function readAdvised(db: RecordsDb, advised: readonly AdvisedEntry[]): Pro
     return record ? [{ kind, record } as CareRecord] : [];
   });
   return (await Promise.all(read)).flat();
+}
+
+/** Lists the doses, with the names of their babies. */
+function dosesOf(entries: readonly CareRecord[], { named }: Babies) {
+  return entries.flatMap((entry) => {
+    const baby = named.find(({ babyId }) => babyId === entry.record.babyId);
+    return entry.kind === 'dose' && baby ? [{ dose: entry.record, name: baby.name }] : [];
+  });
 }
 
 /** Groups the advice by baby and code. The entry that was saved last is shown. */

@@ -1,6 +1,7 @@
 import { useFamily } from '#app/family/use-family.ts';
 import { useLive } from '#app/family/use-live.ts';
 import { readDoseFacts } from '#app/medicine/read-dose-facts.ts';
+import { isolated } from '#domain/isolated.ts';
 import type { RecordOf } from '#domain/kinds/registry.ts';
 import { useRecords } from '#session/use-records.ts';
 import { speech, words } from '#words/now.ts';
@@ -24,7 +25,12 @@ export function DoseNotice({ dose, name }: DoseNoticeProps) {
   );
   if (!facts || facts.length === 0) return null;
   return (
-    <Notice label={words.medicine.title} entry={{ kind: 'dose', record: dose }} name={name} ids={[dose.id]}>
+    <Notice
+      label={words.medicine.check(isolated(name))}
+      entry={{ kind: 'dose', record: dose }}
+      name={name}
+      ids={[dose.id]}
+    >
       {sayDoseFacts(facts, speech).map((fact) => (
         <p key={fact}>{fact}</p>
       ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { whenOf } from '#app/acts/add-entry.ts';
 import { useFamily } from '#app/family/use-family.ts';
+import { useLoggedBy } from '#app/family/use-logged-by.ts';
 import { isolated } from '#domain/isolated.ts';
 import type { CareRecord } from '#domain/log/care-record.ts';
 import { dismissAdvice } from '#session/open-advice.ts';
@@ -22,6 +23,7 @@ interface NoticeProps {
 /** A notice about an entry, above every screen, until the parent dismisses it. */
 export function Notice({ label, entry, name, ids, children }: NoticeProps) {
   const { units, zone } = useFamily();
+  const by = useLoggedBy()(entry.record.updatedBy);
 
   function dismiss() {
     dismissAdvice(ids);
@@ -34,6 +36,7 @@ export function Notice({ label, entry, name, ids, children }: NoticeProps) {
       <p className={styles.entry}>
         <span>{words.first.taps.saved(isolated(name), describeRecord(entry, units, speech))}</span>
         <span className={styles.when}>{whenOf(entry, zone)}</span>
+        {by && <span className={styles.when}>{words.advice.by(isolated(by))}</span>}
       </p>
       <div role="alert">{children}</div>
       <Button onClick={dismiss}>{words.ui.dismiss}</Button>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useRecords } from '#session/use-records.ts';
+import { isSharedLog } from '#storage/database/shared-log.ts';
 import { readPhones } from '#storage/sync/phones.ts';
 import { useLive } from './use-live.ts';
 
@@ -9,7 +10,7 @@ import { useLive } from './use-live.ts';
  */
 export function useLoggedBy(): (deviceId: string) => string | undefined {
   const db = useRecords();
-  const phones = useLive(db, 'phones', (log) => readPhones(log, Date.now()));
+  const phones = useLive(isSharedLog(db.name) ? db : null, 'phones', (log) => readPhones(log, Date.now()));
   return useMemo(() => {
     const names = new Map(phones?.map(({ device, name }) => [device, name]));
     return (deviceId) => names.get(deviceId);

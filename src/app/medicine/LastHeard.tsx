@@ -7,7 +7,7 @@ import { speech, words } from '#words/now.ts';
 import { formatWhen } from '#words/say/medicine.ts';
 import styles from './NextDoses.module.css';
 
-/** Says when each phone that shares the log was last heard of. A dose that it logged since then is not counted. */
+/** Says when each phone that shares the log last sent something. It may have a later dose that is not here yet. */
 export function LastHeard() {
   const { now, zone } = useFamily();
   const phones = useLive(useRecords(), 'phones', (log) => readPhones(log, Date.now()));

@@ -20,10 +20,16 @@ export async function readDoseFacts(
   return doseFacts(dose, doses, medicines, at);
 }
 
-/** True if a dose in the log is outside the limits of the parent. */
-export async function isOutsideLimits(db: RecordsDb, dose: Dose): Promise<boolean> {
+/**
+ * Reads the doses that are outside the limits of the parent because of this one in the log: the dose itself, or a later
+ * one.
+ */
+export async function readDosesOutsideLimits(db: RecordsDb, dose: Dose): Promise<Dose[]> {
   const [medicines, doses] = await readAround(db, dose);
-  return checkDoseTimes(dose, doses, medicines).length > 0;
+  const concerns = checkDoseTimes(dose, doses, medicines);
+  return concerns.map((concern) =>
+    concern.code === 'near' && concern.which === 'next' ? concern.other : dose,
+  );
 }
 
 async function readAround(db: RecordsDb, { babyId, day }: Dose) {

@@ -1,4 +1,5 @@
 import X from 'lucide-react/icons/x';
+import { useEffect } from 'react';
 import { useFamily } from '#app/family/use-family.ts';
 import { useLive } from '#app/family/use-live.ts';
 import type { Baby } from '#domain/baby/baby.ts';
@@ -15,12 +16,13 @@ import { speech, words } from '#words/now.ts';
 import { kindWords } from '#words/say/kinds.ts';
 import styles from './AwayNews.module.css';
 import { changeSharingStatus, useSharingStatus } from './sharing-status.ts';
-import type { NewsEntry } from './since-away.ts';
+import { type NewsEntry, recentNews } from './since-away.ts';
 
-/** Tells what the other phones logged for a baby while nobody looked at this one: "Ben: 2 feeds, 1 diaper". */
+/** Tells what other phones logged for a baby while the parent did not look at this one: "Ben: 2 feeds, 1 diaper". */
 export function AwayNews({ baby }: { baby: Baby }) {
   const { news } = useSharingStatus();
-  const own = news.filter(({ babyId }) => babyId === baby.babyId);
+  const { now } = useFamily();
+  const own = recentNews(news, baby.babyId, now);
   return own.length > 0 ? <News entries={own} /> : null;
 }
 
@@ -31,9 +33,15 @@ function News({ entries }: { entries: readonly NewsEntry[] }) {
   const said = words.sharing.away;
   const devices = [...new Set(entries.map(({ by }) => by))];
 
+  useEffect(() => {
+    if (entries.every(({ isSeen }) => isSeen)) return;
+    const ids = new Set(entries.map(({ id }) => id));
+    changeNews((news) => news.map((entry) => (ids.has(entry.id) ? { ...entry, isSeen: true } : entry)));
+  }, [entries]);
+
   function close() {
     backToHeading();
-    changeSharingStatus({ news: [] });
+    changeNews((news) => news.filter((entry) => !entries.includes(entry)));
   }
 
   return (
@@ -46,20 +54,19 @@ function News({ entries }: { entries: readonly NewsEntry[] }) {
         {devices.map((device) => {
           const theirs = entries.filter(({ by }) => by === device);
           const name = phones?.find((phone) => phone.device === device)?.name;
-          const last = Math.max(...theirs.map(({ at }) => at));
-          return (
-            <li key={device}>
-              {said.of(
-                name === undefined ? said.another : isolated(name),
-                countsOf(theirs),
-                formatClock(clockAt(last, zone), speech.locale),
-              )}
-            </li>
-          );
+          const who = name === undefined ? said.another : isolated(name);
+          const times = theirs.flatMap(({ at }) => at ?? []);
+          const last =
+            times.length > 0 ? formatClock(clockAt(Math.max(...times), zone), speech.locale) : null;
+          return <li key={device}>{said.of(who, countsOf(theirs), last)}</li>;
         })}
       </ul>
     </Card>
   );
+}
+
+function changeNews(change: (news: readonly NewsEntry[]) => NewsEntry[]): void {
+  changeSharingStatus({ news: change(useSharingStatus.getState().news) });
 }
 
 function countsOf(entries: readonly NewsEntry[]): string[] {

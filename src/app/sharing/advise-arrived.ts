@@ -1,4 +1,6 @@
-import { isOutsideLimits } from '#app/medicine/read-dose-facts.ts';
+import { readDosesOutsideLimits } from '#app/medicine/read-dose-facts.ts';
+import type { Baby } from '#domain/baby/baby.ts';
+import { isDecidedAlike } from '#domain/kinds/dose/dose-question.ts';
 import { adviceFor } from '#domain/kinds/entry-advice.ts';
 import { isKnown } from '#domain/log/any-entry.ts';
 import { type CareRecord, instantOfRecord } from '#domain/log/care-record.ts';
@@ -7,26 +9,36 @@ import { DAY } from '#domain/time/when.ts';
 import { showAdvice } from '#session/open-advice.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { listBabies } from '#storage/log/babies.ts';
+import type { Change } from '#storage/sync/apply-states.ts';
 
 /**
- * Shows the advice on what other phones logged in the last day before `now`, in epoch milliseconds. A fever is said on
- * every phone. Two doses that two phones logged apart may be too close, and no phone could ask before it saved them.
+ * Shows the advice on what other phones logged in the last day before `now`, in epoch milliseconds. Each phone shows
+ * the advice on a fever. Two phones may have logged doses that are too close, and neither could ask before it saved.
+ * An edit that gives no new advice shows none.
  */
-export async function adviseArrived(db: RecordsDb, states: readonly LogState[], now: number): Promise<void> {
-  const entries = states.flatMap((state) =>
-    state.of === 'entry' && !state.deletion && isKnown(state.content) ? [state.content] : [],
-  );
-  const recent = entries.filter((entry) => instantOfRecord(entry) > now - DAY);
+export async function adviseArrived(db: RecordsDb, changes: readonly Change[], now: number): Promise<void> {
+  const recent = changes.flatMap(({ state, before }) => {
+    const entry = entryOf(state);
+    return entry && instantOfRecord(entry) > now - DAY ? [{ entry, before: before && entryOf(before) }] : [];
+  });
   if (recent.length === 0) return;
   const babies = await listBabies(db);
-  for (const entry of recent) {
+  for (const { entry, before } of recent) {
     const baby = babies.find(({ babyId }) => babyId === entry.record.babyId);
     if (!baby) continue;
-    if (adviceFor(entry, baby).length > 0 || (await isDoseOutsideLimits(db, entry)))
-      showAdvice({ kind: entry.kind, id: entry.record.id });
+    if (hasNewAdvice(entry, before, baby)) showAdvice({ kind: entry.kind, id: entry.record.id });
+    if (entry.kind !== 'dose' || (before?.kind === 'dose' && isDecidedAlike(entry.record, before.record)))
+      continue;
+    for (const { id } of await readDosesOutsideLimits(db, entry.record)) showAdvice({ kind: 'dose', id });
   }
 }
 
-async function isDoseOutsideLimits(db: RecordsDb, { kind, record }: CareRecord): Promise<boolean> {
-  return kind === 'dose' && isOutsideLimits(db, record);
+/** Returns the entry of a state. Undefined if it is deleted, or no entry. */
+function entryOf(state: LogState): CareRecord | undefined {
+  return state.of === 'entry' && !state.deletion && isKnown(state.content) ? state.content : undefined;
+}
+
+function hasNewAdvice(entry: CareRecord, before: CareRecord | undefined, baby: Baby): boolean {
+  const known = before ? adviceFor(before, baby) : [];
+  return adviceFor(entry, baby).some((code) => !known.includes(code));
 }

@@ -1,23 +1,30 @@
 import type { User } from '#domain/account/user.ts';
+import { isTimerEnd } from '#domain/sync/timer-ends.ts';
 import { deviceId } from '#storage/browser/device.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
-import { readCursor } from '#storage/sync/apply-states.ts';
+import { type Change, readCursor } from '#storage/sync/apply-states.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { withWords, words } from '#words/now.ts';
 import { adviseArrived } from './advise-arrived.ts';
 import { type ConnectionStatus, changeSharingStatus, useSharingStatus } from './sharing-status.ts';
-import { isSinceAway, type NewsEntry, newsIn, withNews } from './since-away.ts';
+import { deletedIn, newsIn } from './since-away.ts';
 
 /** A tab that was just opened asks for the state of the connection, which another tab may keep. */
 const ASK = 'ask';
 
 /** What the tab that keeps the connection tells the others. */
-type Told = { status: Partial<ConnectionStatus> } | { arrived: NewsEntry[] };
+type Told = { status: Partial<ConnectionStatus> } | { changes: readonly Change[] };
 
-/** Says that a timer ended, because another phone started an earlier one of its kind. */
-async function toastJoined(): Promise<void> {
-  const { sharing } = await withWords(Promise.resolve(words), 'sharing');
-  toast(sharing.timersJoined);
+/** Reports that of two timers, which two phones started apart, the earlier one goes on. */
+function sayJoined(): void {
+  void withWords(Promise.resolve(words), 'sharing')
+    .then(({ sharing }) => toast(sharing.timersJoined))
+    .catch(() => {});
+}
+
+/** True if another phone ended a timer, because an earlier one of its kind runs. */
+function isJoinedTimer({ state }: Change): boolean {
+  return state.of === 'timer' && isTimerEnd(state.row) && state.row.how === 'joined';
 }
 
 /** Keeps a shared log in step until the function that it returns is called. Rejects if the code cannot be loaded. */
@@ -26,25 +33,30 @@ export async function keepShared(db: RecordsDb, { userId, name }: User): Promise
     import('#sync/share-log.ts'),
     import('#sync/nats-mailbox.ts'),
   ]);
-  // To a phone that just joined, the log of the family is no news.
-  let hasCaughtUp = (await readCursor(db)).number === 0;
+  const device = deviceId();
   const tabs = new BroadcastChannel(`weehours:sharing:${db.name}`);
   /** What this tab knows, if it keeps the log in step. */
   let own: Partial<ConnectionStatus> | undefined;
+  /** Since when a parent looks at this tab. To a phone that just joined, the log of the family is no news. */
+  const hasJoined = (await readCursor(db)).number === 0;
+  let seenSince = hasJoined ? Number.NEGATIVE_INFINITY : Date.now();
+  let isOver = false;
 
   function take(told: Told): void {
-    const { connection, news } = useSharingStatus.getState();
+    if (isOver) return;
     if ('status' in told) {
-      if (told.status.connection === 'connected') hasCaughtUp = true;
       changeSharingStatus(told.status);
-    } else if (
-      isSinceAway({ isHidden: document.hidden, isConnected: connection === 'connected', hasCaughtUp })
-    ) {
-      changeSharingStatus({ news: withNews(news, told.arrived) });
+      return;
     }
+    const { news } = useSharingStatus.getState();
+    const arrived = newsIn(told.changes, document.hidden ? Number.POSITIVE_INFINITY : seenSince, device);
+    const gone = new Set(deletedIn(told.changes));
+    if (arrived.length === 0 && !news.some(({ id }) => gone.has(id))) return;
+    changeSharingStatus({ news: [...news, ...arrived].filter(({ id }) => !gone.has(id)) });
   }
 
   function tell(told: Told): void {
+    if (isOver) return;
     take(told);
     tabs.postMessage(told);
   }
@@ -54,11 +66,10 @@ export async function keepShared(db: RecordsDb, { userId, name }: User): Promise
     tell({ status });
   }
 
-  /** What was on the screen was seen. */
   function onVisibility(): void {
-    if (!document.hidden) return;
-    hasCaughtUp = false;
-    changeSharingStatus({ news: [] });
+    const { news } = useSharingStatus.getState();
+    if (document.hidden) changeSharingStatus({ news: news.filter(({ isSeen }) => !isSeen) });
+    else seenSince = Date.now();
   }
 
   document.addEventListener('visibilitychange', onVisibility);
@@ -67,24 +78,26 @@ export async function keepShared(db: RecordsDb, { userId, name }: User): Promise
     else if (own) tabs.postMessage({ status: own } satisfies Told);
   };
   tabs.postMessage(ASK);
-  const stop = shareLog(db, { userId, name, device: deviceId() }, openNatsMailbox, {
+  const stop = shareLog(db, { userId, name, device }, openNatsMailbox, {
     connected: () => change({ connection: 'connected' }),
     unsent: (unsent) => change(unsent > 0 ? { unsent } : { unsent, isFull: false }),
-    arrived(states) {
-      tell({ arrived: newsIn(states, Date.now()) });
+    arrived(changes) {
+      tell({ changes });
+      if (changes.some(isJoinedTimer)) sayJoined();
       // If the log cannot be read, only the day log shows the advice.
-      void adviseArrived(db, states, Date.now()).catch(() => {});
+      if (!hasJoined) void adviseArrived(db, changes, Date.now()).catch(() => {});
     },
     refused() {},
-    joined: () => void toastJoined().catch(() => {}),
+    joined: sayJoined,
     lacking: (lacking) => change({ lacking }),
     full: () => change({ isFull: true }),
     paused: (connection) => change({ connection }),
     failed: () => change({ connection: 'storage' }),
   });
   return async () => {
+    isOver = true;
     document.removeEventListener('visibilitychange', onVisibility);
-    tabs.close();
     await stop();
+    tabs.close();
   };
 }

@@ -16,7 +16,7 @@ export interface ConnectionStatus {
 export interface SharingStatus extends ConnectionStatus {
   /** True if a code should be shown as soon as the log is shared. */
   wantsInvite: boolean;
-  /** What other phones logged while nobody looked at this tab. */
+  /** What other phones logged while the parent did not look at this tab. */
   news: readonly NewsEntry[];
 }
 

@@ -1,53 +1,46 @@
 import { describe, expect, it } from 'vitest';
 import type { LogState } from '#domain/sync/log-state.ts';
-import { aBaby, aDiaper, aFeed } from '#testing/builders.ts';
-import { isSinceAway, newsIn, withNews } from './since-away.ts';
+import { aBaby, aDiaper, aFeed, aGrowth } from '#testing/builders.ts';
+import { deletedIn, newsIn, recentNews } from './since-away.ts';
 
-const NOW = Date.parse('2026-05-06T14:00:00-07:00');
-const feed: LogState = {
-  of: 'entry',
-  content: { kind: 'feed', record: aFeed({ id: 'feed', date: '2026-05-06', updatedBy: 'ben' }) },
-};
+const SEEN_SINCE = Date.parse('2026-05-06T14:00:00-07:00');
+const logged = { updatedAt: SEEN_SINCE - 1000, updatedBy: 'ben', date: '2026-05-06' };
+const feed: LogState = { of: 'entry', content: { kind: 'feed', record: aFeed({ ...logged, id: 'feed' }) } };
+const isNew = (state: LogState) => ({ state, before: undefined });
 
 describe('newsIn', () => {
-  it('finds the entries of the last day', () => {
-    expect(newsIn([feed], NOW)).toEqual([
-      expect.objectContaining({ id: 'feed', kind: 'feed', by: 'ben', isDeleted: false }),
+  it('finds what another phone logged before the parent came back', () => {
+    expect(newsIn([isNew(feed)], SEEN_SINCE, 'anna')).toEqual([
+      expect.objectContaining({ id: 'feed', kind: 'feed', by: 'ben', isSeen: false }),
     ]);
   });
 
-  it('leaves out what is older, and what is no entry', () => {
-    const old = aDiaper({ id: 'old', date: '2026-05-01' });
-    const states: LogState[] = [
-      { of: 'entry', content: { kind: 'diaper', record: old } },
-      { of: 'baby', row: aBaby() },
-    ];
-    expect(newsIn(states, NOW)).toEqual([]);
+  it.each<[string, Parameters<typeof newsIn>]>([
+    ['what arrives while the parent looks on', [[isNew(feed)], SEEN_SINCE - 2000, 'anna']],
+    ['what the own phone logged', [[isNew(feed)], SEEN_SINCE, 'ben']],
+    ['an edit of an entry', [[{ state: feed, before: feed }], SEEN_SINCE, 'anna']],
+    ['what is no entry', [[isNew({ of: 'baby', row: aBaby() })], SEEN_SINCE, 'anna']],
+  ])('leaves out %s', (_, known) => {
+    expect(newsIn(...known)).toEqual([]);
+  });
+
+  it('gives care of a day no time', () => {
+    const record = aGrowth({ ...logged, id: 'growth' });
+    const [entry] = newsIn([isNew({ of: 'entry', content: { kind: 'growth', record } })], SEEN_SINCE, 'anna');
+    expect(entry?.at).toBeNull();
   });
 });
 
-describe('withNews', () => {
-  it('counts an entry once that was changed, and not at all once it was deleted', () => {
-    const [entry] = newsIn([feed], NOW);
-    if (!entry) throw new Error('The feed is no news.');
-    const news = withNews([entry], [{ ...entry, by: 'anna' }]);
-    expect(news).toEqual([{ ...entry, by: 'anna' }]);
-    expect(withNews(news, [{ ...entry, isDeleted: true }])).toEqual([]);
-  });
+it('deletedIn finds what another phone deleted', () => {
+  const deletion = { deletedAt: SEEN_SINCE, deletedBy: 'ben' };
+  const state = { ...feed, deletion } as LogState;
+  expect(deletedIn([{ state, before: feed }, isNew(feed)])).toEqual(['feed']);
 });
 
-describe('isSinceAway', () => {
-  const looking = { isHidden: false, isConnected: true, hasCaughtUp: true };
-
-  it('is true for what arrives in a hidden tab, or before the tab has caught up', () => {
-    expect(isSinceAway({ ...looking, isHidden: true })).toBe(true);
-    expect(isSinceAway({ ...looking, isConnected: false, hasCaughtUp: false })).toBe(true);
-  });
-
-  it('is false for what a parent sees arrive, also after a short loss of the connection', () => {
-    expect(isSinceAway(looking)).toBe(false);
-    expect(isSinceAway({ ...looking, isConnected: false })).toBe(false);
-    // A tab that was hidden shortly, and kept its connection, has nothing to catch up.
-    expect(isSinceAway({ ...looking, hasCaughtUp: false })).toBe(false);
-  });
+it('recentNews finds the care of one baby within a day', () => {
+  const [entry] = newsIn([isNew(feed)], SEEN_SINCE, 'anna');
+  const record = aDiaper({ ...logged, id: 'old', date: '2026-05-01' });
+  const [old] = newsIn([isNew({ of: 'entry', content: { kind: 'diaper', record } })], SEEN_SINCE, 'anna');
+  if (!entry || !old) throw new Error('There is no news.');
+  expect(recentNews([entry, old, { ...entry, babyId: 'other' }], entry.babyId, SEEN_SINCE)).toEqual([entry]);
 });

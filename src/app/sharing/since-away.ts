@@ -1,48 +1,54 @@
 import type { KindName } from '#domain/kinds/registry.ts';
 import { isKnown } from '#domain/log/any-entry.ts';
-import { instantOfRecord } from '#domain/log/care-record.ts';
-import type { LogState } from '#domain/sync/log-state.ts';
+import { instantOfRecord, isDayOnly } from '#domain/log/care-record.ts';
 import { DAY } from '#domain/time/when.ts';
+import type { Change } from '#storage/sync/apply-states.ts';
 
-/** An entry of another phone. */
+/** An entry that another phone logged. */
 export interface NewsEntry {
   id: string;
   babyId: string;
   kind: KindName;
-  /** The device that wrote it. */
+  /** The device that logged it. */
   by: string;
-  /** When its care began, in epoch milliseconds. */
-  at: number;
-  isDeleted: boolean;
+  /** When its care began, in epoch milliseconds. Null for care of a day without a time. */
+  at: number | null;
+  /** True after the parent had it on the screen. */
+  isSeen: boolean;
 }
 
-/** Returns what is news to a parent at `now`, in epoch milliseconds: the care of the last day. */
-export function newsIn(states: readonly LogState[], now: number): NewsEntry[] {
-  return states.flatMap((state) => {
-    if (state.of !== 'entry' || !isKnown(state.content)) return [];
+/**
+ * Returns the new entries in `changes` that were logged before `seenSince`. What other phones only edited is no news.
+ * What they log while a parent looks on is none either. Times are epoch milliseconds. `own` is the device id of this
+ * phone.
+ */
+export function newsIn(changes: readonly Change[], seenSince: number, own: string): NewsEntry[] {
+  return changes.flatMap(({ state, before }) => {
+    if (before || state.of !== 'entry' || state.deletion || !isKnown(state.content)) return [];
     const { kind, record } = state.content;
-    const at = instantOfRecord(state.content);
-    if (at < now - DAY) return [];
-    const { id, babyId, updatedBy: by } = record;
-    return [{ id, babyId, kind, by, at, isDeleted: state.deletion !== undefined }];
+    const { id, babyId, updatedAt, updatedBy: by } = record;
+    if (by === own || updatedAt >= seenSince) return [];
+    return [
+      {
+        id,
+        babyId,
+        kind,
+        by,
+        at: isDayOnly({ kind }) ? null : instantOfRecord(state.content),
+        isSeen: false,
+      },
+    ];
   });
 }
 
-/** Adds what arrived to the news. An entry counts once, and a deleted one does not. */
-export function withNews(news: readonly NewsEntry[], arrived: readonly NewsEntry[]): NewsEntry[] {
-  const byId = new Map([...news, ...arrived].map((entry) => [entry.id, entry]));
-  return [...byId.values()].filter(({ isDeleted }) => !isDeleted);
+/** Returns the ids of the entries that other phones deleted. */
+export function deletedIn(changes: readonly Change[]): string[] {
+  return changes.flatMap(({ state }) =>
+    state.of === 'entry' && state.deletion ? [state.content.record.id] : [],
+  );
 }
 
-/** Whether a parent looks at this tab, and how well it knows the log. */
-interface Attention {
-  isHidden: boolean;
-  isConnected: boolean;
-  /** True if the tab got all that the others had logged, since a parent looks at it. */
-  hasCaughtUp: boolean;
-}
-
-/** True if what arrives was logged while nobody looked at this tab. */
-export function isSinceAway({ isHidden, isConnected, hasCaughtUp }: Attention): boolean {
-  return isHidden || (!isConnected && !hasCaughtUp);
+/** Returns the news of a baby at `now`, in epoch milliseconds: the care of the last day. */
+export function recentNews(news: readonly NewsEntry[], babyId: string, now: number): NewsEntry[] {
+  return news.filter((entry) => entry.babyId === babyId && (entry.at === null || entry.at > now - DAY));
 }

@@ -55,7 +55,7 @@ test('applyStates reports and notes the changed rows only', async () => {
   });
   await applyStates(db, { states: [state('a')], cursor: at(1) }, user);
   const changed = await applyStates(db, { states: [state('a'), state('b')], cursor: at(2) }, user);
-  expect(changed.map(keyOfState)).toEqual(['entry b']);
+  expect(changed.map(({ state }) => keyOfState(state))).toEqual(['entry b']);
   const notes = await db.sync.where('id').startsWith('held ').toArray();
   expect(notes.map(({ id }) => id)).toEqual(['held entry a', 'held entry b']);
   db.close();
@@ -121,7 +121,7 @@ test('endJoinedTimers joins two timers of one kind that were started apart', asy
     { states: [{ of: 'timer', row: timer('theirs', 5) }], cursor: at(1) },
     user,
   );
-  expect(changed.map(keyOfState)).toEqual(['timer theirs']);
+  expect(changed.map(({ state }) => keyOfState(state))).toEqual(['timer theirs']);
   expect(await endJoinedTimers(db)).toMatchObject([{ id: 'mine' }]);
   expect((await db.timers.toCollection().primaryKeys()).sort()).toEqual(['pump', 'theirs']);
   const end = { id: 'mine', how: 'joined', endedAt: 8, endedBy: 'theirs' };

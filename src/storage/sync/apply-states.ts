@@ -22,16 +22,23 @@ interface Arrived {
   cursor: Cursor;
 }
 
+/** A row that other phones changed, as it is now and as it was. */
+export interface Change {
+  state: LogState;
+  /** Undefined if this log had no such row. */
+  before: LogState | undefined;
+}
+
 /**
  * Merges states of other phones into the log, in one transaction with the cursor. If the app is killed, either both are
  * stored or neither is, and reading an envelope again changes nothing. The rows get no mark, because the other phones
- * have them. Returns the states that changed this log.
+ * have them. Returns what changed in this log.
  */
 export async function applyStates(
   db: RecordsDb,
   { states, pending = [], heard = [], cursor }: Arrived,
   userId: string,
-): Promise<LogState[]> {
+): Promise<Change[]> {
   return durableWrite(db, [...sharedTables(db), db.sync], async () => {
     leaveUnmarked();
     const before = await readStates(db, new Set(states.map(keyOfState)));
@@ -51,7 +58,7 @@ export async function applyStates(
     await storePending(db, pending);
     await noteHeard(db, heard);
     await db.sync.put(noteRow('cursor', cursor));
-    return changed.map(([, state]) => state);
+    return changed.map(([key, state]) => ({ state, before: before.get(key)?.state }));
   });
 }
 

@@ -67,8 +67,8 @@ export async function startPhone(
       phone.connected += 1;
     },
     unsent() {},
-    arrived: (states) => {
-      phone.arrived += states.length;
+    arrived: (changes) => {
+      phone.arrived += changes.length;
     },
     refused: (refusal) => void phone.refused.push(refusal),
     paused: (reason) => void phone.pauses.push(reason),

@@ -14,6 +14,11 @@ const NAME = 'dose-times';
 /** The fields that decide whether a dose is too early. */
 const DECISIVE = ['at', 'name', 'ingredient', 'medicineId', 'given'] as const;
 
+/** True if the change of a dose can raise no question. */
+export function isDecidedAlike(dose: DoseToCheck, before: DoseToCheck): boolean {
+  return DECISIVE.every((name) => dose[name] === before[name]);
+}
+
 /**
  * Returns the facts about a dose that is outside the limits of the parent. Empty if it is within them. `zone` is that
  * of the clock times. `now` is epoch milliseconds.
@@ -56,7 +61,7 @@ export function doseFormCheck(
     if (!('value' in checked) || textOf(entry, NAME) === 'yes') return checked;
     const { record } = context;
     const dose = { ...record, ...values, ...checked.value };
-    if (record && !isMoved && DECISIVE.every((name) => dose[name] === record[name])) return checked;
+    if (record && !isMoved && isDecidedAlike(dose, record)) return checked;
     const facts = doseFacts(dose, doses, medicines, context);
     return facts.length ? { questions: [{ name: NAME, code: 'doseTimes', facts }] } : checked;
   };

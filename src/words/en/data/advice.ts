@@ -3,6 +3,8 @@ import type { Sign } from '#domain/care-guide/when-to-call.ts';
 
 /** Advice on an entry. The catalogs `signs` and `call` have the words of the list of when to call. */
 export const advice = {
+  /** The parent whose phone logged the entry. */
+  by: (name: string) => `by ${name}`,
   /** These are medical: a reader with medical training must check every change. */
   notes: {
     severeFoodReaction: 'Trouble breathing or swelling after a food can be a severe allergic reaction.',

@@ -23,6 +23,8 @@ export const medicine = {
   tile: (name: string, amount: string) => (amount ? `${name}, ${amount}` : name),
   other: 'Other medicine',
   refused: 'Refused',
+  /** The name of a notice about doses that are outside the limits of the parent. */
+  check: (baby: string) => `Check the doses of ${baby}`,
   ask: {
     title: (dose: string) => `Log ${dose} now?`,
     log: 'Log it',
@@ -39,7 +41,7 @@ export const medicine = {
     most: (count: string, when: string) => `You set ${count} in 24 h: from ${when}`,
     onDay: (clock: string, date: string) => `${clock} on ${date}`,
     /** `name` is another parent's, and `when` says when that phone was last heard of. */
-    heard: (name: string, when: string) => `${name}’s phone was last here at ${when}`,
+    heard: (name: string, when: string) => `Last heard from ${name}’s phone at ${when}`,
     refused: (clock: string) => `The refused dose at ${clock} isn’t counted.`,
   },
   /** A reminder in the phone’s calendar. */

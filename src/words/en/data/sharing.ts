@@ -31,8 +31,9 @@ export const sharing = {
     'This phone shares a log already. To join another one, stop sharing on this phone, and open the link again.',
   joined: 'This phone shares the log now',
   phoneOf: (name: string) => `${name}’s phone`,
-  heardToday: (clock: string) => `last here at ${clock}`,
-  heard: (day: string) => `last here on ${day}`,
+  /** When a phone last sent something. */
+  heardToday: (clock: string) => `last heard from at ${clock}`,
+  heard: (day: string) => `last heard from on ${day}`,
   /** The question about the babies of the phone that joins. */
   same: {
     title: 'Is this the same baby?',
@@ -160,19 +161,19 @@ export const sharing = {
   },
   /** The name of the mark in the frame. `status` is one of the above. */
   mark: (status: string) => `Shared log: ${status}`,
-  /** What other phones logged while nobody looked at this one. */
+  /** What other phones logged while the parent did not look at this one. */
   away: {
     title: 'Since you were away',
     another: 'Another phone',
     /** For example `Ben: 2 feeds and 1 diaper, the last at 4:50 AM`. */
-    of: (name: string, counts: readonly string[], clock: string) =>
-      `${name}: ${list(counts)}, the last at ${clock}`,
+    of: (name: string, counts: readonly string[], clock: string | null) =>
+      clock === null ? `${name}: ${list(counts)}` : `${name}: ${list(counts)}, the last at ${clock}`,
     close: 'Close',
   },
   /** Two phones started a timer of the same kind for one baby. */
   timersJoined: {
     title: 'One timer instead of two',
-    description: 'Another phone started the same timer earlier. That one goes on.',
+    description: 'Two phones started the same timer. The earlier one counts.',
   },
   /** Many entries that only this phone still has. */
   lacking: {
