@@ -13,6 +13,7 @@ import { useRecords } from '#session/use-records.ts';
 import { useSignInWaits } from '#session/use-sign-in-waits.ts';
 import { useSignOut } from '#session/use-sign-out.ts';
 import { countLog } from '#storage/log/erase.ts';
+import { haveOthersAll } from '#storage/sync/phones.ts';
 import { readSharing } from '#storage/sync/sharing.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FormRefusal } from '#ui/controls/FormRefusal.tsx';
@@ -48,7 +49,9 @@ export function DeleteDialog({ what, user, onClose }: DeleteDialogProps) {
   const signOut = useSignOut();
   const held = useLive(db, 'entries of the log', countLog);
   const isShared = Boolean(useLive(db, 'sharing', readSharing));
-  const [where, setWhere] = useState<Place>('here');
+  const othersHaveAll = useLive(db, 'all sent', (log) => haveOthersAll(log, Date.now()));
+  const [chosen, setPlace] = useState<Place>('here');
+  const where = isShared ? chosen : 'here';
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   useSignInWaits();
   const [busy, setBusy] = useState(false);
@@ -59,7 +62,8 @@ export function DeleteDialog({ what, user, onClose }: DeleteDialogProps) {
     const erase = where === 'all' ? removeLogEverywhere : deleteLog;
     const result = await erase(db, password, asked.start());
     if (!result?.success) return result;
-    changePreferences({ babyId: null, visitWords: {} });
+    // The notes for a visit belong to the log, which can be restored from the trash.
+    changePreferences(where === 'all' ? { babyId: null } : { babyId: null, visitWords: {} });
     toast(where === 'all' ? said.shared.removed : said.logDeleted);
     onClose();
     return null;
@@ -128,7 +132,7 @@ export function DeleteDialog({ what, user, onClose }: DeleteDialogProps) {
             label={said.shared.where}
             name="where"
             value={where}
-            onValueChange={setWhere}
+            onValueChange={setPlace}
             options={[
               { value: 'here', label: said.shared.here },
               { value: 'all', label: said.shared.all },
@@ -144,7 +148,7 @@ export function DeleteDialog({ what, user, onClose }: DeleteDialogProps) {
         )}
         {where === 'here' && (
           <p>
-            {isShared ? (
+            {isShared && othersHaveAll ? (
               said.shared.othersKeep
             ) : (
               <Rich

@@ -1,10 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useLive } from '#app/family/use-live.ts';
 import { BabyForm } from '#app/forms/BabyForm.tsx';
 import type { Baby } from '#domain/baby/baby.ts';
 import { isolated } from '#domain/isolated.ts';
 import { paths } from '#paths.ts';
+import { useRecords } from '#session/use-records.ts';
 import { isAppleTab } from '#storage/browser/home-screen.ts';
+import { listRemovedBabies } from '#storage/log/babies.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { backToHeading } from '#ui/layout/back-to-heading.ts';
@@ -29,6 +32,7 @@ function FirstStep() {
   const [skipped, setSkipped] = useState(false);
   const { baby } = words.welcome;
   const [staying, setStaying] = useState(() => !isAppleTab());
+  const removed = useLive(useRecords(), 'removed babies', listRemovedBabies);
 
   function welcome({ name }: Pick<Baby, 'name'>) {
     backToHeading();
@@ -63,6 +67,13 @@ function FirstStep() {
   return (
     <Card title={baby.title}>
       <p>{baby.about}</p>
+      {removed && removed.length > 0 && (
+        <p>
+          <Link to={`${paths.profileSection('data')}#trash`}>
+            {baby.inTrash(removed.map(({ name }) => isolated(name)))}
+          </Link>
+        </p>
+      )}
       {import.meta.env.VITE_SYNC_URL && (
         <p>
           <Link to={paths.sharing}>{baby.join}</Link>

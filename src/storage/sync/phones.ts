@@ -2,7 +2,8 @@ import type { SharingPhone } from '#domain/sync/letters/letter.ts';
 import { DAY } from '#domain/time/when.ts';
 import { withRetry } from '#storage/database/durable-write.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
-import { listNotes, noteRow, readNote } from './sync-notes.ts';
+import { readOwnCopy } from './digest-notes.ts';
+import { listNotes, noteRow, notesNamed, readNote } from './sync-notes.ts';
 
 /** The other phones that share a log, as their letters name them. */
 
@@ -32,6 +33,20 @@ export async function noteHeard(db: RecordsDb, heard: readonly Heard[]): Promise
     if (device === undefined || name === undefined) continue;
     await db.sync.put(noteRow('phone', { device, name, at: Math.max(at, known?.at ?? 0) }, copy));
   }
+}
+
+/**
+ * True if another phone has all that this log has: all was sent, and the logs were equal when they were last compared.
+ * `now` is epoch milliseconds.
+ */
+export async function haveOthersAll(db: RecordsDb, now: number): Promise<boolean> {
+  const [phones, unsent, equal, { isComplete, unlike }] = await Promise.all([
+    readPhones(db, now),
+    withRetry(db, () => db.marks.count()),
+    withRetry(db, () => notesNamed(db, 'equal').count()),
+    readOwnCopy(db, now),
+  ]);
+  return phones.length > 0 && unsent === 0 && equal > 0 && isComplete && unlike.length === 0;
 }
 
 /**

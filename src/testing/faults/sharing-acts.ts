@@ -26,7 +26,7 @@ import {
   readPending,
   settlePending,
 } from '#storage/sync/pending.ts';
-import { readPhones } from '#storage/sync/phones.ts';
+import { haveOthersAll, readPhones } from '#storage/sync/phones.ts';
 import { joinSharing, leaveSharing, readSharing, startSharing } from '#storage/sync/sharing.ts';
 import { readUnsent, settleSent } from '#storage/sync/unsent.ts';
 import { aBaby, aFeed } from '../builders.ts';
@@ -112,5 +112,6 @@ export const SHARING_READS: Acts = {
   readOwnCopy: [(db) => readOwnCopy(db, NOW)],
   readPending: [readPending],
   readPhones: [(db) => readPhones(db, NOW)],
+  haveOthersAll: [(db) => haveOthersAll(db, NOW)],
   neededBy: [(db) => neededBy(db, 'copy', [theirs])],
 };

@@ -108,11 +108,12 @@ export const owner = {
       here: 'On this phone only',
       all: 'On all phones',
       trash:
-        'This moves the log to the trash on all phones that share it. You can restore it from there for 30 days.',
+        'This moves the log to the trash on all phones that share it. You can restore it from there for 30 days. The list of medicines and the milk stash stay.',
       othersKeep: 'This phone stops sharing. The other phones keep the log.',
       removed: {
-        title: 'The log is in the trash on all phones',
-        description: 'You can restore it from the trash under Data for 30 days.',
+        title: 'The log is in the trash',
+        description:
+          'You can restore it from the trash under Data for 30 days. Phones that are offline follow later.',
       },
     },
     logDeleted: {

@@ -1,13 +1,15 @@
 import { grammarOf } from '#words/grammar.ts';
 
-const { plural, number } = grammarOf('en');
+const { list, plural, number } = grammarOf('en');
 
 /** The first steps after sign-up: the baby, the Home Screen, the recovery code, the end of the trial. */
 export const welcome = {
   baby: {
     title: 'Who is this log for?',
-    about: 'Answer three questions to start logging. Everything stays on this device.',
+    about: 'Answer three questions to start logging. It stays on this device until you share it.',
     skip: 'Skip for now',
+    /** Leads to the trash. Another phone may have moved the log there. */
+    inTrash: (names: readonly string[]) => `The log of ${list(names)} is in the trash. Restore it`,
     /** Leads to the panel that joins a shared log. */
     join: 'Join the log of another phone instead',
     added: { title: (name: string) => `Added ${name}`, description: 'You’re ready to log.' },
