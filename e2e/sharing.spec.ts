@@ -86,6 +86,10 @@ test('the frame marks a shared log, and the dashboard tells what was logged mean
   await page.goto('/app/log');
   await log(page, 'Diaper', () => choose(page, 'Wet and dirty'));
   await expect(ben.getByRole('region', { name: 'Latest' }).getByRole('listitem')).toHaveCount(3);
+  // What arrives later shows that the diaper was taken whole.
+  await page.goto('/app');
+  await page.getByRole('button', { name: /^Start sleep/ }).click();
+  await expect(ben.getByRole('button', { name: /^End sleep/ })).toBeVisible();
   await expect(news).toHaveCount(0);
 
   await ben.getByRole('link', { name: 'Shared log: In step with the other phones' }).click();
@@ -169,8 +173,8 @@ test('a new parent finds the way to another phone’s log, and both phones name 
   await expect(ben.getByRole('button', { name: 'I have a code' })).toBeVisible();
   await ben.goto(link);
   await joinWithLink(page, ben);
-  await expect(page.getByText(/Ben.*’s phone last here at/)).toBeVisible();
-  await expect(ben.getByText(/Anna.*’s phone last here at/)).toBeVisible();
+  await expect(page.getByText(/Ben.*’s phone last heard from at/)).toBeVisible();
+  await expect(ben.getByText(/Anna.*’s phone last heard from at/)).toBeVisible();
   await ben.goto('/app/log');
   await log(ben, 'Diaper', () => choose(ben, 'Wet'));
   await page.goto('/app/log');

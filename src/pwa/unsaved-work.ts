@@ -47,15 +47,16 @@ export function whileWorkMayEnd(ask: () => void) {
   return () => clearInterval(timer);
 }
 
-/** Calls `act` now, or as soon as nothing is unsaved. */
-export function whenNothingIsUnsaved(act: () => void) {
+/** Calls `act` now, or as soon as nothing is unsaved. Returns a function that no longer waits. */
+export function whenNothingIsUnsaved(act: () => void): () => void {
   if (!hasUnsavedWork()) {
     act();
-    return;
+    return () => {};
   }
   const stop = whileWorkMayEnd(() => {
     if (hasUnsavedWork()) return;
     stop();
     act();
   });
+  return stop;
 }

@@ -15,7 +15,7 @@ interface TimelineEntryProps {
   /** The entry that this one is tied to, such as the feed before a spit-up. */
   earlier: CareRecord | undefined;
   marks?: ReactNode;
-  /** The parent who logged it on another phone. */
+  /** The parent who logged it, or changed it last, on another phone. */
   by?: string | undefined;
   autoFocus: boolean;
   onOpen: (id: string) => void;
@@ -24,7 +24,8 @@ interface TimelineEntryProps {
 /** Shows one entry in a row. The row is a button that opens the form of the entry. */
 export function TimelineEntry({ entry, earlier, marks, by, autoFocus, onOpen }: TimelineEntryProps) {
   const { units, zone: familyZone, now } = useFamily();
-  const { id, zone } = entry.record;
+  const { id, zone, createdAt, updatedAt } = entry.record;
+  const isChanged = updatedAt !== createdAt;
   const note = wordsBeside(entry.record);
   const place = otherZone(instantOfRecord(entry), zone, familyZone, speech);
   return (
@@ -43,7 +44,7 @@ export function TimelineEntry({ entry, earlier, marks, by, autoFocus, onOpen }: 
           {place && <span>{`${place} `}</span>}
           {earlier && <span>{`${afterWords(earlier, familyZone)} `}</span>}
           {marks}
-          {by && <span>{words.log.timeline.by(isolated(by))}</span>}
+          {by && <span>{words.log.timeline[isChanged ? 'changedBy' : 'by'](isolated(by))}</span>}
           {isToCome(entry, now) && <Badge>{words.log.timeline.toCome}</Badge>}
         </span>{' '}
         {note && (

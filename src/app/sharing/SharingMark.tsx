@@ -14,7 +14,8 @@ export function SharingMark() {
   const { connection, isFull, lacking } = useSharingStatus();
   const isApart = connection !== 'connected' && connection !== 'connecting';
   const needsParent = isFull || lacking.length > 0 || (isApart && connection !== 'unreachable');
-  const label = words.sharing.mark(said);
+  const { mark, lacking: asks } = words.sharing;
+  const label = mark(lacking.length > 0 ? asks.title(lacking.length) : said);
   const Icon = isApart ? CloudOff : UsersRound;
   return (
     <Link to={paths.sharing} className={styles.mark} aria-label={label} title={label}>

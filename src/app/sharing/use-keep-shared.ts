@@ -11,7 +11,11 @@ export function useKeepShared(db: RecordsDb | null): void {
   const user = useSession(userIn);
   useEffect(() => {
     if (!import.meta.env.VITE_SYNC_URL || !db || !user) return;
-    const stopWatching = onSharedElsewhere(db.name, () => whenNothingIsUnsaved(() => void reopenRecords()));
+    let stopWaiting = () => {};
+    const stopWatching = onSharedElsewhere(db.name, () => {
+      stopWaiting();
+      stopWaiting = whenNothingIsUnsaved(() => void openAgain(db));
+    });
     const keeping = isSharedLog(db.name)
       ? import('./keep-shared.ts').then(({ keepShared }) => keepShared(db, user))
       : null;
@@ -19,8 +23,16 @@ export function useKeepShared(db: RecordsDb | null): void {
     keeping?.catch(() => changeSharingStatus({ connection: 'unreachable' }));
     return () => {
       stopWatching();
+      stopWaiting();
       resetConnectionStatus();
       void keeping?.then((stop) => stop()).catch(() => {});
     };
   }, [db, user]);
+}
+
+/** Opens a log again that another tab shares. What this tab wrote until now has no mark, so the phones compare. */
+async function openAgain(db: RecordsDb): Promise<void> {
+  const { makeDigestDue } = await import('#storage/sync/digest-notes.ts');
+  await makeDigestDue(db).catch(() => {});
+  await reopenRecords();
 }

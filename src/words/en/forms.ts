@@ -118,7 +118,7 @@ export const forms = {
   },
   photo: {
     label: 'Photo',
-    hint: 'It’s resized here and never leaves this device.',
+    hint: 'It’s resized here. It stays on this device until you share it.',
     choose: 'Choose a photo',
     chooseAnother: 'Choose another photo',
     remove: 'Remove photo',

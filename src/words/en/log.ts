@@ -15,7 +15,7 @@ export const log = {
   reading: 'Reading the log…',
   noBaby: {
     title: 'Your log is ready for your baby',
-    about: 'Enter a name and a birth date, then start logging. Everything stays on this device.',
+    about: 'Enter a name and a birth date, then start logging. It stays on this device until you share it.',
     add: 'Add your baby',
   },
   logOf: (name: string) => `${name}’s log`,
@@ -102,6 +102,8 @@ export const log = {
     toCome: 'still to come',
     /** The parent who logged an entry on another phone. */
     by: (name: string) => `by ${name}`,
+    /** The parent who changed an entry last, on another phone. */
+    changedBy: (name: string) => `changed by ${name}`,
     /** Ties an entry to an earlier one, by the kind of the earlier one. */
     after: { feed: (clock: string) => `after the ${clock} feed` },
   },
