@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { addressInLanguage, divideByLanguage, fileAt } from './language-files.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { addressInLanguage, divideByLanguage, fileAt, keepOnDemand } from './language-files.ts';
 
 const FILES = [
   { url: 'assets/react-1.js', revision: null },
@@ -35,6 +35,38 @@ describe('divideByLanguage', () => {
     const files = divideByLanguage([...FILES, connection]);
     expect(files.shared).not.toContain(connection);
     expect(fileAt('/assets/connection-3.js', files)).toBe(connection);
+  });
+});
+
+describe('keepOnDemand', () => {
+  const { onDemand } = divideByLanguage([{ url: 'assets/connection-3.js', revision: null }]);
+  const opened: string[] = [];
+
+  function cachesWith(names: string[]) {
+    opened.length = 0;
+    vi.stubGlobal('caches', {
+      has: async (name: string) => names.includes(name),
+      open: async (name: string) => {
+        opened.push(name);
+        return { keys: async () => [] };
+      },
+    });
+  }
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('makes no cache on a device that has none', async () => {
+    cachesWith([]);
+    await keepOnDemand({ shared: [], languages: new Map(), onDemand });
+    expect(opened).toEqual([]);
+  });
+
+  test('fetches nothing for a device that never shared its log', async () => {
+    const fetched = vi.fn();
+    cachesWith(['language']);
+    vi.stubGlobal('fetch', fetched);
+    await keepOnDemand({ shared: [], languages: new Map(), onDemand });
+    expect(opened).toEqual(['language']);
+    expect(fetched).not.toHaveBeenCalled();
   });
 });
 

@@ -103,6 +103,8 @@ export async function keepFiles(code: string, { languages }: FilesByLanguage): P
 
 /** Caches this version of the files on demand, if this device cached a former one. Rejects if one can't be fetched. */
 export async function keepOnDemand({ onDemand }: FilesByLanguage): Promise<void> {
+  // A device that has no cache gets none.
+  if (onDemand.length === 0 || !(await caches.has(CACHE))) return;
   const cache = await caches.open(CACHE);
   const isUsed = (await cache.keys()).some(({ url }) => CONNECTION.test(new URL(url).pathname.slice(1)));
   if (isUsed) await Promise.all(onDemand.map(answerFile));
