@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addBaby, choose, log, signUp } from './app-page.ts';
 import { expect } from './fixtures.ts';
-import { ANNA, BEN, joinWithLink, openLink, startSharing, test } from './sharing-site.ts';
+import { ANNA, BEN, joinWithLink, openLink, type SharingSite, startSharing, test } from './sharing-site.ts';
 
 /** One log on the phones of a family, with the app and the server as they are deployed. */
 
@@ -11,6 +11,13 @@ async function arrive(page: Page) {
   await page.goto('/account');
   await signUp(page, ANNA);
   await addBaby(page, 'Wren');
+}
+
+/** Shares Anna's log with the phone of Ben, who has no account yet. */
+async function shareWithBen(anna: Page, ben: Page, sharing: SharingSite): Promise<Page> {
+  await openLink(ben, await startSharing(anna, sharing));
+  await joinWithLink(anna, ben);
+  return ben;
 }
 
 test.use({ expectedErrors: [/^console: WebSocket connection to .* failed/] });
@@ -37,10 +44,7 @@ test('a second phone joins with the link, and each sees at once what the other l
   await arrive(page);
   await page.goto('/app/log');
   await log(page, 'Diaper', () => choose(page, 'Wet'));
-  const link = await startSharing(page, sharing);
-  const ben = await openPhone();
-  await openLink(ben, link);
-  await joinWithLink(page, ben);
+  const ben = await shareWithBen(page, await openPhone(), sharing);
   for (const phone of [page, ben]) {
     await expect(phone.getByText('In step with the other phones')).toBeVisible();
     await phone.goto('/app/log');
@@ -62,10 +66,7 @@ test('the frame marks a shared log, and the dashboard tells what was logged mean
   sharing,
 }) => {
   await arrive(page);
-  const link = await startSharing(page, sharing);
-  const ben = await openPhone();
-  await openLink(ben, link);
-  await joinWithLink(page, ben);
+  const ben = await shareWithBen(page, await openPhone(), sharing);
   for (const phone of [page, ben])
     await expect(phone.getByText('In step with the other phones')).toBeVisible();
 
@@ -193,10 +194,7 @@ test('a shared log is deleted on one phone, or moved to the trash of all phones'
   sharing,
 }) => {
   await arrive(page);
-  const link = await startSharing(page, sharing);
-  const ben = await openPhone();
-  await openLink(ben, link);
-  await joinWithLink(page, ben);
+  const ben = await shareWithBen(page, await openPhone(), sharing);
   await expect(ben.getByText('In step with the other phones')).toBeVisible();
   await page.goto('/app/profile/account');
   await page.getByRole('button', { name: 'Delete all data' }).click();

@@ -41,7 +41,7 @@ export async function inviteAnother(
 ): Promise<boolean> {
   const letters = await openInvite(invite, newId(Date.now()), openMailbox, signal);
 
-  /** Answers a knock with a key of its own. With one key for two knocks, signs could be made to match. */
+  /** Answers a knock with a new key. A phone that saw this key before it knocked could choose the signs. */
   async function sayHello({ from: to }: Letter): Promise<ExchangeKeys> {
     const keys = await newExchangeKeys();
     await letters.send({ kind: 'hello', to, name, key: keys.publicKey });
@@ -115,7 +115,7 @@ export async function joinFamily(
       if (content.kind === 'hello') {
         const { key, name: inviter } = content;
         joiner.hello ??= { from, name: inviter, key };
-        // With one key of its own for two keys of the other side, signs could be made to match.
+        // A phone that saw the own key before it said hello could choose the signs.
         if (joiner.hello.from !== from || joiner.hello.key !== key) return 'again';
         if (isShown) continue;
         isShown = true;

@@ -142,24 +142,25 @@ export function DeleteDialog({ what, user, onClose }: DeleteDialogProps) {
         {where === 'all' ? (
           <p>{said.shared.trash}</p>
         ) : (
-          <p>
-            <span>{heldWords(held)}</span> <span>{what === 'log' ? said.stays : said.goes(user.email)}</span>
-          </p>
-        )}
-        {where === 'here' && (
-          <p>
-            {isShared && othersHaveAll ? (
-              said.shared.othersKeep
-            ) : (
-              <Rich
-                of={said.copies((text) => (
-                  <Link to={`${paths.profileSection('data')}#export`} onClick={onClose}>
-                    {text}
-                  </Link>
-                ))}
-              />
-            )}
-          </p>
+          <>
+            <p>
+              <span>{heldWords(held)}</span>{' '}
+              <span>{what === 'log' ? said.stays : said.goes(user.email)}</span>
+            </p>
+            <p>
+              {isShared && othersHaveAll ? (
+                said.shared.othersKeep
+              ) : (
+                <Rich
+                  of={said.copies((text) => (
+                    <Link to={`${paths.profileSection('data')}#export`} onClick={onClose}>
+                      {text}
+                    </Link>
+                  ))}
+                />
+              )}
+            </p>
+          </>
         )}
         <PasswordField label={words.owner.password} name="password" autoComplete="current-password" />
         <FormRefusal refusal={refusalInWords(refusal, speech)} />

@@ -1,16 +1,12 @@
 import { useMemo } from 'react';
-import { useRecords } from '#session/use-records.ts';
-import { isSharedLog } from '#storage/database/shared-log.ts';
-import { readPhones } from '#storage/sync/phones.ts';
-import { useLive } from './use-live.ts';
+import { usePhones } from './use-phones.ts';
 
 /**
  * Returns a function that names the parent whose phone wrote an entry last. It returns undefined for an entry of this
  * phone, and for all entries of a log that is not shared.
  */
 export function useLoggedBy(): (deviceId: string) => string | undefined {
-  const db = useRecords();
-  const phones = useLive(isSharedLog(db.name) ? db : null, 'phones', (log) => readPhones(log, Date.now()));
+  const phones = usePhones();
   return useMemo(() => {
     const names = new Map(phones?.map(({ device, name }) => [device, name]));
     return (deviceId) => names.get(deviceId);

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { DashboardScreen } from '#app/dashboard/DashboardScreen.tsx';
 import { ProfileScreen } from '#app/settings/ProfileScreen.tsx';
 import { paths } from '#paths.ts';
+import { noteSharedLog } from '#storage/database/shared-log.ts';
 import { addFamilyRow } from '#storage/log/family-rows.ts';
 import { addRecord } from '#storage/log/records.ts';
 import { noteHeard } from '#storage/sync/phones.ts';
@@ -77,6 +78,7 @@ test('the list of medicines makes a daily reminder', async () => {
 test('the next dose says when the other phone of a shared log was last heard of', async () => {
   vi.stubEnv('VITE_SYNC_URL', 'wss://sync.example');
   const { db } = await renderScreen(DashboardScreen, visit);
+  noteSharedLog(db.name, true);
   await addFamilyRow(db, aMedicine({ everyHours: 4 }));
   await addRecord(db, 'dose', aDose(minutesAgo(140)));
   const phone = { device: 'ben', name: 'Ben' };

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { useBabies } from '#app/family/use-babies.ts';
 import { paths } from '#paths.ts';
+import { noteSharedLog } from '#storage/database/shared-log.ts';
 import { noteHeard } from '#storage/sync/phones.ts';
 import { aBaby } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
@@ -32,6 +33,7 @@ async function open(...news: NewsEntry[]) {
   const rendered = await renderScreen(News, visit);
   const { db } = rendered;
   const phone = { device: 'ben-phone', name: 'Ben' };
+  noteSharedLog(db.name, true);
   await db.transaction('rw', db.sync, () => noteHeard(db, [{ copy: 'b', at: NOW, phone }]));
   act(() => changeSharingStatus({ news }));
   return rendered;

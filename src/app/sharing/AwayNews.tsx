@@ -1,14 +1,12 @@
 import X from 'lucide-react/icons/x';
 import { useEffect } from 'react';
 import { useFamily } from '#app/family/use-family.ts';
-import { useLive } from '#app/family/use-live.ts';
+import { usePhones } from '#app/family/use-phones.ts';
 import type { Baby } from '#domain/baby/baby.ts';
 import { isolated } from '#domain/isolated.ts';
 import { kindNames } from '#domain/kinds/registry.ts';
 import { clockAt } from '#domain/time/when.ts';
 import { formatClock } from '#domain/time/when-words.ts';
-import { useRecords } from '#session/use-records.ts';
-import { readPhones } from '#storage/sync/phones.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { backToHeading } from '#ui/layout/back-to-heading.ts';
 import { Card } from '#ui/layout/Card.tsx';
@@ -27,9 +25,8 @@ export function AwayNews({ baby }: { baby: Baby }) {
 }
 
 function News({ entries }: { entries: readonly NewsEntry[] }) {
-  const db = useRecords();
   const { zone } = useFamily();
-  const phones = useLive(db, 'phones', (log) => readPhones(log, Date.now()));
+  const phones = usePhones();
   const said = words.sharing.away;
   const devices = [...new Set(entries.map(({ by }) => by))];
 

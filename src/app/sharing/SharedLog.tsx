@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useFamily } from '#app/family/use-family.ts';
-import { useLive } from '#app/family/use-live.ts';
+import { usePhones } from '#app/family/use-phones.ts';
 import { toastProblem } from '#app/shell/toast-problem.ts';
 import { isolated } from '#domain/isolated.ts';
 import { clockAt, dayAt } from '#domain/time/when.ts';
@@ -8,7 +8,6 @@ import { formatClock, formatDay } from '#domain/time/when-words.ts';
 import { reopenRecords, useRecords } from '#session/use-records.ts';
 import { authorNow } from '#storage/browser/device.ts';
 import { removeMissing } from '#storage/sync/compare-logs.ts';
-import { readPhones } from '#storage/sync/phones.ts';
 import { leaveSharing, type Sharing } from '#storage/sync/sharing.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { toast } from '#ui/feedback/toast.ts';
@@ -27,7 +26,7 @@ export function SharedLog({ sharing, name }: { sharing: Sharing; name: string })
   const [isLeaving, setLeaving] = useState(false);
   const said = words.sharing;
   const state = useStatusWords(db);
-  const phones = useLive(db, 'phones', (log) => readPhones(log, Date.now()));
+  const phones = usePhones();
   const endInvite = useCallback(() => changeSharingStatus({ wantsInvite: false }), []);
 
   // The invite ends with its screen.
