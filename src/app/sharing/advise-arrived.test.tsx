@@ -34,7 +34,7 @@ async function openLog() {
   async function arrive(...entries: CareRecord[]) {
     for (const { kind, record } of entries) await addRecord(db, kind, record);
     const changes = entries.map((entry) => ({ state: stateOf(entry), before: undefined }));
-    await adviseArrived(db, changes, NOW);
+    await adviseArrived(db, changes, { now: NOW, since: 0 });
   }
   return { ...rendered, arrive };
 }
@@ -59,8 +59,19 @@ test('a dismissed fever does not come back when another phone adds a note', asyn
   await arrive(fever);
   await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
   const noted = { ...fever, record: { ...fever.record, note: 'after a bath' } } as CareRecord;
-  await adviseArrived(db, [{ state: stateOf(noted), before: stateOf(fever) }], NOW);
+  await adviseArrived(db, [{ state: stateOf(noted), before: stateOf(fever) }], { now: NOW, since: 0 });
   expect(readOpenAdvice(userId())).toEqual([]);
+});
+
+test('a phone that joined advises on what is logged from then on, and not on the day before it', async () => {
+  const { db } = await openLog();
+  const fever = aTemperature(38.6, '13:00');
+  await addRecord(db, fever.kind, fever.record);
+  const changes = [{ state: stateOf(fever), before: undefined }];
+  await adviseArrived(db, changes, { now: NOW, since: fever.record.updatedAt + 1 });
+  expect(readOpenAdvice(userId())).toEqual([]);
+  await adviseArrived(db, changes, { now: NOW, since: fever.record.updatedAt });
+  expect(readOpenAdvice(userId())).toHaveLength(1);
 });
 
 test('two doses that two phones logged apart have one notice, until the parent dismisses it', async () => {

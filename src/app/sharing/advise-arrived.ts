@@ -4,7 +4,7 @@ import { isDecidedAlike } from '#domain/kinds/dose/dose-question.ts';
 import { adviceFor } from '#domain/kinds/entry-advice.ts';
 import { isKnown } from '#domain/log/any-entry.ts';
 import { type CareRecord, instantOfRecord } from '#domain/log/care-record.ts';
-import type { LogState } from '#domain/sync/log-state.ts';
+import { type LogState, timeOfState } from '#domain/sync/log-state.ts';
 import { DAY } from '#domain/time/when.ts';
 import { showAdvice } from '#session/open-advice.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
@@ -12,14 +12,19 @@ import { listBabies } from '#storage/log/babies.ts';
 import type { Change } from '#storage/sync/apply-states.ts';
 
 /**
- * Shows the advice on what other phones logged in the last day before `now`, in epoch milliseconds. Each phone shows
- * the advice on a fever. Two phones may have logged doses that are too close, and neither could ask before it saved.
- * An edit that gives no new advice shows none.
+ * Shows the advice on what other phones wrote from `since` on, about care of the last day before `now`. Both are epoch
+ * milliseconds. Each phone shows the advice on a fever. Two phones may have logged doses that are too close. Neither
+ * could ask before it saved. An edit that gives no new advice shows none.
  */
-export async function adviseArrived(db: RecordsDb, changes: readonly Change[], now: number): Promise<void> {
+export async function adviseArrived(
+  db: RecordsDb,
+  changes: readonly Change[],
+  { now, since }: { now: number; since: number },
+): Promise<void> {
   const recent = changes.flatMap(({ state, before }) => {
     const entry = entryOf(state);
-    return entry && instantOfRecord(entry) > now - DAY ? [{ entry, before: before && entryOf(before) }] : [];
+    const isRecent = entry && timeOfState(state) >= since && instantOfRecord(entry) > now - DAY;
+    return isRecent ? [{ entry, before: before && entryOf(before) }] : [];
   });
   if (recent.length === 0) return;
   const babies = await listBabies(db);

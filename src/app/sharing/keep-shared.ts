@@ -15,7 +15,7 @@ const ASK = 'ask';
 /** What the tab that keeps the connection tells the others. */
 type Told = { status: Partial<ConnectionStatus> } | { changes: readonly Change[] };
 
-/** Reports that of two timers, which two phones started apart, the earlier one goes on. */
+/** Tells the parent that two phones started the same timer, and that the earlier one counts. */
 function sayJoined(): void {
   void withWords(Promise.resolve(words), 'sharing')
     .then(({ sharing }) => toast(sharing.timersJoined))
@@ -37,8 +37,10 @@ export async function keepShared(db: RecordsDb, { userId, name }: User): Promise
   const tabs = new BroadcastChannel(`weehours:sharing:${db.name}`);
   /** What this tab knows, if it keeps the log in step. */
   let own: Partial<ConnectionStatus> | undefined;
-  /** Since when a parent looks at this tab. To a phone that just joined, the log of the family is no news. */
+  // To a phone that just joined, the log of the family is no news, and the family has seen its advice.
   const hasJoined = (await readCursor(db)).number === 0;
+  const adviseSince = hasJoined ? Date.now() : Number.NEGATIVE_INFINITY;
+  /** Since when a parent looks at this tab. */
   let seenSince = hasJoined ? Number.NEGATIVE_INFINITY : Date.now();
   let isOver = false;
 
@@ -85,7 +87,7 @@ export async function keepShared(db: RecordsDb, { userId, name }: User): Promise
       tell({ changes });
       if (changes.some(isJoinedTimer)) sayJoined();
       // If the log cannot be read, only the day log shows the advice.
-      if (!hasJoined) void adviseArrived(db, changes, Date.now()).catch(() => {});
+      void adviseArrived(db, changes, { now: Date.now(), since: adviseSince }).catch(() => {});
     },
     refused() {},
     joined: sayJoined,
