@@ -24,6 +24,7 @@ import {
   noteUnlike,
   readOwnCopy,
 } from '#storage/sync/digest-notes.ts';
+import { copyKeys } from '#storage/sync/move.ts';
 import {
   changePending,
   noteSentRows,
@@ -228,7 +229,7 @@ export function logHealer(
       since,
       months,
       ...(unlike.length > 0 && { unlike }),
-      phone: { device, name },
+      phone: { device, name, key: (await copyKeys(db)).publicKey },
     };
     if (!(await sender.send(digest))) refused('tooLarge');
     await noteDigest(db, now);

@@ -1,8 +1,7 @@
 import { newId } from '#domain/record.ts';
+import { type ExchangeKeys, newExchangeKeys } from '#domain/sync/letters/exchange-keys.ts';
 import {
   commitmentTo,
-  type ExchangeKeys,
-  newExchangeKeys,
   type Signs,
   signsOf,
   unwrapWelcome,

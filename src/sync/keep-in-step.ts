@@ -1,7 +1,9 @@
 import { storageProblem } from '#storage/database/storage-error.ts';
+import { readSharing } from '#storage/sync/sharing.ts';
 import { waitAfter } from './back-off.ts';
 import { connectLog, type LogConnection } from './log-connection.ts';
 import { MailboxError, type MailboxReason, type OpenMailbox } from './mailbox.ts';
+import { MovedError } from './move-log.ts';
 import { OutdatedError } from './read-mailbox.ts';
 import type { DoneWrites } from './send-unsent.ts';
 import type { LogListener, SharedLog } from './shared-log.ts';
@@ -41,12 +43,17 @@ export function keepInStep(
 
   async function run(): Promise<void> {
     let failures = 0;
-    while (!isStopped) {
+    let current: SharedLog | null = log;
+    while (!isStopped && current) {
       const begun = Date.now();
       isWoken = false;
-      connection = connectLog(log, openMailbox, listener, done);
+      connection = connectLog(current, openMailbox, listener, done);
       const reason = await connection.ended.then(() => 'unreachable' as const, reasonOf);
       if (isStopped) return;
+      if (reason === 'moved') {
+        current = await withNewAccess(current);
+        continue;
+      }
       listener.paused(reason);
       if (isWoken || Date.now() - begun > LASTING_MS) failures = 0;
       if (!isWoken) await pause(waitAfter(failures));
@@ -82,7 +89,14 @@ export function keepInStep(
   };
 }
 
-function reasonOf(error: unknown): Pause {
+/** Returns the log with its access as it is now. Null if it is no longer shared. */
+async function withNewAccess(log: SharedLog): Promise<SharedLog | null> {
+  const sharing = await readSharing(log.db);
+  return sharing && { ...log, ...sharing.access, secret: Uint8Array.from(sharing.access.secret) };
+}
+
+function reasonOf(error: unknown): Pause | 'moved' {
+  if (error instanceof MovedError) return 'moved';
   if (error instanceof OutdatedError) return 'outdated';
   if (error instanceof MailboxError) return error.reason;
   // It is a fault of the app if storage did not fail. The browser's log shows it.

@@ -7,6 +7,7 @@ import { actQueue } from './act-queue.ts';
 import { waitAfter } from './back-off.ts';
 import { type Healer, logHealer } from './heal.ts';
 import { type Mailbox, MailboxError, type NewPost, type OpenMailbox } from './mailbox.ts';
+import { MovedError, sendRemoval } from './move-log.ts';
 import { type MailboxReader, mailboxReader, OutdatedError } from './read-mailbox.ts';
 import { letterSender, type Sender } from './send-letters.ts';
 import { type DoneWrites, sendSomeUnsent } from './send-unsent.ts';
@@ -15,7 +16,7 @@ import type { LogListener, SharedLog } from './shared-log.ts';
 export interface LogConnection {
   /**
    * Settles when the connection has ended and nothing is written any more. Resolves after `stop` or if the server ended
-   * the connection. Rejects with a `MailboxError`, an `OutdatedError` or the storage's error.
+   * the connection. Rejects with a `MailboxError`, an `OutdatedError`, a `MovedError` or the storage's error.
    */
   ended: Promise<void>;
   /** Finds out whether the server still answers, and sends again if the mailbox was full. */
@@ -78,8 +79,8 @@ export function connectLog(
       await parts?.reader.catchUp();
     } catch (error) {
       // What this phone wrote goes out although this phone cannot store, for example because its disk is full.
-      if (!(error instanceof MailboxError || error instanceof OutdatedError))
-        await sendSome().catch(() => {});
+      const isOfMailbox = [MailboxError, OutdatedError, MovedError].some((one) => error instanceof one);
+      if (!isOfMailbox) await sendSome().catch(() => {});
       throw error;
     }
     await joinTimers();
@@ -127,6 +128,7 @@ export function connectLog(
 
   async function sendSome(): Promise<'none' | 'some'> {
     if (!parts) return 'none';
+    if (await sendRemoval(log, parts.sender)) await parts.reader.catchUp();
     const known = done.tooLarge.size;
     const sent = await sendSomeUnsent(db, parts.sender, done);
     if (done.tooLarge.size > known) listener.refused('tooLarge');

@@ -7,6 +7,7 @@ import type { PendingLetter } from '#storage/sync/pending.ts';
 import type { Heard } from '#storage/sync/phones.ts';
 import { type Cursor, START } from '#storage/sync/sync-notes.ts';
 import type { Mailbox, NewPost, OldPost, Post } from './mailbox.ts';
+import { MovedError, takeMove } from './move-log.ts';
 import type { LogListener, SharedLog } from './shared-log.ts';
 
 /** Another phone runs a newer version of the app, and this one cannot read its letters. */
@@ -24,21 +25,22 @@ export interface MailboxReader {
   readLive: (post: NewPost) => Promise<void>;
 }
 
-interface Readings extends Pick<LogListener, 'arrived' | 'refused'> {
+interface Readings extends Pick<LogListener, 'arrived' | 'refused' | 'removed'> {
   /** Envelopes may be lost: the mailbox no longer has the one that was read last, or rows were too old to apply. */
   onLoss: () => Promise<void>;
 }
 
 /**
- * Reads a mailbox into a log. The functions reject with a `MailboxError`, an {@link OutdatedError} or the storage's
- * error. What was read before the error is in the log.
+ * Reads a mailbox into a log. The functions reject with a `MailboxError`, an {@link OutdatedError}, a `MovedError` or
+ * the storage's error. What was read before the error is in the log.
  */
 export function mailboxReader(
-  { db, userId, device, copy }: SharedLog,
+  log: SharedLog,
   mailbox: Mailbox,
   key: EnvelopeKey,
-  { onLoss, arrived, refused }: Readings,
+  { onLoss, arrived, refused, removed }: Readings,
 ): MailboxReader {
+  const { db, userId, device, copy } = log;
   let cursor: Cursor = START;
   const ready = readCursor(db).then((stored) => {
     cursor = stored;
@@ -85,11 +87,32 @@ export function mailboxReader(
     // A live envelope may be forged, so a refused one does not move the cursor. The mailbox has the true ones.
     if (post.previous !== cursor.number || 'refused' in opened) await catchUp();
     // What this phone sent needs no write. The cursor is stored with the next letter of another phone.
-    else if (opened.letter.from === copy) cursor = cursorAt(post);
+    else if (opened.letter.from === copy && opened.letter.content.kind !== 'moved') cursor = cursorAt(post);
     else await apply([{ ...post, age: 0, opened }]);
   }
 
   async function apply(posts: readonly (OldPost & { opened?: Opened })[]): Promise<void> {
+    let part: (OldPost & { opened: Opened })[] = [];
+    for (const post of posts) {
+      const opened = post.opened ?? (await openEnvelope(post.envelope, key));
+      if (!('letter' in opened) || opened.letter.content.kind !== 'moved') {
+        part.push({ ...post, opened });
+        continue;
+      }
+      // What comes before the move is read first, for example the key of the phone that tells it.
+      await applyPart(part);
+      part = [];
+      const { from, content } = opened.letter;
+      const taken = await takeMove(log, from, content.wraps[copy]);
+      if (taken === 'removed') removed();
+      if (taken === 'removed' || taken === 'moved') throw new MovedError();
+      if (taken === 'notAuthentic') refused(taken);
+      part.push({ ...post, opened });
+    }
+    await applyPart(part);
+  }
+
+  async function applyPart(posts: readonly (OldPost & { opened: Opened })[]): Promise<void> {
     const states: LogState[] = [];
     const pending: PendingLetter[] = [];
     const heard = new Map<string, Heard>();
@@ -97,7 +120,7 @@ export function mailboxReader(
     let isOutdated = false;
     let isOld = false;
     for (const post of posts) {
-      const opened = post.opened ?? (await openEnvelope(post.envelope, key));
+      const { opened } = post;
       if ('refused' in opened) {
         refused(opened.refused);
         // Only a phone of the family can write an authentic letter. Anybody can write another format, and what the

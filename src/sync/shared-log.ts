@@ -34,6 +34,8 @@ export interface LogListener {
   full: () => void;
   /** These timers ended, because another phone started an earlier one of their kind. */
   joined: (timers: readonly Timer[]) => void;
+  /** Another phone removed this one. The log stays as it is, and is no longer shared. */
+  removed: () => void;
   /** Another phone deleted the entries with these keys long ago. They are so many that a parent has to confirm it. */
   lacking: (keys: readonly string[]) => void;
 }

@@ -1,5 +1,7 @@
 import type { User } from '#domain/account/user.ts';
 import { isTimerEnd } from '#domain/sync/timer-ends.ts';
+import { whenNothingIsUnsaved } from '#pwa/unsaved-work.ts';
+import { reopenRecords } from '#session/use-records.ts';
 import { deviceId } from '#storage/browser/device.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { type Change, readCursor } from '#storage/sync/apply-states.ts';
@@ -25,6 +27,13 @@ function sayJoined(): void {
 /** True if another phone ended a timer, because an earlier one of its kind runs. */
 function isJoinedTimer({ state }: Change): boolean {
   return state.of === 'timer' && isTimerEnd(state.row) && state.row.how === 'joined';
+}
+
+/** Says that another phone removed this one. The log is opened again, because its writes are no longer marked. */
+async function tellRemoved(): Promise<void> {
+  whenNothingIsUnsaved(() => void reopenRecords());
+  const { sharing } = await withWords(Promise.resolve(words), 'sharing');
+  toast({ ...sharing.removed, duration: Number.POSITIVE_INFINITY });
 }
 
 /** Keeps a shared log in step until the function that it returns is called. Rejects if the code cannot be loaded. */
@@ -90,6 +99,7 @@ export async function keepShared(db: RecordsDb, { userId, name }: User): Promise
       void adviseArrived(db, changes, { now: Date.now(), since: adviseSince }).catch(() => {});
     },
     refused() {},
+    removed: () => void tellRemoved().catch(() => {}),
     joined: sayJoined,
     lacking: (lacking) => change({ lacking }),
     full: () => change({ isFull: true }),

@@ -31,7 +31,8 @@ export async function noteHeard(db: RecordsDb, heard: readonly Heard[]): Promise
     const known = await readNote(db, 'phone', copy);
     const { device, name } = phone ?? known ?? {};
     if (device === undefined || name === undefined) continue;
-    await db.sync.put(noteRow('phone', { device, name, at: Math.max(at, known?.at ?? 0) }, copy));
+    const key = known?.key ?? phone?.key;
+    await db.sync.put(noteRow('phone', { device, name, key, at: Math.max(at, known?.at ?? 0) }, copy));
   }
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTimer } from '#domain/kinds/timer.ts';
+import { newFamilyAccess } from '#domain/sync/letters/family-access.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { isSharedLog } from '#storage/database/shared-log.ts';
 import { listImports, revertImport } from '#storage/log/imports.ts';
@@ -7,7 +8,7 @@ import { addRecord, deleteRecords } from '#storage/log/records.ts';
 import { aBaby, aFeed } from '#testing/builders.ts';
 import { openSharedLog } from '#testing/sync/open-shared-log.ts';
 import { readOwnCopy } from './digest-notes.ts';
-import { joinSharing, leaveSharing, newFamilyAccess, readSharing, startSharing } from './sharing.ts';
+import { joinSharing, leaveSharing, readSharing, startSharing } from './sharing.ts';
 
 const server = { server: 'wss://sync.example', pass: 'pass' };
 const started = { access: newFamilyAccess(server), copy: 'anna' };

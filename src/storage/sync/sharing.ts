@@ -1,7 +1,6 @@
 import { liveQuery } from 'dexie';
 import type { Author } from '#domain/record.ts';
-import { SECRET_BYTES } from '#domain/sync/letters/family-key.ts';
-import type { FamilyAccess } from '#domain/sync/letters/handshake.ts';
+import type { FamilyAccess } from '#domain/sync/letters/family-access.ts';
 import { durableWrite, withRetry } from '#storage/database/durable-write.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { noteSharedLog } from '#storage/database/shared-log.ts';
@@ -39,12 +38,6 @@ export function watchSharing(
     changed(sharing);
   }, failed);
   return () => watch.unsubscribe();
-}
-
-/** Makes the access to a new family, with a random secret. */
-export function newFamilyAccess({ server, pass }: { server: string; pass: string }): FamilyAccess {
-  const secret = Array.from(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
-  return { server, pass, secret, epoch: 1 };
 }
 
 /**

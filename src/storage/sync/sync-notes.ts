@@ -1,4 +1,5 @@
-import type { FamilyAccess } from '#domain/sync/letters/handshake.ts';
+import type { ExchangeKeys } from '#domain/sync/letters/exchange-keys.ts';
+import type { FamilyAccess } from '#domain/sync/letters/family-access.ts';
 import type { Letter } from '#domain/sync/letters/letter.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 
@@ -41,8 +42,15 @@ interface Notes {
   complete: { time: number };
   /** How this log is shared, and the id of this copy of it. */
   sharing: { access: FamilyAccess; copy: string };
-  /** The phone with this copy, and when it was last heard of (epoch ms). */
-  phone: { device: string; name: string; at: number };
+  /**
+   * The phone with this copy, and when it was last heard of (epoch ms). The key of a copy never changes, so that nobody
+   * can replace it later.
+   */
+  phone: { device: string; name: string; at: number; key?: string | undefined };
+  /** The key pair of this copy. The others know its public half. */
+  keys: ExchangeKeys;
+  /** The phone with this device id has to be removed. */
+  removal: object;
   /** A letter that has to be answered or compared. `touched` are the months that changed after a digest. */
   pending: { letter: Letter; touched: string[] };
 }
@@ -97,6 +105,7 @@ export async function renewCopy(db: RecordsDb, copy: string): Promise<void> {
   if (!sharing) return;
   for (const name of ['equal', 'unlike', 'held', 'asked', 'pending'] as const)
     await notesNamed(db, name).delete();
-  await db.sync.bulkDelete([noteId('complete'), noteId('digest')]);
+  // The keys belong to the former id.
+  await db.sync.bulkDelete([noteId('complete'), noteId('digest'), noteId('keys')]);
   await db.sync.put(noteRow('sharing', { ...sharing, copy }));
 }

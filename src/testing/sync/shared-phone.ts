@@ -26,6 +26,7 @@ export interface SharedPhone {
   joined: string[];
   arrived: number;
   connected: number;
+  removed: number;
   full: number;
 }
 
@@ -61,7 +62,7 @@ export async function startPhone(
     lacking: [] as string[][],
     joined: [] as string[],
   };
-  const phone = { device, db, ...heard, arrived: 0, connected: 0, full: 0 };
+  const phone = { device, db, ...heard, arrived: 0, connected: 0, full: 0, removed: 0 };
   const step = keepInStep(log, open, {
     connected: () => {
       phone.connected += 1;
@@ -74,6 +75,9 @@ export async function startPhone(
     paused: (reason) => void phone.pauses.push(reason),
     full: () => {
       phone.full += 1;
+    },
+    removed: () => {
+      phone.removed += 1;
     },
     joined: (timers) => void phone.joined.push(...timers.map(({ id }) => id)),
     lacking: (keys) => void phone.lacking.push([...keys]),

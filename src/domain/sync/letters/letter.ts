@@ -13,6 +13,7 @@ import {
 import type { Digests } from '#domain/sync/digest.ts';
 import { isLogState, isNewerState, type LogState } from '#domain/sync/log-state.ts';
 import type { QuestionPart } from '#domain/sync/question.ts';
+import type { MoveWraps } from './move.ts';
 
 /** What a phone writes to the others. An envelope carries it encrypted (`envelope.ts`). */
 export interface Letter {
@@ -32,6 +33,8 @@ export interface SharingPhone {
   device: string;
   /** The name of the parent who uses it. */
   name: string;
+  /** The public key of its copy, with which the others can encrypt for it alone. */
+  key?: string;
 }
 
 export type LetterContent =
@@ -59,6 +62,8 @@ export type LetterContent =
    * the copy has no row, and `others` its versions of the rows that differ.
    */
   | ({ kind: 'lacks'; want: string; isComplete: boolean; keys: string[]; others: string[] } & PartNumber)
+  /** The family moves to a new mailbox, because a phone was removed. `wraps` tells each copy where to (`move.ts`). */
+  | { kind: 'moved'; wraps: MoveWraps }
   /** A phone with an invite asks to join. `commitment` binds it to the key that it shows later. */
   | { kind: 'knock'; name: string; commitment: string }
   /** The inviting phone shows its key. `to` is the sender of the knock. */
@@ -91,7 +96,7 @@ const CONTENTS: Readonly<Record<LetterContent['kind'], Guard<object>>> = {
     since: isNumber,
     months: isDigests,
     unlike: orMissing(isTexts),
-    phone: orMissing(shapeOf({ device: isText, name: isText })),
+    phone: orMissing(shapeOf({ device: isText, name: isText, key: orMissing(isText) })),
   }),
   want: shapeOf({
     id: isText,
@@ -104,6 +109,7 @@ const CONTENTS: Readonly<Record<LetterContent['kind'], Guard<object>>> = {
     part: isNumber,
     parts: isNumber,
   }),
+  moved: shapeOf({ wraps: recordOf(isText) }),
   knock: shapeOf({ name: isText, commitment: isText }),
   hello: shapeOf({ to: isText, name: isText, key: isText }),
   reveal: shapeOf({ key: isText }),

@@ -170,6 +170,21 @@ export const sharing = {
       clock === null ? `${name}: ${list(counts)}` : `${name}: ${list(counts)}, the last at ${clock}`,
     close: 'Close',
   },
+  /** This phone was removed by another one. */
+  removed: {
+    title: 'This phone no longer shares the log',
+    description: 'Another phone removed it. The log on this phone stays as it is.',
+  },
+  /** Removing another phone, such as a lost one. */
+  remove: <Node>(phone: Node): (string | Node)[] => ['Remove ', phone],
+  removing: {
+    title: (phone: string) => `Remove ${phone}?`,
+    about:
+      'It keeps what it has, and gets nothing new. The other phones go on sharing, and nobody needs a new code.',
+    keep: 'Keep it',
+    act: 'Remove',
+    waits: 'is removed as soon as this phone is connected',
+  },
   /** Two phones started a timer of the same kind for one baby. */
   timersJoined: {
     title: 'One timer instead of two',
