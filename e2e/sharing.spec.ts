@@ -216,3 +216,30 @@ test('a shared log is deleted on one phone, or moved to the trash of all phones'
   await ben.goto('/app');
   await expect(ben.getByText('Wren').first()).toBeVisible();
 });
+
+test('a removed phone keeps its log, and the others go on without a new code', async ({
+  page,
+  openPhone,
+  sharing,
+}) => {
+  await arrive(page);
+  await page.goto('/app/log');
+  await log(page, 'Diaper', () => choose(page, 'Wet'));
+  await expect(diapers(page)).toHaveCount(1);
+  const ben = await shareWithBen(page, await openPhone(), sharing);
+  const phones = page.getByRole('region', { name: 'Share with another phone' });
+  const bens = phones.getByRole('listitem').filter({ hasText: /Ben.*’s phone/ });
+  await expect(bens).toBeVisible();
+  await phones.getByRole('button', { name: /^Remove/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(ben.getByText('This phone no longer shares the log', { exact: true })).toBeVisible();
+  await expect(bens).toHaveCount(0);
+  await expect(phones.getByText('In step with the other phones')).toBeVisible();
+
+  await page.goto('/app/log');
+  await log(page, 'Diaper', () => choose(page, 'Dirty'));
+  await expect(diapers(page)).toHaveCount(2);
+  await ben.goto('/app/log');
+  await expect(diapers(ben)).toHaveCount(1);
+  await expect(ben.getByRole('link', { name: /^Shared log/ })).toHaveCount(0);
+});

@@ -29,6 +29,7 @@ const TOOLS = [
   'renewCopy',
   'storePending',
   'noteHeard',
+  'copyKeys',
   'touchDigests',
   'forgetAnswers',
 ];

@@ -2,6 +2,7 @@ import type { EnvelopeKey } from '#domain/sync/letters/envelope.ts';
 import { contentKey, mailboxSeed } from '#domain/sync/letters/family-key.ts';
 import { endJoinedTimers } from '#storage/sync/apply-states.ts';
 import { makeDigestDue } from '#storage/sync/digest-notes.ts';
+import { watchRemovals } from '#storage/sync/move.ts';
 import { watchUnsent } from '#storage/sync/unsent.ts';
 import { actQueue } from './act-queue.ts';
 import { waitAfter } from './back-off.ts';
@@ -146,7 +147,7 @@ export function connectLog(
   add(open);
   add(catchUp);
   add(async () => {
-    stopWatching = watchUnsent(
+    const stopUnsent = watchUnsent(
       db,
       (count) => {
         listener.unsent(count);
@@ -154,6 +155,11 @@ export function connectLog(
       },
       end,
     );
+    const stopRemovals = watchRemovals(db, send, end);
+    stopWatching = () => {
+      stopUnsent();
+      stopRemovals();
+    };
   });
 
   return {

@@ -5,7 +5,7 @@ import { newFamilyAccess } from '#domain/sync/letters/family-access.ts';
 import { contentKey } from '#domain/sync/letters/family-key.ts';
 import { wrapMove } from '#domain/sync/letters/move.ts';
 import { copyKeys, requestRemoval } from '#storage/sync/move.ts';
-import { readPhones } from '#storage/sync/phones.ts';
+import { noteHeard, readPhones } from '#storage/sync/phones.ts';
 import { readSharing, startSharing } from '#storage/sync/sharing.ts';
 import { MemoryServer } from '#testing/sync/memory-server.ts';
 import { openSharedLog } from '#testing/sync/open-shared-log.ts';
@@ -64,7 +64,6 @@ async function turnOff(off: SharedPhone): Promise<() => Promise<SharedPhone>> {
 
 async function remove(by: SharedPhone, device: string): Promise<void> {
   await requestRemoval(by.db, device);
-  by.step.wake();
 }
 
 const epochOf = async ({ db }: SharedPhone) => (await readSharing(db))?.access.epoch;
@@ -110,6 +109,32 @@ test('of two removals at once, all follow the first', async () => {
   });
   await expectInStep(anna, ben, carol);
   expect(server.mailboxes).toHaveLength(2);
+});
+
+test('of two removals of different phones at once, both are done', async () => {
+  const [anna, ben, carol, old] = await family('anna', 'ben', 'carol', 'old');
+  if (!anna || !ben || !carol || !old) throw new Error('A phone is missing.');
+  await Promise.all([remove(anna, 'old'), remove(ben, 'carol')]);
+  await eventually(async () => {
+    expect([await epochOf(anna), await epochOf(ben)]).toEqual([3, 3]);
+    expect([await epochOf(carol), await epochOf(old)]).toEqual([undefined, undefined]);
+  });
+  await logFeed(ben, 'after');
+  await expectInStep(anna, ben);
+  expect((await readPhones(anna.db, Date.now())).map(({ device }) => device)).toEqual(['ben']);
+});
+
+test('a phone that told no key is removed without being told', async () => {
+  const [anna, ben] = await family('anna', 'ben');
+  if (!anna || !ben) throw new Error('A phone is missing.');
+  const silent = { copy: 'silent', at: Date.now(), phone: { device: 'silent', name: 'Old' } };
+  for (const { db } of [anna, ben]) await noteHeard(db, [silent]);
+  await remove(anna, 'silent');
+  await eventually(async () => expect([await epochOf(anna), await epochOf(ben)]).toEqual([2, 2]));
+  await logFeed(anna, 'after');
+  await expectInStep(anna, ben);
+  expect(await epochOf(anna)).toBe(2);
+  expect((await readPhones(ben.db, Date.now())).map(({ device }) => device)).toEqual(['anna']);
 });
 
 test('a removal whose answer was lost is done once', async () => {

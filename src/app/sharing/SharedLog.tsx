@@ -1,10 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useFamily } from '#app/family/use-family.ts';
-import { usePhones } from '#app/family/use-phones.ts';
 import { toastProblem } from '#app/shell/toast-problem.ts';
-import { isolated } from '#domain/isolated.ts';
-import { clockAt, dayAt } from '#domain/time/when.ts';
-import { formatClock, formatDay } from '#domain/time/when-words.ts';
 import { reopenRecords, useRecords } from '#session/use-records.ts';
 import { authorNow } from '#storage/browser/device.ts';
 import { removeMissing } from '#storage/sync/compare-logs.ts';
@@ -12,8 +7,9 @@ import { leaveSharing, type Sharing } from '#storage/sync/sharing.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import { speech, words } from '#words/now.ts';
+import { words } from '#words/now.ts';
 import { InvitePanel } from './InvitePanel.tsx';
+import { PhoneList } from './PhoneList.tsx';
 import styles from './Sharing.module.css';
 import { changeSharingStatus, useSharingStatus } from './sharing-status.ts';
 import { useStatusWords } from './use-status-words.ts';
@@ -21,12 +17,10 @@ import { useStatusWords } from './use-status-words.ts';
 /** The state of a shared log, with the code for a further phone and the way to stop. */
 export function SharedLog({ sharing, name }: { sharing: Sharing; name: string }) {
   const db = useRecords();
-  const { today, zone } = useFamily();
   const status = useSharingStatus();
   const [isLeaving, setLeaving] = useState(false);
   const said = words.sharing;
   const state = useStatusWords(db);
-  const phones = usePhones();
   const endInvite = useCallback(() => changeSharingStatus({ wantsInvite: false }), []);
 
   // The invite ends with its screen.
@@ -53,26 +47,10 @@ export function SharedLog({ sharing, name }: { sharing: Sharing; name: string })
     }
   }
 
-  function heardWords(at: number): string {
-    const day = dayAt(at, zone);
-    return day === today
-      ? said.heardToday(formatClock(clockAt(at, zone), speech.locale))
-      : said.heard(formatDay(day, speech.locale));
-  }
-
   return (
     <>
       <p role="status">{state}</p>
-      {phones && phones.length > 0 && (
-        <ul className={styles.phones}>
-          {phones.map(({ device, name: other, heardAt }) => (
-            <li key={device}>
-              <span>{`${said.phoneOf(isolated(other))} `}</span>
-              <span className={styles.muted}>{heardWords(heardAt)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <PhoneList />
       {status.lacking.length > 0 && (
         <div className={styles.form}>
           <p role="alert">{said.lacking.title(status.lacking.length)}</p>

@@ -1,5 +1,6 @@
+import { liveQuery } from 'dexie';
 import { type ExchangeKeys, newExchangeKeys } from '#domain/sync/letters/exchange-keys.ts';
-import type { KnownCopy, Move } from '#domain/sync/letters/move.ts';
+import type { KnownCopy, Move, RemovedCopy } from '#domain/sync/letters/move.ts';
 import { durableWrite, withRetry } from '#storage/database/durable-write.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { listNotes, noteId, noteRow, notesNamed, readNote } from './sync-notes.ts';
@@ -24,10 +25,25 @@ export async function requestRemoval(db: RecordsDb, device: string): Promise<voi
   await durableWrite(db, [db.sync], () => db.sync.put(noteRow('removal', {}, device)));
 }
 
+/** Calls `requested` now and after each request, if a phone has to be removed. Returns an unsubscriber. */
+export function watchRemovals(
+  db: RecordsDb,
+  requested: () => void,
+  failed: (error: unknown) => void,
+): () => void {
+  const watch = liveQuery(async () => withRetry(db, () => notesNamed(db, 'removal').count())).subscribe(
+    (count) => {
+      if (count > 0) requested();
+    },
+    failed,
+  );
+  return () => watch.unsubscribe();
+}
+
 /** The copies of the other phones, when a phone is to be removed. */
 export interface Removal {
   going: KnownCopy[];
-  removed: KnownCopy[];
+  removed: RemovedCopy[];
 }
 
 /** Reads which copies have to be removed, and which go on. Returns null if nothing has to be removed. */
@@ -36,13 +52,12 @@ export async function readRemoval(db: RecordsDb): Promise<Removal | null> {
     db.transaction('r', db.sync, async () => {
       const devices = (await listNotes(db, 'removal')).map(({ of }) => of);
       if (devices.length === 0) return null;
-      const copies = (await listNotes(db, 'phone')).flatMap(({ of: copy, device, key }) =>
-        key === undefined ? [] : [{ copy, device, key }],
-      );
-      return {
-        going: copies.filter(({ device }) => !devices.includes(device)),
-        removed: copies.filter(({ device }) => devices.includes(device)),
-      };
+      const removal: Removal = { going: [], removed: [] };
+      for (const { of: copy, device, key } of await listNotes(db, 'phone')) {
+        if (devices.includes(device)) removal.removed.push(key === undefined ? { copy } : { copy, key });
+        else if (key !== undefined) removal.going.push({ copy, key });
+      }
+      return removal.removed.length > 0 ? removal : null;
     }),
   );
 }
@@ -53,20 +68,22 @@ export async function readKeyOf(db: RecordsDb, copy: string): Promise<string | u
 }
 
 /**
- * Moves this copy to the new mailbox, and forgets the removed copies. What was not sent to the former mailbox is sent
- * to the new one. The digests find what others sent there in the meantime.
+ * Moves this copy to the new mailbox, and forgets the removed copies. A request to remove another phone stays. What was
+ * not sent to the former mailbox is sent to the new one. The digests find what others sent there in the meantime.
  */
 export async function followMove(db: RecordsDb, { access, removed }: Move): Promise<void> {
   await durableWrite(db, [db.sync], async () => {
-    const sharing = await readNote(db, 'sharing');
-    if (!sharing) return;
-    for (const name of ['pending', 'asked', 'removal'] as const) await notesNamed(db, name).delete();
+    for (const name of ['pending', 'asked'] as const) await notesNamed(db, name).delete();
     const gone = removed.flatMap((copy) => [
       noteId('phone', copy),
       noteId('equal', copy),
       noteId('unlike', copy),
     ]);
     await db.sync.bulkDelete([...gone, noteId('cursor'), noteId('digest')]);
-    await db.sync.put(noteRow('sharing', { ...sharing, access }));
+    const devices = (await listNotes(db, 'phone')).map(({ device }) => device);
+    const done = (await listNotes(db, 'removal')).filter(({ of }) => !devices.includes(of));
+    await db.sync.bulkDelete(done.map(({ of }) => noteId('removal', of)));
+    const sharing = await readNote(db, 'sharing');
+    if (sharing) await db.sync.put(noteRow('sharing', { ...sharing, access }));
   });
 }

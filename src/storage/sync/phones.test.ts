@@ -19,7 +19,7 @@ describe('the phones of a log', () => {
   test('have the name of their digest, and the time of their last letter', async () => {
     await note({ copy: 'b', at: NOW - 10, phone: ben });
     await note({ copy: 'b', at: NOW - 5 }, { copy: 'b', at: NOW - 8 });
-    expect(await readPhones(db, NOW)).toEqual([{ ...ben, heardAt: NOW - 5 }]);
+    expect(await readPhones(db, NOW)).toEqual([{ ...ben, heardAt: NOW - 5, isRemoved: false }]);
   });
 
   test('are unknown before their first digest', async () => {

@@ -17,9 +17,12 @@ export interface Heard {
   phone?: SharingPhone | undefined;
 }
 
-/** A phone that shares the log, and when it was last heard of, in epoch milliseconds. */
-export interface OtherPhone extends SharingPhone {
+/** A phone that shares the log. */
+export interface OtherPhone extends Pick<SharingPhone, 'device' | 'name'> {
+  /** When it was last heard of, in epoch milliseconds. */
   heardAt: number;
+  /** True if it is removed as soon as this phone is connected. */
+  isRemoved: boolean;
 }
 
 /** A phone that was not heard of for this long shares the log no more, in milliseconds. */
@@ -55,8 +58,16 @@ export async function haveOthersAll(db: RecordsDb, now: number): Promise<boolean
  * another copy, and counts once.
  */
 export async function readPhones(db: RecordsDb, now: number): Promise<OtherPhone[]> {
-  const notes = await withRetry(db, () => db.transaction('r', db.sync, () => listNotes(db, 'phone')));
+  const [notes, removals] = await withRetry(db, () =>
+    db.transaction('r', db.sync, () => Promise.all([listNotes(db, 'phone'), listNotes(db, 'removal')])),
+  );
+  const removed = removals.map(({ of }) => of);
   const latest = notes.filter(({ at }) => at > now - GONE_AFTER).sort((a, b) => a.at - b.at);
-  const phones = new Map(latest.map(({ device, name, at }) => [device, { device, name, heardAt: at }]));
+  const phones = new Map(
+    latest.map(({ device, name, at: heardAt }) => [
+      device,
+      { device, name, heardAt, isRemoved: removed.includes(device) },
+    ]),
+  );
   return [...phones.values()].sort((a, b) => b.heardAt - a.heardAt);
 }

@@ -43,8 +43,8 @@ interface Notes {
   /** How this log is shared, and the id of this copy of it. */
   sharing: { access: FamilyAccess; copy: string };
   /**
-   * The phone with this copy, and when it was last heard of (epoch ms). The key of a copy never changes, so that nobody
-   * can replace it later.
+   * The phone with this copy, and when it was last heard of (epoch ms). The key of a copy never changes, so that it
+   * cannot be replaced later.
    */
   phone: { device: string; name: string; at: number; key?: string | undefined };
   /** The key pair of this copy. The others know its public half. */

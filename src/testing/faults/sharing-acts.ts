@@ -19,6 +19,7 @@ import {
   noteUnlike,
   readOwnCopy,
 } from '#storage/sync/digest-notes.ts';
+import { followMove, readKeyOf, readRemoval, requestRemoval } from '#storage/sync/move.ts';
 import {
   changePending,
   noteSentRows,
@@ -97,6 +98,8 @@ export const SHARING_WRITES: Acts = {
   joinSharing: [(db) => joinSharing(db, sharing, own, author)],
   leaveSharing: [(db) => leaveSharing(db)],
   makeDigestDue: [(db) => makeDigestDue(db)],
+  requestRemoval: [(db) => requestRemoval(db, 'theirs')],
+  followMove: [(db) => followMove(db, { access: sharing.access, removed: ['other'] })],
   endJoinedTimers: [(db) => endJoinedTimers(db)],
   changePending: [(db) => changePending(db, { ...PENDING, touched: ['feeds 2026-05'] })],
   settlePending: [(db) => settlePending(db, [PENDING.id])],
@@ -111,6 +114,8 @@ export const SHARING_READS: Acts = {
   readWholeLog: [readWholeLog],
   readOwnCopy: [(db) => readOwnCopy(db, NOW)],
   readPending: [readPending],
+  readRemoval: [readRemoval],
+  readKeyOf: [(db) => readKeyOf(db, 'other')],
   readPhones: [(db) => readPhones(db, NOW)],
   haveOthersAll: [(db) => haveOthersAll(db, NOW)],
   neededBy: [(db) => neededBy(db, 'copy', [theirs])],

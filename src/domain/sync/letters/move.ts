@@ -17,6 +17,9 @@ export interface KnownCopy {
   key: string;
 }
 
+/** A copy that is removed. It cannot be told if its key is not known. */
+export type RemovedCopy = Pick<KnownCopy, 'copy'> & Partial<Pick<KnownCopy, 'key'>>;
+
 /** Where a family moves to. */
 export interface Move {
   access: FamilyAccess;
@@ -39,12 +42,15 @@ const isMove = shapeOf({ access: isFamilyAccess, removed: listOf(isText) });
 export async function wrapMove(
   access: FamilyAccess,
   { own, secret }: MoveKeys,
-  { going, removed }: { going: readonly KnownCopy[]; removed: readonly KnownCopy[] },
+  { going, removed }: { going: readonly KnownCopy[]; removed: readonly RemovedCopy[] },
 ): Promise<MoveWraps> {
   const wrap = async ({ copy, key: other }: KnownCopy, told: Move | null) =>
     [copy, await sealFor({ own, other, secret, purpose: 'moved' }, told)] as const;
   const move = { access, removed: removed.map(({ copy }) => copy) };
-  const wraps = [...going.map((one) => wrap(one, move)), ...removed.map((one) => wrap(one, null))];
+  const wraps = [
+    ...going.map((one) => wrap(one, move)),
+    ...removed.flatMap(({ copy, key }) => (key === undefined ? [] : [wrap({ copy, key }, null)])),
+  ];
   return Object.fromEntries(await Promise.all(wraps));
 }
 

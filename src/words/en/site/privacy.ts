@@ -44,7 +44,7 @@ export const privacy = {
     description:
       'In short: what you log stays in your own browser, on your own device. It leaves only when you export it, or encrypted, when you share it with another phone.',
     lead: 'Your browser keeps everything below on this device. No server can read it.',
-    text: 'If you share the log with another phone, its entries travel encrypted over a server. Only your phones have the key. The server learns a random name for your family, when your phones send and read, how much, and from which network address. It never learns what you log, about whom, or in which language. It keeps the encrypted entries for 35 days. A baby’s picture travels with the profile. Photos of entries stay on the phone that took them. The other phones learn your name and when this phone last sent something. A phone that stops sharing keeps what it has.',
+    text: 'If you share the log with another phone, its entries travel encrypted over a server. Only your phones have the key. The server learns a random name for your family, when your phones send and read, how much, and from which network address. It never learns what you log, about whom, or in which language. It keeps the encrypted entries for 35 days. A baby’s picture travels with the profile. Photos of entries stay on the phone that took them. The other phones learn your name and when this phone last sent something. A phone that stops sharing, or that you remove, keeps what it has and gets nothing new.',
   },
   leaves: {
     title: 'What leaves your device',
