@@ -13,14 +13,14 @@ const WANTS_QUOTES = /[",\r\n]/;
 
 /** Returns a row as a line of a CSV file (RFC 4180), with the line end. */
 export function csvLine(cells: readonly (string | number)[]): string {
-  let line = '';
-  for (const cell of cells) {
-    const text = String(cell);
-    // Some readers trim blanks, so a cell with leading or trailing blanks is quoted too.
-    const quoted = text !== '' && (WANTS_QUOTES.test(text) || text !== text.trim());
-    line += quoted ? `"${text.replaceAll('"', '""')}",` : `${text},`;
-  }
-  return `${line.slice(0, -1)}\r\n`;
+  return `${cells.map(quoted).join(',')}\r\n`;
+}
+
+function quoted(cell: string | number): string {
+  const text = String(cell);
+  // Some readers trim blanks, so a cell with leading or trailing blanks is quoted too.
+  const wantsQuotes = text !== '' && (WANTS_QUOTES.test(text) || text !== text.trim());
+  return wantsQuotes ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { byCreation } from '#domain/baby/baby.ts';
+import type { Kind } from '#domain/kinds/define-kind.ts';
 import { type Field, isOnCalendar } from '#domain/kinds/fields.ts';
 import { kindNames, kindOf } from '#domain/kinds/registry.ts';
 import type { OtherEntry } from '#domain/log/any-entry.ts';
@@ -56,9 +57,12 @@ export async function recordsCsvFile(log: EverythingLogged, today: Day): Promise
 function* partsOf({ babies, others = [], ...log }: EverythingLogged): Generator<string> {
   const nameOf = new Map(babies.map(({ babyId, name }) => [babyId, name]));
   const columns = sheetColumns();
-  yield csvText([columns, ...babies.toSorted(byCreation).map((baby) => cellsOf(columns, rowOfBaby(baby)))]);
+  const line = lineWriter(columns);
+  yield csvText([columns]);
+  yield babies.toSorted(byCreation).map(rowOfBaby).map(line).join('');
   const queues: CareRecord[][] = [];
   for (const kind of kindNames()) {
+    if (log[kind].length === 0) continue;
     queues.push(recordsInOrder({ ...emptyCareLog(), [kind]: log[kind] }).reverse());
     yield '';
   }
@@ -67,16 +71,32 @@ function* partsOf({ babies, others = [], ...log }: EverythingLogged): Generator<
     for (count = 0; count < ROWS_A_PART; count += 1) {
       const entry = takeEarliest(queues);
       if (!entry) break;
-      part += csvLine(cellsOf(columns, rowOfRecord(entry, nameOf.get(entry.record.babyId) ?? '')));
+      part += line(rowOfRecord(entry, nameOf.get(entry.record.babyId) ?? ''));
     }
     yield part;
   }
   const rows = others.map((entry) => rowOfOther(entry, nameOf.get(entry.babyId) ?? ''));
   rows.sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
   for (let at = 0; at < rows.length; at += ROWS_A_PART) {
-    const lines = rows.slice(at, at + ROWS_A_PART).map((row) => csvLine(cellsOf(columns, row)));
-    yield lines.join('');
+    yield rows
+      .slice(at, at + ROWS_A_PART)
+      .map(line)
+      .join('');
   }
+}
+
+/** Returns a function that writes a row as a line. A row has a fourth of the columns, so it names its own. */
+function lineWriter(columns: readonly string[]): (row: SheetRow) => string {
+  const places = new Map(columns.map((column, place) => [column, place]));
+  return (row) => {
+    const cells = columns.map(() => '');
+    for (const column in row) {
+      const text = row[column];
+      const place = places.get(column);
+      if (text && place !== undefined) cells[place] = guardCell(text);
+    }
+    return csvLine(cells);
+  };
 }
 
 function orderOf({ date, id }: SheetRow): string {
@@ -93,13 +113,6 @@ function takeEarliest(queues: readonly CareRecord[][]): CareRecord | undefined {
 function isBefore(one: CareRecord | undefined, other: CareRecord | undefined): boolean {
   if (!one || !other) return one !== undefined;
   return (instantOfRecord(one) - instantOfRecord(other) || (one.record.id < other.record.id ? -1 : 1)) < 0;
-}
-
-function cellsOf(columns: readonly string[], row: SheetRow): string[] {
-  return columns.map((column) => {
-    const text = row[column];
-    return text ? guardCell(text) : '';
-  });
 }
 
 function rowOfBaby(baby: FamilyBaby): SheetRow {
@@ -130,7 +143,7 @@ function rowOfRecord(entry: CareRecord, babyName: string): SheetRow {
     import_note: record.importNote ?? '',
     ...cellsOfKind(entry),
     ...stampCells(record),
-    extra: extraCell(kind, record.importKey === fingerprint(entry) ? withoutImportKey(record) : record),
+    extra: extraCell(kind, hasOwnKey(entry) ? withoutImportKey(record) : record),
   };
 }
 
@@ -148,18 +161,39 @@ function rowOfOther(entry: OtherEntry, babyName: string): SheetRow {
 }
 
 /**
- * Drops the import key. Call it if the key equals the record's current fingerprint. An import of this file then
- * computes the same key. Keys of another app, such as Nara's, never equal a fingerprint and stay in `extra`.
+ * True if the import key of a record is its current fingerprint. An import of this file computes the same key, so the
+ * file needs none. Keys of another app, such as Nara's, never equal a fingerprint and stay in `extra`.
  */
+function hasOwnKey(entry: CareRecord): boolean {
+  const { importKey } = entry.record;
+  return importKey !== undefined && importKey === fingerprint(entry);
+}
+
 function withoutImportKey({ importKey: _importKey, ...record }: Stamp): object {
   return record;
 }
 
-function cellsOfKind(entry: CareRecord): SheetRow {
-  const cells = Object.entries(kindOf(entry.kind).fields).flatMap(([name, field]) =>
-    field.column ? [[field.column, cellOf(field, entry.record[name as keyof Stamp])]] : [],
+/** The fields of a kind that have a column. */
+type Columns = readonly (readonly [field: string, column: string, Field])[];
+
+/** A cache by kind definition, because a log has thousands of rows. */
+const columnsOfKinds = new WeakMap<Kind, Columns>();
+
+function columnsOf(kind: Kind): Columns {
+  const known = columnsOfKinds.get(kind);
+  if (known) return known;
+  const columns = Object.entries(kind.fields).flatMap(([name, field]) =>
+    field.column ? [[name, field.column, field] as const] : [],
   );
-  return { ...timeCells(entry), ...Object.fromEntries(cells) };
+  columnsOfKinds.set(kind, columns);
+  return columns;
+}
+
+function cellsOfKind(entry: CareRecord): SheetRow {
+  const cells: SheetRow = timeCells(entry);
+  for (const [name, column, field] of columnsOf(kindOf(entry.kind)))
+    cells[column] = cellOf(field, entry.record[name as keyof Stamp]);
+  return cells;
 }
 
 /** Returns the cells for times. An entry without a time has only its date, which is in another column. */
