@@ -85,7 +85,7 @@ function* partsOf({ babies, others = [], ...log }: EverythingLogged): Generator<
   }
 }
 
-/** Returns a function that writes a row as a line. A row has a fourth of the columns, so it names its own. */
+/** Returns a function that writes a row as a line. A row names only its own columns, a fourth of all. */
 function lineWriter(columns: readonly string[]): (row: SheetRow) => string {
   const places = new Map(columns.map((column, place) => [column, place]));
   return (row) => {

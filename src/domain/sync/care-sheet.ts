@@ -106,7 +106,5 @@ function fieldsWithColumn(kind: SheetRowKind): ReadonlySet<string> {
 /** Returns the fields of a record that have no column. They are of no use in a table, or a newer version wrote them. */
 export function unknownFields(kind: SheetRowKind, record: object): [string, unknown][] {
   const known = fieldsWithColumn(kind);
-  const names = Object.keys(record).filter((name) => !known.has(name));
-  const fields = names.map((name): [string, unknown] => [name, record[name as keyof object]]);
-  return fields.filter(([, value]) => value !== undefined);
+  return Object.entries(record).filter(([name, value]) => value !== undefined && !known.has(name));
 }
