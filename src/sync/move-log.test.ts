@@ -161,7 +161,7 @@ test('a removal waits for a connection', async () => {
   await eventually(async () => expect([await epochOf(again), await epochOf(ben)]).toEqual([2, 2]));
 });
 
-test('nobody but a phone of the family can move it, also in the name of one', async () => {
+test('a phone with the secret of the family cannot move it in the name of another phone', async () => {
   const [anna, ben] = await family('anna', 'ben');
   if (!anna || !ben) throw new Error('A phone is missing.');
   const stolen = { own: await newExchangeKeys(), secret: SECRET };

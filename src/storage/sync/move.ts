@@ -54,7 +54,7 @@ export async function readRemoval(db: RecordsDb): Promise<Removal | null> {
       if (devices.length === 0) return null;
       const removal: Removal = { going: [], removed: [] };
       for (const { of: copy, device, key } of await listNotes(db, 'phone')) {
-        if (devices.includes(device)) removal.removed.push(key === undefined ? { copy } : { copy, key });
+        if (devices.includes(device)) removal.removed.push({ copy, key });
         else if (key !== undefined) removal.going.push({ copy, key });
       }
       return removal.removed.length > 0 ? removal : null;

@@ -1,6 +1,6 @@
 import { fromHex, toHex } from '#domain/hex.ts';
 
-/** A key pair with which two phones encrypt for each other, and for nobody else. */
+/** A phone's key pair. Two phones that know each other's public keys can encrypt so that no third phone can read. */
 export interface ExchangeKeys {
   /** It cannot be exported. */
   privateKey: CryptoKey;

@@ -3,12 +3,12 @@ import { type ExchangeKeys, openFrom, sealFor } from './exchange-keys.ts';
 import { type FamilyAccess, isFamilyAccess } from './family-access.ts';
 
 /**
- * How a family leaves a phone behind that was lost. A phone of the family makes a new secret, and with it a new
- * mailbox. It tells each copy that goes on the new access, and each removed one that it is removed. Nobody needs a new
- * invite. What the removed phone has stays there.
+ * How a family leaves a lost phone behind. A phone of the family makes a new secret, which means a new mailbox. It
+ * sends the new access to each copy that goes on. It tells each removed copy that it is removed. No phone needs a new
+ * invite. The removed phone keeps its log.
  *
- * Only the phone with the sender's private key can write what a copy is told. A phone that has the family's secret can
- * write any other letter in the name of another phone, but not this one.
+ * Each of these texts needs the sender's private key. With the family's secret alone, a phone can write other letters
+ * in the name of another phone, but not these texts.
  */
 
 /** A copy of the log, and the public key that its phone told. */
@@ -17,8 +17,11 @@ export interface KnownCopy {
   key: string;
 }
 
-/** A copy that is removed. It cannot be told if its key is not known. */
-export type RemovedCopy = Pick<KnownCopy, 'copy'> & Partial<Pick<KnownCopy, 'key'>>;
+/** A copy that is removed. Without its key, it cannot be told. */
+export interface RemovedCopy {
+  copy: string;
+  key: string | undefined;
+}
 
 /** Where a family moves to. */
 export interface Move {
@@ -27,7 +30,7 @@ export interface Move {
   removed: readonly string[];
 }
 
-/** What each copy is told, encrypted for it alone, by the id of the copy. */
+/** A text for each copy, by the copy's id. Only that copy can decrypt it. */
 export type MoveWraps = Record<string, string>;
 
 /** The keys of one end of a move. `secret` is that of the former access. */
@@ -55,8 +58,8 @@ export async function wrapMove(
 }
 
 /**
- * Reads what this copy is told by the phone with the public key `other`. Returns the move, `removed`, or null if it is
- * not authentic.
+ * Decrypts the text for this copy. The phone with the public key `other` must have written it. Returns the move, or
+ * `removed` for a removed copy. Returns null if the text is not authentic.
  */
 export async function unwrapMove(
   wrapped: string,
