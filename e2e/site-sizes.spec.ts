@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request, Response } from '@playwright/test';
 import { arrive, wake } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -8,34 +8,36 @@ import { expect, test } from './fixtures.ts';
 // The worker is blocked, because it fetches the whole app for later. No page needs all of it.
 test.use({ serviceWorkers: 'block' });
 
-/** Counts the scripts and styles loaded from now on, and keeps their text. */
+/** Counts the scripts and styles loaded from now on. */
 function weigh(page: Page) {
-  const parts: { at: number; text: Promise<string> }[] = [];
+  const parts: Response[] = [];
   const underWay = new Set<Request>();
   page.on('request', (request) => underWay.add(request));
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => underWay.delete(request));
   page.on('response', (response) => {
-    const request = response.request();
-    const type = request.resourceType();
-    const at = request.timing().startTime;
-    if (type === 'script' || type === 'stylesheet') parts.push({ at, text: response.text() });
-    if (type === 'document') parts.push({ at, text: response.text().then(stylesIn) });
+    if (['script', 'stylesheet', 'document'].includes(response.request().resourceType()))
+      parts.push(response);
   });
+  // Read only when asked for: a file that is still on its way when the test ends has no text.
+  const textsOf = (responses: Response[]) => Promise.all(responses.map(scriptOrStyle));
   return {
     /** The weight of what was requested before `until`, in epoch milliseconds. */
     async kilobytes(until = Number.POSITIVE_INFINITY) {
-      const texts = await Promise.all(parts.filter(({ at }) => at < until).map(({ text }) => text));
+      const texts = await textsOf(parts.filter((part) => part.request().timing().startTime < until));
       return texts.reduce((total, text) => total + gzipSync(text).length, 0) / 1024;
     },
     /** Waits until no request is pending. Playwright's own wait does not run again for a page that was idle once. */
     settled: () => expect.poll(() => underWay.size).toBe(0),
-    text: async () => (await Promise.all(parts.map(({ text }) => text))).join('\n'),
+    text: async () => (await textsOf(parts)).join('\n'),
   };
 }
 
-function stylesIn(html: string): string {
-  return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text).join('');
+/** The text of a file, or of the styles within a page. */
+async function scriptOrStyle(response: Response): Promise<string> {
+  const text = await response.text();
+  if (response.request().resourceType() !== 'document') return text;
+  return [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style]) => style).join('');
 }
 
 test('the home page stays within its budgets for reading and for hydration', async ({ page }) => {
