@@ -50,6 +50,11 @@ export function SharedLog({ sharing, name }: { sharing: Sharing; name: string })
   return (
     <>
       <p role="status">{state}</p>
+      {[...status.refusals].map((refusal) => (
+        <p key={refusal} className={styles.muted}>
+          {said.refusals[refusal]}
+        </p>
+      ))}
       <PhoneList />
       {status.lacking.length > 0 && (
         <div className={styles.form}>

@@ -8,7 +8,12 @@ import { type Change, readCursor } from '#storage/sync/apply-states.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { withWords, words } from '#words/now.ts';
 import { adviseArrived } from './advise-arrived.ts';
-import { type ConnectionStatus, changeSharingStatus, useSharingStatus } from './sharing-status.ts';
+import {
+  type ConnectionStatus,
+  changeSharingStatus,
+  shownRefusal,
+  useSharingStatus,
+} from './sharing-status.ts';
 import { deletedIn, newsIn } from './since-away.ts';
 
 /** A tab that was just opened asks for the state of the connection, which another tab may keep. */
@@ -98,7 +103,10 @@ export async function keepShared(db: RecordsDb, { userId, name }: User): Promise
       // If the log cannot be read, only the day log shows the advice.
       void adviseArrived(db, changes, { now: Date.now(), since: adviseSince }).catch(() => {});
     },
-    refused() {},
+    refused(refusal) {
+      const shown = shownRefusal(refusal);
+      if (shown) change({ refusals: new Set(own?.refusals).add(shown) });
+    },
     removed: () => void tellRemoved().catch(() => {}),
     joined: sayJoined,
     lacking: (lacking) => change({ lacking }),

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { Pause } from '#sync/keep-in-step.ts';
+import type { LogListener } from '#sync/shared-log.ts';
 import type { NewsEntry } from './since-away.ts';
 
 /** The connection of a shared log. One tab keeps it and tells the others. */
@@ -10,6 +11,16 @@ export interface ConnectionStatus {
   isFull: boolean;
   /** The keys of entries that another phone deleted long ago. They are many, so a parent decides. */
   lacking: readonly string[];
+  refusals: ReadonlySet<ShownRefusal>;
+}
+
+/** A refusal that a parent can do nothing about, and may want to know. */
+export type ShownRefusal = 'foreign' | 'tooLarge';
+
+/** Returns how a refusal is shown. Null if the status already tells it, or if it is a part of a move of the family. */
+export function shownRefusal(refusal: Parameters<LogListener['refused']>[0]): ShownRefusal | null {
+  if (refusal === 'tooLarge') return refusal;
+  return refusal === 'notAuthentic' || refusal === 'invalid' || refusal === 'wrongSize' ? 'foreign' : null;
 }
 
 /** What the screens show of a shared log. */
@@ -20,7 +31,13 @@ export interface SharingStatus extends ConnectionStatus {
   news: readonly NewsEntry[];
 }
 
-const START: ConnectionStatus = { connection: 'connecting', unsent: 0, isFull: false, lacking: [] };
+const START: ConnectionStatus = {
+  connection: 'connecting',
+  unsent: 0,
+  isFull: false,
+  lacking: [],
+  refusals: new Set(),
+};
 
 export const useSharingStatus = create<SharingStatus>()(() => ({ ...START, wantsInvite: false, news: [] }));
 

@@ -159,6 +159,11 @@ export const sharing = {
     outdated: 'Another phone has a newer Wee Hours. Update this one to go on sharing.',
     storage: 'This phone can’t store what the other phones send. Free some space.',
   },
+  /** What was left out of the log, or could not be sent. */
+  refusals: {
+    foreign: 'A message was not from this family, or was damaged. It was ignored. Your log is unchanged.',
+    tooLarge: 'An entry is too large to send. It stays on this phone.',
+  },
   /** The name of the mark in the frame. `status` is one of the above. */
   mark: (status: string) => `Shared log: ${status}`,
   /** What other phones logged while the parent did not look at this one. */
