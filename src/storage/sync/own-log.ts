@@ -55,7 +55,8 @@ export async function addOwnLog(
       ownIds.has(record.babyId),
     );
     await table.bulkPut(
-      entries.map(({ record }) => ({
+      // The family has none of the origins that an entry had in this log.
+      entries.map(({ record: { origins: _, ...record } }) => ({
         ...record,
         babyId: idOf(record.babyId),
         importId,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTimer } from '#domain/kinds/timer.ts';
 import { newFamilyAccess } from '#domain/sync/letters/family-access.ts';
+import { type EntryState, mergeEntry } from '#domain/sync/merge-entry.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { isSharedLog } from '#storage/database/shared-log.ts';
 import { listImports, revertImport } from '#storage/log/imports.ts';
@@ -98,6 +99,17 @@ describe('sharing', () => {
       // A phone that has the baby would bring it back, if the row were only gone here.
       expect(await db.babies.get('other')).toMatchObject({ removedAt: expect.any(Number) });
       expect((await db.trash.toCollection().primaryKeys()).sort()).toEqual(['deleted', 'of other', 'of own']);
+    });
+
+    test('can be taken out whole if an entry had several origins', async () => {
+      const from = { '': { written: { updatedAt: 1, updatedBy: 'phone' } }, file: {} };
+      await addRecord(db, 'feed', aFeed({ id: 'twice', babyId: 'own', origins: { from } }));
+      await joinWith([['own', 'theirs']]);
+      const [run] = await listImports(db);
+      const row = await db.feeds.get('twice');
+      const state = { content: { kind: 'feed', record: row } } as EntryState;
+      // A merge with the same state is what the other phones store.
+      expect(mergeEntry(state, structuredClone(state)).content.record.importId).toBe(run?.id);
     });
 
     test('leaves damaged rows and removed babies as they are', async () => {
