@@ -158,7 +158,11 @@ async function untilWetCounts(page) {
   return () => page.evaluate(() => /** @type {any} */ (window).changed);
 }
 
-/** Taps “Wet”. Returns when, in epoch milliseconds, and how many milliseconds later it was on the disk. @param {Page} page */
+/**
+ * Taps “Wet”. Returns when, in epoch milliseconds, and how many milliseconds later it was on the disk.
+ *
+ * @param {Page} page
+ */
 async function tapWet(page) {
   return page.evaluate(async () => {
     const { marks } = /** @type {any} */ (window);

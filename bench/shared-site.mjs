@@ -33,7 +33,12 @@ export async function serveShared() {
   };
 }
 
-/** Builds in a process of its own: a benchmark may build other apps in this one. @param {string} url @param {string} dist */
+/**
+ * Builds in a process of its own: a benchmark may build other apps in this one.
+ *
+ * @param {string} url
+ * @param {string} dist
+ */
 async function buildFor(url, dist) {
   const vite = fileURLToPath(new URL('../node_modules/vite/bin/vite.js', import.meta.url));
   const child = spawn(process.execPath, [vite, 'build', '--outDir', dist, '--logLevel', 'error'], {
@@ -68,7 +73,12 @@ export async function startSharing(page, pass) {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** Opens the link on a phone without an account, signs up there, and asks to join. @param {Page} page @param {string} link */
+/**
+ * Opens the link on a phone without an account, signs up there, and asks to join.
+ *
+ * @param {Page} page
+ * @param {string} link
+ */
 export async function askToJoin(page, link) {
   await page.goto(link);
   await page.getByRole('button', { name: 'start your 14-day free trial' }).click();
