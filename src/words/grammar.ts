@@ -3,6 +3,7 @@
 /** The plural categories of each language, from Unicode CLDR. A test compares them with `Intl.PluralRules`. */
 interface Categories {
   en: 'one' | 'other';
+  es: 'one' | 'many' | 'other';
 }
 
 export type Language = keyof Categories;

@@ -1,0 +1,23 @@
+/** The names of the milk teeth. Left and right are the baby’s own. Two catalogs use them. */
+export const TEETH = {
+  1: 'Segundo molar superior derecho',
+  2: 'Primer molar superior derecho',
+  3: 'Colmillo superior derecho',
+  4: 'Incisivo lateral superior derecho',
+  5: 'Incisivo central superior derecho',
+  6: 'Incisivo central superior izquierdo',
+  7: 'Incisivo lateral superior izquierdo',
+  8: 'Colmillo superior izquierdo',
+  9: 'Primer molar superior izquierdo',
+  10: 'Segundo molar superior izquierdo',
+  11: 'Segundo molar inferior izquierdo',
+  12: 'Primer molar inferior izquierdo',
+  13: 'Colmillo inferior izquierdo',
+  14: 'Incisivo lateral inferior izquierdo',
+  15: 'Incisivo central inferior izquierdo',
+  16: 'Incisivo central inferior derecho',
+  17: 'Incisivo lateral inferior derecho',
+  18: 'Colmillo inferior derecho',
+  19: 'Primer molar inferior derecho',
+  20: 'Segundo molar inferior derecho',
+};

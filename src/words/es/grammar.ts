@@ -1,0 +1,30 @@
+import { type Forms, grammarOf } from '#words/grammar.ts';
+
+const spanish = grammarOf('es');
+
+export const { list } = spanish;
+
+/** Chooses the form for a count. `many` is only for whole millions, which no log has, so it gets the form of `other`. */
+export function plural(count: number, { one, other }: Omit<Forms<'es'>, 'many'>): string {
+  return spanish.plural(count, { one, many: other, other });
+}
+
+let numbers: Intl.NumberFormat | undefined;
+
+/** Formats a number as in America: "1,250.5". The locale `es` writes "1250,5", as in Spain. */
+export function number(value: number): string {
+  numbers ??= new Intl.NumberFormat('es-419');
+  return numbers.format(value);
+}
+
+const ONE_O_CLOCK = /^0?1(?!\d)/;
+
+/** Puts "at" before a clock time or an hour: "a las 2:05 p.m.", "a la 1:05 p.m.". */
+export function at(clock: string): string {
+  return ONE_O_CLOCK.test(clock) ? `a la ${clock}` : `a las ${clock}`;
+}
+
+/** Puts "the" before a clock time or an hour: "las 2:05 p.m.", "la 1:05 p.m.". */
+export function the(clock: string): string {
+  return ONE_O_CLOCK.test(clock) ? `la ${clock}` : `las ${clock}`;
+}
