@@ -131,8 +131,8 @@ export const calendar = {
   table: {
     title: 'Los días en una tabla',
     day: 'Día',
-    asleep: 'Duerme',
-    sleeps: 'Sueños',
+    asleep: 'Sueño',
+    sleeps: 'Tramos',
     feeds: 'Tomas',
     diapers: 'Pañales',
     noSleep: 'sin registros',

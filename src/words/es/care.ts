@@ -164,8 +164,8 @@ export const care = {
       title: 'Sueño',
       all: 'Sueño',
       counted: (count: number) =>
-        plural(count, { one: `${number(count)} sueño`, other: `${number(count)} sueños` }),
-      noun: (count: number) => plural(count, { one: 'sueño', other: 'sueños' }),
+        plural(count, { one: `${number(count)} tramo de sueño`, other: `${number(count)} tramos de sueño` }),
+      noun: (count: number) => plural(count, { one: 'tramo de sueño', other: 'tramos de sueño' }),
       name: sleepName,
       amount: sleepAmount,
       text: (told: Told<'sleep'>, amounts: Amounts) => `${sleepName(told)}, ${sleepAmount(told, amounts)}`,

@@ -62,7 +62,7 @@ export const first = {
     today: 'Hoy',
     feeds: 'Tomas',
     diapers: 'Pañales',
-    sleeps: 'Sueños',
+    sleeps: 'Sueño',
     in24Hours: (count: number) => `${number(count)} en 24 h`,
     bottles: (count: number) =>
       plural(count, { one: `${number(count)} biberón`, other: `${number(count)} biberones` }),

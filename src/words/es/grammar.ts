@@ -19,12 +19,13 @@ export function number(value: number): string {
 
 const ONE_O_CLOCK = /^0?1(?!\d)/;
 
-/** Puts "at" before a clock time or an hour: "a las 2:05 p.m.", "a la 1:05 p.m.". */
-export function at(clock: string): string {
-  return ONE_O_CLOCK.test(clock) ? `a la ${clock}` : `a las ${clock}`;
+/** Puts the article before a clock time or an hour: "las 2:05 p.m.", "la 1:05 p.m.". A time may begin with its day. */
+export function the(clock: string): string {
+  if (!/^\d/.test(clock)) return clock;
+  return ONE_O_CLOCK.test(clock) ? `la ${clock}` : `las ${clock}`;
 }
 
-/** Puts "the" before a clock time or an hour: "las 2:05 p.m.", "la 1:05 p.m.". */
-export function the(clock: string): string {
-  return ONE_O_CLOCK.test(clock) ? `la ${clock}` : `las ${clock}`;
+/** Puts "at" before a clock time: "a las 2:05 p.m.", "a la 1:05 p.m.". A time may begin with its day. */
+export function at(clock: string): string {
+  return /^\d/.test(clock) ? `a ${the(clock)}` : clock;
 }
