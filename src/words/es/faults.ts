@@ -16,7 +16,7 @@ export const faults = {
     dryWithColor: 'Un pañal seco no tiene color. Quita el color o elige sucio.',
     tooManyColors: (limit: number) => `Elige ${number(limit)} colores como máximo.`,
     noSleepType: '¿Siesta o noche?',
-    noMeasure: 'Pon al menos una medida: peso, longitud o cabeza.',
+    noMeasure: 'Pon al menos una medida: peso, talla o cabeza.',
     noName: '¿Cómo se llama tu bebé? Puede ser un apodo.',
     noBirthDate: '¿Cuándo nació tu bebé? Elige una fecha.',
     noSex: '¿Niña o niño? Las curvas de crecimiento son distintas.',
@@ -113,9 +113,9 @@ export const faults = {
       },
       'length-for-age': {
         below:
-          'Esta longitud está muy por debajo de la curva de la OMS para esta edad. ¿Es correcta? Revisa el número y la unidad.',
+          'Esta talla está muy por debajo de la curva de la OMS para esta edad. ¿Es correcta? Revisa el número y la unidad.',
         above:
-          'Esta longitud está muy por encima de la curva de la OMS para esta edad. ¿Es correcta? Revisa el número y la unidad.',
+          'Esta talla está muy por encima de la curva de la OMS para esta edad. ¿Es correcta? Revisa el número y la unidad.',
       },
       'head-for-age': {
         below:
@@ -125,9 +125,9 @@ export const faults = {
       },
       'weight-for-length': {
         below:
-          'Este peso está muy por debajo de la curva de la OMS para esta longitud. ¿Es correcto? Revisa el número y la unidad.',
+          'Este peso está muy por debajo de la curva de la OMS para esta talla. ¿Es correcto? Revisa el número y la unidad.',
         above:
-          'Este peso está muy por encima de la curva de la OMS para esta longitud. ¿Es correcto? Revisa el número y la unidad.',
+          'Este peso está muy por encima de la curva de la OMS para esta talla. ¿Es correcto? Revisa el número y la unidad.',
       },
     },
     otherDegrees: {

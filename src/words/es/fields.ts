@@ -55,7 +55,7 @@ export const fields = {
     choices: { isNight: { nap: 'Siesta', night: 'Noche' } },
   },
   growth: {
-    labels: { weightKg: 'Peso', lengthCm: 'Longitud', headCm: 'Cabeza' },
+    labels: { weightKg: 'Peso', lengthCm: 'Talla', headCm: 'Cabeza' },
     choices: {},
   },
   temperature: {

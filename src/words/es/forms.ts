@@ -65,7 +65,7 @@ export const forms = {
     weight: 'Peso',
     pounds: 'Libras',
     ounces: 'Onzas',
-    length: 'Longitud',
+    length: 'Talla',
     head: 'Perímetro cefálico',
     last: (amount: string, date: string) => `Última vez: ${amount}, ${date}`,
   },

@@ -17,7 +17,7 @@ export const owner = {
     name: 'Nombre',
     email: 'Correo',
     plan: 'Plan',
-    plans: { free: 'Gratis', starter: 'Starter', plus: 'Plus', lifetime: 'Paquete Lifetime' },
+    plans: { free: 'Gratis', starter: 'Starter', plus: 'Plus', lifetime: 'Lifetime Bundle' },
     until: (plan: string, day: string) => `${plan} · hasta el ${day}`,
     ended: (plan: string, day: string) => `${plan} · terminó el ${day}`,
     trial: (plan: string, days: number) =>

@@ -111,7 +111,7 @@ export const profile = {
     about: 'Las unidades solo cambian cómo se ven tus registros.',
     volume: { label: 'Biberones', oz: 'oz', ml: 'ml' },
     weight: { label: 'Peso', lb: 'lb + oz', kg: 'kg' },
-    length: { label: 'Longitud', in: 'in', cm: 'cm' },
+    length: { label: 'Talla', in: 'in', cm: 'cm' },
     temperature: { label: 'Temperatura', F: '°F', C: '°C' },
     weekStart: 'La semana empieza en',
     weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
