@@ -114,7 +114,7 @@ export const profile = {
     length: { label: 'Talla', in: 'in', cm: 'cm' },
     temperature: { label: 'Temperatura', F: '°F', C: '°C' },
     weekStart: 'La semana empieza en',
-    weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
+    weekdays: ['Domingo', 'Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado'],
     zone: 'Zona horaria',
     zoneHint: (day: string, clock: string) => `Define cuándo empieza el día. Ahora allí: ${day}, ${clock}`,
     deviceZone: (zone: string) => `La de este dispositivo, ahora ${zone}`,
