@@ -30,8 +30,7 @@ export const calendar = {
       plural(days, { one: 'Avanzar por día', other: `Avanzar de ${number(days)} en ${number(days)} días` }),
     previous: (days: number) =>
       plural(days, { one: 'Día anterior', other: `${number(days)} días anteriores` }),
-    next: (days: number) =>
-      plural(days, { one: 'Día siguiente', other: `${number(days)} días siguientes` }),
+    next: (days: number) => plural(days, { one: 'Día siguiente', other: `${number(days)} días siguientes` }),
     present: 'Lo último',
   },
   month: {

@@ -50,8 +50,7 @@ export const figures = {
   },
   notCompared: {
     born: {
-      week: (name: string) =>
-        `Aún sin comparación: ${name} nació durante la semana anterior o después.`,
+      week: (name: string) => `Aún sin comparación: ${name} nació durante la semana anterior o después.`,
       days: (name: string, days: number) =>
         `Aún sin comparación: ${name} nació durante los ${number(days)} días anteriores o después.`,
     },

@@ -148,7 +148,8 @@ export const forms = {
     overlaps: (entry: string, when: string) => `Esto coincide con otro registro: ${entry} (${when}).`,
     overlapsRunning: (entry: string, since: string) =>
       `Esto coincide con otro registro: ${entry} (en curso desde ${the(since)}).`,
-    looksTheSame: (entry: string, when: string) => `Esto parece lo mismo que otro registro: ${entry} (${when}).`,
+    looksTheSame: (entry: string, when: string) =>
+      `Esto parece lo mismo que otro registro: ${entry} (${when}).`,
     range: (start: string, end: string) => `de ${start} a ${end}`,
     onDay: (day: string, when: string) => `${day}, ${when}`,
     ended: (name: string, entry: string) => `Terminado para ${name}: ${entry}`,

@@ -87,8 +87,7 @@ export const guide = {
     formulaMost: 'De fórmula; el máximo es de unos 210 a 240 ml (7 a 8 oz).',
     formulaOrSolids: 'Fórmula o sólidos, de los 6 a los 12 meses.',
     bottlesAt6Months: 'Biberones, a los 6 meses.',
-    formulaByPound:
-      'Solo con fórmula: unos 165 ml por kg (2½ oz por libra), y no más de 960 ml (32 oz).',
+    formulaByPound: 'Solo con fórmula: unos 165 ml por kg (2½ oz por libra), y no más de 960 ml (32 oz).',
     formulaByKg: 'Solo con fórmula: de 150 a 200 ml por kg, 960 ml como máximo.',
     mayBeRight: 'Puede estar bien para algunos bebés.',
     observedSleep: 'Observado en bebés: 95 de cada 100 durmieron esto, 12.8 horas en promedio.',

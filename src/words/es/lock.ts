@@ -10,6 +10,5 @@ export const lock = {
   password: 'Contraseña',
   unlock: 'Desbloquear',
   signOut: 'Cerrar sesión',
-  forgot:
-    '¿Olvidaste tu contraseña? Cierra la sesión y usa tu código de recuperación para poner una nueva.',
+  forgot: '¿Olvidaste tu contraseña? Cierra la sesión y usa tu código de recuperación para poner una nueva.',
 };

@@ -48,8 +48,7 @@ export const owner = {
   },
   recovery: {
     title: 'Código de recuperación',
-    about:
-      'Tu cuenta está solo en este dispositivo, así que no podemos enviarte una contraseña nueva.',
+    about: 'Tu cuenta está solo en este dispositivo, así que no podemos enviarte una contraseña nueva.',
     none: 'Aún no hay código. Lo necesitarás para cambiar una contraseña olvidada.',
     works: (day: string) =>
       `Tu código del ${day} funciona. Si lo perdiste o alguien lo vio, crea uno nuevo. El anterior deja de servir en cuanto confirmes el nuevo.`,

@@ -168,8 +168,7 @@ export const profile = {
   },
   install: {
     title: 'Instalar',
-    about:
-      'Pon Wee Hours en tu pantalla de inicio. Se abre a pantalla completa y funciona sin conexión.',
+    about: 'Pon Wee Hours en tu pantalla de inicio. Se abre a pantalla completa y funciona sin conexión.',
     install: 'Instalar Wee Hours',
     installed: 'Wee Hours está instalado en este dispositivo.',
     apple:

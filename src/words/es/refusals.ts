@@ -30,8 +30,7 @@ export const refusals = {
   wait: {
     seconds: secondsOf,
     minutes: minutesOf,
-    minutesAndSeconds: (minutes: number, seconds: number) =>
-      `${minutesOf(minutes)} y ${secondsOf(seconds)}`,
+    minutesAndSeconds: (minutes: number, seconds: number) => `${minutesOf(minutes)} y ${secondsOf(seconds)}`,
     left: (time: string) => `Inténtalo de nuevo en ${time}.`,
     keepOpen: (time: string) => `Inténtalo de nuevo en ${time}. Deja esta página abierta.`,
     over: 'Ya puedes intentarlo de nuevo.',

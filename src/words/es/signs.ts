@@ -6,7 +6,8 @@ export const signs = {
   newGrunting: 'Gemidos o quejidos nuevos con cada respiración',
   bluishLips: 'Labios, lengua o cara de color azulado o gris',
   seizureOrPauses: 'Una convulsión o pausas al respirar de más de 10 segundos',
-  floppyNewborn: 'Un recién nacido flácido, que succiona débil, llora de forma extraña o vomita de color verde',
+  floppyNewborn:
+    'Un recién nacido flácido, que succiona débil, llora de forma extraña o vomita de color verde',
   feverUnder3Months: 'Menos de 3 meses (12 semanas): 100.4 °F (38.0 °C) o más',
   highFever: 'A cualquier edad: más de 104 °F (40 °C) repetidas veces',
   feverAndVeryIll:

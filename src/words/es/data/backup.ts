@@ -46,14 +46,12 @@ export const backup = {
     make: 'Hacer un respaldo',
     doesNotOpen: {
       title: 'Este respaldo no se puede abrir',
-      happened:
-        'Wee Hours revisa cada respaldo antes de dártelo. Este falló. Tu diario está a salvo.',
+      happened: 'Wee Hours revisa cada respaldo antes de dártelo. Este falló. Tu diario está a salvo.',
       todo: 'Exporta todos tus datos como CSV aquí abajo. Tiene todos los registros. Luego cuéntanos en Ayuda.',
     },
     made: {
       title: 'Tu respaldo está listo',
-      saved: (file: string) =>
-        `${file} está en tus descargas. Guarda una copia fuera de este dispositivo.`,
+      saved: (file: string) => `${file} está en tus descargas. Guarda una copia fuera de este dispositivo.`,
       shared: 'Guarda una copia fuera de este dispositivo.',
     },
   },
@@ -242,8 +240,7 @@ export const backup = {
     unreadable: 'No se pudo leer ese archivo',
     insecure: {
       title: 'Los respaldos necesitan una conexión segura',
-      happened:
-        'Esta página se cargó con http, así que Wee Hours no puede revisar ni proteger archivos.',
+      happened: 'Esta página se cargó con http, así que Wee Hours no puede revisar ni proteger archivos.',
       todo: 'Abre esta página con https:// al inicio de su dirección.',
     },
     lost: { title: 'Ese archivo no llegó', description: 'Mejor elígelo en “Importar un diario”.' },

@@ -22,14 +22,11 @@ export const files = {
     backupNewer: (file: string) => `“${file}” se creó con una versión más nueva de Wee Hours.`,
     backupTooLarge: (file: string, megabytes: number, most: number) =>
       `“${file}” tiene ${number(megabytes)} MB. Los respaldos pueden tener hasta ${number(most)} MB.`,
-    databaseDamaged: (file: string) =>
-      `“${file}” está dañado. Falta una parte de la base de datos o cambió.`,
-    databaseOpen: (file: string) =>
-      `“${file}” no tiene registros. Quizá la app que lo creó sigue abierta.`,
+    databaseDamaged: (file: string) => `“${file}” está dañado. Falta una parte de la base de datos o cambió.`,
+    databaseOpen: (file: string) => `“${file}” no tiene registros. Quizá la app que lo creó sigue abierta.`,
     empty: (file: string) => `“${file}” está vacío.`,
     excel: (file: string) => `“${file}” es una hoja de Excel antigua o tiene contraseña.`,
-    forSpreadsheets: (file: string) =>
-      `“${file}” es una tabla que Wee Hours crea para hojas de cálculo.`,
+    forSpreadsheets: (file: string) => `“${file}” es una tabla que Wee Hours crea para hojas de cálculo.`,
     gzip: (file: string) => `“${file}” es un archivo comprimido gzip.`,
     jsonDamaged: (file: string) => `“${file}” está dañado. Falta el final o cambió una parte.`,
     longLine: (file: string, line: number) =>
@@ -56,8 +53,7 @@ export const files = {
     workbookDamaged: (file: string) =>
       `“${file}” está dañado. Falta una parte de la hoja de cálculo o cambió.`,
     workbookTooLarge: (file: string) => `“${file}” es una hoja de cálculo demasiado grande.`,
-    zipDamaged: (file: string) =>
-      `“${file}” está dañado. Falta una parte del archivo comprimido o cambió.`,
+    zipDamaged: (file: string) => `“${file}” está dañado. Falta una parte del archivo comprimido o cambió.`,
     zipEmpty: (file: string) => `“${file}” es un archivo comprimido sin ningún diario.`,
     zipInZip: (file: string) => `“${file}” es un archivo comprimido dentro de otro.`,
     zipLocked: (file: string) => `“${file}” es un archivo comprimido con contraseña.`,
@@ -83,8 +79,7 @@ export const files = {
     manyLines: smaller,
     noColumns: known,
     noEntries: 'Exporta el diario otra vez desde la otra app, de un periodo más largo.',
-    notBackup:
-      'Un respaldo termina en .weehours. Para archivos CSV y otras apps usa “Importar un diario”.',
+    notBackup: 'Un respaldo termina en .weehours. Para archivos CSV y otras apps usa “Importar un diario”.',
     notOpened:
       'Quizá se movió o se eliminó, o sigue en la nube. Guárdalo en este dispositivo y elígelo otra vez.',
     notReadHere: 'Exporta periodos más cortos o abre el archivo en una computadora.',

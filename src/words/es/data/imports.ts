@@ -71,7 +71,9 @@ export const imports = {
     dayIn: <Node>(file: Node, more: number): (string | Node)[] => [
       'Esta fecha está en ',
       file,
-      more ? plural(more, { one: ' y en 1 archivo más.', other: ` y en ${number(more)} archivos más.` }) : '.',
+      more
+        ? plural(more, { one: ' y en 1 archivo más.', other: ` y en ${number(more)} archivos más.` })
+        : '.',
     ],
     dayHint: 'Unas apps ponen primero el mes y otras, el día. Este diario no muestra cuál.',
     zone: 'Zona horaria de este diario',

@@ -108,7 +108,12 @@ function momentName({ what, way }: Told<'moment'>): string {
 }
 
 function momentAmount({ title, tooth, doseNumber, who }: Told<'moment'>): string {
-  const parts = [tooth && TEETH[tooth].toLowerCase(), title, doseNumber && `dosis ${number(doseNumber)}`, who];
+  const parts = [
+    tooth && TEETH[tooth].toLowerCase(),
+    title,
+    doseNumber && `dosis ${number(doseNumber)}`,
+    who,
+  ];
   return parts.filter(Boolean).join(', ');
 }
 
@@ -158,8 +163,7 @@ export const kinds = {
     noun: (count: number) => plural(count, { one: 'síntoma', other: 'síntomas' }),
     name: ({ what }: Told<'symptom'>) => SYMPTOMS[what],
     amount: ({ size }: Told<'symptom'>) => (size ? SIZES[size] : ''),
-    text: ({ what, size }: Told<'symptom'>) =>
-      size ? `${SYMPTOMS[what]}, ${SIZES[size]}` : SYMPTOMS[what],
+    text: ({ what, size }: Told<'symptom'>) => (size ? `${SYMPTOMS[what]}, ${SIZES[size]}` : SYMPTOMS[what]),
   },
   meal: {
     title: 'Comida',

@@ -2,8 +2,7 @@ import { number, plural } from '#words/es/grammar.ts';
 
 /** The step of an import in which the parent says what the columns of an unknown table are. */
 export const mapping = {
-  about:
-    'Wee Hours aún no conoce esta tabla. Indica qué contiene. Verás el resultado antes de importarlo.',
+  about: 'Wee Hours aún no conoce esta tabla. Indica qué contiene. Verás el resultado antes de importarlo.',
   sample: (table: string) => `Primeras filas de ${table}`,
   continue: 'Continuar',
   leaveOut: 'Omitir esta tabla',
