@@ -94,7 +94,7 @@ test('the build writes each public page with its language, direction and address
 
 for (const [language, locale] of [
   ['xx', 'xx-XX'],
-  ['en', 'de-DE'],
+  ['en', 'fi-FI'],
 ] as const)
   test.describe(`a device in ${locale}`, () => {
     test.use({ locale, serviceWorkers: 'allow' });

@@ -95,7 +95,7 @@ test('no paint waits for a script', async ({ request }) => {
     }
     const early =
       html.replace(/<template.*?<\/template>/gs, '').match(/<link rel="modulepreload"[^>]*>/g) ?? [];
-    expect(early, address).toHaveLength(address === '/app' ? 7 : 0);
+    expect(early, address).toHaveLength(address === '/app' ? 5 : 0);
     for (const tag of early) expect(tag).toContain(' fetchpriority="low"');
   }
 });
@@ -109,8 +109,6 @@ test('the browser compiles the first files as a whole, not function by function'
     'react',
     'rolldown-runtime',
     'app',
-    'words-en-first',
-    'words-en-care',
   ]);
   for (const [, address = '', name = ''] of files) {
     const script = await (await request.get(address)).text();

@@ -1,5 +1,6 @@
 import type { Urgency } from '#domain/care-guide/urgency.ts';
 import { whenToCall } from '#domain/care-guide/when-to-call.ts';
+import { languageOf } from '#words/language-of.ts';
 import { words } from '#words/now.ts';
 import { SourceName } from './SourceName.tsx';
 import styles from './WhenToCall.module.css';
@@ -12,7 +13,7 @@ export function CallSigns({ urgency }: { urgency: Urgency }) {
         .filter((sign) => sign.urgency === urgency)
         .map((sign) => (
           <li key={sign.sign}>
-            <span>{words.signs[sign.sign]}</span>
+            <span lang={languageOf(`signs.${sign.sign}`)}>{words.signs[sign.sign]}</span>
             <SourceName of={sign} className={styles.source} />
           </li>
         ))}

@@ -9,7 +9,7 @@ import { ProfileScreen } from './ProfileScreen.tsx';
 
 vi.mock(import('#words/languages.ts'), async (original) => ({
   ...(await original()),
-  LANGUAGES: { ...(await original()).LANGUAGES },
+  LANGUAGES: { en: (await original()).LANGUAGES.en },
 }));
 
 const kept = () => readPreferences(ownerOf(useSession.getState()) ?? '', 'en-US').reportLanguage;

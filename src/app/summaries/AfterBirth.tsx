@@ -9,6 +9,7 @@ import { birthWeightNotes, notRegainedNote, weightLossNote } from '#domain/kinds
 import { type Day, daysBetween } from '#domain/time/when.ts';
 import { paths } from '#paths.ts';
 import { Rich } from '#ui/layout/Rich.tsx';
+import { languageOf } from '#words/language-of.ts';
 import { speech, words } from '#words/now.ts';
 import { describeAfterBirth } from '#words/say/growth.ts';
 import { ExpectedRanges } from './ExpectedRanges.tsx';
@@ -61,7 +62,9 @@ export function AfterBirth({ baby, visits, lastDay }: AfterBirthProps) {
         .filter((note) => note !== null)
         .map((range) => (
           <p key={range.note}>
-            <span>{range.note && words.guide.notes[range.note]}</span>{' '}
+            <span lang={languageOf(`guide.notes.${range.note}`)}>
+              {range.note && words.guide.notes[range.note]}
+            </span>{' '}
             <SourceName of={range} className={styles.source} />
           </p>
         ))}

@@ -2,6 +2,7 @@ import { SourceName } from '#app/SourceName.tsx';
 import type { CareRange, Expected } from '#domain/care-guide/care-range.ts';
 import type { Units } from '#domain/units/units.ts';
 import { Disclosure } from '#ui/layout/Disclosure.tsx';
+import { languageOf } from '#words/language-of.ts';
 import { speech, words } from '#words/now.ts';
 import { describeRange } from '#words/say/care-guide.ts';
 import styles from './ExpectedRanges.module.css';
@@ -52,7 +53,9 @@ function Range({ range, units }: { range: CareRange; units: Units }) {
   return (
     <li>
       <span className={styles.words}>{describeRange(range, units, speech)}</span>
-      {range.note && <span>{` ${words.guide.notes[range.note]}`}</span>}
+      {range.note && (
+        <span lang={languageOf(`guide.notes.${range.note}`)}>{` ${words.guide.notes[range.note]}`}</span>
+      )}
       <SourceName of={range} className={styles.source} />
     </li>
   );

@@ -76,7 +76,7 @@ export const tables = {
     amounts: 'Las cantidades no están redondeadas. Cada una está en una sola unidad:',
     removed: 'Un bebé con removedAt, y todo lo que está en trash, se eliminó, pero aún se podía restaurar.',
     guards:
-      'Un ’ antes de = + - o @ evita que una hoja de cálculo ejecute el texto como fórmula. Una celda que empieza con ’\\ tiene esas marcas dentro, después de , ; tabulaciones y saltos de línea. Una importación quita las marcas.',
+      "Un ' antes de = + - o @ evita que una hoja de cálculo ejecute el texto como fórmula. Una celda que empieza con '\\ tiene esas marcas dentro, después de , ; tabulaciones y saltos de línea. Una importación quita las marcas.",
     notLocked:
       'Este zip no tiene contraseña. Cualquiera que tenga el archivo puede leerlo, así que guárdalo bien.',
   },

@@ -26,7 +26,7 @@ export const trash = {
   },
   deleted: <Node>(name: Node, when: string, ago: string): (string | Node)[] => [
     name,
-    `, ${when}. Eliminado ${ago}.`,
+    `, ${when}; se eliminó ${ago}.`,
   ],
   babies: {
     withAll: <Node>(name: Node): (string | Node)[] => [name, ' y todo lo registrado'],
