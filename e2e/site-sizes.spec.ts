@@ -103,13 +103,7 @@ test('no paint waits for a script', async ({ request }) => {
 test('the browser compiles the first files as a whole, not function by function', async ({ request }) => {
   const shell = await (await request.get('/app')).text();
   const files = [...shell.matchAll(/modulepreload" crossorigin href="(\/assets\/(.+?)-[\w-]{8}\.js)"/g)];
-  expect(files.map(([, , name]) => name)).toEqual([
-    'index',
-    'first',
-    'react',
-    'rolldown-runtime',
-    'app',
-  ]);
+  expect(files.map(([, , name]) => name)).toEqual(['index', 'first', 'react', 'rolldown-runtime', 'app']);
   for (const [, address = '', name = ''] of files) {
     const script = await (await request.get(address)).text();
     const isOurs = ['first', 'react', 'app'].includes(name);

@@ -4,9 +4,9 @@ const CATALOG = /\/src\/words\/(?!say\/)(\w+)\/(?:.+\/)?([\w-]+)\.ts$/;
 
 /**
  * Returns the file name of a chunk. The file name of a catalog of words contains the language, because every language
- * has catalogs of the same names.
+ * has catalogs of the same names. So does the name of a chunk that the catalogs of a language share, such as its grammar.
  */
-export function fileNameOf({ facadeModuleId }: Rolldown.PreRenderedChunk): string {
-  const [, language, name] = CATALOG.exec(facadeModuleId ?? '') ?? [];
+export function fileNameOf(chunk: Pick<Rolldown.PreRenderedChunk, 'facadeModuleId' | 'moduleIds'>): string {
+  const [, language, name] = CATALOG.exec(chunk.facadeModuleId ?? chunk.moduleIds[0] ?? '') ?? [];
   return language ? `assets/words-${language}-${name}-[hash].js` : 'assets/[name]-[hash].js';
 }
