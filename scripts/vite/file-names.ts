@@ -4,7 +4,7 @@ const CATALOG = /\/src\/words\/(?!say\/)(\w+)\/(?:.+\/)?([\w-]+)\.ts$/;
 
 /**
  * Returns the file name of a chunk. The file name of a catalog of words contains the language, because every language
- * has catalogs of the same names. So does the name of a chunk that the catalogs of a language share, such as its grammar.
+ * has catalogs of the same names. So does the name of a chunk that catalogs of one language share, such as its grammar.
  */
 export function fileNameOf(chunk: Pick<Rolldown.PreRenderedChunk, 'facadeModuleId' | 'moduleIds'>): string {
   const [, language, name] = CATALOG.exec(chunk.facadeModuleId ?? chunk.moduleIds[0] ?? '') ?? [];

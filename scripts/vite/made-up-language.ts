@@ -43,24 +43,24 @@ export const ${name} = accented(english);`;
       if (id === `${words}/now.ts`)
         return code
           .replace(
-            /^const lists = .*$/m,
+            /^const lists = (.*);$/m,
             `const lists = {
-  './en/catalogs.ts': () => import('./en/catalogs.ts').then((m) => m.catalogs),
+  ...$1,
   './xx/catalogs.ts': () => import('${own()}catalogs.ts').then((m) => m.catalogs),
 };`,
           )
-          .replace(/^const early = .*$/m, `const early = {\n${earlyCatalogs(own()).join('\n')}\n};`);
+          .replace(
+            /^const early = (.*);$/m,
+            `const early = {\n  ...$1,\n${earlyCatalogs(own()).join('\n')}\n};`,
+          );
       return undefined;
     },
   };
 }
 
-/** Returns lines of code that load the early catalogs of `now.ts`. The made-up catalogs are in `folder`. */
+/** Returns lines of code that load the early catalogs of `now.ts` from `folder`. */
 function earlyCatalogs(folder: string): string[] {
-  return ['care', 'first', 'ui'].flatMap((name) => [
-    `  './en/${name}.ts': () => import('./en/${name}.ts'),`,
-    `  './xx/${name}.ts': () => import('${folder}${name}.ts'),`,
-  ]);
+  return ['care', 'first', 'ui'].map((name) => `  './xx/${name}.ts': () => import('${folder}${name}.ts'),`);
 }
 
 const ACCENTS = normalizePath(fileURLToPath(new URL('./accents.js', import.meta.url)));

@@ -62,7 +62,7 @@ function textsIn(result: unknown): string[] {
   return entriesOf(result, '').map(([, text]) => String(text));
 }
 
-/** Returns the parameters with which an English function makes whole texts. Undefined if it needs an entry of a kind. */
+/** Returns parameters with which an English function makes whole texts. Undefined if it needs an entry of a kind. */
 function toldFor(english: Said, count: string): unknown[] | undefined {
   return toldOf(english.length, count).find((told) => {
     try {

@@ -9,12 +9,13 @@ import { ProfileScreen } from './ProfileScreen.tsx';
 
 vi.mock(import('#words/languages.ts'), async (original) => ({
   ...(await original()),
-  LANGUAGES: { en: (await original()).LANGUAGES.en },
+  LANGUAGES: { ...(await original()).LANGUAGES },
 }));
 
 const kept = () => readPreferences(ownerOf(useSession.getState()) ?? '', 'en-US').reportLanguage;
 
 test('ReportLanguage is hidden while there is one language', async () => {
+  for (const code of Object.keys(LANGUAGES)) if (code !== 'en') Reflect.deleteProperty(LANGUAGES, code);
   await renderScreen(ProfileScreen, { at: paths.profileSection('units') });
   expect(screen.queryByLabelText('Report language')).toBeNull();
 });

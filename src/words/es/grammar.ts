@@ -4,7 +4,7 @@ const spanish = grammarOf('es');
 
 export const { list } = spanish;
 
-/** Chooses the form for a count. `many` is only for whole millions, which no log has, so it gets the form of `other`. */
+/** Chooses the form for a count. `many` is for whole millions. No log has so many, so it gets the form of `other`. */
 export function plural(count: number, { one, other }: Omit<Forms<'es'>, 'many'>): string {
   return spanish.plural(count, { one, many: other, other });
 }
