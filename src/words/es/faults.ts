@@ -32,10 +32,10 @@ export const faults = {
     notADueDate: 'Elige la fecha probable de parto o déjala vacía.',
     notWhole: 'Escribe un número entero.',
     notStorable: 'Esto no se puede guardar. Revisa lo que escribiste.',
-    dateTooEarly: (date: string) => `${date} es hace demasiado tiempo. Revisa el año.`,
-    dateInFuture: (date: string) => `${date} está en el futuro. Elige otro día.`,
-    birthTooEarly: (date: string) => `${date} es hace demasiado tiempo para un bebé. Revisa el año.`,
-    birthInFuture: (date: string) => `${date} está en el futuro. Elige el día de nacimiento.`,
+    dateTooEarly: (date: string) => `El ${date} fue hace demasiado tiempo. Revisa el año.`,
+    dateInFuture: (date: string) => `El ${date} está en el futuro. Elige otro día.`,
+    birthTooEarly: (date: string) => `El ${date} fue hace demasiado tiempo para un bebé. Revisa el año.`,
+    birthInFuture: (date: string) => `El ${date} está en el futuro. Elige el día de nacimiento.`,
     dueDateTooFar: (weeks: number) =>
       `Está a más de ${number(weeks)} semanas del nacimiento. Revisa las dos fechas.`,
     daysReversed: 'El último día es anterior al primero. Intercambia las dos fechas.',
@@ -93,7 +93,8 @@ export const faults = {
         `Esa noche se adelantó el reloj y la hora ${clock} no existió. ¿Terminó ${at(end)}, después del cambio?`,
       later: (end: string) => `Sí, ${at(end)}`,
     },
-    inFuture: (clock: string, date: string) => `${clock} del ${date} está en el futuro. ¿Es correcto?`,
+    inFuture: (clock: string, date: string) =>
+      `La hora ${clock} del ${date} está en el futuro. ¿Es correcto?`,
     longSpan: (length: string) => `Son ${length} de principio a fin. ¿Es correcto?`,
     largeBottle: {
       plain: (amount: string) => `${amount} es mucho para un biberón a esta edad. ¿Es correcto?`,
@@ -154,7 +155,7 @@ export const faults = {
     earlySolids:
       'Los alimentos sólidos suelen empezar alrededor de los 6 meses, no antes de los 4 (Academia Americana de Pediatría; no es consejo médico). ¿Guardar esta comida?',
     beforeBirth: (date: string, name: string, birthDate: string) =>
-      `${date} es antes de que naciera ${name}, el ${birthDate}. ¿Es correcta la fecha?`,
+      `El ${date} es antes de que naciera ${name}, el ${birthDate}. ¿Es correcta la fecha?`,
     entriesBeforeBirth: (entries: number) =>
       plural(entries, {
         one: '1 registro es anterior a este día. Los promedios no lo contarían. ¿Es correcta la fecha?',

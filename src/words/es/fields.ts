@@ -69,7 +69,7 @@ export const fields = {
     labels: { sides: 'Lados', leftOz: 'Izquierdo', rightOz: 'Derecho', totalOz: 'Total', kept: 'Destino' },
     choices: {
       sides: { left: 'Izquierdo', right: 'Derecho', both: 'Ambos' },
-      kept: { fridge: 'Refrigerador', freezer: 'Congelador', fed: 'Se tomó', discarded: 'Se tiró' },
+      kept: { fridge: 'Refrigerador', freezer: 'Congelador', fed: 'Se tomó', discarded: 'Se desechó' },
     },
   },
   activity: {

@@ -1,4 +1,4 @@
-import { at, number, plural, the } from './grammar.ts';
+import { number, plural, the } from './grammar.ts';
 
 /** The first screen: the frame of the app, and the dashboard. */
 export const first = {
@@ -187,7 +187,7 @@ export const first = {
     },
     asleep: (name: string, clock: string) => `${name} duerme desde ${the(clock)}`,
     paused: 'Toma en pausa',
-    pausedAt: (name: string, clock: string) => `${name} · empezó ${at(clock)}`,
+    pausedAt: (name: string, clock: string) => `${name} · desde ${the(clock)}`,
     notSaved: { title: 'No se guardó', happened: 'Vuelve a cargar esta página. Luego inténtalo de nuevo.' },
     adjust: 'Ajustar',
     undo: 'Deshacer',

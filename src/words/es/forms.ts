@@ -28,8 +28,8 @@ export const forms = {
     unanswered: 'Elige una respuesta o cambia el registro, y guarda.',
   },
   doctor: {
-    ask: 'Preguntar al pediatra',
-    title: 'Preguntar al pediatra',
+    ask: 'Preguntar a tu pediatra',
+    title: 'Preguntar a tu pediatra',
     questions: 'Preguntas para la consulta',
     hint: 'Se guardan mientras escribes. Salen en el informe para la consulta.',
     done: 'Listo',

@@ -98,8 +98,9 @@ export const guide = {
     formulaFedDirty: 'Con fórmula, en las primeras semanas.',
     fromMedians:
       'Calculado con los pesos que están en el centro del patrón: la mitad de los bebés pesa menos.',
-    compareOverAMonth: 'El aumento varía mucho de una semana a otra: compara al menos un mes.',
-    compareOverTwoMonths: 'El aumento varía mucho de una semana a otra: compara al menos dos meses.',
+    compareOverAMonth: 'El aumento varía mucho de una semana a otra: compara a lo largo de al menos un mes.',
+    compareOverTwoMonths:
+      'El aumento varía mucho de una semana a otra: compara a lo largo de al menos dos meses.',
     fromDay4: 'Del día 4 a los 3 o 4 meses.',
     onceRegained: 'De 4 a 8 oz por semana, una vez recuperado el peso al nacer.',
     weighLeast: 'En este momento pesan menos los bebés que toman pecho.',

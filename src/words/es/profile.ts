@@ -160,7 +160,7 @@ export const profile = {
       todo: 'Revísala y vuelve a intentarlo.',
     },
     unsaved: {
-      title: '¿Cambiar con cambios sin guardar?',
+      title: '¿Cambiar de idioma sin guardar?',
       description: 'Lo que escribiste en esta página aún no está guardado.',
       stay: 'Seguir escribiendo',
       leave: 'Cambiar de todos modos',

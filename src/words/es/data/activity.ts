@@ -6,7 +6,7 @@ export const activity = {
   title: 'Actividades',
   times: (count: number) => plural(count, { one: '1 vez', other: `${number(count)} veces` }),
   timesOver: (times: string, duration: string) => `${times} · ${duration}`,
-  last: (day: string) => `la última, el ${day}`,
+  last: (day: string) => `última vez: ${day}`,
   crying: {
     longest: (duration: string) => `El más largo: ${duration}`,
     byHour: 'Llanto por hora del día',

@@ -26,7 +26,7 @@ const KEPT = {
   fridge: 'al refrigerador',
   freezer: 'al congelador',
   fed: 'se tomó',
-  discarded: 'se tiró',
+  discarded: 'se desechó',
 };
 const PUMP_SIDES = { left: 'izquierdo', right: 'derecho', both: 'ambos lados' };
 

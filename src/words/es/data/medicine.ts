@@ -30,7 +30,7 @@ export const medicine = {
     leave: 'No registrar',
   },
   state: {
-    next: <Node>(names: Node, when: Node): (string | Node)[] => [names, ' desde: ', when],
+    next: <Node>(names: Node, when: Node): (string | Node)[] => [names, ' · desde ', when],
     last: <Node>(name: Node, ago: string): (string | Node)[] => [name, ` ${ago}`],
   },
   next: {
@@ -59,8 +59,8 @@ export const medicine = {
   },
   facts: {
     archived: 'Archivada',
-    every: (time: string) => `cada ${time} como mínimo`,
-    most: (count: string) => `${count} en 24 h como máximo`,
+    every: (time: string) => `mínimo ${time} entre dosis`,
+    most: (count: string) => `máximo ${count} en 24 h`,
     daily: 'todos los días',
     until: (date: string) => `hasta el ${date}`,
   },

@@ -226,7 +226,7 @@ export const report = {
         gap: (time: string) => `${time} como máximo entre dos`,
         sides: (known: number, sessions: number, left: string, right: string) =>
           `Extracción y pecho por lado (cantidades conocidas de ${number(known)} de ${number(sessions)} extracciones): izquierdo ${left}; derecho ${right}.`,
-        side: (pumped: string, nursed: string) => `${pumped} extraídos, ${nursed} al pecho`,
+        side: (pumped: string, nursed: string) => `${pumped} de extracción, ${nursed} al pecho`,
       },
     },
     appendix: {

@@ -113,7 +113,7 @@ export const sharing = {
     kiwi: 'kiwi',
     tractor: 'tractor',
     hedgehog: 'erizo',
-    kite: 'papalote',
+    kite: 'cometa',
     cookie: 'galleta',
     fish: 'pez',
     fire: 'fuego',

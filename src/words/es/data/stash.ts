@@ -17,7 +17,7 @@ export const stash = {
   },
   pumped: (day: string) => `Del ${day}`,
   ages: {
-    fridge: (day: string) => `usar antes del ${day}`,
+    fridge: (day: string) => `usar hasta el ${day}`,
     freezer: (best: string, acceptable: string) => `mejor hasta el ${best}, a más tardar el ${acceptable}`,
     thawed: (day: string, clock: string) => `descongelada, usar hasta el ${day}, ${clock}`,
   },
@@ -27,10 +27,10 @@ export const stash = {
     thawed: (hours: number) => `descongelada hace más de ${number(hours)} horas`,
   },
   short: (amount: string) => `Sacaste ${amount} más de lo registrado. Cuenta lo que hay.`,
-  acts: { takeOut: 'Sacar', discard: 'Tirar', count: 'Conté' },
+  acts: { takeOut: 'Sacar', discard: 'Desechar', count: 'Conté' },
   actsIn: {
     takeOut: { fridge: 'Sacar del refrigerador', freezer: 'Sacar del congelador' },
-    discard: { fridge: 'Tirar del refrigerador', freezer: 'Tirar del congelador' },
+    discard: { fridge: 'Desechar del refrigerador', freezer: 'Desechar del congelador' },
     count: { fridge: 'Conté el refrigerador', freezer: 'Conté el congelador' },
   },
   amount: 'Cantidad',
