@@ -90,7 +90,7 @@ export const guide = {
     formulaByPound: 'Solo con fórmula: unos 165 ml por kg (2½ oz por libra), y no más de 960 ml (32 oz).',
     formulaByKg: 'Solo con fórmula: de 150 a 200 ml por kg, 960 ml como máximo.',
     mayBeRight: 'Puede estar bien para algunos bebés.',
-    observedSleep: 'Observado en bebés: 95 de cada 100 durmieron esto, 12.8 horas en promedio.',
+    observedSleep: 'Observed in infants: 95 of 100 slept this much, 12.8 hours on average.',
     newborns: 'Recién nacidos, a menudo solo 1 o 2 horas seguidas.',
     napsIncluded: 'Siestas incluidas.',
     upTo90Minutes: 'Hasta 90 en algunas tablas.',
@@ -107,12 +107,12 @@ export const guide = {
     averageLoss: 'Lo que pierden en promedio los bebés que toman pecho.',
     formulaFedLoss: 'A los 2 o 3 días, la mitad de los bebés que toman fórmula ha perdido menos que esto.',
     lossStops: 'Para entonces ya no suelen perder peso.',
-    halfAreBack: 'La mitad de los bebés ha recuperado el peso al nacer.',
+    halfAreBack: 'Half of all babies are back at birth weight.',
     usuallyBack: 'Cuando los pediatras suelen esperar que se recupere el peso al nacer.',
     mostAreBack: 'Para entonces la mayoría de los bebés ha recuperado el peso al nacer.',
     lossIsCommon: 'Es común perder hasta el 7% del peso al nacer en los primeros días.',
     lossToWatch:
-      'Entre el 7 y el 10%: pesa de nuevo pronto y presta atención a las tomas. Cerca de 1 de cada 20 bebés que toman pecho y nacieron por parto vaginal, y más tras una cesárea, pierden el 10% en dos días.',
+      'Between 7 and 10%: weigh again soon and keep an eye on feeding. About 1 in 20 breastfed babies born vaginally, and more after a cesarean, lose 10% in two days.',
     lossToCall: 'Más del 10%: llama a tu pediatra, que querrá ver a tu bebé.',
     notBackAfter14Days:
       'Aún sin recuperar el peso al nacer después de 14 días: coméntalo en la próxima consulta.',
@@ -141,7 +141,7 @@ export const guide = {
       `${publisher}: solo con fórmula: de 150 a 200 ml por kg, 960 ml como máximo`,
     mayBeRight: (publisher: string) => `${publisher}: puede estar bien para algunos bebés`,
     observedSleep: (publisher: string) =>
-      `${publisher}: observado en bebés: 95 de cada 100 durmieron esto, 12.8 horas en promedio`,
+      `${publisher}: observed in infants: 95 of 100 slept this much, 12.8 hours on average`,
     newborns: (publisher: string) => `${publisher}: recién nacidos, a menudo solo 1 o 2 horas seguidas`,
     napsIncluded: (publisher: string) => `${publisher}: siestas incluidas`,
     upTo90Minutes: (publisher: string) => `${publisher}: hasta 90 en algunas tablas`,
