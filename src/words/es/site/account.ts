@@ -22,7 +22,7 @@ export const account: Words['account'] = {
       '. Empieza cuando inicies sesión.',
     ],
     forgot: '¿Olvidaste tu contraseña?',
-    done: { title: '¡Qué bueno verte de nuevo!', description: 'Te llevamos a tu panel.' },
+    done: { title: '¡Qué bueno verte de nuevo!', description: 'Te llevamos a tu diario.' },
   },
   signUp: {
     heading: 'Crea una cuenta nueva',
@@ -38,11 +38,11 @@ export const account: Words['account'] = {
     ],
     passwordHint:
       'Se guarda solo en este dispositivo, así que no se puede restablecer por correo. Ahora te daremos un código de recuperación.',
-    done: { title: '¡Cuenta creada!', description: 'Te llevamos a tu panel.' },
+    done: { title: '¡Cuenta creada!', description: 'Te llevamos a tu diario.' },
   },
   recover: {
     heading: 'Crea una contraseña nueva',
-    lead: 'Usa el código de recuperación que guardaste. Tu registro está a salvo en este dispositivo.',
+    lead: 'Usa el código de recuperación que guardaste. Tu diario está a salvo en este dispositivo.',
     back: 'Volver a iniciar sesión',
     code: 'Código de recuperación',
     codeHint:
@@ -72,10 +72,10 @@ export const account: Words['account'] = {
     password: 'Contraseña nueva',
     submit: 'Guardar la contraseña nueva',
     noCode:
-      '¿No tienes el código? Entonces nadie puede abrir la cuenta, ni siquiera nosotros. Si tienes un archivo de respaldo, crea una cuenta con otro correo. Después abre el archivo en Perfil para recuperar tu registro.',
+      '¿No tienes el código? Entonces nadie puede abrir la cuenta, ni siquiera nosotros. Si tienes un archivo de respaldo, crea una cuenta con otro correo. Después abre el archivo en Perfil para recuperar tu diario.',
     done: {
       title: '¡Qué bueno verte de nuevo!',
-      description: 'Tu contraseña nueva ya funciona. Tu registro está tal como lo dejaste.',
+      description: 'Tu contraseña nueva ya funciona. Tu diario está tal como lo dejaste.',
     },
   },
   /** The toasts about the plan that the user chose before signing in or up. */

@@ -9,7 +9,7 @@ export const features: Words['features'] = {
   seePricing: 'Ver precios',
   points: {
     feeding: [
-      'Un toque inicia el reloj de un lado; otro guarda el biberón de siempre',
+      'Un toque inicia el cronómetro de un lado; otro guarda el biberón de siempre',
       'Onzas o mililitros: lo que escribes es lo que ves',
       'Los dos lados y el biberón de complemento cuentan como una sola toma',
     ],
@@ -19,7 +19,7 @@ export const features: Words['features'] = {
       'Formas y palabras, nunca solo colores',
     ],
     sleep: [
-      'Un reloj para siestas y noches, o la hora de inicio y de fin después',
+      'Un cronómetro para siestas y noches, o la hora de inicio y de fin después',
       'Una noche que pasa de las doce sigue siendo una noche, y dura lo que debe cuando cambia la hora',
       'Un calendario que muestra el ritmo que el cansancio no te deja ver',
     ],
@@ -29,7 +29,7 @@ export const features: Words['features'] = {
       'Curvas de crecimiento de la OMS, con la edad corregida si nació antes de tiempo y agregas la fecha prevista de parto',
     ],
     week: [
-      'Cualquier semana, con los totales de cada tipo de anotación',
+      'Cualquier semana, con los totales de cada tipo de registro',
       'Qué cambió desde la semana anterior, en palabras sencillas',
       'Solo lo que pasó. Sin veredictos.',
     ],
@@ -48,23 +48,23 @@ export const features: Words['features'] = {
       },
       {
         name: 'Modo cuna',
-        text: 'Una tableta junto a la cuna se vuelve el registro: números grandes, botones grandes y colores de noche a cualquier hora.',
+        text: 'Una tableta junto a la cuna se vuelve el diario: números grandes, botones grandes y colores de noche a cualquier hora.',
       },
       {
         name: 'La noche, en una frase',
-        text: 'En el desayuno, el panel resume en una frase la noche desde las 8\u00a0p.\u00a0m. Compártela con un toque.',
+        text: 'En el desayuno, la app resume en una frase la noche desde las 8\u00a0p.m. Compártela con un toque.',
       },
       {
-        name: 'Trae tu registro',
-        text: 'Importa tu registro de Huckleberry, Nara Baby, Baby Tracker y más. Ves todo antes de que se guarde.',
+        name: 'Trae tu diario',
+        text: 'Importa tu diario de Huckleberry, Nara Baby, Baby Tracker y más. Ves todo antes de que se guarde.',
       },
       {
         name: 'Oscura cuando debe',
-        text: 'Desde las 7\u00a0p.\u00a0m. la pantalla se vuelve brasa: cálida, tenue y amable con quien duerme a tu lado.',
+        text: 'Desde las 7\u00a0p.m. la pantalla se vuelve brasa: cálida, tenue y amable con quien duerme a tu lado.',
       },
       {
         name: 'No te pide nada',
-        text: 'Ni cuentas de otros, ni tu ubicación, ni tus contactos. Tu registro se queda en tu navegador hasta que tú lo compartas.',
+        text: 'Ni cuentas de otros, ni tu ubicación, ni tus contactos. Tu diario se queda en tu navegador hasta que tú lo compartas.',
       },
       {
         name: 'En cualquier dispositivo',
@@ -81,8 +81,8 @@ export const features: Words['features'] = {
     ],
     /** Only in an app that is built with a sync server. */
     sharing: {
-      name: 'Un registro en todos los teléfonos',
-      text: 'Dos teléfonos y una tableta ven cada anotación al momento. Viaja cifrada, y solo tus teléfonos tienen la clave.',
+      name: 'Un diario en todos los teléfonos',
+      text: 'Dos teléfonos y una tableta ven cada registro al momento. Todo viaja cifrado, y solo tus teléfonos tienen la clave.',
     },
   },
   closing: {

@@ -2,13 +2,13 @@ import type { Words } from '#words/words.ts';
 
 /** The home page. `site.ts` has its features. */
 export const home: Words['home'] = {
-  title: 'El registro de tu bebé para las 3 de la mañana',
+  title: 'El diario de tu bebé para las 3 de la mañana',
   description:
     'Tomas, pañales, sueño y crecimiento, anotados con el pulgar, a oscuras y sin señal. Ningún servidor puede leerlos.',
   lead: 'Anota tomas, pañales, sueño y crecimiento con el pulgar, a oscuras y sin señal. Por la mañana sabrás qué pasó.',
   free: 'La demo no pide registrarse. Los 14 días gratis no piden tarjeta.',
   picture:
-    'El panel de noche: el tiempo desde la última toma y el último pañal, una toma en curso con su botón para detenerla y botones grandes de un toque.',
+    'La pantalla de inicio de noche: el tiempo desde la última toma y el último pañal, una toma en curso con su botón para detenerla y botones grandes de un toque.',
   truths: {
     hand: 'Con una mano basta',
     offline: 'Funciona sin señal',
@@ -23,7 +23,7 @@ export const home: Words['home'] = {
         text: 'Toca “Mojado” y queda guardado. Deshazlo o muévelo 15\u00a0minutos atrás, ahí mismo, bajo tu pulgar.',
       },
       timers: {
-        name: 'Relojes',
+        name: 'Cronómetros',
         text: 'Para cada lado, para el sueño y para el extractor. Siguen aunque recargues, bloquees el teléfono o se acabe la batería.',
       },
       crib: {
@@ -31,7 +31,7 @@ export const home: Words['home'] = {
         text: 'Una tableta junto a la cuna muestra la última toma en números que lees desde el sillón.',
       },
       imports: {
-        name: 'Trae tu registro',
+        name: 'Trae tu diario',
         text: 'Importa los archivos de otras 14\u00a0apps. Ves todo antes de que se guarde. También sirven otras hojas de cálculo.',
       },
       rhythm: {
@@ -73,7 +73,7 @@ export const home: Words['home'] = {
       },
       {
         title: 'Anota una toma',
-        text: 'Toca “Izquierdo” cuando se prenda al pecho y “Detener” cuando termine. Dos toques, una mano.',
+        text: 'Toca “Izquierdo” cuando se prenda al pecho y “Parar y guardar” cuando termine. Dos toques, una mano.',
       },
       {
         title: 'Mira su semana',

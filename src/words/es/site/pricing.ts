@@ -21,12 +21,12 @@ export const pricing: Words['pricing'] = {
       const several = `Tus primeros ${days(trialDays)} son gratis`;
       return plural(trialDays, { one: 'Tu primer día es gratis', many: several, other: several });
     },
-    text: 'La app completa, sin tarjeta. Después, anotar, los relojes, el modo cuna, importar y exportar todo siguen siendo gratis.',
+    text: 'La app completa, sin tarjeta. Después, anotar, los cronómetros, el modo cuna, importar y exportar todo siguen siendo gratis.',
   },
-  notChanged: { title: 'Tu plan no cambió', todo: 'Tu registro está a salvo. Inténtalo de nuevo.' },
+  notChanged: { title: 'Tu plan no cambió', todo: 'Tu diario está a salvo. Inténtalo de nuevo.' },
   allows: {
     title: 'Qué incluye cada plan',
-    lead: 'Anotar de todo, las fotos, la reserva de leche, el panel y exportar o borrar todos tus datos siguen siendo gratis, con cualquier plan.',
+    lead: 'Anotar de todo, las fotos, la reserva de leche, la pantalla de inicio y exportar o borrar todos tus datos siguen siendo gratis, con cualquier plan.',
     label: 'Los planes en una tabla',
     plan: 'Plan',
     babies: 'Perfiles de bebé',
@@ -45,7 +45,7 @@ export const pricing: Words['pricing'] = {
     yes: 'Sí',
     no: 'No',
     planner: { sample: 'Muestra de 1 día', kit: 'Kit de agenda', all: 'Todas' },
-    joining: 'Un teléfono puede unirse a un registro compartido con cualquier plan.',
+    joining: 'Un teléfono puede unirse a un diario compartido con cualquier plan.',
     note: 'Las funciones de Starter duran 3 meses desde el día en que lo eliges. Después funciona como el plan gratis. La agenda es tuya para siempre. Los perfiles adicionales siguen funcionando.',
   },
   plans: {
@@ -94,7 +94,7 @@ export const pricing: Words['pricing'] = {
   lower: {
     title: (held: string, lower: string) => `¿Cambiar de ${held} a ${lower}?`,
     description: (held: string, lower: string) =>
-      `${lower} incluye menos que ${held}. Tu registro queda como está.`,
+      `${lower} incluye menos que ${held}. Tu diario queda como está.`,
     change: (lower: string) => `Cambiar a ${lower}`,
     keep: (held: string) => `Seguir con ${held}`,
   },
@@ -106,7 +106,7 @@ export const pricing: Words['pricing'] = {
   answers: [
     {
       title: 'La prueba gratis de 14 días',
-      text: 'Toda cuenta nueva empieza con 14 días de la app completa. Después puedes seguir anotando para cada bebé que tengas, y tu registro se queda. Más perfiles, el calendario y las curvas de crecimiento vienen con Plus o Lifetime. Los resúmenes en PDF y CSV también, y con Starter durante tres meses. No pedimos tarjeta, así que no se te puede cobrar nada.',
+      text: 'Toda cuenta nueva empieza con 14 días de la app completa. Después puedes seguir anotando para cada bebé que tengas, y tu diario se queda. Más perfiles, el calendario y las curvas de crecimiento vienen con Plus o Lifetime. Los resúmenes en PDF y CSV también, y con Starter durante tres meses. No pedimos tarjeta, así que no se te puede cobrar nada.',
     },
     {
       title: 'La garantía de devolución de 7 días',
@@ -118,7 +118,7 @@ export const pricing: Words['pricing'] = {
     },
     {
       title: 'Tus datos son tuyos',
-      text: 'Tu registro y tus fotos se quedan en tu navegador. No podemos vender tus datos porque no los tenemos. Exporta o borra todo desde tu perfil con cualquier plan, incluso cuando ya terminó.',
+      text: 'Tu diario y tus fotos se quedan en tu navegador. No podemos vender tus datos porque no los tenemos. Exporta o borra todo desde tu perfil con cualquier plan, incluso cuando ya terminó.',
     },
   ],
   planners: 'Los planes incluyen agendas. Compáralas con las que se venden sueltas en la tienda.',

@@ -8,9 +8,9 @@ export const privacy: Words['privacy'] = {
     'En pocas palabras: lo que anotas se queda en tu navegador, en tu dispositivo. Sale solo cuando tú lo exportas.',
   kept: {
     title: 'Qué se guarda y dónde',
-    lead: 'Wee Hours no tiene ningún servidor con tu registro. Tu navegador guarda en este dispositivo todo lo que sigue.',
+    lead: 'Wee Hours no tiene ningún servidor con tu diario. Tu navegador guarda en este dispositivo todo lo que sigue.',
     records: <Node>(bold: (text: string) => Node): (string | Node)[] => [
-      bold('Tu registro.'),
+      bold('Tu diario.'),
       ' Los bebés, lo que anotas sobre ellos, la reserva de leche, tu lista de medicinas, notas y fotos. Las fotos se reducen en este dispositivo y se les quitan datos como el lugar. Cada cuenta de este dispositivo tiene su propia base de datos.',
     ],
     account: <Node>(bold: (text: string) => Node): (string | Node)[] => [
@@ -22,8 +22,8 @@ export const privacy: Words['privacy'] = {
       ' Las unidades, la zona horaria, la apariencia, qué anotas y el orden de sus botones, los avisos que no has cerrado, el último bebé que viste, tus notas y preguntas para la próxima consulta, qué son las columnas de las tablas que importaste, cuándo se bloquea la app, cuándo se tocó por última vez y quién tiene la sesión abierta.',
     ],
     order: <Node>(bold: (text: string) => Node): (string | Node)[] => [
-      bold('Lo que mantiene tu registro en orden.'),
-      ' Un nombre al azar para este dispositivo, que distingue las anotaciones de dos teléfonos, la hora más reciente que ha mostrado su reloj y la última vez que abriste tu registro.',
+      bold('Lo que mantiene tu diario en orden.'),
+      ' Un nombre al azar para este dispositivo, que distingue los registros de dos teléfonos, la hora más reciente que ha mostrado su reloj y la última vez que abriste tu diario.',
     ],
     messages: <Node>(bold: (text: string) => Node, link: (text: string) => Node): (string | Node)[] => [
       bold('Lo que nos envías desde este sitio.'),
@@ -46,14 +46,14 @@ export const privacy: Words['privacy'] = {
     description:
       'En pocas palabras: lo que anotas se queda en tu navegador, en tu dispositivo. Sale solo cuando tú lo exportas o, cifrado, cuando lo compartes con otro teléfono.',
     lead: 'Tu navegador guarda en este dispositivo todo lo que sigue. Ningún servidor puede leerlo.',
-    text: 'Si compartes el registro con otro teléfono, las anotaciones viajan cifradas por un servidor. Solo tus teléfonos tienen la clave. El servidor conoce un nombre al azar de tu familia, cuándo envían y leen tus teléfonos, cuánto y desde qué dirección de red. Nunca sabe qué anotas, de quién ni en qué idioma. Guarda las anotaciones cifradas durante 35 días. La foto de un bebé viaja con su perfil. Las fotos de las anotaciones se quedan en el teléfono que las tomó. Los otros teléfonos conocen tu nombre y cuándo este teléfono envió algo por última vez. Un teléfono que deja de compartir, o que tú quitas, conserva lo que tiene y no recibe nada nuevo.',
+    text: 'Si compartes el diario con otro teléfono, los registros viajan cifrados por un servidor. Solo tus teléfonos tienen la clave. El servidor conoce un nombre al azar de tu familia, cuándo envían y leen tus teléfonos, cuánto y desde qué dirección de red. Nunca sabe qué anotas, de quién ni en qué idioma. Guarda los registros cifrados durante 35 días. La foto de un bebé viaja con su perfil. Las fotos de los registros se quedan en el teléfono que las tomó. Los otros teléfonos conocen tu nombre y cuándo este teléfono envió algo por última vez. Un teléfono que deja de compartir, o que tú quitas, conserva lo que tiene y no recibe nada nuevo.',
   },
   leaves: {
     title: 'Qué sale de tu dispositivo',
     records:
-      'Nada de tu registro, a menos que tú lo exportes o lo compartas. Los archivos PDF y CSV se hacen en el dispositivo y tú decides adónde van. Desde entonces los tienen las personas a quienes se los diste. Un respaldo con contraseña muestra cuándo se hizo y nada más de tu registro.',
+      'Nada de tu diario, a menos que tú lo exportes o lo compartas. Los archivos PDF y CSV se hacen en el dispositivo y tú decides adónde van. Desde entonces los tienen las personas a quienes se los diste. Un respaldo con contraseña muestra cuándo se hizo y nada más de tu diario.',
     photos:
-      'Los respaldos y las exportaciones contienen tus fotos. El registro que comparten los teléfonos, no. Las tablas CSV no tienen fotos.',
+      'Los respaldos y las exportaciones contienen tus fotos. El diario que comparten los teléfonos, no. Las tablas CSV no tienen fotos.',
     reminders:
       'El recordatorio de una medicina es un archivo que agregas a tu calendario. Puede que tu calendario lo sincronice con otros dispositivos y personas. Su título es solo “Wee Hours”.',
     visits:
@@ -61,23 +61,23 @@ export const privacy: Words['privacy'] = {
     messages:
       'Lo que escribes en el formulario de ayuda o en el campo del boletín es para nosotros. Si esta copia de Wee Hours tiene un buzón, se envía ahí y se usa solo para responderte o para enviarte lo que pediste. Si no lo tiene, se queda en tu navegador.',
     payment:
-      'Si pagas un plan, pagas en la página de un proveedor de pagos con tarjeta, según su propia política de privacidad. Ese proveedor conoce lo que escribes ahí y nada de tu registro.',
+      'Si pagas un plan, pagas en la página de un proveedor de pagos con tarjeta, según su propia política de privacidad. Ese proveedor conoce lo que escribes ahí y nada de tu diario.',
   },
   password: {
     title: 'Qué hace la contraseña y qué no hace',
-    text: 'Tu contraseña impide que otras personas entren en la app de este dispositivo, como la niñera a quien le prestas la tableta o una hermana curiosa. No cifra tu registro. Alguien que tenga tu dispositivo desbloqueado y conozca bien los navegadores podría leerlo ahí. El bloqueo y el cifrado del propio dispositivo protegen tu registro: usa los dos.',
+    text: 'Tu contraseña impide que otras personas entren en la app de este dispositivo, como la niñera a quien le prestas la tableta o una hermana curiosa. No cifra tu diario. Alguien que tenga tu dispositivo desbloqueado y conozca bien los navegadores podría leerlo ahí. El bloqueo y el cifrado del propio dispositivo protegen tu diario: usa los dos.',
   },
   time: {
     title: 'Cuánto tiempo se guarda',
-    text: 'El tiempo que tú quieras. Lo que borras espera 30 días en este dispositivo, por si fue un error. Después desaparece. Una cuenta que eliminas desaparece al momento. Lo que nos escribiste se queda en este dispositivo hasta que se elimine su última cuenta. Si borras los datos de este sitio en tu navegador, se borra todo, al momento y para siempre. Algunos navegadores lo hacen por sí solos cuando llevas un tiempo sin visitar un sitio. Para proteger tu registro, pon Wee Hours en tu pantalla de inicio y exporta de vez en cuando.',
+    text: 'El tiempo que tú quieras. Lo que borras espera 30 días en este dispositivo, por si fue un error. Después desaparece. Una cuenta que eliminas desaparece al momento. Lo que nos escribiste se queda en este dispositivo hasta que se elimine su última cuenta. Si borras los datos de este sitio en tu navegador, se borra todo, al momento y para siempre. Algunos navegadores lo hacen por sí solos cuando llevas un tiempo sin visitar un sitio. Para proteger tu diario, pon Wee Hours en tu pantalla de inicio y exporta de vez en cuando.',
   },
   rights: {
     title: 'Tus derechos',
-    text: 'Puedes ver, corregir, exportar y borrar tu registro y tu cuenta desde tu perfil, en cualquier momento y con cualquier plan, sin pedirnos permiso. Lo que nos escribiste desde aquí se borra con la última cuenta o con los datos de este sitio. Leyes como la Ley de Privacidad del Consumidor de California y el RGPD europeo te dan estos derechos. Aquí son botones. No vendemos ni compartimos información personal, y no podemos entregar lo que no tenemos.',
+    text: 'Puedes ver, corregir, exportar y borrar tu diario y tu cuenta desde tu perfil, en cualquier momento y con cualquier plan, sin pedirnos permiso. Lo que nos escribiste desde aquí se borra con la última cuenta o con los datos de este sitio. Leyes como la Ley de Privacidad del Consumidor de California y el RGPD europeo te dan estos derechos. Aquí son botones. No vendemos ni compartimos información personal, y no podemos entregar lo que no tenemos.',
   },
   children: {
     title: 'Menores',
-    text: 'Wee Hours es para madres, padres y cuidadores. Una persona adulta hace las anotaciones sobre un niño y decide qué pasa con ellas.',
+    text: 'Wee Hours es para madres, padres y cuidadores. Una persona adulta hace los registros sobre un niño y decide qué pasa con ellos.',
   },
   changes: {
     title: 'Cambios',

@@ -20,7 +20,7 @@ export const shop: Words['shop'] = {
     template: {
       title: 'Plantilla de Notion',
       description:
-        'El mismo registro en tablas de Notion: bebés, tomas, pañales, sueño y crecimiento, listo para tu primera anotación.',
+        'El mismo diario en tablas de Notion: bebés, tomas, pañales, sueño y crecimiento, listo para tu primer registro.',
       contents: 'ZIP, listo para importar en Notion',
       picture:
         'La tabla de tomas, con el tipo, el bebé y la hora de inicio. Al lado, bebés, pañales, sueño y crecimiento.',

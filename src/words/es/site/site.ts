@@ -16,7 +16,7 @@ export const site: Words['site'] = {
   getStarted: 'Empezar',
   startFree: 'Empieza gratis, sin tarjeta',
   /** The same button for a signed-in user. */
-  openLog: 'Abrir tu registro',
+  openLog: 'Abrir tu diario',
   header: {
     home: 'Wee Hours, página principal',
     openMenu: 'Abrir menú',
@@ -25,7 +25,7 @@ export const site: Words['site'] = {
     signIn: 'Iniciar sesión',
     signOut: 'Cerrar sesión',
     signedOut: 'Cerraste tu sesión.',
-    dashboard: 'Panel',
+    dashboard: 'Mi diario',
     backToDemo: 'Volver a la demo',
   },
   footer: {
@@ -35,7 +35,7 @@ export const site: Words['site'] = {
     help: 'Ayuda',
     legal: 'Legal',
     notAdvice:
-      '© Wee Hours. Un registro, no un consejo médico. Si algo de tu bebé te preocupa, llama a tu pediatra o al número de emergencias de tu zona.',
+      '© Wee Hours. Un diario, no un consejo médico. Si algo de tu bebé te preocupa, llama a tu pediatra o al número de emergencias de tu zona.',
   },
   newsletter: {
     title: 'Nuestro boletín',
@@ -61,22 +61,22 @@ export const site: Words['site'] = {
     upgraded: (plan: string) => `¡Ya tienes ${plan}!`,
     opened: 'Todas tus funciones nuevas están abiertas.',
     lowered: (plan: string) => `Ahora tienes ${plan}`,
-    logStays: 'Tu registro queda como está.',
+    logStays: 'Tu diario queda como está.',
   },
   notFound: {
     title: 'No encontramos la página',
     mistypedOrMoved:
-      'Puede que la dirección tenga un error o que la página se haya movido. Tu registro está a salvo en este dispositivo.',
-    mistyped: 'Puede que la dirección tenga un error. Tu registro está a salvo en este dispositivo.',
+      'Puede que la dirección tenga un error o que la página se haya movido. Tu diario está a salvo en este dispositivo.',
+    mistyped: 'Puede que la dirección tenga un error. Tu diario está a salvo en este dispositivo.',
     home: 'Ir a la página principal',
-    dashboard: 'Ir al panel',
+    dashboard: 'Ir a mi diario',
     contact: 'Escríbenos',
   },
   /** What the pictures of the app show, for readers who do not see them. */
   pictures: {
-    taps: 'Botones para mojado, sucio y ambos. Debajo, un aviso de que se guardó un pañal mojado, con “Deshacer” y horas anteriores.',
+    taps: 'Botones para mojado, sucio y mixto. Debajo, un aviso de que se guardó un pañal mojado, con “Deshacer” y horas anteriores.',
     timer:
-      'Una toma en curso: lado derecho desde las 2:59 a.\u00a0m., 8:02, con botones para detener y guardar, cambiar de lado y pausar.',
+      'Una toma en curso: lado derecho desde las 2:59 a.m., 8:02, con botones para parar y guardar, cambiar de lado y pausar.',
     rhythm: 'Ocho días en filas, cada una de medianoche a medianoche, con sueño nocturno, siestas y tomas.',
     curve: 'El peso de una bebé de seis semanas en las curvas de crecimiento de la OMS.',
     week: 'Las horas de sueño de una semana en barras: noches y siestas.',
@@ -84,7 +84,7 @@ export const site: Words['site'] = {
   },
   facts: {
     system: 'Cualquier navegador moderno',
-    description: 'Un registro del bebé para tomas, pañales, sueño y crecimiento. Funciona sin conexión.',
+    description: 'Un diario del bebé para tomas, pañales, sueño y crecimiento. Funciona sin conexión.',
   },
   // Each feature has one sentence here. `features.ts` has the details.
   features: {
@@ -94,7 +94,7 @@ export const site: Words['site'] = {
     },
     diapers: {
       name: 'Pañales',
-      sentence: 'Mojado, sucio o ambos. Un toque, y “¿cuántos van hoy?” ya tiene respuesta.',
+      sentence: 'Mojado, sucio o mixto. Un toque, y “¿cuántos van hoy?” ya tiene respuesta.',
     },
     sleep: {
       name: 'Sueño',

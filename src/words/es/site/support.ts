@@ -11,7 +11,7 @@ export const support: Words['support'] = {
     {
       question: '¿Cómo exporto un resumen para mi pediatra?',
       answer:
-        'Abre Resúmenes en la app, elige la semana y después PDF o CSV. El archivo se hace en tu dispositivo, incluso sin señal. Guárdalo, imprímelo o envíalo tú. Los resúmenes vienen con la prueba gratis, con Plus y Lifetime Bundle, y con Starter durante tres meses. Exportar todo tu registro siempre es gratis.',
+        'Abre Resúmenes en la app, elige la semana y después PDF o CSV. El archivo se hace en tu dispositivo, incluso sin señal. Guárdalo, imprímelo o envíalo tú. Los resúmenes vienen con la prueba gratis, con Plus y Lifetime Bundle, y con Starter durante tres meses. Exportar todo tu diario siempre es gratis.',
     },
     {
       question: '¿Puedo usar Wee Hours sin una tableta?',
@@ -26,7 +26,7 @@ export const support: Words['support'] = {
     {
       question: '¿Quién puede ver nuestros datos?',
       answer:
-        'Solo tú. Tu registro se queda en tu propio navegador y sale de tu dispositivo solo cuando tú lo exportas. Nosotros no podemos leerlo y nunca vendemos datos. Puedes exportar o borrar todo desde tu perfil.',
+        'Solo tú. Tu diario se queda en tu propio navegador y sale de tu dispositivo solo cuando tú lo exportas. Nosotros no podemos leerlo y nunca vendemos datos. Puedes exportar o borrar todo desde tu perfil.',
     },
   ],
   worried:

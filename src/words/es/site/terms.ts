@@ -15,18 +15,18 @@ export const terms: Words['terms'] = {
   },
   advice: {
     title: '2. No es consejo médico',
-    text: 'Wee Hours es un registro. No diagnostica, trata ni vigila nada, y los rangos que muestra son cifras generales de las fuentes que se nombran junto a ellos. No reemplaza a tu pediatra. Si algo de tu bebé te preocupa, llámalo. En una emergencia, llama al número de emergencias de tu zona. Nunca esperes a una app.',
+    text: 'Wee Hours es un diario. No diagnostica, trata ni vigila nada, y los rangos que muestra son cifras generales de las fuentes que se nombran junto a ellos. No reemplaza a tu pediatra. Si algo de tu bebé te preocupa, llámalo. En una emergencia, llama al número de emergencias de tu zona. Nunca esperes a una app.',
   },
   account: {
     title: '3. Tu cuenta',
     text: 'Debes tener la edad necesaria para celebrar un contrato. Tu cuenta vive en tu navegador, en tu dispositivo, así que te toca a ti cuidar su contraseña y su código de recuperación: no podemos verlos ni enviarte otros. Respondes por lo que se haga con tu cuenta en tus dispositivos.',
   },
   records: {
-    title: '4. Tu registro',
+    title: '4. Tu diario',
     text: <Node>(link: (text: string) => Node): (string | Node)[] => [
       'Lo que anotas es tuyo. Se guarda en tu dispositivo, como dice la ',
       link('Política de privacidad'),
-      ', y no tenemos ninguna copia. Exporta de vez en cuando: si pierdes tu dispositivo o se borran los datos de su navegador, no podemos recuperar tu registro.',
+      ', y no tenemos ninguna copia. Exporta de vez en cuando: si pierdes tu dispositivo o se borran los datos de su navegador, no podemos recuperar tu diario.',
     ],
   },
   plans: {
@@ -45,7 +45,7 @@ export const terms: Words['terms'] = {
     text: <Node>(link: (text: string) => Node): (string | Node)[] => [
       'En los 7 días después de comprar cualquier plan puedes recuperar tu dinero: escríbenos desde la ',
       link('página de ayuda'),
-      '. De la misma forma puedes cancelar en cualquier momento. Lo que ya pagaste sigue vigente hasta que termine su plazo. Anotar, exportar y borrar tu registro siguen a tu disposición, con cualquier plan.',
+      '. De la misma forma puedes cancelar en cualquier momento. Lo que ya pagaste sigue vigente hasta que termine su plazo. Anotar, exportar y borrar tu diario siguen a tu disposición, con cualquier plan.',
     ],
   },
   products: {
@@ -54,15 +54,15 @@ export const terms: Words['terms'] = {
   },
   use: {
     title: '8. Uso correcto',
-    text: 'Usa Wee Hours dentro de la ley. No intentes dañarla, llegar al registro de otras personas ni presentarla como tuya.',
+    text: 'Usa Wee Hours dentro de la ley. No intentes dañarla, llegar al diario de otras personas ni presentarla como tuya.',
   },
   promise: {
     title: '9. Qué prometemos y qué no podemos prometer',
-    text: 'Hacemos Wee Hours con cuidado y arreglamos lo que falla. Pero se ofrece “tal cual” y “según disponibilidad”, sin garantías de ningún tipo, expresas ni implícitas, hasta donde la ley lo permita. En la misma medida no respondemos por daños indirectos o consecuentes ni por registros perdidos, y nuestra responsabilidad total se limita a lo que nos pagaste en los doce meses anteriores al reclamo. Nada de esto te quita derechos que la ley te da y a los que no se puede renunciar.',
+    text: 'Hacemos Wee Hours con cuidado y arreglamos lo que falla. Pero se ofrece “tal cual” y “según disponibilidad”, sin garantías de ningún tipo, expresas ni implícitas, hasta donde la ley lo permita. En la misma medida no respondemos por daños indirectos o consecuentes ni por datos perdidos, y nuestra responsabilidad total se limita a lo que nos pagaste en los doce meses anteriores al reclamo. Nada de esto te quita derechos que la ley te da y a los que no se puede renunciar.',
   },
   changes: {
     title: '10. Cambios y fin del servicio',
-    text: 'Podemos cambiar estos términos. Entonces actualizaremos la fecha de arriba y, si el cambio es importante, lo diremos en la app. Puedes dejar de usar Wee Hours en cualquier momento si eliminas tu cuenta en tu perfil. Podemos dejar de ofrecer Wee Hours. Tu registro está en tu dispositivo y puedes exportarlo.',
+    text: 'Podemos cambiar estos términos. Entonces actualizaremos la fecha de arriba y, si el cambio es importante, lo diremos en la app. Puedes dejar de usar Wee Hours en cualquier momento si eliminas tu cuenta en tu perfil. Podemos dejar de ofrecer Wee Hours. Tu diario está en tu dispositivo y puedes exportarlo.',
   },
   law: {
     title: '11. Ley aplicable',
