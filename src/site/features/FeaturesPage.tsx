@@ -1,10 +1,9 @@
 import Check from 'lucide-react/icons/check';
 import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
+import { AppFacts } from '#site/AppFacts.tsx';
 import { AppPicture, type PictureName } from '#site/AppPicture.tsx';
-import { appFacts } from '#site/app-facts.ts';
 import { ClosingCall } from '#site/ClosingCall.tsx';
-import { JsonLd } from '#site/layout/JsonLd.tsx';
 import { Section } from '#site/layout/Section.tsx';
 import { SitePage } from '#site/layout/SitePage.tsx';
 import { type FeatureKey, PRODUCT_FEATURES } from '#site/product-features.tsx';
@@ -37,7 +36,7 @@ export function FeaturesPage() {
         </Button>
       }
     >
-      <JsonLd data={appFacts()} />
+      <AppFacts />
       <ul className={styles.features} role="list">
         {PRODUCT_FEATURES.map(({ key, tone, icon }) => (
           <Card key={key} as="li" title={features[key].name} tone={tone} icon={icon}>

@@ -3,9 +3,8 @@ import Hand from 'lucide-react/icons/hand';
 import Lock from 'lucide-react/icons/lock';
 import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
-import { appFacts } from '#site/app-facts.ts';
+import { AppFacts } from '#site/AppFacts.tsx';
 import { ClosingCall } from '#site/ClosingCall.tsx';
-import { JsonLd } from '#site/layout/JsonLd.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { Section } from '#site/layout/Section.tsx';
 import { PRODUCT_FEATURES } from '#site/product-features.tsx';
@@ -24,7 +23,7 @@ export function HomePage() {
   return (
     <>
       <PageMeta title={title} description={description} />
-      <JsonLd data={appFacts()} />
+      <AppFacts />
       <Hero />
       <Showcase />
       <MinuteToTry />

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PLANS, TRIAL_DAYS } from '#domain/account/plans.ts';
 import { paths } from '#paths.ts';
-import { appFacts } from '#site/app-facts.ts';
-import { JsonLd } from '#site/layout/JsonLd.tsx';
+import { AppFacts } from '#site/AppFacts.tsx';
 import { Section } from '#site/layout/Section.tsx';
 import { SitePage } from '#site/layout/SitePage.tsx';
 import { Button } from '#ui/controls/Button.tsx';
@@ -21,7 +20,7 @@ export function PricingPage() {
   const { pricing } = words;
   return (
     <SitePage title={pricing.title} heading={pricing.heading} description={pricing.description(TRIAL_DAYS)}>
-      <JsonLd data={appFacts()} />
+      <AppFacts />
       <div className={styles.body}>
         {error && (
           <div ref={bringIntoView}>
