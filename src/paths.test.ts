@@ -75,16 +75,21 @@ test('links have their query in the form that the screens read', () => {
 });
 
 test('in another language, links to public pages lead into its folder and open pages', () => {
-  linkInto('/xx');
+  linkInto('/es');
   const { home, pricing, dashboard, article } = paths;
   const links = [home, pricing, article('a b'), dashboard];
   linkInto('');
-  expect(links).toEqual(['/xx', '/xx/pricing', '/xx/blog/a%20b', '/app']);
-  const opened = links.map((link) => matchRoutes(routesIn('xx' as 'en'), link)?.at(-1)?.route);
+  expect(links).toEqual(['/es', '/es/pricing', '/es/blog/a%20b', '/app']);
+  const opened = links.map((link) => matchRoutes(routesIn('es'), link)?.at(-1)?.route);
   expect(opened.map((route) => route?.path ?? route?.index)).toEqual([
-    '/xx',
-    '/xx/pricing',
-    '/xx/blog/:slug',
+    '/es',
+    '/es/pricing',
+    '/es/blog/:slug',
     true,
   ]);
+});
+
+test('a language without articles has no blog', () => {
+  const opened = ['/xx/blog', '/xx/pricing'].map((link) => matchRoutes(routesIn('xx' as 'en'), link)?.at(-1));
+  expect(opened.map((match) => match?.route.path)).toEqual(['*', '/xx/pricing']);
 });

@@ -54,5 +54,6 @@ test('languageScript contains the same function, called with its languages', () 
 
 test('languageFor takes the first wanted language that exists, else English', () => {
   expect(languageFor([null, 'en-GB'])).toBe('en');
+  expect(languageFor(['fi', 'es-MX', 'en'])).toBe('es');
   expect(languageFor(['constructor', 'fi-FI'])).toBe('en');
 });

@@ -109,9 +109,11 @@ function setsOf(graph: Graph): Sets {
   };
 }
 
+/** Returns the modules that are the lazy parts of public pages: the pages, and the lists of articles. */
 function pagesOf(graph: Graph): string[] {
-  const routes = graph.getModuleInfo(source('entry/routes.tsx'));
-  return routes?.dynamicallyImportedIds.filter((id) => PUBLIC.test(id)) ?? [];
+  return ['entry/routes.tsx', 'site/articles.ts']
+    .flatMap((name) => graph.getModuleInfo(source(name))?.dynamicallyImportedIds ?? [])
+    .filter((id) => PUBLIC.test(id));
 }
 
 /** Returns these modules and everything that they import statically. */

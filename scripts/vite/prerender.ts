@@ -71,7 +71,7 @@ export function prerender(): Plugin {
           await save('app.html', shellOf(shell, site, bundle, appearance));
           await save('routes.json', JSON.stringify(site.addresses));
           for (const language of site.speeches) {
-            for (const path of site.publicPaths) {
+            for (const path of site.publicPaths.filter(language.hasPage)) {
               const address = language.addressOf(path);
               const page = await site.renderPage(language.code, address);
               const files = filesOf(bundle, page.components, language.code, [CATALOGS, ...page.catalogs]);
@@ -84,7 +84,9 @@ export function prerender(): Plugin {
           const origin = config.env.VITE_SITE_URL?.replace(/\/$/, '') ?? '';
           await save('sitemap.xml', sitemap(origin, site.publicPaths, site.posts, site.speeches));
           await save('robots.txt', robots(origin));
-          await save('feed.xml', feed(origin, site.posts));
+          for (const language of site.speeches.filter(({ feed }) => feed.posts.length > 0)) {
+            await save(language.addressOf('/feed.xml').slice(1), feed(origin, language));
+          }
         });
       },
     },
@@ -135,7 +137,7 @@ function filesOf(bundle: Bundle, components: string[], language: string, catalog
   if (!entry) throw new Error('the build made no first chunk');
   add(entry);
   const sources = [
-    ...[START, ...components].map((name) => new RegExp(`/${name}\\.tsx$`)),
+    ...[START, ...components].map((name) => new RegExp(`/${name}\\.tsx?$`)),
     ...wordsOf(language, catalogs),
   ];
   for (const source of sources) {

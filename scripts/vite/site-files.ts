@@ -11,10 +11,18 @@ export interface Post {
   date: string;
 }
 
-/** A language of the public pages. `addressOf` returns the address in this language of a page of the main language. */
+/**
+ * A language of the public pages. `path` is the address of a page in the main language. `addressOf` returns the address
+ * of the page in this language.
+ */
 interface PageLanguage {
   code: string;
   addressOf(path: string): string;
+  hasPage(path: string): boolean;
+}
+
+interface FeedLanguage extends PageLanguage {
+  feed: { title: string; description: string; posts: readonly Post[] };
 }
 
 /** Makes the site map, with the addresses of each page in all languages. */
@@ -27,7 +35,9 @@ export function sitemap(
   const urls = paths.flatMap((path) => {
     const date = posts.find((post) => post.path === path)?.date;
     const modified = date ? `<lastmod>${date}</lastmod>` : '';
-    const places = languages.map(({ code, addressOf }) => [code, escaped(origin + addressOf(path))] as const);
+    const places = languages
+      .filter(({ hasPage }) => hasPage(path))
+      .map(({ code, addressOf }) => [code, escaped(origin + addressOf(path))] as const);
     const alternates = places.map(
       ([code, href]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${href}"/>`,
     );
@@ -54,13 +64,18 @@ export function robots(origin: string): string {
   return `${lines.join('\n')}\n`;
 }
 
-export function feed(origin: string, posts: readonly Post[]): string {
+/** Makes the RSS feed of the articles in a language. */
+export function feed(
+  origin: string,
+  { code, addressOf, feed: { title: name, description, posts } }: FeedLanguage,
+): string {
+  const addressAt = (path: string) => escaped(origin + addressOf(path));
   const items = posts.map(({ path, title, excerpt, date }) =>
     [
       '<item>',
       `<title>${escaped(title)}</title>`,
-      `<link>${escaped(origin + path)}</link>`,
-      `<guid isPermaLink="${origin !== ''}">${escaped(origin + path)}</guid>`,
+      `<link>${addressAt(path)}</link>`,
+      `<guid isPermaLink="${origin !== ''}">${addressAt(path)}</guid>`,
       `<pubDate>${new Date(`${date}T12:00:00Z`).toUTCString()}</pubDate>`,
       `<description>${escaped(excerpt)}</description>`,
       '</item>',
@@ -69,10 +84,10 @@ export function feed(origin: string, posts: readonly Post[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0"><channel>',
-    '<title>Wee Hours: short reads for long nights</title>',
-    `<link>${escaped(origin)}/blog</link>`,
-    '<description>What the sources say about feeding, diapers and sleep, and what is worth writing down.</description>',
-    '<language>en-us</language>',
+    `<title>${escaped(name)}</title>`,
+    `<link>${addressAt('/blog')}</link>`,
+    `<description>${escaped(description)}</description>`,
+    `<language>${code}</language>`,
     ...items,
     '</channel></rss>',
     '',

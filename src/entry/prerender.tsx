@@ -7,26 +7,53 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { linkInto, paths } from '#paths.ts';
-import { ARTICLES } from '#site/blog/articles.ts';
+import { articlesIn, hasPage } from '#site/articles.ts';
 import { Mark } from '#ui/layout/Mark.tsx';
 import type { Language } from '#words/grammar.ts';
 import { addressIn, folderOf, isLanguage, LANGUAGES, MAIN_LANGUAGE } from '#words/languages.ts';
-import { speak } from '#words/now.ts';
+import { speak, speechOf } from '#words/now.ts';
 import { routes, routesIn } from './routes.tsx';
 
 /** The build uses this module to prerender the public pages. It runs in Node and is not part of the app. */
 
 const languages = Object.keys(LANGUAGES).filter(isLanguage);
 
+/** The articles of a language as items of its feed, newest first. Addresses are those in the main language. */
+async function postsIn(code: Language) {
+  const articles = await articlesIn(code);
+  return articles.map(({ slug, title, excerpt, date }) => ({
+    path: paths.article(slug),
+    title,
+    excerpt,
+    date,
+  }));
+}
+
+async function feedIn(code: Language) {
+  const { blog } = (await speechOf(code, 'en-US', 'blog')).words;
+  return {
+    title: `${blog.feed}: ${blog.heading}`,
+    description: blog.description,
+    posts: await postsIn(code),
+  };
+}
+
 /**
- * The languages with their directions. The `addressOf` of a language takes a public page's address in the main language
- * and returns that page's address in that language.
+ * The languages with their directions and feeds. `addressOf` and `hasPage` take a public page's address in the main
+ * language. `addressOf` returns that page's address in the language.
  */
-export const speeches = languages.map((code) => ({
-  code,
-  dir: LANGUAGES[code].dir,
-  addressOf: (path: string) => addressIn(code, path),
-}));
+export const speeches = await Promise.all(
+  languages.map(async (code) => ({
+    code,
+    dir: LANGUAGES[code].dir,
+    addressOf: (path: string) => addressIn(code, path),
+    hasPage: (path: string) => hasPage(code, path),
+    feed: await feedIn(code),
+  })),
+);
+
+/** The articles in the main language. The site map uses their dates. */
+export const posts = await postsIn(MAIN_LANGUAGE);
 
 /**
  * The route tree with only paths and indexes, without components. It includes the app's screens. The server uses it to
@@ -39,16 +66,8 @@ export const addresses = [
 
 /** Every public page in the main language. The article route becomes one address per article. */
 export const publicPaths: readonly string[] = leaves(routes).flatMap((path) => {
-  return path === '/blog/:slug' ? ARTICLES.map(({ slug }) => paths.article(slug)) : [path];
+  return path === '/blog/:slug' ? posts.map((post) => post.path) : [path];
 });
-
-/** The articles as items of `feed.xml`, newest first. The site map uses their dates. */
-export const posts = ARTICLES.map(({ slug, title, excerpt, date }) => ({
-  path: paths.article(slug),
-  title,
-  excerpt,
-  date,
-}));
 
 /** The content of the page while the app starts. It looks like the startup image on a phone. */
 export const opening = renderToStaticMarkup(
@@ -91,8 +110,11 @@ export async function renderPage(
   return {
     head: markup.slice(0, start) + (markup.match(data) ?? []).join(''),
     root: markup.slice(start).replace(data, ''),
-    // The first match is the root layout, which has no chunk of its own.
-    components: context.matches.slice(1).map(({ route }) => nameOf(route.element)),
+    components: [
+      // The first match is the root layout, which has no chunk of its own.
+      ...context.matches.slice(1).map(({ route }) => nameOf(route.element)),
+      ...(path.startsWith(paths.blog) ? [`articles.${language}`] : []),
+    ],
     catalogs: context.matches.flatMap(({ route }) => route.handle?.catalogs ?? []),
   };
 }

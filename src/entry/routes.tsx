@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { PROFILE_SECTIONS, paths } from '#paths.ts';
+import { hasPage, loadArticles } from '#site/articles.ts';
 import { RouteErrorPage } from '#site/layout/RouteErrorPage.tsx';
 import type { Language } from '#words/grammar.ts';
 import { addressIn, MAIN_LANGUAGE } from '#words/languages.ts';
@@ -27,6 +28,14 @@ function lazilyWithIcons<Name extends string>(...screen: Parameters<typeof lazil
   return async () => {
     const icons = import('#app/kinds/KindIcon.tsx').then(({ prefetchKindIcons }) => prefetchKindIcons());
     const [route] = await Promise.all([lazily(...screen)(), icons]);
+    return route;
+  };
+}
+
+/** Makes the loader of a page, of its word catalogs and of the articles in the language of the interface. */
+function lazilyWithArticles<Name extends string>(...page: Parameters<typeof lazily<Name>>) {
+  return async () => {
+    const [route] = await Promise.all([lazily(...page)(), loadArticles()]);
     return route;
   };
 }
@@ -103,10 +112,13 @@ export const routes: RouteObject[] = [
               'storage',
             ),
           },
-          { path: '/blog', lazy: lazily('BlogPage', () => import('#site/blog/BlogPage.tsx'), 'blog') },
+          {
+            path: '/blog',
+            lazy: lazilyWithArticles('BlogPage', () => import('#site/blog/BlogPage.tsx'), 'blog'),
+          },
           {
             path: '/blog/:slug',
-            lazy: lazily('ArticlePage', () => import('#site/blog/ArticlePage.tsx'), 'blog'),
+            lazy: lazilyWithArticles('ArticlePage', () => import('#site/blog/ArticlePage.tsx'), 'blog'),
           },
           {
             path: '/support',
@@ -193,15 +205,16 @@ export const routes: RouteObject[] = [
 ];
 
 /**
- * Returns the route table of a language. Its public pages are in the folder of the language, such as `/es/pricing`. The
- * app has the same addresses in every language.
+ * Returns the route table of a language. Its public pages are in the folder of the language, such as `/es/pricing`. A
+ * language without articles has no blog. The app has the same addresses in every language.
  */
 export function routesIn(language: Language): RouteObject[] {
   const moved = (route: RouteObject): RouteObject => {
     const { path, children } = route;
     if (path === paths.dashboard) return route;
     const inFolder = path?.startsWith('/') && { path: addressIn(language, path) };
-    return { ...route, ...inFolder, ...(children && { children: children.map(moved) }) } as RouteObject;
+    const kept = children?.filter((child) => hasPage(language, child.path ?? ''));
+    return { ...route, ...inFolder, ...(kept && { children: kept.map(moved) }) } as RouteObject;
   };
   return language === MAIN_LANGUAGE ? routes : routes.map(moved);
 }

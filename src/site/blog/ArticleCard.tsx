@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { formatDate } from '#domain/time/when-words.ts';
 import { paths } from '#paths.ts';
+import type { PublishedArticle } from '#site/articles.ts';
 import { Rich } from '#ui/layout/Rich.tsx';
 import { language, words } from '#words/now.ts';
 import styles from './ArticleCard.module.css';
 import { ArticlePicture } from './ArticlePicture.tsx';
-import { IN_ARTICLE_LANGUAGE, type PublishedArticle } from './articles.ts';
 
 /** An article in a list. The title is the link, and the whole card is its tap target. */
 export function ArticleCard({ article, level = 2 }: { article: PublishedArticle; level?: 2 | 3 }) {
@@ -17,17 +17,13 @@ export function ArticleCard({ article, level = 2 }: { article: PublishedArticle;
       <ArticlePicture>{picture}</ArticlePicture>
       <div className={styles.words}>
         <Heading className={styles.title}>
-          <Link to={paths.article(slug)} {...IN_ARTICLE_LANGUAGE}>
-            {title}
-          </Link>
+          <Link to={paths.article(slug)}>{title}</Link>
         </Heading>
-        <p className={styles.excerpt} {...IN_ARTICLE_LANGUAGE}>
-          {excerpt}
-        </p>
+        <p className={styles.excerpt}>{excerpt}</p>
         <p className={styles.facts}>
           <Rich
             of={blog.facts(
-              <span lang={IN_ARTICLE_LANGUAGE.lang}>{author}</span>,
+              <span>{author}</span>,
               <time dateTime={date}>{formatDate(date, language)}</time>,
               <span>{blog.minutes(minutes)}</span>,
             )}

@@ -1,6 +1,7 @@
 import { Link, useParams } from 'react-router-dom';
 import { formatDate } from '#domain/time/when-words.ts';
 import { paths } from '#paths.ts';
+import { articles, type PublishedArticle } from '#site/articles.ts';
 import { JsonLd } from '#site/layout/JsonLd.tsx';
 import { NotFoundPage } from '#site/layout/NotFoundPage.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
@@ -12,11 +13,10 @@ import { language, words } from '#words/now.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 import styles from './ArticlePage.module.css';
 import { ArticlePicture } from './ArticlePicture.tsx';
-import { ARTICLES, IN_ARTICLE_LANGUAGE, type PublishedArticle } from './articles.ts';
 
 export function ArticlePage() {
   const { slug } = useParams();
-  const article = ARTICLES.find((each) => each.slug === slug);
+  const article = articles.find((each) => each.slug === slug);
   // The key remounts the page for each article, so that the next article starts at the top with its tables closed.
   return article ? <Reading key={slug} article={article} /> : <NotFoundPage />;
 }
@@ -34,7 +34,7 @@ function Reading({ article }: { article: PublishedArticle }) {
           description: excerpt,
           datePublished: date,
           author: { '@type': 'Organization', name: author },
-          inLanguage: IN_ARTICLE_LANGUAGE.lang,
+          inLanguage: language,
         }}
       />
       <article>
@@ -42,16 +42,12 @@ function Reading({ article }: { article: PublishedArticle }) {
           <p className={styles.back}>
             <Link to={paths.blog}>{blog.title}</Link>
           </p>
-          <h1 tabIndex={-1} {...IN_ARTICLE_LANGUAGE}>
-            {title}
-          </h1>
-          <p className={styles.excerpt} {...IN_ARTICLE_LANGUAGE}>
-            {excerpt}
-          </p>
+          <h1 tabIndex={-1}>{title}</h1>
+          <p className={styles.excerpt}>{excerpt}</p>
           <p className={styles.facts}>
             <Rich
               of={blog.facts(
-                <span lang={IN_ARTICLE_LANGUAGE.lang}>{author}</span>,
+                <span>{author}</span>,
                 <time dateTime={date}>{formatDate(date, language)}</time>,
                 <span>{blog.minutes(minutes)}</span>,
               )}
@@ -62,10 +58,10 @@ function Reading({ article }: { article: PublishedArticle }) {
           </div>
         </header>
         <Prose>
-          <div {...IN_ARTICLE_LANGUAGE}>{body}</div>
+          {body}
           <p className={styles.advice}>{blog.advice}</p>
           <h2>{blog.sources}</h2>
-          <ol className={styles.sources} {...IN_ARTICLE_LANGUAGE}>
+          <ol className={styles.sources}>
             {sources
               .map((source) => (typeof source === 'string' ? source : blog.quoted(source.quoted)))
               .map((source) => (
@@ -81,7 +77,8 @@ function Reading({ article }: { article: PublishedArticle }) {
       </article>
       <Section title={blog.next} look="sunken">
         <ul className={styles.related} role="list">
-          {ARTICLES.filter((each) => each !== article)
+          {articles
+            .filter((each) => each !== article)
             .slice(0, 3)
             .map((each) => (
               <li key={each.slug}>

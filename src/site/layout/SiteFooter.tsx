@@ -1,8 +1,11 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
+import { hasPage } from '#site/articles.ts';
 import { NewsletterForm } from '#site/NewsletterForm.tsx';
 import { Wordmark } from '#ui/layout/Wordmark.tsx';
-import { words } from '#words/now.ts';
+import { LANGUAGES } from '#words/languages.ts';
+import { language, words } from '#words/now.ts';
+import { useAddresses } from './addresses.ts';
 import styles from './SiteFooter.module.css';
 
 const COLUMNS = [
@@ -25,20 +28,36 @@ export function SiteFooter() {
             <div key={title}>
               <h2 className={styles.title}>{footer[title]}</h2>
               <ul role="list">
-                {pages.map((page) => (
-                  <li key={page}>
-                    <Link to={paths[page]} className={styles.link}>
-                      {names[page]}
-                    </Link>
-                  </li>
-                ))}
+                {pages
+                  .filter((page) => hasPage(language, `/${page}`))
+                  .map((page) => (
+                    <li key={page}>
+                      <Link to={paths[page]} className={styles.link}>
+                        {names[page]}
+                      </Link>
+                    </li>
+                  ))}
               </ul>
             </div>
           ))}
         </nav>
         <NewsletterForm />
-        <p className={styles.small}>{footer.notAdvice}</p>
+        <div className={styles.small}>
+          <p>{footer.notAdvice}</p>
+          <OtherLanguages />
+        </div>
       </div>
     </footer>
   );
+}
+
+/** Links to this page in the other languages. Each loads a new document, because a document has one language. */
+function OtherLanguages() {
+  return useAddresses()
+    .filter(({ code }) => code !== language)
+    .map(({ code, href }) => (
+      <a key={code} className={styles.link} href={href} hrefLang={code} lang={code}>
+        {LANGUAGES[code].name}
+      </a>
+    ));
 }

@@ -4,12 +4,13 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { signOut, useSession } from '#session/session.ts';
+import { hasPage } from '#site/articles.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { announce } from '#ui/feedback/announce.ts';
 import { Wordmark } from '#ui/layout/Wordmark.tsx';
 import { useBackCloses } from '#ui/overlays/back-closes.ts';
-import { words } from '#words/now.ts';
+import { language, words } from '#words/now.ts';
 import styles from './SiteHeader.module.css';
 
 const PAGES = ['features', 'pricing', 'shop', 'blog', 'support'] as const;
@@ -55,7 +56,7 @@ export function SiteHeader() {
         <div className={styles.menu} id={menuId} data-open={open || undefined}>
           <nav aria-label={said.label}>
             <ul className={styles.pages} role="list">
-              {PAGES.map((page) => (
+              {PAGES.filter((page) => hasPage(language, `/${page}`)).map((page) => (
                 <li key={page}>
                   <NavLink to={paths[page]} className={styles.page ?? ''} onClick={fold}>
                     {names[page]}

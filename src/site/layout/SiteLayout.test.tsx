@@ -122,7 +122,7 @@ describe('the open menu', () => {
 });
 
 describe('the footer', () => {
-  test('links to the demo and to all public pages except home and account', async () => {
+  test('links to the demo, other languages, and all pages except home and account', async () => {
     await visit(paths.support);
     expect(targets(footer().getAllByRole('link'))).toEqual([
       '/features',
@@ -133,7 +133,15 @@ describe('the footer', () => {
       '/support',
       '/privacy',
       '/terms',
+      '/es/support',
     ]);
+  });
+
+  test('names another language in itself, with the address of the same page', async () => {
+    await visit(paths.home);
+    const link = footer().getByRole('link', { name: 'Español' });
+    expect(link.getAttribute('href')).toBe('/es');
+    expect(link.lang).toBe('es');
   });
 
   test('lets a visitor try the demo', async () => {

@@ -1,34 +1,10 @@
-import { Link } from 'react-router-dom';
-import { curvePoints, PERCENTILE_CURVES } from '#domain/kinds/growth/growth-percentile.ts';
-import { paths } from '#paths.ts';
-import type { Article } from './article.ts';
+import type { Article } from '#site/articles.ts';
+import { ArticleLink } from './ArticleLink.tsx';
 import { Figure } from './Figure.tsx';
+import { VISIT_PICTURE } from './pictures.tsx';
+import { WEIGHINGS, WeightCurve } from './WeightCurve.tsx';
 
-/** Age in days and weight in kg of the demo's baby. It lost 6 % and regained its birth weight by day 11. */
-const WEIGHINGS = [
-  [0, 3.2],
-  [3, 3.01],
-  [11, 3.22],
-  [21, 3.56],
-  [43, 4.2],
-] as const;
-
-const LAST_DAY = 84;
-const x = (day: number) => 44 + (day / LAST_DAY) * 500;
-const y = (kg: number) => 310 - ((kg - 2) / 6) * 300;
-
-function pathOf(points: readonly { at: number; value: number }[]): string {
-  return points
-    .map(({ at, value }, index) => `${index ? 'L' : 'M'}${x(at).toFixed(1)} ${y(value).toFixed(1)}`)
-    .join('');
-}
-
-function WeightCurve() {
-  const curves = PERCENTILE_CURVES.map(({ name, z }) => ({
-    name,
-    points: curvePoints('weight-for-age', 'female', z, { from: 0, to: LAST_DAY, step: 3 }),
-  }));
-  const [lowest, highest] = [curves[0], curves.at(-1)];
+function Weighings() {
   return (
     <Figure
       title="Five weighings on the WHO curves for girls"
@@ -38,46 +14,7 @@ function WeightCurve() {
       head={['Day of age', 'Weight, kg']}
       rows={WEIGHINGS.map(([day, kg]) => [day === 0 ? 'Birth' : `Day ${day}`, String(kg)])}
     >
-      {[2, 3, 4, 5, 6, 7].map((kg) => (
-        <g key={kg}>
-          <path data-ink="line" d={`M44 ${y(kg)}H544`} />
-          <text data-ink="muted" x="34" y={y(kg) + 5} textAnchor="end">
-            {kg}
-          </text>
-        </g>
-      ))}
-      {[0, 2, 4, 6, 8, 10, 12].map((week) => (
-        <text key={week} data-ink="muted" x={x(week * 7)} y="334" textAnchor="middle">
-          {week === 12 ? '12 weeks' : week}
-        </text>
-      ))}
-      <g data-tone="growth">
-        {lowest && highest && (
-          <path
-            data-ink="band"
-            d={`${pathOf(lowest.points)}${pathOf(highest.points.toReversed()).replace('M', 'L')}Z`}
-          />
-        )}
-        {curves.map(({ name, points }) => {
-          const end = points.at(-1);
-          return (
-            <g key={name}>
-              <path data-ink="curve" data-weight={name === 'P50' ? undefined : 'light'} d={pathOf(points)} />
-              {end && (
-                <text data-ink="muted" x={x(end.at) + 8} y={y(end.value) + 5}>
-                  {name.slice(1)}
-                </text>
-              )}
-            </g>
-          );
-        })}
-      </g>
-      <g data-tone="accent">
-        <path data-ink="curve" d={pathOf(WEIGHINGS.map(([at, value]) => ({ at, value })))} />
-        {WEIGHINGS.map(([day, kg]) => (
-          <circle key={day} data-ink="fill" cx={x(day)} cy={y(kg)} r="6" />
-        ))}
-      </g>
+      <WeightCurve lastWeek="12 weeks" />
     </Figure>
   );
 }
@@ -89,24 +26,7 @@ export const article: Article = {
   author: 'Wee Hours team',
   date: '2026-11-14',
   minutes: 5,
-  picture: (
-    <>
-      <circle data-ink="moon" cx="90" cy="70" r="26" />
-      <g transform="rotate(-4 320 170)">
-        <rect data-ink="paper" x="206" y="36" width="220" height="290" rx="12" />
-        <g data-tone="growth">
-          <path data-ink="line" d="M236 210c34-44 66-58 158-70" />
-          <circle data-ink="fill" cx="236" cy="210" r="9" />
-          <circle data-ink="fill" cx="300" cy="164" r="9" />
-          <circle data-ink="fill" cx="394" cy="140" r="9" />
-        </g>
-        <path data-ink="rule" d="M236 76h110M236 102h158M236 246h158M236 272h124" />
-      </g>
-      <circle data-ink="star" cx="150" cy="180" r="2.5" />
-      <circle data-ink="star" cx="500" cy="70" r="2.5" />
-      <circle data-ink="star" cx="530" cy="190" r="2" />
-    </>
-  ),
+  picture: VISIT_PICTURE,
   body: (
     <>
       <p>
@@ -136,7 +56,7 @@ export const article: Article = {
         <li>
           <b>Wet and dirty diapers.</b> Per day, for the last three days if your baby is younger than two
           weeks, for the last week after that.{' '}
-          <Link to={paths.article('how-many-wet-diapers')}>What to expect day by day</Link>.
+          <ArticleLink slug="how-many-wet-diapers">What to expect day by day</ArticleLink>.
         </li>
         <li>
           <b>Sleep.</b> The total in 24 hours and the longest stretch. That is all anybody needs.
@@ -179,7 +99,7 @@ export const article: Article = {
         85. It is a place in a line, not a grade: somebody has to be there, and most of those who are have
         been there all along.
       </p>
-      <WeightCurve />
+      <Weighings />
       <p>
         So look at the shape. The sample baby here loses weight at first, as nearly all do. Then she finds a
         line and follows it. That is the good news in the picture, and it would be the same good news on the

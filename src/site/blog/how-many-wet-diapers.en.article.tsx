@@ -1,8 +1,9 @@
-import { Link } from 'react-router-dom';
-import { expectedDiapers, LAST_DAY_OF_LEAST, leastDiapers, type Stool } from '#domain/care-guide/diapers.ts';
-import { paths } from '#paths.ts';
-import type { Article } from './article.ts';
+import { LAST_DAY_OF_LEAST, type Stool } from '#domain/care-guide/diapers.ts';
+import type { Article } from '#site/articles.ts';
+import { ArticleLink } from './ArticleLink.tsx';
+import { DiaperDrops, FIRST_DAYS } from './DiaperDrops.tsx';
 import { Figure } from './Figure.tsx';
+import { DIAPERS_PICTURE } from './pictures.tsx';
 
 const STOOLS: Partial<Record<Stool, string>> = {
   black: 'black and tarry',
@@ -13,15 +14,6 @@ const STOOLS: Partial<Record<Stool, string>> = {
   yellowWithGrains: 'yellow, with seed-like grains',
 };
 
-const DAYS = [1, 2, 3, 4, 5, 6, 7].map((day) => ({
-  day,
-  wet: leastDiapers(day, 'wet') ?? 0,
-  dirty: leastDiapers(day, 'dirty') ?? 0,
-  stool: STOOLS[expectedDiapers(day)?.stool ?? 'black'] ?? '',
-}));
-
-const DROP = 'M0-11c5 6 8 10 8 14a8 8 0 0 1-16 0c0-4 3-8 8-14z';
-
 function FirstWeek() {
   return (
     <Figure
@@ -30,39 +22,14 @@ function FirstWeek() {
       size={[600, 300]}
       caption="Drops are wet diapers, squares dirty ones. Least counts for healthy babies born at term, as Texas WIC prints them; HSE Ireland counts the wet ones alike. Other services ask for less on days 3 to 5, some for more: see below."
       head={['Day of life', 'Wet, at least', 'Dirty, at least', 'Stool']}
-      rows={DAYS.map(({ day, wet, dirty, stool }) => [`Day ${day}`, String(wet), String(dirty), stool])}
+      rows={FIRST_DAYS.map(({ day, wet, dirty, stool }) => [
+        `Day ${day}`,
+        String(wet),
+        String(dirty),
+        STOOLS[stool] ?? '',
+      ])}
     >
-      {DAYS.map(({ day, wet, dirty }, index) => (
-        <g key={day} transform={`translate(${26 + index * 84} 0)`}>
-          {Array.from({ length: wet }, (_, row) => (
-            <path
-              // biome-ignore lint/suspicious/noArrayIndexKey: all drops are equal and never change places
-              key={row}
-              d={DROP}
-              data-tone="diaper"
-              data-ink="fill"
-              transform={`translate(12 ${250 - row * 40}) scale(1.35)`}
-            />
-          ))}
-          {Array.from({ length: dirty }, (_, row) => (
-            <rect
-              // biome-ignore lint/suspicious/noArrayIndexKey: all squares are equal and never change places
-              key={row}
-              data-tone="feed"
-              data-ink="soft"
-              x="32"
-              y={239 - row * 40}
-              width="22"
-              height="22"
-              rx="5"
-            />
-          ))}
-          <text x="32" y="292" textAnchor="middle">
-            {`Day ${day}`}
-          </text>
-        </g>
-      ))}
-      <path data-ink="axis" d="M10 270H590" />
+      <DiaperDrops nameOf={(day) => `Day ${day}`} />
     </Figure>
   );
 }
@@ -74,19 +41,7 @@ export const article: Article = {
   author: 'Wee Hours team',
   date: '2026-11-18',
   minutes: 5,
-  picture: (
-    <>
-      {[90, 190, 290, 390, 490].map((x, index) => (
-        <g key={x} data-tone="diaper" transform={`translate(${x} ${150 + (index % 2) * 24}) scale(3.6)`}>
-          <path d={DROP} data-ink={index < 3 ? 'fill' : 'soft'} />
-        </g>
-      ))}
-      <circle data-ink="moon" cx="530" cy="58" r="24" />
-      <circle data-ink="star" cx="60" cy="56" r="2.5" />
-      <circle data-ink="star" cx="240" cy="40" r="2" />
-      <circle data-ink="star" cx="420" cy="70" r="2.5" />
-    </>
-  ),
+  picture: DIAPERS_PICTURE,
   body: (
     <>
       <p>
@@ -185,7 +140,7 @@ export const article: Article = {
         <li>
           <b>Bring the numbers.</b> For the visit in the first week, the counts of the last three days and the
           colors are worth more than a long story.{' '}
-          <Link to={paths.article('preparing-pediatric-summary')}>One page is enough</Link>.
+          <ArticleLink slug="preparing-pediatric-summary">One page is enough</ArticleLink>.
         </li>
       </ul>
 

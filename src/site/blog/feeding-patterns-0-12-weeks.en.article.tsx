@@ -1,31 +1,17 @@
-import { Link } from 'react-router-dom';
 import type { CareRange } from '#domain/care-guide/care-range.ts';
-import { expectedFeeds } from '#domain/care-guide/feeding.ts';
-import { paths } from '#paths.ts';
-import type { Article } from './article.ts';
+import type { Article } from '#site/articles.ts';
+import { ArticleLink } from './ArticleLink.tsx';
 import { Figure } from './Figure.tsx';
-import { type RangeRow, RangeRows, rangeRowsSize } from './RangeRows.tsx';
-
-/** A representative age in days for each stage, and its name. */
-const STAGES = [
-  { at: 7, name: 'Birth to 4 weeks' },
-  { at: 45, name: '1 to 2 months' },
-  { at: 75, name: '2 to 3 months' },
-];
-
-const ROWS = STAGES.flatMap(({ at, name }) =>
-  (expectedFeeds(at) ?? []).map((range) => ({
-    name: `${name}, ${saidBy(range)}`,
-    low: range.low,
-    high: range.high ?? range.low,
-    look: range.seen === 'source' ? 'fill' : 'soft',
-  })),
-) satisfies RangeRow[];
+import { FEEDING_PICTURE } from './pictures.tsx';
+import { RangeRows, rangeRowsSize } from './RangeRows.tsx';
+import { feedRows } from './range-rows.ts';
 
 function saidBy({ source, seen }: CareRange): string {
   const who = source.publisher.startsWith('American Academy') ? 'AAP' : source.publisher;
   return seen === 'source' ? who : `${who}, as quoted`;
 }
+
+const ROWS = feedRows(['Birth to 4 weeks', '1 to 2 months', '2 to 3 months'], saidBy);
 
 function FeedsADay() {
   return (
@@ -49,28 +35,7 @@ export const article: Article = {
   author: 'Wee Hours team',
   date: '2026-11-20',
   minutes: 5,
-  picture: (
-    <>
-      <circle data-ink="glow" cx="300" cy="150" r="118" />
-      <g data-tone="feed">
-        <circle data-ink="rule" cx="300" cy="150" r="92" />
-        {[0, 1, 2, 3, 4, 5, 6, 7, 8].map((feed) => (
-          <circle
-            key={feed}
-            data-ink={feed % 3 === 2 ? 'moon' : 'fill'}
-            cx={300 + 92 * Math.sin((feed * 40 * Math.PI) / 180)}
-            cy={150 - 92 * Math.cos((feed * 40 * Math.PI) / 180)}
-            r={feed % 3 === 2 ? 15 : 11}
-          />
-        ))}
-        <path data-ink="line" d="M300 150V98M300 150l34 22" />
-      </g>
-      <circle data-ink="star" cx="92" cy="70" r="2.5" />
-      <circle data-ink="star" cx="140" cy="214" r="2" />
-      <circle data-ink="star" cx="500" cy="92" r="2.5" />
-      <circle data-ink="star" cx="470" cy="230" r="2" />
-    </>
-  ),
+  picture: FEEDING_PICTURE,
   body: (
     <>
       <p>
@@ -118,7 +83,7 @@ export const article: Article = {
         lowest on days two or three, and most are back at birth weight within two weeks [7]. NICE, the English
         guideline body, expects the loss to stop after three to four days and most babies to be back by three
         weeks; it wants any baby who loses more than 10 percent to be seen [8]. These numbers, together with{' '}
-        <Link to={paths.article('how-many-wet-diapers')}>wet and dirty diapers</Link>, answer “is it enough?”
+        <ArticleLink slug="how-many-wet-diapers">wet and dirty diapers</ArticleLink>, answer “is it enough?”
         better than any count of minutes.
       </p>
 

@@ -1,31 +1,17 @@
-import { Link } from 'react-router-dom';
 import { type CareRange, monthsInDays } from '#domain/care-guide/care-range.ts';
-import { customaryWakeWindow, expectedSleep } from '#domain/care-guide/sleep.ts';
-import { paths } from '#paths.ts';
-import type { Article } from './article.ts';
+import { customaryWakeWindow } from '#domain/care-guide/sleep.ts';
+import type { Article } from '#site/articles.ts';
+import { ArticleLink } from './ArticleLink.tsx';
 import { Figure } from './Figure.tsx';
-import { type RangeRow, RangeRows, rangeRowsSize } from './RangeRows.tsx';
-
-const STAGES = [
-  { at: monthsInDays(2), name: 'Birth to 3 months' },
-  { at: monthsInDays(6), name: '4 to 11 months' },
-  { at: monthsInDays(18), name: '12 to 24 months' },
-];
+import { SLEEP_PICTURE } from './pictures.tsx';
+import { RangeRows, rangeRowsSize } from './RangeRows.tsx';
+import { sleepRows } from './range-rows.ts';
 
 const SHORT_NAMES: Record<string, string> = {
   'National Sleep Foundation': 'NSF',
   'American Academy of Sleep Medicine': 'AASM',
   'World Health Organization': 'WHO',
 };
-
-const ROWS = STAGES.flatMap(({ at, name }) =>
-  (expectedSleep(at) ?? []).map((range) => ({
-    name: `${name}, ${kindOf(range)}`,
-    low: range.low,
-    high: range.high ?? range.low,
-    look: range.seen === 'source' ? 'fill' : 'soft',
-  })),
-) satisfies RangeRow[];
 
 /**
  * Returns the label of a range: its source, then "outer edges" or "as quoted" where they apply. The label of the
@@ -36,6 +22,8 @@ function kindOf({ source, note, seen }: CareRange): string {
   const short = SHORT_NAMES[source.publisher] ?? source.publisher;
   return `${short}${note === 'mayBeRight' ? ', outer edges' : ''}${seen === 'source' ? '' : ', as quoted'}`;
 }
+
+const ROWS = sleepRows(['Birth to 3 months', '4 to 11 months', '12 to 24 months'], kindOf);
 
 const WINDOWS = [0, 2, 3, 4].map((months) => ({
   months,
@@ -89,31 +77,7 @@ export const article: Article = {
   author: 'Wee Hours team',
   date: '2026-11-16',
   minutes: 4,
-  picture: (
-    <>
-      <circle data-ink="glow" cx="440" cy="130" r="110" />
-      <g transform="translate(440 136) scale(3) rotate(-14) translate(-32 -37)">
-        <path data-ink="paper" d="M10.39 24.13A23 23 0 1 0 53.61 24.13A22 22 0 0 1 10.39 24.13Z" />
-        <circle data-ink="moon" cx="32" cy="23" r="11" />
-      </g>
-      <g data-tone="sleep">
-        {[
-          [60, 70, 150],
-          [60, 112, 96],
-          [190, 112, 120],
-          [60, 154, 210],
-          [60, 196, 60],
-          [150, 196, 140],
-          [60, 238, 250],
-        ].map(([x, y, width]) => (
-          <rect key={`${x} ${y}`} data-ink="fill" x={x} y={y} width={width} height="22" rx="11" />
-        ))}
-      </g>
-      <circle data-ink="star" cx="340" cy="50" r="2.5" />
-      <circle data-ink="star" cx="556" cy="66" r="2" />
-      <circle data-ink="star" cx="540" cy="226" r="2.5" />
-    </>
-  ),
+  picture: SLEEP_PICTURE,
   body: (
     <>
       <p>
@@ -226,7 +190,7 @@ export const article: Article = {
       <p>
         If you are preparing a visit, bring the week’s totals, the longest stretch, and one sentence about how
         nights feel.{' '}
-        <Link to={paths.article('preparing-pediatric-summary')}>Here is how to fit that on one page</Link>.
+        <ArticleLink slug="preparing-pediatric-summary">Here is how to fit that on one page</ArticleLink>.
       </p>
     </>
   ),
