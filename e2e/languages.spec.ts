@@ -87,6 +87,9 @@ test('the build writes each public page with its language, direction and address
   expect(english).not.toMatch(/words-xx-/);
   const folder = await readdir(join(site.dist, 'xx'));
   expect(SITE.slice(1).filter((path) => !folder.includes(`${path.slice(1)}.html`))).toEqual([]);
+  // The made-up language has no articles.
+  expect(folder.filter((name) => /blog|feed/.test(name))).toEqual([]);
+  expect(html).not.toContain('href="/xx/blog"');
   expect(await readFile(join(site.dist, 'sitemap.xml'), 'utf8')).toContain(
     'hreflang="xx" href="/xx/pricing"',
   );

@@ -21,18 +21,39 @@ const PAGES: Record<string, string> = {
   '/terms': 'California',
 };
 
+/** Some of the pages in Spanish. */
+const SPANISH: Record<string, string> = {
+  '/es': 'El diario de tu bebé para las 3 de la mañana',
+  '/es/pricing': 'Garantía de devolución de 7 días',
+  '/es/blog': '¿Cuántos pañales mojados son suficientes?',
+  '/es/blog/how-many-wet-diapers': 'Fuentes',
+};
+const IN_SPANISH = Object.keys(PAGES).map((path) => (path === '/' ? '/es' : `/es${path}`));
+
 test('search engines and feed readers find every page', () => {
   const listed = [...inDist('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, address = '']) => new URL(address, 'https://wee.test').pathname,
   );
-  expect(listed.sort()).toEqual(Object.keys(PAGES).sort());
+  expect(listed.sort()).toEqual([...Object.keys(PAGES), ...IN_SPANISH].sort());
   expect(inDist('robots.txt')).toMatch(/^Disallow: \/app\/$/m);
-  expect(inDist('feed.xml').match(/<item>/g)).toHaveLength(4);
+  for (const [feed, address] of Object.entries({ 'feed.xml': '/blog', 'es/feed.xml': '/es/blog' })) {
+    expect(inDist(feed).match(/<item>/g)).toHaveLength(4);
+    expect(inDist(feed)).toContain(`<link>${address}</link>`);
+  }
+});
+
+test('the footer leads to the same page in another language, and back', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL(/\/es\/pricing$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/(?<!\/es)\/pricing$/);
 });
 
 test.describe('a browser without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  for (const [address, sentence] of Object.entries(PAGES)) {
+  for (const [address, sentence] of Object.entries({ ...PAGES, ...SPANISH })) {
     test(`shows the text of ${address}`, async ({ page }) => {
       await page.goto(address);
       await expect(page.locator('main').getByText(sentence).first()).toBeVisible();
@@ -41,7 +62,7 @@ test.describe('a browser without scripts', () => {
   }
 });
 
-for (const address of Object.keys(PAGES)) {
+for (const address of Object.keys({ ...PAGES, ...SPANISH })) {
   test(`${address} hydrates without changes, and loads no part of the app`, async ({
     browser,
     baseURL,

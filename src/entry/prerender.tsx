@@ -113,7 +113,7 @@ export async function renderPage(
     components: [
       // The first match is the root layout, which has no chunk of its own.
       ...context.matches.slice(1).map(({ route }) => nameOf(route.element)),
-      ...(path.startsWith(paths.blog) ? [`articles.${language}`] : []),
+      ...(path.startsWith(paths.blog) ? [`${language}.articles`] : []),
     ],
     catalogs: context.matches.flatMap(({ route }) => route.handle?.catalogs ?? []),
   };

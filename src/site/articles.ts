@@ -30,7 +30,7 @@ export interface PublishedArticle extends Article {
 }
 
 /** Loads the list of each language. Each list is a separate file of the build, so a reader loads only one. */
-const lists = import.meta.glob<readonly PublishedArticle[]>('./blog/articles.*.ts', { import: 'articles' });
+const lists = import.meta.glob<readonly PublishedArticle[]>('./blog/*.articles.ts', { import: 'articles' });
 
 /** The articles in the language of the interface, newest first. {@link loadArticles} loads them. */
 export let articles: readonly PublishedArticle[] = [];
@@ -51,5 +51,5 @@ export function hasPage(wanted: Language, main: string): boolean {
 }
 
 function listOf(wanted: Language): string {
-  return `./blog/articles.${wanted}.ts`;
+  return `./blog/${wanted}.articles.ts`;
 }

@@ -10,7 +10,7 @@ export const FIRST_DAYS = [1, 2, 3, 4, 5, 6, 7].map((day) => ({
 
 export const DROP = 'M0-11c5 6 8 10 8 14a8 8 0 0 1-16 0c0-4 3-8 8-14z';
 
-/** Draws the least diapers of the first week inside a Figure of 600 by 300 units: drops are wet ones, squares dirty ones. */
+/** Draws the least diapers of the first week inside a Figure of 600 by 300 units. Drops are wet ones, squares dirty. */
 export function DiaperDrops({ nameOf }: { nameOf: (day: number) => string }) {
   return (
     <>

@@ -19,7 +19,7 @@ function pathOf(points: readonly { at: number; value: number }[]): string {
     .join('');
 }
 
-/** Draws the weighings on the growth curves, inside a Figure of 600 by 350 units. `lastWeek` names the end of the axis. */
+/** Draws weighings on the growth curves, in a Figure of 600 by 350 units. `lastWeek` names the end of the axis. */
 export function WeightCurve({ lastWeek }: { lastWeek: string }) {
   const curves = PERCENTILE_CURVES.map(({ name, z }) => ({
     name,

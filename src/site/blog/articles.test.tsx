@@ -5,8 +5,8 @@ import { paths } from '#paths.ts';
 import { hasPage, type PublishedArticle } from '#site/articles.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import type { Language } from '#words/grammar.ts';
-import { articles as english } from './articles.en.ts';
-import { articles as spanish } from './articles.es.ts';
+import { articles as english } from './en.articles.ts';
+import { articles as spanish } from './es.articles.ts';
 
 const WORDS_A_MINUTE = 220;
 
