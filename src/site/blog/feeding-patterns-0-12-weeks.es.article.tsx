@@ -164,8 +164,8 @@ export const article: Article = {
       </p>
       <p>
         Y si dar de comer duele, o si cada toma es una pelea, eso basta para pedir ayuda, digan lo que digan
-        los números. Una asesora de lactancia ve más en una sola toma que lo que muestra un diario en un mes,
-        y una semana de tu diario le dirá dónde mirar primero.
+        los números. Una especialista en lactancia ve más en una sola toma que lo que muestra un diario en un
+        mes, y una semana de tu diario le dirá dónde mirar primero.
       </p>
     </>
   ),

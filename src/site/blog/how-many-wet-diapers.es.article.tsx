@@ -133,8 +133,8 @@ export const article: Article = {
           quédate con una. Una cuenta que empieza cada día a otra hora se desvía sola.
         </li>
         <li>
-          <b>Anota junto al bote, no después.</b> A las cuatro de la mañana, “después” ya no existe a las
-          cinco. Dos toques mientras se cierra la tapa, y ya está.
+          <b>Anota junto al bote de basura, no después.</b> A las cuatro de la mañana, “después” ya no existe
+          a las cinco. Dos toques mientras se cierra la tapa, y ya está.
         </li>
         <li>
           <b>No anotes suposiciones como si fueran hechos.</b> Si quien cuidó al bebé no lo sabe, escríbelo en

@@ -118,8 +118,8 @@ export const article: Article = {
       </p>
       <p>
         Puedes ayudar un poco al reloj. Que los días sean claros y ruidosos, y las noches oscuras y aburridas.
-        En la toma de la noche deja la luz baja, habla poco y pon el teléfono en su brillo más tenue. (El
-        nuestro se vuelve brasa a las siete de la noche por esa razón.) Después, espera. Casi todo es crecer.
+        En la toma de la noche deja la luz baja, habla poco y pon el teléfono en su brillo más tenue. (Esta
+        app se vuelve brasa a las siete de la noche por esa razón.) Después, espera. Casi todo es crecer.
       </p>
 
       <h2>Las ventanas de sueño: esta parte es costumbre</h2>

@@ -30,10 +30,10 @@ export const article: Article = {
   body: (
     <>
       <p>
-        La cita dura un cuarto de hora, el bebé llora cinco minutos de ella y tú dormiste cuatro horas.
-        Entonces llega la pregunta: “¿Cómo va comiendo?”. Lo que sale casi siempre es “bien, creo”. Una sola
-        hoja de papel cambia eso. No es tarea y nadie la va a calificar. Le permite a quien tienes enfrente
-        ver una semana de un vistazo, para que el cuarto de hora se use en lo que te preocupa.
+        La cita dura un cuarto de hora, el bebé llora cinco minutos y tú dormiste cuatro horas. Entonces llega
+        la pregunta: “¿Cómo va comiendo?”. Lo que sale casi siempre es “bien, creo”. Una sola hoja de papel
+        cambia eso. No es tarea y nadie la va a calificar. Le permite a quien tienes enfrente ver una semana
+        de un vistazo, para que el cuarto de hora se use en lo que te preocupa.
       </p>
 
       <h2>Empieza con tus preguntas</h2>
@@ -158,10 +158,10 @@ export const article: Article = {
         camino a casa.
       </p>
 
-      <h2>Para una asesora de lactancia, un poco más</h2>
+      <h2>Para tu especialista en lactancia, un poco más</h2>
       <p>
         Querrá ver las tomas una por una durante dos o tres días: qué lado, cuándo empezó, cuánto duró y cómo
-        se sintió. Lleva también lo que te extrajiste. Para todos los demás, déjalo en casa.
+        se sintió. Lleva también lo que te sacaste con el extractor. Para todos los demás, déjalo en casa.
       </p>
 
       <h2>Quién llega a verla</h2>

@@ -82,7 +82,7 @@ export const account: Words['account'] = {
   plan: {
     kept: {
       title: (held: string) => `Tienes ${held}`,
-      description: (chosen: string) => `Incluye más que ${chosen}, así que lo conservamos.`,
+      description: (chosen: string) => `Incluye más que ${chosen}, así que te lo dejamos.`,
     },
     notSet: {
       title: (plan: string) => `${plan} no se activó`,

@@ -55,8 +55,8 @@ export const features: Words['features'] = {
         text: 'En el desayuno, la app resume en una frase la noche desde las 8\u00a0p.m. Compártela con un toque.',
       },
       {
-        name: 'Trae tu diario',
-        text: 'Importa tu diario de Huckleberry, Nara Baby, Baby Tracker y más. Ves todo antes de que se guarde.',
+        name: 'Trae tus registros',
+        text: 'Importa tus registros de Huckleberry, Nara Baby, Baby Tracker y más. Ves todo antes de que se guarde.',
       },
       {
         name: 'Oscura cuando debe',

@@ -31,7 +31,7 @@ export const home: Words['home'] = {
         text: 'Una tableta junto a la cuna muestra la última toma en números que lees desde el sillón.',
       },
       imports: {
-        name: 'Trae tu diario',
+        name: 'Trae tus registros',
         text: 'Importa los archivos de otras 14\u00a0apps. Ves todo antes de que se guarde. También sirven otras hojas de cálculo.',
       },
       rhythm: {
@@ -107,7 +107,7 @@ export const home: Words['home'] = {
     ],
   },
   closing: {
-    title: 'Lista antes de esta noche.',
+    title: 'Lista para esta noche.',
     text: 'Primero echa un vistazo. La demo es la app completa, con un bebé de ejemplo y seis semanas de días de ejemplo.',
   },
 };

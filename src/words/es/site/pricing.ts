@@ -86,7 +86,7 @@ export const pricing: Words['pricing'] = {
     popular: 'El más popular',
     yours: 'Tu plan',
     over: 'Tu plan terminó',
-    paid: (plan: string) => `${plan}, pago`,
+    paid: (plan: string) => `Pago de ${plan}`,
     monthly: 'Mensual',
     yearly: 'Anual',
     guarantee: 'Garantía de devolución de 7 días',

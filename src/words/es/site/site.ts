@@ -32,7 +32,7 @@ export const site: Words['site'] = {
     motto: 'Para las horas que nadie más ve. En alguna parte, otra luz también está encendida.',
     label: 'Pie de página',
     product: 'Producto',
-    help: 'Ayuda',
+    help: 'Recursos',
     legal: 'Legal',
     notAdvice:
       '© Wee Hours. Un diario, no un consejo médico. Si algo de tu bebé te preocupa, llama a tu pediatra o al número de emergencias de tu zona.',
@@ -110,7 +110,7 @@ export const site: Words['site'] = {
     },
     pdf: {
       name: 'Informes en PDF',
-      sentence: 'Una página clara para tu pediatra o tu asesora de lactancia, hecha en tu teléfono.',
+      sentence: 'Una página clara para tu pediatra o tu especialista en lactancia, hecha en tu teléfono.',
     },
   },
 };

@@ -15,7 +15,7 @@ export const terms: Words['terms'] = {
   },
   advice: {
     title: '2. No es consejo médico',
-    text: 'Wee Hours es un diario. No diagnostica, trata ni vigila nada, y los rangos que muestra son cifras generales de las fuentes que se nombran junto a ellos. No reemplaza a tu pediatra. Si algo de tu bebé te preocupa, llámalo. En una emergencia, llama al número de emergencias de tu zona. Nunca esperes a una app.',
+    text: 'Wee Hours es un diario. No diagnostica, trata ni vigila nada, y los rangos que muestra son cifras generales de las fuentes que se nombran junto a ellos. No reemplaza a tu pediatra: si algo de tu bebé te preocupa, llama. En una emergencia, llama al número de emergencias de tu zona. Nunca esperes a una app.',
   },
   account: {
     title: '3. Tu cuenta',
