@@ -49,17 +49,18 @@ export const ${name} = accented(english);`;
   './xx/catalogs.ts': () => import('${own()}catalogs.ts').then((m) => m.catalogs),
 };`,
           )
-          .replace(/^const early = (.*);$/m, `const early = {\n  ...$1,\n${earlyCatalogs(own())}\n};`);
+          .replace(
+            /^const early = (.*);$/m,
+            `const early = {\n  ...$1,\n${earlyCatalogs(own()).join('\n')}\n};`,
+          );
       return undefined;
     },
   };
 }
 
 /** Returns lines of code that load the early catalogs of `now.ts` from `folder`. */
-function earlyCatalogs(folder: string): string {
-  return ['care', 'first', 'ui']
-    .map((name) => `  './xx/${name}.ts': () => import('${folder}${name}.ts'),`)
-    .join('\n');
+function earlyCatalogs(folder: string): string[] {
+  return ['care', 'first', 'ui'].map((name) => `  './xx/${name}.ts': () => import('${folder}${name}.ts'),`);
 }
 
 const ACCENTS = normalizePath(fileURLToPath(new URL('./accents.js', import.meta.url)));
