@@ -151,6 +151,11 @@ export const sharing = {
     outdated: 'Otro teléfono tiene un Wee Hours más nuevo. Actualiza este para seguir compartiendo.',
     storage: 'Este teléfono no puede guardar lo que envían los demás. Libera espacio.',
   },
+  /** What was left out of the log, or could not be sent. */
+  refusals: {
+    foreign: 'Un mensaje no era de esta familia o estaba dañado. Se ignoró. Tu diario no cambió.',
+    tooLarge: 'Un registro es demasiado grande para enviarlo. Se queda en este teléfono.',
+  },
   mark: (status: string) => `Diario compartido: ${status}`,
   away: {
     title: 'Mientras no estabas',
