@@ -4,6 +4,7 @@
 interface Categories {
   en: 'one' | 'other';
   es: 'one' | 'many' | 'other';
+  de: 'one' | 'other';
 }
 
 export type Language = keyof Categories;

@@ -13,6 +13,7 @@ interface LanguageLine {
 export const LANGUAGES: Readonly<Record<Language, LanguageLine>> = {
   en: { name: 'English', dir: 'ltr' },
   es: { name: 'Español', dir: 'ltr' },
+  de: { name: 'Deutsch', dir: 'ltr' },
 };
 
 /** The main language. Its public pages have no folder. It is used if none of the reader's languages is in the list. */
