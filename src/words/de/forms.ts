@@ -26,7 +26,7 @@ export const forms = {
   note: 'Notiz',
   importNote: 'Aus dem Import',
   notRecorded: 'Keine Angabe',
-  onePerLine: 'Eine pro Zeile.',
+  onePerLine: 'Je Zeile ein Eintrag.',
   questions: {
     next: 'Speichere dann noch einmal.',
     unanswered: 'Wähle eine Antwort oder ändere deinen Eintrag und speichere dann.',

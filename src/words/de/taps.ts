@@ -56,7 +56,7 @@ export const taps = {
       skin: 'Hautkontakt',
       crying: 'Weinen',
       bath: 'Baden',
-      walk: 'Draußen',
+      walk: 'Spaziergang',
       play: 'Spielen',
       massage: 'Massage',
       teeth: 'Zähne',
