@@ -104,75 +104,30 @@ export const summaries = {
   },
   /** Compares a total with that of the period before. `amount` has no sign. */
   change: {
-    week: {
-      more: (amount: string) => `${amount} mehr als in der Woche davor`,
-      fewer: (amount: string) => `${amount} weniger als in der Woche davor`,
-      less: (amount: string) => `${amount} weniger als in der Woche davor`,
-      same: () => 'Wie in der Woche davor',
-    },
-    runningWeek: {
-      more: (amount: string) => `${amount} mehr als letzte Woche bis hierhin`,
-      fewer: (amount: string) => `${amount} weniger als letzte Woche bis hierhin`,
-      less: (amount: string) => `${amount} weniger als letzte Woche bis hierhin`,
-      same: () => 'Wie letzte Woche bis hierhin',
-    },
-    days: {
-      more: (amount: string, days: number) => `${amount} mehr als in den ${number(days)} Tagen davor`,
-      fewer: (amount: string, days: number) => `${amount} weniger als in den ${number(days)} Tagen davor`,
-      less: (amount: string, days: number) => `${amount} weniger als in den ${number(days)} Tagen davor`,
-      same: (_amount: string, days: number) => `Wie in den ${number(days)} Tagen davor`,
-    },
-    runningDays: {
-      more: (amount: string, days: number) =>
-        `${amount} mehr als in den ${number(days)} Tagen davor bis hierhin`,
-      fewer: (amount: string, days: number) =>
-        `${amount} weniger als in den ${number(days)} Tagen davor bis hierhin`,
-      less: (amount: string, days: number) =>
-        `${amount} weniger als in den ${number(days)} Tagen davor bis hierhin`,
-      same: (_amount: string, days: number) => `Wie in den ${number(days)} Tagen davor bis hierhin`,
-    },
+    week: comparedWith('in der Woche davor'),
+    runningWeek: comparedWith('letzte Woche bis hierhin'),
+    days: comparedWithDays(''),
+    runningDays: comparedWithDays(' bis hierhin'),
   },
   /** Compares a daily average with that of the period before. `amount` has no sign. */
   averageChange: {
     week: {
-      more: (amount: string) => `${amount} pro Tag mehr als in der Woche davor`,
-      fewer: (amount: string) => `${amount} pro Tag weniger als in der Woche davor`,
-      less: (amount: string) => `${amount} pro Tag weniger als in der Woche davor`,
-      same: () => 'Wie in der Woche davor',
+      ...comparedWith('in der Woche davor', ' pro Tag'),
       brief: (amount: string) => `${amount} zur Woche davor`,
     },
     runningWeek: {
-      more: (amount: string) => `${amount} pro Tag mehr als letzte Woche`,
-      fewer: (amount: string) => `${amount} pro Tag weniger als letzte Woche`,
-      less: (amount: string) => `${amount} pro Tag weniger als letzte Woche`,
-      same: () => 'Wie letzte Woche',
+      ...comparedWith('letzte Woche', ' pro Tag'),
       brief: (amount: string) => `${amount} zur letzten Woche`,
     },
-    days: {
-      more: (amount: string, days: number) => `${amount} pro Tag mehr als in den ${number(days)} Tagen davor`,
-      fewer: (amount: string, days: number) =>
-        `${amount} pro Tag weniger als in den ${number(days)} Tagen davor`,
-      less: (amount: string, days: number) =>
-        `${amount} pro Tag weniger als in den ${number(days)} Tagen davor`,
-      same: (_amount: string, days: number) => `Wie in den ${number(days)} Tagen davor`,
-      brief: (amount: string, days: number) => `${amount} zu den ${number(days)} Tagen davor`,
-    },
-    runningDays: {
-      more: (amount: string, days: number) => `${amount} pro Tag mehr als in den ${number(days)} Tagen davor`,
-      fewer: (amount: string, days: number) =>
-        `${amount} pro Tag weniger als in den ${number(days)} Tagen davor`,
-      less: (amount: string, days: number) =>
-        `${amount} pro Tag weniger als in den ${number(days)} Tagen davor`,
-      same: (_amount: string, days: number) => `Wie in den ${number(days)} Tagen davor`,
-      brief: (amount: string, days: number) => `${amount} zu den ${number(days)} Tagen davor`,
-    },
+    days: { ...comparedWithDays('', ' pro Tag'), brief: briefDays },
+    runningDays: { ...comparedWithDays('', ' pro Tag'), brief: briefDays },
   },
   /** Compares a figure in small print. `amount` has its sign. */
   versus: {
     week: (amount: string) => `${amount} zur Woche davor`,
-    days: (amount: string, days: number) => `${amount} zu den ${number(days)} Tagen davor`,
+    days: (amount: string, days: number) => `${amount} zu ${before(days)}`,
     sameWeek: 'wie in der Woche davor',
-    sameDays: (days: number) => `wie in den ${number(days)} Tagen davor`,
+    sameDays: (days: number) => `wie in ${before(days)}`,
   },
   average: {
     title: 'Tagesdurchschnitt',
@@ -192,8 +147,7 @@ export const summaries = {
       share: (left: string, right: string) => `${left} / ${right}\u00a0%`,
       of: 'der Stillzeit',
       week: (left: string, right: string) => `in der Woche davor ${left} / ${right}\u00a0%`,
-      days: (left: string, right: string, days: number) =>
-        `in den ${number(days)} Tagen davor ${left} / ${right}\u00a0%`,
+      days: (left: string, right: string, days: number) => `in ${before(days)} ${left} / ${right}\u00a0%`,
     },
     milk: {
       label: 'Säuglingsmilch / Muttermilch',
@@ -312,3 +266,32 @@ export const summaries = {
     },
   },
 };
+
+/** Names the days before the period, after “in” or “zu”. */
+function before(days: number): string {
+  return `den ${number(days)} Tagen davor`;
+}
+
+function briefDays(amount: string, days: number): string {
+  return `${amount} zu ${before(days)}`;
+}
+
+/** `period` follows “als” or “wie”. */
+function comparedWith(period: string, each = '') {
+  return {
+    more: (amount: string) => `${amount}${each} mehr als ${period}`,
+    fewer: (amount: string) => `${amount}${each} weniger als ${period}`,
+    less: (amount: string) => `${amount}${each} weniger als ${period}`,
+    same: () => `Wie ${period}`,
+  };
+}
+
+/** `until` follows the days before the period. */
+function comparedWithDays(until: string, each = '') {
+  return {
+    more: (amount: string, days: number) => `${amount}${each} mehr als in ${before(days)}${until}`,
+    fewer: (amount: string, days: number) => `${amount}${each} weniger als in ${before(days)}${until}`,
+    less: (amount: string, days: number) => `${amount}${each} weniger als in ${before(days)}${until}`,
+    same: (_amount: string, days: number) => `Wie in ${before(days)}${until}`,
+  };
+}
