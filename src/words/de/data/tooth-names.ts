@@ -1,0 +1,23 @@
+/** The names of the milk teeth. Left and right are the baby’s own. Two catalogs use them. */
+export const TEETH = {
+  1: 'Zweiter Backenzahn oben rechts',
+  2: 'Erster Backenzahn oben rechts',
+  3: 'Eckzahn oben rechts',
+  4: 'Seitlicher Schneidezahn oben rechts',
+  5: 'Mittlerer Schneidezahn oben rechts',
+  6: 'Mittlerer Schneidezahn oben links',
+  7: 'Seitlicher Schneidezahn oben links',
+  8: 'Eckzahn oben links',
+  9: 'Erster Backenzahn oben links',
+  10: 'Zweiter Backenzahn oben links',
+  11: 'Zweiter Backenzahn unten links',
+  12: 'Erster Backenzahn unten links',
+  13: 'Eckzahn unten links',
+  14: 'Seitlicher Schneidezahn unten links',
+  15: 'Mittlerer Schneidezahn unten links',
+  16: 'Mittlerer Schneidezahn unten rechts',
+  17: 'Seitlicher Schneidezahn unten rechts',
+  18: 'Eckzahn unten rechts',
+  19: 'Erster Backenzahn unten rechts',
+  20: 'Zweiter Backenzahn unten rechts',
+};
