@@ -146,7 +146,7 @@ export const kinds = {
     title: 'Abpumpen',
     all: 'Abpumpen',
     counted: (count: number) => `${number(count)}-mal Abpumpen`,
-    noun: (count: number) => plural(count, { one: 'Mal Abpumpen', other: 'Male Abpumpen' }),
+    noun: (_count: number) => 'Abpumpen',
     name: (_: Told<'pump'>) => 'Abpumpen',
     amount: pumpAmount,
     text: (told: Told<'pump'>, amounts: Amounts) =>
@@ -180,7 +180,7 @@ export const kinds = {
     title: 'Beikost',
     all: 'Beikost',
     counted: (count: number) => `${number(count)}-mal Beikost`,
-    noun: (count: number) => plural(count, { one: 'Mal Beikost', other: 'Male Beikost' }),
+    noun: (_count: number) => 'Beikost',
     name: mealName,
     amount: mealAmount,
     text: (told: Told<'meal'>) => `${mealName(told)}: ${mealAmount(told)}`,
