@@ -36,7 +36,7 @@ export const visitpages = {
     title: 'Milch in Flaschen und Stuhl',
     heads: {
       breast: 'Muttermilch',
-      formula: 'Säuglingsm.',
+      formula: 'Säuglingsmilch',
       mixed: 'Gemischt',
       other: 'Andere Milch',
       unnamed: 'Ohne Angabe',
