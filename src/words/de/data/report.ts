@@ -243,13 +243,7 @@ export const report = {
     },
   },
   period: {
-    title: (count: number) =>
-      count === 7
-        ? 'Auswertung der Woche'
-        : plural(count, {
-            one: 'Auswertung von 1 Tag',
-            other: `Auswertung von ${number(count)} Tagen`,
-          }),
+    title: (count: number) => (count === 7 ? 'Auswertung der Woche' : `Auswertung über ${days(count)}`),
     file: {
       title: (name: string, period: string) => `${name}, ${period}`,
       subject: 'Mahlzeiten, Windeln, Schlaf und Wachstum, wie von der Familie eingetragen',

@@ -1,0 +1,113 @@
+/** The home page. `site.ts` has its features. */
+export const home = {
+  title: 'Das Babytagebuch, das um 3 Uhr nachts funktioniert',
+  description:
+    'Mahlzeiten, Windeln, Schlaf und Wachstum, eingetragen mit einem Daumen im dunklen Zimmer ohne Netz. Kein Server kann es lesen.',
+  lead: 'Trag Mahlzeiten, Windeln, Schlaf und Wachstum mit einem Daumen ein, im dunklen Zimmer, ohne Netz. Am Morgen weißt du, was war.',
+  free: 'Keine Registrierung für die Demo. Keine Karte für die 14 kostenlosen Testtage.',
+  picture:
+    'Die Übersicht bei Nacht: die Zeit seit der letzten Mahlzeit und Windel, eine laufende Mahlzeit mit dem Knopf „Beenden“ und große Kacheln.',
+  truths: {
+    hand: 'Eine Hand genügt',
+    offline: 'Läuft ohne Netz',
+    device: 'Kein Server kann es lesen',
+  },
+  showcase: {
+    title: 'Ein Tipp, und es steht drin',
+    lead: 'Das sind Bilder der App, wie sie heute ist, zu der Stunde, für die sie gemacht ist.',
+    parts: {
+      taps: {
+        name: 'Ein Tipp',
+        text: 'Tippe auf „Nass“, und es ist gespeichert. Nimm es zurück oder verschieb es um 15\u00a0Minuten, gleich unter deinem Daumen.',
+      },
+      timers: {
+        name: 'Timer',
+        text: 'Für jede Seite, für Schlaf und Abpumpen. Sie überstehen ein Neuladen, ein gesperrtes Handy und einen leeren Akku.',
+      },
+      crib: {
+        name: 'Bettchenmodus',
+        text: 'Ein Tablet am Bettchen zeigt die letzte Mahlzeit in Zahlen, die du vom Sessel aus lesen kannst.',
+      },
+      imports: {
+        name: 'Nimm dein Tagebuch mit',
+        text: 'Importiere die Dateien von 14\u00a0anderen Apps. Du siehst eine Vorschau, bevor etwas gespeichert wird. Auch andere Tabellen gehen.',
+      },
+      rhythm: {
+        name: 'Rhythmus',
+        text: 'Eine Zeile pro Tag. Nächte, Nickerchen und Mahlzeiten stehen untereinander, und das Muster zeigt sich.',
+      },
+      report: {
+        name: 'Bericht',
+        text: 'Ein Bericht für den Kinderarzttermin als PDF und deine Summen als CSV. Auf deinem Handy erstellt.',
+      },
+    },
+    /** The names of the apps, as their makers write them. */
+    apps: [
+      'Huckleberry',
+      'Nara Baby',
+      'Baby Tracker',
+      'Glow Baby',
+      'Baby Connect',
+      'Hatch',
+      'Napper',
+      'Baby Daybook',
+      'Baby+',
+      'Baby Buddy',
+      'PiyoLog',
+      'BabyTime',
+      'Sprout Track',
+      'Baby Tracker by Amila',
+    ],
+    cribPicture:
+      'Bettchenmodus auf einem Tablet: drei große Zahlen, Kacheln für Windeln, Flaschen und Seiten und eine kleine Uhr.',
+  },
+  minute: {
+    title: 'Gib uns eine Minute',
+    lead: 'Schneller, als ein Fläschchen warm wird. Die Demo ist die echte App mit Beispieldaten. Sie speichert nichts.',
+    steps: [
+      {
+        title: 'Tippe auf „Demo ausprobieren“',
+        text: 'Das ist Olive, sechs Wochen alt und frei erfunden. Nichts zu installieren, nichts auszufüllen.',
+      },
+      {
+        title: 'Trag eine Mahlzeit ein',
+        text: 'Tippe auf „Links“, wenn sie trinkt, und auf „Beenden“, wenn sie fertig ist. Zwei Tipps, eine Hand.',
+      },
+      {
+        title: 'Sieh dir ihre Woche an',
+        text: 'Schau auf die Summen und mach daraus eine Seite für die Kinderarztpraxis. Schließ den Tab, und alles ist weg.',
+      },
+    ],
+  },
+  features: {
+    title: 'Wonach die Kinderarztpraxis fragt. Sonst nichts.',
+    lead: 'Sechs Dinge, richtig gemacht. Keine Tipps, keine Werbung, keine Abzeichen.',
+  },
+  // These are samples, and the page says so. Replace them with real ones once the authors agree. Then change the note
+  // too.
+  testimonials: {
+    title: 'Was wir gern hören würden',
+    note: 'Wee Hours ist neu, deshalb sind das Beispiele, die wir selbst geschrieben haben. Echte Worte echter Eltern werden sie ersetzen.',
+    all: [
+      {
+        quote:
+          'Ich rechne um vier Uhr nachts nicht mehr. Ein Blick, ich weiß, welche Seite dran ist, und gehe wieder ins Bett.',
+        from: 'Beispiel: Mutter mit erstem Kind, dritte Woche',
+      },
+      {
+        quote:
+          'Wir geben das Handy weiter wie einen Staffelstab. Wer als Nächstes aufwacht, sieht, was zuletzt war, und muss niemanden wecken.',
+        from: 'Beispiel: Vater in der Nachtschicht',
+      },
+      {
+        quote:
+          'In der Praxis wurden wir nach den nassen Windeln gefragt. Diesmal habe ich nicht „sechs, glaube ich“ gesagt. Ich habe eine Seite hingelegt.',
+        from: 'Beispiel: Eltern von Zwillingen',
+      },
+    ],
+  },
+  closing: {
+    title: 'Bereit vor heute Nacht.',
+    text: 'Schau dich erst um. Die Demo ist die ganze App, mit einem Beispielbaby und sechs Wochen Beispieltagen.',
+  },
+};
