@@ -8,7 +8,7 @@ const FEEDS = { left: 'Brust links', right: 'Brust rechts', bottle: 'Flasche' };
 const DIAPER_NAMES = {
   wet: 'Nasse Windel',
   dirty: 'Windel mit Stuhl',
-  mixed: 'Windel nass und mit Stuhl',
+  mixed: 'Nasse Windel mit Stuhl',
   dry: 'Windel trocken',
 };
 const MILKS = {

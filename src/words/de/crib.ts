@@ -3,7 +3,7 @@ export const crib = {
   reading: 'Tagebuch wird gelesen …',
   /** Follows the date. */
   of: <Node>(name: Node): (string | Node)[] => [' · ', name],
-  leave: 'Halten zum Verlassen',
+  leave: 'Verlassen: halten',
   keepHolding: 'Eine Sekunde halten.',
   noBaby: { about: 'Leg dein Baby an, dann erscheinen hier die Kacheln.', add: 'Baby anlegen' },
   settings: {

@@ -13,7 +13,7 @@ export const figures = {
     feeds: { label: 'Mahlzeiten', short: 'Mahlz.' },
     leftMinutes: { label: 'Brust links', short: 'Links' },
     rightMinutes: { label: 'Brust rechts', short: 'Rechts' },
-    bottles: { label: 'Mahlzeiten aus der Flasche', short: 'Flaschen' },
+    bottles: { label: 'Flaschen', short: 'Flaschen' },
     bottleOz: { label: 'Flaschenmenge', short: 'Flasche' },
     diapers: { label: 'Windeln', short: 'Windeln' },
     wet: { label: 'Nur nass', short: 'Nass' },
@@ -99,16 +99,16 @@ export const figures = {
     none: 'Durchschnitte gibt es ab dem ersten vollen Tag: einem Tag, der vorbei ist und keine Lücken hat.',
     full: (days: number) =>
       plural(days, {
-        one: 'Durchschnitte gelten für den 1 vollen Tag.',
-        other: `Durchschnitte gelten für die ${number(days)} vollen Tage.`,
+        one: 'Durchschnitt aus 1 vollen Tag.',
+        other: `Durchschnitte aus ${number(days)} vollen Tagen.`,
       }),
     fullSoFar: (days: number) =>
       plural(days, {
-        one: 'Durchschnitte gelten für den bisher 1 vollen Tag.',
-        other: `Durchschnitte gelten für die bisher ${number(days)} vollen Tage.`,
+        one: 'Durchschnitt aus bisher 1 vollen Tag.',
+        other: `Durchschnitte aus bisher ${number(days)} vollen Tagen.`,
       }),
     byKind: (kinds: readonly string[], over: number) =>
-      `Durchschnitte gelten für volle Tage: ${list(kinds)}, von ${number(over)}.`,
+      `Durchschnitte aus vollen Tagen: ${list(kinds)}, von ${number(over)}.`,
     fullOf: {
       feed: (days: number) => `Mahlzeiten ${number(days)}`,
       diaper: (days: number) => `Windeln ${number(days)}`,

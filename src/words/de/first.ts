@@ -125,7 +125,7 @@ export const first = {
   },
   /** The baby's state. Screen readers get the sentences, the screen shows the figures and the short texts. */
   state: {
-    ready: 'Ein Tipp trägt es ein. Zurücknehmen kannst du es unten.',
+    ready: 'Einmal tippen trägt es ein. Unten kannst du es zurücknehmen.',
     /** A time in large type. Each node is a number. */
     figure: {
       minutes: <Node>(minutes: Node): (string | Node)[] => [minutes, ' min'],

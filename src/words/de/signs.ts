@@ -3,8 +3,8 @@ import type { Sign } from '#domain/care-guide/when-to-call.ts';
 /** The signs to call a clinician about. They are medical: a reader with medical training must check every change. */
 export const signs = {
   cannotBeWoken: 'Lässt sich nicht wecken, bewegt sich nicht oder ist sehr schwach',
-  newGrunting: 'Stöhnt oder ächzt neuerdings bei jedem Atemzug',
-  bluishLips: 'Bläuliche oder graue Lippen, Zunge oder Gesichtshaut',
+  newGrunting: 'Neues Stöhnen oder Ächzen bei jedem Atemzug',
+  bluishLips: 'Lippen, Zunge oder Gesicht bläulich oder grau',
   seizureOrPauses: 'Ein Krampfanfall oder Atempausen von mehr als 10 Sekunden',
   floppyNewborn: 'Ein Neugeborenes, das schlaff ist, schwach saugt, ungewohnt schreit oder grün erbricht',
   feverUnder3Months: 'Unter 3 Monaten (12 Wochen): 38,0\u00a0°C (100,4\u00a0°F) oder mehr',

@@ -145,7 +145,7 @@ export const summaries = {
     balance: {
       label: 'Links / rechts',
       share: (left: string, right: string) => `${left} / ${right}\u00a0%`,
-      of: 'der Stillzeit',
+      of: 'der Stilldauer',
       week: (left: string, right: string) => `in der Woche davor ${left} / ${right}\u00a0%`,
       days: (left: string, right: string, days: number) => `in ${before(days)} ${left} / ${right}\u00a0%`,
     },

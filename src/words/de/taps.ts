@@ -11,7 +11,7 @@ export const taps = {
   second: {
     wet: 'Eine zweite nasse Windel eintragen?',
     dirty: 'Eine zweite Windel mit Stuhl eintragen?',
-    mixed: 'Eine zweite Windel mit beidem eintragen?',
+    mixed: 'Eine zweite nasse Windel mit Stuhl eintragen?',
     dry: 'Eine zweite trockene Windel eintragen?',
     bottle: 'Eine zweite Flasche eintragen?',
     other: 'Noch einmal eintragen?',
@@ -23,7 +23,7 @@ export const taps = {
   },
   twice: {
     title: 'Du hast zweimal getippt',
-    description: 'War der zweite Tipp Absicht?',
+    description: 'War das zweite Mal Absicht?',
     yes: {
       feed: 'Ja, starten',
       sleep: 'Ja, schläft wieder',
@@ -35,7 +35,7 @@ export const taps = {
       start: 'Ja, starten',
     },
   },
-  undoFirst: 'Ersten zurück',
+  undoFirst: 'Erstes aufheben',
   otherColor: 'Andere Farbe',
   /** Used if another tab started the same activity first. */
   elsewhere: {

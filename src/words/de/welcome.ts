@@ -37,7 +37,7 @@ export const welcome = {
   },
   /** The hint after the third entry. */
   install: {
-    title: 'Dein Tagebuch mit einem Tipp öffnen',
+    title: 'Einmal tippen, und dein Tagebuch ist offen',
     about: 'Installiert öffnet sich Wee Hours im Vollbild und läuft auch offline.',
     install: 'Wee Hours installieren',
     later: 'Jetzt nicht',

@@ -10,7 +10,7 @@ export const addresses = {
   acts: {
     wet: 'Nasse Windel',
     dirty: 'Windel mit Stuhl',
-    both: 'Windel mit beidem',
+    both: 'Nasse Windel mit Stuhl',
     left: 'Links starten',
     right: 'Rechts starten',
     sleep: 'Schlaf starten',
@@ -39,7 +39,7 @@ export const addresses = {
     title: (name: string) => `Das für ${name} eintragen?`,
     /** Why the app asks. */
     why: {
-      ask: 'Ein Tipp trägt es ein, mit „Rückgängig“.',
+      ask: 'Einmal tippen trägt es ein, mit „Rückgängig“.',
       wrongKey: 'Der Schlüssel in dieser Adresse ist falsch oder gesperrt. Es wurde nichts eingetragen.',
       wrongBaby:
         'Diese Adresse ist für ein Baby, das hier fehlt oder archiviert ist. Es wurde nichts eingetragen.',
@@ -48,7 +48,7 @@ export const addresses = {
     confirm: {
       wet: 'Nasse Windel eintragen',
       dirty: 'Windel mit Stuhl eintragen',
-      both: 'Windel mit beidem eintragen',
+      both: 'Nasse Windel mit Stuhl eintragen',
       left: 'Jetzt links starten',
       right: 'Jetzt rechts starten',
       sleep: 'Schlaf jetzt starten',

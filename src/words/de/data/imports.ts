@@ -44,7 +44,7 @@ export const imports = {
     remapOf: (table: string) => `Spalten von ${table} ändern`,
     leftOut: 'Diese Datei wird ausgelassen. Die anderen kannst du trotzdem importieren.',
     undo: (days: number) =>
-      `Nach dem Import kannst du ihn ${number(days)} Tage lang mit einem Tipp zurücknehmen.`,
+      `Nach dem Import kannst du ihn ${number(days)} Tage lang mit einmal Tippen zurücknehmen.`,
     open: 'Beantworte das, um zu sehen, was mit jeder Zeile passiert.',
     importEntries: (entries: number) =>
       plural(entries, {
@@ -202,7 +202,7 @@ export const imports = {
     asking: {
       title: 'Diesen Import zurücknehmen?',
       entries: (entries: string, source: string) =>
-        `Aus ${source} importiert und jetzt entfernt: ${entries}, auch mit deinen Änderungen daran. Was du selbst eingetragen hast, bleibt.`,
+        `Das entfernt ${entries}, importiert aus ${source}, auch mit deinen Änderungen daran. Was du selbst eingetragen hast, bleibt.`,
       all: (source: string) =>
         `Das entfernt alles, was aus ${source} importiert wurde, auch mit deinen Änderungen daran. Was du selbst eingetragen hast, bleibt.`,
       details: (entries: number) =>

@@ -28,7 +28,7 @@ export const mapping = {
       diaper: 'Windel',
       wet: 'Nasse Windel',
       dirty: 'Windel mit Stuhl',
-      mixed: 'Windel nass und mit Stuhl',
+      mixed: 'Nasse Windel mit Stuhl',
       pump: 'Abpumpen',
       temperature: 'Temperatur',
       dose: 'Medikament',

@@ -23,7 +23,7 @@ export const meals = {
     wheat: 'Weizen',
     soy: 'Soja',
     fish: 'Fisch',
-    shellfish: 'Krebs- und Weichtiere',
+    shellfish: 'Schalentiere',
     sesame: 'Sesam',
   } satisfies Record<Allergen, string>,
   reaction: {

@@ -7,7 +7,7 @@ export const medicine = {
   about:
     'Gib ein, was in der Packungsbeilage steht oder eure Praxis sagt. Wee Hours schlägt nie eine Dosis oder Zeit vor.',
   reading: 'Medikamente werden geladen …',
-  none: 'Noch keine Medikamente. Füge eins hinzu, um mit einem Tipp eine Gabe einzutragen.',
+  none: 'Noch keine Medikamente. Füge eins hinzu, um eine Gabe mit einmal Tippen einzutragen.',
   add: 'Medikament hinzufügen',
   save: 'Speichern',
   editTitle: (name: string) => `${name} bearbeiten`,

@@ -231,7 +231,7 @@ export const report = {
         perDay: (amount: string) => `${amount} an einem Tag mit Abpumpen`,
         gap: (time: string) => `höchstens ${time} dazwischen`,
         sides: (known: number, sessions: number, left: string, right: string) =>
-          `Abgepumpt und gestillt nach Seite (Mengen bekannt für ${number(known)} von ${number(sessions)} Malen): links ${left}; rechts ${right}.`,
+          `Abgepumpt und gestillt nach Seite (Mengen bekannt bei ${number(known)} von ${number(sessions)} Mal): links ${left}; rechts ${right}.`,
         side: (pumped: string, nursed: string) => `${pumped} abgepumpt, ${nursed} an der Brust`,
       },
     },

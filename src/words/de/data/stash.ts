@@ -116,7 +116,7 @@ export const stash = {
     left: 'Links',
     right: 'Rechts',
     sidesKnown: (known: number, sessions: number) =>
-      `Mengen nach Seite sind für ${number(known)} von ${number(sessions)} Malen bekannt.`,
+      `Bei ${number(known)} von ${number(sessions)} Mal sind die Mengen je Seite bekannt.`,
     open: 'Zum Milchvorrat',
   },
 };

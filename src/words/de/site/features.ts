@@ -3,16 +3,16 @@ export const features = {
   title: 'Funktionen',
   heading: 'Gemacht für eine Hand und einen halben Kopf',
   description:
-    'Der Tag eines Neugeborenen ist Trinken, Windeln und Schlafen, rund um die Uhr. Trag es mit einem Tipp ein, dann ist der Kopf frei.',
+    'Der Tag eines Neugeborenen ist Trinken, Windeln und Schlafen, rund um die Uhr. Einmal tippen, und es ist aus dem Kopf.',
   seePricing: 'Preise ansehen',
   points: {
     feeding: [
-      'Ein Tipp startet den Timer für eine Seite, ein Tipp speichert die übliche Flasche',
+      'Einmal tippen startet den Timer für eine Seite oder speichert die übliche Flasche',
       'Milliliter oder Unzen: Was du eingibst, siehst du auch',
       'Beide Seiten und eine Flasche danach zählen als eine Mahlzeit',
     ],
     diapers: [
-      'Je ein Tipp, „Rückgängig“ und „vor 15\u00a0min“ stehen gleich darunter',
+      'Je einmal tippen, „Rückgängig“ und „vor 15\u00a0min“ stehen gleich darunter',
       'Die Zahl des Tages auf einen Blick',
       'Form und Wort, nie nur Farbe',
     ],
@@ -42,7 +42,7 @@ export const features = {
     all: [
       {
         name: 'Läuft ohne Netz',
-        text: 'Nach dem ersten Besuch ist die ganze App auf deinem Gerät. Keller, Flugzeug oder Wochenbettstation: Sie öffnet sich und speichert.',
+        text: 'Nach dem ersten Besuch ist die ganze App auf deinem Gerät. Ob im Keller, im Flugzeug oder auf der Wochenbettstation: Sie öffnet sich und speichert.',
       },
       {
         name: 'Bettchenmodus',
@@ -50,7 +50,7 @@ export const features = {
       },
       {
         name: 'Die Nacht in einem Satz',
-        text: 'Beim Frühstück fasst die Übersicht die Nacht seit 20\u00a0Uhr in einem Satz zusammen. Ein Tipp teilt ihn.',
+        text: 'Beim Frühstück fasst die Übersicht die Nacht seit 20\u00a0Uhr in einem Satz zusammen. Einmal tippen teilt ihn.',
       },
       {
         name: 'Nimm dein Tagebuch mit',

@@ -13,11 +13,11 @@ export const home = {
     device: 'Kein Server kann es lesen',
   },
   showcase: {
-    title: 'Ein Tipp, und es steht drin',
+    title: 'Einmal tippen, und es steht drin',
     lead: 'Das sind Bilder der App, wie sie heute ist, zu der Stunde, für die sie gemacht ist.',
     parts: {
       taps: {
-        name: 'Ein Tipp',
+        name: 'Einmal tippen',
         text: 'Tippe auf „Nass“, und es ist gespeichert. Nimm es zurück oder verschieb es um 15\u00a0Minuten, gleich unter deinem Daumen.',
       },
       timers: {
@@ -71,7 +71,7 @@ export const home = {
       },
       {
         title: 'Trag eine Mahlzeit ein',
-        text: 'Tippe auf „Links“, wenn sie trinkt, und auf „Beenden“, wenn sie fertig ist. Zwei Tipps, eine Hand.',
+        text: 'Tippe auf „Links“, wenn sie trinkt, und auf „Beenden“, wenn sie fertig ist. Zweimal tippen, mit einer Hand.',
       },
       {
         title: 'Sieh dir ihre Woche an',
@@ -81,7 +81,7 @@ export const home = {
   },
   features: {
     title: 'Wonach die Kinderarztpraxis fragt. Sonst nichts.',
-    lead: 'Sechs Dinge, richtig gemacht. Keine Tipps, keine Werbung, keine Abzeichen.',
+    lead: 'Sechs Dinge, richtig gemacht. Keine Ratschläge, keine Werbung, keine Abzeichen.',
   },
   // These are samples, and the page says so. Replace them with real ones once the authors agree. Then change the note
   // too.

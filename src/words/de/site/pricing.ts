@@ -47,7 +47,7 @@ export const pricing = {
     no: 'Nein',
     planner: { sample: '1-Tages-Muster', kit: 'Planner Kit', all: 'Alle' },
     joining: 'Ein Handy kann einem geteilten Tagebuch mit jedem Tarif beitreten.',
-    note: 'Die Funktionen von Starter gelten 3 Monate ab dem Tag, an dem du ihn wählst. Danach ist er wie Kostenlos. Der Planer gehört dir. Weitere Profile funktionieren weiter.',
+    note: 'Die Funktionen von Starter gelten 3 Monate ab dem Tag, an dem du ihn wählst. Danach gilt der Umfang von „Kostenlos“. Der Planer gehört dir. Weitere Profile funktionieren weiter.',
   },
   plans: {
     starter: {
@@ -61,7 +61,7 @@ export const pricing = {
       choose: 'Starter wählen',
     },
     plus: {
-      description: 'Alles. Oder 49 $ im Jahr: 23 $ gespart (über 30\u00a0%).',
+      description: 'Alles. Oder 49\u00a0$ im Jahr: 23\u00a0$ gespart (über 30\u00a0%).',
       features: [
         'Voller Zugang zur Web-App',
         'Beliebig viele Babyprofile',

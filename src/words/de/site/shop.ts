@@ -3,7 +3,7 @@ export const shop = {
   title: 'Shop',
   heading: 'Lieber auf Papier?',
   description:
-    'Planer, Vorlagen und Sticker, kostenlos, solange Wee Hours neu ist. Ein Tipp speichert die Datei auf deinem Gerät.',
+    'Planer, Vorlagen und Sticker, kostenlos, solange Wee Hours neu ist. Einmal tippen, und die Datei ist auf deinem Gerät.',
   gift: 'Kostenlos',
   /** For screen readers, between "Kostenlos" and the price that is struck through. */
   later: 'solange wir neu sind, später',

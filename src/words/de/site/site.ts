@@ -94,7 +94,7 @@ export const site = {
     },
     diapers: {
       name: 'Windeln',
-      sentence: 'Nass, Stuhl oder beides. Ein Tipp, und „Wie viele heute?“ hat eine Antwort.',
+      sentence: 'Nass, Stuhl oder beides. Einmal tippen, und „Wie viele heute?“ hat eine Antwort.',
     },
     sleep: {
       name: 'Schlafmuster',
