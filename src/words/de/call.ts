@@ -2,7 +2,7 @@ import type { Urgency } from '#domain/care-guide/urgency.ts';
 
 /** The card with the signs to call about. The catalog `signs` has the signs themselves. Both are medical. */
 export const call = {
-  title: 'Wann du anrufen solltest',
+  title: 'Wann anrufen',
   about:
     'Nur zur Information, kein medizinischer Rat. Wenn du dir Sorgen machst, ruf an. Du brauchst dafür keine Zahl aus dieser App.',
   urgencies: {

@@ -23,7 +23,7 @@ export const fields = {
     labels: {
       type: 'Art',
       colors: 'Farbe',
-      texture: 'Beschaffenheit',
+      texture: 'Konsistenz',
       wetAmount: 'Wie nass',
       dirtyAmount: 'Wie viel Stuhl',
       rash: 'Wunder Po',
@@ -81,7 +81,7 @@ export const fields = {
         fridge: 'Kühlschrank',
         freezer: 'Gefrierfach',
         fed: 'Verfüttert',
-        discarded: 'Weggeschüttet',
+        discarded: 'Entsorgt',
       },
     },
   },

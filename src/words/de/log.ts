@@ -141,7 +141,7 @@ export const log = {
     feed: 'Mahlzeit eintragen',
     diaper: 'Windel eintragen',
     sleep: 'Schlaf eintragen',
-    growth: 'Messung eintragen',
+    growth: 'Wachstum eintragen',
     temperature: 'Temperatur eintragen',
     pump: 'Abpumpen eintragen',
     activity: 'Aktivität eintragen',
@@ -173,7 +173,7 @@ export const log = {
     },
   },
   print: {
-    time: 'Uhrzeit',
+    time: 'Zeit',
     entry: 'Eintrag',
     amount: 'Menge',
     note: 'Notiz',

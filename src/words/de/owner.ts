@@ -49,7 +49,7 @@ export const owner = {
     set: 'Neues Passwort festlegen',
   },
   recovery: {
-    title: 'Wiederherstellungscode',
+    title: 'Wiederherstellungs\u00adcode',
     about: 'Dein Konto gibt es nur auf diesem Gerät, deshalb können wir dir kein neues Passwort schicken.',
     none: 'Noch kein Code. Du brauchst einen, falls du dein Passwort vergisst.',
     works: (day: string) =>
@@ -61,22 +61,22 @@ export const owner = {
     makeFirst: 'Code erstellen',
     makeNew: 'Neuen Code erstellen',
     asking: {
-      title: 'Wiederherstellungscode erstellen',
+      title: 'Wiederherstellungs\u00adcode erstellen',
       description: 'Du siehst ihn einmal. Speichere, drucke oder kopiere ihn.',
       show: 'Code anzeigen',
     },
   },
   autoLock: {
-    title: 'Automatische Sperre',
+    title: 'Auto-Sperre',
     about: 'Hält andere auf diesem Gerät aus deinem Konto heraus. Sie verschlüsselt dein Tagebuch nicht.',
     after: 'Sperren nach',
     hint: 'Timer laufen weiter, während die App gesperrt ist. Nicht gespeicherte Formulare schließen sich.',
     choices: { 0: 'Aus', 5: '5 Minuten', 60: '1 Stunde', 1440: '1 Tag' },
-    stillOff: 'Die automatische Sperre ist noch aus. Schalte sie mit deinem Passwort ein.',
-    turnOn: 'Automatische Sperre einschalten',
-    on: 'Die automatische Sperre ist an.',
+    stillOff: 'Die Auto-Sperre ist noch aus. Schalte sie mit deinem Passwort ein.',
+    turnOn: 'Auto-Sperre einschalten',
+    on: 'Die Auto-Sperre ist an.',
     asking: {
-      title: 'Automatische Sperre einschalten?',
+      title: 'Auto-Sperre einschalten?',
       description:
         'Dein Passwort entsperrt die App. Gib es einmal ein, damit du sicher bist, dass du es weißt.',
       turnOn: 'Einschalten',

@@ -29,7 +29,7 @@ export const profile = {
       more > 0 ? `${titles.join(', ')} und ${number(more)} mehr` : titles.join(', '),
     backedUp: (ago: string) => `Backup ${ago}`,
     notBackedUp: 'Noch kein Backup',
-    lockOff: 'Automatische Sperre ist aus',
+    lockOff: 'Auto-Sperre ist aus',
     lockAfter: (time: string) => `Sperre nach ${time}`,
     about: 'Datenschutz, Installation, Lizenzen',
   },

@@ -3,7 +3,7 @@ const how =
 
 /** The dialog that shows a recovery code once. */
 export const recovery = {
-  title: 'Dein Wiederherstellungscode',
+  title: 'Dein Wiederherstellungs\u00adcode',
   description:
     'Wenn du dein Passwort vergisst, kommst du nur mit diesem Code wieder in dein Konto. Du siehst ihn nur einmal.',
   done: 'Ich habe ihn',

@@ -30,7 +30,7 @@ export const welcome = {
     stay: 'In Safari bleiben',
   },
   offer: {
-    title: 'Sichere dir einen Wiederherstellungscode',
+    title: 'Sichere dir einen Wiederherstellungs\u00adcode',
     about: 'Wir können dein Passwort nicht zurücksetzen. Falls du es vergisst, hilft dir dieser Code.',
     show: 'Code anzeigen',
     later: 'Später, im Profil',

@@ -16,7 +16,7 @@ export const fever = {
   table: {
     open: 'Als Tabelle zeigen',
     title: 'Temperaturen und Medikamente in zeitlicher Reihenfolge',
-    time: 'Uhrzeit',
+    time: 'Zeit',
     entry: 'Eintrag',
     when: (day: string, clock: string) => `${day}, ${clock}`,
   },

@@ -41,7 +41,7 @@ export const imports = {
       `${rowsOf(rows)} aus ${list(apps)}, ${first} bis ${last}`,
     file: <Node>(name: Node, rows: number): (string | Node)[] => [name, `: ${rowsOf(rows)}`],
     remap: 'Spalten ändern',
-    remapOf: (table: string) => `Spalten von ${table} ändern`,
+    remapOf: (table: string) => `Spalten ändern: ${table}`,
     leftOut: 'Diese Datei wird ausgelassen. Die anderen kannst du trotzdem importieren.',
     undo: (days: number) =>
       `Nach dem Import kannst du ihn ${number(days)} Tage lang mit einmal Tippen zurücknehmen.`,

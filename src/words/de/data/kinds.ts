@@ -37,7 +37,7 @@ const KEPT = {
   fridge: 'im Kühlschrank',
   freezer: 'im Gefrierfach',
   fed: 'verfüttert',
-  discarded: 'weggeschüttet',
+  discarded: 'entsorgt',
 };
 const PUMP_SIDES = { left: 'links', right: 'rechts', both: 'beide Seiten' };
 

@@ -36,13 +36,13 @@ export const stash = {
       }),
   },
   short: (amount: string) => `Du hast ${amount} mehr herausgenommen, als eingetragen war. Zähl, was da ist.`,
-  acts: { takeOut: 'Rausnehmen', discard: 'Wegschütten', count: 'Gezählt' },
+  acts: { takeOut: 'Rausnehmen', discard: 'Entsorgen', count: 'Gezählt' },
   /** Titles of the dialog, and the buttons for screen readers. */
   actsIn: {
     takeOut: { fridge: 'Rausnehmen aus dem Kühlschrank', freezer: 'Rausnehmen aus dem Gefrierfach' },
     discard: {
-      fridge: 'Wegschütten aus dem Kühlschrank',
-      freezer: 'Wegschütten aus dem Gefrierfach',
+      fridge: 'Entsorgen aus dem Kühlschrank',
+      freezer: 'Entsorgen aus dem Gefrierfach',
     },
     count: { fridge: 'Gezählt: Kühlschrank', freezer: 'Gezählt: Gefrierfach' },
   },

@@ -6,7 +6,7 @@ const { plural, number } = grammarOf('de');
 export const visitpages = {
   fever: {
     title: 'Temperatur',
-    time: 'Uhrzeit',
+    time: 'Zeit',
     readings: 'Temperatur',
     readingsAndDoses: 'Temperatur und Medikamente (Quadrate auf der Kurve)',
     when: (day: string, clock: string) => `${day}, ${clock}`,
@@ -28,7 +28,7 @@ export const visitpages = {
     daily: (name: string, given: number, days: number) =>
       `${name}: an ${number(given)} von ${plural(days, { one: '1 Tag', other: `${number(days)} Tagen` })} gegeben.`,
     day: 'Tag',
-    time: 'Uhrzeit',
+    time: 'Zeit',
     medicine: 'Medikament',
     amount: 'Menge',
   },

@@ -43,7 +43,7 @@ export const account = {
     heading: 'Neues Passwort festlegen',
     lead: 'Nimm den Wiederherstellungscode, den du gesichert hast. Dein Tagebuch ist sicher auf diesem Gerät.',
     back: 'Zurück zum Anmelden',
-    code: 'Wiederherstellungscode',
+    code: 'Wiederherstellungs\u00adcode',
     codeHint: 'Acht Vierergruppen und ein Zeichen. Großschreibung, Leerzeichen und Bindestriche sind egal.',
     /** Why a typed recovery code is invalid. */
     faults: {

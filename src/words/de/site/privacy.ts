@@ -1,6 +1,6 @@
 /** The privacy policy. */
 export const privacy = {
-  title: 'Datenschutzerklärung',
+  title: 'Datenschutz\u00aderklärung',
   effective: 'Gültig ab 22. Oktober 2025',
   description:
     'Kurz gesagt: Was du einträgst, bleibt in deinem Browser, auf deinem Gerät. Es verlässt das Gerät nur, wenn du es exportierst.',

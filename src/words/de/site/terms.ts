@@ -4,7 +4,7 @@ const { plural, number } = grammarOf('de');
 
 /** The terms of service. The first paragraph says that the English text governs. */
 export const terms = {
-  title: 'Nutzungsbedingungen',
+  title: 'Nutzungs\u00adbedingungen',
   effective: 'Gültig ab 22. Oktober 2025',
   description:
     'Was du von uns erwarten kannst und wir von dir, in Worten, die man auch mit einem Baby auf dem Arm lesen kann.',
