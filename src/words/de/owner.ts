@@ -68,7 +68,8 @@ export const owner = {
   },
   autoLock: {
     title: 'Auto-Sperre',
-    about: 'Hält andere auf diesem Gerät aus deinem Konto heraus. Sie verschlüsselt dein Tagebuch nicht.',
+    about:
+      'Sie hält andere auf diesem Gerät aus deinem Konto heraus, verschlüsselt aber dein Tagebuch nicht.',
     after: 'Sperren nach',
     hint: 'Timer laufen weiter, während die App gesperrt ist. Nicht gespeicherte Formulare schließen sich.',
     choices: { 0: 'Aus', 5: '5 Minuten', 60: '1 Stunde', 1440: '1 Tag' },

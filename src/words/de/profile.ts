@@ -187,7 +187,7 @@ export const profile = {
   about: {
     title: 'Datenschutz',
     text: <Node>(link: (text: string) => Node): (string | Node)[] => [
-      'Dein Tagebuch bleibt auf diesem Gerät. Es verlässt es nur, wenn du es exportierst oder teilst, und kein Server kann es lesen. Dein Passwort hält andere aus der App heraus. Das Gerät schützt du mit seiner Sperre. ',
+      'Dein Tagebuch bleibt auf diesem Gerät. Es verlässt das Gerät nur, wenn du es exportierst oder teilst, und kein Server kann es lesen. Dein Passwort hält andere aus der App heraus. Das Gerät schützt du mit seiner Sperre. ',
       link('Datenschutzerklärung lesen'),
     ],
     licenses: 'Open-Source-Lizenzen',

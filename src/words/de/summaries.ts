@@ -65,7 +65,7 @@ export const summaries = {
       open: 'Diese Tage im Tagebuch öffnen',
     },
     running: {
-      about: 'Hier erscheint deine erste Mahlzeit, Windel oder der erste Schlaf.',
+      about: 'Hier erscheinen die ersten Mahlzeiten, Windeln und Schlafzeiten.',
       open: 'Tagebuch öffnen',
     },
   },

@@ -16,10 +16,10 @@ export const taps = {
     bottle: 'Eine zweite Flasche eintragen?',
     other: 'Noch einmal eintragen?',
     dose: 'Eine zweite Gabe eintragen?',
-    savedOnce: 'Eine ist gerade gespeichert.',
+    savedOnce: 'Du hast gerade schon gespeichert.',
     /** Used if the two amounts differ. */
     savedOther: (saved: string, second: string) => `Gerade gespeichert: ${saved}. Jetzt: ${second}.`,
-    log: 'Noch eine',
+    log: 'Noch einmal',
   },
   twice: {
     title: 'Du hast zweimal getippt',

@@ -1,7 +1,8 @@
 /** Addresses that log: their panel in the profile, and the question of an address that must not log by itself. */
 export const addresses = {
   title: 'Schnelladressen',
-  about: 'Leg eine auf einen NFC-Tag oder in einen QR-Code. Öffnen trägt sofort ein, mit „Rückgängig“.',
+  about:
+    'Speichere eine auf einem NFC-Tag oder als QR-Code. Beim Öffnen wird sofort eingetragen, mit „Rückgängig“.',
   none: 'Eine Adresse braucht deinen Schlüssel. Ohne ihn fragt Wee Hours erst nach.',
   noBaby: 'Leg zuerst ein Baby an. Jede Adresse gilt für ein Baby.',
   make: 'Schlüssel erstellen',

@@ -10,7 +10,7 @@ export const mapping = {
   continue: 'Weiter',
   leaveOut: 'Diese Tabelle auslassen',
   rows: {
-    label: 'Was hält jede Zeile fest?',
+    label: 'Was steht in jeder Zeile?',
     choose: 'Wählen …',
     same: 'Jede Zeile dasselbe',
     different: 'Von Zeile zu Zeile verschieden',
@@ -90,7 +90,7 @@ export const mapping = {
   },
   /** What is still missing. The keys are the codes of `MappingLack`. */
   lacks: {
-    kind: 'Wähle, was jede Zeile festhält.',
+    kind: 'Wähle, was in jeder Zeile steht.',
     values: 'Wähle, was jeder Wert bedeutet. Mindestens einer muss ein Eintrag sein.',
     date: 'Wähle die Spalte mit dem Datum.',
     measure: 'Wähle die Spalte mit Gewicht, Länge oder Kopfumfang.',

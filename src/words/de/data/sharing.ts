@@ -8,7 +8,7 @@ export const sharing = {
   about: 'Beide Handys haben das ganze Tagebuch, und jedes sieht sofort, was das andere einträgt.',
   /** What leaves the device. */
   learns:
-    'Einträge reisen verschlüsselt. Der Server sieht, wann eure Handys senden, wie viel und von welcher Adresse. Er sieht nie, was.',
+    'Einträge reisen verschlüsselt. Der Server sieht, wann eure Handys senden, wie viel und von welcher IP-Adresse. Er sieht nie, was.',
   photos:
     'Fotos von Einträgen bleiben auf dem Handy, das sie gemacht hat. Das Bild eines Babys wird geteilt.',
   start: 'Mit einem anderen Handy teilen',

@@ -45,7 +45,7 @@ export const pricing = {
     unlimited: 'Unbegrenzt',
     yes: 'Ja',
     no: 'Nein',
-    planner: { sample: '1-Tages-Muster', kit: 'Planner Kit', all: 'Alle' },
+    planner: { sample: 'Musterseite', kit: 'Planner Kit', all: 'Alle' },
     joining: 'Ein Handy kann einem geteilten Tagebuch mit jedem Tarif beitreten.',
     note: 'Die Funktionen von Starter gelten 3 Monate ab dem Tag, an dem du ihn wählst. Danach gilt der Umfang von „Kostenlos“. Der Planer gehört dir. Weitere Profile funktionieren weiter.',
   },

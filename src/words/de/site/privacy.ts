@@ -44,7 +44,7 @@ export const privacy = {
     description:
       'Kurz gesagt: Was du einträgst, bleibt in deinem Browser, auf deinem Gerät. Es verlässt das Gerät nur, wenn du es exportierst, oder verschlüsselt, wenn du es mit einem anderen Handy teilst.',
     lead: 'Dein Browser bewahrt alles Folgende auf diesem Gerät auf. Kein Server kann es lesen.',
-    text: 'Wenn du das Tagebuch mit einem anderen Handy teilst, reisen die Einträge verschlüsselt über einen Server. Nur eure Handys haben den Schlüssel. Der Server erfährt einen zufälligen Namen für eure Familie, wann eure Handys senden und lesen, wie viel und von welcher Netzadresse. Er erfährt nie, was ihr eintragt, über wen oder in welcher Sprache. Er bewahrt die verschlüsselten Einträge 35 Tage auf. Das Bild eines Babys reist mit dem Profil. Fotos von Einträgen bleiben auf dem Handy, das sie gemacht hat. Die anderen Handys erfahren deinen Namen und wann dieses Handy zuletzt etwas gesendet hat. Ein Handy, das nicht mehr teilt oder das du entfernst, behält, was es hat, und bekommt nichts Neues.',
+    text: 'Wenn du das Tagebuch mit einem anderen Handy teilst, reisen die Einträge verschlüsselt über einen Server. Nur eure Handys haben den Schlüssel. Der Server erfährt einen zufälligen Namen für eure Familie, wann eure Handys senden und lesen, wie viel und von welcher IP-Adresse. Er erfährt nie, was ihr eintragt, über wen oder in welcher Sprache. Er bewahrt die verschlüsselten Einträge 35 Tage auf. Das Bild eines Babys reist mit dem Profil. Fotos von Einträgen bleiben auf dem Handy, das sie gemacht hat. Die anderen Handys erfahren deinen Namen und wann dieses Handy zuletzt etwas gesendet hat. Ein Handy, das nicht mehr teilt oder das du entfernst, behält, was es hat, und bekommt nichts Neues.',
   },
   leaves: {
     title: 'Was dein Gerät verlässt',
@@ -55,7 +55,7 @@ export const privacy = {
     reminders:
       'Eine Erinnerung an ein Medikament ist eine Datei, die du in deinen Kalender legst. Dein Kalender kann sie mit anderen Geräten und Personen synchronisieren. Ihr Titel ist nur „Wee Hours“.',
     visits:
-      'Diese Seiten zu laden ist ein gewöhnlicher Besuch einer Website: Die Computer, die sie ausliefern, sehen deine Netzadresse, wie bei jeder Website. Die Seiten fragen kein anderes Unternehmen nach etwas. Es gibt keine Cookies, keine Werbung, keine Analyse und kein Tracking.',
+      'Diese Seiten zu laden ist ein gewöhnlicher Besuch einer Website: Die Computer, die sie ausliefern, sehen deine IP-Adresse, wie bei jeder Website. Die Seiten fragen kein anderes Unternehmen nach etwas. Es gibt keine Cookies, keine Werbung, keine Analyse und kein Tracking.',
     messages:
       'Was du ins Hilfeformular oder Newsletterfeld schreibst, ist für uns bestimmt. Wenn diese Kopie von Wee Hours mit einem Posteingang eingerichtet ist, wird es dorthin gesendet und nur genutzt, um dir zu antworten oder dir zu schicken, worum du gebeten hast. Wenn nicht, bleibt es in deinem Browser.',
     payment:

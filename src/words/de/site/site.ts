@@ -37,7 +37,8 @@ export const site = {
   },
   newsletter: {
     title: 'Unser Newsletter',
-    pitch: 'Ab und zu eine nützliche Seite. Melde dich an und du bekommst ein kostenloses 1-Tages-Muster.',
+    pitch:
+      'Ab und zu eine nützliche Seite. Melde dich an und du bekommst gratis eine Musterseite für einen Tag.',
     email: 'E-Mail-Adresse',
     subscribe: 'Abonnieren',
     notKept:
@@ -45,13 +46,13 @@ export const site = {
     thanks: 'Danke fürs Abonnieren!',
     share: 'Teilen',
     sample: {
-      ready: 'Dein kostenloses 1-Tages-Muster ist bereit.',
-      unable: 'Öffne diese Seite in Safari, um dein kostenloses 1-Tages-Muster zu bekommen.',
-      saved: 'Dein kostenloses 1-Tages-Muster liegt in deinen Downloads.',
-      shared: 'Du hast dein kostenloses 1-Tages-Muster geteilt.',
-      cancelled: 'Dein 1-Tages-Muster wurde nicht gespeichert. Abonniere noch einmal, um es zu bekommen.',
-      offline: 'Dein 1-Tages-Muster ließ sich nicht herunterladen. Geh online und abonniere noch einmal.',
-      failed: 'Dein 1-Tages-Muster ließ sich nicht herunterladen. Abonniere in ein paar Minuten noch einmal.',
+      ready: 'Deine kostenlose Musterseite ist bereit.',
+      unable: 'Öffne diese Seite in Safari, um deine kostenlose Musterseite zu bekommen.',
+      saved: 'Deine kostenlose Musterseite liegt in deinen Downloads.',
+      shared: 'Du hast deine kostenlose Musterseite geteilt.',
+      cancelled: 'Deine Musterseite wurde nicht gespeichert. Abonniere noch einmal, um sie zu bekommen.',
+      offline: 'Deine Musterseite ließ sich nicht herunterladen. Geh online und abonniere noch einmal.',
+      failed: 'Deine Musterseite ließ sich nicht herunterladen. Abonniere in ein paar Minuten noch einmal.',
     },
   },
   plan: {
