@@ -1,7 +1,6 @@
 import type { CareNote, FeedingNote, SleepNote } from '#domain/care-guide/care-note.ts';
 import type { CareUnit } from '#domain/care-guide/care-range.ts';
 import type { Stool } from '#domain/care-guide/diapers.ts';
-import { guide as english } from '#words/en/guide.ts';
 import { grammarOf } from '#words/grammar.ts';
 
 const { plural } = grammarOf('de');
@@ -96,15 +95,14 @@ export const guide = {
     days1And2: 'An Tag 1 und 2.',
     formula: 'Säuglingsmilch.',
     formulaAfterFirstDays: 'Säuglingsmilch, nach den ersten Tagen; bei den meisten bis 2 Wochen.',
-    formulaFirstMonth: 'Säuglingsmilch; am Ende des ersten Monats mindestens 120 ml (4 oz).',
-    formulaMost: 'Säuglingsmilch; höchstens etwa 210 bis 240 ml (7 bis 8 oz).',
+    formulaFirstMonth: 'Of formula; by the end of the first month at least 120 ml (4 oz).',
+    formulaMost: 'Of formula; the most is about 210 to 240 ml (7 to 8 oz).',
     formulaOrSolids: 'Säuglingsmilch oder Beikost, mit 6 bis 12 Monaten.',
     bottlesAt6Months: 'Flaschen, mit 6 Monaten.',
-    formulaByPound:
-      'Nur mit Säuglingsmilch: etwa 165 ml pro kg (2½ oz pro Pfund) und nicht mehr als 960 ml (32 oz).',
-    formulaByKg: 'Nur mit Säuglingsmilch: 150 bis 200 ml pro kg, höchstens 960 ml.',
+    formulaByPound: 'On formula alone: about 165 ml a kg (2½ oz a pound), and no more than 960 ml (32 oz).',
+    formulaByKg: 'On formula alone: 150 to 200 ml a kg, at most 960 ml.',
     mayBeRight: 'Kann für manche Babys passen.',
-    observedSleep: english.notes.observedSleep,
+    observedSleep: 'Observed in infants: 95 of 100 slept this much, 12.8 hours on average.',
     newborns: 'Neugeborene, oft nur 1 oder 2 Stunden am Stück.',
     napsIncluded: 'Nickerchen mitgezählt.',
     upTo90Minutes: 'In manchen Tabellen bis zu 90.',
@@ -119,13 +117,14 @@ export const guide = {
     onceRegained: '4 bis 8 oz pro Woche, sobald das Geburtsgewicht wieder erreicht ist.',
     weighLeast: 'Gestillte Babys wiegen zu dieser Zeit am wenigsten.',
     averageLoss: 'So viel nehmen gestillte Babys im Durchschnitt ab.',
-    formulaFedLoss: english.notes.formulaFedLoss,
+    formulaFedLoss: 'At 2 to 3 days, half of formula-fed babies have lost less than this.',
     lossStops: 'Die Abnahme hört meist bis dahin auf.',
     halfAreBack: 'Die Hälfte aller Babys hat das Geburtsgewicht wieder erreicht.',
     usuallyBack: 'Bis dahin erwarten Fachleute meist wieder das Geburtsgewicht.',
     mostAreBack: 'Die meisten Babys haben bis dahin ihr Geburtsgewicht wieder erreicht.',
     lossIsCommon: 'Bis zu 7\u00a0% des Geburtsgewichts in den ersten Tagen zu verlieren ist häufig.',
-    lossToWatch: english.notes.lossToWatch,
+    lossToWatch:
+      'Between 7 and 10%: weigh again soon and keep an eye on feeding. About 1 in 20 breastfed babies born vaginally, and more after a cesarean, lose 10% in two days.',
     lossToCall: 'Über 10\u00a0%: Ruf in der Kinderarztpraxis an, sie wird dein Baby sehen wollen.',
     notBackAfter14Days: 'Nach 14 Tagen noch unter dem Geburtsgewicht: Sprich es beim nächsten Termin an.',
     notBackAfter3Weeks: 'Nach 3 Wochen noch unter dem Geburtsgewicht: Ruf in der Kinderarztpraxis an.',
@@ -144,17 +143,17 @@ export const guide = {
     formulaAfterFirstDays: (publisher: string) =>
       `${publisher}: Säuglingsmilch, nach den ersten Tagen; bei den meisten bis 2 Wochen`,
     formulaFirstMonth: (publisher: string) =>
-      `${publisher}: Säuglingsmilch; am Ende des ersten Monats mindestens 120 ml (4 oz)`,
+      `${publisher}: of formula; by the end of the first month at least 120 ml (4 oz)`,
     formulaMost: (publisher: string) =>
-      `${publisher}: Säuglingsmilch; höchstens etwa 210 bis 240 ml (7 bis 8 oz)`,
+      `${publisher}: of formula; the most is about 210 to 240 ml (7 to 8 oz)`,
     formulaOrSolids: (publisher: string) => `${publisher}: Säuglingsmilch oder Beikost, mit 6 bis 12 Monaten`,
     bottlesAt6Months: (publisher: string) => `${publisher}: Flaschen, mit 6 Monaten`,
     formulaByPound: (publisher: string) =>
-      `${publisher}: nur mit Säuglingsmilch: etwa 165 ml pro kg (2½ oz pro Pfund) und nicht mehr als 960 ml (32 oz)`,
-    formulaByKg: (publisher: string) =>
-      `${publisher}: nur mit Säuglingsmilch: 150 bis 200 ml pro kg, höchstens 960 ml`,
+      `${publisher}: on formula alone: about 165 ml a kg (2½ oz a pound), and no more than 960 ml (32 oz)`,
+    formulaByKg: (publisher: string) => `${publisher}: on formula alone: 150 to 200 ml a kg, at most 960 ml`,
     mayBeRight: (publisher: string) => `${publisher}: kann für manche Babys passen`,
-    observedSleep: english.byPublisher.observedSleep,
+    observedSleep: (publisher: string) =>
+      `${publisher}: observed in infants: 95 of 100 slept this much, 12.8 hours on average`,
     newborns: (publisher: string) => `${publisher}: Neugeborene, oft nur 1 oder 2 Stunden am Stück`,
     napsIncluded: (publisher: string) => `${publisher}: Nickerchen mitgezählt`,
     upTo90Minutes: (publisher: string) => `${publisher}: in manchen Tabellen bis zu 90`,

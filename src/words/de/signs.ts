@@ -3,12 +3,12 @@ import type { Sign } from '#domain/care-guide/when-to-call.ts';
 /** The signs to call a clinician about. They are medical: a reader with medical training must check every change. */
 export const signs = {
   cannotBeWoken: 'Lässt sich nicht wecken, bewegt sich nicht oder ist sehr schwach',
-  newGrunting: 'Neues Stöhnen oder Ächzen bei jedem Atemzug',
+  newGrunting: 'New moaning or grunting with each breath',
   bluishLips: 'Lippen, Zunge oder Gesicht bläulich oder grau',
   seizureOrPauses: 'Ein Krampfanfall oder Atempausen von mehr als 10 Sekunden',
   floppyNewborn: 'Ein Neugeborenes, das schlaff ist, schwach saugt, ungewohnt schreit oder grün erbricht',
   feverUnder3Months: 'Unter 3 Monaten (12 Wochen): 38,0\u00a0°C (100,4\u00a0°F) oder mehr',
-  highFever: 'In jedem Alter: immer wieder über 40\u00a0°C (104\u00a0°F)',
+  highFever: 'Any age: above 104 °F (40 °C) again and again',
   feverAndVeryIll:
     'Fieber, und das Kind wirkt sehr krank oder benommen, hat einen steifen Nacken, Atemnot, einen unklaren Ausschlag, erbricht immer wieder, hat immer wieder Durchfall oder einen Krampfanfall',
   lastingFever: 'Unter 2 Jahren: Fieber, das länger als 24 Stunden anhält',
@@ -25,7 +25,7 @@ export const signs = {
   dehydration:
     'Weniger als 6 nasse Windeln am Tag nach dem 5. Tag, ein trockener Mund, eine eingesunkene Fontanelle oder keine Tränen',
   refusesFeeds: 'Verweigert mehr als zwei Mahlzeiten',
-  spreadingJaundice: 'Gelbsucht, die beginnt oder sich ausbreitet',
+  spreadingJaundice: 'Jaundice that starts or spreads',
   weightLoss:
     'Mehr als 10\u00a0% des Geburtsgewichts verloren oder nach 3 Wochen noch unter dem Geburtsgewicht',
   bloodInStool: 'Blut im Stuhl',
