@@ -5,6 +5,7 @@ interface Categories {
   en: 'one' | 'other';
   es: 'one' | 'many' | 'other';
   de: 'one' | 'other';
+  fr: 'one' | 'many' | 'other';
 }
 
 export type Language = keyof Categories;
