@@ -1,0 +1,23 @@
+/** The names of the milk teeth. Left and right are the baby’s own. Two catalogs use them. */
+export const TEETH = {
+  1: 'Deuxième molaire, en haut à droite',
+  2: 'Première molaire, en haut à droite',
+  3: 'Canine, en haut à droite',
+  4: 'Incisive latérale, en haut à droite',
+  5: 'Incisive centrale, en haut à droite',
+  6: 'Incisive centrale, en haut à gauche',
+  7: 'Incisive latérale, en haut à gauche',
+  8: 'Canine, en haut à gauche',
+  9: 'Première molaire, en haut à gauche',
+  10: 'Deuxième molaire, en haut à gauche',
+  11: 'Deuxième molaire, en bas à gauche',
+  12: 'Première molaire, en bas à gauche',
+  13: 'Canine, en bas à gauche',
+  14: 'Incisive latérale, en bas à gauche',
+  15: 'Incisive centrale, en bas à gauche',
+  16: 'Incisive centrale, en bas à droite',
+  17: 'Incisive latérale, en bas à droite',
+  18: 'Canine, en bas à droite',
+  19: 'Première molaire, en bas à droite',
+  20: 'Deuxième molaire, en bas à droite',
+};
