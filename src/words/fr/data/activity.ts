@@ -1,0 +1,33 @@
+import { activity as english } from '#words/en/data/activity.ts';
+import { grammarOf } from '#words/grammar.ts';
+import type { Words } from '#words/words.ts';
+
+const { number } = grammarOf('fr');
+
+/** The summary of activities. Durations and days are already formatted. */
+export const activity: Words['activity'] = {
+  title: 'Activités',
+  times: (count) => `${number(count)} fois`,
+  timesOver: (times, duration) => `${times} · ${duration}`,
+  last: (day) => `la dernière\u00a0: ${day}`,
+  crying: {
+    longest: (duration) => `Au plus long\u00a0: ${duration}`,
+    byHour: 'Pleurs par heure de la journée',
+    hour: 'Dès',
+    length: 'Pleurs',
+  },
+  tummy: {
+    perDay: (duration) => `${duration} par jour avec temps sur le ventre`,
+    byDay: 'Temps sur le ventre par jour',
+    day: 'Jour',
+    length: 'Sur le ventre',
+    about: 'Ce que disent les sources sur le temps passé sur le ventre',
+    /** These are medical: a reader with medical training must check every change. */
+    advice: {
+      workUpByWeek7: english.tummy.advice.workUpByWeek7,
+      untilMobile:
+        'Jusqu’à ce que bébé se déplace\u00a0: au moins 30 minutes par jour pendant l’éveil, réparties sur la journée.',
+    },
+    notAdvice: 'Pour information, ce n’est pas un avis médical.',
+  },
+};
