@@ -22,9 +22,9 @@ export const stash: Words['stash'] = {
   },
   pumped: (day) => `Du ${day}`,
   ages: {
-    fridge: (day) => `à utiliser avant fin ${day}`,
-    freezer: (best, acceptable) => `de préférence avant ${best}, au plus tard ${acceptable}`,
-    thawed: (day, clock) => `décongelé, à utiliser avant ${day}, ${clock}`,
+    fridge: (day) => `à utiliser jusqu’au ${day}`,
+    freezer: (best, acceptable) => `de préférence jusqu’au ${best}, au plus tard le ${acceptable}`,
+    thawed: (day, clock) => `décongelé, à utiliser jusqu’au ${day}, ${clock}`,
   },
   past: {
     fridge: (days) =>

@@ -1,0 +1,324 @@
+import { grammarOf } from '#words/grammar.ts';
+import type { Words } from '#words/words.ts';
+
+const { plural, number } = grammarOf('fr');
+
+const days = (count: number) =>
+  plural(count, {
+    one: `${number(count)} jour`,
+    many: `${number(count)} jours`,
+    other: `${number(count)} jours`,
+  });
+const completeDays = (count: number) =>
+  plural(count, {
+    one: `${number(count)} jour complet`,
+    many: `${number(count)} jours complets`,
+    other: `${number(count)} jours complets`,
+  });
+/** Names the period before, after "que" or "par rapport à". */
+const before = (count: number, soFar: boolean) => {
+  if (soFar) return count === 7 ? 'semaine dernière, même moment' : `${days(count)} d’avant, même moment`;
+  return count === 7 ? 'semaine d’avant' : `${days(count)} d’avant`;
+};
+
+/** The pages of the visit report and of the printed summary. Figures, spans and dates are already formatted. */
+export const report: Words['report'] = {
+  growth: {
+    title: 'Croissance',
+    none: 'Aucune mesure notée.',
+    percentile: (percentile) => `P${percentile}`,
+    z: (z) => `z ${z}`,
+    standing: (percentile, z) => `P${percentile}, z ${z}`,
+    standard: {
+      female: (name, age) => `${name} 2006, filles. ${age}`,
+      male: (name, age) => `${name} 2006, garçons. ${age}`,
+    },
+    columns: {
+      date: 'Date et âge',
+      'weight-for-age': 'Poids',
+      'length-for-age': 'Taille',
+      'head-for-age': 'PC',
+      'weight-for-length': 'Poids/taille',
+      gain: 'Gain',
+    },
+    noStandardHere: 'pas de norme',
+    noStandard:
+      'Pas de norme\u00a0: l’OMS n’a pas de courbe avant le terme (en âge corrigé), après 24 mois, ni pour les tailles de moins de 45 ou de plus de 110 cm.',
+    noBirthWeight:
+      'Aucun poids n’a été noté le jour de la naissance\u00a0: la perte depuis lors n’est donc pas connue.',
+    gain: {
+      g: (grams) => `${grams} g/jour`,
+      oz: (ounces) => `${ounces} oz/jour`,
+      error: (error, count) => `${error}, ${days(count)}`,
+      tooClose: { first: 'Trop rapproché', second: 'pour conclure' },
+    },
+    usualGain: (range, publisher) => `Prise habituelle à cet âge\u00a0: ${range} (${publisher}).`,
+    earlier: (count) =>
+      plural(count, {
+        one: `${number(count)} mesure antérieure figure seulement sur la courbe.`,
+        many: `${number(count)} mesures antérieures figurent seulement sur la courbe.`,
+        other: `${number(count)} mesures antérieures figurent seulement sur la courbe.`,
+      }),
+  },
+  visit: {
+    title: 'Rapport de visite',
+    file: {
+      title: (name, period) => `${name}, rapport de visite, ${period}`,
+      subject: 'Croissance, tétées, couches et sommeil pour une visite, notés par les parents',
+    },
+    notADiagnosis: 'Décomptes notés par les parents, pas un diagnostic.',
+    page: (page, pages) => `Page ${number(page)} sur ${number(pages)}`,
+    made: (day, clock, zone) => `Créé le ${day}, ${clock}, ${zone}`,
+    about: {
+      female: {
+        born: (born) => `Fille, née le ${born}`,
+        due: (born, due) => `Fille, née le ${born}, terme prévu le ${due}`,
+      },
+      male: {
+        born: (born) => `Garçon, né le ${born}`,
+        due: (born, due) => `Garçon, né le ${born}, terme prévu le ${due}`,
+      },
+    },
+    age: {
+      label: (day) => `Âge le ${day}`,
+      inDays: (age) => `${days(age)}, jour ${number(age + 1)} de vie`,
+      corrected: (age, corrected) => `${days(age)}, jour ${number(age + 1)} de vie, âge corrigé ${corrected}`,
+      beforeTerm: (age) => `${days(age)}, jour ${number(age + 1)} de vie, âge corrigé avant terme`,
+    },
+    birthWeight: {
+      label: 'Poids de naissance',
+      weighed: 'pesée le jour de la naissance',
+      notLogged: 'non noté',
+      notWeighed: 'pas de pesée le jour de la naissance',
+    },
+    logging: {
+      label: 'Jours entièrement notés',
+      noneOver: 'aucun jour n’est encore terminé',
+      none: (over) => `Aucun sur ${number(over)}`,
+      of: (kinds, over) => `${kinds.join(' · ')} sur ${number(over)}`,
+      feed: (count) => `Tétées ${number(count)}`,
+      diaper: (count) => `Couches ${number(count)}`,
+      sleep: (count) => `Sommeil ${number(count)}`,
+      complete: 'les moyennes portent sur les jours complets',
+      gaps: (count) =>
+        plural(count, {
+          one: `${number(count)} jour a un trou`,
+          many: `${number(count)} jours ont des trous`,
+          other: `${number(count)} jours ont des trous`,
+        }),
+      empty: (count) =>
+        plural(count, {
+          one: `${number(count)} jour est vide`,
+          many: `${number(count)} jours sont vides`,
+          other: `${number(count)} jours sont vides`,
+        }),
+      gapsAndEmpty: (gaps, empty) =>
+        `${plural(gaps, { one: `${number(gaps)} jour a un trou`, many: `${number(gaps)} jours ont des trous`, other: `${number(gaps)} jours ont des trous` })}, ${plural(empty, { one: `${number(empty)} vide`, many: `${number(empty)} vides`, other: `${number(empty)} vides` })}`,
+    },
+    vaccines: {
+      since: (visit, vaccines) => `Vaccins depuis la visite du ${visit}\u00a0: ${vaccines.join('\u202f; ')}.`,
+      all: (vaccines) => `Vaccins notés\u00a0: ${vaccines.join('\u202f; ')}.`,
+      vaccine: (name, day) => `${name} (${day})`,
+      earlier: (count) =>
+        plural(count, {
+          one: `${number(count)} antérieur`,
+          many: `${number(count)} antérieurs`,
+          other: `${number(count)} antérieurs`,
+        }),
+    },
+    kinds: { feed: 'Tétées', diaper: 'Couches', sleep: 'Sommeil' },
+    weekly: {
+      feed: 'Tétées par jour, moyenne par semaine',
+      diaper: 'Couches par jour, moyenne par semaine',
+      sleep: 'Heures de sommeil par jour, moyenne par semaine',
+    },
+    figures: {
+      none: 'Rien de noté',
+      only: {
+        label: 'Total noté',
+        feed: (count) =>
+          plural(count, {
+            one: `${number(count)} tétée`,
+            many: `${number(count)} tétées`,
+            other: `${number(count)} tétées`,
+          }),
+        diaper: (count) =>
+          plural(count, {
+            one: `${number(count)} couche`,
+            many: `${number(count)} couches`,
+            other: `${number(count)} couches`,
+          }),
+        sleep: (count) =>
+          plural(count, {
+            one: `${number(count)} période de sommeil`,
+            many: `${number(count)} périodes de sommeil`,
+            other: `${number(count)} périodes de sommeil`,
+          }),
+        why: 'aucun jour complet\u00a0: une moyenne par jour serait trompeuse',
+      },
+      of: (some, all) => `${number(some)} sur ${number(all)}`,
+      range: (least, most) => `${least} à ${most}`,
+      rangeOver: (least, most, count) => `${least} à ${most}, sur ${completeDays(count)}`,
+      feeds: 'Tétées en 24 h',
+      sources: 'Au sein seul, avec biberon',
+      sides: 'Gauche et droite en 24 h',
+      sidesMinutes: (left, right) => `${number(left)} + ${number(right)} min`,
+      balance: (left, right) =>
+        `répartition ${number(left)}\u00a0% à gauche, ${number(right)}\u00a0% à droite`,
+      intervals: {
+        day: {
+          label: 'De début à début, le jour',
+          more: (longest) => `médiane, de 7 h à 19 h\u202f; au plus ${longest}`,
+        },
+        night: {
+          label: 'De début à début, la nuit',
+          more: (longest) => `médiane, de 19 h à 7 h\u202f; au plus ${longest}`,
+        },
+      },
+      bottles: {
+        label: 'Au biberon en 24 h',
+        unmeasured: 'trop de biberons sans quantité',
+        someDays: (amounts, count) =>
+          plural(count, {
+            one: `${amounts}, sur le jour complet avec toutes les quantités`,
+            many: `${amounts}, sur les ${completeDays(count)} avec toutes les quantités`,
+            other: `${amounts}, sur les ${completeDays(count)} avec toutes les quantités`,
+          }),
+      },
+      oneBottle: 'Un biberon',
+      byWeight: {
+        label: 'Au biberon, selon le poids',
+        value: (ml) => `${number(ml)} ml/kg/jour`,
+        over: (count) => `sur ${completeDays(count)} avec un poids connu`,
+        unknown: 'aucun poids connu pour ces jours',
+      },
+      diapers: 'Couches en 24 h',
+      wet: 'Mouillées, pipi et selles compris',
+      dirty: 'Avec selles, pipi et selles compris',
+      atLeast: {
+        wet: (day) => `Au moins mouillées, jusqu’au jour ${number(day)}`,
+        dirty: (day) => `Au moins avec selles, jusqu’au jour ${number(day)}`,
+      },
+      below: (least) => `Jours en dessous de ${least}`,
+      callIfWorried: (sources) => `${sources}. En cas d’inquiétude, appelez votre médecin.`,
+      notCounted: {
+        label: 'Jours non comptés pour les couches',
+        more: 'des heures sans couche\u00a0: non notée, ou aucune',
+      },
+      asleep: 'Sommeil en 24 h',
+      night: 'La nuit, comme noté',
+      naps: 'Le jour, en siestes',
+      napsPerDay: 'Siestes par jour',
+      longest: 'Plus long sommeil',
+      longestSoFar: (span) => `${span} jusqu’ici`,
+    },
+    usual: {
+      only: (age, range, publisher) => `Habituel à ${age}\u00a0: ${range} (${publisher})`,
+      withOthers: (age, range, publisher, others) =>
+        `Habituel à ${age}\u00a0: ${range} (${publisher}). Autres\u00a0: ${others.join(', ')}`,
+      other: (range, publisher) => `${range} (${publisher})`,
+      onFormula: (publisher) => `${publisher} (au lait infantile)`,
+    },
+    sources: (sources) =>
+      `Les moyennes et les fourchettes ne portent que sur les jours terminés et sans trou. Mouillées et avec selles comptent chacune une couche qui était les deux. Les nombres dits habituels ou «\u00a0au moins\u00a0» valent pour des bébés nés à terme et en bonne santé\u202f; ce n’est pas un jugement. Sources\u00a0: ${sources.join('\u202f; ')}.`,
+    words: {
+      empty: 'Questions et notes',
+      questions: { title: 'Questions pour la visite', more: 'Questions pour la visite, suite' },
+      notes: { title: 'Notes des parents', more: 'Notes des parents, suite' },
+      next: '(suite à la page suivante)',
+    },
+    hours: {
+      title: 'Les 24 heures de chaque jour',
+      average: 'Moyenne des jours complets',
+      both: '+ les 2',
+      signs: {
+        left: 'Sein gauche',
+        right: 'Sein droit',
+        bottle: 'Biberon',
+        sleep: 'Sommeil',
+        wet: 'Pipi',
+        dirty: 'Selles',
+        both: 'Les 2',
+        gap: 'Rien de noté',
+      },
+      notes: (gap) => [
+        'Heures comme à l’horloge. Les tétées sont comptées au jour de leur début\u00a0: les deux seins, et un biberon dans les 30 min qui suivent, ne font qu’une. Le sommeil est coupé à minuit. Un tiret\u00a0: rien de noté.',
+        'Pipi et selles comptent chacun les couches qui étaient les deux. Entre parenthèses\u00a0: le minimum pour ce jour de vie (sources à la dernière page).',
+        `${gap} Des heures sans entrée de ce type\u00a0: le chiffre est peut-être trop bas, et aucune moyenne ne le compte. Un trait fin\u00a0: rien de noté pendant des heures.`,
+        'Un plus\u00a0: un ou plusieurs biberons sans quantité. Les moyennes des biberons portent sur les jours où chacun a la sienne. † Le jour n’était pas terminé.',
+      ],
+      pumping: {
+        line: (parts) => `Tire-lait\u00a0: ${parts.join(', ')}.`,
+        sessions: (sessions) =>
+          plural(sessions, {
+            one: `${number(sessions)} séance`,
+            many: `${number(sessions)} séances`,
+            other: `${number(sessions)} séances`,
+          }),
+        unmeasured: (sessions) => `${number(sessions)} sans quantité`,
+        perDay: (amount) => `${amount} par jour avec tire-lait`,
+        gap: (time) => `au plus ${time} entre deux`,
+        sides: (known, sessions, left, right) =>
+          `Tiré et tété par côté (quantités connues pour ${number(known)} séances sur ${number(sessions)})\u00a0: à gauche ${left}\u202f; à droite ${right}.`,
+        side: (pumped, nursed) => `${pumped} tirés, ${nursed} au sein`,
+      },
+    },
+    appendix: {
+      title: 'Annexe\u00a0: toutes les entrées',
+      continued: (day) => `${day}, suite`,
+      range: (start, end) => `${start} – ${end}`,
+      place: (zone) => `fuseau ${zone}`,
+    },
+  },
+  period: {
+    title: (count) => (count === 7 ? 'Bilan de la semaine' : `Bilan de ${days(count)}`),
+    file: {
+      title: (name, period) => `${name}, ${period}`,
+      subject: 'Tétées, couches, sommeil et croissance, notés par la famille',
+    },
+    about: {
+      female: {
+        born: (born, age) => `Fille, née le ${born}, ${age}`,
+        notBorn: (born) => `Fille, date de naissance ${born}, pas encore née`,
+      },
+      male: {
+        born: (born, age) => `Garçon, né le ${born}, ${age}`,
+        notBorn: (born) => `Garçon, date de naissance ${born}, pas encore né`,
+      },
+    },
+    zone: (zone) => `Fuseau horaire\u00a0: ${zone}`,
+    figures: {
+      none: (count) => (count === 7 ? 'Rien de noté dans la semaine' : `Rien de noté sur ${days(count)}`),
+      noDay: 'Pas encore de jour complet',
+      average: (figure, count) => `${figure} par jour, sur ${days(count)}`,
+      nothingBefore: 'Rien à comparer',
+      noneBefore: (count, soFar) => `Rien de noté avant (${before(count, soFar)})`,
+      tooFew: (count) =>
+        count === 7 ? 'Trop peu de noté dans la semaine' : `Trop peu de noté sur ${days(count)}`,
+      tooFewBefore: (count, soFar) => `Trop peu de noté avant (${before(count, soFar)})`,
+      same: (count, soFar) => `Même total (${before(count, soFar)})`,
+      changed: (change, count, soFar) => `${change} au total (${before(count, soFar)})`,
+    },
+    table: {
+      title: 'Jour par jour',
+      total: (count) => (count === 7 ? 'Semaine' : days(count)),
+      average: 'Moyenne par jour',
+      before: (count) => (count === 7 ? 'Semaine d’avant' : `${days(count)} d’avant`),
+      beforeSoFar: (count) =>
+        count === 7 ? 'Sem. dernière, même moment' : `${days(count)} d’avant, même moment`,
+      change: 'Écart au total',
+    },
+    earlier: (count) =>
+      plural(count, {
+        one: `Le journal a ${number(count)} entrée antérieure.`,
+        many: `Le journal a ${number(count)} entrées antérieures.`,
+        other: `Le journal a ${number(count)} entrées antérieures.`,
+      }),
+    least: (sources) =>
+      `La ligne du graphique est le minimum de couches mouillées, pipi et selles compris, par jour de vie, pour des bébés nés à terme. ${sources.join('. ')}.`,
+    counting:
+      'Une couche avec pipi et selles compte une fois, sous «\u00a0Les 2\u00a0». Un sommeil qui passe minuit est partagé entre ses jours. Un tiret\u00a0: rien de noté.',
+    made: (day, clock) =>
+      `Chiffres notés par la famille, ni avis médical ni diagnostic. Créé sur l’appareil de la famille le ${day}, ${clock}.`,
+  },
+};
