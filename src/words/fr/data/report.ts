@@ -3,18 +3,15 @@ import type { Words } from '#words/words.ts';
 
 const { plural, number } = grammarOf('fr');
 
-const days = (count: number) =>
+/** Counts with the noun: "1 jour", "3 jours". */
+const counted = (count: number, noun: string, nouns: string) =>
   plural(count, {
-    one: `${number(count)} jour`,
-    many: `${number(count)} jours`,
-    other: `${number(count)} jours`,
+    one: `${number(count)} ${noun}`,
+    many: `${number(count)} ${nouns}`,
+    other: `${number(count)} ${nouns}`,
   });
-const completeDays = (count: number) =>
-  plural(count, {
-    one: `${number(count)} jour complet`,
-    many: `${number(count)} jours complets`,
-    other: `${number(count)} jours complets`,
-  });
+const days = (count: number) => counted(count, 'jour', 'jours');
+const completeDays = (count: number) => counted(count, 'jour complet', 'jours complets');
 /** Names the period before, after "que" or "par rapport à". */
 const before = (count: number, soFar: boolean) => {
   if (soFar) return count === 7 ? 'semaine dernière, même moment' : `${days(count)} d’avant, même moment`;
@@ -54,11 +51,11 @@ export const report: Words['report'] = {
     },
     usualGain: (range, publisher) => `Prise habituelle à cet âge\u00a0: ${range} (${publisher}).`,
     earlier: (count) =>
-      plural(count, {
-        one: `${number(count)} mesure antérieure figure seulement sur la courbe.`,
-        many: `${number(count)} mesures antérieures figurent seulement sur la courbe.`,
-        other: `${number(count)} mesures antérieures figurent seulement sur la courbe.`,
-      }),
+      counted(
+        count,
+        'mesure antérieure figure seulement sur la courbe.',
+        'mesures antérieures figurent seulement sur la courbe.',
+      ),
   },
   visit: {
     title: 'Rapport de visite',
@@ -100,31 +97,16 @@ export const report: Words['report'] = {
       diaper: (count) => `Couches ${number(count)}`,
       sleep: (count) => `Sommeil ${number(count)}`,
       complete: 'les moyennes portent sur les jours complets',
-      gaps: (count) =>
-        plural(count, {
-          one: `${number(count)} jour a un trou`,
-          many: `${number(count)} jours ont des trous`,
-          other: `${number(count)} jours ont des trous`,
-        }),
-      empty: (count) =>
-        plural(count, {
-          one: `${number(count)} jour est vide`,
-          many: `${number(count)} jours sont vides`,
-          other: `${number(count)} jours sont vides`,
-        }),
+      gaps: (count) => counted(count, 'jour a un trou', 'jours ont des trous'),
+      empty: (count) => counted(count, 'jour est vide', 'jours sont vides'),
       gapsAndEmpty: (gaps, empty) =>
-        `${plural(gaps, { one: `${number(gaps)} jour a un trou`, many: `${number(gaps)} jours ont des trous`, other: `${number(gaps)} jours ont des trous` })}, ${plural(empty, { one: `${number(empty)} vide`, many: `${number(empty)} vides`, other: `${number(empty)} vides` })}`,
+        `${counted(gaps, 'jour a un trou', 'jours ont des trous')}, ${counted(empty, 'vide', 'vides')}`,
     },
     vaccines: {
       since: (visit, vaccines) => `Vaccins depuis la visite du ${visit}\u00a0: ${vaccines.join('\u202f; ')}.`,
       all: (vaccines) => `Vaccins notés\u00a0: ${vaccines.join('\u202f; ')}.`,
       vaccine: (name, day) => `${name} (${day})`,
-      earlier: (count) =>
-        plural(count, {
-          one: `${number(count)} antérieur`,
-          many: `${number(count)} antérieurs`,
-          other: `${number(count)} antérieurs`,
-        }),
+      earlier: (count) => counted(count, 'antérieur', 'antérieurs'),
     },
     kinds: { feed: 'Tétées', diaper: 'Couches', sleep: 'Sommeil' },
     weekly: {
@@ -136,24 +118,9 @@ export const report: Words['report'] = {
       none: 'Rien de noté',
       only: {
         label: 'Total noté',
-        feed: (count) =>
-          plural(count, {
-            one: `${number(count)} tétée`,
-            many: `${number(count)} tétées`,
-            other: `${number(count)} tétées`,
-          }),
-        diaper: (count) =>
-          plural(count, {
-            one: `${number(count)} couche`,
-            many: `${number(count)} couches`,
-            other: `${number(count)} couches`,
-          }),
-        sleep: (count) =>
-          plural(count, {
-            one: `${number(count)} période de sommeil`,
-            many: `${number(count)} périodes de sommeil`,
-            other: `${number(count)} périodes de sommeil`,
-          }),
+        feed: (count) => counted(count, 'tétée', 'tétées'),
+        diaper: (count) => counted(count, 'couche', 'couches'),
+        sleep: (count) => counted(count, 'période de sommeil', 'périodes de sommeil'),
         why: 'aucun jour complet\u00a0: une moyenne par jour serait trompeuse',
       },
       of: (some, all) => `${number(some)} sur ${number(all)}`,
@@ -249,12 +216,7 @@ export const report: Words['report'] = {
       ],
       pumping: {
         line: (parts) => `Tire-lait\u00a0: ${parts.join(', ')}.`,
-        sessions: (sessions) =>
-          plural(sessions, {
-            one: `${number(sessions)} séance`,
-            many: `${number(sessions)} séances`,
-            other: `${number(sessions)} séances`,
-          }),
+        sessions: (sessions) => counted(sessions, 'séance', 'séances'),
         unmeasured: (sessions) => `${number(sessions)} sans quantité`,
         perDay: (amount) => `${amount} par jour avec tire-lait`,
         gap: (time) => `au plus ${time} entre deux`,

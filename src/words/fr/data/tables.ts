@@ -83,7 +83,7 @@ export const tables: Words['tables'] = {
     removed:
       'Un bébé avec removedAt, et tout ce qui est sous trash, a été supprimé mais pouvait encore être restauré.',
     guards:
-      "Un ' devant = + - ou @ empêche un tableur d’exécuter le texte comme une formule. Une cellule qui commence par '\\ contient de telles marques, après ,\u202f; des tabulations et des sauts de ligne. Un import retire ces marques.",
+      "Un ' devant = + - ou @ empêche un tableur d’exécuter le texte comme une formule. Une cellule qui commence par '\\ contient de telles marques, après , ; des tabulations et des sauts de ligne. Un import retire ces marques.",
     notLocked:
       'Ce zip n’a pas de mot de passe. Toute personne qui a le fichier peut le lire\u00a0: gardez-le pour vous.',
   },
