@@ -12,10 +12,11 @@ const counted = (count: number, noun: string, nouns: string) =>
   });
 const days = (count: number) => counted(count, 'jour', 'jours');
 const completeDays = (count: number) => counted(count, 'jour complet', 'jours complets');
-/** Names the period before, after "que" or "par rapport à". */
+/** Names the period before. It has its article. */
 const before = (count: number, soFar: boolean) => {
-  if (soFar) return count === 7 ? 'semaine dernière, même moment' : `${days(count)} d’avant, même moment`;
-  return count === 7 ? 'semaine d’avant' : `${days(count)} d’avant`;
+  if (soFar)
+    return count === 7 ? 'la semaine dernière, même moment' : `les ${days(count)} d’avant, même moment`;
+  return count === 7 ? 'la semaine d’avant' : `les ${days(count)} d’avant`;
 };
 
 /** The pages of the visit report and of the printed summary. Figures, spans and dates are already formatted. */
@@ -254,12 +255,12 @@ export const report: Words['report'] = {
       noDay: 'Pas encore de jour complet',
       average: (figure, count) => `${figure} par jour, sur ${days(count)}`,
       nothingBefore: 'Rien à comparer',
-      noneBefore: (count, soFar) => `Rien de noté avant (${before(count, soFar)})`,
+      noneBefore: (count, soFar) => `Rien de noté ${before(count, soFar)}`,
       tooFew: (count) =>
         count === 7 ? 'Trop peu de noté dans la semaine' : `Trop peu de noté sur ${days(count)}`,
-      tooFewBefore: (count, soFar) => `Trop peu de noté avant (${before(count, soFar)})`,
-      same: (count, soFar) => `Même total (${before(count, soFar)})`,
-      changed: (change, count, soFar) => `${change} au total (${before(count, soFar)})`,
+      tooFewBefore: (count, soFar) => `Trop peu de noté ${before(count, soFar)}`,
+      same: (count, soFar) => `Même total que ${before(count, soFar)}`,
+      changed: (change, count, soFar) => `${change} au total vs ${before(count, soFar)}`,
     },
     table: {
       title: 'Jour par jour',

@@ -1,0 +1,20 @@
+/** The medical entries that are English, because no French source was found for them. `docs/words/fr.md` explains. */
+export const stillEnglish = [
+  'activity.tummy.advice.workUpByWeek7',
+  'guide.byPublisher.formulaByKg',
+  'guide.byPublisher.formulaByPound',
+  'guide.byPublisher.formulaFirstMonth',
+  'guide.byPublisher.formulaMost',
+  'guide.byPublisher.observedSleep',
+  'guide.notes.formulaByKg',
+  'guide.notes.formulaByPound',
+  'guide.notes.formulaFedLoss',
+  'guide.notes.formulaFirstMonth',
+  'guide.notes.formulaMost',
+  'guide.notes.halfAreBack',
+  'guide.notes.lossToWatch',
+  'guide.notes.observedSleep',
+  'signs.fever3To6Months',
+  'signs.highFever',
+  'signs.olderFeverLimits',
+];
