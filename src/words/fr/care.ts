@@ -118,7 +118,7 @@ export const care: Words['care'] = {
     soFar: (figure) => `${figure}, en cours`,
   },
   age: {
-    unborn: 'pas encore né',
+    unborn: 'avant la naissance',
     days: (days) =>
       plural(days, {
         one: `${number(days)} jour`,
@@ -141,15 +141,10 @@ export const care: Words['care'] = {
     and: (whole, rest) => `${whole} et ${rest}`,
   },
   diaperTypes: {
-    wet: (count) => `${number(count)} pipi`,
-    dirty: (count) => `${number(count)} selles`,
-    mixed: (count) => `${number(count)} les deux`,
-    dry: (count) =>
-      plural(count, {
-        one: `${number(count)} sèche`,
-        many: `${number(count)} sèches`,
-        other: `${number(count)} sèches`,
-      }),
+    wet: (count) => `pipi ${number(count)}`,
+    dirty: (count) => `selles ${number(count)}`,
+    mixed: (count) => `les deux ${number(count)}`,
+    dry: (count) => `sèche ${number(count)}`,
     all: (types) => types.join(' · '),
   },
   zones: {

@@ -9,7 +9,7 @@ export const faults: Words['faults'] = {
   fields: {
     noDate: 'Quel jour était-ce\u202f? Choisissez une date.',
     noTime: 'Quelle heure était-il\u202f?',
-    noEnd: 'Quand est-ce que ça s’est terminé\u202f?',
+    noEnd: 'Quand était-ce fini\u202f?',
     noDays: 'Choisissez le premier et le dernier jour.',
     noChoice: 'Choisissez une réponse.',
     noNumber: 'Saisissez un nombre.',
@@ -93,7 +93,7 @@ export const faults: Words['faults'] = {
     },
     endSkipped: {
       text: (clock, end) =>
-        `Cette nuit-là, on a avancé l’heure\u00a0: ${clock} n’a donc pas existé. Était-ce terminé à ${end}, après le changement\u202f?`,
+        `Cette nuit-là, on a avancé l’heure\u00a0: ${clock} n’a donc pas existé. Était-ce fini à ${end}, après le changement\u202f?`,
       later: (end) => `Oui, à ${end}`,
     },
     inFuture: (clock, date) => `${clock} le ${date}, c’est dans le futur. Est-ce exact\u202f?`,

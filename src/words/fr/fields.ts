@@ -76,7 +76,7 @@ export const fields: Words['fields'] = {
     },
     choices: {
       sides: { left: 'Gauche', right: 'Droite', both: 'Les deux' },
-      kept: { fridge: 'Réfrigérateur', freezer: 'Congélateur', fed: 'Donné', discarded: 'Jeté' },
+      kept: { fridge: 'Frigo', freezer: 'Congélateur', fed: 'Donné', discarded: 'Jeté' },
     },
   },
   activity: {

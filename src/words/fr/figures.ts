@@ -52,9 +52,9 @@ export const figures: Words['figures'] = {
   notCompared: {
     born: {
       week: (name) =>
-        `Pas encore de comparaison\u00a0: la naissance (${name}) date de la semaine d’avant ou de cette semaine.`,
+        `Pas encore de comparaison\u00a0: ${name} n’était pas encore là au début de la semaine d’avant.`,
       days: (name, days) =>
-        `Pas encore de comparaison\u00a0: la naissance (${name}) date des ${number(days)} jours d’avant ou d’après.`,
+        `Pas encore de comparaison\u00a0: ${name} n’était pas encore là au début des ${number(days)} jours d’avant.`,
     },
     nothingBefore: (range) => `Pas de comparaison\u00a0: rien de noté avant (${range}).`,
     fewBefore: (range, logged) =>
@@ -148,7 +148,14 @@ export const figures: Words['figures'] = {
     diaper: { title: 'Couches par jour', filled: 'Pipi ou les 2', open: 'Selles seules' },
     sleep: { title: 'Heures de sommeil par jour', filled: 'Nuit', open: 'Siestes' },
     least: 'Au moins',
-    leastWet: (count) => ['Au moins', `${number(count)} pipi`],
+    leastWet: (count) => [
+      'Au moins',
+      plural(count, {
+        one: `${number(count)} pipi`,
+        many: `${number(count)} pipis`,
+        other: `${number(count)} pipis`,
+      }),
+    ],
     gap: 'Trou dans le journal',
     average: 'Moyenne',
     day: {

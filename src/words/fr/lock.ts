@@ -12,7 +12,7 @@ export const lock: Words['lock'] = {
   typing,
   password: 'Mot de passe',
   unlock: 'Déverrouiller',
-  signOut: 'Se déconnecter',
+  signOut: 'Déconnexion',
   forgot:
     'Mot de passe oublié\u202f? Déconnectez-vous, puis utilisez votre code de secours pour en choisir un nouveau.',
 };

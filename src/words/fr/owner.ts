@@ -17,7 +17,7 @@ export const owner: Words['owner'] = {
       }),
     seePlans: 'Voir les formules',
     signUp: 'Créer un compte',
-    signOut: 'Se déconnecter',
+    signOut: 'Déconnexion',
     name: 'Nom',
     email: 'E-mail',
     plan: 'Formule',
@@ -71,7 +71,7 @@ export const owner: Words['owner'] = {
     },
   },
   autoLock: {
-    title: 'Verrouillage automatique',
+    title: 'Verrouillage auto',
     about: 'Ferme votre compte aux autres sur cet appareil. Il ne chiffre pas votre journal.',
     after: 'Verrouiller après',
     hint: 'Les minuteurs continuent quand l’appli est verrouillée. Les formulaires non enregistrés se ferment.',

@@ -151,8 +151,8 @@ export const summaries: Words['summaries'] = {
     },
   },
   versus: {
-    week: (amount) => `${amount} par rapport à la semaine d’avant`,
-    days: (amount, days) => `${amount} par rapport aux ${number(days)} jours d’avant`,
+    week: (amount) => `${amount} vs la semaine d’avant`,
+    days: (amount, days) => `${amount} vs les ${number(days)} jours d’avant`,
     sameWeek: 'comme la semaine d’avant',
     sameDays: (days) => `comme les ${number(days)} jours d’avant`,
   },

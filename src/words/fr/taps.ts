@@ -19,13 +19,13 @@ export const taps: Words['taps'] = {
     log: 'Noter encore',
   },
   twice: {
-    title: 'Vous avez touché deux fois',
+    title: 'Touché deux fois',
     description: 'Le deuxième geste était-il voulu\u202f?',
     yes: {
       feed: 'Oui, commencer',
       sleep: 'Oui, dort à nouveau',
-      switch: 'Oui, changer de côté',
-      pause: 'Oui, faire une pause',
+      switch: 'Oui, changer',
+      pause: 'Oui, pause',
       resume: 'Oui, reprendre',
       wake: 'Oui, réveil',
       stop: 'Oui, arrêter',
@@ -87,7 +87,7 @@ export const taps: Words['taps'] = {
     discardedAbout: 'Rien n’a été noté.',
   },
   end: {
-    title: 'Quand est-ce que ça s’est terminé\u202f?',
+    title: 'Quand était-ce fini\u202f?',
     about: {
       feed: (name, time, day, clock) =>
         `${name}\u00a0: la tétée est en cours depuis ${time}. Début\u00a0: ${day}, ${clock}.`,

@@ -9,7 +9,7 @@ export const trouble: Words['trouble'] = {
     'Votre compte a disparu aussi. Créez-en un nouveau, avec la même adresse e-mail si vous voulez. Ouvrez ensuite une sauvegarde dans Profil.',
   restore: 'Restaurer une sauvegarde',
   startOver: 'Repartir de zéro',
-  signOut: 'Se déconnecter',
+  signOut: 'Déconnexion',
   signUpAgain: 'Recréer un compte',
   notOpened: 'Impossible d’ouvrir votre journal',
   reload: 'Recharger',

@@ -8,7 +8,7 @@ export const welcome: Words['welcome'] = {
   baby: {
     title: 'Pour qui est ce journal\u202f?',
     about: 'Trois questions, et c’est parti. Tout reste sur cet appareil tant que vous ne partagez rien.',
-    skip: 'Passer pour l’instant',
+    skip: 'Plus tard',
     inTrash: (names) => `Un journal est dans la corbeille\u00a0: ${list(names)}. Le restaurer`,
     join: 'Rejoindre plutôt le journal d’un autre téléphone',
     added: { title: (name) => `Ajouté\u00a0: ${name}`, description: 'Vous pouvez commencer à noter.' },
@@ -38,7 +38,7 @@ export const welcome: Words['welcome'] = {
     title: 'Gardez votre journal à portée de doigt',
     about: 'Une fois installée, l’appli s’ouvre en plein écran et marche sans réseau.',
     install: 'Installer Wee Hours',
-    later: 'Pas maintenant',
+    later: 'Plus tard',
   },
   trialEnds: (days, link) => [
     plural(days, {

@@ -58,7 +58,7 @@ export const backup: Words['backup'] = {
       title: 'Cette sauvegarde ne s’ouvre pas',
       happened:
         'Wee Hours vérifie chaque sauvegarde avant de vous la donner. Celle-ci a échoué. Votre journal est en sécurité.',
-      todo: 'Exportez toutes vos données en CSV ci-dessous. Ce fichier contient toutes les entrées. Puis signalez-le-nous dans Aide.',
+      todo: 'Exportez toutes vos données en CSV ci-dessous. Ce fichier contient toutes les entrées. Puis écrivez-nous par la page d’aide.',
     },
     made: {
       title: 'Votre sauvegarde est prête',

@@ -29,7 +29,7 @@ function temperatureAmount({ celsius, site }: Told<'temperature'>, amounts: Amou
   return site ? `${degrees}, ${SITES[site]}` : degrees;
 }
 
-const KEPT = { fridge: 'au réfrigérateur', freezer: 'au congélateur', fed: 'donné', discarded: 'jeté' };
+const KEPT = { fridge: 'au frigo', freezer: 'au congélateur', fed: 'donné', discarded: 'jeté' };
 const PUMP_SIDES = { left: 'gauche', right: 'droite', both: 'les deux côtés' };
 
 function pumpAmount(told: Told<'pump'>, amounts: Amounts): string {

@@ -11,7 +11,7 @@ export const meals: Words['meals'] = {
   add: 'Ajouter',
   before: 'Déjà notés',
   remove: (food) => `Retirer\u00a0: ${food}`,
-  liked: (food) => `C’était comment\u202f? (${food})`,
+  liked: (food) => `${food}\u00a0: c’était comment\u202f?`,
   isNew: 'Nouvel aliment',
   allergen: (group) => `Allergène\u00a0: ${group}`,
   allergens: {

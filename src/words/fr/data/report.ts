@@ -161,8 +161,8 @@ export const report: Words['report'] = {
         unknown: 'aucun poids connu pour ces jours',
       },
       diapers: 'Couches en 24 h',
-      wet: 'Mouillées, pipi et selles compris',
-      dirty: 'Avec selles, pipi et selles compris',
+      wet: 'Mouillées, les deux compris',
+      dirty: 'Avec selles, les deux compris',
       atLeast: {
         wet: (day) => `Au moins mouillées, jusqu’au jour ${number(day)}`,
         dirty: (day) => `Au moins avec selles, jusqu’au jour ${number(day)}`,
@@ -278,7 +278,7 @@ export const report: Words['report'] = {
         other: `Le journal a ${number(count)} entrées antérieures.`,
       }),
     least: (sources) =>
-      `La ligne du graphique est le minimum de couches mouillées, pipi et selles compris, par jour de vie, pour des bébés nés à terme. ${sources.join('. ')}.`,
+      `La ligne du graphique est le minimum de couches mouillées, les deux compris, par jour de vie, pour des bébés nés à terme. ${sources.join('. ')}.`,
     counting:
       'Une couche avec pipi et selles compte une fois, sous «\u00a0Les 2\u00a0». Un sommeil qui passe minuit est partagé entre ses jours. Un tiret\u00a0: rien de noté.',
     made: (day, clock) =>

@@ -10,14 +10,13 @@ export const stash: Words['stash'] = {
   reading: 'Lecture de la réserve…',
   places: { fridge: 'Frigo', freezer: 'Congélateur' },
   empty: {
-    fridge:
-      'Pas encore de lait ici. Notez un tire-lait «\u00a0Réfrigérateur\u00a0», ou comptez ce qui s’y trouve.',
+    fridge: 'Pas encore de lait ici. Notez un tire-lait «\u00a0Frigo\u00a0», ou comptez ce qui s’y trouve.',
     freezer:
       'Pas encore de lait ici. Notez un tire-lait «\u00a0Congélateur\u00a0», ou comptez ce qui s’y trouve.',
   },
   useFirst: 'En premier',
   bags: {
-    fridge: 'Au réfrigérateur, à utiliser dans cet ordre',
+    fridge: 'Au frigo, à utiliser dans cet ordre',
     freezer: 'Au congélateur, à utiliser dans cet ordre',
   },
   pumped: (day) => `Du ${day}`,
@@ -44,9 +43,9 @@ export const stash: Words['stash'] = {
   short: (amount) => `Vous avez pris ${amount} de plus que noté. Comptez ce qui s’y trouve.`,
   acts: { takeOut: 'Prendre', discard: 'Jeter', count: 'Compter' },
   actsIn: {
-    takeOut: { fridge: 'Prendre au réfrigérateur', freezer: 'Prendre au congélateur' },
-    discard: { fridge: 'Jeter du réfrigérateur', freezer: 'Jeter du congélateur' },
-    count: { fridge: 'Compter le réfrigérateur', freezer: 'Compter le congélateur' },
+    takeOut: { fridge: 'Prendre au frigo', freezer: 'Prendre au congélateur' },
+    discard: { fridge: 'Jeter du frigo', freezer: 'Jeter du congélateur' },
+    count: { fridge: 'Compter le frigo', freezer: 'Compter le congélateur' },
   },
   amount: 'Quantité',
   purpose: 'Pour quoi',
@@ -54,7 +53,7 @@ export const stash: Words['stash'] = {
   purposes: {
     bottle: 'Biberon, à noter maintenant',
     fed: 'Biberon, déjà noté',
-    thawed: 'Décongeler au réfrigérateur',
+    thawed: 'Décongeler au frigo',
     donated: 'Don',
     expired: 'Trop vieux',
     spilled: 'Renversé',
@@ -63,13 +62,13 @@ export const stash: Words['stash'] = {
   save: 'Enregistrer',
   done: {
     out: {
-      fridge: (amount) => `${amount} pris au réfrigérateur`,
+      fridge: (amount) => `${amount} pris au frigo`,
       freezer: (amount) => `${amount} pris au congélateur`,
     },
-    thawed: (amount) => `${amount} à décongeler au réfrigérateur`,
+    thawed: (amount) => `${amount} à décongeler au frigo`,
     bottle: (name, amount) => `Biberon pour ${name}\u00a0: ${amount}`,
     counted: {
-      fridge: (amount) => `Réfrigérateur compté\u00a0: ${amount}`,
+      fridge: (amount) => `Frigo compté\u00a0: ${amount}`,
       freezer: (amount) => `Congélateur compté\u00a0: ${amount}`,
     },
     removed: (what) => `Retiré\u00a0: ${what}`,

@@ -35,7 +35,7 @@ export const features: Words['features'] = {
     ],
     pdf: [
       'Un rapport de visite, et un PDF d’une page de la semaine avec les mêmes chiffres qu’en CSV',
-      'Créés sur votre appareil, partagés par vous seuls',
+      'Créés sur votre appareil, partagés seulement par vous',
       'Exportez tout ce que vous avez noté à tout moment, avec toutes les formules',
     ],
   },

@@ -67,7 +67,7 @@ export const home: Words['home'] = {
     lead: 'Plus rapide que chauffer un biberon. La démo est la vraie appli avec des données d’exemple. Rien n’est enregistré.',
     steps: [
       {
-        title: 'Touchez Essayer la démo',
+        title: 'Touchez «\u00a0Essayer la démo\u00a0»',
         text: 'Voici Olive, six semaines et entièrement inventée. Rien à installer, rien à remplir.',
       },
       {

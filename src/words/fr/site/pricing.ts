@@ -93,7 +93,7 @@ export const pricing: Words['pricing'] = {
     keep: (held) => `Garder ${held}`,
   },
   signUpFirst: {
-    title: 'Direction\u00a0: création du compte',
+    title: 'Créez d’abord un compte',
     description: (plan) => `Vous avez choisi la formule ${plan}. Créez un compte pour continuer.`,
   },
   before: 'Avant de choisir',
@@ -104,7 +104,7 @@ export const pricing: Words['pricing'] = {
     },
     {
       title: 'Le remboursement pendant 7 jours',
-      text: 'Vous changez d’avis dans les 7 jours après l’achat d’une formule\u202f? Écrivez-nous et vous serez remboursés. Sans question.',
+      text: 'Vous changez d’avis dans les 7 jours après l’achat d’une formule\u202f? Écrivez-nous et nous vous remboursons. Sans question.',
     },
     {
       title: 'Résiliez à tout moment',

@@ -34,7 +34,7 @@ export const site: Words['site'] = {
     help: 'Aide',
     legal: 'Mentions',
     notAdvice:
-      '© Wee Hours. Un journal, pas un avis médical. Si vous êtes inquiets pour votre bébé, appelez votre médecin ou votre numéro d’urgence (15 ou 112 en France).',
+      '© Wee Hours. Un journal, pas un avis médical. Si quelque chose vous inquiète chez votre bébé, appelez votre médecin ou votre numéro d’urgence (15 ou 112 en France).',
   },
   newsletter: {
     title: 'Notre lettre',

@@ -26,11 +26,11 @@ export const support: Words['support'] = {
     {
       question: 'Qui peut voir nos données\u202f?',
       answer:
-        'Vous seuls. Votre journal reste dans votre navigateur et ne quitte votre appareil que si vous l’exportez. Nous ne pouvons pas le lire, et nous ne vendons jamais de données. Vous pouvez tout exporter ou supprimer depuis votre profil.',
+        'Vous, et personne d’autre. Votre journal reste dans votre navigateur et ne quitte votre appareil que si vous l’exportez. Nous ne pouvons pas le lire, et nous ne vendons jamais de données. Vous pouvez tout exporter ou supprimer depuis votre profil.',
     },
   ],
   worried:
-    'Vous êtes inquiets pour votre bébé\u202f? Nous ne pouvons pas donner d’avis médical. Appelez votre médecin, ou votre numéro d’urgence (15 ou 112 en France) si c’est urgent.',
+    'Quelque chose vous inquiète chez votre bébé\u202f? Nous ne pouvons pas donner d’avis médical. Appelez votre médecin, ou votre numéro d’urgence (15 ou 112 en France) si c’est urgent.',
   contact: {
     title: 'Nous écrire',
     name: 'Nom',

@@ -15,11 +15,11 @@ export const terms: Words['terms'] = {
   },
   advice: {
     title: '2. Pas un avis médical',
-    text: 'Wee Hours est un journal. Il ne diagnostique, ne traite et ne surveille rien, et les fourchettes qu’il affiche sont des chiffres généraux tirés des sources nommées à côté. Il ne remplace pas votre médecin. Si vous êtes inquiets pour votre bébé, appelez-le. En cas d’urgence, appelez votre numéro d’urgence (15 ou 112 en France). N’attendez jamais une appli.',
+    text: 'Wee Hours est un journal. Il ne diagnostique, ne traite et ne surveille rien, et les fourchettes qu’il affiche sont des chiffres généraux tirés des sources nommées à côté. Il ne remplace pas votre médecin. Si quelque chose vous inquiète chez votre bébé, appelez-le. En cas d’urgence, appelez votre numéro d’urgence (15 ou 112 en France). N’attendez jamais une appli.',
   },
   account: {
     title: '3. Votre compte',
-    text: 'Vous devez avoir l’âge de conclure un contrat. Votre compte se trouve dans votre navigateur, sur votre appareil\u00a0: son mot de passe et son code de secours sont donc à garder par vous. Nous ne pouvons ni les voir ni vous en envoyer de nouveaux. Vous êtes responsables de ce qui est fait avec votre compte sur vos appareils.',
+    text: 'Vous devez avoir l’âge de conclure un contrat. Votre compte se trouve dans votre navigateur, sur votre appareil\u00a0: son mot de passe et son code de secours sont donc à garder par vous. Nous ne pouvons ni les voir ni vous en envoyer de nouveaux. Vous répondez de ce qui est fait avec votre compte sur vos appareils.',
   },
   records: {
     title: '4. Votre journal',
@@ -40,7 +40,7 @@ export const terms: Words['terms'] = {
   refunds: {
     title: '6. Remboursement et résiliation',
     text: (link) => [
-      'Dans les 7 jours après l’achat d’une formule, vous pouvez être remboursés\u00a0: écrivez-nous par la ',
+      'Dans les 7 jours après l’achat d’une formule, vous pouvez demander un remboursement\u00a0: écrivez-nous par la ',
       link('page d’aide'),
       '. Vous pouvez résilier à tout moment de la même façon. Ce que vous avez payé court jusqu’à son terme. Noter, exporter et supprimer votre journal vous restent ouverts, quelle que soit la formule.',
     ],
