@@ -23,7 +23,7 @@ export const calendar: Words['calendar'] = {
   },
   views: { title: 'Affichage', month: 'Mois', rhythm: 'Rythme' },
   months: {
-    title: 'Changer de mois',
+    title: 'Parcourir par mois',
     previous: 'Mois précédent',
     next: 'Mois suivant',
     present: 'Ce mois-ci',
@@ -31,9 +31,9 @@ export const calendar: Words['calendar'] = {
   periods: {
     title: (days) =>
       plural(days, {
-        one: 'Avancer jour par jour',
-        many: `Avancer de ${number(days)} jours`,
-        other: `Avancer de ${number(days)} jours`,
+        one: 'Parcourir par jour',
+        many: `Parcourir par ${number(days)} jours`,
+        other: `Parcourir par ${number(days)} jours`,
       }),
     previous: (days) =>
       plural(days, {

@@ -24,13 +24,13 @@ export const summaries: Words['summaries'] = {
   },
   pages: {
     week: {
-      title: 'Changer de semaine',
+      title: 'Parcourir par semaine',
       previous: 'Semaine précédente',
       next: 'Semaine suivante',
       present: 'Cette semaine',
     },
     days: (days) => ({
-      title: `Avancer de ${number(days)} jours`,
+      title: `Parcourir par ${number(days)} jours`,
       previous: `${number(days)} jours précédents`,
       next: `${number(days)} jours suivants`,
       present: `${number(days)} derniers jours`,
