@@ -38,7 +38,7 @@ export const figures: Words['figures'] = {
       `Par rapport aux ${number(days)} jours d’avant (${range}), jusqu’au ${day} à la même heure.`,
     fewEntries: (days) =>
       plural(days, {
-        one: `Seul ${number(days)} de ces jours a des entrées.`,
+        one: `Un seul de ces jours a des entrées.`,
         many: `Seuls ${number(days)} de ces jours ont des entrées.`,
         other: `Seuls ${number(days)} de ces jours ont des entrées.`,
       }),
@@ -59,7 +59,7 @@ export const figures: Words['figures'] = {
     nothingBefore: (range) => `Pas de comparaison\u00a0: rien de noté avant (${range}).`,
     fewBefore: (range, logged) =>
       plural(logged, {
-        one: `Pas de comparaison\u00a0: ${number(logged)} seul jour a des entrées avant (${range}).`,
+        one: `Pas de comparaison\u00a0: un seul jour a des entrées avant (${range}).`,
         many: `Pas de comparaison\u00a0: seuls ${number(logged)} jours ont des entrées avant (${range}).`,
         other: `Pas de comparaison\u00a0: seuls ${number(logged)} jours ont des entrées avant (${range}).`,
       }),
@@ -72,25 +72,25 @@ export const figures: Words['figures'] = {
     few: {
       week: (logged) =>
         plural(logged, {
-          one: `Pas de comparaison\u00a0: ${number(logged)} seul jour de cette semaine-là a des entrées.`,
+          one: `Pas de comparaison\u00a0: un seul jour de cette semaine-là a des entrées.`,
           many: `Pas de comparaison\u00a0: seuls ${number(logged)} jours de cette semaine-là ont des entrées.`,
           other: `Pas de comparaison\u00a0: seuls ${number(logged)} jours de cette semaine-là ont des entrées.`,
         }),
       runningWeek: (logged) =>
         plural(logged, {
-          one: `Pas de comparaison\u00a0: ${number(logged)} seul jour de cette semaine a des entrées.`,
+          one: `Pas de comparaison\u00a0: un seul jour de cette semaine a des entrées.`,
           many: `Pas de comparaison\u00a0: seuls ${number(logged)} jours de cette semaine ont des entrées.`,
           other: `Pas de comparaison\u00a0: seuls ${number(logged)} jours de cette semaine ont des entrées.`,
         }),
       days: (logged) =>
         plural(logged, {
-          one: `Pas de comparaison\u00a0: ${number(logged)} seul de ces jours-là a des entrées.`,
+          one: `Pas de comparaison\u00a0: un seul de ces jours-là a des entrées.`,
           many: `Pas de comparaison\u00a0: seuls ${number(logged)} de ces jours-là ont des entrées.`,
           other: `Pas de comparaison\u00a0: seuls ${number(logged)} de ces jours-là ont des entrées.`,
         }),
       runningDays: (logged) =>
         plural(logged, {
-          one: `Pas de comparaison\u00a0: ${number(logged)} seul de ces jours a des entrées.`,
+          one: `Pas de comparaison\u00a0: un seul de ces jours a des entrées.`,
           many: `Pas de comparaison\u00a0: seuls ${number(logged)} de ces jours ont des entrées.`,
           other: `Pas de comparaison\u00a0: seuls ${number(logged)} de ces jours ont des entrées.`,
         }),

@@ -164,8 +164,8 @@ export const report: Words['report'] = {
       wet: 'Mouillées, les deux compris',
       dirty: 'Avec selles, les deux compris',
       atLeast: {
-        wet: (day) => `Au moins mouillées, jusqu’au jour ${number(day)}`,
-        dirty: (day) => `Au moins avec selles, jusqu’au jour ${number(day)}`,
+        wet: (day) => `Mouillées au minimum, jusqu’au jour ${number(day)}`,
+        dirty: (day) => `Avec selles au minimum, jusqu’au jour ${number(day)}`,
       },
       below: (least) => `Jours en dessous de ${least}`,
       callIfWorried: (sources) => `${sources}. En cas d’inquiétude, appelez votre médecin.`,
