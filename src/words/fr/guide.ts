@@ -1,4 +1,3 @@
-import { guide as english } from '#words/en/guide.ts';
 import { grammarOf } from '#words/grammar.ts';
 import type { Words } from '#words/words.ts';
 
@@ -100,14 +99,14 @@ export const guide: Words['guide'] = {
     days1And2: 'Aux jours 1 et 2.',
     formula: 'De lait infantile.',
     formulaAfterFirstDays: 'De lait infantile, après les premiers jours\u202f; à 2 semaines pour la plupart.',
-    formulaFirstMonth: english.notes.formulaFirstMonth,
-    formulaMost: english.notes.formulaMost,
+    formulaFirstMonth: 'Of formula; by the end of the first month at least 120 ml (4 oz).',
+    formulaMost: 'Of formula; the most is about 210 to 240 ml (7 to 8 oz).',
     formulaOrSolids: 'Lait infantile ou aliments solides, de 6 à 12 mois.',
     bottlesAt6Months: 'Biberons, à 6 mois.',
-    formulaByPound: english.notes.formulaByPound,
-    formulaByKg: english.notes.formulaByKg,
+    formulaByPound: 'On formula alone: about 165 ml a kg (2½ oz a pound), and no more than 960 ml (32 oz).',
+    formulaByKg: 'On formula alone: 150 to 200 ml a kg, at most 960 ml.',
     mayBeRight: 'Peut convenir à certains bébés.',
-    observedSleep: english.notes.observedSleep,
+    observedSleep: 'Observed in infants: 95 of 100 slept this much, 12.8 hours on average.',
     newborns: 'Nouveau-nés, souvent 1 ou 2 heures seulement à la fois.',
     napsIncluded: 'Siestes comprises.',
     upTo90Minutes: 'Jusqu’à 90 dans certains tableaux.',
@@ -122,13 +121,14 @@ export const guide: Words['guide'] = {
     onceRegained: '4 à 8 oz par semaine, une fois le poids de naissance repris.',
     weighLeast: 'C’est là que les bébés allaités pèsent le moins.',
     averageLoss: 'Ce que les bébés allaités perdent en moyenne.',
-    formulaFedLoss: english.notes.formulaFedLoss,
+    formulaFedLoss: 'At 2 to 3 days, half of formula-fed babies have lost less than this.',
     lossStops: 'À ce stade, la perte s’est en général arrêtée.',
-    halfAreBack: english.notes.halfAreBack,
+    halfAreBack: 'Half of all babies are back at birth weight.',
     usuallyBack: 'Quand les médecins attendent en général le retour au poids de naissance.',
     mostAreBack: 'La plupart des bébés ont alors repris leur poids de naissance.',
     lossIsCommon: 'Perdre jusqu’à 7\u00a0% du poids de naissance les premiers jours est courant.',
-    lossToWatch: english.notes.lossToWatch,
+    lossToWatch:
+      'Between 7 and 10%: weigh again soon and keep an eye on feeding. About 1 in 20 breastfed babies born vaginally, and more after a cesarean, lose 10% in two days.',
     lossToCall: 'Plus de 10\u00a0%\u00a0: appelez votre médecin, qui voudra voir votre bébé.',
     notBackAfter14Days:
       'Poids de naissance pas encore repris après 14 jours\u00a0: parlez-en à la prochaine visite.',
@@ -146,14 +146,18 @@ export const guide: Words['guide'] = {
     formula: (publisher) => `${publisher}\u00a0: de lait infantile`,
     formulaAfterFirstDays: (publisher) =>
       `${publisher}\u00a0: de lait infantile, après les premiers jours\u202f; à 2 semaines pour la plupart`,
-    formulaFirstMonth: english.byPublisher.formulaFirstMonth,
-    formulaMost: english.byPublisher.formulaMost,
+    formulaFirstMonth: (publisher: string) =>
+      `${publisher}: of formula; by the end of the first month at least 120 ml (4 oz)`,
+    formulaMost: (publisher: string) =>
+      `${publisher}: of formula; the most is about 210 to 240 ml (7 to 8 oz)`,
     formulaOrSolids: (publisher) => `${publisher}\u00a0: lait infantile ou aliments solides, de 6 à 12 mois`,
     bottlesAt6Months: (publisher) => `${publisher}\u00a0: biberons, à 6 mois`,
-    formulaByPound: english.byPublisher.formulaByPound,
-    formulaByKg: english.byPublisher.formulaByKg,
+    formulaByPound: (publisher: string) =>
+      `${publisher}: on formula alone: about 165 ml a kg (2½ oz a pound), and no more than 960 ml (32 oz)`,
+    formulaByKg: (publisher: string) => `${publisher}: on formula alone: 150 to 200 ml a kg, at most 960 ml`,
     mayBeRight: (publisher) => `${publisher}\u00a0: peut convenir à certains bébés`,
-    observedSleep: english.byPublisher.observedSleep,
+    observedSleep: (publisher: string) =>
+      `${publisher}: observed in infants: 95 of 100 slept this much, 12.8 hours on average`,
     newborns: (publisher) => `${publisher}\u00a0: nouveau-nés, souvent 1 ou 2 heures seulement à la fois`,
     napsIncluded: (publisher) => `${publisher}\u00a0: siestes comprises`,
     upTo90Minutes: (publisher) => `${publisher}\u00a0: jusqu’à 90 dans certains tableaux`,

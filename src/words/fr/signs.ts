@@ -1,4 +1,3 @@
-import { signs as english } from '#words/en/signs.ts';
 import type { Words } from '#words/words.ts';
 
 /** The signs to call a clinician about. They are medical: a reader with medical training must check every change. */
@@ -10,12 +9,12 @@ export const signs: Words['signs'] = {
   floppyNewborn:
     'Un nouveau-né tout mou, qui tète faiblement, dont les pleurs sont inhabituels, ou qui vomit vert',
   feverUnder3Months: 'Avant 3 mois (12 semaines)\u00a0: 38,0 °C (100,4 °F) ou plus',
-  highFever: english.highFever,
+  highFever: 'Any age: above 104 °F (40 °C) again and again',
   feverAndVeryIll:
     'Toute fièvre avec un air très malade, une somnolence, une nuque raide, une gêne pour respirer, des boutons inexpliqués, des vomissements ou une diarrhée répétés, ou une convulsion',
   lastingFever: 'Avant 2 ans\u00a0: une fièvre qui dure plus de 24 heures',
-  fever3To6Months: english.fever3To6Months,
-  olderFeverLimits: english.olderFeverLimits,
+  fever3To6Months: '3 to 6 months: 39 °C (102.2 °F) or higher',
+  olderFeverLimits: '3 to 6 months: 101 °F (38.3 °C). Over 6 months: 103 °F (39.4 °C)',
   coldNewborn: 'Un nouveau-né à moins de 36,0 °C (96,8 °F), température rectale, qui ne se réchauffe pas',
   noWetDiaper:
     'Aucune couche mouillée depuis plus de 8 heures, avec la bouche très sèche, des urines foncées ou pas de larmes',

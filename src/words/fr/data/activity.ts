@@ -1,4 +1,3 @@
-import { activity as english } from '#words/en/data/activity.ts';
 import { grammarOf } from '#words/grammar.ts';
 import type { Words } from '#words/words.ts';
 
@@ -24,7 +23,8 @@ export const activity: Words['activity'] = {
     about: 'Ce que disent les sources sur le temps passé sur le ventre',
     /** These are medical: a reader with medical training must check every change. */
     advice: {
-      workUpByWeek7: english.tummy.advice.workUpByWeek7,
+      workUpByWeek7:
+        'While awake and watched: 2 to 3 times a day for 3 to 5 minutes. 15 to 30 minutes a day by 7 weeks.',
       untilMobile:
         'Jusqu’à ce que bébé se déplace\u00a0: au moins 30 minutes par jour pendant l’éveil, réparties sur la journée.',
     },
