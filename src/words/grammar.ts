@@ -6,6 +6,7 @@ interface Categories {
   es: 'one' | 'many' | 'other';
   de: 'one' | 'other';
   fr: 'one' | 'many' | 'other';
+  pt: 'one' | 'many' | 'other';
 }
 
 export type Language = keyof Categories;

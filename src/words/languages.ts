@@ -15,6 +15,7 @@ export const LANGUAGES: Readonly<Record<Language, LanguageLine>> = {
   es: { name: 'Español', dir: 'ltr' },
   de: { name: 'Deutsch', dir: 'ltr' },
   fr: { name: 'Français', dir: 'ltr' },
+  pt: { name: 'Português (Brasil)', dir: 'ltr' },
 };
 
 /** The main language. Its public pages have no folder. It is used if none of the reader's languages is in the list. */

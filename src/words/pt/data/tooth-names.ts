@@ -1,0 +1,23 @@
+/** The names of the milk teeth. Left and right are the baby’s own. Two catalogs use them. */
+export const TEETH = {
+  1: 'Segundo molar superior direito',
+  2: 'Primeiro molar superior direito',
+  3: 'Canino superior direito',
+  4: 'Incisivo lateral superior direito',
+  5: 'Incisivo central superior direito',
+  6: 'Incisivo central superior esquerdo',
+  7: 'Incisivo lateral superior esquerdo',
+  8: 'Canino superior esquerdo',
+  9: 'Primeiro molar superior esquerdo',
+  10: 'Segundo molar superior esquerdo',
+  11: 'Segundo molar inferior esquerdo',
+  12: 'Primeiro molar inferior esquerdo',
+  13: 'Canino inferior esquerdo',
+  14: 'Incisivo lateral inferior esquerdo',
+  15: 'Incisivo central inferior esquerdo',
+  16: 'Incisivo central inferior direito',
+  17: 'Incisivo lateral inferior direito',
+  18: 'Canino inferior direito',
+  19: 'Primeiro molar inferior direito',
+  20: 'Segundo molar inferior direito',
+};
