@@ -11,10 +11,10 @@ const choose = (count: number, one: string, other: string) => plural(count, { on
  */
 export const figures = {
   measures: {
-    feeds: { label: 'Mamadas', short: 'Mam.' },
+    feeds: { label: 'Mamadas', short: 'Mamadas' },
     leftMinutes: { label: 'Peito esquerdo', short: 'Esq.' },
     rightMinutes: { label: 'Peito direito', short: 'Dir.' },
-    bottles: { label: 'Mamadas na mamadeira', short: 'Mamad.' },
+    bottles: { label: 'Mamadas na mamadeira', short: 'Mamadeira' },
     bottleOz: { label: 'Total na mamadeira', short: 'Volume' },
     diapers: { label: 'Fraldas', short: 'Fraldas' },
     wet: { label: 'Só xixi', short: 'Xixi' },
@@ -167,7 +167,7 @@ export const figures = {
     'weight-for-age': { short: 'Peso', title: 'Peso para idade' },
     'length-for-age': { short: 'Comprimento', title: 'Comprimento para idade' },
     'head-for-age': { short: 'Cabeça', title: 'Perímetro cefálico para idade' },
-    'weight-for-length': { short: 'Peso/comprimento', title: 'Peso para comprimento' },
+    'weight-for-length': { short: 'Peso/compr.', title: 'Peso para comprimento' },
   },
   gainOf: {
     weight: (days: string) => `Ganho de peso, ${days}`,
