@@ -44,7 +44,7 @@ export const owner = {
     save: 'Salvar mudanças',
     email: 'E-mail',
     emailHint: 'Você entra com ele neste aparelho. Nunca enviamos nada para ele.',
-    passwordHint: 'Assim ninguém toma conta da sua conta.',
+    passwordHint: 'Isto impede que outra pessoa assuma a sua conta.',
   },
   newPassword: {
     description: 'Seu código de recuperação continua valendo, e você continua na sua conta.',
