@@ -162,11 +162,7 @@ export const report = {
         label: 'Mamadeiras em 24 h',
         unmeasured: 'mamadeiras demais sem quantidade',
         someDays: (amounts: string, count: number) =>
-          choose(
-            count,
-            `${amounts}, em ${completeDays(count)} com todas as quantidades`,
-            `${amounts}, nos ${completeDays(count)} com todas as quantidades`,
-          ),
+          `${amounts}, em ${completeDays(count)} com todas as quantidades`,
       },
       oneBottle: 'Uma mamadeira',
       byWeight: {

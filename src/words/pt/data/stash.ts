@@ -1,0 +1,120 @@
+import { grammarOf } from '#words/grammar.ts';
+
+const { plural, number } = grammarOf('pt');
+/** Chooses the singular or the plural. Millions (`many`) have the plural, because they are in digits. */
+const choose = (count: number, one: string, other: string) => plural(count, { one, many: other, other });
+
+/** The milk stash. Amounts, days and clock times are already formatted. */
+export const stash = {
+  title: 'Estoque de leite',
+  about: 'Pelo que você ordenhou, tirou e contou.',
+  reading: 'Lendo o estoque…',
+  places: { fridge: 'Geladeira', freezer: 'Freezer' },
+  empty: {
+    fridge: 'Ainda sem leite aqui. Registre uma ordenha em “Geladeira” ou conte o que há.',
+    freezer: 'Ainda sem leite aqui. Registre uma ordenha em “Freezer” ou conte o que há.',
+  },
+  useFirst: 'Usar primeiro',
+  bags: {
+    fridge: 'Na geladeira, começando pelo que usar primeiro',
+    freezer: 'No freezer, começando pelo que usar primeiro',
+  },
+  pumped: (day: string) => `De ${day}`,
+  ages: {
+    fridge: (day: string) => `usar até ${day}`,
+    freezer: (best: string, acceptable: string) => `melhor até ${best}, no máximo até ${acceptable}`,
+    thawed: (day: string, clock: string) => `descongelado, usar até ${day}, ${clock}`,
+  },
+  past: {
+    fridge: (days: number) =>
+      choose(days, `há mais de ${number(days)} dia`, `há mais de ${number(days)} dias`),
+    freezer: (months: number) =>
+      choose(months, `há mais de ${number(months)} mês`, `há mais de ${number(months)} meses`),
+    thawed: (hours: number) =>
+      choose(
+        hours,
+        `descongelado há mais de ${number(hours)} hora`,
+        `descongelado há mais de ${number(hours)} horas`,
+      ),
+  },
+  short: (amount: string) => `Você tirou ${amount} a mais do que estava registrado. Conte o que há.`,
+  acts: { takeOut: 'Tirar', discard: 'Descartar', count: 'Contei' },
+  actsIn: {
+    takeOut: { fridge: 'Tirar da geladeira', freezer: 'Tirar do freezer' },
+    discard: { fridge: 'Descartar da geladeira', freezer: 'Descartar do freezer' },
+    count: { fridge: 'Contei a geladeira', freezer: 'Contei o freezer' },
+  },
+  amount: 'Quantidade',
+  purpose: 'Para quê',
+  why: 'Por quê',
+  purposes: {
+    bottle: 'Mamadeira, registrar agora',
+    fed: 'Mamadeira, já registrada',
+    thawed: 'Descongelar na geladeira',
+    donated: 'Doar',
+    expired: 'Passou do prazo',
+    spilled: 'Derramou',
+  },
+  oldest: 'Leite mais antigo de',
+  save: 'Salvar',
+  done: {
+    out: {
+      fridge: (amount: string) => `Tirados da geladeira: ${amount}`,
+      freezer: (amount: string) => `Tirados do freezer: ${amount}`,
+    },
+    thawed: (amount: string) => `Descongelando na geladeira: ${amount}`,
+    bottle: (name: string, amount: string) => `Mamadeira de ${name}: ${amount}`,
+    counted: {
+      fridge: (amount: string) => `Na geladeira, contados: ${amount}`,
+      freezer: (amount: string) => `No freezer, contados: ${amount}`,
+    },
+    removed: (what: string) => `Removido: ${what}`,
+  },
+  moves: {
+    title: 'Tirado e contado',
+    what: {
+      fed: (amount: string) => `${amount} para mamadeira`,
+      thawed: (amount: string) => `${amount} para descongelar`,
+      expired: (amount: string) => `${amount} fora do prazo`,
+      spilled: (amount: string) => `${amount} derramados`,
+      donated: (amount: string) => `${amount} doados`,
+      count: (amount: string) => `${amount} contados`,
+      pumped: (amount: string) => `${amount} ordenhados`,
+    },
+    when: (place: string, day: string, clock: string) => `${place} · ${day}, ${clock}`,
+    remove: 'Remover',
+    removeOne: (what: string) => `Remover ${what}`,
+  },
+  /** Medical: a reader with medical training must check every change. `docs/words/pt.md` lists other numbers. */
+  keeping: {
+    title: 'Quanto tempo o leite dura',
+    fridge: (days: number) =>
+      choose(days, `Na geladeira: até ${number(days)} dia.`, `Na geladeira: até ${number(days)} dias.`),
+    freezer: (best: number, acceptable: number) =>
+      `No freezer: melhor em até ${number(best)} meses, no máximo ${number(acceptable)}.`,
+    thawed: (hours: number) => `Descongelado na geladeira: ${number(hours)} horas. Nunca congele de novo.`,
+    leftover: (hours: number) => `O que sobrou de uma mamada: ${number(hours)} horas.`,
+    notAdvice: 'Para bebês saudáveis nascidos a termo. Não é orientação médica.',
+  },
+  summary: {
+    title: 'Ordenha',
+    sessions: 'Ordenhas',
+    pumped: 'Ordenhado',
+    onADay: 'por dia com ordenha',
+    unmeasured: (sessions: number) =>
+      choose(
+        sessions,
+        `${number(sessions)} ordenha sem quantidade`,
+        `${number(sessions)} ordenhas sem quantidade`,
+      ),
+    longestGap: 'Maior tempo entre ordenhas',
+    sides: 'Ordenhado e mamado, por lado',
+    side: 'Lado',
+    nursed: 'No peito',
+    left: 'Esquerdo',
+    right: 'Direito',
+    sidesKnown: (known: number, sessions: number) =>
+      `As quantidades por lado são conhecidas em ${number(known)} de ${number(sessions)} ordenhas.`,
+    open: 'Ver estoque de leite',
+  },
+};
