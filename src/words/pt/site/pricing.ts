@@ -82,7 +82,7 @@ export const pricing = {
     paid: (plan: string) => `${plan}, pagamento`,
     monthly: 'Mensal',
     yearly: 'Anual',
-    guarantee: 'Garantia de 7 dias',
+    guarantee: 'Dinheiro de volta em até 7 dias',
   },
   lower: {
     title: (held: string, lower: string) => `Mudar do ${held} para o ${lower}?`,
