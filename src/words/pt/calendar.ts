@@ -45,14 +45,14 @@ export const calendar = {
     legend: 'O que os ícones significam',
     hoursAsleep: 'Horas de sono',
     growthMeasured: 'Medições',
-    firstTaste: 'Alimento provado pela primeira vez',
+    firstTaste: 'Alimento novo',
   },
   day: {
     count: (entries: number) => number(entries),
     growthMeasured: 'crescimento medido',
     underOne: '<1',
     hours: (hours: string) => `${hours}\u00a0h`,
-    firstTasteOf: (foods: readonly string[]) => `primeira vez provando ${list(foods)}`,
+    firstTasteOf: (foods: readonly string[]) => `alimento novo: ${list(foods)}`,
     timeAsleep: {
       over: (time: string) => `${time} de sono`,
       running: (time: string) => `${time} de sono até agora`,
@@ -76,7 +76,7 @@ export const calendar = {
     start: {
       title: 'Início das linhas',
       midnight: 'À meia-noite',
-      hour: (hour: string) => `A partir de ${hour}`,
+      hour: (hour: string) => `Às ${hour}`,
     },
     picture: (name: string, days: string) => `Ritmo diário de ${name}, ${days}`,
     legend: 'O que as marcas significam',

@@ -33,7 +33,7 @@ export const faults = {
       `“${typed}” não é um número. Digite algo como ${example}.`,
     notAnAmount: (typed: string, example: string) =>
       `“${typed}” não é uma quantidade. Digite um número, como ${example}.`,
-    notADueDate: 'Escolha a data prevista do parto ou deixe em branco.',
+    notADueDate: 'Escolha a data provável do parto ou deixe em branco.',
     notWhole: 'Digite um número inteiro.',
     notStorable: 'Não dá para salvar isto. Confira o que você digitou.',
     dateTooEarly: (date: string) => `${date} é muito antigo. Confira o ano.`,

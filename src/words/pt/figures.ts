@@ -220,17 +220,17 @@ export const figures = {
       days: (days: number) =>
         choose(
           days,
-          `Idade corrigida, contada da data prevista do parto (${number(days)} dia antes do tempo).`,
-          `Idade corrigida, contada da data prevista do parto (${number(days)} dias antes do tempo).`,
+          `Idade corrigida, contada da data provável do parto (${number(days)} dia antes do tempo).`,
+          `Idade corrigida, contada da data provável do parto (${number(days)} dias antes do tempo).`,
         ),
       weeks: (weeks: number) =>
         choose(
           weeks,
-          `Idade corrigida, contada da data prevista do parto (${number(weeks)} semana antes do tempo).`,
-          `Idade corrigida, contada da data prevista do parto (${number(weeks)} semanas antes do tempo).`,
+          `Idade corrigida, contada da data provável do parto (${number(weeks)} semana antes do tempo).`,
+          `Idade corrigida, contada da data provável do parto (${number(weeks)} semanas antes do tempo).`,
         ),
       weeksAndDays: (weeks: number, days: number) =>
-        `Idade corrigida, contada da data prevista do parto (${choose(weeks, `${number(weeks)} semana`, `${number(weeks)} semanas`)} e ${choose(days, `${number(days)} dia`, `${number(days)} dias`)} antes do tempo).`,
+        `Idade corrigida, contada da data provável do parto (${choose(weeks, `${number(weeks)} semana`, `${number(weeks)} semanas`)} e ${choose(days, `${number(days)} dia`, `${number(days)} dias`)} antes do tempo).`,
     },
   },
   gain: {

@@ -76,7 +76,7 @@ export const first = {
       choose(count, `mais ${number(count)} mamadeira`, `mais ${number(count)} mamadeiras`),
     viewSummaries: 'Ver resumos',
     byWeek: 'Semana a semana',
-    latest: 'Últimos registros',
+    latest: 'Recentes',
     noneLatest: 'Os registros de hoje aparecem aqui.',
   },
   quick: {
@@ -105,9 +105,9 @@ export const first = {
       none: (doing: string, clock: string) => `${doing} desde ${clock}`,
     },
     paused: {
-      left: (clock: string) => `Esquerdo · em pausa desde ${clock}`,
-      right: (clock: string) => `Direito · em pausa desde ${clock}`,
-      none: (clock: string) => `Em pausa desde ${clock}`,
+      left: (clock: string) => `Esquerdo · pausa às ${clock}`,
+      right: (clock: string) => `Direito · pausa às ${clock}`,
+      none: (clock: string) => `Pausa às ${clock}`,
     },
     total: (time: string) => `${time} no total`,
     edit: {

@@ -29,7 +29,7 @@ export const forms = {
     unanswered: 'Escolha uma resposta ou mude o registro e salve.',
   },
   doctor: {
-    ask: 'Perguntar na consulta',
+    ask: 'Anotar pergunta',
     title: 'Perguntar na consulta',
     questions: 'Perguntas para a consulta',
     hint: 'Salvas enquanto você digita. O relatório da consulta traz todas.',
@@ -103,7 +103,7 @@ export const forms = {
     sex: 'Sexo',
     sexHint: 'As curvas de crescimento de meninas e meninos são diferentes.',
     sexes: { female: 'Menina', male: 'Menino' },
-    dueDate: 'Data prevista do parto',
+    dueDate: 'Data provável do parto',
     dueDateHint: 'Se o bebê nasceu antes da hora, mostramos a idade corrigida.',
     units: 'Unidades',
     unitsHint: 'Dá para mudar quando quiser, no perfil.',

@@ -29,7 +29,7 @@ export const profile = {
       more > 0 ? `${titles.join(', ')} e mais ${number(more)}` : titles.join(', '),
     backedUp: (ago: string) => `Backup feito ${ago}`,
     notBackedUp: 'Ainda sem backup',
-    lockOff: 'Bloqueio automático desligado',
+    lockOff: 'Bloqueio desligado',
     lockAfter: (time: string) => `Bloqueia depois de ${time}`,
     about: 'Privacidade, instalação, licenças',
   },

@@ -201,7 +201,7 @@ export const summaries = {
       rest: {
         mixed: (volume: string) => `${volume} de leite misto`,
         other: (volume: string) => `${volume} de outro leite`,
-        unnamed: (volume: string) => `${volume} sem nome do leite`,
+        unnamed: (volume: string) => `${volume} sem tipo`,
       },
       changes: {
         formula: (change: string) => `fórmula ${change}`,
@@ -296,7 +296,7 @@ export const summaries = {
       gain: 'Ganho',
       percentile: 'Percentil',
       none: '–',
-      beforeDue: 'antes da data prevista',
+      beforeDue: 'antes do termo',
     },
   },
 };

@@ -17,7 +17,7 @@ export const taps = {
     dose: 'Registrar outra dose?',
     savedOnce: 'Você acabou de salvar uma vez.',
     savedOther: (saved: string, second: string) => `Você acabou de salvar ${saved}. Agora são ${second}.`,
-    log: 'Registrar de novo',
+    log: 'Sim, registrar',
   },
   twice: {
     title: 'Você tocou duas vezes',
@@ -33,7 +33,7 @@ export const taps = {
       start: 'Sim, iniciar',
     },
   },
-  undoFirst: 'Desfazer o primeiro',
+  undoFirst: 'Desfazer o 1º',
   otherColor: 'Outra cor',
   elsewhere: {
     feeding: {

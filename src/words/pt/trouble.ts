@@ -8,8 +8,8 @@ export const trouble = {
   restore: 'Restaurar um backup',
   startOver: 'Começar de novo',
   signOut: 'Sair',
-  signUpAgain: 'Criar a conta de novo',
+  signUpAgain: 'Criar conta de novo',
   notOpened: 'Não deu para abrir seu diário',
   reload: 'Recarregar',
-  demo: 'Experimentar a demo',
+  demo: 'Ver a demo',
 };

@@ -14,7 +14,7 @@ export const activity = {
   crying: {
     longest: (duration: string) => `Mais longo: ${duration}`,
     byHour: 'Choro por hora do dia',
-    hour: 'A partir de',
+    hour: 'Hora',
     length: 'Choro',
   },
   tummy: {

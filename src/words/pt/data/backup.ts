@@ -165,7 +165,7 @@ export const backup = {
   applied: {
     when: (day: string, clock: string) => `${day}, ${clock}`,
     text: (when: string) => `Um arquivo de backup mudou seu diário em ${when}.`,
-    undo: 'Desfazer esta mudança',
+    undo: 'Desfazer mudança',
     asking: {
       title: 'Desfazer as mudanças do arquivo?',
       description: (when: string) =>

@@ -19,7 +19,7 @@ export const clinician = {
   share: {
     title: 'Enviar ao pediatra',
     which: 'O que enviar',
-    report: 'Relatório da consulta',
+    report: 'Relatório',
     summary: 'Resumo curto',
     about: {
       report:

@@ -196,7 +196,7 @@ export const imports = {
     from: (source: string, day: string) => `De ${source}, ${day}`,
     until: (day: string) => `Você pode desfazer até ${day}.`,
     gone: 'Não dá para desfazer. Os registros dela foram excluídos ou também vieram de outro celular.',
-    undo: 'Desfazer esta importação',
+    undo: 'Desfazer importação',
     asking: {
       title: 'Desfazer esta importação?',
       entries: (entries: string, source: string) =>

@@ -1,7 +1,7 @@
 /** The time since the evening, summed up in the morning. */
 export const night = {
   title: 'Desde ontem à noite',
-  since: (hour: string, facts: readonly string[]) => `Desde ${hour}: ${facts.join(', ')}`,
+  since: (hour: string, facts: readonly string[]) => `Desde as ${hour}: ${facts.join(', ')}`,
   longestSleep: (time: string) => `maior sono ${time}`,
   diapers: (counted: string, types: string) => `${counted} (${types})`,
   share: 'Enviar como texto',

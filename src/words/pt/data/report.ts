@@ -80,11 +80,11 @@ export const report = {
     about: {
       female: {
         born: (born: string) => `Menina, nascida em ${born}`,
-        due: (born: string, due: string) => `Menina, nascida em ${born}, parto previsto para ${due}`,
+        due: (born: string, due: string) => `Menina, nascida em ${born}, DPP ${due}`,
       },
       male: {
         born: (born: string) => `Menino, nascido em ${born}`,
-        due: (born: string, due: string) => `Menino, nascido em ${born}, parto previsto para ${due}`,
+        due: (born: string, due: string) => `Menino, nascido em ${born}, DPP ${due}`,
       },
     },
     age: {

@@ -40,7 +40,7 @@ export const visitpages = {
       formula: 'Fórmula',
       mixed: 'Misto',
       other: 'Outro leite',
-      unnamed: 'Sem nome',
+      unnamed: 'Sem tipo',
     },
     colors: 'Cores das fezes, últimos 7 dias',
     dry: 'Secas',

@@ -24,7 +24,7 @@ export const features = {
     growth: [
       'Peso, comprimento e perímetro cefálico na mesma data',
       'Quilos ou libras e onças, centímetros ou polegadas',
-      'Curvas de crescimento da OMS, com idade corrigida para prematuros se você informar a data prevista do parto',
+      'Curvas de crescimento da OMS, com idade corrigida para prematuros se você informar a data provável do parto',
     ],
     week: [
       'Qualquer semana, com totais de cada tipo de registro',

@@ -79,7 +79,7 @@ export const pricing = {
     popular: 'Mais escolhido',
     yours: 'Seu plano',
     over: 'Seu plano acabou',
-    paid: (plan: string) => `${plan}, pagamento`,
+    paid: (plan: string) => `Pagamento: ${plan}`,
     monthly: 'Mensal',
     yearly: 'Anual',
     guarantee: 'Dinheiro de volta em até 7 dias',
