@@ -18,6 +18,9 @@ const inWords = (of: (numbers: string, last: number) => string, least = 'pelo me
 /**
  * The usual ranges and their notes, from the sources. Screens and reports use them. They are medical: a reader with
  * medical training must check every change. `docs/words/pt.md` has the Portuguese sources.
+ *
+ * The English entries are those of `still-english.ts`. They are copies, because the worker does not cache the English
+ * catalog for a reader of Portuguese.
  */
 export const guide = {
   notAdvice:
@@ -80,11 +83,10 @@ export const guide = {
     formulaMost: 'De fórmula; o máximo é de cerca de 210 a 240 ml (7 a 8 oz).',
     formulaOrSolids: 'Fórmula ou sólidos, dos 6 aos 12 meses.',
     bottlesAt6Months: 'Mamadeiras, aos 6 meses.',
-    // These two stay English, as `still-english.ts` says. An import would load the whole English catalog.
     formulaByPound: 'On formula alone: about 165 ml a kg (2½ oz a pound), and no more than 960 ml (32 oz).',
     formulaByKg: 'On formula alone: 150 to 200 ml a kg, at most 960 ml.',
     mayBeRight: 'Pode ser adequado para alguns bebês.',
-    observedSleep: 'Observado em bebês: 95 de cada 100 dormiam este tempo, em média 12,8 horas.',
+    observedSleep: 'Observed in infants: 95 of 100 slept this much, 12.8 hours on average.',
     newborns: 'Recém-nascidos, muitas vezes só 1 ou 2 horas seguidas.',
     napsIncluded: 'Incluindo as sonecas.',
     upTo90Minutes: 'Até 90 em algumas tabelas.',
@@ -98,7 +100,7 @@ export const guide = {
     onceRegained: '4 a 8 oz por semana, depois de recuperar o peso ao nascer.',
     weighLeast: 'É quando os bebês amamentados pesam menos.',
     averageLoss: 'O que os bebês amamentados perdem em média.',
-    formulaFedLoss: 'Aos 2 a 3 dias, metade dos bebês alimentados com fórmula perdeu menos que isto.',
+    formulaFedLoss: 'At 2 to 3 days, half of formula-fed babies have lost less than this.',
     lossStops: 'A perda costuma parar até aqui.',
     halfAreBack: 'Metade dos bebês já voltou ao peso ao nascer.',
     usuallyBack: 'Quando os pediatras costumam esperar o peso ao nascer de volta.',
@@ -133,7 +135,7 @@ export const guide = {
     formulaByKg: (publisher: string) => `${publisher}: on formula alone: 150 to 200 ml a kg, at most 960 ml`,
     mayBeRight: (publisher: string) => `${publisher}: pode ser adequado para alguns bebês`,
     observedSleep: (publisher: string) =>
-      `${publisher}: observado em bebês: 95 de cada 100 dormiam este tempo, em média 12,8 horas`,
+      `${publisher}: observed in infants: 95 of 100 slept this much, 12.8 hours on average`,
     newborns: (publisher: string) => `${publisher}: recém-nascidos, muitas vezes só 1 ou 2 horas seguidas`,
     napsIncluded: (publisher: string) => `${publisher}: incluindo as sonecas`,
     upTo90Minutes: (publisher: string) => `${publisher}: até 90 em algumas tabelas`,
