@@ -11,7 +11,7 @@ export const storage = {
       'Ele deve estar cheio. O que você digitou continua aqui. Libere espaço, por exemplo excluindo vídeos ou aplicativos sem uso. Depois salve de novo.',
   },
   blocked: {
-    title: 'Outra aba está segurando o seu diário',
+    title: 'Outra aba está usando o seu diário',
     happened: 'Feche as outras abas e janelas do Wee Hours. Depois recarregue esta página.',
   },
   newer: {

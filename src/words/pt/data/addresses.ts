@@ -2,7 +2,7 @@
 export const addresses = {
   title: 'Endereços rápidos',
   about:
-    'Grave um deles em uma etiqueta NFC ou em um QR code. Ao abrir, ele registra na hora, e dá para desfazer.',
+    'Grave um deles em uma etiqueta NFC ou em um QR code. Abrir o endereço registra na hora, e dá para desfazer.',
   none: 'O endereço precisa da sua chave. Sem ela, o Wee Hours pergunta antes.',
   noBaby: 'Adicione um bebê primeiro. Cada endereço registra para um bebê.',
   make: 'Criar chave',

@@ -154,7 +154,7 @@ export const sharing = {
   },
   mark: (status: string) => `Diário compartilhado: ${status}`,
   away: {
-    title: 'Enquanto você não via',
+    title: 'Enquanto você estava fora',
     another: 'Outro celular',
     of: (name: string, counts: readonly string[], clock: string | null) =>
       clock === null ? `${name}: ${list(counts)}` : `${name}: ${list(counts)}; o último às ${clock}`,
