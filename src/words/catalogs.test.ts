@@ -17,6 +17,16 @@ import type { Catalogs } from './words.ts';
 const SAME: Readonly<Record<Exclude<Language, 'en'>, string>> = {
   es: `A Albuterol Asia Australia Auto Blog Bundle C Color Demo F Hours ISO Legal Lifetime No P PNG Plan Plus Starter
     Total UTC Wee ZIP cactus cm g h in kg kiwi koala lb mg min ml mm oz salbutamol tractor z`,
+  de: `A Allergen Amoxicillin Auto Azithromycin Baby Blog Bundle C D Demo Details F Hours ISO Ibuprofen In Kit
+    L Letter Lifetime Massage Moment Name Naps Nystatin Orange P PNG Passphrase Pause Planner Plus R Shop
+    Snack Starter Symptom Tablet Text UTC Vitamin Wee ZIP cm g h in kg lb mg min ml mm optional oz z`,
+  fr: `A Auto Blog Bundle C Date Dates Dose Europe F Famotidine Gain Hours ISO Kit Lansoprazole Letter Lifetime
+    Lot Massage Menu Message Minutes Moment Moments Note Notes Notification Notifications Orange P PNG Pause
+    Percentile Photo Planner Planners Plus Prednisolone Questions Sources Starter Stop Total Type UTC Wee
+    ZIP cactus cm dose doses g h in kg kiwi koala lb lion massage massages melon mg min minute minutes ml mm
+    moment moments oz page pages puzzle train z`,
+  pt: `A Auto Blog Bundle C Demo Dose F Freezer Hours ISO Kit Lifetime Menu P PNG Planner Planners Plus Starter
+    Tablet Total UTC Wee ZIP banana cm dose doses g h in kg kiwi lb mg min ml mm oz z`,
 };
 
 /** The names of apps. */

@@ -162,6 +162,12 @@ export const sharing = {
     outdated: 'Ein anderes Handy hat ein neueres Wee Hours. Aktualisiere dieses, um weiter zu teilen.',
     storage: 'Dieses Handy kann nicht speichern, was die anderen senden. Schaff etwas Platz.',
   },
+  /** What was left out of the log, or could not be sent. */
+  refusals: {
+    foreign:
+      'Eine Nachricht war nicht von dieser Familie oder war beschädigt. Sie wurde ignoriert. Euer Tagebuch ist unverändert.',
+    tooLarge: 'Ein Eintrag ist zu groß zum Senden. Er bleibt auf diesem Handy.',
+  },
   /** The name of the mark in the frame. `status` is one of the above. */
   mark: (status: string) => `Geteiltes Tagebuch: ${status}`,
   /** What other phones logged while the parent did not look at this one. */

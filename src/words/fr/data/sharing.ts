@@ -158,6 +158,12 @@ export const sharing: Words['sharing'] = {
       'Un autre téléphone a un Wee Hours plus récent. Mettez celui-ci à jour pour continuer le partage.',
     storage: 'Ce téléphone ne peut pas stocker ce que les autres envoient. Libérez de l’espace.',
   },
+  /** What was left out of the log, or could not be sent. */
+  refusals: {
+    foreign:
+      'Un message ne venait pas de cette famille ou était abîmé. Il a été ignoré. Votre journal n’a pas changé.',
+    tooLarge: 'Une entrée est trop volumineuse pour être envoyée. Elle reste sur ce téléphone.',
+  },
   mark: (status) => `Journal partagé\u00a0: ${status}`,
   away: {
     title: 'Pendant votre absence',

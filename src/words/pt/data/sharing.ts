@@ -152,6 +152,12 @@ export const sharing = {
     outdated: 'Outro celular tem um Wee Hours mais novo. Atualize este para voltar a compartilhar.',
     storage: 'Este celular não consegue guardar o que os outros enviam. Libere espaço.',
   },
+  /** What was left out of the log, or could not be sent. */
+  refusals: {
+    foreign:
+      'Uma mensagem não era desta família ou estava danificada. Ela foi ignorada. Seu diário não mudou.',
+    tooLarge: 'Um registro é grande demais para enviar. Ele fica neste celular.',
+  },
   mark: (status: string) => `Diário compartilhado: ${status}`,
   away: {
     title: 'Enquanto você estava fora',
