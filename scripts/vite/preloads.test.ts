@@ -22,3 +22,8 @@ test('filesToPreload gives only the styles to the first screen of the app', () =
   const host = { hostId: 'assets/app-1a2B_3-4.js' };
   expect(filesToPreload(PAGE, [PAGE, ...FIRST, ...OWN], host)).toEqual([OWN[1]]);
 });
+
+test('filesToPreload gives a language’s articles only their styles', () => {
+  const articles = 'assets/words-es-articles-1a2B_3-4.js';
+  expect(filesToPreload(articles, [articles, ...FIRST, ...OWN], ROUTES)).toEqual([OWN[1]]);
+});

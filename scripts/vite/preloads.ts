@@ -1,6 +1,9 @@
 /** The files of the first chunks, which are loaded on every page before any code requests another chunk. */
 const OF_EVERY_PAGE = /^assets\/(?:first|index|react|rolldown-runtime)-[\w-]{8}\.(?:css|js)$/;
 
+/** The words or articles of one language. */
+const OF_LANGUAGE = /^assets\/words-/;
+
 /** The chunk of the app's first screen. */
 const FIRST_SCREEN = /^assets\/app-[\w-]{8}\.js$/;
 
@@ -9,7 +12,10 @@ const FIRST_SCREEN = /^assets\/app-[\w-]{8}\.js$/;
  * has loaded, because their names would otherwise be in the code of each page twice. If all other files of the chunk
  * are loaded, the list is empty.
  *
- * The first screen lists only style sheets. It prefetches all its lazy code soon after it is shown, so a list of
+ * The file of a language lists only style sheets. Otherwise, every page would have the lists of all languages. A public
+ * page preloads the scripts of its own language itself.
+ *
+ * The first screen lists only style sheets too. It prefetches all its lazy code soon after it is shown, so a list of
  * scripts would save nothing, and the names take 1.2 KB of the first screen.
  */
 export function filesToPreload(
@@ -18,6 +24,7 @@ export function filesToPreload(
   { hostId }: { hostId: string },
 ): string[] {
   const missing = dependencies.filter((name) => !OF_EVERY_PAGE.test(name));
-  if (FIRST_SCREEN.test(hostId)) return missing.filter((name) => name.endsWith('.css'));
+  if (OF_LANGUAGE.test(file) || FIRST_SCREEN.test(hostId))
+    return missing.filter((name) => name.endsWith('.css'));
   return missing.length === 1 && missing[0] === file ? [] : missing;
 }
