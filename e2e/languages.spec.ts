@@ -292,7 +292,7 @@ function literalsIn(noWords: string): string[] {
   while (walker.nextNode()) {
     if (
       !walker.currentNode.parentElement?.closest(
-        'script, style, template, noscript, option[value*="/"], [translate=no], [lang=en]',
+        'script, style, template, noscript, option[value*="/"], [translate=no], [lang]:not(:root)',
       )
     )
       look(walker.currentNode.textContent);

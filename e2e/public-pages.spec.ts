@@ -28,13 +28,18 @@ const SPANISH: Record<string, string> = {
   '/es/blog': '¿Cuántos pañales mojados son suficientes?',
   '/es/blog/how-many-wet-diapers': 'Fuentes',
 };
-const IN_SPANISH = Object.keys(PAGES).map((path) => (path === '/' ? '/es' : `/es${path}`));
+
+/** The addresses of all pages in another language. Only Spanish has articles. */
+const pagesIn = (code: string) =>
+  Object.keys(PAGES)
+    .filter((path) => code === 'es' || !path.startsWith('/blog'))
+    .map((path) => (path === '/' ? `/${code}` : `/${code}${path}`));
 
 test('search engines and feed readers find every page', () => {
   const listed = [...inDist('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, address = '']) => new URL(address, 'https://wee.test').pathname,
   );
-  expect(listed.sort()).toEqual([...Object.keys(PAGES), ...IN_SPANISH].sort());
+  expect(listed.sort()).toEqual([...Object.keys(PAGES), ...['es', 'de', 'fr', 'pt'].flatMap(pagesIn)].sort());
   expect(inDist('robots.txt')).toMatch(/^Disallow: \/app\/$/m);
   for (const [feed, address] of Object.entries({ 'feed.xml': '/blog', 'es/feed.xml': '/es/blog' })) {
     expect(inDist(feed).match(/<item>/g)).toHaveLength(4);

@@ -1,11 +1,12 @@
 /**
  * Draws the link-preview card of each public page: `npm run build && node scripts/og.mjs`. Run it by hand when a title
- * changes, and commit the pictures. CHROMIUM_PATH names a browser if Playwright has none.
+ * changes, and commit the pictures.
  */
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { findChromium } from './find-chromium.mjs';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 const PICTURES = fileURLToPath(new URL('../public/og', import.meta.url));
@@ -37,10 +38,7 @@ const pages = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
     html: readFileSync(join(DIST, name), 'utf8'),
   }));
 
-const browser = await chromium.launch({
-  ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-  args: ['--no-sandbox'],
-});
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
 mkdirSync(PICTURES, { recursive: true });
 for (const { name, html } of pages) {

@@ -8,6 +8,7 @@ test.each([
   ['assets/words-es-grammar-[hash].js', null, [`${WORDS}/es/grammar.ts`]],
   ['assets/[name]-[hash].js', null, [`${WORDS}/grammar.ts`, `${WORDS}/now.ts`]],
   ['assets/[name]-[hash].js', null, [`${WORDS}/say/fields.ts`]],
+  ['assets/[name]-[hash].js', null, [`${WORDS}/de/still-english.ts`, `${WORDS}/es/still-english.ts`]],
   ['assets/[name]-[hash].js', null, []],
 ])('fileNameOf returns %s', (name, facadeModuleId, moduleIds) => {
   expect(fileNameOf({ facadeModuleId, moduleIds })).toBe(name);

@@ -5,9 +5,13 @@ const CATALOG = /\/src\/(?:words\/(?!say\/)|site\/blog\/)(\w+)[/.](?:.+\/)?([\w-
 
 /**
  * Returns the file name of a chunk. The file name of a catalog of words contains the language, because every language
- * has catalogs of the same names. So does the name of a chunk that catalogs of one language share, such as its grammar.
+ * has catalogs of the same names. So does the name of a chunk that only catalogs of one language share, such as its
+ * grammar. The worker keeps files with a language in their name only for that language.
  */
 export function fileNameOf(chunk: Pick<Rolldown.PreRenderedChunk, 'facadeModuleId' | 'moduleIds'>): string {
-  const [, language, name] = CATALOG.exec(chunk.facadeModuleId ?? chunk.moduleIds[0] ?? '') ?? [];
-  return language ? `assets/words-${language}-${name}-[hash].js` : 'assets/[name]-[hash].js';
+  const parts = chunk.facadeModuleId ? [chunk.facadeModuleId] : chunk.moduleIds;
+  const [first, ...others] = parts.map((id) => CATALOG.exec(id));
+  const [, language, name] = first ?? [];
+  const isOfOne = language !== undefined && others.every((other) => other?.[1] === language);
+  return isOfOne ? `assets/words-${language}-${name}-[hash].js` : 'assets/[name]-[hash].js';
 }

@@ -9,6 +9,7 @@ import { Dialog } from '#ui/overlays/Dialog.tsx';
 import type { Language } from '#words/grammar.ts';
 import { isLanguage, LANGUAGES } from '#words/languages.ts';
 import { language, words } from '#words/now.ts';
+import styles from './LanguageSection.module.css';
 
 /**
  * Switches the language of the app on this device. Loads the words first and then reloads the page. If the reload would
@@ -19,9 +20,12 @@ export function LanguageSection() {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const said = words.profile.language;
-  const others = Object.keys(LANGUAGES)
-    .filter(isLanguage)
-    .filter((code) => code !== language);
+  const [others] = useState(() =>
+    Object.keys(LANGUAGES)
+      .filter(isLanguage)
+      .filter((code) => code !== language),
+  );
+  const away = useAway(others);
 
   async function switchTo(code: Language) {
     setWanted(null);
@@ -39,14 +43,20 @@ export function LanguageSection() {
 
   return (
     <TitledSection anchor="language" title={said.title} about={said.about}>
-      {others.map((code) => (
-        <LanguageButton
-          key={code}
-          code={code}
-          busy={busy}
-          onWanted={() => (hasUnsavedWork() ? setWanted(code) : void switchTo(code))}
-        />
-      ))}
+      <ul className={styles.languages} role="list">
+        {others.map((code) => (
+          <li key={code}>
+            <Button
+              variant="quiet"
+              disabled={busy || away.includes(code)}
+              onClick={() => (hasUnsavedWork() ? setWanted(code) : void switchTo(code))}
+            >
+              <span lang={code}>{LANGUAGES[code].name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {away.length > 0 && <p>{said.notHere}</p>}
       {failed && <ErrorNotice {...said.failed} />}
       {wanted && (
         <Dialog
@@ -67,34 +77,20 @@ export function LanguageSection() {
   );
 }
 
-interface LanguageButtonProps {
-  code: Language;
-  busy: boolean;
-  onWanted: () => void;
-}
-
-/** A button with a language's own name. It is disabled if the device is offline and does not have the words. */
-function LanguageButton({ code, busy, onWanted }: LanguageButtonProps) {
-  const isHere = useWithinReach(code);
-  return (
-    <div>
-      <Button variant="quiet" disabled={busy || !isHere} onClick={onWanted}>
-        <span lang={code}>{LANGUAGES[code].name}</span>
-      </Button>
-      {!isHere && <p>{words.profile.language.notHere}</p>}
-    </div>
-  );
-}
-
-function useWithinReach(code: Language): boolean {
-  const [isHere, setHere] = useState(true);
+/** Returns the languages whose words are not on the device while it is offline. */
+function useAway(codes: readonly Language[]): readonly Language[] {
+  const [away, setAway] = useState<readonly Language[]>([]);
   useEffect(() => {
-    const look = () => void isWithinReach(code).then(setHere);
-    look();
-    for (const event of ['online', 'offline']) addEventListener(event, look);
+    async function look() {
+      const reach = await Promise.all(codes.map(isWithinReach));
+      setAway(codes.filter((_, index) => !reach[index]));
+    }
+    const onChange = () => void look();
+    onChange();
+    for (const event of ['online', 'offline']) addEventListener(event, onChange);
     return () => {
-      for (const event of ['online', 'offline']) removeEventListener(event, look);
+      for (const event of ['online', 'offline']) removeEventListener(event, onChange);
     };
-  }, [code]);
-  return isHere;
+  }, [codes]);
+  return away;
 }

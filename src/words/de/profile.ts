@@ -162,7 +162,7 @@ export const profile = {
   language: {
     title: 'Sprache',
     about: 'Gilt nur für dieses Gerät.',
-    notHere: 'Diese Sprache ist noch nicht auf diesem Gerät. Geh zum Wechseln online.',
+    notHere: 'Manche Sprachen sind noch nicht auf diesem Gerät. Geh zum Wechseln online.',
     failed: {
       title: 'Die Sprache wurde nicht geladen',
       happened: 'Vielleicht hast du gerade keine Verbindung.',

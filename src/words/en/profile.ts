@@ -159,7 +159,7 @@ export const profile = {
   language: {
     title: 'Language',
     about: 'Applies to this device only.',
-    notHere: 'This language isn’t on this device yet. Go online to switch.',
+    notHere: 'Some languages aren’t on this device yet. Go online to switch.',
     failed: {
       title: 'The language didn’t load',
       happened: 'Your connection may be down.',

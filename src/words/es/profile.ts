@@ -153,7 +153,7 @@ export const profile = {
   language: {
     title: 'Idioma',
     about: 'Solo cambia en este dispositivo.',
-    notHere: 'Este idioma aún no está en este dispositivo. Conéctate a internet para cambiar.',
+    notHere: 'Algunos idiomas aún no están en este dispositivo. Conéctate a internet para cambiar.',
     failed: {
       title: 'No se cargó el idioma',
       happened: 'Quizá no hay conexión.',

@@ -157,7 +157,8 @@ export const profile: Words['profile'] = {
   language: {
     title: 'Langue',
     about: 'Pour cet appareil seulement.',
-    notHere: 'Cette langue n’est pas encore sur cet appareil. Connectez-vous à Internet pour en changer.',
+    notHere:
+      'Certaines langues ne sont pas encore sur cet appareil. Connectez-vous à Internet pour en changer.',
     failed: {
       title: 'La langue n’a pas pu se charger',
       happened: 'Votre connexion est peut-être coupée.',

@@ -165,7 +165,7 @@ export const profile = {
   language: {
     title: 'Idioma',
     about: 'Vale só para este aparelho.',
-    notHere: 'Este idioma ainda não está neste aparelho. Conecte-se à internet para trocar.',
+    notHere: 'Alguns idiomas ainda não estão neste aparelho. Conecte-se à internet para trocar.',
     failed: {
       title: 'O idioma não carregou',
       happened: 'Talvez você esteja sem internet.',
