@@ -7,8 +7,9 @@ import type { Box } from './stack.ts';
 const TEXT_SIZE = 8;
 const TEXT = { mark: 'text', size: TEXT_SIZE, color: INK.muted } as const;
 const LEAST = { color: INK.text, width: 0.9 };
-/** The distance between two names in the key. */
-const STEP = 54;
+/** The space in the key before a name, with its sign, and after it. */
+const SIGN = 11;
+const KEY_GAP = 4;
 
 /** Marks a gap in the log on paper. No PDF font has the sign that the screen shows. */
 export const PAPER_GAP_MARK = '*';
@@ -27,7 +28,7 @@ export function chartMarks(chart: DayChart, box: Box): Mark[] {
   });
   return [
     { mark: 'text', text: chart.title, x, y: box.y + 8, size: 9, color: INK.text, bold: true },
-    ...keyMarks(chart, x, box.y + 20),
+    ...keyMarks(chart, x, box.y + 20, box.width),
     ...laid.ticks.flatMap(({ y, label }, index): Mark[] => [
       { ...across(laid.left, laid.right, y), color: index === 0 ? INK.lineStrong : INK.line, width: 0.5 },
       { ...TEXT, text: label, x: x + laid.left - 3, y: top + y + TEXT_SIZE * 0.35, align: 'right' },
@@ -46,24 +47,21 @@ export function chartMarks(chart: DayChart, box: Box): Mark[] {
   ];
 }
 
-/** Makes the key. It explains the filled and the open parts of a bar, and the line of the minimum. */
-function keyMarks({ kind, series, least }: DayChart, x: number, y: number): Mark[] {
+/**
+ * Makes the key. It explains the filled and the open parts of a bar, and the line of the minimum. Its names share the
+ * `width`.
+ */
+function keyMarks({ kind, series, least }: DayChart, x: number, y: number, width: number): Mark[] {
   const { strong, soft } = INK[kind];
-  const left = x + 2 * STEP;
-  return [
-    ...series.flatMap((text, index): Mark[] => {
-      const at = x + index * STEP;
-      const fill = index === 0 ? strong : soft;
-      return [
-        { mark: 'box', x: at, y: y - 5.5, width: 6, height: 6, fill, stroke: strong },
-        { ...TEXT, text, x: at + 9, y },
-      ];
-    }),
-    ...(least === null
-      ? []
-      : ([
-          { mark: 'line', from: [left, y - 2.5], to: [left + 8, y - 2.5], ...LEAST },
-          { ...TEXT, text: least, x: left + 11, y },
-        ] satisfies Mark[])),
-  ];
+  const names = least === null ? series : [...series, least];
+  const step = width / names.length;
+  return names.flatMap((text, index): Mark[] => {
+    const at = x + index * step;
+    const fill = index === 0 ? strong : soft;
+    const sign: Mark =
+      index < series.length
+        ? { mark: 'box', x: at, y: y - 5.5, width: 6, height: 6, fill, stroke: strong }
+        : { mark: 'line', from: [at, y - 2.5], to: [at + 8, y - 2.5], ...LEAST };
+    return [sign, { ...TEXT, text, x: at + SIGN, y, maxWidth: step - SIGN - KEY_GAP }];
+  });
 }

@@ -36,9 +36,9 @@ describe('tableBlock', () => {
     ]);
   });
 
-  test('limits each text to the width of its column', () => {
+  test('limits each text to its column, with a space before a text at the right edge', () => {
     const [day, feeds] = textsIn(tableBlock(tableOf({ rows: [row(['Mon', '8'])] })));
-    expect([day?.maxWidth, feeds?.maxWidth]).toEqual([40, 55]);
+    expect([day?.maxWidth, feeds?.maxWidth]).toEqual([40, 52]);
   });
 
   test('divides the remaining width among the columns with a share', () => {

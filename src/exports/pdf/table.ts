@@ -45,6 +45,9 @@ export interface Table {
 
 type Placed = Column & { left: number; right: number };
 
+/** The least space between a text at the right edge of its column and the column before, in points. */
+const BEFORE_TEXT = 3;
+
 /** The space between the color behind a head and the first row, in points. */
 const BELOW_TINT = 4;
 
@@ -112,8 +115,10 @@ function rowBlock(
       const text = typeof cell === 'string' ? (line === 0 ? cell : '') : (cell[line] ?? '');
       if (text === '') return [];
       const color = (line === 0 && inkOf(column)) || look.color;
-      const at = { x: align === 'right' ? box.x + box.width : box.x, y: y + baseline };
-      return [{ mark: 'text', text, ...look, ...at, color, align, maxWidth: box.width }];
+      const isAtRight = align === 'right';
+      const at = { x: isAtRight ? box.x + box.width : box.x, y: y + baseline };
+      const maxWidth = isAtRight ? box.width - BEFORE_TEXT : box.width;
+      return [{ mark: 'text', text, ...look, ...at, color, align, maxWidth }];
     });
   };
   return {
