@@ -269,6 +269,31 @@ test('no text bypasses the catalogs, is cut or overlaps at 320 px, in either dir
   expect(found).toEqual({});
 });
 
+for (const language of ['es', 'de', 'fr', 'pt']) {
+  test(`no text in ${language} is cut or overlaps at 320 px`, async ({ page }) => {
+    await enterDemo(page, language);
+    const found: Record<string, string[]> = {};
+    for (const address of [
+      ...[
+        '/app',
+        '/app/log',
+        '/app/log?add=feed',
+        '/app/calendar',
+        '/app/summaries',
+        '/app/summaries?tab=share',
+      ],
+      ...['/app/profile', '/app/crib', '/app/stash', `/${language}`, `/${language}/pricing`],
+    ]) {
+      await page.goto(address);
+      await settled(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const faults = await page.evaluate(misplacedTexts);
+      if (faults.length > 0) found[address] = faults;
+    }
+    expect(found).toEqual({});
+  });
+}
+
 test('shows no literal in a toast or in what screen readers say with it', async ({ page }) => {
   await enterDemo(page);
   await page.goto('/app/crib');
