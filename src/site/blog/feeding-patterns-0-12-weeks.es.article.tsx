@@ -56,10 +56,11 @@ export const article: Article = {
       <FeedsADay />
       <p>
         Los estudios apuntan en la misma dirección. Cuando se siguió a bebés amamantados desde el primer mes
-        hasta el tercero, sus tomas se volvieron menos, más cortas y más grandes [5]; lo que tomaban en todo
-        un día, según se cita un estudio anterior, quedó más o menos igual [6]. En los números que otros citan
-        de ese estudio, unas siete u ocho tomas al día pasaron a seis o siete. Si tu bebé de diez semanas de
-        pronto pide menos y termina antes, lo más probable es que sea práctica, no un problema.
+        hasta el tercero, sus tomas se volvieron menos frecuentes, más cortas y más grandes [5]; lo que
+        tomaban en todo un día, según se cita un estudio anterior, quedó más o menos igual [6]. En los números
+        que otros citan de ese estudio, unas siete u ocho tomas al día pasaron a seis o siete. Si tu bebé de
+        diez semanas de pronto pide menos y termina antes, lo más probable es que sea práctica, no un
+        problema.
       </p>
 
       <h2>Qué cuenta como una toma</h2>
@@ -74,9 +75,9 @@ export const article: Article = {
       <h2>Semanas 0 a 2: poco, seguido y sin orden</h2>
       <p>
         En los primeros días lo que importa es la frecuencia. Las tomas de un recién nacido son pequeñas y van
-        muy seguidas, y una pausa larga todavía no es un regalo. Las guías se citan con una pausa máxima de
-        unas cuatro horas para recién nacidos, de día y de noche [3]. Si te dijeron que lo despiertes para
-        comer, hazlo hasta que tu pediatra te diga que el peso va bien.
+        muy seguidas, y una pausa larga todavía no es un regalo. Según citan otros, las guías ponen la pausa
+        máxima de un recién nacido en unas cuatro horas, de día y de noche [3]. Si te dijeron que lo
+        despiertes para comer, hazlo hasta que tu pediatra te diga que el peso va bien.
       </p>
       <p>
         Casi todos los bebés pierden primero algo de peso. Entre los bebés amamantados, un estudio encontró
@@ -97,7 +98,7 @@ export const article: Article = {
         después un tramo más largo. Se llaman tomas en racimo, y no significan que se acabó la leche. En un
         diario parecen un nudo de registros cortos después de la cena. Dos o tres noches así, una al lado de
         otra, son un patrón, y un patrón se lleva mucho mejor que cuatro fracasos sueltos. Pásale el bebé a
-        alguien entre rondas si puedes, come con una mano y deja los platos para después.
+        alguien entre toma y toma si puedes, come con una mano y deja los platos para después.
       </p>
 
       <h2>Semanas 6 a 12: empieza a verse un ritmo</h2>

@@ -84,9 +84,10 @@ export const article: Article = {
       <p>
         Así que un bebé con cuatro pañales mojados en el día cuatro va bien en una ciudad y se queda corto en
         la de al lado. El bebé es el mismo. De ahí salen dos cosas. La primera: un mínimo no es una meta. En
-        un estudio de recién nacidos amamantados, el bebé de en medio mojó dos pañales el día uno, cinco el
-        día cuatro y siete el día siete, con tres, cuatro y seis sucios [8]. La segunda: la dirección importa
-        más que cualquier número suelto. Más cada día, y más pesados cada día, es lo que quieres ver.
+        un estudio de recién nacidos amamantados, el bebé que quedó justo a la mitad mojó dos pañales el día
+        uno, cinco el día cuatro y siete el día siete, con tres, cuatro y seis sucios [8]. La segunda: la
+        dirección importa más que cualquier número suelto. Más cada día, y más pesados cada día, es lo que
+        quieres ver.
       </p>
       <p>
         El mismo estudio muestra cuánto puede decir una cuenta. Tres pañales sucios o menos en el día cuatro
@@ -141,7 +142,7 @@ export const article: Article = {
           la nota. Un hueco que dice que es un hueco vale más que un número inventado.
         </li>
         <li>
-          <b>Mira una semana, no una hora.</b> Cinco hoy y ocho ayer es un par de días común.
+          <b>Mira una semana, no una hora.</b> Cinco hoy y ocho ayer son dos días de lo más normales.
         </li>
         <li>
           <b>Lleva los números.</b> Para la consulta de la primera semana, las cuentas de los últimos tres

@@ -92,12 +92,13 @@ export const article: Article = {
 
       <h2>Cuánto duermen: esta parte se sabe</h2>
       <p>
-        Para los primeros tres meses, la National Sleep Foundation y la Organización Mundial de la Salud se
-        citan las dos con 14 a 17 horas en 24, y la fundación agrega límites externos, más o menos de 11 a 19
-        horas, que todavía pueden estar bien para algunos bebés [1, 2]. La Academia Americana de Pediatría
-        dice que los recién nacidos duermen unas 16 a 17 horas al día, a menudo solo una o dos horas seguidas
-        [3]. Desde los cuatro meses, la Academia Americana de Medicina del Sueño recomienda de 12 a 16 horas
-        con siestas, y de 11 a 14 horas en el segundo año. Antes de los cuatro meses no da ninguna cifra [4].
+        Para los primeros tres meses, la National Sleep Foundation y la Organización Mundial de la Salud,
+        según citan otros, dan las dos de 14 a 17 horas en 24, y la fundación agrega límites externos, más o
+        menos de 11 a 19 horas, que todavía pueden estar bien para algunos bebés [1, 2]. La Academia Americana
+        de Pediatría dice que los recién nacidos duermen unas 16 a 17 horas al día, a menudo solo una o dos
+        horas seguidas [3]. Desde los cuatro meses, la Academia Americana de Medicina del Sueño recomienda de
+        12 a 16 horas con siestas, y de 11 a 14 horas en el segundo año. Antes de los cuatro meses no da
+        ninguna cifra [4].
       </p>
       <SleepADay />
       <p>
@@ -110,7 +111,7 @@ export const article: Article = {
       <h2>Las noches: todavía no hay noche</h2>
       <p>
         La Academia Americana de Pediatría dice que los bebés no tienen un ciclo de sueño regular hasta los
-        seis meses, más o menos [3]. El reloj de un recién nacido aún no está puesto en hora; el sueño llega
+        seis meses, más o menos [3]. El reloj interno de un recién nacido aún no está en hora; el sueño llega
         en pedazos a lo largo del día y de la noche, con tomas en medio. En los estudios que se juntaron,
         despertarse hasta unas tres veces por noche estaba dentro de lo común en los dos primeros meses [5].
         “Dormir toda la noche” a las seis semanas es suerte. No es mérito de nadie, y que falte no es culpa de
@@ -180,7 +181,7 @@ export const article: Article = {
         Por largo o corto que sea el sueño, importa más cómo acuestas a tu bebé. Boca arriba, en cada sueño,
         sobre una superficie propia, firme y plana, sin nada blando ni suelto alrededor y en tu cuarto durante
         los primeros meses: ese es el centro de los consejos de sueño seguro en todas partes [8]. Sobre
-        quedarse dormido durante la toma de la noche:{' '}
+        dormirse sin querer durante la toma de la noche:{' '}
         <span lang="en">
           If you feel yourself falling asleep while feeding at night, a bed that was cleared beforehand is
           less dangerous than a sofa or an armchair

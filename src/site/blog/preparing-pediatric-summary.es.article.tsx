@@ -48,7 +48,7 @@ export const article: Article = {
       <ul>
         <li>
           <b>Edad y peso al nacer.</b> En días durante las dos primeras semanas, después en semanas. Si tu
-          bebé nació antes de tiempo, también la fecha prevista de parto: el crecimiento se lee entonces con
+          bebé nació antes de tiempo, también la fecha probable de parto: el crecimiento se lee entonces con
           la edad corregida.
         </li>
         <li>
@@ -101,7 +101,7 @@ export const article: Article = {
         </span>{' '}
         (en inglés) [5, 6]. Una semana suelta dice poco. Una vejiga llena, una toma grande u otra báscula
         pueden esconder lo que subió en una semana, así que compara pesos separados por al menos unas semanas
-        y quítale siempre la misma ropa.
+        y quítale siempre la misma cantidad de ropa.
       </p>
 
       <h2>Cómo leer la curva</h2>

@@ -80,7 +80,7 @@ export const fields = {
       kept: {
         fridge: 'Kühlschrank',
         freezer: 'Gefrierfach',
-        fed: 'Verfüttert',
+        fed: 'Gefüttert',
         discarded: 'Entsorgt',
       },
     },

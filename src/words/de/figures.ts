@@ -11,8 +11,8 @@ export const figures = {
   /** `label` is the name in a card or a file. `short` is the head of a narrow column. */
   measures: {
     feeds: { label: 'Mahlzeiten', short: 'Mahlz.' },
-    leftMinutes: { label: 'Brust links', short: 'Links' },
-    rightMinutes: { label: 'Brust rechts', short: 'Rechts' },
+    leftMinutes: { label: 'Brust links', short: 'Li.' },
+    rightMinutes: { label: 'Brust rechts', short: 'Re.' },
     bottles: { label: 'Flaschen', short: 'Flaschen' },
     bottleOz: { label: 'Flaschenmenge', short: 'Flasche' },
     diapers: { label: 'Windeln', short: 'Windeln' },
@@ -22,7 +22,7 @@ export const figures = {
     sleepMinutes: { label: 'Schlaf', short: 'Schlaf' },
     nightMinutes: { label: 'Nachtschlaf', short: 'Nachts' },
     napMinutes: { label: 'Tagschlaf', short: 'Tags' },
-    naps: { label: 'Nickerchen', short: 'Naps' },
+    naps: { label: 'Nickerchen', short: 'Nick.' },
   } satisfies Record<MeasureKey, { label: string; short: string }>,
   columnUnits: { hours: 'h:mm', minutes: 'min', oz: 'oz', ml: 'ml' },
   grams: {
@@ -96,7 +96,7 @@ export const figures = {
   },
   /** Says which days are in the averages. */
   averages: {
-    none: 'Durchschnitte gibt es ab dem ersten vollen Tag: einem Tag, der vorbei ist und keine Lücken hat.',
+    none: 'Durchschnitte gibt es nach dem ersten vollen Tag. Voll heißt: vorbei und ohne Lücken.',
     full: (days: number) =>
       plural(days, {
         one: 'Durchschnitt aus 1 vollen Tag.',
@@ -141,9 +141,9 @@ export const figures = {
   },
   charts: {
     feed: { title: 'Mahlzeiten pro Tag', filled: 'Brust', open: 'Mit Flasche' },
-    diaper: { title: 'Windeln pro Tag', filled: 'Nass oder beides', open: 'Nur Stuhl' },
+    diaper: { title: 'Windeln pro Tag', filled: 'Nass/beides', open: 'Nur Stuhl' },
     sleep: { title: 'Stunden Schlaf pro Tag', filled: 'Nacht', open: 'Nickerchen' },
-    least: 'Mindestens',
+    least: 'Minimum',
     /** The end of the line of the minimum, in two lines. */
     leastWet: (count: number) => ['Minimum', `${number(count)} nass`],
     gap: 'Lücke im Tagebuch',
@@ -237,16 +237,17 @@ export const figures = {
         other: `${grams} pro Tag über ${number(days)} Tage`,
       }),
     tooClose: 'zu kurzer Abstand für eine Aussage',
-    error: (grams: string) => `± ist der Wiegefehler, eine Standardabweichung: etwa ${grams} je Wiegen.`,
+    error: (grams: string) =>
+      `± ist die Ungenauigkeit beim Wiegen (eine Standardabweichung): etwa ${grams} pro Wiegen.`,
   },
   afterBirth: {
     born: (weight: string) => `Geburtsgewicht ${weight}.`,
     neverBelow: 'Später lag kein Gewicht darunter.',
     noneAfter: 'Noch kein späteres Gewicht.',
     lowest: (weight: string, dayOfLife: number, percent: string) =>
-      `Das niedrigste Gewicht war ${weight} am ${number(dayOfLife)}. Lebenstag, ${percent}\u00a0% weniger.`,
+      `Niedrigstes Gewicht: ${weight} am ${number(dayOfLife)}. Lebenstag (${percent}\u00a0% weniger).`,
     back: (dayOfLife: number, day: string) =>
-      `Geburtsgewicht wieder erreicht bis zum ${number(dayOfLife)}. Lebenstag, ${day}.`,
+      `Geburtsgewicht spätestens am ${number(dayOfLife)}. Lebenstag wieder erreicht (${day}).`,
     notBack: (dayOfLife: number) =>
       `Beim letzten Wiegen am ${number(dayOfLife)}. Lebenstag noch unter dem Geburtsgewicht.`,
   },

@@ -84,10 +84,10 @@ export const forms = {
     edit: (name: string) => `Moment von ${name} bearbeiten`,
     what: 'Was du festhältst',
     titles: {
-      first: 'Was war neu',
+      first: 'Was war neu?',
       tooth: 'Titel',
-      vaccine: 'Welche Impfung',
-      visit: 'Weswegen',
+      vaccine: 'Welche Impfung?',
+      visit: 'Weswegen?',
       note: 'Titel',
     },
     chooseTooth: 'Zahn wählen',

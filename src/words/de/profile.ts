@@ -5,7 +5,7 @@ const { plural, number } = grammarOf('de');
 /** The profile screen. `owner.ts` has its account sections. `imports.ts`, `backup.ts` and `trash.ts` have its files. */
 export const profile = {
   title: 'Konto & Babys',
-  demo: 'Das ist die Demo. Ändere, was du willst: Es wird nicht gespeichert.',
+  demo: 'Das ist die Demo. Probier alles aus, gespeichert wird nichts.',
   /** The headings of the sections. A panel with the same title shows it to screen readers only. */
   sections: {
     account: 'Konto',
@@ -107,7 +107,8 @@ export const profile = {
   },
   kinds: {
     title: 'Was du einträgst',
-    about: 'Wähle deine Kacheln und ihre Reihenfolge. Wenn du eine Art ausschaltest, bleiben ihre Einträge.',
+    about:
+      'Wähle deine Kacheln und ihre Reihenfolge. Schaltest du etwas aus, bleiben die Einträge dazu erhalten.',
     tiles: { diaper: 'Windeln', bottle: 'Flaschen', breast: 'Stillen', sleep: 'Schlaf' },
     up: (title: string) => `${title} nach oben`,
     down: (title: string) => `${title} nach unten`,
@@ -149,7 +150,7 @@ export const profile = {
   appearance: {
     title: 'Aussehen',
     about: 'Gilt nur für dieses Gerät.',
-    hint: '„Auto“ richtet sich am Tag nach deinem Gerät und nimmt von 19 bis 7 Uhr „Nacht“.',
+    hint: '„Auto“ richtet sich am Tag nach deinem Gerät und wechselt von 19 bis 7 Uhr zu „Nacht“.',
     light: 'Hell',
     dark: 'Dunkel',
     night: 'Nacht',

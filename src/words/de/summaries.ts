@@ -7,18 +7,18 @@ const { plural, number } = grammarOf('de');
  * are already formatted. `runningWeek` and `runningDays` are for a period that is not over.
  */
 export const summaries = {
-  title: 'Auswertung',
-  opening: 'Auswertung wird geöffnet …',
+  title: 'Statistik',
+  opening: 'Statistik wird geöffnet …',
   reading: 'Tage werden zusammengezählt …',
-  tabs: { title: 'Teile der Auswertung', overview: 'Überblick', growth: 'Wachstum', share: 'Teilen' },
+  tabs: { title: 'Teile der Statistik', overview: 'Überblick', growth: 'Wachstum', share: 'Teilen' },
   /** Opens the rest of a card. `card` is its title. */
   more: 'Mehr',
   moreOf: (card: string) => `Mehr zu ${card}`,
   /** Opens the explanations below the cards. */
   about: 'Zu diesen Zahlen',
   noBaby: {
-    title: 'Leg dein Baby an, um Auswertungen zu sehen',
-    about: 'Hier werden Mahlzeiten, Windeln und Schlaf jeder Woche zusammengezählt.',
+    title: 'Leg dein Baby an, um die Statistik zu sehen',
+    about: 'Hier siehst du Mahlzeiten, Windeln und Schlaf, Woche für Woche.',
     add: 'Baby anlegen',
   },
   lengths: {
@@ -44,7 +44,7 @@ export const summaries = {
   gated: {
     periods: {
       title: '14 und 30 Tage',
-      text: 'Auswertungen über 14 und 30 Tage mit Trends gibt es mit Plus und Lifetime.',
+      text: 'Die Statistik über 14 und 30 Tage mit Trends gibt es mit Plus und Lifetime.',
     },
     curves: {
       text: 'WHO-Wachstumskurven mit Perzentilen gibt es mit Plus und Lifetime.',
@@ -71,7 +71,7 @@ export const summaries = {
   },
   preterm: <Node>(name: Node): (string | Node)[] => [
     name,
-    ' kam zu früh zur Welt, richte dich also nach eurem eigenen Plan.',
+    ' kam zu früh zur Welt. Richte dich nach eurem eigenen Plan.',
   ],
   kinds: {
     feed: {
@@ -113,7 +113,7 @@ export const summaries = {
   averageChange: {
     week: {
       ...comparedWith('in der Woche davor', ' pro Tag'),
-      brief: (amount: string) => `${amount} zur Woche davor`,
+      brief: (amount: string) => `${amount} zur Vorwoche`,
     },
     runningWeek: {
       ...comparedWith('letzte Woche', ' pro Tag'),
@@ -124,8 +124,8 @@ export const summaries = {
   },
   /** Compares a figure in small print. `amount` has its sign. */
   versus: {
-    week: (amount: string) => `${amount} zur Woche davor`,
-    days: (amount: string, days: number) => `${amount} zu ${before(days)}`,
+    week: (amount: string) => `${amount} zur Vorwoche`,
+    days: (amount: string, days: number) => `${amount} gegenüber ${before(days)}`,
     sameWeek: 'wie in der Woche davor',
     sameDays: (days: number) => `wie in ${before(days)}`,
   },
@@ -133,8 +133,8 @@ export const summaries = {
     title: 'Tagesdurchschnitt',
     over: (days: number) =>
       plural(days, {
-        one: 'Der Durchschnitt aus 1 vollen Tag.',
-        other: `Der Durchschnitt aus ${number(days)} vollen Tagen.`,
+        one: 'Durchschnitt aus 1 vollen Tag.',
+        other: `Durchschnitt aus ${number(days)} vollen Tagen.`,
       }),
     /** Follows the figure of a card. */
     unit: 'pro Tag',
@@ -159,7 +159,7 @@ export const summaries = {
         other: (volume: string) => `${volume} andere`,
         unnamed: (volume: string) => `${volume} ohne Angabe`,
       },
-      /** `change` is the text of a change, such as "+120 ml zur Woche davor". */
+      /** `change` is the text of a change, such as "+120 ml zur Vorwoche". */
       changes: {
         formula: (change: string) => `Säuglingsmilch ${change}`,
         breast: (change: string) => `Muttermilch ${change}`,
@@ -218,7 +218,7 @@ export const summaries = {
       oz: (amount: string) => `${amount} oz pro Tag`,
     },
     /** `gain` is "± 2 g pro Tag", and `each` is the error of one weighing. */
-    error: (gain: string, each: string) => `${gain}, weil Waagen bei jedem Wiegen um etwa ${each} abweichen.`,
+    error: (gain: string, each: string) => `${gain}, weil jedes Wiegen um etwa ${each} daneben liegen kann.`,
     tooClose: (days: string) =>
       `Gewichtszunahme, ${days}: zu kurzer Abstand für eine Aussage. Wiege im Abstand von mindestens 7 Tagen.`,
     addBirthWeight: <Node>(link: (text: string) => Node): (string | Node)[] => [
@@ -233,10 +233,10 @@ export const summaries = {
     weightAt: (weight: string, length: string) => `${weight} bei ${length}`,
     /** Say what a percentile means. `below` are the babies below it: "24 von 100 Mädchen in diesem Alter". */
     means: {
-      'weight-for-age': (below: string) => `Leichter: ${below}.`,
-      'length-for-age': (below: string) => `Kleiner: ${below}.`,
-      'head-for-age': (below: string) => `Mit kleinerem Kopf: ${below}.`,
-      'weight-for-length': (below: string) => `Leichter: ${below}.`,
+      'weight-for-age': (below: string) => `Leichter sind ${below}.`,
+      'length-for-age': (below: string) => `Kleiner sind ${below}.`,
+      'head-for-age': (below: string) => `Einen kleineren Kopf haben ${below}.`,
+      'weight-for-length': (below: string) => `Leichter sind ${below}.`,
     },
     /** `count` is out of 100, such as "24". */
     below: {
@@ -267,13 +267,13 @@ export const summaries = {
   },
 };
 
-/** Names the days before the period, after “in” or “zu”. */
+/** Names the days before the period, after “in” or “gegenüber”. */
 function before(days: number): string {
   return `den ${number(days)} Tagen davor`;
 }
 
 function briefDays(amount: string, days: number): string {
-  return `${amount} zu ${before(days)}`;
+  return `${amount} gegenüber ${before(days)}`;
 }
 
 /** `period` follows “als” or “wie”. */

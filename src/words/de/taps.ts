@@ -35,7 +35,7 @@ export const taps = {
       start: 'Ja, starten',
     },
   },
-  undoFirst: 'Erstes aufheben',
+  undoFirst: 'Erstes zurücknehmen',
   otherColor: 'Andere Farbe',
   /** Used if another tab started the same activity first. */
   elsewhere: {

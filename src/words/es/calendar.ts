@@ -41,12 +41,12 @@ export const calendar = {
     mark: 'Marca en cada día',
     legend: 'Qué significan los íconos',
     hoursAsleep: 'Horas de sueño',
-    growthMeasured: 'Crecimiento medido',
+    growthMeasured: 'Medidas',
     firstTaste: 'Primera vez de un alimento',
   },
   day: {
     count: (entries: number) => number(entries),
-    growthMeasured: 'crecimiento medido',
+    growthMeasured: 'medidas',
     underOne: '<1',
     hours: (hours: string) => `${hours}\u00a0h`,
     firstTasteOf: (foods: readonly string[]) => `primera vez: ${list(foods)}`,
@@ -73,7 +73,7 @@ export const calendar = {
     start: {
       title: 'Las filas empiezan',
       midnight: 'A medianoche',
-      hour: (hour: string) => `Desde ${the(hour)}`,
+      hour: (hour: string) => `A ${the(hour)}`,
     },
     picture: (name: string, days: string) => `Ritmo diario de ${name}, ${days}`,
     legend: 'Qué significan las marcas',
@@ -93,8 +93,8 @@ export const calendar = {
           }),
         hour: (days: number, hour: string) =>
           plural(days, {
-            one: `1 día, contado de medianoche a medianoche. Su fila empieza desde ${the(hour)} de la víspera.`,
-            other: `${number(days)} días, contados de medianoche a medianoche. Cada fila empieza desde ${the(hour)} de la víspera.`,
+            one: `1 día, contado de medianoche a medianoche. Su fila empieza a ${the(hour)} del día anterior.`,
+            other: `${number(days)} días, contados de medianoche a medianoche. Cada fila empieza a ${the(hour)} del día anterior.`,
           }),
       },
       counts: {
@@ -111,7 +111,7 @@ export const calendar = {
       },
       average: (time: string) => `En los días con el sueño completo, ${time} de sueño en promedio.`,
       others: (entries: readonly string[]) => `También ${list(entries)}.`,
-      running: 'El último sueño sigue en curso.',
+      running: 'El último tramo de sueño sigue en curso.',
       clocks: (days: number) =>
         plural(days, {
           one: 'Uno de estos días cambió el horario.',

@@ -4,7 +4,7 @@ import type { Urgency } from '#domain/care-guide/urgency.ts';
 export const call = {
   title: 'Cuándo llamar',
   about:
-    'Solo información, no es consejo médico. Si algo te preocupa, llama. No necesitas antes un número de esta app.',
+    'Solo información, no es consejo médico. Si algo te preocupa, llama. No hace falta que esta app te dé antes un número.',
   urgencies: {
     emergency: 'Llama ya al número de emergencias de tu zona o ve a la sala de emergencias',
     'right away': 'Llama de inmediato a tu pediatra, de día o de noche',

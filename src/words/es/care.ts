@@ -171,16 +171,15 @@ export const care = {
       text: (told: Told<'sleep'>, amounts: Amounts) => `${sleepName(told)}, ${sleepAmount(told, amounts)}`,
     },
     growth: {
-      title: 'Crecimiento',
-      all: 'Crecimiento',
+      title: 'Medidas',
+      all: 'Medidas',
       counted: (count: number) =>
         plural(count, {
-          one: `${number(count)} registro de crecimiento`,
-          other: `${number(count)} registros de crecimiento`,
+          one: `${number(count)} registro de medidas`,
+          other: `${number(count)} registros de medidas`,
         }),
-      noun: (count: number) =>
-        plural(count, { one: 'registro de crecimiento', other: 'registros de crecimiento' }),
-      name: (_: Told<'growth'>) => 'Crecimiento',
+      noun: (count: number) => plural(count, { one: 'registro de medidas', other: 'registros de medidas' }),
+      name: (_: Told<'growth'>) => 'Medidas',
       amount: growthAmount,
       text: growthAmount,
     },

@@ -9,7 +9,7 @@ export const fields = {
       type: 'Tipo',
       amountOz: 'Cantidad',
       milk: 'Leche',
-      breastOz: 'De ella, leche materna',
+      breastOz: 'Parte de leche materna',
       brand: 'Marca',
     },
     choices: {

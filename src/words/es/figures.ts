@@ -11,7 +11,7 @@ export const figures = {
     leftMinutes: { label: 'Pecho izquierdo', short: 'Izq.' },
     rightMinutes: { label: 'Pecho derecho', short: 'Der.' },
     bottles: { label: 'Tomas de biberón', short: 'Biberones' },
-    bottleOz: { label: 'Total en biberón', short: 'Biberón' },
+    bottleOz: { label: 'Total en biberón', short: 'Bib.' },
     diapers: { label: 'Pañales', short: 'Pañales' },
     wet: { label: 'Solo mojados', short: 'Mojado' },
     dirty: { label: 'Solo sucios', short: 'Sucio' },
@@ -137,7 +137,7 @@ export const figures = {
   },
   charts: {
     feed: { title: 'Tomas por día', filled: 'Pecho', open: 'Con biberón' },
-    diaper: { title: 'Pañales por día', filled: 'Mojado o mixto', open: 'Solo sucio' },
+    diaper: { title: 'Pañales por día', filled: 'Con orina', open: 'Solo sucio' },
     sleep: { title: 'Horas de sueño por día', filled: 'Noche', open: 'Siestas' },
     least: 'Mínimo',
     leastWet: (count: number) => [
@@ -228,8 +228,9 @@ export const figures = {
         one: `${grams} al día en 1 día`,
         other: `${grams} al día en ${number(days)} días`,
       }),
-    tooClose: 'muy cercanas para saberlo',
-    error: (grams: string) => `± es el error al pesar, una desviación estándar: unos ${grams} cada vez.`,
+    tooClose: 'muy pronto para saberlo',
+    error: (grams: string) =>
+      `± es el error al pesar (una desviación estándar): unos ${grams} en cada pesada.`,
   },
   afterBirth: {
     born: (weight: string) => `Peso al nacer: ${weight}.`,

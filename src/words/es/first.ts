@@ -6,7 +6,7 @@ export const first = {
     dashboard: 'Inicio',
     log: 'Diario',
     calendar: 'Calendario',
-    summaries: 'Resúmenes',
+    summaries: 'Resumen',
     profile: 'Perfil',
     crib: 'Modo cuna',
     stash: 'Reserva de leche',
@@ -23,7 +23,7 @@ export const first = {
     dim: 'Atenuar',
     runningNow: 'En curso',
     running: <Node>(name: Node, doing: Node): (string | Node)[] => [name, ': ', doing],
-    stop: (name: string, doing: string) => `Detener el cronómetro · ${name}: ${doing}`,
+    stop: (name: string, doing: string) => `Parar el cronómetro · ${name}: ${doing}`,
     stopShort: 'Parar',
     feeding: { left: 'Tomando pecho, izq.', right: 'Tomando pecho, der.' },
     paused: { left: 'En pausa, izq.', right: 'En pausa, der.', none: 'En pausa' },
@@ -53,7 +53,7 @@ export const first = {
     demo: 'Demo',
     signUp: <Node>(rest: (text: string) => Node): (string | Node)[] => [
       'Crea tu cuenta',
-      rest(' para registrar a tu propio bebé'),
+      rest(' para llevar el diario de tu bebé'),
     ],
     quickActions: 'Acciones rápidas',
     addLog: 'Agregar registro',
@@ -68,7 +68,7 @@ export const first = {
       plural(count, { one: `${number(count)} biberón`, other: `${number(count)} biberones` }),
     moreBottles: (count: number) =>
       plural(count, { one: `${number(count)} biberón más`, other: `${number(count)} biberones más` }),
-    viewSummaries: 'Ver resúmenes',
+    viewSummaries: 'Ver resumen',
     byWeek: 'Semana a semana',
     latest: 'Lo último',
     noneLatest: 'Aquí verás los registros de hoy.',
@@ -110,7 +110,7 @@ export const first = {
     },
   },
   state: {
-    ready: 'Un toque lo registra. Abajo aparece Deshacer.',
+    ready: 'Un toque y queda registrado. Abajo aparece “Deshacer”.',
     figure: {
       minutes: <Node>(minutes: Node): (string | Node)[] => [minutes, ' min'],
       hoursAndMinutes: <Node>(hours: Node, minutes: Node): (string | Node)[] => [hours, ' h ', minutes],
@@ -174,7 +174,7 @@ export const first = {
     wetAndDirty: (wet: string, dirty: string) => `Último pañal mojado ${wet}, sucio ${dirty}.`,
     asleep: (time: string) => `Lleva ${time} durmiendo.`,
     awake: (time: string) => `Lleva ${time} sin dormir.`,
-    noSleep: (time: string) => `Ningún sueño registrado en ${time}.`,
+    noSleep: (time: string) => `Sin sueño registrado en ${time}.`,
   },
   taps: {
     saved: (name: string, entry: string) => `Guardado para ${name}: ${entry}`,

@@ -28,8 +28,8 @@ export const forms = {
     unanswered: 'Elige una respuesta o cambia el registro, y guarda.',
   },
   doctor: {
-    ask: 'Preguntar a tu pediatra',
-    title: 'Preguntar a tu pediatra',
+    ask: 'Preguntarle a tu pediatra',
+    title: 'Preguntarle a tu pediatra',
     questions: 'Preguntas para la consulta',
     hint: 'Se guardan mientras escribes. Salen en el informe para la consulta.',
     done: 'Listo',
@@ -121,9 +121,9 @@ export const forms = {
     added: 'Foto agregada.',
     removed: 'Foto quitada.',
     entryHint:
-      'Aquí se hace pequeña y se le quita el lugar. Un diario compartido entre teléfonos no incluye fotos.',
+      'Aquí se reduce y se le quita la ubicación. Un diario compartido entre teléfonos no incluye fotos.',
     noRoom: (megabytes: number) =>
-      `Las fotos ya ocupan sus ${number(megabytes)} MB. Elimina una o guarda esto sin foto.`,
+      `Las fotos ya llenaron sus ${number(megabytes)} MB. Elimina una o guarda esto sin foto.`,
     unsaved: 'Ni el texto ni la foto se han guardado aún. Quita la foto para guardar solo el texto.',
     missing: 'Esta foto no está en este dispositivo.',
   },
@@ -138,16 +138,16 @@ export const forms = {
   conflicts: {
     marks: {
       twice: '¿Registrado dos veces?',
-      overlap: (entry: string, clock: string) => `Coincide con ${entry}, ${clock}`,
+      overlap: (entry: string, clock: string) => `Se superpone con ${entry}, ${clock}`,
       overlaps: (entries: number) =>
         plural(entries, {
-          one: 'Coincide con 1 registro',
-          other: `Coincide con ${number(entries)} registros`,
+          one: 'Se superpone con 1 registro',
+          other: `Se superpone con ${number(entries)} registros`,
         }),
     },
-    overlaps: (entry: string, when: string) => `Esto coincide con otro registro: ${entry} (${when}).`,
+    overlaps: (entry: string, when: string) => `Esto se superpone con otro registro: ${entry} (${when}).`,
     overlapsRunning: (entry: string, since: string) =>
-      `Esto coincide con otro registro: ${entry} (en curso desde ${the(since)}).`,
+      `Esto se superpone con otro registro: ${entry} (en curso desde ${the(since)}).`,
     looksTheSame: (entry: string, when: string) =>
       `Esto parece lo mismo que otro registro: ${entry} (${when}).`,
     range: (start: string, end: string) => `de ${start} a ${end}`,
@@ -164,7 +164,7 @@ export const forms = {
       entry: 'Tu registro queda guardado de todos modos.',
     },
     staysUnlessRemoved: 'Queda guardado, a menos que lo quites.',
-    forgotten: 'Quizá olvidaste ese cronómetro. Detenlo para indicar cuándo terminó.',
+    forgotten: 'Quizá olvidaste ese cronómetro. Páralo para indicar cuándo terminó.',
     keepBoth: 'Dejar los dos',
     keepAll: 'Dejar todos',
     remove: 'Quitar este',

@@ -20,7 +20,7 @@ const inWords = (of: (numbers: string, last: number) => string, least = 'al meno
  */
 export const guide = {
   notAdvice:
-    'Rangos habituales de bebés sanos nacidos a término, no son consejo médico. Cada bebé es distinto: pregunta a tu pediatra.',
+    'Rangos habituales de bebés sanos nacidos a término, no son consejo médico. Cada bebé es distinto: pregúntale a tu pediatra.',
   ranges: {
     wetDiapers: inWords((numbers, last) =>
       plural(last, {

@@ -2,9 +2,9 @@ const typing = 'El formulario abierto no se guardó. Complétalo otra vez.';
 
 /** The screen of the automatic lock. */
 export const lock = {
-  title: 'Bloqueado',
-  announced: 'Wee Hours está bloqueado.',
-  announcedTyping: `Wee Hours está bloqueado. ${typing}`,
+  title: 'Bloqueada',
+  announced: 'Wee Hours está bloqueada.',
+  announcedTyping: `Wee Hours está bloqueada. ${typing}`,
   about: 'Tu diario está a salvo y los cronómetros siguen. Escribe tu contraseña para continuar.',
   typing,
   password: 'Contraseña',

@@ -8,8 +8,8 @@ export const owner = {
     about: 'Tu cuenta está solo en este dispositivo.',
     guest: (trialDays: number) =>
       plural(trialDays, {
-        one: `Estás explorando sin cuenta. Crea una para registrar a tu propio bebé, gratis por ${number(trialDays)} día.`,
-        other: `Estás explorando sin cuenta. Crea una para registrar a tu propio bebé, gratis por ${number(trialDays)} días.`,
+        one: `Estás explorando sin cuenta. Crea una para llevar el diario de tu bebé, gratis por ${number(trialDays)} día.`,
+        other: `Estás explorando sin cuenta. Crea una para llevar el diario de tu bebé, gratis por ${number(trialDays)} días.`,
       }),
     seePlans: 'Ver planes',
     signUp: 'Crear cuenta',
@@ -44,7 +44,7 @@ export const owner = {
     description: 'Tu código de recuperación sigue sirviendo y tu sesión sigue abierta.',
     label: 'Contraseña nueva',
     hint: 'Revísala con el ícono del ojo. La escribirás una sola vez.',
-    set: 'Poner la contraseña nueva',
+    set: 'Guardar la contraseña nueva',
   },
   recovery: {
     title: 'Código de recuperación',
@@ -75,7 +75,7 @@ export const owner = {
     on: 'El bloqueo automático está activado.',
     asking: {
       title: '¿Activar el bloqueo automático?',
-      description: 'Tu contraseña desbloquea la app. Escríbela una vez para asegurarte de que la sabes.',
+      description: 'Tu contraseña desbloquea la app. Escríbela una vez para confirmar que la recuerdas.',
       turnOn: 'Activar',
     },
   },

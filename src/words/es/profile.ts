@@ -12,7 +12,7 @@ export const profile = {
     kinds: 'Qué registras',
     data: 'Datos',
     security: 'Seguridad',
-    about: 'Acerca de',
+    about: 'Acerca de la app',
   },
   list: {
     label: 'Ajustes',
@@ -113,7 +113,7 @@ export const profile = {
     weight: { label: 'Peso', lb: 'lb + oz', kg: 'kg' },
     length: { label: 'Talla', in: 'in', cm: 'cm' },
     temperature: { label: 'Temperatura', F: '°F', C: '°C' },
-    weekStart: 'La semana empieza en',
+    weekStart: 'La semana empieza el',
     weekdays: ['Domingo', 'Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado'],
     zone: 'Zona horaria',
     zoneHint: (day: string, clock: string) => `Define cuándo empieza el día. Ahora allí: ${day}, ${clock}`,
@@ -146,7 +146,7 @@ export const profile = {
     night: 'Noche',
     auto: 'Auto',
     keepAwake: {
-      label: 'Pantalla encendida mientras corre un cronómetro',
+      label: 'Pantalla encendida con un cronómetro en curso',
       hint: 'Funciona en Inicio y gasta más batería.',
     },
   },
@@ -170,7 +170,7 @@ export const profile = {
     title: 'Instalar',
     about: 'Pon Wee Hours en tu pantalla de inicio. Se abre a pantalla completa y funciona sin conexión.',
     install: 'Instalar Wee Hours',
-    installed: 'Wee Hours está instalado en este dispositivo.',
+    installed: 'Wee Hours está instalada en este dispositivo.',
     apple:
       'En Safari, toca Compartir y luego “Agregar a Inicio”. La app instalada empieza con un diario vacío. Para llevar este diario, primero haz un respaldo en Datos. Luego ábrelo en la app instalada.',
     menu: 'Busca “Instalar” o “Agregar a la pantalla principal” en el menú de tu navegador.',

@@ -19,7 +19,7 @@ export const refusals = {
   emailTaken: 'Ya hay una cuenta con este correo',
   insecure:
     'Wee Hours solo puede proteger una contraseña con https. Abre esta página con https:// en su dirección.',
-  locked: 'Wee Hours está bloqueado. Abre Inicio, escribe tu contraseña y vuelve aquí.',
+  locked: 'Wee Hours está bloqueada. Abre Inicio, escribe tu contraseña y vuelve aquí.',
   lockedForGood:
     'El navegador perdió tu cuenta y no puede comprobar tu contraseña. El resto de tu diario queda bloqueado. Cierra la sesión y crea la cuenta otra vez, con el mismo correo si quieres. Luego abre un respaldo en Perfil.',
   passwordMissing: 'Escribe la contraseña de esta cuenta.',

@@ -5,16 +5,16 @@ import { number, plural } from './grammar.ts';
  * are already formatted. `runningWeek` and `runningDays` are for a period that is not over.
  */
 export const summaries = {
-  title: 'Resúmenes',
-  opening: 'Abriendo los resúmenes…',
+  title: 'Resumen',
+  opening: 'Abriendo el resumen…',
   reading: 'Sumando los días…',
-  tabs: { title: 'Partes de los resúmenes', overview: 'General', growth: 'Crecimiento', share: 'Compartir' },
+  tabs: { title: 'Partes del resumen', overview: 'General', growth: 'Crecimiento', share: 'Compartir' },
   more: 'Más',
   moreOf: (card: string) => `Más sobre: ${card}`,
   about: 'Sobre estos números',
   noBaby: {
-    title: 'Agrega a tu bebé para ver resúmenes',
-    about: 'Aquí se suma cada semana de tomas, pañales y sueño.',
+    title: 'Agrega a tu bebé para ver su resumen',
+    about: 'Aquí verás las tomas, los pañales y el sueño de cada semana.',
     add: 'Agregar a tu bebé',
   },
   lengths: {
@@ -66,7 +66,7 @@ export const summaries = {
   },
   preterm: <Node>(name: Node): (string | Node)[] => [
     name,
-    ' nació antes de tiempo, así que guíate por su propio plan.',
+    ' nació antes de tiempo, así que guíate por el plan que ya tienes.',
   ],
   kinds: {
     feed: {
@@ -82,7 +82,7 @@ export const summaries = {
     sleep: {
       title: 'Sueño',
       table: 'Sueño día por día',
-      note: 'Un sueño que pasa de medianoche se reparte entre sus días.',
+      note: 'Un tramo de sueño que pasa de medianoche se reparte entre los dos días.',
     },
   },
   total: {
@@ -247,9 +247,9 @@ export const summaries = {
       g: (amount: string) => `${amount} g al día`,
       oz: (amount: string) => `${amount} oz al día`,
     },
-    error: (gain: string, each: string) => `${gain}, porque las básculas fallan por unos ${each} cada vez.`,
+    error: (gain: string, each: string) => `${gain}, porque cada pesada puede variar unos ${each}.`,
     tooClose: (days: string) =>
-      `Aumento de peso, ${days}: muy cercanas para saberlo. Pesa con al menos 7 días de diferencia.`,
+      `Aumento de peso, ${days}: muy pronto para saberlo. Pesa con al menos 7 días de diferencia.`,
     addBirthWeight: <Node>(link: (text: string) => Node): (string | Node)[] => [
       link('Agrega el peso al nacer'),
       ' para ver la pérdida y la recuperación de peso de los primeros días.',

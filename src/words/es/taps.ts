@@ -5,7 +5,7 @@ import { at, number, plural, the } from './grammar.ts';
  * changes in another tab, and the dialogs of a timer. A text for a kind has the kind's name as its key.
  */
 export const taps = {
-  more: 'Más para registrar',
+  more: 'Registrar otra cosa',
   second: {
     wet: '¿Registrar otro pañal mojado?',
     dirty: '¿Registrar otro pañal sucio?',
@@ -20,10 +20,10 @@ export const taps = {
   },
   twice: {
     title: 'Tocaste dos veces',
-    description: '¿Querías tocar la segunda vez?',
+    description: '¿El segundo toque fue a propósito?',
     yes: {
       feed: 'Sí, empezar',
-      sleep: 'Sí, duerme otra vez',
+      sleep: 'Sí, se durmió otra vez',
       switch: 'Sí, cambiar',
       pause: 'Sí, pausar',
       resume: 'Sí, seguir',
@@ -41,7 +41,7 @@ export const taps = {
     },
     asleep: (name: string, clock: string) => `${name} ya duerme desde ${the(clock)}`,
     other: (doing: string, clock: string) => `${doing}: ya en curso desde ${the(clock)}`,
-    stopped: 'Otra pestaña ya detuvo este cronómetro.',
+    stopped: 'Otra pestaña ya paró este cronómetro.',
     changed: 'Otra pestaña cambió este cronómetro.',
   },
   pump: {
@@ -70,12 +70,12 @@ export const taps = {
   start: {
     title: {
       feed: '¿Cuándo empezó la toma?',
-      sleep: '¿Cuándo empezó el sueño?',
+      sleep: '¿Cuándo se durmió?',
       other: '¿Cuándo empezó el cronómetro?',
     },
     label: 'Empezó',
     discard: 'Descartar este cronómetro',
-    future: 'Esa hora aún no llega. Elige una anterior o el día de ayer.',
+    future: 'Esa hora todavía no llega. Elige una anterior o el día de ayer.',
     afterStretch: (clock: string) => `Elige una hora anterior: ${at(clock)} se pausó o cambió de lado.`,
     tooLong: (days: number) =>
       plural(days, {
@@ -84,7 +84,7 @@ export const taps = {
       }),
     moved: {
       feed: (name: string, clock: string) => `La toma de ${name} empezó ${at(clock)}`,
-      sleep: (name: string, clock: string) => `El sueño de ${name} empezó ${at(clock)}`,
+      sleep: (name: string, clock: string) => `${name} se durmió ${at(clock)}`,
       other: (name: string, clock: string) => `El cronómetro de ${name} empezó ${at(clock)}`,
     },
     discarded: (name: string) => `Cronómetro de ${name} descartado`,
@@ -96,13 +96,13 @@ export const taps = {
       feed: (name: string, time: string, day: string, clock: string) =>
         `La toma de ${name} lleva ${time} en curso. Inicio: ${day}, ${clock}`,
       sleep: (name: string, time: string, day: string, clock: string) =>
-        `El sueño de ${name} lleva ${time} en curso. Inicio: ${day}, ${clock}`,
+        `${name} lleva ${time} durmiendo. Inicio: ${day}, ${clock}`,
       other: (name: string, time: string, day: string, clock: string) =>
         `El cronómetro de ${name} lleva ${time} en curso. Inicio: ${day}, ${clock}`,
     },
     label: 'Terminó',
     beforeStart: 'Es antes de que empezara. Elige una hora posterior.',
-    future: 'Esa hora aún no llega. Elige una anterior.',
+    future: 'Esa hora todavía no llega. Elige una anterior.',
     tooLong: (days: number) =>
       plural(days, {
         one: 'Son más de 24 horas. Elige un fin anterior.',

@@ -19,7 +19,7 @@ export const ui = {
   name: { label: 'Nombre', blank: 'Escribe tu nombre.' },
   password: { show: 'Mostrar contraseña', hide: 'Ocultar contraseña' },
   failed: {
-    title: 'Error inesperado de la aplicación',
+    title: 'Algo salió mal',
     about:
       'Fue culpa nuestra, no tuya. Todo lo que registraste está a salvo. Vuelve a cargar esta página o inténtalo de nuevo cuando tengas conexión.',
     reload: 'Volver a cargar',

@@ -8,7 +8,7 @@ export const welcome = {
       'Responde tres preguntas para empezar a registrar. Se queda en este dispositivo hasta que lo compartas.',
     skip: 'Omitir por ahora',
     inTrash: (names: readonly string[]) => `El diario de ${list(names)} está en la papelera. Restáuralo`,
-    join: 'Mejor unirme al diario de otro teléfono',
+    join: 'Unirme al diario de otro teléfono',
     added: { title: (name: string) => `Agregaste a ${name}`, description: 'Ya puedes registrar.' },
     skipped: {
       title: 'El diario de tu bebé te espera',
@@ -33,7 +33,7 @@ export const welcome = {
   },
   install: {
     title: 'Ten tu diario a un toque',
-    about: 'Instalado, Wee Hours se abre a pantalla completa y funciona sin conexión.',
+    about: 'Instalada, la app se abre a pantalla completa y funciona sin conexión.',
     install: 'Instalar Wee Hours',
     later: 'Ahora no',
   },

@@ -97,8 +97,8 @@ export const calendar: Words['calendar'] = {
     nap: 'Sieste',
     feed: 'Tétée',
     diaper: 'Couche',
-    skipped: 'Sautée\u00a0: l’heure perdue au changement d’heure',
-    twice: 'À mi-hauteur\u00a0: l’heure répétée au changement d’heure',
+    skipped: 'Absente\u00a0: l’heure perdue au changement d’heure',
+    twice: 'À mi-hauteur\u00a0: l’heure qui revient deux fois au changement d’heure',
     asTable: 'Afficher en tableau',
     told: {
       rows: {
@@ -136,14 +136,15 @@ export const calendar: Words['calendar'] = {
             }),
           ]),
       },
-      average: (time) => `Les jours au sommeil entièrement noté\u00a0: ${time} de sommeil en moyenne.`,
-      others: (entries) => `Aussi ${list(entries)}.`,
+      average: (time) =>
+        `Sur les jours où le sommeil est entièrement noté\u00a0: ${time} de sommeil en moyenne.`,
+      others: (entries) => `Également\u00a0: ${list(entries)}.`,
       running: 'Le dernier sommeil est encore en cours.',
       clocks: (days) =>
         plural(days, {
-          one: 'L’heure a changé l’un de ces jours.',
-          many: `L’heure a changé ${number(days)} de ces jours.`,
-          other: `L’heure a changé ${number(days)} de ces jours.`,
+          one: 'Il y a eu un changement d’heure l’un de ces jours.',
+          many: `Il y a eu un changement d’heure ${number(days)} de ces jours.`,
+          other: `Il y a eu un changement d’heure ${number(days)} de ces jours.`,
         }),
     },
   },

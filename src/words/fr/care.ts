@@ -20,12 +20,12 @@ const MILKS = {
 const SIZES = { small: 'un peu', medium: 'moyen', large: 'beaucoup' };
 const COLORS = {
   brown: 'marron',
-  yellow: 'jaune',
-  green: 'vert',
-  black: 'noir',
+  yellow: 'jaunes',
+  green: 'vertes',
+  black: 'noires',
   orange: 'orange',
-  red: 'rouge',
-  white: 'blanc',
+  red: 'rouges',
+  white: 'blanches',
 };
 const TEXTURES = {
   runny: 'liquides',
@@ -46,7 +46,7 @@ function bottleAmount({ amountOz, milk, breastOz }: Told<'feed'>, { volume }: Am
   return parts.filter(Boolean).join(', ');
 }
 
-/** "jaune, grumeleuses", "pipi : un peu, selles : beaucoup". */
+/** "jaunes, grumeleuses", "pipi : un peu, selles : beaucoup". */
 function diaperDetails(told: Told<'diaper'>): string {
   const { type, wetAmount, dirtyAmount, colors = [], texture, rash, blowout } = told;
   const sized = (amount: keyof typeof SIZES | undefined, what: string) =>

@@ -12,13 +12,13 @@ export const crib: Words['crib'] = {
     night: { label: 'Couleurs de nuit', hint: 'Douces et chaudes, même en journée.' },
     chime: {
       label: 'Carillon doux',
-      hint: 'Aussi quand l’intervalle fixé pour un médicament est écoulé. Sonne tant que le mode berceau est ouvert.',
+      hint: 'Sonne aussi quand l’écart fixé pour un médicament est passé, tant que le mode berceau est ouvert.',
       off: 'Non',
       after: (time) => `${time} après le début d’une tétée`,
     },
   },
   due: {
     feed: (baby, time) => `${baby}\u00a0: ${time} depuis le début de la dernière tétée.`,
-    dose: (baby, medicines) => `${baby}\u00a0: l’intervalle que vous avez fixé est écoulé (${medicines}).`,
+    dose: (baby, medicines) => `${baby}\u00a0: l’écart que vous avez fixé est passé (${medicines}).`,
   },
 };

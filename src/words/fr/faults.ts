@@ -7,9 +7,9 @@ const { plural, number } = grammarOf('fr');
 /** Why forms refuse values, and what they ask. Clock times, dates and amounts are already formatted. */
 export const faults: Words['faults'] = {
   fields: {
-    noDate: 'Quel jour était-ce\u202f? Choisissez une date.',
-    noTime: 'Quelle heure était-il\u202f?',
-    noEnd: 'Quand était-ce fini\u202f?',
+    noDate: 'C’était quel jour\u202f? Choisissez une date.',
+    noTime: 'C’était à quelle heure\u202f?',
+    noEnd: 'À quelle heure était-ce fini\u202f?',
     noDays: 'Choisissez le premier et le dernier jour.',
     noChoice: 'Choisissez une réponse.',
     noNumber: 'Saisissez un nombre.',
@@ -25,7 +25,7 @@ export const faults: Words['faults'] = {
     noSex: 'Fille ou garçon\u202f? Les courbes de croissance diffèrent.',
     halfDate: 'La date est incomplète. Saisissez le jour, le mois et l’année.',
     halfTime: 'L’heure est incomplète. Saisissez les heures et les minutes.',
-    halfTyped: 'Il en manque une partie. Complétez.',
+    halfTyped: 'C’est incomplet. Complétez.',
     notADate: (typed) => `«\u00a0${typed}\u00a0» n’est pas une date. Choisissez-en une autre.`,
     notATime: (typed) => `«\u00a0${typed}\u00a0» n’est pas une heure entre 00:00 et 23:59.`,
     notANumber: (typed, example) =>
@@ -43,7 +43,7 @@ export const faults: Words['faults'] = {
       `C’est à plus de ${number(weeks)} semaines de la naissance. Vérifiez les deux dates.`,
     daysReversed: 'Le dernier jour précède le premier. Inversez les deux dates.',
     daysInFuture: 'Ces jours sont dans le futur. Choisissez des jours jusqu’à aujourd’hui.',
-    nextTooEarly: 'La prochaine visite vient après celle-ci. Vérifiez la date.',
+    nextTooEarly: 'La prochaine visite doit être après celle-ci. Vérifiez la date.',
     tooManyDays: (limit) => `Cela fait plus d’un an. Choisissez ${number(limit)} jours au plus.`,
     endTooFar: (start, end, hours) =>
       `De ${start} à ${end} le lendemain, il y a plus de ${number(hours)} heures. Vérifiez les deux heures.`,
@@ -58,14 +58,14 @@ export const faults: Words['faults'] = {
       `Une ligne compte ${number(length)} caractères. Raccourcissez-la à ${number(limit)}.`,
     foodTooLong: (length, limit) =>
       `Le nom d’un aliment compte ${number(length)} caractères. Raccourcissez-le à ${number(limit)}.`,
-    noFood: 'Quel aliment était-ce\u202f?',
+    noFood: 'C’était quel aliment\u202f?',
     tooManyFoods: (foods, limit) =>
       `Cela fait ${number(foods)} aliments. Notez-en ${number(limit)} au plus par repas.`,
     nameTooLong: (limit) => `Utilisez ${number(limit)} caractères au plus pour le nom.`,
     tooManyDecimals: (limit) => `Utilisez ${number(limit)} décimales au plus.`,
     nameTaken: 'Un autre bébé porte ce prénom. Ajoutez une initiale ou un deuxième prénom.',
     nothingDrunk: 'Si votre bébé n’a rien bu, laissez la quantité vide.',
-    lessThanOneSide: 'Le total est inférieur à un seul côté. Vérifiez les deux quantités.',
+    lessThanOneSide: 'Le total est inférieur à l’un des côtés. Vérifiez les quantités.',
     shareWithoutAmount: 'Saisissez aussi la quantité totale.',
     shareOutside: (whole) => `Saisissez plus de 0 et moins de ${whole}.`,
     tooManyOunces: '16 onces font une livre. Ajoutez-la aux livres, puis saisissez les onces restantes.',
@@ -105,7 +105,8 @@ export const faults: Words['faults'] = {
       no: (amount) => `Non, enregistrer ${amount}`,
     },
     muchMilk: (amount) => `${amount}, c’est beaucoup pour une séance. Est-ce exact\u202f?`,
-    moreThanStored: (amount, stored) => `La réserve y contient ${stored}. Avez-vous pris ${amount}\u202f?`,
+    moreThanStored: (amount, stored) =>
+      `Il y a ${stored} en réserve. Avez-vous vraiment pris ${amount}\u202f?`,
     offChart: {
       'weight-for-age': {
         below:

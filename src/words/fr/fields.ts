@@ -60,7 +60,7 @@ export const fields: Words['fields'] = {
     choices: {},
   },
   temperature: {
-    labels: { celsius: 'Température', site: 'Où' },
+    labels: { celsius: 'Température', site: 'Méthode' },
     choices: {
       site: { rectal: 'Rectale', armpit: 'Aisselle', ear: 'Oreille', forehead: 'Front', mouth: 'Bouche' },
     },
@@ -80,7 +80,7 @@ export const fields: Words['fields'] = {
     },
   },
   activity: {
-    labels: { what: 'Quoi', name: 'Nom' },
+    labels: { what: 'Activité', name: 'Nom' },
     choices: {
       what: {
         tummy: 'Temps sur le ventre',
@@ -98,7 +98,7 @@ export const fields: Words['fields'] = {
     edit: (name) => `${name}\u00a0: modifier l’activité`,
   },
   symptom: {
-    labels: { what: 'Quoi', size: 'Combien', feedId: 'Après la tétée de' },
+    labels: { what: 'Symptôme', size: 'Quantité', feedId: 'Après la tétée de' },
     choices: {
       what: {
         'spit-up': 'Régurgitation',
@@ -137,7 +137,7 @@ export const fields: Words['fields'] = {
         stool: 'Selles',
         other: 'Autre',
       },
-      reactionSure: { unsure: 'Pas sûr', sure: 'Sûr' },
+      reactionSure: { unsure: 'Pas certain', sure: 'Certain' },
     },
     edit: (name) => `${name}\u00a0: modifier le repas`,
   },
@@ -167,7 +167,7 @@ export const fields: Words['fields'] = {
   },
   moment: {
     labels: {
-      what: 'Quoi',
+      what: 'Type',
       title: 'Titre',
       clock: 'Heure',
       tooth: 'Quelle dent',

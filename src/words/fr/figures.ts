@@ -7,10 +7,10 @@ const { plural, number, list } = grammarOf('fr');
 export const figures: Words['figures'] = {
   measures: {
     feeds: { label: 'Tétées', short: 'Tétées' },
-    leftMinutes: { label: 'Sein gauche', short: 'Gauche' },
-    rightMinutes: { label: 'Sein droit', short: 'Droit' },
+    leftMinutes: { label: 'Sein gauche', short: 'G.' },
+    rightMinutes: { label: 'Sein droit', short: 'D.' },
     bottles: { label: 'Biberons', short: 'Biberons' },
-    bottleOz: { label: 'Total au biberon', short: 'Volume' },
+    bottleOz: { label: 'Total au biberon', short: 'Bib.' },
     diapers: { label: 'Couches', short: 'Couches' },
     wet: { label: 'Pipi seul', short: 'Pipi' },
     dirty: { label: 'Selles seules', short: 'Selles' },
@@ -56,12 +56,12 @@ export const figures: Words['figures'] = {
       days: (name, days) =>
         `Pas encore de comparaison\u00a0: ${name} n’était pas encore là au début des ${number(days)} jours d’avant.`,
     },
-    nothingBefore: (range) => `Pas de comparaison\u00a0: rien de noté avant (${range}).`,
+    nothingBefore: (range) => `Pas de comparaison\u00a0: rien de noté sur la période d’avant (${range}).`,
     fewBefore: (range, logged) =>
       plural(logged, {
-        one: `Pas de comparaison\u00a0: un seul jour a des entrées avant (${range}).`,
-        many: `Pas de comparaison\u00a0: seuls ${number(logged)} jours ont des entrées avant (${range}).`,
-        other: `Pas de comparaison\u00a0: seuls ${number(logged)} jours ont des entrées avant (${range}).`,
+        one: `Pas de comparaison\u00a0: un seul jour a des entrées sur la période d’avant (${range}).`,
+        many: `Pas de comparaison\u00a0: seuls ${number(logged)} jours ont des entrées sur la période d’avant (${range}).`,
+        other: `Pas de comparaison\u00a0: seuls ${number(logged)} jours ont des entrées sur la période d’avant (${range}).`,
       }),
     nothing: {
       week: 'Pas de comparaison\u00a0: rien de noté cette semaine-là.',
@@ -257,7 +257,7 @@ export const figures: Words['figures'] = {
       `Poids de naissance pas encore repris à la dernière pesée, au jour ${number(dayOfLife)}.`,
   },
   growthNotice:
-    'Données de croissance\u00a0: Normes OMS de croissance de l’enfant, © Organisation mondiale de la Santé 2006, 2007, CC BY-NC-SA 3.0 IGO\u202f; recodées, valeurs inchangées. L’OMS n’approuve pas cette appli.',
+    'Données de croissance\u00a0: Normes OMS de croissance de l’enfant, © Organisation mondiale de la Santé 2006, 2007, CC BY-NC-SA 3.0 IGO\u202f; recodées, valeurs inchangées. L’OMS n’a pas approuvé cette appli.',
 };
 
 function ordinal(value: number): string {

@@ -8,7 +8,7 @@ export const lock: Words['lock'] = {
   announced: 'Wee Hours est verrouillé.',
   announcedTyping: `Wee Hours est verrouillé. ${typing}`,
   about:
-    'Votre journal est en sécurité et les minuteurs continuent. Saisissez votre mot de passe pour continuer.',
+    'Votre journal est en sécurité et les chronos continuent. Saisissez votre mot de passe pour continuer.',
   typing,
   password: 'Mot de passe',
   unlock: 'Déverrouiller',

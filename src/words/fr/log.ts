@@ -103,7 +103,7 @@ export const log: Words['log'] = {
     gapOf: {
       feed: (time) => `Aucune tétée pendant ${time}`,
       diaper: (time) => `Aucune couche pendant ${time}`,
-      sleep: (time) => `Aucun sommeil pendant ${time}`,
+      sleep: (time) => `Pas de sommeil pendant ${time}`,
       growth: (time) => `Aucune mesure pendant ${time}`,
       temperature: (time) => `Aucune température pendant ${time}`,
       pump: (time) => `Pas de tire-lait pendant ${time}`,
@@ -127,13 +127,13 @@ export const log: Words['log'] = {
   },
   photo: {
     enlarge: (title) => `Agrandir la photo\u00a0: ${title}`,
-    missing: 'Sa photo n’est pas sur cet appareil.',
+    missing: 'La photo n’est pas sur cet appareil.',
   },
   empty: {
     only: {
       feed: 'Aucune tétée ce jour-là',
       diaper: 'Aucune couche ce jour-là',
-      sleep: 'Aucun sommeil ce jour-là',
+      sleep: 'Pas de sommeil ce jour-là',
       growth: 'Aucune mesure ce jour-là',
       temperature: 'Aucune température ce jour-là',
       pump: 'Pas de tire-lait ce jour-là',
@@ -145,10 +145,10 @@ export const log: Words['log'] = {
     },
     hidden: 'Le filtre masque d’autres entrées.',
     showAll: 'Afficher toute la journée',
-    future: { title: 'Pas encore là', about: 'Vous pourrez noter ce jour quand il sera venu.' },
+    future: { title: 'C’est pour plus tard', about: 'Vous pourrez noter cette journée le moment venu.' },
     beforeBirth: {
       title: (name) => `Avant la naissance (${name})`,
-      about: 'Choisissez un jour plus tard pour commencer à noter.',
+      about: 'Choisissez un jour après la naissance pour commencer à noter.',
     },
     today: {
       title: 'Une page blanche',
@@ -160,10 +160,10 @@ export const log: Words['log'] = {
     title: 'Ajouter à ce jour',
     feed: 'Ajouter une tétée',
     diaper: 'Ajouter une couche',
-    sleep: 'Ajouter un sommeil',
+    sleep: 'Ajouter un dodo',
     growth: 'Ajouter une mesure',
     temperature: 'Ajouter une température',
-    pump: 'Ajouter un tire-lait',
+    pump: 'Ajouter une séance de tire-lait',
     activity: 'Ajouter une activité',
     symptom: 'Ajouter un symptôme',
     meal: 'Ajouter un repas',

@@ -11,9 +11,9 @@ export const owner: Words['owner'] = {
     about: 'Votre compte n’existe que sur cet appareil.',
     guest: (trialDays) =>
       plural(trialDays, {
-        one: `Vous êtes en visite. Créez un compte pour suivre votre bébé, gratuit pendant ${number(trialDays)} jour.`,
-        many: `Vous êtes en visite. Créez un compte pour suivre votre bébé, gratuit pendant ${number(trialDays)} jours.`,
-        other: `Vous êtes en visite. Créez un compte pour suivre votre bébé, gratuit pendant ${number(trialDays)} jours.`,
+        one: `Vous n’avez pas encore de compte. Créez-en un pour suivre votre bébé, gratuitement pendant ${number(trialDays)} jour.`,
+        many: `Vous n’avez pas encore de compte. Créez-en un pour suivre votre bébé, gratuitement pendant ${number(trialDays)} jours.`,
+        other: `Vous n’avez pas encore de compte. Créez-en un pour suivre votre bébé, gratuitement pendant ${number(trialDays)} jours.`,
       }),
     seePlans: 'Voir les formules',
     signUp: 'Créer un compte',
@@ -41,12 +41,12 @@ export const owner: Words['owner'] = {
   },
   editing: {
     save: 'Enregistrer',
-    email: 'E-mail',
-    emailHint: 'Il sert à vous connecter sur cet appareil. Nous n’y envoyons jamais rien.',
+    email: 'Adresse e-mail',
+    emailHint: 'Elle sert à vous connecter sur cet appareil. Nous n’y envoyons jamais rien.',
     passwordHint: 'Cela empêche d’autres personnes de prendre votre compte.',
   },
   newPassword: {
-    description: 'Votre code de secours marche toujours, et votre session reste ouverte.',
+    description: 'Votre code de secours reste valable, et votre session reste ouverte.',
     label: 'Nouveau mot de passe',
     hint: 'Vérifiez-le avec l’icône en forme d’œil. Vous ne le saisissez qu’une fois.',
     set: 'Enregistrer ce mot de passe',
@@ -57,7 +57,7 @@ export const owner: Words['owner'] = {
       'Votre compte n’existe que sur cet appareil. Nous ne pouvons donc pas vous envoyer de nouveau mot de passe.',
     none: 'Pas encore de code. Il vous en faudra un si vous oubliez votre mot de passe.',
     works: (day) =>
-      `Votre code du ${day} est valable. S’il est perdu ou si quelqu’un l’a vu, créez-en un autre. L’ancien cesse de marcher quand vous confirmez le nouveau.`,
+      `Votre code du ${day} est valable. S’il est perdu ou si quelqu’un l’a vu, créez-en un autre. L’ancien n’est plus valable dès que vous confirmez le nouveau.`,
     unconfirmed: (day) =>
       `Avez-vous gardé votre code du ${day}\u202f? Si oui, il est valable. Sinon, créez-en un autre.`,
     unconfirmedAfter: (day, former) =>
@@ -74,7 +74,7 @@ export const owner: Words['owner'] = {
     title: 'Verrouillage auto',
     about: 'Ferme votre compte aux autres sur cet appareil. Il ne chiffre pas votre journal.',
     after: 'Verrouiller après',
-    hint: 'Les minuteurs continuent quand l’appli est verrouillée. Les formulaires non enregistrés se ferment.',
+    hint: 'Les chronos continuent quand l’appli est verrouillée. Les formulaires non enregistrés se ferment.',
     choices: { 0: 'Jamais', 5: '5 minutes', 60: '1 heure', 1440: '1 jour' },
     stillOff: 'Le verrouillage automatique est encore désactivé. Activez-le avec votre mot de passe.',
     turnOn: 'Activer le verrouillage',
@@ -88,18 +88,18 @@ export const owner: Words['owner'] = {
   },
   deletion: {
     title: 'Supprimer vos données',
-    about: 'Supprimez vos données à tout moment, avec toutes les formules. Nous n’avons pas de copie.',
+    about: 'Supprimez vos données à tout moment, quelle que soit la formule. Nous n’en avons pas de copie.',
     text: 'Supprimez votre journal en gardant le compte, ou le compte et tout son contenu. Vous verrez ce qui disparaît, puis confirmerez avec votre mot de passe.',
     demo: 'La démo n’enregistre rien. Elle disparaît quand vous la quittez.',
     delete: { log: 'Supprimer les données', account: 'Supprimer mon compte' },
     ask: { log: 'Supprimer toutes les données\u202f?', account: 'Supprimer mon compte\u202f?' },
     keep: 'Garder',
     unknown:
-      'Cela supprime votre journal, les minuteurs en cours, la corbeille, et de quoi annuler les imports et les sauvegardes.',
+      'Cela supprime votre journal, les chronos en cours, la corbeille, et l’historique qui permet d’annuler imports et sauvegardes.',
     empty:
-      'Votre journal est vide. Cela supprime les minuteurs en cours, la corbeille, et de quoi annuler les imports et les sauvegardes.',
+      'Votre journal est vide. Cela supprime les chronos en cours, la corbeille, et l’historique qui permet d’annuler imports et sauvegardes.',
     entries: (entries) =>
-      `Cela supprime ${entries}, les minuteurs en cours, la corbeille, et de quoi annuler les imports et les sauvegardes.`,
+      `Cela supprime ${entries}, les chronos en cours, la corbeille, et l’historique qui permet d’annuler imports et sauvegardes.`,
     stays: 'Votre compte, votre formule et vos réglages restent.',
     goes: (email) =>
       `Cela supprime aussi le compte ${email}, sa formule et ses réglages. Tous les onglets ouverts sont déconnectés.`,

@@ -20,7 +20,7 @@ export const profile: Words['profile'] = {
   list: {
     label: 'Réglages',
     account: (name, plan) => `${name} · ${plan}`,
-    guest: 'En visite',
+    guest: 'Sans compte',
     names: (names) => names.join(', '),
     noBaby: 'Pas encore de bébé',
     units: (units) => units.join(' · '),
@@ -59,9 +59,9 @@ export const profile: Words['profile'] = {
     },
     full: (allowed) =>
       plural(allowed, {
-        one: `Votre formule comprend ${number(allowed)} bébé. Les profils existants continuent de marcher.`,
-        many: `Votre formule comprend ${number(allowed)} bébés. Les profils existants continuent de marcher.`,
-        other: `Votre formule comprend ${number(allowed)} bébés. Les profils existants continuent de marcher.`,
+        one: `Votre formule comprend ${number(allowed)} bébé. Les profils existants restent utilisables.`,
+        many: `Votre formule comprend ${number(allowed)} bébés. Les profils existants restent utilisables.`,
+        other: `Votre formule comprend ${number(allowed)} bébés. Les profils existants restent utilisables.`,
       }),
     seePlans: 'Voir les formules pour plus de bébés',
     facts: {
@@ -90,9 +90,9 @@ export const profile: Words['profile'] = {
     entries: (entries, days) =>
       `Cela retire le profil et ${entries}. Vous pouvez tout restaurer pendant ${forDays(days)}. Ensuite, c’est définitif.`,
     timers: (days) =>
-      `Cela retire le profil et les minuteurs en cours. Vous pouvez tout restaurer pendant ${forDays(days)}. Ensuite, c’est définitif.`,
+      `Cela retire le profil et les chronos en cours. Vous pouvez tout restaurer pendant ${forDays(days)}. Ensuite, c’est définitif.`,
     entriesAndTimers: (entries, days) =>
-      `Cela retire le profil, ${entries} et les minuteurs en cours. Vous pouvez tout restaurer pendant ${forDays(days)}. Ensuite, c’est définitif.`,
+      `Cela retire le profil, ${entries} et les chronos en cours. Vous pouvez tout restaurer pendant ${forDays(days)}. Ensuite, c’est définitif.`,
     archive: 'Pour garder le journal, archivez plutôt le profil.',
     name: (name) => `Tapez ${name} pour confirmer`,
     wrongName: (name) => `Tapez «\u00a0${name}\u00a0» pour retirer ce profil.`,
@@ -120,7 +120,7 @@ export const profile: Words['profile'] = {
     weekStart: 'Début de semaine',
     weekdays: ['Dimanche', 'Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi'],
     zone: 'Fuseau horaire',
-    zoneHint: (day, clock) => `Décide quand un jour commence. Là-bas, on est ${day}, ${clock}.`,
+    zoneHint: (day, clock) => `Fixe le début de chaque journée. Heure là-bas\u00a0: ${day}, ${clock}.`,
     deviceZone: (zone) => `Fuseau de cet appareil, actuellement ${zone}`,
     world: 'Monde',
     regions: {
@@ -150,8 +150,8 @@ export const profile: Words['profile'] = {
     night: 'Nuit',
     auto: 'Auto',
     keepAwake: {
-      label: 'Garder l’écran allumé pendant un minuteur',
-      hint: 'Marche sur l’accueil et consomme plus de batterie.',
+      label: 'Garder l’écran allumé pendant un chrono',
+      hint: 'Sur l’écran d’accueil de l’appli. Consomme plus de batterie.',
     },
   },
   language: {
@@ -173,7 +173,8 @@ export const profile: Words['profile'] = {
   },
   install: {
     title: 'Installation',
-    about: 'Ajoutez Wee Hours à votre écran d’accueil. L’appli s’ouvre en plein écran et marche sans réseau.',
+    about:
+      'Ajoutez Wee Hours à votre écran d’accueil. L’appli s’ouvre en plein écran et fonctionne sans réseau.',
     install: 'Installer Wee Hours',
     installed: 'Wee Hours est installé sur cet appareil.',
     apple:
@@ -183,12 +184,12 @@ export const profile: Words['profile'] = {
   about: {
     title: 'Votre vie privée',
     text: (link) => [
-      'Votre journal reste sur cet appareil. Il n’en sort que si vous l’exportez ou le partagez, et aucun serveur ne peut le lire. Votre mot de passe ferme l’appli aux autres. Le verrouillage de l’appareil protège l’appareil. ',
+      'Votre journal reste sur cet appareil. Il n’en sort que si vous l’exportez ou le partagez, et aucun serveur ne peut le lire. Votre mot de passe ferme l’appli aux autres. Pour l’appareil lui-même, utilisez son verrouillage. ',
       link('Lire la politique de confidentialité'),
     ],
     licenses: 'Licences open source',
     license: (names, terms) => `${names} · ${terms}`,
-    thanks: 'Wee Hours s’appuie sur le travail que ces personnes ont partagé avec tous.',
+    thanks: 'Wee Hours s’appuie sur le travail que ces personnes ont offert à tous.',
   },
 };
 

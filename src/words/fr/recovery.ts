@@ -29,7 +29,7 @@ export const recovery: Words['recovery'] = {
   leaving: {
     title: 'Fermer sans garder le code\u202f?',
     description:
-      'Il ne s’affichera plus. Vous pourrez en créer un nouveau dans Profil. Votre code précédent, s’il existe, marche encore.',
+      'Il ne s’affichera plus. Vous pourrez en créer un nouveau dans Profil. Votre code précédent, s’il existe, reste valable.',
     close: 'Fermer sans le code',
     show: 'Afficher le code',
   },

@@ -23,9 +23,9 @@ export const refusals: Words['refusals'] = {
   codeReplaced:
     'Un code plus récent a remplacé celui-ci. Fermez cette fenêtre et créez-en un autre dans Profil.',
   codeWrong:
-    'Cette adresse e-mail et ce code ne correspondent pas sur cet appareil. Un code marche jusqu’à ce que vous en créiez un autre.',
+    'Cette adresse e-mail et ce code ne correspondent pas sur cet appareil. Un code reste valable jusqu’à ce que vous en créiez un autre.',
   credentialsWrong: 'Identifiants incorrects',
-  emailTaken: 'Cette adresse e-mail existe déjà',
+  emailTaken: 'Cette adresse e-mail est déjà utilisée',
   insecure:
     'Wee Hours ne peut protéger un mot de passe qu’en https. Ouvrez cette page avec https:// dans son adresse.',
   locked:
@@ -35,7 +35,7 @@ export const refusals: Words['refusals'] = {
   passwordMissing: 'Saisissez le mot de passe de ce compte.',
   passwordWrong: 'Ce n’est pas votre mot de passe. Touchez l’œil pour le vérifier, ou essayez-en un autre.',
   signedOut: 'Connectez-vous pour choisir une formule.',
-  tooSoon: 'C’est trop tôt après le dernier essai.',
+  tooSoon: 'Attendez un peu après le dernier essai.',
   ofStorage: (title, happened) => `${title}. ${happened}`,
   wait: {
     seconds: secondsOf,

@@ -37,8 +37,8 @@ export const storage: Words['storage'] = {
       'Cet onglet ne peut plus enregistrer. Ce qui est enregistré est en sécurité. Copiez votre saisie, puis rechargez.',
   },
   rival: {
-    title: 'Un autre minuteur est en cours',
-    happened: 'Un autre minuteur est déjà en cours pour ce bébé.',
+    title: 'Un autre chrono est en cours',
+    happened: 'Un autre chrono est déjà en cours pour ce bébé.',
   },
   unfetched: {
     title: 'Une partie de l’appli n’a pas pu se charger',

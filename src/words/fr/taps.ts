@@ -20,14 +20,14 @@ export const taps: Words['taps'] = {
   },
   twice: {
     title: 'Touché deux fois',
-    description: 'Le deuxième geste était-il voulu\u202f?',
+    description: 'C’était voulu\u202f?',
     yes: {
       feed: 'Oui, commencer',
       sleep: 'Oui, dort à nouveau',
       switch: 'Oui, changer',
       pause: 'Oui, pause',
       resume: 'Oui, reprendre',
-      wake: 'Oui, réveil',
+      wake: 'Oui, se réveille',
       stop: 'Oui, arrêter',
       start: 'Oui, commencer',
     },
@@ -41,8 +41,8 @@ export const taps: Words['taps'] = {
     },
     asleep: (name, clock) => `${name} dort déjà · depuis ${clock}`,
     other: (doing, clock) => `${doing}\u00a0: déjà en cours · depuis ${clock}`,
-    stopped: 'Un autre onglet a déjà arrêté ce minuteur.',
-    changed: 'Un autre onglet a modifié ce minuteur.',
+    stopped: 'Un autre onglet a déjà arrêté ce chrono.',
+    changed: 'Un autre onglet a modifié ce chrono.',
   },
   pump: { title: 'Tire-lait', start: 'Commencer', stop: 'Arrêter et noter', stash: 'Réserve de lait' },
   activity: {
@@ -66,44 +66,45 @@ export const taps: Words['taps'] = {
     title: {
       feed: 'Quand la tétée a-t-elle commencé\u202f?',
       sleep: 'Quand le sommeil a-t-il commencé\u202f?',
-      other: 'Quand le minuteur a-t-il commencé\u202f?',
+      other: 'Quand le chrono a-t-il commencé\u202f?',
     },
     label: 'Début',
-    discard: 'Supprimer ce minuteur',
-    future: 'Cette heure n’est pas encore passée. Choisissez plus tôt, ou la veille.',
-    afterStretch: (clock) => `Il y a eu une pause ou un changement de côté à ${clock}. Choisissez plus tôt.`,
+    discard: 'Supprimer ce chrono',
+    future: 'C’est dans le futur. Choisissez une heure passée, ou la veille.',
+    afterStretch: (clock) =>
+      `Il y a eu une pause ou un changement de côté à ${clock}. Le début doit être avant.`,
     tooLong: (days) =>
       plural(days, {
-        one: 'Cela fait plus de 24 heures. Choisissez plus tard.',
-        many: `Cela fait plus de ${number(days)} jours. Choisissez plus tard.`,
-        other: `Cela fait plus de ${number(days)} jours. Choisissez plus tard.`,
+        one: 'Cela fait plus de 24 heures. Choisissez une heure plus récente.',
+        many: `Cela fait plus de ${number(days)} jours. Choisissez une heure plus récente.`,
+        other: `Cela fait plus de ${number(days)} jours. Choisissez une heure plus récente.`,
       }),
     moved: {
       feed: (name, clock) => `${name}\u00a0: tétée commencée à ${clock}`,
       sleep: (name, clock) => `${name}\u00a0: sommeil commencé à ${clock}`,
-      other: (name, clock) => `${name}\u00a0: minuteur lancé à ${clock}`,
+      other: (name, clock) => `${name}\u00a0: chrono lancé à ${clock}`,
     },
-    discarded: (name) => `Minuteur supprimé pour ${name}`,
+    discarded: (name) => `Chrono supprimé pour ${name}`,
     discardedAbout: 'Rien n’a été noté.',
   },
   end: {
-    title: 'Quand était-ce fini\u202f?',
+    title: 'À quelle heure était-ce fini\u202f?',
     about: {
       feed: (name, time, day, clock) =>
         `${name}\u00a0: la tétée est en cours depuis ${time}. Début\u00a0: ${day}, ${clock}.`,
       sleep: (name, time, day, clock) =>
         `${name}\u00a0: le sommeil est en cours depuis ${time}. Début\u00a0: ${day}, ${clock}.`,
       other: (name, time, day, clock) =>
-        `${name}\u00a0: le minuteur tourne depuis ${time}. Début\u00a0: ${day}, ${clock}.`,
+        `${name}\u00a0: le chrono tourne depuis ${time}. Début\u00a0: ${day}, ${clock}.`,
     },
     label: 'Fin',
-    beforeStart: 'C’est avant le début. Choisissez plus tard.',
-    future: 'Cette heure n’est pas encore passée. Choisissez plus tôt.',
+    beforeStart: 'La fin doit être après le début.',
+    future: 'C’est dans le futur. Choisissez une heure passée.',
     tooLong: (days) =>
       plural(days, {
-        one: 'Cela fait plus de 24 heures. Choisissez une fin plus tôt.',
-        many: `Cela fait plus de ${number(days)} jours. Choisissez une fin plus tôt.`,
-        other: `Cela fait plus de ${number(days)} jours. Choisissez une fin plus tôt.`,
+        one: 'Cela fait plus de 24 heures. Choisissez une heure de fin plus proche du début.',
+        many: `Cela fait plus de ${number(days)} jours. Choisissez une heure de fin plus proche du début.`,
+        other: `Cela fait plus de ${number(days)} jours. Choisissez une heure de fin plus proche du début.`,
       }),
     switchAnyway: 'Changer quand même',
     keepRunning: 'Laisser tourner',

@@ -21,9 +21,9 @@ export const ui: Words['ui'] = {
   name: { label: 'Nom', blank: 'Saisissez votre nom.' },
   password: { show: 'Afficher le mot de passe', hide: 'Masquer le mot de passe' },
   failed: {
-    title: 'Une erreur inattendue est survenue\u202f!',
+    title: 'Une erreur inattendue est survenue',
     about:
-      'C’est de notre faute, pas de la vôtre. Tout ce que vous avez noté est en sécurité. Rechargez cette page, ou réessayez une fois en ligne.',
+      'C’est notre faute, pas la vôtre. Tout ce que vous avez noté est en sécurité. Rechargez cette page, ou réessayez une fois en ligne.',
     reload: 'Recharger cette page',
     home: 'Aller à la page d’accueil',
     cause: 'Ce qui s’est passé',

@@ -35,8 +35,8 @@ export const welcome: Words['welcome'] = {
     later: 'Plus tard, dans Profil',
   },
   install: {
-    title: 'Gardez votre journal à portée de doigt',
-    about: 'Une fois installée, l’appli s’ouvre en plein écran et marche sans réseau.',
+    title: 'Gardez votre journal à portée de main',
+    about: 'Une fois installée, l’appli s’ouvre en plein écran et fonctionne sans réseau.',
     install: 'Installer Wee Hours',
     later: 'Plus tard',
   },

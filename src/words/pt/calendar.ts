@@ -10,7 +10,7 @@ export const calendar = {
   opening: 'Abrindo o calendário…',
   gated: {
     title: 'O mês inteiro de uma vez',
-    plan: 'A visão do mês e o ritmo diário do bebê vêm com Plus e Lifetime.',
+    plan: 'A visão do mês e o ritmo diário do bebê fazem parte do Plus e do Lifetime.',
     log: <Node>(link: (text: string) => Node): (string | Node)[] => [
       'Todos os dias ficam abertos no ',
       link('Diário'),
@@ -44,12 +44,12 @@ export const calendar = {
     mark: 'Marcar em cada dia',
     legend: 'O que os ícones significam',
     hoursAsleep: 'Horas de sono',
-    growthMeasured: 'Medições',
+    growthMeasured: 'Medidas',
     firstTaste: 'Alimento novo',
   },
   day: {
     count: (entries: number) => number(entries),
-    growthMeasured: 'crescimento medido',
+    growthMeasured: 'medidas registradas',
     underOne: '<1',
     hours: (hours: string) => `${hours}\u00a0h`,
     firstTasteOf: (foods: readonly string[]) => `alimento novo: ${list(foods)}`,

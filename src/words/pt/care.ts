@@ -129,8 +129,8 @@ export const care = {
     and: (whole: string, rest: string) => `${whole} e ${rest}`,
   },
   diaperTypes: {
-    wet: (count: number) => `${number(count)} xixi`,
-    dirty: (count: number) => `${number(count)} cocô`,
+    wet: (count: number) => choose(count, `${number(count)} xixi`, `${number(count)} xixis`),
+    dirty: (count: number) => choose(count, `${number(count)} cocô`, `${number(count)} cocôs`),
     mixed: (count: number) => `${number(count)} com os dois`,
     dry: (count: number) => choose(count, `${number(count)} seca`, `${number(count)} secas`),
     all: (types: readonly string[]) => types.join(' · '),
@@ -169,11 +169,11 @@ export const care = {
       text: (told: Told<'sleep'>, amounts: Amounts) => `${sleepName(told)}, ${sleepAmount(told, amounts)}`,
     },
     growth: {
-      title: 'Crescimento',
-      all: 'Crescimento',
+      title: 'Medidas',
+      all: 'Medidas',
       counted: (count: number) => choose(count, `${number(count)} medição`, `${number(count)} medições`),
       noun: (count: number) => choose(count, 'medição', 'medições'),
-      name: (_: Told<'growth'>) => 'Crescimento',
+      name: (_: Told<'growth'>) => 'Medidas',
       amount: growthAmount,
       text: growthAmount,
     },
@@ -181,7 +181,7 @@ export const care = {
   timers: {
     feed: { doing: 'Mamando', here: 'a mamada em andamento aqui' },
     sleep: { doing: 'Dormindo', here: 'o sono em andamento aqui' },
-    pump: { doing: 'Ordenha', here: 'a ordenha em andamento aqui', adjust: 'Pôr quantidade' },
+    pump: { doing: 'Ordenha', here: 'a ordenha em andamento aqui', adjust: 'Informar quanto' },
     activity: {
       doing: (what?: string) => TIMED_ACTIVITIES[what as keyof typeof TIMED_ACTIVITIES] ?? 'Atividade',
       here: 'a atividade em andamento aqui',

@@ -107,7 +107,7 @@ export const faults = {
     },
     muchMilk: (amount: string) => `${amount} é muito para uma ordenha. Está certo?`,
     moreThanStored: (amount: string, stored: string) =>
-      `O estoque tem ${stored} ali. Você tirou mesmo ${amount}?`,
+      `O estoque tem ${stored} ali. Você retirou mesmo ${amount}?`,
     offChart: {
       'weight-for-age': {
         below:

@@ -23,7 +23,7 @@ export const fields = {
     labels: {
       type: 'Tipo',
       colors: 'Cor',
-      texture: 'Textura',
+      texture: 'Consistência',
       wetAmount: 'Quanto xixi',
       dirtyAmount: 'Quanto cocô',
       rash: 'Assadura',
@@ -81,7 +81,7 @@ export const fields = {
     },
   },
   activity: {
-    labels: { what: 'O quê', name: 'Nome' },
+    labels: { what: 'Atividade', name: 'Nome' },
     choices: {
       what: {
         tummy: 'De bruços',
@@ -99,7 +99,7 @@ export const fields = {
     edit: (name: string) => `Editar atividade de ${name}`,
   },
   symptom: {
-    labels: { what: 'O quê', size: 'Quanto', feedId: 'Depois da mamada das' },
+    labels: { what: 'Sintoma', size: 'Quanto', feedId: 'Depois da mamada das' },
     choices: {
       what: {
         'spit-up': 'Golfada',
@@ -168,7 +168,7 @@ export const fields = {
   },
   moment: {
     labels: {
-      what: 'O quê',
+      what: 'Tipo',
       title: 'Título',
       clock: 'Hora',
       tooth: 'Qual dente',

@@ -15,7 +15,7 @@ export const figures = {
     leftMinutes: { label: 'Peito esquerdo', short: 'Esq.' },
     rightMinutes: { label: 'Peito direito', short: 'Dir.' },
     bottles: { label: 'Mamadas na mamadeira', short: 'Mamadeira' },
-    bottleOz: { label: 'Total na mamadeira', short: 'Volume' },
+    bottleOz: { label: 'Total na mamadeira', short: 'Vol.' },
     diapers: { label: 'Fraldas', short: 'Fraldas' },
     wet: { label: 'Só xixi', short: 'Xixi' },
     dirty: { label: 'Só cocô', short: 'Cocô' },
@@ -44,14 +44,14 @@ export const figures = {
     fewEntries: (days: number) =>
       choose(
         days,
-        `Só ${number(days)} daqueles dias tem registros.`,
-        `Só ${number(days)} daqueles dias têm registros.`,
+        `Só ${number(days)} desses dias tem registros.`,
+        `Só ${number(days)} desses dias têm registros.`,
       ),
     gaps: (days: number) =>
       choose(
         days,
-        `${number(days)} daqueles dias tem uma falha no diário.`,
-        `${number(days)} daqueles dias têm falhas no diário.`,
+        `${number(days)} desses dias tem uma lacuna no diário.`,
+        `${number(days)} desses dias têm lacunas no diário.`,
       ),
   },
   notCompared: {
@@ -68,17 +68,17 @@ export const figures = {
         `Sem comparação: só ${number(logged)} dias têm registros no período ${range}.`,
       ),
     nothing: {
-      week: 'Sem comparação: nada foi registrado naquela semana.',
+      week: 'Sem comparação: nada foi registrado nessa semana.',
       runningWeek: 'Sem comparação: nada foi registrado nesta semana.',
-      days: 'Sem comparação: nada foi registrado naqueles dias.',
+      days: 'Sem comparação: nada foi registrado nesses dias.',
       runningDays: 'Sem comparação: nada foi registrado nestes dias.',
     },
     few: {
       week: (logged: number) =>
         choose(
           logged,
-          `Sem comparação: só ${number(logged)} dia daquela semana tem registros.`,
-          `Sem comparação: só ${number(logged)} dias daquela semana têm registros.`,
+          `Sem comparação: só ${number(logged)} dia dessa semana tem registros.`,
+          `Sem comparação: só ${number(logged)} dias dessa semana têm registros.`,
         ),
       runningWeek: (logged: number) =>
         choose(
@@ -89,8 +89,8 @@ export const figures = {
       days: (logged: number) =>
         choose(
           logged,
-          `Sem comparação: só ${number(logged)} daqueles dias tem registros.`,
-          `Sem comparação: só ${number(logged)} daqueles dias têm registros.`,
+          `Sem comparação: só ${number(logged)} desses dias tem registros.`,
+          `Sem comparação: só ${number(logged)} desses dias têm registros.`,
         ),
       runningDays: (logged: number) =>
         choose(
@@ -101,7 +101,7 @@ export const figures = {
     },
   },
   averages: {
-    none: 'As médias começam com o primeiro dia completo: já encerrado e sem falhas.',
+    none: 'As médias começam com o primeiro dia completo: já encerrado e sem lacunas.',
     full: (days: number) =>
       choose(
         days,
@@ -123,8 +123,8 @@ export const figures = {
     },
   },
   gaps: {
-    screen: (silences: readonly string[]) => `Um losango marca uma falha: mais de ${silences.join(', ')}.`,
-    paper: (silences: readonly string[]) => `* marca uma falha: mais de ${silences.join(', ')}.`,
+    screen: (silences: readonly string[]) => `Um losango marca uma lacuna: mais de ${silences.join(', ')}.`,
+    paper: (silences: readonly string[]) => `* marca uma lacuna: mais de ${silences.join(', ')}.`,
     silence: {
       feed: (hours: string) => `${hours} horas sem mamada`,
       diaper: (hours: string) => `${hours} horas sem fralda`,
@@ -149,15 +149,15 @@ export const figures = {
   },
   charts: {
     feed: { title: 'Mamadas por dia', filled: 'Peito', open: 'Com mamadeira' },
-    diaper: { title: 'Fraldas por dia', filled: 'Xixi ou os dois', open: 'Só cocô' },
+    diaper: { title: 'Fraldas por dia', filled: 'Com xixi', open: 'Só cocô' },
     sleep: { title: 'Horas de sono por dia', filled: 'Noite', open: 'Sonecas' },
-    least: 'No mínimo',
-    leastWet: (count: number) => ['Mínimo', `${number(count)} xixi`],
-    gap: 'Falha no diário',
+    least: 'Mínimo',
+    leastWet: (count: number) => ['Mínimo', choose(count, `${number(count)} xixi`, `${number(count)} xixis`)],
+    gap: 'Lacuna no diário',
     average: 'Média',
     day: {
       complete: (day: string, figure: string) => `${day} ${figure}`,
-      gap: (day: string, figure: string) => `${day} ${figure} com falha no diário`,
+      gap: (day: string, figure: string) => `${day} ${figure} com lacuna no diário`,
       nothing: (day: string) => `${day} nada registrado`,
       soFar: (figure: string) => `${figure} até agora`,
     },
@@ -237,18 +237,18 @@ export const figures = {
     overDays: (grams: string, days: number) =>
       choose(days, `${grams} por dia em ${number(days)} dia`, `${grams} por dia em ${number(days)} dias`),
     tooClose: 'próximas demais para calcular',
-    error: (grams: string) => `± é o erro da pesagem, um DP: cerca de ${grams} por vez.`,
+    error: (grams: string) => `± é o erro da balança (1 DP): cerca de ${grams} por pesagem.`,
   },
   afterBirth: {
     born: (weight: string) => `Peso ao nascer ${weight}.`,
     neverBelow: 'Nenhum peso posterior foi menor.',
     noneAfter: 'Ainda sem peso posterior.',
     lowest: (weight: string, dayOfLife: number, percent: string) =>
-      `O menor peso foi ${weight} no dia ${number(dayOfLife)} de vida, ${percent}% a menos.`,
+      `O menor peso foi ${weight} no ${number(dayOfLife)}º dia de vida, ${percent}% a menos.`,
     back: (dayOfLife: number, day: string) =>
-      `Voltou ao peso do nascimento até o dia ${number(dayOfLife)} de vida, ${day}.`,
+      `Recuperou o peso ao nascer até o ${number(dayOfLife)}º dia de vida, ${day}.`,
     notBack: (dayOfLife: number) =>
-      `Na última pesagem, no dia ${number(dayOfLife)} de vida, ainda não tinha voltado ao peso do nascimento.`,
+      `Na última pesagem, no ${number(dayOfLife)}º dia de vida, ainda não tinha recuperado o peso ao nascer.`,
   },
   growthNotice:
     'Dados de crescimento: padrões de crescimento infantil da OMS (WHO Child Growth Standards), © World Health Organization 2006, 2007, CC BY-NC-SA 3.0 IGO; recodificados, valores inalterados. A OMS não endossa este aplicativo.',

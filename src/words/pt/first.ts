@@ -69,7 +69,7 @@ export const first = {
     today: 'Hoje',
     feeds: 'Mamadas',
     diapers: 'Fraldas',
-    sleeps: 'Sonos',
+    sleeps: 'Sono',
     in24Hours: (count: number) => `${number(count)} em 24 h`,
     bottles: (count: number) => choose(count, `${number(count)} mamadeira`, `${number(count)} mamadeiras`),
     moreBottles: (count: number) =>
@@ -132,7 +132,7 @@ export const first = {
       dirty: (time: string) => `cocô ${time}`,
       asleep: 'dormindo',
       awake: 'sem dormir',
-      noSleep: 'sem sono anotado',
+      noSleep: 'sem sono registrado',
       stretch: {
         left: (time: string) => `E\u00a0${time}`,
         right: (time: string) => `D\u00a0${time}`,

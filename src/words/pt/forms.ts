@@ -62,7 +62,7 @@ export const forms = {
   growth: {
     add: (name: string) => `Medidas de ${name}`,
     edit: (name: string) => `Editar medidas de ${name}`,
-    about: 'Preencha as que você tiver.',
+    about: 'Preencha só o que você tiver.',
     weight: 'Peso',
     pounds: 'Libras',
     ounces: 'Onças',
@@ -81,10 +81,10 @@ export const forms = {
     edit: (name: string) => `Editar momento de ${name}`,
     what: 'O que guardar',
     titles: {
-      first: 'O que foi novo',
+      first: 'Qual foi a novidade',
       tooth: 'Título',
       vaccine: 'Qual vacina',
-      visit: 'Para quê',
+      visit: 'Motivo da consulta',
       note: 'Título',
     },
     chooseTooth: 'Escolha um dente',
@@ -113,7 +113,7 @@ export const forms = {
   },
   photo: {
     label: 'Foto',
-    hint: 'É reduzida aqui mesmo. Fica neste aparelho até você compartilhar.',
+    hint: 'A foto é reduzida aqui mesmo e fica neste aparelho até você compartilhar.',
     choose: 'Escolher foto',
     chooseAnother: 'Escolher outra foto',
     remove: 'Remover foto',
@@ -122,9 +122,9 @@ export const forms = {
     added: 'Foto adicionada.',
     removed: 'Foto removida.',
     entryHint:
-      'Ela é reduzida aqui e perde os dados de local. Um diário compartilhado entre celulares não contém fotos.',
+      'A foto é reduzida aqui e perde os dados de localização. O diário compartilhado entre celulares não leva as fotos.',
     noRoom: (megabytes: number) =>
-      `As fotos já ocupam os ${number(megabytes)} MB delas. Exclua uma ou salve sem foto.`,
+      `As fotos já ocupam os ${number(megabytes)} MB disponíveis. Exclua uma ou salve sem foto.`,
     unsaved: 'Nem o texto nem a foto foram salvos ainda. Remova a foto para salvar só o texto.',
     missing: 'Esta foto não está neste aparelho.',
   },

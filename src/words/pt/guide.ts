@@ -92,7 +92,7 @@ export const guide = {
     upTo90Minutes: 'Até 90 em algumas tabelas.',
     formulaFedWet: 'Com fórmula, a partir de alguns dias após o nascimento.',
     formulaFedDirty: 'Com fórmula, nas primeiras semanas.',
-    fromMedians: 'Calculado a partir dos pesos do meio do padrão: metade dos bebês pesa menos.',
+    fromMedians: 'Calculado a partir dos pesos medianos do padrão: metade dos bebês pesa menos.',
     compareOverAMonth: 'O ganho varia muito de uma semana para outra: compare ao longo de pelo menos um mês.',
     compareOverTwoMonths:
       'O ganho varia muito de uma semana para outra: compare ao longo de pelo menos dois meses.',

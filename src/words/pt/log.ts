@@ -14,7 +14,7 @@ export const log = {
   noBaby: {
     title: 'Seu diário está pronto para o bebê',
     about:
-      'Informe o nome e a data de nascimento e comece a registrar. Fica neste aparelho até você compartilhar.',
+      'Informe o nome e a data de nascimento e comece a registrar. Tudo fica neste aparelho até você compartilhar.',
     add: 'Adicionar bebê',
   },
   logOf: (name: string) => `Diário de ${name}`,

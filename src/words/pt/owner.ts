@@ -74,14 +74,14 @@ export const owner = {
     title: 'Bloqueio automático',
     about: 'Impede que outras pessoas usem sua conta neste aparelho. Não criptografa o diário.',
     after: 'Bloquear depois de',
-    hint: 'Os cronômetros continuam com o aplicativo bloqueado. Formulários não salvos se fecham.',
+    hint: 'Os cronômetros continuam com o aplicativo bloqueado. Formulários não salvos são fechados.',
     choices: { 0: 'Desligado', 5: '5 minutos', 60: '1 hora', 1440: '1 dia' },
     stillOff: 'O bloqueio automático ainda está desligado. Ligue com a sua senha.',
     turnOn: 'Ligar bloqueio automático',
     on: 'O bloqueio automático está ligado.',
     asking: {
       title: 'Ligar o bloqueio automático?',
-      description: 'Sua senha desbloqueia o aplicativo. Digite uma vez para ter certeza de que sabe.',
+      description: 'Sua senha desbloqueia o aplicativo. Digite uma vez para confirmar que se lembra dela.',
       turnOn: 'Ligar',
     },
   },
@@ -116,7 +116,7 @@ export const owner = {
       removed: {
         title: 'O diário está na lixeira',
         description:
-          'Você pode restaurar da lixeira, em Dados, por 30 dias. Celulares sem internet acompanham depois.',
+          'Você pode restaurar da lixeira, em Dados, por 30 dias. Celulares sem internet são atualizados depois.',
       },
     },
     logDeleted: {

@@ -158,7 +158,7 @@ export const profile = {
     night: 'Noite',
     auto: 'Auto',
     keepAwake: {
-      label: 'Manter a tela ligada com o cronômetro andando',
+      label: 'Manter a tela ligada durante o cronômetro',
       hint: 'Funciona no painel e gasta mais bateria.',
     },
   },

@@ -14,13 +14,13 @@ export const signs = {
   highFever: 'Em qualquer idade: acima de 40 °C (104 °F) repetidas vezes',
   feverAndVeryIll:
     'Qualquer febre com aparência de muito doente, sonolência, rigidez da nuca, dificuldade para respirar, manchas na pele sem explicação, vômitos ou diarreia repetidos, ou convulsão',
-  lastingFever: 'Menos de 2 anos: febre que dura mais de 24 horas',
-  fever3To6Months: 'De 3 a 6 meses: 39 °C (102,2 °F) ou mais',
-  olderFeverLimits: 'De 3 a 6 meses: 38,3 °C (101 °F). Mais de 6 meses: 39,4 °C (103 °F)',
+  lastingFever: 'Under 2 years: a fever that lasts more than 24 hours',
+  fever3To6Months: '3 to 6 months: 39 °C (102.2 °F) or higher',
+  olderFeverLimits: '3 to 6 months: 101 °F (38.3 °C). Over 6 months: 103 °F (39.4 °C)',
   coldNewborn: 'Recém-nascido com menos de 36,0 °C (96,8 °F), medida retal, que não esquenta',
   noWetDiaper:
     'Nenhuma fralda com xixi por mais de 8 horas e boca muito seca, urina escura ou choro sem lágrimas',
-  fewWetDiapers: 'Depois dos primeiros dias: só uma ou duas fraldas com xixi por dia',
+  fewWetDiapers: 'After the first days: only one or two wet diapers in a day',
   seriousJaundice:
     'Icterícia (pele amarelada) nas primeiras 24 horas de vida, amarelo forte ou alaranjada, que desce até as pernas ou está piorando',
   paleStool: 'Fezes brancas ou claras, cinza cor de giz, em qualquer idade',
@@ -30,5 +30,5 @@ export const signs = {
   spreadingJaundice: 'Icterícia (pele amarelada) que começa ou se espalha',
   weightLoss: 'Perda de mais de 10% do peso ao nascer, ou ainda abaixo dele com 3 semanas',
   bloodInStool: 'Sangue nas fezes',
-  noFirstStool: 'Sem evacuar nas primeiras 48 horas: quase todo bebê nascido a termo já evacuou',
+  noFirstStool: 'No stool in the first 48 hours: nearly every baby born at term has had one',
 } satisfies Record<Sign, string>;

@@ -7,4 +7,9 @@ export const stillEnglish: readonly string[] = [
   'guide.notes.formulaByPound',
   'guide.notes.formulaFedLoss',
   'guide.notes.observedSleep',
+  'signs.fever3To6Months',
+  'signs.fewWetDiapers',
+  'signs.lastingFever',
+  'signs.noFirstStool',
+  'signs.olderFeverLimits',
 ];

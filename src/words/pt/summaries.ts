@@ -48,20 +48,20 @@ export const summaries = {
   gated: {
     periods: {
       title: '14 e 30 dias',
-      text: 'Os resumos de 14 e 30 dias, com tendências, vêm com Plus e Lifetime.',
+      text: 'Os resumos de 14 e 30 dias, com tendências, fazem parte do Plus e do Lifetime.',
     },
     curves: {
-      text: 'As curvas de crescimento da OMS, com percentis, vêm com Plus e Lifetime.',
+      text: 'As curvas de crescimento da OMS, com percentis, fazem parte do Plus e do Lifetime.',
     },
     share: {
-      text: 'O relatório em PDF para o pediatra e a consultora de amamentação vem com Starter, Plus e Lifetime. O PDF curto e a tabela CSV também.',
+      text: 'O relatório em PDF para o pediatra e a consultora de amamentação faz parte do Starter, do Plus e do Lifetime. O PDF curto e a tabela CSV também.',
     },
   },
   empty: {
     title: {
-      week: () => 'Nada registrado naquela semana',
+      week: () => 'Nada registrado nessa semana',
       runningWeek: () => 'Ainda nada registrado nesta semana',
-      days: (days: number) => `Nada registrado naqueles ${number(days)} dias`,
+      days: (days: number) => `Nada registrado nesses ${number(days)} dias`,
       runningDays: (days: number) => `Ainda nada registrado nestes ${number(days)} dias`,
     },
     over: {
@@ -75,13 +75,13 @@ export const summaries = {
   },
   preterm: <Node>(name: Node): (string | Node)[] => [
     name,
-    ' nasceu antes da hora, então siga o seu próprio plano.',
+    ' nasceu antes da hora, então siga o plano definido para o seu bebê.',
   ],
   kinds: {
     feed: {
       title: 'Mamadas',
       table: 'Mamadas dia a dia',
-      note: 'O outro peito ou uma mamadeira dentro de meia hora conta como a mesma mamada. Intervalos que passam por uma falha no diário não contam.',
+      note: 'O outro peito ou uma mamadeira dentro de meia hora conta como a mesma mamada. Intervalos que passam por uma lacuna no diário não contam.',
     },
     diaper: {
       title: 'Fraldas',
@@ -95,15 +95,15 @@ export const summaries = {
     },
   },
   total: {
-    week: () => 'Naquela semana',
+    week: () => 'Nessa semana',
     runningWeek: () => 'Nesta semana até agora',
-    days: (days: number) => `Naqueles ${number(days)} dias`,
+    days: (days: number) => `Nesses ${number(days)} dias`,
     runningDays: (days: number) => `Nestes ${number(days)} dias até agora`,
   },
   none: {
-    week: () => 'Nada registrado naquela semana.',
+    week: () => 'Nada registrado nessa semana.',
     runningWeek: () => 'Nada registrado nesta semana até agora.',
-    days: (days: number) => `Nada registrado naqueles ${number(days)} dias.`,
+    days: (days: number) => `Nada registrado nesses ${number(days)} dias.`,
     runningDays: (days: number) => `Nada registrado nestes ${number(days)} dias até agora.`,
   },
   change: {
@@ -114,10 +114,10 @@ export const summaries = {
       same: () => 'Igual à semana anterior',
     },
     runningWeek: {
-      more: (amount: string) => `${amount} a mais que a esta altura da semana passada`,
-      fewer: (amount: string) => `${amount} a menos que a esta altura da semana passada`,
-      less: (amount: string) => `${amount} a menos que a esta altura da semana passada`,
-      same: () => 'Igual a esta altura da semana passada',
+      more: (amount: string) => `${amount} a mais que na semana passada até esta hora`,
+      fewer: (amount: string) => `${amount} a menos que na semana passada até esta hora`,
+      less: (amount: string) => `${amount} a menos que na semana passada até esta hora`,
+      same: () => 'Igual à semana passada até esta hora',
     },
     days: {
       more: (amount: string, days: number) => `${amount} a mais que nos ${number(days)} dias anteriores`,
@@ -230,17 +230,17 @@ export const summaries = {
   },
   byDay: {
     day: 'Dia',
-    wet: { name: 'Xixi', unit: '+ os dois (mín.)' },
-    dirty: { name: 'Cocô', unit: '+ os dois (mín.)' },
+    wet: { name: 'Xixi', unit: '+ ambos (mín.)' },
+    dirty: { name: 'Cocô', unit: '+ ambos (mín.)' },
     least: (count: string, least: number) => `${count} (${number(least)})`,
     none: '–',
-    gap: ', falha no diário',
+    gap: ', lacuna no diário',
     nothing: (day: string) => `nada registrado em ${day}`,
-    sources: 'Mínimo naquele dia de vida.',
+    sources: 'Mínimo para esse dia de vida.',
   },
   usual: {
     atAge: (age: string) => `Comum com ${age}`,
-    atThatAge: 'Comum naquela idade',
+    atThatAge: 'Comum nessa idade',
     firstWeeks: 'Comum nas primeiras semanas',
     more: 'Mais das fontes',
   },
@@ -270,20 +270,20 @@ export const summaries = {
     notMeasured: 'Ainda não medido',
     weightAt: (weight: string, length: string) => `${weight} com ${length}`,
     means: {
-      'weight-for-age': (below: string) => `Mais leves: ${below}.`,
-      'length-for-age': (below: string) => `Menores: ${below}.`,
-      'head-for-age': (below: string) => `Com a cabeça menor: ${below}.`,
-      'weight-for-length': (below: string) => `Mais leves: ${below}.`,
+      'weight-for-age': (below: string) => `Pesam menos: ${below}.`,
+      'length-for-age': (below: string) => `Medem menos: ${below}.`,
+      'head-for-age': (below: string) => `Têm a cabeça menor: ${below}.`,
+      'weight-for-length': (below: string) => `Pesam menos: ${below}.`,
     },
     below: {
-      age: (count: string, babies: string) => `${count} de cada 100 ${babies} desta idade`,
-      correctedAge: (count: string, babies: string) => `${count} de cada 100 ${babies} desta idade corrigida`,
-      length: (count: string, babies: string) => `${count} de cada 100 ${babies} deste comprimento`,
+      age: (count: string, babies: string) => `${count} em cada 100 ${babies} desta idade`,
+      correctedAge: (count: string, babies: string) => `${count} em cada 100 ${babies} desta idade corrigida`,
+      length: (count: string, babies: string) => `${count} em cada 100 ${babies} deste comprimento`,
     },
     babies: { female: 'meninas', male: 'meninos' },
     fewest: 'menos de 1',
     most: 'mais de 99',
-    about: 'O percentil 50 é o meio. Um percentil não é uma nota, e um único ponto não é um diagnóstico.',
+    about: 'O percentil 50 fica bem no meio. Percentil não é nota, e um único ponto não é um diagnóstico.',
     table: {
       title: 'As medições como tabela',
       empty: 'Ainda sem medições para esta curva.',

@@ -71,7 +71,7 @@ export const taps = {
     },
     label: 'Começou às',
     discard: 'Descartar cronômetro',
-    future: 'Essa hora ainda não chegou. Escolha uma anterior ou a véspera.',
+    future: 'Essa hora ainda não chegou. Escolha uma anterior ou o dia anterior.',
     afterStretch: (clock: string) => `Houve pausa ou troca de lado às ${clock}. Escolha uma hora anterior.`,
     tooLong: (days: number) =>
       choose(
@@ -107,7 +107,7 @@ export const taps = {
         `São mais de ${number(days)} dias. Escolha um fim mais cedo.`,
       ),
     switchAnyway: 'Mudar assim mesmo',
-    keepRunning: 'Deixar andando',
+    keepRunning: 'Deixar correndo',
     keepPaused: 'Deixar em pausa',
   },
 };

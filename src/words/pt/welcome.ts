@@ -20,7 +20,7 @@ export const welcome = {
     },
   },
   homeScreen: {
-    title: 'Antes, ponha o Wee Hours na Tela de Início',
+    title: 'Primeiro, ponha o Wee Hours na Tela de Início',
     about:
       'No iPhone e no iPad, o aplicativo da Tela de Início tem o próprio diário. O Safari pode apagar o diário de uma aba que fica uma semana sem abrir. Você ainda não registrou nada, então instale primeiro:',
     share: 'Toque em Compartilhar e depois em “Adicionar à Tela de Início”.',
@@ -41,11 +41,7 @@ export const welcome = {
     later: 'Agora não',
   },
   trialEnds: <Node>(days: number, link: (text: string) => Node): (string | Node)[] => [
-    choose(
-      days,
-      'Seu teste grátis acaba dentro de um dia.',
-      `Seu teste grátis acaba em ${number(days)} dias.`,
-    ),
+    choose(days, 'Seu teste grátis acaba em até um dia.', `Seu teste grátis acaba em ${number(days)} dias.`),
     ' Você pode continuar registrando. O diário continua seu. ',
     link('Ver planos'),
   ],

@@ -50,7 +50,7 @@ export const files = {
     spreadsheet: (file: string) =>
       `„${file}“ ist eine Tabelle oder ein Dokument, aber keine .xlsx- oder CSV-Datei.`,
     summary: (file: string) =>
-      `„${file}“ ist eine Auswertung von Wee Hours. Sie enthält Summen, keine Einträge.`,
+      `„${file}“ ist eine Statistik von Wee Hours. Sie enthält Summen, keine Einträge.`,
     tooLarge: (file: string, megabytes: number, most: number) =>
       `„${file}“ hat ${number(megabytes)} MB. Dateien dürfen bis zu ${number(most)} MB haben.`,
     unknownColumns: (file: string, line: number, columns: string) =>

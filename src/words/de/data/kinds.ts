@@ -36,7 +36,7 @@ function temperatureAmount({ celsius, site }: Told<'temperature'>, amounts: Amou
 const KEPT = {
   fridge: 'im Kühlschrank',
   freezer: 'im Gefrierfach',
-  fed: 'verfüttert',
+  fed: 'gefüttert',
   discarded: 'entsorgt',
 };
 const PUMP_SIDES = { left: 'links', right: 'rechts', both: 'beide Seiten' };

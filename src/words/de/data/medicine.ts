@@ -43,7 +43,7 @@ export const medicine = {
     most: (count: string, when: string) => `Deine Grenze ${count} in 24 h: ab ${when}`,
     onDay: (clock: string, date: string) => `${clock} am ${date}`,
     /** `name` is another parent's, and `when` says when that phone was last heard of. */
-    heard: (name: string, when: string) => `Zuletzt vom Handy von ${name} gehört: ${when}`,
+    heard: (name: string, when: string) => `Handy von ${name} zuletzt gemeldet: ${when}`,
     refused: (clock: string) => `Die verweigerte Gabe um ${clock} zählt nicht.`,
   },
   /** A reminder in the phone’s calendar. */

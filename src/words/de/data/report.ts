@@ -65,9 +65,9 @@ export const report = {
       subject:
         'Wachstum, Mahlzeiten, Windeln und Schlaf für einen Arzttermin, wie von den Eltern eingetragen',
     },
-    notADiagnosis: 'Zahlen wie von den Eltern eingetragen, keine Diagnose.',
+    notADiagnosis: 'Angaben der Eltern, keine Diagnose.',
     page: (page: number, pages: number) => `Seite ${number(page)} von ${number(pages)}`,
-    made: (day: string, clock: string, zone: string) => `Erstellt ${day}, ${clock}, ${zone}`,
+    made: (day: string, clock: string, zone: string) => `Erstellt am ${day}, ${clock}, ${zone}`,
     about: {
       female: {
         born: (born: string) => `Mädchen, geboren ${born}`,
@@ -144,12 +144,12 @@ export const report = {
         `Verteilung ${number(left)}\u00a0% links, ${number(right)}\u00a0% rechts`,
       intervals: {
         day: {
-          label: 'Beginn zu Beginn, am Tag',
-          more: (longest: string) => `Median, 7 bis 19 Uhr; längster ${longest}`,
+          label: 'Abstand am Tag',
+          more: (longest: string) => `von Beginn zu Beginn, Median, 7 bis 19 Uhr; längster ${longest}`,
         },
         night: {
-          label: 'Beginn zu Beginn, nachts',
-          more: (longest: string) => `Median, 19 bis 7 Uhr; längster ${longest}`,
+          label: 'Abstand nachts',
+          more: (longest: string) => `von Beginn zu Beginn, Median, 19 bis 7 Uhr; längster ${longest}`,
         },
       },
       bottles: {
@@ -158,29 +158,29 @@ export const report = {
         someDays: (amounts: string, count: number) =>
           `${amounts}, über ${completeDays(count)} mit allen Mengen`,
       },
-      oneBottle: 'Eine Flasche',
+      oneBottle: 'Pro Flasche',
       byWeight: {
-        label: 'Aus Flaschen, nach Gewicht',
+        label: 'Flaschenmenge pro kg',
         value: (ml: number) => `${number(ml)} ml/kg/Tag`,
         over: (count: number) => `über ${completeDays(count)} mit bekanntem Gewicht`,
         unknown: 'für diese Tage ist kein Gewicht bekannt',
       },
       diapers: 'Windeln in 24 h',
-      wet: 'Nass, mit beidem',
-      dirty: 'Stuhl, mit beidem',
+      wet: 'Nass (inkl. beides)',
+      dirty: 'Stuhl (inkl. beides)',
       atLeast: {
-        wet: (day: number) => `Nass mindestens, bis Tag ${number(day)}`,
-        dirty: (day: number) => `Stuhl mindestens, bis Tag ${number(day)}`,
+        wet: (day: number) => `Nass mind., bis Tag ${number(day)}`,
+        dirty: (day: number) => `Stuhl mind., bis Tag ${number(day)}`,
       },
       below: (least: string) => `Tage unter ${least}`,
-      callIfWorried: (sources: string) => `${sources}. Bei Sorgen ruf in der Kinderarztpraxis an.`,
+      callIfWorried: (sources: string) => `${sources}. Bei Sorgen in der Kinderarztpraxis anrufen.`,
       notCounted: {
         label: 'Tage ohne Zählung der Windeln',
         more: 'Stunden ohne Windel: nicht eingetragen oder keine',
       },
       asleep: 'Schlaf in 24 h',
       night: 'Nachts, wie eingetragen',
-      naps: 'Am Tag, in Nickerchen',
+      naps: 'Tags, in Nickerchen',
       napsPerDay: 'Nickerchen pro Tag',
       longest: 'Längste Schlafphase',
       longestSoFar: (span: string) => `bisher ${span}`,
@@ -194,7 +194,7 @@ export const report = {
       onFormula: (publisher: string) => `${publisher} (mit Säuglingsmilch)`,
     },
     sources: (sources: string[]) =>
-      `Durchschnitte und Bereiche gelten nur für Tage, die vorbei sind und keine Lücken haben. „Nass“ und „Stuhl“ zählen eine Windel mit beidem jeweils mit. Zahlen mit „üblich“ oder „mindestens“ gelten für gesunde, reif geborene Babys und sind kein Urteil. Quellen: ${sources.join('; ')}.`,
+      `Durchschnitte und Spannen gelten nur für Tage, die vorbei sind und keine Lücken haben. Eine Windel mit beidem zählt bei „Nass“ und bei „Stuhl“ mit. Zahlen mit „üblich“ oder „mindestens“ gelten für gesunde, reif geborene Babys und sind kein Urteil. Quellen: ${sources.join('; ')}.`,
     words: {
       empty: 'Fragen und Notizen',
       questions: { title: 'Fragen für den Termin', more: 'Fragen für den Termin, Fortsetzung' },
@@ -205,7 +205,7 @@ export const report = {
       title: 'Die 24 Stunden jedes Tages',
       average: 'Durchschnitt vollständiger Tage',
       /** The second line of a column head. The column also counts diapers that were both wet and dirty. */
-      both: '+ beides',
+      both: 'gesamt',
       signs: {
         left: 'Brust links',
         right: 'Brust rechts',
@@ -218,10 +218,10 @@ export const report = {
       },
       /** Each note is one line. `gap` is the mark of a gap. */
       notes: (gap: string) => [
-        'Zeiten wie auf der Uhr. Eine Mahlzeit zählt am Tag, an dem sie begann: beide Brüste und eine Flasche bis 30 min danach. Schlaf ist um Mitternacht geteilt. Strich: kein Eintrag.',
-        '„Nass“ und „Stuhl“ zählen Windeln mit beidem jeweils mit. In Klammern: das Minimum für diesen Lebenstag (Quellen auf der letzten Seite).',
-        `${gap} Stunden ohne einen solchen Eintrag: Die Zahl ist vielleicht zu niedrig, kein Durchschnitt zählt sie. Dünne Linie: stundenlang kein Eintrag.`,
-        'Plus: Flaschen ohne Menge. Durchschnitte der Flaschen gelten für Tage, an denen jede Flasche eine Menge hat. † Der Tag war noch nicht vorbei.',
+        'Uhrzeiten in Ortszeit. Eine Mahlzeit zählt am Tag, an dem sie begann: beide Brüste und eine Flasche bis 30 min danach. Schlaf ist um Mitternacht geteilt. Strich: kein Eintrag.',
+        'Eine Windel mit beidem zählt bei „Nass“ und bei „Stuhl“ mit. In Klammern: das Minimum für diesen Lebenstag (Quellen auf der letzten Seite).',
+        `${gap} Stundenlang kein solcher Eintrag: Die Zahl ist vielleicht zu niedrig und zählt in keinem Durchschnitt. Dünne Linie: stundenlang kein Eintrag.`,
+        'Plus: mindestens eine Flasche ohne Menge. Der Durchschnitt der Flaschen gilt für Tage, an denen jede Flasche eine Menge hat. † Der Tag war noch nicht vorbei.',
       ],
       /** The lines about pumping. They are left out if there was none. Amounts and times are formatted. */
       pumping: {
@@ -229,7 +229,7 @@ export const report = {
         sessions: (sessions: number) => `${number(sessions)}-mal`,
         unmeasured: (sessions: number) => `${number(sessions)}-mal ohne Menge`,
         perDay: (amount: string) => `${amount} an einem Tag mit Abpumpen`,
-        gap: (time: string) => `höchstens ${time} dazwischen`,
+        gap: (time: string) => `Abstand höchstens ${time}`,
         sides: (known: number, sessions: number, left: string, right: string) =>
           `Abgepumpt und gestillt nach Seite (Mengen bekannt bei ${number(known)} von ${number(sessions)} Mal): links ${left}; rechts ${right}.`,
         side: (pumped: string, nursed: string) => `${pumped} abgepumpt, ${nursed} an der Brust`,
@@ -243,7 +243,7 @@ export const report = {
     },
   },
   period: {
-    title: (count: number) => (count === 7 ? 'Auswertung der Woche' : `Auswertung über ${days(count)}`),
+    title: (count: number) => (count === 7 ? 'Statistik der Woche' : `Statistik über ${days(count)}`),
     file: {
       title: (name: string, period: string) => `${name}, ${period}`,
       subject: 'Mahlzeiten, Windeln, Schlaf und Wachstum, wie von der Familie eingetragen',
@@ -286,10 +286,10 @@ export const report = {
         other: `Das Tagebuch hat ${number(count)} frühere Einträge.`,
       }),
     least: (sources: string[]) =>
-      `Die Linie im Diagramm ist die Mindestzahl nasser Windeln, mit beidem, nach Lebenstag, für reif geborene Babys. ${sources.join('. ')}.`,
+      `Die Linie im Diagramm ist die Mindestzahl nasser Windeln (auch solche mit Stuhl) nach Lebenstag, für reif geborene Babys. ${sources.join('. ')}.`,
     counting:
       'Eine Windel mit beidem zählt einmal, unter „Beides“. Ein Schlaf über Mitternacht ist auf seine Tage aufgeteilt. Strich: kein Eintrag.',
     made: (day: string, clock: string) =>
-      `Zahlen wie von der Familie eingetragen, kein medizinischer Rat und keine Diagnose. Auf dem eigenen Gerät der Familie erstellt am ${day}, ${clock}.`,
+      `Angaben der Familie, kein medizinischer Rat und keine Diagnose. Auf dem Gerät der Familie erstellt am ${day}, ${clock}.`,
   },
 };

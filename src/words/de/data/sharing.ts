@@ -8,7 +8,7 @@ export const sharing = {
   about: 'Beide Handys haben das ganze Tagebuch, und jedes sieht sofort, was das andere einträgt.',
   /** What leaves the device. */
   learns:
-    'Einträge reisen verschlüsselt. Der Server sieht, wann eure Handys senden, wie viel und von welcher IP-Adresse. Er sieht nie, was.',
+    'Einträge werden verschlüsselt übertragen. Der Server sieht, wann eure Handys senden, wie viel und von welcher IP-Adresse. Er sieht nie, was.',
   photos:
     'Fotos von Einträgen bleiben auf dem Handy, das sie gemacht hat. Das Bild eines Babys wird geteilt.',
   start: 'Mit einem anderen Handy teilen',
@@ -35,8 +35,8 @@ export const sharing = {
   joined: 'Dieses Handy teilt jetzt das Tagebuch',
   phoneOf: (name: string) => `Handy von ${name}`,
   /** When a phone last sent something. */
-  heardToday: (clock: string) => `zuletzt gehört um ${clock}`,
-  heard: (day: string) => `zuletzt gehört am ${day}`,
+  heardToday: (clock: string) => `zuletzt gemeldet um ${clock}`,
+  heard: (day: string) => `zuletzt gemeldet am ${day}`,
   /** The question about the babies of the phone that joins. */
   same: {
     title: 'Ist das dasselbe Baby?',

@@ -5,7 +5,7 @@ const { plural, number } = grammarOf('de');
 /** The milk stash. Amounts, days and clock times are already formatted. */
 export const stash = {
   title: 'Milchvorrat',
-  about: 'Aus dem, was du abgepumpt, herausgenommen und gezählt hast.',
+  about: 'Berechnet aus dem, was du abgepumpt, herausgenommen und gezählt hast.',
   reading: 'Vorrat wird gelesen …',
   places: { fridge: 'Kühlschrank', freezer: 'Gefrierfach' },
   empty: {
@@ -36,7 +36,7 @@ export const stash = {
       }),
   },
   short: (amount: string) => `Du hast ${amount} mehr herausgenommen, als eingetragen war. Zähl, was da ist.`,
-  acts: { takeOut: 'Rausnehmen', discard: 'Entsorgen', count: 'Gezählt' },
+  acts: { takeOut: 'Rausnehmen', discard: 'Entsorgen', count: 'Nachzählen' },
   /** Titles of the dialog, and the buttons for screen readers. */
   actsIn: {
     takeOut: { fridge: 'Rausnehmen aus dem Kühlschrank', freezer: 'Rausnehmen aus dem Gefrierfach' },
@@ -44,7 +44,7 @@ export const stash = {
       fridge: 'Entsorgen aus dem Kühlschrank',
       freezer: 'Entsorgen aus dem Gefrierfach',
     },
-    count: { fridge: 'Gezählt: Kühlschrank', freezer: 'Gezählt: Gefrierfach' },
+    count: { fridge: 'Nachzählen: Kühlschrank', freezer: 'Nachzählen: Gefrierfach' },
   },
   amount: 'Menge',
   purpose: 'Wofür',

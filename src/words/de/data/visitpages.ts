@@ -48,7 +48,7 @@ export const visitpages = {
     /** Each note is one line. */
     notes: [
       'Eine gemischte Flasche mit bekanntem Anteil zählt als Muttermilch und als Säuglingsmilch. Flaschen ohne Menge fehlen.',
-      'Farben, wie die Familie sie aus Wörtern gewählt hat; eine Windel kann zwei haben. Trocken: Kontrollen, die sonst nirgends zählen.',
+      'Farben nach Angabe der Familie, als Wort gewählt; eine Windel kann zwei haben. Trocken: trockene Windeln, sonst nirgends gezählt.',
     ],
   },
 };

@@ -3,7 +3,7 @@ export const features = {
   title: 'Funktionen',
   heading: 'Gemacht für eine Hand und einen halben Kopf',
   description:
-    'Der Tag eines Neugeborenen ist Trinken, Windeln und Schlafen, rund um die Uhr. Einmal tippen, und es ist aus dem Kopf.',
+    'Mit einem Neugeborenen dreht sich alles um Trinken, Windeln und Schlafen, rund um die Uhr. Einmal tippen, und du hast es aus dem Kopf.',
   seePricing: 'Preise ansehen',
   points: {
     feeding: [
@@ -12,14 +12,14 @@ export const features = {
       'Beide Seiten und eine Flasche danach zählen als eine Mahlzeit',
     ],
     diapers: [
-      'Je einmal tippen, „Rückgängig“ und „vor 15\u00a0min“ stehen gleich darunter',
-      'Die Zahl des Tages auf einen Blick',
-      'Form und Wort, nie nur Farbe',
+      'Einmal tippen genügt, „Rückgängig“ und „vor 15\u00a0min“ stehen gleich darunter',
+      'Wie viele es heute waren, auf einen Blick',
+      'Immer mit Symbol und Wort, nie nur Farbe',
     ],
     sleep: [
-      'Ein Timer für Nickerchen und Nächte, oder Beginn und Ende hinterher',
+      'Ein Timer für Nickerchen und Nächte, oder du trägst Beginn und Ende nach',
       'Eine Nacht über Mitternacht bleibt eine Nacht, mit der richtigen Länge auch bei der Zeitumstellung',
-      'Ein Kalender, der den Rhythmus zeigt, für den du zu müde bist',
+      'Ein Kalender, der den Rhythmus zeigt, den du vor Müdigkeit nicht siehst',
     ],
     growth: [
       'Gewicht, Länge und Kopfumfang an einem Datum',
@@ -28,7 +28,7 @@ export const features = {
     ],
     week: [
       'Jede Woche, mit Summen für jede Art von Eintrag',
-      'Was sich gegenüber der Woche davor geändert hat, in klaren Worten',
+      'Was sich zur Vorwoche geändert hat, in klaren Worten',
       'Nur was war. Keine Urteile.',
     ],
     pdf: [
@@ -61,15 +61,15 @@ export const features = {
         text: 'Ab 19\u00a0Uhr wird der Bildschirm zur Glut: warm, gedimmt und sanft für alle, die neben dir schlafen.',
       },
       {
-        name: 'Verlangt nichts',
+        name: 'Will nichts von dir',
         text: 'Kein Konto bei Dritten, kein Standort, keine Kontakte. Deine Einträge bleiben in deinem Browser, bis du sie teilst.',
       },
       {
         name: 'Auf jedem Gerät',
-        text: 'Eine Web-App für jedes moderne Handy, Tablet oder jeden Computer. Leg sie auf den Startbildschirm, dann läuft sie wie jede andere App.',
+        text: 'Eine Web-App für aktuelle Handys, Tablets und Computer. Leg sie auf den Startbildschirm, dann läuft sie wie jede andere App.',
       },
       {
-        name: 'Jederzeit gehen',
+        name: 'Du kannst jederzeit gehen',
         text: 'Exportiere oder lösche alles auf deiner Profilseite, mit jedem Tarif, zu jeder Zeit.',
       },
       {
@@ -80,11 +80,11 @@ export const features = {
     /** Only in an app that is built with a sync server. */
     sharing: {
       name: 'Ein Tagebuch auf jedem Handy',
-      text: 'Beide Eltern und ein Tablet sehen jeden Eintrag sofort. Er reist verschlüsselt, und nur eure Handys haben den Schlüssel.',
+      text: 'Beide Eltern und ein Tablet sehen jeden Eintrag sofort. Er wird verschlüsselt übertragen, und nur eure Handys haben den Schlüssel.',
     },
   },
   closing: {
-    title: 'Am schnellsten weißt du es, wenn du es ausprobierst',
+    title: 'Ausprobieren geht am schnellsten',
     text: 'Die Demo braucht keine Registrierung. Ein neues Konto bekommt die ganze App 14 Tage kostenlos.',
   },
 };

@@ -14,15 +14,15 @@ export const home = {
   },
   showcase: {
     title: 'Einmal tippen, und es steht drin',
-    lead: 'Das sind Bilder der App, wie sie heute ist, zu der Stunde, für die sie gemacht ist.',
+    lead: 'So sieht die App heute aus, zu der Stunde, für die sie gemacht ist.',
     parts: {
       taps: {
         name: 'Einmal tippen',
-        text: 'Tippe auf „Nass“, und es ist gespeichert. Nimm es zurück oder verschieb es um 15\u00a0Minuten, gleich unter deinem Daumen.',
+        text: 'Tippe auf „Nass“, und es ist gespeichert. Rückgängig machen oder 15\u00a0Minuten früher ansetzen kannst du gleich dort, wo dein Daumen ist.',
       },
       timers: {
         name: 'Timer',
-        text: 'Für jede Seite, für Schlaf und Abpumpen. Sie überstehen ein Neuladen, ein gesperrtes Handy und einen leeren Akku.',
+        text: 'Für jede Seite, für Schlaf und Abpumpen. Sie laufen weiter, auch nach dem Neuladen, bei gesperrtem Handy und leerem Akku.',
       },
       crib: {
         name: 'Bettchenmodus',
@@ -34,7 +34,7 @@ export const home = {
       },
       rhythm: {
         name: 'Rhythmus',
-        text: 'Eine Zeile pro Tag. Nächte, Nickerchen und Mahlzeiten stehen untereinander, und das Muster zeigt sich.',
+        text: 'Eine Zeile pro Tag. Nächte, Nickerchen und Mahlzeiten stehen untereinander, und du siehst das Muster.',
       },
       report: {
         name: 'Bericht',
@@ -67,15 +67,15 @@ export const home = {
     steps: [
       {
         title: 'Tippe auf „Demo ausprobieren“',
-        text: 'Das ist Olive, sechs Wochen alt und frei erfunden. Nichts zu installieren, nichts auszufüllen.',
+        text: 'Das ist Olive, sechs Wochen alt und frei erfunden. Du musst nichts installieren und nichts ausfüllen.',
       },
       {
         title: 'Trag eine Mahlzeit ein',
-        text: 'Tippe auf „Links“, wenn sie trinkt, und auf „Beenden“, wenn sie fertig ist. Zweimal tippen, mit einer Hand.',
+        text: 'Tippe auf „Links“, sobald sie trinkt, und auf „Beenden“, wenn sie satt ist. Zweimal tippen, mit einer Hand.',
       },
       {
         title: 'Sieh dir ihre Woche an',
-        text: 'Schau auf die Summen und mach daraus eine Seite für die Kinderarztpraxis. Schließ den Tab, und alles ist weg.',
+        text: 'Schau dir die Summen an und mach daraus eine Seite für die Kinderarztpraxis. Schließ den Tab, und alles ist weg.',
       },
     ],
   },
@@ -91,12 +91,12 @@ export const home = {
     all: [
       {
         quote:
-          'Ich rechne um vier Uhr nachts nicht mehr. Ein Blick, ich weiß, welche Seite dran ist, und gehe wieder ins Bett.',
+          'Um vier Uhr nachts rechne ich nicht mehr. Ein Blick, ich weiß, welche Seite dran ist, und lege mich wieder hin.',
         from: 'Beispiel: Mutter mit erstem Kind, dritte Woche',
       },
       {
         quote:
-          'Wir geben das Handy weiter wie einen Staffelstab. Wer als Nächstes aufwacht, sieht, was zuletzt war, und muss niemanden wecken.',
+          'Wir geben das Handy weiter wie einen Staffelstab. Wer als Nächstes wach wird, sieht, was zuletzt war, und muss niemanden wecken.',
         from: 'Beispiel: Vater in der Nachtschicht',
       },
       {
@@ -107,7 +107,7 @@ export const home = {
     ],
   },
   closing: {
-    title: 'Bereit vor heute Nacht.',
+    title: 'Startklar für heute Nacht.',
     text: 'Schau dich erst um. Die Demo ist die ganze App, mit einem Beispielbaby und sechs Wochen Beispieltagen.',
   },
 };

@@ -8,8 +8,8 @@ export const pricing = {
   heading: 'Einfache Preise, keine Überraschungen',
   description: (trialDays: number) =>
     plural(trialDays, {
-      one: `Starte mit ${number(trialDays)} Tag der ganzen App, kostenlos und ohne Karte. Jeder Tarif hat 7 Tage Geld-zurück-Garantie.`,
-      other: `Starte mit ${number(trialDays)} Tagen der ganzen App, kostenlos und ohne Karte. Jeder Tarif hat 7 Tage Geld-zurück-Garantie.`,
+      one: `Teste die ganze App ${number(trialDays)} Tag lang, kostenlos und ohne Karte. Auf jeden Tarif gibt es 7 Tage Geld-zurück-Garantie.`,
+      other: `Teste die ganze App ${number(trialDays)} Tage lang, kostenlos und ohne Karte. Auf jeden Tarif gibt es 7 Tage Geld-zurück-Garantie.`,
     }),
   /** The free start, above the plans. */
   free: {
@@ -18,7 +18,7 @@ export const pricing = {
         one: 'Dein erster Tag ist kostenlos',
         other: `Deine ersten ${number(trialDays)}\u00a0Tage sind kostenlos`,
       }),
-    text: 'Die ganze App, ohne Karte. Danach bleiben Eintragen, Timer, Bettchenmodus, Importe und der volle Export kostenlos.',
+    text: 'Die ganze App, ohne Karte. Eintragen, Timer, Bettchenmodus, Import und der volle Export bleiben auch danach kostenlos.',
   },
   notChanged: {
     title: 'Dein Tarif wurde nicht geändert',
@@ -26,14 +26,14 @@ export const pricing = {
   },
   allows: {
     title: 'Was jeder Tarif enthält',
-    lead: 'Einträge jeder Art, Fotos, der Milchvorrat, die Übersicht und das Exportieren oder Löschen all deiner Daten bleiben kostenlos, mit jedem Tarif.',
+    lead: 'Kostenlos bleiben mit jedem Tarif: Einträge jeder Art, Fotos, der Milchvorrat, die Übersicht und das Exportieren oder Löschen all deiner Daten.',
     label: 'Die Tarife als Tabelle',
     plan: 'Tarif',
     babies: 'Babyprofile',
     trends: 'Kalender, Trends, Wachstumskurven',
     /** Only in an app that is built with a sync server, like `joining`. */
     sharing: 'Teilen mit mehr Handys',
-    summaryExports: 'Auswertungen als PDF und CSV',
+    summaryExports: 'Statistik als PDF und CSV',
     planners: 'Planer',
     firstDays: (days: number) =>
       plural(days, {
@@ -54,7 +54,7 @@ export const pricing = {
       description: 'Der Planer für Papier und die App für die ersten drei Monate.',
       features: [
         'PDF-Planer für GoodNotes oder zum Drucken',
-        'Web-App-Grundzugang für 3 Monate',
+        'Basiszugang zur Web-App für 3 Monate',
         '1 Babyprofil',
         'PDF- und CSV-Exporte',
       ],
@@ -67,8 +67,8 @@ export const pricing = {
         'Beliebig viele Babyprofile',
         'Beliebig viele Exporte',
         'Kalender und Trends',
-        'Bevorzugte Hilfe',
-        'Künftige Vorlagen',
+        'Bevorzugter Support',
+        'Alle künftigen Vorlagen',
       ],
       choose: 'Plus wählen',
     },
@@ -77,7 +77,7 @@ export const pricing = {
       features: [
         'Alle Funktionen von Plus',
         'Web-Zugang auf Lebenszeit',
-        'Alle jetzigen und künftigen Planer',
+        'Alle heutigen und künftigen Planer',
       ],
       choose: 'Lifetime wählen',
     },
@@ -107,7 +107,7 @@ export const pricing = {
   answers: [
     {
       title: 'Die 14 kostenlosen Testtage',
-      text: 'Jedes neue Konto beginnt mit 14 Tagen der ganzen App. Danach kannst du weiter für jedes deiner Babys eintragen, und dein Tagebuch bleibt. Weitere Profile, den Kalender und Wachstumskurven gibt es mit Plus oder Lifetime. Auswertungen als PDF und CSV gibt es ebenfalls damit und drei Monate lang mit Starter. Wir fragen nicht nach einer Karte, also kann nichts abgebucht werden.',
+      text: 'Mit einem neuen Konto hast du 14 Tage lang die ganze App. Danach kannst du weiter für jedes deiner Babys eintragen, und dein Tagebuch bleibt dir. Weitere Profile, den Kalender und Wachstumskurven gibt es mit Plus oder Lifetime. Die Statistik als PDF und CSV ist dort auch dabei, und drei Monate lang bei Starter. Wir fragen nicht nach einer Karte, also kann nichts abgebucht werden.',
     },
     {
       title: 'Die 7 Tage Geld-zurück-Garantie',
@@ -119,10 +119,10 @@ export const pricing = {
     },
     {
       title: 'Deine Daten gehören dir',
-      text: 'Deine Einträge und Fotos bleiben in deinem Browser. Wir können deine Daten nicht verkaufen, weil wir sie nicht haben. Exportiere oder lösche alles auf deiner Profilseite, mit jedem Tarif, auch nach dessen Ende.',
+      text: 'Deine Einträge und Fotos bleiben in deinem Browser. Wir können deine Daten nicht verkaufen, weil wir sie nicht haben. Exportiere oder lösche alles auf deiner Profilseite, mit jedem Tarif, auch wenn er abgelaufen ist.',
     },
   ],
-  planners: 'Tarife enthalten Planer. Vergleiche sie mit den einzelnen im Shop.',
+  planners: 'In den Tarifen sind Planer enthalten. Einzeln gibt es sie im Shop.',
   compare: 'Tarife vergleichen',
   question: 'Noch eine Frage?',
   contact: 'Schreib uns',

@@ -44,7 +44,7 @@ export const privacy = {
     description:
       'Kurz gesagt: Was du einträgst, bleibt in deinem Browser, auf deinem Gerät. Es verlässt das Gerät nur, wenn du es exportierst, oder verschlüsselt, wenn du es mit einem anderen Handy teilst.',
     lead: 'Dein Browser bewahrt alles Folgende auf diesem Gerät auf. Kein Server kann es lesen.',
-    text: 'Wenn du das Tagebuch mit einem anderen Handy teilst, reisen die Einträge verschlüsselt über einen Server. Nur eure Handys haben den Schlüssel. Der Server erfährt einen zufälligen Namen für eure Familie, wann eure Handys senden und lesen, wie viel und von welcher IP-Adresse. Er erfährt nie, was ihr eintragt, über wen oder in welcher Sprache. Er bewahrt die verschlüsselten Einträge 35 Tage auf. Das Bild eines Babys reist mit dem Profil. Fotos von Einträgen bleiben auf dem Handy, das sie gemacht hat. Die anderen Handys erfahren deinen Namen und wann dieses Handy zuletzt etwas gesendet hat. Ein Handy, das nicht mehr teilt oder das du entfernst, behält, was es hat, und bekommt nichts Neues.',
+    text: 'Wenn du das Tagebuch mit einem anderen Handy teilst, laufen die Einträge verschlüsselt über einen Server. Nur eure Handys haben den Schlüssel. Der Server erfährt einen zufälligen Namen für eure Familie, wann eure Handys senden und lesen, wie viel und von welcher IP-Adresse. Er erfährt nie, was ihr eintragt, über wen oder in welcher Sprache. Er bewahrt die verschlüsselten Einträge 35 Tage auf. Das Bild eines Babys wird mit dem Profil übertragen. Fotos von Einträgen bleiben auf dem Handy, das sie gemacht hat. Die anderen Handys erfahren deinen Namen und wann dieses Handy zuletzt etwas gesendet hat. Ein Handy, das nicht mehr teilt oder das du entfernst, behält, was es hat, und bekommt nichts Neues.',
   },
   leaves: {
     title: 'Was dein Gerät verlässt',
@@ -63,7 +63,7 @@ export const privacy = {
   },
   password: {
     title: 'Was das Passwort tut und was nicht',
-    text: 'Dein Passwort hält andere auf diesem Gerät aus der App heraus, zum Beispiel einen Babysitter, der das Tablet leiht, oder ein neugieriges Geschwisterkind. Es verschlüsselt deine Einträge nicht. Wer dein entsperrtes Gerät in der Hand hat und sich mit Browsern auskennt, könnte sie dort lesen. Die Sperre und Verschlüsselung des Geräts schützen deine Einträge, also nutze bitte beides.',
+    text: 'Dein Passwort hält andere auf diesem Gerät aus der App heraus, zum Beispiel einen Babysitter, der sich das Tablet leiht, oder ein neugieriges Geschwisterkind. Es verschlüsselt deine Einträge nicht. Wer dein entsperrtes Gerät in der Hand hat und sich mit Browsern auskennt, könnte sie dort lesen. Die Sperre und Verschlüsselung des Geräts schützen deine Einträge, also nutze bitte beides.',
   },
   time: {
     title: 'Wie lange es gespeichert bleibt',
@@ -71,7 +71,7 @@ export const privacy = {
   },
   rights: {
     title: 'Deine Rechte',
-    text: 'Du kannst dein Tagebuch und dein Konto auf deiner Profilseite ansehen, berichtigen, exportieren und löschen, jederzeit und mit jedem Tarif, ohne uns zu fragen. Was du uns von hier geschrieben hast, wird mit dem letzten Konto oder mit den Daten dieser Website gelöscht. Gesetze wie die europäische DSGVO und der California Consumer Privacy Act geben dir diese Rechte. Hier sind sie Knöpfe. Wir verkaufen und teilen keine personenbezogenen Daten, und was wir nicht haben, können wir nicht herausgeben.',
+    text: 'Du kannst dein Tagebuch und dein Konto auf deiner Profilseite ansehen, berichtigen, exportieren und löschen, jederzeit und mit jedem Tarif, ohne uns zu fragen. Was du uns von hier geschrieben hast, wird mit dem letzten Konto oder mit den Daten dieser Website gelöscht. Gesetze wie die europäische DSGVO und der California Consumer Privacy Act geben dir diese Rechte. Hier genügt ein Knopfdruck. Wir verkaufen und teilen keine personenbezogenen Daten, und was wir nicht haben, können wir nicht herausgeben.',
   },
   children: {
     title: 'Kinder',

@@ -8,7 +8,7 @@ export const site = {
     blog: 'Blog',
     support: 'Hilfe',
     privacy: 'Datenschutz',
-    terms: 'Nutzungsbedingungen',
+    terms: 'Nutzungs­bedingungen',
   },
   tryDemo: 'Demo ausprobieren',
   getStarted: 'Loslegen',
@@ -107,8 +107,8 @@ export const site = {
       sentence: 'Gewicht, Länge und Kopfumfang, neben den Wachstumsstandards der WHO.',
     },
     week: {
-      name: 'Wochenauswertung',
-      sentence: 'Summen der Woche und Änderungen zur Woche davor. Keine Punkte, keine Serien.',
+      name: 'Wochenüberblick',
+      sentence: 'Die Summen der Woche und was sich zur Vorwoche geändert hat. Keine Punkte, keine Serien.',
     },
     pdf: {
       name: 'PDF-Exporte',

@@ -7,9 +7,9 @@ export const support = {
   asked: 'Häufige Fragen',
   questions: [
     {
-      question: 'Wie exportiere ich eine Auswertung für die Kinderarztpraxis?',
+      question: 'Wie exportiere ich eine Statistik für die Kinderarztpraxis?',
       answer:
-        'Öffne in der App „Auswertung“, wähle die Woche und dann PDF oder CSV. Die Datei entsteht auf deinem Gerät, auch ohne Netz. Speichere, drucke oder verschick sie selbst. Auswertungen gibt es in der Testzeit, mit Plus und Lifetime Bundle und drei Monate lang mit Starter. Dein ganzes Tagebuch zu exportieren ist immer kostenlos.',
+        'Öffne in der App „Statistik“, wähle die Woche und dann PDF oder CSV. Die Datei entsteht auf deinem Gerät, auch ohne Netz. Speichere, drucke oder verschick sie selbst. Diese Dateien gibt es in der Testzeit, mit Plus und Lifetime Bundle und drei Monate lang mit Starter. Dein ganzes Tagebuch zu exportieren ist immer kostenlos.',
     },
     {
       question: 'Kann ich Wee Hours ohne Tablet nutzen?',

@@ -14,7 +14,7 @@ export const activity = {
     length: 'Llanto',
   },
   tummy: {
-    perDay: (duration: string) => `${duration} en un día con tiempo boca abajo`,
+    perDay: (duration: string) => `${duration} por día con tiempo boca abajo`,
     byDay: 'Tiempo boca abajo por día',
     day: 'Día',
     length: 'Boca abajo',

@@ -1,9 +1,10 @@
 /** Addresses that log: their panel in the profile, and the question of an address that must not log by itself. */
 export const addresses = {
-  title: 'Direcciones rápidas',
-  about: 'Pon una en una etiqueta NFC o un código QR. Al abrirla se registra al instante, con Deshacer.',
-  none: 'Una dirección necesita tu clave. Sin ella, Wee Hours pregunta primero.',
-  noBaby: 'Primero agrega un bebé. Cada dirección registra para un bebé.',
+  title: 'Enlaces rápidos',
+  about:
+    'Pon uno en una etiqueta NFC o un código QR. Al abrirlo se registra al instante, y puedes deshacerlo.',
+  none: 'Un enlace necesita tu clave. Sin ella, Wee Hours pregunta primero.',
+  noBaby: 'Primero agrega un bebé. Cada enlace registra para un bebé.',
   make: 'Crear una clave',
   made: 'Tu clave está lista',
   acts: {
@@ -17,30 +18,30 @@ export const addresses = {
   },
   copy: <Node>(hidden: (text: string) => Node, act: string): (string | Node)[] => [
     'Copiar',
-    hidden(` la dirección: ${act}`),
+    hidden(` el enlace: ${act}`),
   ],
-  copied: (act: string) => `Copiada: ${act}`,
-  copyFailed: 'No se pudo copiar. Selecciona la dirección y cópiala.',
+  copied: (act: string) => `Enlace copiado: ${act}`,
+  copyFailed: 'No se pudo copiar. Selecciona el enlace y cópialo.',
   whose: 'Diario de',
-  who: 'Quien abra una aquí con la app desbloqueada puede registrar.',
-  device: 'Las direcciones solo funcionan en este navegador.',
+  who: 'Quien abra uno aquí con la app desbloqueada puede registrar.',
+  device: 'Los enlaces solo funcionan en este navegador.',
   apple: 'En un iPhone o iPad se abren en Safari, no en la app de la pantalla de inicio.',
   appleApp:
     'Las etiquetas abren Safari, que no puede ver el diario de esta app. Crea la clave en Safari, para un diario que esté ahí.',
   revoke: 'Anular la clave',
   revoking: {
     title: '¿Anular la clave?',
-    about: 'Las etiquetas y los códigos con esta clave dejan de registrar. Antes preguntan.',
+    about: 'Las etiquetas y los códigos con esta clave dejan de registrar por sí solos. Primero preguntan.',
     keep: 'Conservarla',
   },
   revoked: 'Se anuló la clave',
   question: {
     title: (name: string) => `¿Registrar esto para ${name}?`,
     why: {
-      ask: 'Un toque lo registra, con Deshacer.',
-      wrongKey: 'La clave de esta dirección es incorrecta o se anuló. No se registró nada.',
-      wrongBaby: 'Esta dirección es de un bebé que no está aquí o está archivado. No se registró nada.',
-      late: 'Wee Hours estaba bloqueado o no estaba listo. No se registró nada.',
+      ask: 'Un toque y queda registrado. Puedes deshacerlo.',
+      wrongKey: 'La clave de este enlace es incorrecta o se anuló. No se registró nada.',
+      wrongBaby: 'Este enlace es de un bebé que no está aquí o está archivado. No se registró nada.',
+      late: 'Wee Hours estaba bloqueada o no estaba lista. No se registró nada.',
     },
     confirm: {
       wet: 'Registrar pañal mojado',

@@ -159,7 +159,7 @@ export const backup = {
       }),
     noEntry: {
       merge: 'Tus registros siguen igual.',
-      replace: 'Ahora valen los ajustes del archivo.',
+      replace: 'Ahora se usan los ajustes del archivo.',
     },
   },
   applied: {

@@ -13,7 +13,7 @@ export const mapping = {
     different: 'Distinto en cada fila',
     column: (title: string) => `Según la columna “${title}”`,
     kinds: {
-      growth: 'Crecimiento',
+      growth: 'Medidas',
       weight: 'Peso',
       length: 'Talla o estatura',
       head: 'Perímetro cefálico',

@@ -16,7 +16,7 @@ export const medicine = {
   archived: (name: string) => `Archivaste ${name}. Sus dosis se quedan en el diario.`,
   unarchived: (name: string) => `${name} está de vuelta`,
   edit: <Node>(name: Node): (string | Node)[] => ['Editar ', name],
-  remind: <Node>(name: Node): (string | Node)[] => ['Recordar cada día ', name],
+  remind: <Node>(name: Node): (string | Node)[] => ['Recordatorio diario: ', name],
   archive: <Node>(name: Node): (string | Node)[] => ['Archivar ', name],
   unarchive: <Node>(name: Node): (string | Node)[] => ['Desarchivar ', name],
   amountOf: doseAmount,
@@ -37,7 +37,7 @@ export const medicine = {
     every: (limit: string, when: string) => `Pusiste ${limit}: desde ${the(when)}`,
     most: (count: string, when: string) => `Pusiste ${count} en 24 h: desde ${the(when)}`,
     onDay: (clock: string, date: string) => `${clock} del ${date}`,
-    heard: (name: string, when: string) => `Última noticia del teléfono de ${name}: ${when}`,
+    heard: (name: string, when: string) => `Última conexión del teléfono de ${name}: ${when}`,
     refused: (clock: string) => `La dosis rechazada de ${the(clock)} no se cuenta.`,
   },
   calendar: {

@@ -4,7 +4,7 @@ import { the } from '#words/es/grammar.ts';
 export const night = {
   title: 'Desde anoche',
   since: (hour: string, facts: readonly string[]) => `Desde ${the(hour)}: ${facts.join(', ')}`,
-  longestSleep: (time: string) => `sueño más largo ${time}`,
+  longestSleep: (time: string) => `tramo de sueño más largo (${time})`,
   diapers: (counted: string, types: string) => `${counted} (${types})`,
   share: 'Compartir como texto',
   of: (name: string, night: string) => `${name}. ${night}.`,

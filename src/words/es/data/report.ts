@@ -24,8 +24,8 @@ export const report = {
     z: (z: string) => `z ${z}`,
     standing: (percentile: string, z: string) => `P${percentile}, z ${z}`,
     standard: {
-      female: (name: string, age: string) => `${name} 2006, niñas. ${age}`,
-      male: (name: string, age: string) => `${name} 2006, niños. ${age}`,
+      female: (_name: string, age: string) => `Patrones de la OMS 2006, niñas. ${age}`,
+      male: (_name: string, age: string) => `Patrones de la OMS 2006, niños. ${age}`,
     },
     columns: {
       date: 'Fecha y edad',
@@ -44,7 +44,7 @@ export const report = {
       g: (grams: string) => `${grams} g/día`,
       oz: (ounces: string) => `${ounces} oz/día`,
       error: (error: string, count: number) => `${error}, ${days(count)}`,
-      tooClose: { first: 'Muy cercanas', second: 'para saberlo' },
+      tooClose: { first: 'Muy pronto', second: 'para saberlo' },
     },
     usualGain: (range: string, publisher: string) => `Aumento habitual a esa edad: ${range} (${publisher}).`,
     earlier: (count: number) =>
@@ -59,7 +59,7 @@ export const report = {
       title: (name: string, period: string) => `${name}, informe para la consulta, ${period}`,
       subject: 'Crecimiento, tomas, pañales y sueño para una consulta, según lo que registró la familia',
     },
-    notADiagnosis: 'Cuentas según lo que registró la familia, no es un diagnóstico.',
+    notADiagnosis: 'Datos registrados por la familia. No son un diagnóstico.',
     page: (page: number, pages: number) => `Página ${number(page)} de ${number(pages)}`,
     made: (day: string, clock: string, zone: string) => `Creado el ${day}, ${clock}, ${zone}`,
     about: {
@@ -82,9 +82,9 @@ export const report = {
     },
     birthWeight: {
       label: 'Peso al nacer',
-      weighed: 'pesado el día del nacimiento',
+      weighed: 'medido el día del nacimiento',
       notLogged: 'sin registrar',
-      notWeighed: 'sin peso el día del nacimiento',
+      notWeighed: 'no se midió el día del nacimiento',
     },
     logging: {
       label: 'Días con registro completo',
@@ -123,7 +123,7 @@ export const report = {
         diaper: (count: number) => plural(count, { one: '1 pañal', other: `${number(count)} pañales` }),
         sleep: (count: number) =>
           plural(count, { one: '1 tramo de sueño', other: `${number(count)} tramos de sueño` }),
-        why: 'ninguno en un día completo, así que un promedio diario engañaría',
+        why: 'ninguno en un día completo, así que un promedio diario no sería fiable',
       },
       of: (some: number, all: number) => `${number(some)} de ${number(all)}`,
       range: (least: string, most: string) => `de ${least} a ${most}`,
@@ -131,7 +131,7 @@ export const report = {
         `de ${least} a ${most}, en ${completeDays(count)}`,
       feeds: 'Tomas en 24 h',
       sources: 'Solo pecho, con biberón',
-      sides: 'Izquierdo y derecho en 24 h',
+      sides: 'Izq. y der. en 24 h',
       sidesMinutes: (left: number, right: number) => `${number(left)} + ${number(right)} min`,
       balance: (left: number, right: number) =>
         `reparto ${number(left)}% izquierdo, ${number(right)}% derecho`,
@@ -162,8 +162,8 @@ export const report = {
       wet: 'Mojados, con los mixtos',
       dirty: 'Sucios, con los mixtos',
       atLeast: {
-        wet: (day: number) => `Mínimo de mojados, hasta el día ${number(day)}`,
-        dirty: (day: number) => `Mínimo de sucios, hasta el día ${number(day)}`,
+        wet: (day: number) => `Mín. mojados, hasta día ${number(day)}`,
+        dirty: (day: number) => `Mín. sucios, hasta día ${number(day)}`,
       },
       below: (least: string) => `Días por debajo de ${least}`,
       callIfWorried: (sources: string) => `${sources}. Llama a tu pediatra si algo te preocupa.`,
@@ -172,7 +172,7 @@ export const report = {
         more: 'horas sin ninguno: no se registró o no hubo',
       },
       asleep: 'Sueño en 24 h',
-      night: 'De noche, según el registro',
+      night: 'De noche, registrado',
       naps: 'De día, en siestas',
       napsPerDay: 'Siestas por día',
       longest: 'Tramo más largo',
@@ -212,17 +212,17 @@ export const report = {
         gap: 'Sin registros',
       },
       notes: (gap: string) => [
-        'Horas como en el reloj. Una toma cuenta el día en que empezó: los dos pechos y un biberón en los 30 min siguientes. El sueño se divide a medianoche. Una raya: sin registros.',
+        'Las horas son las del reloj. Una toma cuenta el día en que empezó: los dos pechos y un biberón en los 30 min siguientes. El sueño se divide a medianoche. Una raya: sin registros.',
         'Mojados y sucios incluyen cada uno los mixtos. Entre paréntesis: el mínimo para ese día de vida (fuentes en la última página).',
-        `${gap} Horas sin un registro así: la cifra puede ser baja y ningún promedio la cuenta. Una línea fina: horas sin ningún registro.`,
-        'Un más: uno o varios biberones sin cantidad. Los promedios de biberones usan días en que todos la tienen. † El día no había terminado.',
+        `${gap} Horas sin ese tipo de registro: la cifra puede quedar corta y no entra en ningún promedio. Una línea fina: horas sin ningún registro.`,
+        'Un signo +: uno o varios biberones sin cantidad. Los promedios de biberones usan días en que todos la tienen. † El día no había terminado.',
       ],
       pumping: {
         line: (parts: readonly string[]) => `Extracción: ${parts.join(', ')}.`,
         sessions: (sessions: number) =>
           plural(sessions, { one: '1 extracción', other: `${number(sessions)} extracciones` }),
         unmeasured: (sessions: number) => `${number(sessions)} sin cantidad`,
-        perDay: (amount: string) => `${amount} en un día con extracción`,
+        perDay: (amount: string) => `${amount} por día con extracción`,
         gap: (time: string) => `${time} como máximo entre dos`,
         sides: (known: number, sessions: number, left: string, right: string) =>
           `Extracción y pecho por lado (cantidades conocidas de ${number(known)} de ${number(sessions)} extracciones): izquierdo ${left}; derecho ${right}.`,
@@ -282,8 +282,8 @@ export const report = {
     least: (sources: string[]) =>
       `La línea de la gráfica es el número mínimo de pañales mojados, con los mixtos, por día de vida, para bebés nacidos a término. ${sources.join('. ')}.`,
     counting:
-      'Un pañal mojado y sucio cuenta una vez, como mixto. Un sueño que pasa de medianoche se reparte entre sus días. Una raya: sin registros.',
+      'Un pañal mojado y sucio cuenta una vez, como mixto. Un tramo de sueño que pasa de medianoche se reparte entre los dos días. Una raya: sin registros.',
     made: (day: string, clock: string) =>
-      `Cifras según lo que registró la familia, no son consejo médico ni un diagnóstico. Creado en el dispositivo de la familia el ${day}, ${clock}`,
+      `Datos registrados por la familia. No son consejo médico ni un diagnóstico. Creado en el dispositivo de la familia el ${day}, ${clock}`,
   },
 };

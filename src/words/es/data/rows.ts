@@ -66,7 +66,7 @@ export const rows = {
   noBaby: 'No dice de qué bebé es.',
   extraDamaged: 'Su columna adicional está dañada.',
   babyChosenHere: 'Aquí tú eliges el perfil del bebé.',
-  newerKind: 'La escribió un Wee Hours más nuevo. Actualiza la app e impórtala otra vez.',
+  newerKind: 'La escribió una versión más nueva de Wee Hours. Actualiza la app e impórtala otra vez.',
   sideUnread: 'No se pudo leer la duración de un lado.',
   sideLeftOut: 'No se pudo leer la duración de un lado. Se omitió.',
   breastOrBottle: 'No dice si fue pecho o biberón.',

@@ -12,7 +12,7 @@ export const sharing = {
   seePlans: 'Ver planes',
   haveCode: 'Tengo un código',
   code: 'Código del otro teléfono',
-  codeHint: 'Doce letras, como 7ZK-2M4-TQX-0RB',
+  codeHint: 'Doce letras y números, como 7ZK-2M4-TQX-0RB',
   codeWrong: 'Este código tiene un error. Compáralo con el otro teléfono.',
   pass: 'Pase del servidor',
   passHint: 'Lo tiene la persona a cargo de tu servidor de sincronización.',
@@ -28,8 +28,8 @@ export const sharing = {
     'Este teléfono ya comparte un diario. Para unirte a otro, deja de compartir en este teléfono y abre el enlace otra vez.',
   joined: 'Este teléfono ya comparte el diario',
   phoneOf: (name: string) => `teléfono de ${name}`,
-  heardToday: (clock: string) => `última noticia: hoy, ${clock}`,
-  heard: (day: string) => `última noticia: ${day}`,
+  heardToday: (clock: string) => `última conexión: hoy, ${clock}`,
+  heard: (day: string) => `última conexión: ${day}`,
   same: {
     title: '¿Es el mismo bebé?',
     titleOfSeveral: '¿Son los mismos bebés?',
@@ -48,11 +48,11 @@ export const sharing = {
   invite: 'Mostrar un código',
   inviteTitle: 'En el otro teléfono',
   inviteHow:
-    'Escanea esto con su cámara. Si Wee Hours está instalado ahí, abre Perfil, Datos, “Tengo un código” y escribe el código.',
+    'Escanea esto con su cámara. Si Wee Hours está instalada ahí, abre Perfil, Datos, “Tengo un código” y escribe el código.',
   qr: 'Código QR con el enlace para el otro teléfono',
   sendLink: 'Enviar enlace',
   linkCopied: 'Enlace copiado',
-  until: (clock: string) => `El código vale hasta ${the(clock)}`,
+  until: (clock: string) => `El código es válido hasta ${the(clock)}`,
   asks: (name: string) => `El teléfono de ${name} quiere unirse`,
   compare: 'Déjalo entrar solo si las dos pantallas muestran:',
   letIn: 'Dejarlo entrar',
@@ -127,10 +127,10 @@ export const sharing = {
   },
   ended: {
     declined: 'El otro teléfono no dejó entrar a este. El diario de aquí no cambió.',
-    notIn: 'No se dejó entrar al teléfono.',
+    notIn: 'El teléfono no entró.',
     otherServer:
       'El otro teléfono usa otro servidor de sincronización, así que este no puede unirse. El diario de aquí no cambió.',
-    over: 'El código ya no vale. Usa uno nuevo.',
+    over: 'El código ya no es válido. Usa uno nuevo.',
     unreachable:
       'No se puede llegar al servidor de sincronización. Inténtalo de nuevo cuando tengas conexión.',
     refused: 'El servidor de sincronización rechaza este pase. Revísalo.',
@@ -148,7 +148,8 @@ export const sharing = {
     unreachable: 'Sin conexión. Los registros se envían en cuanto te conectes.',
     refused: 'El servidor de sincronización rechaza este teléfono. Los registros se guardan aquí.',
     full: 'El servidor de sincronización está lleno. Los registros se guardan aquí y se envían después.',
-    outdated: 'Otro teléfono tiene un Wee Hours más nuevo. Actualiza este para seguir compartiendo.',
+    outdated:
+      'Otro teléfono tiene una versión más nueva de Wee Hours. Actualiza este para seguir compartiendo.',
     storage: 'Este teléfono no puede guardar lo que envían los demás. Libera espacio.',
   },
   /** What was left out of the log, or could not be sent. */

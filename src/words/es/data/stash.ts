@@ -27,11 +27,11 @@ export const stash = {
     thawed: (hours: number) => `descongelada hace más de ${number(hours)} horas`,
   },
   short: (amount: string) => `Sacaste ${amount} más de lo registrado. Cuenta lo que hay.`,
-  acts: { takeOut: 'Sacar', discard: 'Desechar', count: 'Conté' },
+  acts: { takeOut: 'Sacar', discard: 'Desechar', count: 'Contar' },
   actsIn: {
     takeOut: { fridge: 'Sacar del refrigerador', freezer: 'Sacar del congelador' },
     discard: { fridge: 'Desechar del refrigerador', freezer: 'Desechar del congelador' },
-    count: { fridge: 'Conté el refrigerador', freezer: 'Conté el congelador' },
+    count: { fridge: 'Contar la leche del refrigerador', freezer: 'Contar la leche del congelador' },
   },
   amount: 'Cantidad',
   purpose: 'Para qué',
@@ -41,7 +41,7 @@ export const stash = {
     fed: 'Biberón, ya registrado',
     thawed: 'Descongelar en el refrigerador',
     donated: 'Donar',
-    expired: 'Pasó su tiempo',
+    expired: 'Ya venció',
     spilled: 'Se derramó',
   },
   oldest: 'Leche más antigua, del',
@@ -54,8 +54,8 @@ export const stash = {
     thawed: (amount: string) => `${amount} descongelándose en el refrigerador`,
     bottle: (name: string, amount: string) => `Biberón de ${name}: ${amount}`,
     counted: {
-      fridge: (amount: string) => `Refrigerador contado: ${amount}`,
-      freezer: (amount: string) => `Congelador contado: ${amount}`,
+      fridge: (amount: string) => `Contaste ${amount} en el refrigerador`,
+      freezer: (amount: string) => `Contaste ${amount} en el congelador`,
     },
     removed: (what: string) => `Quitado: ${what}`,
   },
@@ -64,7 +64,7 @@ export const stash = {
     what: {
       fed: (amount: string) => `${amount} para un biberón`,
       thawed: (amount: string) => `${amount} para descongelar`,
-      expired: (amount: string) => `${amount} pasada de tiempo`,
+      expired: (amount: string) => `${amount} vencida`,
       spilled: (amount: string) => `${amount} derramada`,
       donated: (amount: string) => `${amount} donada`,
       count: (amount: string) => `${amount} contada`,
@@ -88,7 +88,7 @@ export const stash = {
     title: 'Extracción',
     sessions: 'Extracciones',
     pumped: 'Extraída',
-    onADay: 'en un día con extracción',
+    onADay: 'por día con extracción',
     unmeasured: (sessions: number) =>
       plural(sessions, {
         one: '1 extracción sin cantidad',

@@ -16,7 +16,7 @@ export const visitpages = {
     line: (day: string, clock: string, meal: string) => `${day}, ${clock} · ${meal}`,
     after: (time: string) => `${time} después de comer`,
     sure: 'La familia está segura de que fue este alimento.',
-    unsure: 'La familia no está segura de que fuera este alimento.',
+    unsure: 'La familia no está segura de que haya sido este alimento.',
     before: 'Comidas de los 2 días anteriores:',
     nothingBefore: 'No se registraron otras comidas en los 2 días anteriores.',
   },
@@ -25,7 +25,7 @@ export const visitpages = {
     about:
       'Dosis de los últimos 14 días, según lo que registró la familia. Una dosis rechazada no se cuenta.',
     daily: (name: string, given: number, days: number) =>
-      `${name}: se dio ${number(given)} de ${plural(days, { one: '1 día', other: `${number(days)} días` })}.`,
+      `${name}: se dio en ${number(given)} de ${plural(days, { one: '1 día', other: `${number(days)} días` })}.`,
     day: 'Día',
     time: 'Hora',
     medicine: 'Medicina',
@@ -40,13 +40,13 @@ export const visitpages = {
       other: 'Otra leche',
       unnamed: 'Sin indicar',
     },
-    colors: 'Colores de las evacuaciones, últimos 7 días',
+    colors: 'Evacuaciones, últimos 7 días',
     dry: 'Seco',
     colorCount: (color: string, diapers: number) => `${color} ${number(diapers)}`,
     separator: ' · ',
     notes: [
       'Un biberón mixto con proporción conocida cuenta como leche materna y como fórmula. No se incluyen los biberones sin cantidad.',
-      'Colores elegidos por la familia entre palabras; un pañal puede tener dos. Seco: revisiones de un pañal seco, en ninguna otra cuenta.',
+      'La familia eligió los colores de una lista; un pañal puede tener dos. Seco: veces que el pañal revisado estaba seco; no entra en ninguna otra cuenta.',
     ],
   },
 };

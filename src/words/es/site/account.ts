@@ -37,7 +37,7 @@ export const account: Words['account'] = {
       '. Empieza cuando crees tu cuenta.',
     ],
     passwordHint:
-      'Se guarda solo en este dispositivo, así que no se puede restablecer por correo. Ahora te daremos un código de recuperación.',
+      'Se guarda solo en este dispositivo, así que no se puede restablecer por correo. Enseguida te daremos un código de recuperación.',
     done: { title: '¡Cuenta creada!', description: 'Te llevamos a tu diario.' },
   },
   recover: {

@@ -7,7 +7,7 @@ export const blog: Words['blog'] = {
   description:
     'Qué dicen las fuentes sobre tomas, pañales y sueño, en qué no coinciden y qué vale la pena anotar.',
   feed: 'Wee Hours en español',
-  minutes: (minutes: number) => `${minutes} min de lectura`,
+  minutes: (minutes: number) => `${minutes}\u00a0min\u00a0de\u00a0lectura`,
   /** The line under the title of an article. */
   facts: <Node>(author: Node, date: Node, minutes: Node): (string | Node)[] => [
     author,
@@ -23,7 +23,7 @@ export const blog: Words['blog'] = {
     range: (low: number, high: number, unit: string) => `${low}–${high}${unit}`,
   },
   advice:
-    'Son rangos habituales en bebés sanos nacidos a término, no consejos médicos. Cada bebé es diferente: pregunta a tu pediatra.',
+    'Son rangos habituales en bebés sanos nacidos a término, no consejos médicos. Cada bebé es diferente: pregúntale a tu pediatra.',
   sources: 'Fuentes',
   /** Marks a source that we know only from another source. */
   quoted: (source: string) => `${source} (citado en otra fuente)`,

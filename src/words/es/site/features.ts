@@ -26,7 +26,7 @@ export const features: Words['features'] = {
     growth: [
       'Peso, talla y perímetro de la cabeza en una misma fecha',
       'Libras y onzas o kilos, pulgadas o centímetros',
-      'Curvas de crecimiento de la OMS, con la edad corregida si nació antes de tiempo y agregas la fecha prevista de parto',
+      'Curvas de crecimiento de la OMS, con la edad corregida si nació antes de tiempo y agregas la fecha probable de parto',
     ],
     week: [
       'Cualquier semana, con los totales de cada tipo de registro',

@@ -60,7 +60,7 @@ export const pricing: Words['pricing'] = {
       choose: 'Elegir Starter',
     },
     plus: {
-      description: 'Todo. O $49 al año: ahorras $23 (más del 30\u00a0%).',
+      description: 'Todo. O $49 al año: ahorras $23 (más del 30%).',
       features: [
         'Acceso completo a la app web',
         'Perfiles de bebé sin límite',

@@ -3,7 +3,7 @@ import type { Words } from '#words/words.ts';
 /** The privacy policy. */
 export const privacy: Words['privacy'] = {
   title: 'Política de privacidad',
-  effective: 'En vigor desde el 22 de octubre de 2025',
+  effective: 'Vigente desde el 22 de octubre de 2025',
   description:
     'En pocas palabras: lo que anotas se queda en tu navegador, en tu dispositivo. Sale solo cuando tú lo exportas.',
   kept: {
@@ -11,7 +11,7 @@ export const privacy: Words['privacy'] = {
     lead: 'Wee Hours no tiene ningún servidor con tu diario. Tu navegador guarda en este dispositivo todo lo que sigue.',
     records: <Node>(bold: (text: string) => Node): (string | Node)[] => [
       bold('Tu diario.'),
-      ' Los bebés, lo que anotas sobre ellos, la reserva de leche, tu lista de medicinas, notas y fotos. Las fotos se reducen en este dispositivo y se les quitan datos como el lugar. Cada cuenta de este dispositivo tiene su propia base de datos.',
+      ' Los bebés, lo que anotas sobre ellos, la reserva de leche, tu lista de medicinas, notas y fotos. Las fotos se reducen en este dispositivo y se les quitan datos como la ubicación. Cada cuenta de este dispositivo tiene su propia base de datos.',
     ],
     account: <Node>(bold: (text: string) => Node): (string | Node)[] => [
       bold('Tu cuenta.'),
@@ -65,7 +65,7 @@ export const privacy: Words['privacy'] = {
   },
   password: {
     title: 'Qué hace la contraseña y qué no hace',
-    text: 'Tu contraseña impide que otras personas entren en la app de este dispositivo, como la niñera a quien le prestas la tableta o una hermana curiosa. No cifra tu diario. Alguien que tenga tu dispositivo desbloqueado y conozca bien los navegadores podría leerlo ahí. El bloqueo y el cifrado del propio dispositivo protegen tu diario: usa los dos.',
+    text: 'Tu contraseña impide que otras personas entren a la app de este dispositivo, como la niñera a quien le prestas la tableta o una hermana curiosa. No cifra tu diario. Alguien que tenga tu dispositivo desbloqueado y conozca bien los navegadores podría leerlo ahí. El bloqueo y el cifrado del propio dispositivo protegen tu diario: usa los dos.',
   },
   time: {
     title: 'Cuánto tiempo se guarda',

@@ -11,7 +11,7 @@ export const support: Words['support'] = {
     {
       question: '¿Cómo exporto un resumen para mi pediatra?',
       answer:
-        'Abre Resúmenes en la app, elige la semana y después PDF o CSV. El archivo se hace en tu dispositivo, incluso sin señal. Guárdalo, imprímelo o envíalo tú. Los resúmenes vienen con la prueba gratis, con Plus y Lifetime Bundle, y con Starter durante tres meses. Exportar todo tu diario siempre es gratis.',
+        'Abre Resumen en la app, elige la semana y después PDF o CSV. El archivo se hace en tu dispositivo, incluso sin señal. Guárdalo, imprímelo o envíalo tú. Los resúmenes vienen con la prueba gratis, con Plus y Lifetime Bundle, y con Starter durante tres meses. Exportar todo tu diario siempre es gratis.',
     },
     {
       question: '¿Puedo usar Wee Hours sin una tableta?',

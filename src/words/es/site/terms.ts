@@ -6,7 +6,7 @@ const { plural, number } = grammarOf('es');
 /** The terms of service. */
 export const terms: Words['terms'] = {
   title: 'Términos del servicio',
-  effective: 'En vigor desde el 22 de octubre de 2025',
+  effective: 'Vigente desde el 22 de octubre de 2025',
   description:
     'Qué puedes esperar de nosotros, y nosotros de ti, en palabras que se leen con un bebé en brazos.',
   about: {
@@ -36,7 +36,7 @@ export const terms: Words['terms'] = {
       return [
         `Una cuenta nueva empieza con una prueba gratis de ${plural(trialDays, { one: `${number(trialDays)} día`, many: several, other: several })}. Los planes, sus precios y lo que incluyen están en la `,
         link('página de precios'),
-        '. Plus corre por mes o por año hasta que lo canceles. Starter y Lifetime Bundle se pagan una sola vez. Los precios están en dólares de Estados Unidos. “Lifetime” (de por vida) significa mientras se ofrezca Wee Hours. Cuando se te pida pagar, un proveedor de pagos con tarjeta recibe el pago en su propia página. El número de tu tarjeta nunca llega a nosotros.',
+        '. Plus se paga por mes o por año hasta que lo canceles. Starter y Lifetime Bundle se pagan una sola vez. Los precios están en dólares de Estados Unidos. “Lifetime” (de por vida) significa mientras se ofrezca Wee Hours. Cuando se te pida pagar, un proveedor de pagos con tarjeta recibe el pago en su propia página. El número de tu tarjeta nunca llega a nosotros.',
       ];
     },
   },

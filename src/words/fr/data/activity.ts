@@ -8,9 +8,9 @@ export const activity: Words['activity'] = {
   title: 'Activités',
   times: (count) => `${number(count)} fois`,
   timesOver: (times, duration) => `${times} · ${duration}`,
-  last: (day) => `la dernière\u00a0: ${day}`,
+  last: (day) => `dernière fois\u00a0: ${day}`,
   crying: {
-    longest: (duration) => `Au plus long\u00a0: ${duration}`,
+    longest: (duration) => `Le plus long\u00a0: ${duration}`,
     byHour: 'Pleurs par heure de la journée',
     hour: 'Dès',
     length: 'Pleurs',

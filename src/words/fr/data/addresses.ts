@@ -3,7 +3,8 @@ import type { Words } from '#words/words.ts';
 /** Addresses that log: their panel in the profile, and the question of an address that must not log by itself. */
 export const addresses: Words['addresses'] = {
   title: 'Adresses rapides',
-  about: 'Mettez-en une sur un tag NFC ou un code QR. L’ouvrir note aussitôt, avec «\u00a0Annuler\u00a0».',
+  about:
+    'Mettez-en une sur un tag NFC ou un code QR. Dès qu’on l’ouvre, c’est noté, avec «\u00a0Annuler\u00a0».',
   none: 'Une adresse a besoin de votre clé. Sans elle, Wee Hours demande d’abord.',
   noBaby: 'Ajoutez d’abord un bébé. Chaque adresse note pour un seul bébé.',
   make: 'Créer une clé',
@@ -22,7 +23,7 @@ export const addresses: Words['addresses'] = {
   copyFailed: 'Copie impossible. Sélectionnez l’adresse et copiez-la.',
   whose: 'Journal concerné',
   who: 'Toute personne qui en ouvre une ici peut noter, tant que l’appli est déverrouillée.',
-  device: 'Ces adresses ne marchent que dans ce navigateur.',
+  device: 'Ces adresses ne fonctionnent que dans ce navigateur.',
   apple: 'Sur iPhone ou iPad, elles s’ouvrent dans Safari, pas dans l’appli de l’écran d’accueil.',
   appleApp:
     'Les tags ouvrent Safari, qui ne voit pas le journal de cette appli. Créez la clé dans Safari, pour un journal tenu là-bas.',

@@ -14,7 +14,7 @@ const daysOf = (count: number) =>
 export const backup: Words['backup'] = {
   title: 'Sauvegarde et transfert',
   about:
-    'Mettez tout dans un fichier. Il sert à garder une copie, à changer de téléphone, ou à réunir les journaux de deux téléphones. Il ne va que là où vous le mettez.',
+    'Mettez tout dans un fichier. Il sert à garder une copie, à changer de téléphone, ou à réunir les journaux de deux téléphones. C’est vous qui décidez où il va.',
   demo: 'Vous pouvez tout essayer dans la démo. Rien n’est enregistré.',
   open: 'Ouvrir une sauvegarde',
   checking: 'Vérification du fichier…',
@@ -98,24 +98,24 @@ export const backup: Words['backup'] = {
       goneAndRunning: (entries, timers) => `Cela retire ce qui n’est qu’ici\u00a0: ${entries}, et ${timers}.`,
       nothingGone: 'Tout ce qui est ici est aussi dans le fichier.',
       trashed: (name) => `Le profil ${name} va à la corbeille.`,
-      undo: (days) => `Vous pouvez l’annuler pendant ${daysOf(days)}.`,
+      undo: (days) => `Vous pourrez l’annuler pendant ${daysOf(days)}.`,
       keep: 'Garder mon journal',
       replace: 'Remplacer',
     },
   },
   outcome: {
     empty: 'Votre journal ici est vide. Vous recevrez tout le fichier, réglages compris.',
-    nothing: 'Votre journal a déjà tout cela. Rien ne changerait.',
+    nothing: 'Votre journal contient déjà tout cela. Rien ne changerait.',
     onlyDeletions: 'Aucune entrée ne change ici. Les entrées supprimées là-bas le restent.',
     merge: {
       about:
-        'Pour deux téléphones qui tiennent le même journal. Les entrées des deux sont réunies. La dernière modification compte. Ce qui est supprimé sur un téléphone l’est aussi sur l’autre.',
+        'Pour deux téléphones qui tiennent le même journal. Les entrées des deux sont réunies. La dernière modification l’emporte. Ce qui est supprimé sur un téléphone l’est aussi sur l’autre.',
       added: 'Nouveau dans le fichier',
       changed: 'Modifié dans le fichier',
       removed: 'Supprimé dans le fichier',
       stopped: 'Arrêté dans le fichier',
       undo: (days, files) =>
-        `Vous pouvez l’annuler pendant ${daysOf(days)}, ou jusqu’à ce que vous réunissiez ${number(files)} autres fichiers avec votre journal.`,
+        `Vous pourrez l’annuler pendant ${daysOf(days)}, ou jusqu’à ce que vous réunissiez ${number(files)} autres fichiers avec votre journal.`,
     },
     replace: {
       about: 'Votre journal et vos réglages deviennent exactement ceux du fichier.',
@@ -123,7 +123,7 @@ export const backup: Words['backup'] = {
       changed: 'Modifié comme dans le fichier',
       removed: 'Seulement ici, donc retiré',
       stopped: 'Arrêté',
-      undo: (days) => `Vous pouvez l’annuler pendant ${daysOf(days)}.`,
+      undo: (days) => `Vous pourrez l’annuler pendant ${daysOf(days)}.`,
     },
     trashed: (name) => [
       'Dans le fichier, ce profil est à la corbeille\u00a0: ',
@@ -158,16 +158,16 @@ export const backup: Words['backup'] = {
       `Ce fichier a plus de ${daysOf(days)}. Des entrées supprimées ici il y a plus de ${daysOf(days)} peuvent revenir.`,
   },
   done: {
-    nothing: { title: 'Rien à changer', description: 'Votre journal avait déjà tout cela.' },
+    nothing: { title: 'Rien à changer', description: 'Votre journal contenait déjà tout cela.' },
     title: { merge: 'Les deux journaux sont réunis', replace: 'Votre journal est celui du fichier' },
     added: (entries) => `Ajouté\u00a0: ${entries}.`,
     changed: (entries) => `Modifié\u00a0: ${entries}.`,
     removed: (entries) => `Retiré\u00a0: ${entries}.`,
     stopped: (timers) =>
       plural(timers, {
-        one: `${number(timers)} minuteur arrêté.`,
-        many: `${number(timers)} minuteurs arrêtés.`,
-        other: `${number(timers)} minuteurs arrêtés.`,
+        one: `${number(timers)} chrono arrêté.`,
+        many: `${number(timers)} chronos arrêtés.`,
+        other: `${number(timers)} chronos arrêtés.`,
       }),
     noEntry: {
       merge: 'Vos entrées n’ont pas changé.',
@@ -200,7 +200,7 @@ export const backup: Words['backup'] = {
         many: `${number(count)} entrées d’une version plus récente`,
         other: `${number(count)} entrées d’une version plus récente`,
       }),
-    runningNewer: 'le minuteur d’une version plus récente en cours ici',
+    runningNewer: 'le chrono d’une version plus récente en cours ici',
     all: (counts) => list(counts),
   },
   unreadable: {
@@ -221,7 +221,7 @@ export const backup: Words['backup'] = {
   downloaded: (file) => `${file} est dans vos téléchargements.`,
   exports: {
     title: 'Exporter vos données',
-    about: 'Votre journal est à vous avec toutes les formules. Exportez-le en entier à tout moment.',
+    about: 'Votre journal est à vous, quelle que soit la formule. Exportez-le en entier à tout moment.',
     everything: {
       about: 'Bébés, entrées, photos, corbeille, compte et réglages. S’ouvre sans Wee Hours.',
       making: 'Création du zip…',
@@ -241,18 +241,18 @@ export const backup: Words['backup'] = {
     title: 'Stockage',
     about: 'Votre journal se trouve dans ce navigateur, sur cet appareil.',
     demo: 'La démo se trouve dans la mémoire de cet onglet. Elle disparaît quand vous la quittez.',
-    unknown: 'Ce navigateur ne dit pas s’il garde votre journal durablement.',
-    promised: 'Votre navigateur a promis de garder votre journal, même quand l’appareil manque de place.',
+    unknown: 'Impossible de savoir si ce navigateur garde votre journal durablement.',
+    promised: 'Votre navigateur s’est engagé à garder votre journal, même quand l’appareil manque de place.',
     notPromised: 'Votre navigateur peut effacer ce journal si l’appareil manque de place.',
     protect: 'Protéger mon journal',
     refused:
-      'Votre navigateur n’a pas encore promis de le garder. Installer Wee Hours augmente les chances. Faites dans tous les cas des sauvegardes régulières.',
+      'Votre navigateur ne s’y est pas encore engagé. Installer Wee Hours augmente les chances. Faites dans tous les cas des sauvegardes régulières.',
     usedLittle: 'Wee Hours occupe moins de 1 Mo sur cet appareil.',
     used: (megabytes) => `Wee Hours occupe environ ${number(megabytes)} Mo sur cet appareil, appli comprise.`,
     backup: 'Faire une sauvegarde',
     photos: (megabytes, most) => `Photos\u00a0: ${megabytes} Mo sur ${number(most)} Mo`,
     photosAbout:
-      'Les sauvegardes et les exports contiennent vos photos. Pas un journal partagé entre téléphones.',
+      'Les sauvegardes et les exports contiennent vos photos. Les journaux partagés entre téléphones n’en contiennent pas.',
   },
   files: {
     drop: { one: 'Ou déposez-le ici. ', several: 'Ou déposez-les ici. ' },

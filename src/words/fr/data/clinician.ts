@@ -47,12 +47,12 @@ export const clinician: Words['clinician'] = {
     questionsHint:
       'Notez-les quand elles vous viennent. Elles restent sur cet appareil jusqu’à ce que vous les changiez.',
     notes: 'Notes pour la visite',
-    appendix: 'Inclure chaque entrée',
+    appendix: 'Inclure toutes les entrées',
     appendixHint: 'Environ une page de plus tous les trois jours.',
     make: 'Créer le rapport',
     making: 'Création du rapport',
     ready: 'Le rapport est prêt.',
-    outdated: 'Quelque chose a changé dans ce rapport. Créez-le à nouveau.',
+    outdated: 'Les données de ce rapport ont changé. Recréez-le.',
     share: 'Partager ou enregistrer',
     failed: {
       title: 'Impossible de créer le rapport',

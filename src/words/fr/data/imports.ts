@@ -57,7 +57,7 @@ export const imports: Words['imports'] = {
     file: (name, rows) => [name, `\u00a0: ${rowsOf(rows)}`],
     remap: 'Changer les colonnes',
     remapOf: (table) => `Changer les colonnes\u00a0: ${table}`,
-    leftOut: 'Ce fichier est laissé de côté. Vous pouvez importer les autres.',
+    leftOut: 'Ce fichier est ignoré. Vous pouvez importer les autres.',
     undo: (days) =>
       plural(days, {
         one: `Après l’import, un geste suffit pour l’annuler pendant ${number(days)} jour.`,
@@ -94,7 +94,7 @@ export const imports: Words['imports'] = {
     weight: { label: 'Quelle est l’unité des poids\u202f?', lb: 'Livres', kg: 'Kilogrammes' },
     length: { label: 'Quelle est l’unité des tailles\u202f?', in: 'Pouces', cm: 'Centimètres' },
     bare: (numbers) => `Le journal indique ${numbers.join(', ')}, sans unité.`,
-    day: (example) => `Quel jour est ${example}\u202f?`,
+    day: (example) => `À quel jour correspond ${example}\u202f?`,
     dayIn: (file, more) => [
       'Cette date est dans ',
       file,
@@ -118,9 +118,9 @@ export const imports: Words['imports'] = {
         : `Quel bébé est «\u00a0${name}\u00a0»\u202f?`,
     unnamed: 'À qui est ce journal\u202f?',
     allOne:
-      'Toutes les lignes sans nom de ces fichiers vont à ce bébé. Importez des jumeaux l’un après l’autre.',
+      'Toutes les lignes sans nom de ces fichiers vont à ce bébé. Pour des jumeaux, faites un import par bébé.',
     choose: 'Choisir…',
-    leaveOut: 'Laisser ces lignes de côté',
+    leaveOut: 'Ignorer ces lignes',
     addFirst: 'Ajoutez d’abord votre bébé.',
     option: (name, born) => `${name}, ${born}`,
     add: 'Ajouter un bébé',
@@ -209,7 +209,7 @@ export const imports: Words['imports'] = {
       }),
     keep: (names) => `Garder en notes\u00a0: ${names}`,
     keepHint:
-      'Wee Hours n’a pas de type pour cela. Chacun est ajouté à la note de la nouvelle entrée la plus proche ce jour-là.',
+      'Wee Hours n’a pas de type pour cela. Ces lignes sont ajoutées à la note de la nouvelle entrée la plus proche ce jour-là.',
     kept: (rows) =>
       plural(rows, {
         one: `${number(rows)} ligne est gardée en note.`,

@@ -6,12 +6,12 @@ const { plural, number } = grammarOf('fr');
 /** The step of an import in which the parent says what the columns of an unknown table are. */
 export const mapping: Words['mapping'] = {
   about:
-    'Wee Hours ne connaît pas encore ce tableau. Dites ce qu’il contient. Vous verrez le résultat avant l’import.',
+    'Wee Hours ne connaît pas encore ce tableau. Indiquez ce qu’il contient. Vous verrez le résultat avant l’import.',
   sample: (table) => `Premières lignes\u00a0: ${table}`,
   continue: 'Continuer',
-  leaveOut: 'Laisser ce tableau de côté',
+  leaveOut: 'Ignorer ce tableau',
   rows: {
-    label: 'Que note chaque ligne\u202f?',
+    label: 'Que contient chaque ligne\u202f?',
     choose: 'Choisir…',
     same: 'La même chose à chaque ligne',
     different: 'Cela change selon la ligne',
@@ -47,13 +47,13 @@ export const mapping: Words['mapping'] = {
         many: `${number(count)} lignes`,
         other: `${number(count)} lignes`,
       }),
-    leaveOut: 'Laisser ces lignes de côté',
-    leaveOthersOut: 'Laisser les autres de côté',
+    leaveOut: 'Ignorer ces lignes',
+    leaveOthersOut: 'Ignorer les autres',
   },
   columns: {
     label: (title) => `Que contient «\u00a0${title}\u00a0»\u202f?`,
     examples: (cells) => `Par exemple ${cells.join(' · ')}`,
-    leaveOut: 'La laisser de côté',
+    leaveOut: 'L’ignorer',
     roles: {
       date: 'Date, ou date et heure',
       start: 'Heure, ou début',
@@ -94,7 +94,7 @@ export const mapping: Words['mapping'] = {
     },
   },
   lacks: {
-    kind: 'Choisissez ce que note chaque ligne.',
+    kind: 'Choisissez ce que contient chaque ligne.',
     values: 'Choisissez ce que veut dire chaque valeur. Une au moins doit être une entrée.',
     date: 'Choisissez la colonne de la date.',
     measure: 'Choisissez la colonne du poids, de la taille ou du périmètre crânien.',

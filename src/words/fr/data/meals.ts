@@ -7,7 +7,7 @@ const { plural, number } = grammarOf('fr');
 export const meals: Words['meals'] = {
   foods: 'Aliments',
   food: 'Aliment',
-  foodHint: 'Séparez-les par des virgules.',
+  foodHint: 'Plusieurs\u202f? Séparez-les par des virgules.',
   add: 'Ajouter',
   before: 'Déjà notés',
   remove: (food) => `Retirer\u00a0: ${food}`,

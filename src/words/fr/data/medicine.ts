@@ -36,7 +36,7 @@ export const medicine: Words['medicine'] = {
     every: (limit, when) => `Vous avez fixé ${limit}\u00a0: dès ${when}`,
     most: (count, when) => `Vous avez fixé ${count} en 24 h\u00a0: dès ${when}`,
     onDay: (clock, date) => `${clock} le ${date}`,
-    heard: (name, when) => `Dernières nouvelles du téléphone «\u00a0${name}\u00a0»\u00a0: ${when}`,
+    heard: (name, when) => `Dernière synchro du téléphone «\u00a0${name}\u00a0»\u00a0: ${when}`,
     refused: (clock) => `La dose refusée à ${clock} n’est pas comptée.`,
   },
   calendar: {
@@ -45,15 +45,15 @@ export const medicine: Words['medicine'] = {
     title: 'Ajouter un rappel à votre calendrier',
     leaves:
       'Cela laisse un événement dans votre calendrier, qui peut se synchroniser avec d’autres appareils et personnes.',
-    next: (when) => `Il sonne à ${when}. Son titre est seulement «\u00a0Wee Hours\u00a0».`,
-    daily: 'Il sonne chaque jour à cette heure. Son titre est seulement «\u00a0Wee Hours\u00a0».',
+    next: (when) => `Il sonne à ${when}. Il s’intitule simplement «\u00a0Wee Hours\u00a0».`,
+    daily: 'Il sonne chaque jour à cette heure. Il s’intitule simplement «\u00a0Wee Hours\u00a0».',
     dailyUntil: (date) =>
-      `Il sonne chaque jour à cette heure jusqu’au ${date}. Son titre est seulement «\u00a0Wee Hours\u00a0».`,
+      `Il sonne chaque jour à cette heure jusqu’au ${date}. Il s’intitule simplement «\u00a0Wee Hours\u00a0».`,
     time: 'Heure',
     saved: 'Fichier de calendrier enregistré',
     entry: {
       title: 'Wee Hours',
-      text: 'Vérifiez d’abord le journal. Une autre dose a peut-être été donnée.',
+      text: 'Vérifiez d’abord le journal. Une dose a peut-être déjà été donnée.',
     },
   },
   facts: {

@@ -28,8 +28,8 @@ export const report: Words['report'] = {
     z: (z) => `z ${z}`,
     standing: (percentile, z) => `P${percentile}, z ${z}`,
     standard: {
-      female: (name, age) => `${name} 2006, filles. ${age}`,
-      male: (name, age) => `${name} 2006, garçons. ${age}`,
+      female: (_name, age) => `Normes OMS 2006, filles. ${age}`,
+      male: (_name, age) => `Normes OMS 2006, garçons. ${age}`,
     },
     columns: {
       date: 'Date et âge',
@@ -43,7 +43,7 @@ export const report: Words['report'] = {
     noStandard:
       'Pas de norme\u00a0: l’OMS n’a pas de courbe avant le terme (en âge corrigé), après 24 mois, ni pour les tailles de moins de 45 ou de plus de 110 cm.',
     noBirthWeight:
-      'Aucun poids n’a été noté le jour de la naissance\u00a0: la perte depuis lors n’est donc pas connue.',
+      'Aucun poids noté le jour de la naissance\u00a0: la perte de poids ne peut donc pas être calculée.',
     gain: {
       g: (grams) => `${grams} g/jour`,
       oz: (ounces) => `${ounces} oz/jour`,
@@ -64,7 +64,7 @@ export const report: Words['report'] = {
       title: (name, period) => `${name}, rapport de visite, ${period}`,
       subject: 'Croissance, tétées, couches et sommeil pour une visite, notés par les parents',
     },
-    notADiagnosis: 'Décomptes notés par les parents, pas un diagnostic.',
+    notADiagnosis: 'Relevé tenu par les parents, sans valeur de diagnostic.',
     page: (page, pages) => `Page ${number(page)} sur ${number(pages)}`,
     made: (day, clock, zone) => `Créé le ${day}, ${clock}, ${zone}`,
     about: {
@@ -78,7 +78,7 @@ export const report: Words['report'] = {
       },
     },
     age: {
-      label: (day) => `Âge le ${day}`,
+      label: (day) => `Âge au ${day}`,
       inDays: (age) => `${days(age)}, jour ${number(age + 1)} de vie`,
       corrected: (age, corrected) => `${days(age)}, jour ${number(age + 1)} de vie, âge corrigé ${corrected}`,
       beforeTerm: (age) => `${days(age)}, jour ${number(age + 1)} de vie, âge corrigé avant terme`,
@@ -97,7 +97,7 @@ export const report: Words['report'] = {
       feed: (count) => `Tétées ${number(count)}`,
       diaper: (count) => `Couches ${number(count)}`,
       sleep: (count) => `Sommeil ${number(count)}`,
-      complete: 'les moyennes portent sur les jours complets',
+      complete: 'moyennes sur les jours complets',
       gaps: (count) => counted(count, 'jour a un trou', 'jours ont des trous'),
       empty: (count) => counted(count, 'jour est vide', 'jours sont vides'),
       gapsAndEmpty: (gaps, empty) =>
@@ -131,16 +131,15 @@ export const report: Words['report'] = {
       sources: 'Au sein seul, avec biberon',
       sides: 'Gauche et droite en 24 h',
       sidesMinutes: (left, right) => `${number(left)} + ${number(right)} min`,
-      balance: (left, right) =>
-        `répartition ${number(left)}\u00a0% à gauche, ${number(right)}\u00a0% à droite`,
+      balance: (left, right) => `soit ${number(left)}\u00a0% à gauche, ${number(right)}\u00a0% à droite`,
       intervals: {
         day: {
-          label: 'De début à début, le jour',
-          more: (longest) => `médiane, de 7 h à 19 h\u202f; au plus ${longest}`,
+          label: 'Entre deux débuts, le jour',
+          more: (longest) => `médiane, 7 h – 19 h\u202f; max. ${longest}`,
         },
         night: {
-          label: 'De début à début, la nuit',
-          more: (longest) => `médiane, de 19 h à 7 h\u202f; au plus ${longest}`,
+          label: 'Entre deux débuts, la nuit',
+          more: (longest) => `médiane, 19 h – 7 h\u202f; max. ${longest}`,
         },
       },
       bottles: {
@@ -164,8 +163,8 @@ export const report: Words['report'] = {
       wet: 'Mouillées, les deux compris',
       dirty: 'Avec selles, les deux compris',
       atLeast: {
-        wet: (day) => `Mouillées au minimum, jusqu’au jour ${number(day)}`,
-        dirty: (day) => `Avec selles au minimum, jusqu’au jour ${number(day)}`,
+        wet: (day) => `Mouillées, min. jusqu’à J${number(day)}`,
+        dirty: (day) => `Avec selles, min. jusqu’à J${number(day)}`,
       },
       below: (least) => `Jours en dessous de ${least}`,
       callIfWorried: (sources) => `${sources}. En cas d’inquiétude, appelez votre médecin.`,
@@ -174,7 +173,7 @@ export const report: Words['report'] = {
         more: 'des heures sans couche\u00a0: non notée, ou aucune',
       },
       asleep: 'Sommeil en 24 h',
-      night: 'La nuit, comme noté',
+      night: 'La nuit, selon le journal',
       naps: 'Le jour, en siestes',
       napsPerDay: 'Siestes par jour',
       longest: 'Plus long sommeil',
@@ -188,7 +187,7 @@ export const report: Words['report'] = {
       onFormula: (publisher) => `${publisher} (au lait infantile)`,
     },
     sources: (sources) =>
-      `Les moyennes et les fourchettes ne portent que sur les jours terminés et sans trou. Mouillées et avec selles comptent chacune une couche qui était les deux. Les nombres dits habituels ou «\u00a0au moins\u00a0» valent pour des bébés nés à terme et en bonne santé\u202f; ce n’est pas un jugement. Sources\u00a0: ${sources.join('\u202f; ')}.`,
+      `Les moyennes et les fourchettes ne portent que sur les jours terminés et sans trou. Une couche à la fois mouillée et avec selles compte dans les deux. Les nombres dits «\u00a0habituels\u00a0» ou «\u00a0au minimum\u00a0» valent pour des bébés nés à terme et en bonne santé\u202f; ils ne jugent personne. Sources\u00a0: ${sources.join('\u202f; ')}.`,
     words: {
       empty: 'Questions et notes',
       questions: { title: 'Questions pour la visite', more: 'Questions pour la visite, suite' },
@@ -210,17 +209,17 @@ export const report: Words['report'] = {
         gap: 'Rien de noté',
       },
       notes: (gap) => [
-        'Heures comme à l’horloge. Les tétées sont comptées au jour de leur début\u00a0: les deux seins, et un biberon dans les 30 min qui suivent, ne font qu’une. Le sommeil est coupé à minuit. Un tiret\u00a0: rien de noté.',
-        'Pipi et selles comptent chacun les couches qui étaient les deux. Entre parenthèses\u00a0: le minimum pour ce jour de vie (sources à la dernière page).',
-        `${gap} Des heures sans entrée de ce type\u00a0: le chiffre est peut-être trop bas, et aucune moyenne ne le compte. Un trait fin\u00a0: rien de noté pendant des heures.`,
-        'Un plus\u00a0: un ou plusieurs biberons sans quantité. Les moyennes des biberons portent sur les jours où chacun a la sienne. † Le jour n’était pas terminé.',
+        'Heures locales. Une tétée compte pour le jour où elle commence\u202f; les deux seins, plus un biberon donné dans les 30 min, ne font qu’une tétée. Le sommeil est coupé à minuit. Tiret\u00a0: rien de noté.',
+        'Une couche avec pipi et selles compte dans les deux colonnes. Entre parenthèses\u00a0: le minimum pour ce jour de vie (sources à la dernière page).',
+        `${gap} Faute d’entrées pendant des heures, le chiffre est peut-être trop bas\u202f; il n’entre dans aucune moyenne. Trait fin\u00a0: rien de noté pendant des heures.`,
+        'Signe +\u00a0: un ou plusieurs biberons sans quantité. Les moyennes des biberons portent sur les jours où toutes les quantités sont connues. † Jour non terminé.',
       ],
       pumping: {
         line: (parts) => `Tire-lait\u00a0: ${parts.join(', ')}.`,
         sessions: (sessions) => counted(sessions, 'séance', 'séances'),
         unmeasured: (sessions) => `${number(sessions)} sans quantité`,
         perDay: (amount) => `${amount} par jour avec tire-lait`,
-        gap: (time) => `au plus ${time} entre deux`,
+        gap: (time) => `au plus ${time} entre deux séances`,
         sides: (known, sessions, left, right) =>
           `Tiré et tété par côté (quantités connues pour ${number(known)} séances sur ${number(sessions)})\u00a0: à gauche ${left}\u202f; à droite ${right}.`,
         side: (pumped, nursed) => `${pumped} tirés, ${nursed} au sein`,
@@ -257,8 +256,8 @@ export const report: Words['report'] = {
       nothingBefore: 'Rien à comparer',
       noneBefore: (count, soFar) => `Rien de noté ${before(count, soFar)}`,
       tooFew: (count) =>
-        count === 7 ? 'Trop peu de noté dans la semaine' : `Trop peu de noté sur ${days(count)}`,
-      tooFewBefore: (count, soFar) => `Trop peu de noté ${before(count, soFar)}`,
+        count === 7 ? 'Trop peu d’entrées dans la semaine' : `Trop peu d’entrées sur ${days(count)}`,
+      tooFewBefore: (count, soFar) => `Trop peu d’entrées ${before(count, soFar)}`,
       same: (count, soFar) => `Même total que ${before(count, soFar)}`,
       changed: (change, count, soFar) => `${change} au total vs ${before(count, soFar)}`,
     },
@@ -282,6 +281,6 @@ export const report: Words['report'] = {
     counting:
       'Une couche avec pipi et selles compte une fois, sous «\u00a0Les 2\u00a0». Un sommeil qui passe minuit est partagé entre ses jours. Un tiret\u00a0: rien de noté.',
     made: (day, clock) =>
-      `Chiffres notés par la famille, ni avis médical ni diagnostic. Créé sur l’appareil de la famille le ${day}, ${clock}.`,
+      `Chiffres notés par la famille\u202f; ni avis médical ni diagnostic. Créé sur l’appareil de la famille le ${day}, ${clock}.`,
   },
 };

@@ -6,9 +6,9 @@ const { list, number, plural } = grammarOf('fr');
 /** Sharing the log between the phones of a family. */
 export const sharing: Words['sharing'] = {
   title: 'Partager avec un autre téléphone',
-  about: 'Les deux téléphones ont tout le journal, et chacun voit aussitôt ce que l’autre note.',
+  about: 'Les deux téléphones ont le journal complet, et chacun voit aussitôt ce que l’autre note.',
   learns:
-    'Les entrées voyagent chiffrées. Le serveur voit quand vos téléphones envoient, combien, et depuis quelle adresse. Il ne voit jamais quoi.',
+    'Les entrées voyagent chiffrées. Le serveur voit quand vos téléphones envoient des données, en quelle quantité et depuis quelle adresse. Il n’en voit jamais le contenu.',
   photos:
     'Les photos des entrées restent sur le téléphone qui les a prises. Le portrait du bébé est partagé.',
   start: 'Partager avec un autre téléphone',
@@ -20,7 +20,7 @@ export const sharing: Words['sharing'] = {
   codeHint: 'Douze lettres, comme 7ZK-2M4-TQX-0RB',
   codeWrong: 'Ce code contient une faute de frappe. Comparez-le avec l’autre téléphone.',
   pass: 'Clé du serveur',
-  passHint: 'La personne qui gère votre serveur de synchronisation l’a.',
+  passHint: 'Demandez-la à la personne qui gère votre serveur de synchronisation.',
   passMissing: 'Saisissez la clé du serveur.',
   join: 'Rejoindre',
   joinMerges: 'Les entrées des deux téléphones sont réunies.',
@@ -33,11 +33,11 @@ export const sharing: Words['sharing'] = {
     'Ce téléphone partage déjà un journal. Pour en rejoindre un autre, arrêtez le partage sur ce téléphone, puis rouvrez le lien.',
   joined: 'Ce téléphone partage maintenant le journal',
   phoneOf: (name) => `Téléphone\u00a0: ${name}`,
-  heardToday: (clock) => `dernières nouvelles à ${clock}`,
-  heard: (day) => `dernières nouvelles\u00a0: ${day}`,
+  heardToday: (clock) => `dernière synchro à ${clock}`,
+  heard: (day) => `dernière synchro\u00a0: ${day}`,
   same: {
-    title: 'Est-ce le même bébé\u202f?',
-    titleOfSeveral: 'Sont-ce les mêmes bébés\u202f?',
+    title: 'S’agit-il du même bébé\u202f?',
+    titleOfSeveral: 'S’agit-il des mêmes bébés\u202f?',
     baby: (name, birth) => `${name}, ${birth}`,
     here: (baby, count) =>
       plural(count, {
@@ -54,7 +54,7 @@ export const sharing: Words['sharing'] = {
   invite: 'Afficher un code',
   inviteTitle: 'Sur l’autre téléphone',
   inviteHow:
-    'Scannez ceci avec son appareil photo. Si Wee Hours y est installé, ouvrez Profil, Données, «\u00a0J’ai un code\u00a0» et tapez plutôt le code.',
+    'Scannez ce code avec son appareil photo. Si Wee Hours y est installé, ouvrez Profil, Données, «\u00a0J’ai un code\u00a0» et tapez plutôt le code.',
   qr: 'Code QR avec le lien pour l’autre téléphone',
   sendLink: 'Envoyer le lien',
   linkCopied: 'Lien copié',
@@ -64,7 +64,7 @@ export const sharing: Words['sharing'] = {
   letIn: 'Accepter',
   decline: 'Refuser',
   isIn: (name) => `Téléphone accepté\u00a0: ${name}`,
-  signs: 'Signes',
+  signs: 'Symboles',
   pictures: {
     moon: 'lune',
     sock: 'chaussette',
@@ -155,7 +155,7 @@ export const sharing: Words['sharing'] = {
     refused: 'Le serveur de synchronisation refuse ce téléphone. Les entrées sont gardées ici.',
     full: 'Le serveur de synchronisation est plein. Les entrées sont gardées ici et partiront plus tard.',
     outdated:
-      'Un autre téléphone a un Wee Hours plus récent. Mettez celui-ci à jour pour continuer le partage.',
+      'Un autre téléphone a une version plus récente de Wee Hours. Mettez celui-ci à jour pour continuer le partage.',
     storage: 'Ce téléphone ne peut pas stocker ce que les autres envoient. Libérez de l’espace.',
   },
   /** What was left out of the log, or could not be sent. */
@@ -188,8 +188,8 @@ export const sharing: Words['sharing'] = {
     waits: 'sera retiré dès que ce téléphone sera connecté',
   },
   timersJoined: {
-    title: 'Un minuteur au lieu de deux',
-    description: 'Deux téléphones ont lancé le même minuteur. Le premier compte.',
+    title: 'Un chrono au lieu de deux',
+    description: 'Deux téléphones ont lancé le même chrono. Seul le premier compte.',
   },
   lacking: {
     title: (count) =>

@@ -10,9 +10,10 @@ export const stash: Words['stash'] = {
   reading: 'Lecture de la réserve…',
   places: { fridge: 'Frigo', freezer: 'Congélateur' },
   empty: {
-    fridge: 'Pas encore de lait ici. Notez un tire-lait «\u00a0Frigo\u00a0», ou comptez ce qui s’y trouve.',
+    fridge:
+      'Pas encore de lait ici. Notez une séance de tire-lait avec «\u00a0Frigo\u00a0», ou comptez ce qui s’y trouve.',
     freezer:
-      'Pas encore de lait ici. Notez un tire-lait «\u00a0Congélateur\u00a0», ou comptez ce qui s’y trouve.',
+      'Pas encore de lait ici. Notez une séance de tire-lait avec «\u00a0Congélateur\u00a0», ou comptez ce qui s’y trouve.',
   },
   useFirst: 'En premier',
   bags: {
@@ -44,11 +45,11 @@ export const stash: Words['stash'] = {
   acts: { takeOut: 'Prendre', discard: 'Jeter', count: 'Compter' },
   actsIn: {
     takeOut: { fridge: 'Prendre au frigo', freezer: 'Prendre au congélateur' },
-    discard: { fridge: 'Jeter du frigo', freezer: 'Jeter du congélateur' },
+    discard: { fridge: 'Jeter du lait du frigo', freezer: 'Jeter du lait du congélateur' },
     count: { fridge: 'Compter le frigo', freezer: 'Compter le congélateur' },
   },
   amount: 'Quantité',
-  purpose: 'Pour quoi',
+  purpose: 'Pour quoi faire',
   why: 'Pourquoi',
   purposes: {
     bottle: 'Biberon, à noter maintenant',
@@ -106,11 +107,11 @@ export const stash: Words['stash'] = {
       }),
     leftover: (hours) =>
       plural(hours, {
-        one: `Reste d’une tétée\u00a0: ${number(hours)} heure.`,
-        many: `Reste d’une tétée\u00a0: ${number(hours)} heures.`,
-        other: `Reste d’une tétée\u00a0: ${number(hours)} heures.`,
+        one: `Reste d’un biberon\u00a0: ${number(hours)} heure.`,
+        many: `Reste d’un biberon\u00a0: ${number(hours)} heures.`,
+        other: `Reste d’un biberon\u00a0: ${number(hours)} heures.`,
       }),
-    notAdvice: 'Pour les bébés nés à terme et en bonne santé. Pas un avis médical.',
+    notAdvice: 'Pour les bébés nés à terme et en bonne santé. Ce n’est pas un avis médical.',
   },
   summary: {
     title: 'Tire-lait',
@@ -123,7 +124,7 @@ export const stash: Words['stash'] = {
         many: `${number(sessions)} séances sans quantité`,
         other: `${number(sessions)} séances sans quantité`,
       }),
-    longestGap: 'Plus long temps entre deux séances',
+    longestGap: 'Plus long écart entre deux séances',
     sides: 'Tiré et tété, par côté',
     side: 'Côté',
     nursed: 'Au sein',

@@ -64,11 +64,11 @@ export const tables: Words['tables'] = {
     babies: 'Profils de bébés',
     others: 'entrées d’une version plus récente',
     family: 'lignes des listes de la famille',
-    timers: 'minuteurs en cours',
+    timers: 'chronos en cours',
     trash: 'à la corbeille',
     counts: (counts) => `${counts.join(', ')}.`,
     files: {
-      json: 'Tout\u00a0: le compte sans son mot de passe, les préférences, les bébés, les entrées, les listes de la famille, les minuteurs en cours, la corbeille et la liste des imports.',
+      json: 'Tout\u00a0: le compte sans son mot de passe, les préférences, les bébés, les entrées, les listes de la famille, les chronos en cours, la corbeille et la liste des imports.',
       schema: 'Explique chaque champ de wee-hours.json (JSON Schema, draft 2020-12).',
       csv: 'Bébés et entrées en un seul tableau. Wee Hours peut tout réimporter.',
       tables: (volume, weight, length, temperature) =>

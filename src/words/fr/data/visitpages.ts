@@ -41,13 +41,13 @@ export const visitpages: Words['visitpages'] = {
       other: 'Autre lait',
       unnamed: 'Non précisé',
     },
-    colors: 'Couleurs des selles, 7 derniers jours',
+    colors: 'Couleurs, 7 derniers jours',
     dry: 'Sèche',
     colorCount: (color, diapers) => `${color} ${number(diapers)}`,
     separator: ' · ',
     notes: [
-      'Un biberon mélangé dont la part est connue compte en lait maternel et en lait infantile. Les biberons sans quantité sont laissés de côté.',
-      'Couleurs choisies par la famille parmi des mots\u202f; une couche peut en avoir deux. Sèche\u00a0: couche vérifiée et sèche, dans aucun autre compte.',
+      'Un biberon mélangé dont la part est connue compte en lait maternel et en lait infantile. Les biberons sans quantité ne sont pas comptés.',
+      'Couleurs choisies par la famille dans une liste\u202f; une couche peut en avoir deux. Sèche\u00a0: couche vérifiée et trouvée sèche, comptée nulle part ailleurs.',
     ],
   },
 };

@@ -7,7 +7,7 @@ const { plural, number } = grammarOf('fr');
 export const account: Words['account'] = {
   title: 'Compte',
   description:
-    'Connectez-vous, ou essayez toute l’appli gratuitement pendant 14 jours, sans carte. Votre compte reste sur votre propre appareil.',
+    'Connectez-vous, ou essayez toute l’appli gratuitement pendant 14 jours, sans carte. Votre compte reste sur votre appareil.',
   fields: { email: 'E-mail', password: 'Mot de passe' },
   signIn: {
     heading: 'Connectez-vous à votre compte',
@@ -15,7 +15,7 @@ export const account: Words['account'] = {
     other: (button) => ['Ou ', button('commencez votre essai gratuit de 14 jours')],
     planChosen: (plan) => ['Vous avez choisi ', plan, '. La formule commence à votre connexion.'],
     forgot: 'Mot de passe oublié\u202f?',
-    done: { title: 'Bon retour\u202f!', description: 'Ouverture de votre page d’accueil.' },
+    done: { title: 'Ravis de vous revoir\u202f!', description: 'Votre accueil s’ouvre.' },
   },
   signUp: {
     heading: 'Créez un compte',
@@ -24,7 +24,7 @@ export const account: Words['account'] = {
     planChosen: (plan) => ['Vous avez choisi ', plan, '. La formule commence à la création du compte.'],
     passwordHint:
       'Gardé sur cet appareil seulement\u00a0: il ne peut donc pas être réinitialisé par e-mail. Un code de secours vient ensuite.',
-    done: { title: 'Compte créé\u202f!', description: 'Ouverture de votre page d’accueil.' },
+    done: { title: 'Compte créé\u202f!', description: 'Votre accueil s’ouvre.' },
   },
   recover: {
     heading: 'Choisissez un nouveau mot de passe',
@@ -53,9 +53,9 @@ export const account: Words['account'] = {
     password: 'Nouveau mot de passe',
     submit: 'Enregistrer ce mot de passe',
     noCode:
-      'Pas de code\u202f? Alors personne ne peut ouvrir le compte, pas même nous. Si vous avez une sauvegarde, créez un compte avec une autre adresse e-mail. Puis ouvrez le fichier dans Profil pour retrouver votre journal.',
+      'Pas de code\u202f? Alors plus personne ne peut ouvrir le compte, pas même nous. Si vous avez une sauvegarde, créez un compte avec une autre adresse e-mail. Puis ouvrez le fichier dans Profil pour retrouver votre journal.',
     done: {
-      title: 'Bon retour\u202f!',
+      title: 'Ravis de vous revoir\u202f!',
       description: 'Votre nouveau mot de passe est enregistré. Votre journal est comme vous l’aviez laissé.',
     },
   },
@@ -71,6 +71,6 @@ export const account: Words['account'] = {
   },
   demo: {
     heading: 'Juste pour voir\u202f?',
-    text: 'La démo est l’appli entière avec des données d’exemple. Sans compte, et rien n’est enregistré.',
+    text: 'La démo est l’appli entière avec des données d’exemple. Aucun compte à créer, et rien n’est enregistré.',
   },
 };

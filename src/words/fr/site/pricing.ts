@@ -8,7 +8,7 @@ export const pricing: Words['pricing'] = {
   title: 'Tarifs',
   heading: 'Des prix simples, sans surprise',
   description: (trialDays) =>
-    `Commencez par ${plural(trialDays, { one: `${number(trialDays)} jour`, many: `${number(trialDays)} jours`, other: `${number(trialDays)} jours` })} de toute l’appli, gratuitement et sans carte. Chaque formule est remboursable pendant 7 jours.`,
+    `Profitez de toute l’appli pendant ${plural(trialDays, { one: `${number(trialDays)} jour`, many: `${number(trialDays)} jours`, other: `${number(trialDays)} jours` })}, gratuitement et sans carte. Chaque formule est remboursable pendant 7 jours.`,
   free: {
     title: (trialDays) =>
       plural(trialDays, {
@@ -16,7 +16,7 @@ export const pricing: Words['pricing'] = {
         many: `Vos ${number(trialDays)}\u00a0premiers jours sont gratuits`,
         other: `Vos ${number(trialDays)}\u00a0premiers jours sont gratuits`,
       }),
-    text: 'Toute l’appli, sans carte. Ensuite, la saisie, les minuteurs, le mode berceau, les imports et votre export complet restent gratuits.',
+    text: 'Toute l’appli, sans carte. Ensuite, la saisie, les chronos, le mode berceau, les imports et votre export complet restent gratuits.',
   },
   notChanged: {
     title: 'Votre formule n’a pas changé',
@@ -24,14 +24,14 @@ export const pricing: Words['pricing'] = {
   },
   allows: {
     title: 'Ce que contient chaque formule',
-    lead: 'Noter tous les types, les photos, la réserve de lait, l’accueil, et exporter ou supprimer toutes vos données restent gratuits, quelle que soit la formule.',
+    lead: 'Tout noter, les photos, la réserve de lait, l’accueil, l’export et la suppression de vos données\u00a0: gratuit, quelle que soit la formule.',
     label: 'Les formules en tableau',
     plan: 'Formule',
     babies: 'Profils de bébés',
     trends: 'Calendrier, tendances, courbes de croissance',
     sharing: 'Partage avec d’autres téléphones',
     summaryExports: 'Bilans PDF et CSV',
-    planners: 'Planners',
+    planners: 'Carnets',
     firstDays: (days) =>
       plural(days, {
         one: `Gratuit, ${number(days)} premier jour`,
@@ -43,15 +43,15 @@ export const pricing: Words['pricing'] = {
     unlimited: 'Illimité',
     yes: 'Oui',
     no: 'Non',
-    planner: { sample: 'Exemple d’un jour', kit: 'Planner Kit', all: 'Tous' },
-    joining: 'Un téléphone peut rejoindre un journal partagé avec toutes les formules.',
-    note: 'Les fonctions de Starter durent 3 mois à partir du jour où vous la choisissez. Ensuite, elle marche comme Gratuit. Le planner reste à vous. Les profils supplémentaires continuent de marcher.',
+    planner: { sample: 'Une page d’exemple', kit: 'Planner Kit', all: 'Tous' },
+    joining: 'Rejoindre un journal déjà partagé\u00a0: possible avec toutes les formules.',
+    note: 'Les fonctions de Starter durent 3 mois à partir du jour où vous choisissez cette formule. Ensuite, vous avez celles de Gratuit. Le carnet reste à vous. Les profils supplémentaires restent utilisables.',
   },
   plans: {
     starter: {
-      description: 'Le planner papier, et l’appli pour les trois premiers mois.',
+      description: 'Le carnet à imprimer, et l’appli pour les trois premiers mois.',
       features: [
-        'Planner PDF pour GoodNotes ou à imprimer',
+        'Carnet PDF pour GoodNotes ou à imprimer',
         'Accès de base à l’appli web pendant 3 mois',
         '1 profil de bébé',
         'Exports PDF et CSV',
@@ -71,8 +71,8 @@ export const pricing: Words['pricing'] = {
       choose: 'Choisir Plus',
     },
     lifetime: {
-      description: 'Payez une fois, gardez-la pour ce bébé et le suivant.',
-      features: ['Toutes les fonctions de Plus', 'Accès web à vie', 'Tous les planners, actuels et futurs'],
+      description: 'Un seul paiement, pour ce bébé et les suivants.',
+      features: ['Toutes les fonctions de Plus', 'Accès web à vie', 'Tous les carnets, actuels et futurs'],
       choose: 'Choisir Lifetime',
     },
   },
@@ -80,7 +80,7 @@ export const pricing: Words['pricing'] = {
   card: {
     popular: 'La plus choisie',
     yours: 'Votre formule',
-    over: 'Votre formule est terminée',
+    over: 'Votre formule a expiré',
     paid: (plan) => `${plan}, paiement`,
     monthly: 'Par mois',
     yearly: 'Par an',
@@ -100,22 +100,22 @@ export const pricing: Words['pricing'] = {
   answers: [
     {
       title: 'L’essai gratuit de 14 jours',
-      text: 'Chaque nouveau compte commence par 14 jours de toute l’appli. Ensuite, vous pouvez toujours noter pour tous vos bébés, et votre journal reste. D’autres profils, le calendrier et les courbes de croissance sont inclus dans Plus et Lifetime. Les bilans PDF et CSV aussi, ainsi que dans Starter pendant trois mois. Nous ne demandons pas de carte\u00a0: rien ne peut donc être débité.',
+      text: 'Chaque nouveau compte donne accès à toute l’appli pendant 14 jours. Ensuite, vous pouvez toujours noter pour tous vos bébés, et votre journal reste. Les profils supplémentaires, le calendrier et les courbes de croissance sont inclus dans Plus et Lifetime. Les bilans PDF et CSV aussi, ainsi que dans Starter pendant trois mois. Nous ne demandons pas de carte\u00a0: rien ne peut donc être débité.',
     },
     {
       title: 'Le remboursement pendant 7 jours',
-      text: 'Vous changez d’avis dans les 7 jours après l’achat d’une formule\u202f? Écrivez-nous et nous vous remboursons. Sans question.',
+      text: 'Vous changez d’avis dans les 7 jours après l’achat d’une formule\u202f? Écrivez-nous et nous vous remboursons. Sans poser de questions.',
     },
     {
       title: 'Résiliez à tout moment',
-      text: 'Plus se renouvelle chaque mois ou chaque an. Écrivez-nous par la page d’aide et elle ne se renouvellera pas. Starter et Lifetime Bundle se paient une fois\u00a0: il n’y a rien à résilier.',
+      text: 'Plus se renouvelle chaque mois ou chaque année. Écrivez-nous par la page d’aide et elle ne se renouvellera pas. Starter et Lifetime Bundle se paient une fois\u00a0: il n’y a rien à résilier.',
     },
     {
       title: 'Vos données sont à vous',
-      text: 'Votre journal et vos photos restent dans votre navigateur. Nous ne pouvons pas vendre vos données, puisque nous ne les avons pas. Exportez ou supprimez tout depuis votre profil, avec toutes les formules, même terminées.',
+      text: 'Votre journal et vos photos restent dans votre navigateur. Nous ne pouvons pas vendre vos données, puisque nous ne les avons pas. Exportez ou supprimez tout depuis votre profil, quelle que soit la formule, même expirée.',
     },
   ],
-  planners: 'Les formules comprennent des planners. Comparez avec ceux à l’unité dans la boutique.',
+  planners: 'Les formules comprennent des carnets. Comparez avec ceux vendus à l’unité dans la boutique.',
   compare: 'Comparer les formules',
   question: 'Encore une question\u202f?',
   contact: 'Nous écrire',

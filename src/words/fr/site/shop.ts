@@ -5,14 +5,14 @@ export const shop: Words['shop'] = {
   title: 'Boutique',
   heading: 'Plutôt le papier\u202f?',
   description:
-    'Planners, modèles et autocollants, gratuits tant que Wee Hours est nouveau. Un geste enregistre le fichier sur votre appareil.',
+    'Carnets de suivi, modèles et autocollants, gratuits tant que Wee Hours débute. Un geste enregistre le fichier sur votre appareil.',
   gift: 'Gratuit',
-  later: 'tant que nous sommes nouveaux, plus tard',
+  later: 'tant que nous débutons, puis',
   products: {
     planner: {
       title: 'Planner Kit',
       description:
-        'Un planner avec liens pour GoodNotes ou votre imprimante\u00a0: une année non datée de pages par jour, semaine et mois, avec des suivis pour tétées, couches, sommeil et croissance.',
+        'Un carnet de suivi, avec liens pour GoodNotes ou à imprimer\u00a0: une année de pages sans date (jour, semaine, mois) pour les tétées, les couches, le sommeil et la croissance.',
       contents: 'PDF avec onglets cliquables',
       picture: 'La couverture, une page du jour avec tétées, couches et sommeil, et l’index de l’année.',
     },
@@ -27,7 +27,7 @@ export const shop: Words['shop'] = {
     stickers: {
       title: 'Autocollants',
       description:
-        'De petits dessins pour un planner papier ou une tablette, dans le style de nos icônes. Des bords nets, pour aller sur toutes les pages.',
+        'De petits dessins pour un carnet papier ou une tablette, dans le style de nos icônes. Des bords nets, à coller sur toutes les pages.',
       contents: 'PNG dans un ZIP, 300 dpi, transparents',
       picture:
         'Une planche d’autocollants\u00a0: une lune, des étoiles, des nuages, un bébé emmailloté, un berceau, une lampe, un mouton, un ours.',
@@ -72,7 +72,7 @@ export const shop: Words['shop'] = {
     gift: {
       question: 'Pourquoi tout est-il gratuit\u202f?',
       answer:
-        'Wee Hours est nouveau, et notre boutique n’accepte pas encore de paiements. D’ici là, chaque fichier est un cadeau. Le prix barré est celui d’après. Ce que vous téléchargez aujourd’hui reste à vous.',
+        'Wee Hours débute, et notre boutique n’accepte pas encore de paiements. D’ici là, chaque fichier est un cadeau. Le prix barré viendra ensuite. Ce que vous téléchargez aujourd’hui reste à vous.',
     },
     place: {
       question: 'Où va le fichier\u202f?',
@@ -84,7 +84,7 @@ export const shop: Words['shop'] = {
       answer: 'Aussi souvent que votre famille en a besoin. Merci de ne pas le revendre.',
     },
     plans: {
-      question: 'Les formules comprennent-elles un planner\u202f?',
+      question: 'Les formules comprennent-elles un carnet\u202f?',
       answer: (link) => [
         'Starter comprend le Planner Kit. Plus et Lifetime Bundle les comprennent tous. ',
         link('Voir les formules'),

@@ -23,23 +23,23 @@ export const site: Words['site'] = {
     label: 'Principal',
     signIn: 'Connexion',
     signOut: 'Déconnexion',
-    signedOut: 'La session est fermée.',
+    signedOut: 'Déconnexion réussie.',
     dashboard: 'Mon appli',
     backToDemo: 'Revenir à la démo',
   },
   footer: {
-    motto: 'Pour les heures que personne ne voit. Quelque part, une autre lumière est allumée.',
+    motto: 'Pour les heures que personne ne voit. Quelque part, une autre lampe est allumée.',
     label: 'Pied de page',
     product: 'Produit',
     help: 'Aide',
-    legal: 'Mentions',
+    legal: 'Mentions légales',
     notAdvice:
       '© Wee Hours. Un journal, pas un avis médical. Si quelque chose vous inquiète chez votre bébé, appelez votre médecin ou votre numéro d’urgence (15 ou 112 en France).',
   },
   newsletter: {
-    title: 'Notre lettre',
+    title: 'Notre newsletter',
     pitch:
-      'Une page utile de temps en temps. Inscrivez-vous et recevez un exemple de suivi d’un jour, gratuit.',
+      'Une page utile de temps en temps. Inscrivez-vous et recevez gratuitement un exemple de page du jour.',
     email: 'Adresse e-mail',
     subscribe: 'S’inscrire',
     notKept:
@@ -47,22 +47,22 @@ export const site: Words['site'] = {
     thanks: 'Merci de votre inscription\u202f!',
     share: 'Le partager',
     sample: {
-      ready: 'Votre exemple gratuit de suivi d’un jour est prêt.',
-      unable: 'Ouvrez cette page dans Safari pour obtenir votre exemple gratuit de suivi d’un jour.',
-      saved: 'Votre exemple gratuit de suivi d’un jour est dans vos téléchargements.',
-      shared: 'Vous avez partagé votre exemple gratuit de suivi d’un jour.',
+      ready: 'Votre exemple gratuit de page du jour est prêt.',
+      unable: 'Ouvrez cette page dans Safari pour obtenir votre exemple gratuit de page du jour.',
+      saved: 'Votre exemple gratuit de page du jour est dans vos téléchargements.',
+      shared: 'Vous avez partagé votre exemple gratuit de page du jour.',
       cancelled:
-        'Votre exemple de suivi d’un jour n’a pas été enregistré. Inscrivez-vous à nouveau pour l’obtenir.',
+        'Votre exemple de page du jour n’a pas été enregistré. Inscrivez-vous à nouveau pour l’obtenir.',
       offline:
-        'Impossible de télécharger votre exemple de suivi d’un jour. Connectez-vous à Internet et inscrivez-vous à nouveau.',
+        'Impossible de télécharger votre exemple de page du jour. Connectez-vous à Internet et inscrivez-vous à nouveau.',
       failed:
-        'Impossible de télécharger votre exemple de suivi d’un jour. Inscrivez-vous à nouveau dans quelques minutes.',
+        'Impossible de télécharger votre exemple de page du jour. Inscrivez-vous à nouveau dans quelques minutes.',
     },
   },
   plan: {
     names: { starter: 'Starter', plus: 'Plus', lifetime: 'Lifetime Bundle' },
     upgraded: (plan) => `Bienvenue dans la formule ${plan}\u202f!`,
-    opened: 'Toutes vos nouvelles fonctions sont ouvertes.',
+    opened: 'Toutes vos nouvelles fonctions sont disponibles.',
     lowered: (plan) => `Votre formule est maintenant ${plan}`,
     logStays: 'Votre journal reste tel quel.',
   },
@@ -77,7 +77,7 @@ export const site: Words['site'] = {
     contact: 'Nous écrire',
   },
   pictures: {
-    taps: 'Des touches pour pipi, selles et les deux. Dessous, un message dit qu’un pipi est noté, avec Annuler et des heures plus tôt.',
+    taps: 'Des touches pour pipi, selles et les deux. Dessous, un message confirme qu’un pipi est noté, avec «\u00a0Annuler\u00a0» et des heures antérieures.',
     timer:
       'Une tétée en cours\u00a0: à droite depuis 2:59, 8:02, avec des boutons pour arrêter et noter, changer de côté et faire une pause.',
     rhythm: 'Huit jours en lignes, chacune de minuit à minuit, avec nuits, siestes et tétées.',
@@ -88,13 +88,13 @@ export const site: Words['site'] = {
   facts: {
     system: 'Tout navigateur récent',
     description:
-      'Un journal de bébé pour les tétées, les couches, le sommeil et la croissance. Il marche sans réseau.',
+      'Un journal de bébé pour les tétées, les couches, le sommeil et la croissance. Il fonctionne sans réseau.',
   },
   features: {
     feeding: {
       name: 'Journal des tétées',
       sentence:
-        'Gauche, droite ou biberon, avec minutes et quantités. Vous savez toujours quel côté est le prochain.',
+        'Gauche, droite ou biberon, avec minutes et quantités. Vous savez toujours quel côté donner ensuite.',
     },
     diapers: {
       name: 'Suivi des couches',
@@ -104,7 +104,7 @@ export const site: Words['site'] = {
     sleep: {
       name: 'Rythme de sommeil',
       sentence:
-        'Siestes et nuits, même à cheval sur minuit ou un changement d’heure. Voyez un rythme apparaître.',
+        'Siestes et nuits, même à cheval sur minuit ou un changement d’heure. Voyez un rythme se dessiner.',
     },
     growth: {
       name: 'Suivi de croissance',
@@ -112,7 +112,7 @@ export const site: Words['site'] = {
     },
     week: {
       name: 'Bilan de la semaine',
-      sentence: 'Les totaux de la semaine, et les écarts avec la précédente. Ni scores ni séries.',
+      sentence: 'Les totaux de la semaine, et les écarts avec la précédente. Ni notes, ni défis.',
     },
     pdf: {
       name: 'Exports PDF',

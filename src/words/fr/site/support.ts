@@ -3,7 +3,7 @@ import type { Words } from '#words/words.ts';
 /** The support page. */
 export const support: Words['support'] = {
   title: 'Aide',
-  heading: 'Comment pouvons-nous vous aider\u202f?',
+  heading: 'Besoin d’aide\u202f?',
   description:
     'Les quatre questions les plus fréquentes, et un formulaire pour le reste. Nous répondons dans les 24 heures.',
   asked: 'Questions fréquentes',
@@ -16,12 +16,12 @@ export const support: Words['support'] = {
     {
       question: 'Puis-je utiliser Wee Hours sans tablette\u202f?',
       answer:
-        'Oui. L’appli marche dans tout navigateur récent, sur téléphone, tablette ou ordinateur. Vous pouvez imprimer les planners sur du papier ordinaire. Une tablette est agréable pour le planner PDF.',
+        'Oui. L’appli fonctionne dans tout navigateur récent, sur téléphone, tablette ou ordinateur. Vous pouvez imprimer les carnets sur du papier ordinaire. Une tablette est seulement plus agréable pour le carnet PDF.',
     },
     {
       question: 'Combien de profils de bébés puis-je avoir\u202f?',
       answer:
-        'Un avec Starter, et autant que vous voulez avec Plus et Lifetime Bundle. Pas de limite pendant les 14 jours d’essai gratuit. Ensuite, la formule gratuite en comprend un. Les profils supplémentaires continuent de marcher, et rien n’est supprimé.',
+        'Un avec Starter, et autant que vous voulez avec Plus et Lifetime Bundle. Pas de limite pendant les 14 jours d’essai gratuit. Ensuite, la formule gratuite en comprend un. Les profils supplémentaires restent utilisables, et rien n’est supprimé.',
     },
     {
       question: 'Qui peut voir nos données\u202f?',

@@ -10,7 +10,7 @@ const daysOf = (count: number) => choose(count, `${number(count)} dia`, `${numbe
 export const backup = {
   title: 'Backup e troca de celular',
   about:
-    'Ponha tudo em um arquivo. Use para guardar uma cópia, mudar de celular ou juntar os diários de dois celulares. Ele só vai para onde você puser.',
+    'Guarde tudo em um arquivo: como cópia, para mudar de celular ou para juntar os diários de dois celulares. Ele só vai para onde você mandar.',
   demo: 'Você pode experimentar tudo isto na demo. Nada é salvo.',
   open: 'Abrir um backup',
   checking: 'Conferindo o arquivo…',
@@ -154,7 +154,7 @@ export const backup = {
   },
   done: {
     nothing: { title: 'Nada a mudar', description: 'Seu diário já tinha tudo isto.' },
-    title: { merge: 'Os dois diários foram juntados', replace: 'Seu diário está como no arquivo' },
+    title: { merge: 'Os dois diários agora são um só', replace: 'Seu diário está como no arquivo' },
     added: (entries: string) => `Adicionados: ${entries}.`,
     changed: (entries: string) => `Mudados: ${entries}.`,
     removed: (entries: string) => `Removidos: ${entries}.`,

@@ -18,7 +18,7 @@ export const mapping = {
     different: 'Muda de linha para linha',
     column: (title: string) => `Ver a coluna “${title}”`,
     kinds: {
-      growth: 'Crescimento',
+      growth: 'Medidas',
       weight: 'Peso',
       length: 'Comprimento ou altura',
       head: 'Perímetro cefálico',

@@ -2,7 +2,7 @@
 export const night = {
   title: 'Desde ontem à noite',
   since: (hour: string, facts: readonly string[]) => `Desde as ${hour}: ${facts.join(', ')}`,
-  longestSleep: (time: string) => `maior sono ${time}`,
+  longestSleep: (time: string) => `sono mais longo ${time}`,
   diapers: (counted: string, types: string) => `${counted} (${types})`,
   share: 'Enviar como texto',
   of: (name: string, night: string) => `${name}. ${night}.`,

@@ -58,7 +58,7 @@ export const report = {
       g: (grams: string) => `${grams} g/dia`,
       oz: (ounces: string) => `${ounces} oz/dia`,
       error: (error: string, count: number) => `${error}, ${days(count)}`,
-      tooClose: { first: 'Perto demais', second: 'para calcular' },
+      tooClose: { first: 'Pesagens', second: 'muito próximas' },
     },
     usualGain: (range: string, publisher: string) => `Ganho comum nessa idade: ${range} (${publisher}).`,
     earlier: (count: number) =>
@@ -74,9 +74,9 @@ export const report = {
       title: (name: string, period: string) => `${name}, relatório da consulta, ${period}`,
       subject: 'Crescimento, mamadas, fraldas e sono para uma consulta, como registrados pelos pais',
     },
-    notADiagnosis: 'Contagens registradas pelos pais, não um diagnóstico.',
+    notADiagnosis: 'Dados registrados pelos pais; não são um diagnóstico.',
     page: (page: number, pages: number) => `Página ${number(page)} de ${number(pages)}`,
-    made: (day: string, clock: string, zone: string) => `Feito em ${day}, ${clock}, ${zone}`,
+    made: (day: string, clock: string, zone: string) => `Gerado em ${day}, ${clock}, ${zone}`,
     about: {
       female: {
         born: (born: string) => `Menina, nascida em ${born}`,
@@ -89,10 +89,10 @@ export const report = {
     },
     age: {
       label: (day: string) => `Idade em ${day}`,
-      inDays: (age: number) => `${days(age)}, dia ${number(age + 1)} de vida`,
+      inDays: (age: number) => `${days(age)}, ${number(age + 1)}º dia de vida`,
       corrected: (age: number, corrected: string) =>
-        `${days(age)}, dia ${number(age + 1)} de vida, idade corrigida ${corrected}`,
-      beforeTerm: (age: number) => `${days(age)}, dia ${number(age + 1)} de vida, corrigida antes do termo`,
+        `${days(age)}, ${number(age + 1)}º dia de vida, idade corrigida ${corrected}`,
+      beforeTerm: (age: number) => `${days(age)}, ${number(age + 1)}º dia de vida, corrigida antes do termo`,
     },
     birthWeight: {
       label: 'Peso ao nascer',
@@ -110,11 +110,11 @@ export const report = {
       sleep: (count: number) => `Sono ${number(count)}`,
       complete: 'as médias usam dias completos',
       gaps: (count: number) =>
-        choose(count, `${number(count)} dia tem uma falha`, `${number(count)} dias têm falhas`),
+        choose(count, `${number(count)} dia tem uma lacuna`, `${number(count)} dias têm lacunas`),
       empty: (count: number) =>
         choose(count, `${number(count)} dia está vazio`, `${number(count)} dias estão vazios`),
       gapsAndEmpty: (gaps: number, empty: number) =>
-        `${choose(gaps, `${number(gaps)} dia tem uma falha`, `${number(gaps)} dias têm falhas`)}, ${choose(empty, `${number(empty)} vazio`, `${number(empty)} vazios`)}`,
+        `${choose(gaps, `${number(gaps)} dia tem uma lacuna`, `${number(gaps)} dias têm lacunas`)}, ${choose(empty, `${number(empty)} vazio`, `${number(empty)} vazios`)}`,
     },
     vaccines: {
       since: (visit: string, vaccines: readonly string[]) =>
@@ -146,27 +146,26 @@ export const report = {
       sources: 'Só peito, com mamadeira',
       sides: 'Esquerdo e direito em 24 h',
       sidesMinutes: (left: number, right: number) => `${number(left)} + ${number(right)} min`,
-      balance: (left: number, right: number) =>
-        `divisão ${number(left)}% esquerdo, ${number(right)}% direito`,
+      balance: (left: number, right: number) => `${number(left)}% no esquerdo, ${number(right)}% no direito`,
       intervals: {
         day: {
-          label: 'De início a início, dia',
-          more: (longest: string) => `mediana, das 7h às 19h; maior ${longest}`,
+          label: 'Entre mamadas, dia',
+          more: (longest: string) => `mediana de início a início, 7h às 19h; maior ${longest}`,
         },
         night: {
-          label: 'De início a início, noite',
-          more: (longest: string) => `mediana, das 19h às 7h; maior ${longest}`,
+          label: 'Entre mamadas, noite',
+          more: (longest: string) => `mediana de início a início, 19h às 7h; maior ${longest}`,
         },
       },
       bottles: {
-        label: 'Mamadeiras em 24 h',
+        label: 'Na mamadeira em 24 h',
         unmeasured: 'mamadeiras demais sem quantidade',
         someDays: (amounts: string, count: number) =>
           `${amounts}, em ${completeDays(count)} com todas as quantidades`,
       },
-      oneBottle: 'Uma mamadeira',
+      oneBottle: 'Por mamadeira',
       byWeight: {
-        label: 'Em mamadeiras, por peso',
+        label: 'Na mamadeira, por peso',
         value: (ml: number) => `${number(ml)} ml/kg/dia`,
         over: (count: number) => `em ${completeDays(count)} com peso conhecido`,
         unknown: 'nenhum peso conhecido nestes dias',
@@ -179,7 +178,7 @@ export const report = {
         dirty: (day: number) => `Mínimo de cocô, até o dia ${number(day)}`,
       },
       below: (least: string) => `Dias abaixo de ${least}`,
-      callIfWorried: (sources: string) => `${sources}. Ligue para o pediatra se algo preocupa você.`,
+      callIfWorried: (sources: string) => `${sources}. Ligue para o pediatra se algo preocupar você.`,
       notCounted: {
         label: 'Dias não contados para fraldas',
         more: 'horas sem nenhuma: não registrada ou não houve',
@@ -199,7 +198,7 @@ export const report = {
       onFormula: (publisher: string) => `${publisher} (com fórmula)`,
     },
     sources: (sources: string[]) =>
-      `Médias e faixas usam só dias encerrados e sem falhas. Xixi e cocô contam, cada um, as fraldas com os dois. Números chamados de comuns ou de mínimos são para bebês saudáveis nascidos a termo, não um julgamento. Fontes: ${sources.join('; ')}.`,
+      `Médias e faixas usam só dias encerrados e sem lacunas. Xixi e cocô contam, cada um, as fraldas com os dois. As faixas comuns e os mínimos valem para bebês saudáveis nascidos a termo e não são um julgamento. Fontes: ${sources.join('; ')}.`,
     words: {
       empty: 'Perguntas e anotações',
       questions: { title: 'Perguntas para a consulta', more: 'Perguntas para a consulta, continuação' },
@@ -209,7 +208,7 @@ export const report = {
     hours: {
       title: 'As 24 horas de cada dia',
       average: 'Média dos dias completos',
-      both: '+ os dois',
+      both: '+ ambos',
       signs: {
         left: 'Peito esquerdo',
         right: 'Peito direito',
@@ -221,9 +220,9 @@ export const report = {
         gap: 'Nada registrado',
       },
       notes: (gap: string) => [
-        'Horas como no relógio. As mamadas ficam no dia em que começaram: os dois peitos e uma mamadeira até 30 min depois contam como uma. O sono é dividido à meia-noite. Um traço: nada foi registrado.',
+        'As horas são as do relógio. As mamadas ficam no dia em que começaram: os dois peitos e uma mamadeira até 30 min depois contam como uma. O sono é dividido à meia-noite. Um traço: nada foi registrado.',
         'Xixi e cocô contam, cada um, as fraldas com os dois. Entre parênteses: o mínimo para aquele dia de vida (fontes na última página).',
-        `${gap} Horas sem esse tipo de registro: o número pode ser baixo demais, e nenhuma média o conta. Uma linha fina: nada foi registrado por horas.`,
+        `${gap} Horas sem esse tipo de registro: o número pode ser baixo demais, e fica fora das médias. Uma linha fina: nada foi registrado por horas.`,
         'Um sinal de mais: uma ou mais mamadeiras sem quantidade. As médias das mamadeiras usam dias em que todas têm quantidade. † O dia não tinha acabado.',
       ],
       pumping: {
@@ -232,9 +231,9 @@ export const report = {
           choose(sessions, `${number(sessions)} ordenha`, `${number(sessions)} ordenhas`),
         unmeasured: (sessions: number) => `${number(sessions)} sem quantidade`,
         perDay: (amount: string) => `${amount} por dia com ordenha`,
-        gap: (time: string) => `no máximo ${time} entre duas`,
+        gap: (time: string) => `maior intervalo ${time}`,
         sides: (known: number, sessions: number, left: string, right: string) =>
-          `Ordenhado e mamado por lado (quantidades conhecidas em ${number(known)} de ${number(sessions)} ordenhas): esquerdo ${left}; direito ${right}.`,
+          `Ordenha e peito por lado (quantidades conhecidas em ${number(known)} de ${number(sessions)} ordenhas): esquerdo ${left}; direito ${right}.`,
         side: (pumped: string, nursed: string) => `${pumped} ordenhados, ${nursed} no peito`,
       },
     },
@@ -294,6 +293,6 @@ export const report = {
     counting:
       'Uma fralda com os dois conta uma vez, em Os dois. Um sono que passa da meia-noite é dividido entre os dias. Um traço: nada foi registrado.',
     made: (day: string, clock: string) =>
-      `Números registrados pela família; não são orientação médica nem diagnóstico. Feito no aparelho da família em ${day}, ${clock}.`,
+      `Números registrados pela família; não são orientação médica nem diagnóstico. Gerado no aparelho da família em ${day}, ${clock}.`,
   },
 };

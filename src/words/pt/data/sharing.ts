@@ -32,8 +32,8 @@ export const sharing = {
     'Este celular já compartilha um diário. Para entrar em outro, pare de compartilhar neste celular e abra o link de novo.',
   joined: 'Agora este celular compartilha o diário',
   phoneOf: (name: string) => `Celular de ${name}`,
-  heardToday: (clock: string) => `última notícia às ${clock}`,
-  heard: (day: string) => `última notícia em ${day}`,
+  heardToday: (clock: string) => `último contato às ${clock}`,
+  heard: (day: string) => `último contato em ${day}`,
   same: {
     title: 'É o mesmo bebê?',
     titleOfSeveral: 'São os mesmos bebês?',
@@ -48,12 +48,12 @@ export const sharing = {
     isOther: 'Não, é outro bebê',
     share: 'Compartilhar estes registros',
     wayBack:
-      'Os registros deste celular passam a aparecer em todos. Por 30 dias, você pode tirá-los de volta em “Importar um diário”.',
+      'Os registros deste celular passam a aparecer em todos. Por 30 dias, você pode desfazer isso em “Importar um diário”.',
   },
   invite: 'Mostrar código',
   inviteTitle: 'No outro celular',
   inviteHow:
-    'Leia isto com a câmera. Se o Wee Hours já estiver instalado lá, abra Perfil, Dados, “Tenho um código” e digite o código.',
+    'Leia o código com a câmera. Se o Wee Hours já estiver instalado lá, abra Perfil, Dados, “Tenho um código” e digite o código.',
   qr: 'QR code com o link para o outro celular',
   sendLink: 'Enviar link',
   linkCopied: 'Link copiado',
@@ -136,14 +136,14 @@ export const sharing = {
     otherServer:
       'O outro celular usa outro servidor de sincronização, por isso este não pode entrar. O diário daqui não mudou.',
     over: 'O código venceu. Use um novo.',
-    unreachable: 'Não deu para alcançar o servidor de sincronização. Tente de novo com internet.',
+    unreachable: 'Não deu para acessar o servidor de sincronização. Tente de novo com internet.',
     refused: 'O servidor de sincronização recusou esta senha. Confira.',
     full: 'O servidor de sincronização está cheio. Tente mais tarde.',
   },
   status: {
     connecting: 'Conectando…',
     getting: 'Recebendo o diário do outro celular. Deixe os dois celulares abertos por um momento.',
-    inStep: 'Em dia com os outros celulares',
+    inStep: 'Sincronizado com os outros celulares',
     waiting: (count: number) =>
       choose(count, `${number(count)} mudança para enviar`, `${number(count)} mudanças para enviar`),
     unreachable: 'Sem conexão. Os registros são enviados quando houver internet.',

@@ -7,7 +7,7 @@ const choose = (count: number, one: string, other: string) => plural(count, { on
 /** The milk stash. Amounts, days and clock times are already formatted. */
 export const stash = {
   title: 'Estoque de leite',
-  about: 'Pelo que você ordenhou, tirou e contou.',
+  about: 'Calculado pelo que você ordenhou, retirou e contou.',
   reading: 'Lendo o estoque…',
   places: { fridge: 'Geladeira', freezer: 'Freezer' },
   empty: {
@@ -37,12 +37,12 @@ export const stash = {
         `descongelado há mais de ${number(hours)} horas`,
       ),
   },
-  short: (amount: string) => `Você tirou ${amount} a mais do que estava registrado. Conte o que há.`,
-  acts: { takeOut: 'Tirar', discard: 'Descartar', count: 'Contei' },
+  short: (amount: string) => `Você retirou ${amount} a mais do que estava registrado. Conte o que há.`,
+  acts: { takeOut: 'Retirar', discard: 'Descartar', count: 'Recontar' },
   actsIn: {
-    takeOut: { fridge: 'Tirar da geladeira', freezer: 'Tirar do freezer' },
+    takeOut: { fridge: 'Retirar da geladeira', freezer: 'Retirar do freezer' },
     discard: { fridge: 'Descartar da geladeira', freezer: 'Descartar do freezer' },
-    count: { fridge: 'Contei a geladeira', freezer: 'Contei o freezer' },
+    count: { fridge: 'Recontar a geladeira', freezer: 'Recontar o freezer' },
   },
   amount: 'Quantidade',
   purpose: 'Para quê',
@@ -59,19 +59,19 @@ export const stash = {
   save: 'Salvar',
   done: {
     out: {
-      fridge: (amount: string) => `Tirados da geladeira: ${amount}`,
-      freezer: (amount: string) => `Tirados do freezer: ${amount}`,
+      fridge: (amount: string) => `Retirado da geladeira: ${amount}`,
+      freezer: (amount: string) => `Retirado do freezer: ${amount}`,
     },
     thawed: (amount: string) => `Descongelando na geladeira: ${amount}`,
     bottle: (name: string, amount: string) => `Mamadeira de ${name}: ${amount}`,
     counted: {
-      fridge: (amount: string) => `Na geladeira, contados: ${amount}`,
-      freezer: (amount: string) => `No freezer, contados: ${amount}`,
+      fridge: (amount: string) => `Contado na geladeira: ${amount}`,
+      freezer: (amount: string) => `Contado no freezer: ${amount}`,
     },
     removed: (what: string) => `Removido: ${what}`,
   },
   moves: {
-    title: 'Tirado e contado',
+    title: 'Retiradas e contagens',
     what: {
       fed: (amount: string) => `${amount} para mamadeira`,
       thawed: (amount: string) => `${amount} para descongelar`,
@@ -94,7 +94,8 @@ export const stash = {
       `No freezer: melhor em até ${number(best)} meses, no máximo ${number(acceptable)}.`,
     thawed: (hours: number) => `Descongelado na geladeira: ${number(hours)} horas. Nunca congele de novo.`,
     leftover: (hours: number) => `O que sobrou de uma mamada: ${number(hours)} horas.`,
-    notAdvice: 'Para bebês saudáveis nascidos a termo. Não é orientação médica.',
+    notAdvice:
+      'Para bebês saudáveis nascidos a termo. No Brasil, o Ministério da Saúde recomenda menos: 12 horas na geladeira e 15 dias no freezer. Não é orientação médica.',
   },
   summary: {
     title: 'Ordenha',
@@ -108,7 +109,7 @@ export const stash = {
         `${number(sessions)} ordenhas sem quantidade`,
       ),
     longestGap: 'Maior tempo entre ordenhas',
-    sides: 'Ordenhado e mamado, por lado',
+    sides: 'Ordenha e peito, por lado',
     side: 'Lado',
     nursed: 'No peito',
     left: 'Esquerdo',

@@ -36,7 +36,7 @@ export const tables = {
     head: 'Cabeça',
     logging: {
       complete: 'completo',
-      gaps: 'com falhas',
+      gaps: 'com lacunas',
       nothing: 'nada registrado',
       running: 'até agora',
     },
@@ -53,7 +53,7 @@ export const tables = {
   stored: { oz: 'onças líquidas dos EUA', kg: 'quilos', cm: 'centímetros', celsius: 'graus Celsius' },
   readme: {
     title: 'Todos os dados desta conta no Wee Hours',
-    made: (time: string) => `Feito em ${time} (UTC), no próprio aparelho.`,
+    made: (time: string) => `Gerado em ${time} (UTC), no próprio aparelho.`,
     count: (name: string, count: number) => `${name} ${number(count)}`,
     babies: 'Perfis de bebês',
     others: 'registros de uma versão mais nova',

@@ -25,7 +25,7 @@ export const visitpages = {
   },
   doses: {
     title: 'Remédios',
-    about: 'Doses dos últimos 14 dias, como registradas pela família. Uma dose recusada não conta.',
+    about: 'Doses dos últimos 14 dias, como registradas pela família. Doses recusadas não contam.',
     daily: (name: string, given: number, days: number) =>
       `${name}: dado em ${number(given)} de ${choose(days, `${number(days)} dia`, `${number(days)} dias`)}.`,
     day: 'Dia',
@@ -48,7 +48,7 @@ export const visitpages = {
     separator: ' · ',
     notes: [
       'Uma mamadeira mista com proporção conhecida conta como leite materno e como fórmula. Mamadeiras sem quantidade ficam de fora.',
-      'Cores que a família escolheu entre palavras; uma fralda pode ter duas. Secas: fraldas conferidas e secas, fora das outras contagens.',
+      'Cores que a família escolheu em uma lista de palavras; uma fralda pode ter duas. Secas: fraldas conferidas e secas, fora das outras contagens.',
     ],
   },
 };

@@ -38,13 +38,13 @@ export const account = {
       '. O plano começa quando você criar a conta.',
     ],
     passwordHint:
-      'Fica só neste aparelho, por isso não dá para trocar por e-mail. Em seguida, damos um código de recuperação.',
+      'Fica só neste aparelho, por isso não dá para trocar por e-mail. Em seguida, você recebe um código de recuperação.',
     done: { title: 'Conta criada!', description: 'Estamos abrindo o seu painel.' },
   },
   recover: {
     heading: 'Crie uma nova senha',
     lead: 'Use o código de recuperação que você guardou. Seu diário está seguro neste aparelho.',
-    back: 'Voltar para entrar',
+    back: 'Voltar ao login',
     code: 'Código de recuperação',
     codeHint: 'Oito grupos de quatro e mais um caractere. Maiúsculas, espaços e hifens não fazem diferença.',
     faults: {

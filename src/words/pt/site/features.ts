@@ -1,7 +1,7 @@
 /** The page about the features. `site.ts` has their names and their sentences. */
 export const features = {
   title: 'Recursos',
-  heading: 'Feito para uma mão só e meia cabeça acordada',
+  heading: 'Feito para uma mão livre e pouco sono',
   description:
     'O dia de um recém-nascido é mamar, trocar fralda e dormir, sem parar. Registre com um toque e tire isso da cabeça.',
   seePricing: 'Ver preços',
@@ -13,7 +13,7 @@ export const features = {
     ],
     diapers: [
       'Um toque para cada, com desfazer e “há 15\u00a0min” logo abaixo',
-      'A contagem do dia em um olhar',
+      'O total do dia num relance',
       'Formas e palavras, nunca só cores',
     ],
     sleep: [

@@ -14,7 +14,7 @@ export const home = {
   },
   showcase: {
     title: 'Um toque e está registrado',
-    lead: 'Estas são imagens do aplicativo como ele é hoje, na hora para a qual foi feito.',
+    lead: 'São imagens do aplicativo como ele é hoje, na hora para a qual foi feito.',
     parts: {
       taps: {
         name: 'Um toque',
@@ -22,11 +22,11 @@ export const home = {
       },
       timers: {
         name: 'Cronômetros',
-        text: 'Para cada lado, o sono e a ordenha. Eles sobrevivem a recarregar a página, ao celular bloqueado e à bateria que acabou.',
+        text: 'Para cada lado, para o sono e para a ordenha. Continuam contando mesmo se a página recarregar, o celular bloquear ou a bateria acabar.',
       },
       crib: {
         name: 'Modo berço',
-        text: 'Um tablet perto do berço mostra a última mamada em números que se leem da poltrona.',
+        text: 'Um tablet perto do berço mostra a última mamada em números que dá para ler da poltrona.',
       },
       imports: {
         name: 'Traga o seu diário',
@@ -61,7 +61,7 @@ export const home = {
       'O modo berço em um tablet: três números grandes, botões para fraldas, mamadeiras e lados, e um relógio pequeno.',
   },
   minute: {
-    title: 'Dê um minuto',
+    title: 'Leva um minuto',
     lead: 'Mais rápido que esquentar uma mamadeira. A demo é o aplicativo de verdade com dados de exemplo. Ela não salva nada.',
     steps: [
       {
@@ -106,7 +106,7 @@ export const home = {
     ],
   },
   closing: {
-    title: 'Pronto antes desta noite.',
+    title: 'Pronto já para esta noite.',
     text: 'Dê uma olhada antes. A demo é o aplicativo inteiro, com um bebê de exemplo e seis semanas de dias de exemplo.',
   },
 };

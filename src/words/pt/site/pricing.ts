@@ -9,7 +9,7 @@ export const pricing = {
   title: 'Preços',
   heading: 'Preços simples, sem surpresas',
   description: (trialDays: number) =>
-    `Comece com ${choose(trialDays, `${number(trialDays)} dia`, `${number(trialDays)} dias`)} do aplicativo inteiro, grátis e sem cartão. Todo plano tem garantia de devolução do dinheiro por 7 dias.`,
+    `Comece com ${choose(trialDays, `${number(trialDays)} dia`, `${number(trialDays)} dias`)} do aplicativo inteiro, grátis e sem cartão. Todos os planos têm garantia de 7 dias: se mudar de ideia, devolvemos o dinheiro.`,
   free: {
     title: (trialDays: number) =>
       choose(
@@ -21,7 +21,7 @@ export const pricing = {
   },
   notChanged: { title: 'Seu plano não mudou', todo: 'Seu diário está seguro. Tente de novo.' },
   allows: {
-    title: 'O que há em cada plano',
+    title: 'O que cada plano inclui',
     lead: 'Registros de todo tipo, fotos, o estoque de leite, o painel e exportar ou excluir todos os seus dados continuam grátis, seja qual for o plano.',
     label: 'Os planos como tabela',
     plan: 'Plano',
@@ -74,7 +74,7 @@ export const pricing = {
       choose: 'Escolher Lifetime',
     },
   },
-  frequency: { once: 'uma vez só', monthly: 'por mês', yearly: 'por ano' },
+  frequency: { once: 'pagamento único', monthly: 'por mês', yearly: 'por ano' },
   card: {
     popular: 'Mais escolhido',
     yours: 'Seu plano',
@@ -99,7 +99,7 @@ export const pricing = {
   answers: [
     {
       title: 'O teste grátis de 14 dias',
-      text: 'Toda conta nova começa com 14 dias do aplicativo inteiro. Depois, você ainda pode registrar para todos os bebês que já tem, e o diário fica. Mais perfis, o calendário e as curvas de crescimento vêm com Plus ou Lifetime. Resumos em PDF e CSV também, e com o Starter por três meses. Não pedimos cartão, então nada pode ser cobrado.',
+      text: 'Toda conta nova começa com 14 dias do aplicativo inteiro. Depois, você ainda pode registrar para todos os bebês que já tem, e o diário fica. Mais perfis, o calendário e as curvas de crescimento fazem parte do Plus e do Lifetime. Os resumos em PDF e CSV também, e do Starter por três meses. Não pedimos cartão, então nada pode ser cobrado.',
     },
     {
       title: 'A garantia de 7 dias',
@@ -107,7 +107,7 @@ export const pricing = {
     },
     {
       title: 'Cancele quando quiser',
-      text: 'O Plus se renova todo mês ou todo ano. Escreva para nós pela página de suporte, e ele não se renova mais. Starter e Lifetime Bundle são pagos uma vez, então não há o que cancelar.',
+      text: 'O Plus é renovado todo mês ou todo ano. Escreva para nós pela página de suporte, e ele deixa de ser renovado. Starter e Lifetime Bundle são pagos uma vez, então não há o que cancelar.',
     },
     {
       title: 'Seus dados são seus',

@@ -13,7 +13,7 @@ export const privacy = {
     ],
     account: <Node>(bold: (text: string) => Node): (string | Node)[] => [
       bold('Sua conta.'),
-      ' Nome, endereço de e-mail, plano, o dia em que você criou a conta e o dia em que escolheu o plano. Sua senha é guardada só como um hash com salt (PBKDF2 com SHA-256, 600.000 rodadas ou mais), nunca como a própria senha. Um código de recuperação é guardado só como hash. Depois de senhas erradas, o número de tentativas erradas seguidas fica guardado junto a um hash do endereço de e-mail em questão.',
+      ' Nome, endereço de e-mail, plano, o dia em que você criou a conta e o dia em que escolheu o plano. Sua senha é guardada só como um hash com salt (PBKDF2 com SHA-256, 600.000 iterações ou mais), nunca como a própria senha. Um código de recuperação é guardado só como hash. Depois de senhas erradas, o número de tentativas erradas seguidas fica guardado junto a um hash do endereço de e-mail em questão.',
     ],
     choices: <Node>(bold: (text: string) => Node): (string | Node)[] => [
       bold('Suas escolhas.'),
@@ -52,7 +52,7 @@ export const privacy = {
     photos:
       'Backups e exportações contêm suas fotos. Um diário compartilhado entre celulares não contém. As tabelas CSV não têm fotos.',
     reminders:
-      'Um lembrete de remédio é um arquivo que você põe na sua agenda. Sua agenda pode sincronizá-lo com outros aparelhos e pessoas. O título é só “Wee Hours”.',
+      'Um lembrete de remédio é um arquivo que você adiciona à sua agenda. Sua agenda pode sincronizá-lo com outros aparelhos e pessoas. O título é só “Wee Hours”.',
     visits:
       'Carregar estas páginas é uma visita comum a um site: os computadores que as servem veem o seu endereço de rede, como em qualquer site. As páginas não pedem nada a nenhuma outra empresa. Não há cookies, publicidade, análise de uso nem rastreamento.',
     messages:
@@ -70,7 +70,7 @@ export const privacy = {
   },
   rights: {
     title: 'Seus direitos',
-    text: 'Você pode ver, corrigir, exportar e excluir o diário e a conta na página do perfil, a qualquer hora e em qualquer plano, sem pedir a nós. O que você nos escreveu daqui é excluído com a última conta ou com os dados deste site. Leis como a California Consumer Privacy Act e o GDPR europeu dão esses direitos a você. Aqui, eles são botões. Não vendemos nem compartilhamos dados pessoais, e não temos como entregar o que não temos.',
+    text: 'Você pode ver, corrigir, exportar e excluir o diário e a conta na página do perfil, a qualquer hora e em qualquer plano, sem precisar nos pedir. O que você nos escreveu daqui é excluído com a última conta ou com os dados deste site. Leis como a California Consumer Privacy Act e o GDPR europeu dão esses direitos a você. Aqui, eles são botões. Não vendemos nem compartilhamos dados pessoais, e não temos como entregar o que não temos.',
   },
   children: {
     title: 'Crianças',

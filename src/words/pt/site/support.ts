@@ -9,7 +9,7 @@ export const support = {
     {
       question: 'Como exporto um resumo para o pediatra?',
       answer:
-        'Abra Resumos no aplicativo, escolha a semana e depois PDF ou CSV. O arquivo é criado no seu aparelho, mesmo sem sinal. Salve, imprima ou envie para quem quiser. Os resumos vêm com o teste, com Plus e Lifetime Bundle, e com o Starter por três meses. Exportar o diário inteiro é sempre grátis.',
+        'Abra Resumos no aplicativo, escolha a semana e depois PDF ou CSV. O arquivo é criado no seu aparelho, mesmo sem sinal. Salve, imprima ou envie para quem quiser. Os resumos fazem parte do teste grátis, do Plus e do Lifetime Bundle, e do Starter por três meses. Exportar o diário inteiro é sempre grátis.',
     },
     {
       question: 'Dá para usar o Wee Hours sem tablet?',

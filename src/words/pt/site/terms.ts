@@ -43,7 +43,7 @@ export const terms = {
     text: <Node>(link: (text: string) => Node): (string | Node)[] => [
       'Em até 7 dias depois de comprar qualquer plano, você pode ter o dinheiro de volta: escreva para nós pela ',
       link('página de suporte'),
-      '. Você pode cancelar a qualquer hora do mesmo jeito. O que você pagou vale até o fim. Registrar, exportar e excluir seus registros continua aberto a você, seja qual for o plano.',
+      '. Você pode cancelar a qualquer hora do mesmo jeito. O que você pagou vale até o fim. Registrar, exportar e excluir seus registros continua liberado, seja qual for o plano.',
     ],
   },
   products: {
@@ -52,7 +52,7 @@ export const terms = {
   },
   use: {
     title: '8. Uso correto',
-    text: 'Use o Wee Hours dentro da lei. Não tente quebrá-lo, chegar aos registros de outras pessoas nem apresentá-lo como seu.',
+    text: 'Use o Wee Hours dentro da lei. Não tente danificá-lo, acessar os registros de outras pessoas nem apresentá-lo como seu.',
   },
   promise: {
     title: '9. O que prometemos, e o que não podemos prometer',
