@@ -10,6 +10,9 @@ import { aBaby, aDiaper, TEST_ZONE } from '#testing/builders.ts';
 import { wholeDemo } from '#testing/demo-log.ts';
 import { madeUpSpeech, plainWords } from '#testing/made-up/made-up-words.ts';
 import { runToEnd } from '#testing/run-to-end.ts';
+import type { Language } from '#words/grammar.ts';
+import { LANGUAGES } from '#words/languages.ts';
+import { speechOf } from '#words/now.ts';
 import { kindTables } from './kind-csv.ts';
 import type { Page } from './pdf/page-marks.ts';
 import { periodSummaryCsv } from './period-summary-csv.ts';
@@ -85,6 +88,26 @@ describe('an export in another language', () => {
     await expect(readImportFile(periodSummaryCsv(summary, reader), 'week.csv')).rejects.toMatchObject({
       files: [{ fault: { code: 'summary' } }],
     });
+  });
+});
+
+describe('a visit report in the language of its reader', () => {
+  const catalogs = ['care', 'fields', 'figures', 'guide', 'kinds', 'report', 'tables', 'visitpages'] as const;
+  const source = { baby, log, growths: log.growth, words: { notes: '', questions: '' } };
+  const report = runToEnd(visitReport(source, lastDays(14, '2026-05-06'), TEST_ZONE, now));
+  const titlesIn = async (language: Language) => {
+    const { report: said, visitpages } = (await speechOf(language, LOCALE, ...catalogs)).words;
+    return [said.visit.title, said.growth.title, visitpages.doses.title];
+  };
+  const languages = Object.keys(LANGUAGES) as Language[];
+
+  test.each(languages)('is in %s whatever the language of the app', async (language) => {
+    const speech = { ...(await speechOf(language, LOCALE, ...catalogs)), units: METRIC_UNITS };
+    const texts = layoutVisit(report, speech, true).flatMap((layOut) => textsOn(layOut()));
+    expect(texts).toEqual(expect.arrayContaining(await titlesIn(language)));
+    const others = await Promise.all(languages.filter((other) => other !== language).map(titlesIn));
+    const own = new Set(await titlesIn(language));
+    expect(others.flat().filter((title) => !own.has(title) && texts.includes(title))).toEqual([]);
   });
 });
 

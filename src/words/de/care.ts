@@ -163,8 +163,8 @@ export const care = {
       text: (told: Told<'sleep'>, amounts: Amounts) => `${sleepName(told)}, ${sleepAmount(told, amounts)}`,
     },
     growth: {
-      title: 'Wachstum',
-      all: 'Wachstum',
+      title: 'Maße',
+      all: 'Maße',
       counted: (count: number) =>
         plural(count, { one: `${number(count)} Messung`, other: `${number(count)} Messungen` }),
       noun: (count: number) => plural(count, { one: 'Messung', other: 'Messungen' }),
