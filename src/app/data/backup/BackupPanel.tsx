@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { AskBeforeLeaving } from '#app/data/AskBeforeLeaving.tsx';
 import { FileDrop } from '#app/data/FileDrop.tsx';
 import { fileProblem } from '#app/data/file-problem.ts';
 import { useHandedFiles } from '#app/data/handed-files.ts';
@@ -83,12 +84,14 @@ export function BackupPanel() {
   }
 
   const said = words.backup;
+  const hasNews = stage.name === 'offered' && !isNoDifference(stage.offer.changes.replace);
   return (
     <TitledSection anchor="backup" title={said.title} about={said.about}>
       {demo && <p className={styles.muted}>{said.demo}</p>}
       <MakeBackup />
       <hr className={styles.line} />
       {problem && <ErrorNotice {...problem} />}
+      {stage.name !== 'choosing' && <AskBeforeLeaving words={said.leaving} isNeeded={hasNews} />}
       {stage.name === 'choosing' && (
         <FileDrop label={said.open} focused={begun && !problem} onChoose={(files) => take(files, false)} />
       )}

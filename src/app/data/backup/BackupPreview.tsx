@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { AskBeforeLeaving } from '#app/data/AskBeforeLeaving.tsx';
 import { FromOutside } from '#app/data/FromOutside.tsx';
 import { useFamily } from '#app/family/use-family.ts';
 import { isolated } from '#domain/isolated.ts';
@@ -44,7 +43,6 @@ export function BackupPreview({ offer, fromOutside, onBring, onCancel }: BackupP
   const said = words.backup.preview;
   return (
     <div className={styles.step} data-unsaved="">
-      <AskBeforeLeaving words={words.backup.leaving} isNeeded={!same} />
       <div>
         <h3 ref={title} tabIndex={-1} className={styles.name}>
           {offer.name}
