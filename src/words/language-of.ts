@@ -7,14 +7,14 @@ import { language } from './now.ts';
  * screens that load later import this module, so the lists of all languages cost the first screen nothing.
  */
 
-const lists = import.meta.glob<readonly string[]>('./*/still-english.ts', {
+const lists = import.meta.glob<readonly string[]>('./*/data/still-english.ts', {
   import: 'stillEnglish',
   eager: true,
 });
 
 /** Returns the paths of the texts and groups of a language that are still English: `signs.coldNewborn`, or `signs`. */
 export function stillEnglishIn(language: Language): readonly string[] {
-  return lists[`./${language}/still-english.ts`] ?? [];
+  return lists[`./${language}/data/still-english.ts`] ?? [];
 }
 
 /** Returns whether one of the `listed` paths is a text or a group around it. */

@@ -11,6 +11,7 @@ import type { Day } from '#domain/time/when.ts';
 import { formatHour, formatShortDay } from '#domain/time/when-words.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { Disclosure } from '#ui/layout/Disclosure.tsx';
+import { languageOf } from '#words/language-of.ts';
 import { speech, words } from '#words/now.ts';
 import { changeWords } from '#words/say/changes.ts';
 import { fieldWords } from '#words/say/fields.ts';
@@ -147,7 +148,7 @@ function TummyAdvice() {
       <ul role="list" className={styles.advice}>
         {tummyTime.map((one) => (
           <li key={one.code}>
-            <span>{advice[one.code]}</span>
+            <span lang={languageOf(`activity.tummy.advice.${one.code}`)}>{advice[one.code]}</span>
             <SourceName of={one} className={styles.source} />
           </li>
         ))}

@@ -133,7 +133,7 @@ describe('the footer', () => {
       '/support',
       '/privacy',
       '/terms',
-      '/es/support',
+      ...['/es/support', '/de/support', '/fr/support', '/pt/support'],
     ]);
   });
 

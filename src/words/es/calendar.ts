@@ -1,4 +1,4 @@
-import { list, number, plural, the } from './grammar.ts';
+import { list, number, plural, the } from './data/grammar.ts';
 
 /** The calendar: the month, and the rhythm of the days. */
 export const calendar = {

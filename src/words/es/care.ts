@@ -1,6 +1,6 @@
 import type { FirstKind } from '#domain/kinds/registry.ts';
 import type { Amounts, KindWords, Told } from '#words/kind-words.ts';
-import { number, plural } from './grammar.ts';
+import { number, plural } from './data/grammar.ts';
 
 const FEEDS = { left: 'Pecho izquierdo', right: 'Pecho derecho', bottle: 'Biberón' };
 const DIAPER_NAMES = {

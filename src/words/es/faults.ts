@@ -1,5 +1,5 @@
 import { doseAmount } from './data/dose-amount.ts';
-import { at, number, plural, the } from './grammar.ts';
+import { at, number, plural, the } from './data/grammar.ts';
 
 /** Why forms refuse values, and what they ask. Clock times, dates and amounts are already formatted. */
 export const faults = {

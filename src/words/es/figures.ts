@@ -1,5 +1,5 @@
 import type { MeasureKey } from '#domain/summaries/measures.ts';
-import { list, number, plural } from './grammar.ts';
+import { list, number, plural } from './data/grammar.ts';
 
 /**
  * The figures of a period, and their charts. Screens and reports use them. Amounts, dates and times are already

@@ -1,4 +1,4 @@
-import { number, plural, the } from './grammar.ts';
+import { number, plural, the } from './data/grammar.ts';
 
 /** The first screen: the frame of the app, and the dashboard. */
 export const first = {

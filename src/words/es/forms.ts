@@ -1,4 +1,4 @@
-import { at, number, plural, the } from './grammar.ts';
+import { at, number, plural, the } from './data/grammar.ts';
 
 /** The forms of entries and babies, and the dialogs around them. */
 export const forms = {

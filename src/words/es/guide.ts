@@ -1,7 +1,7 @@
 import type { CareNote, FeedingNote, SleepNote } from '#domain/care-guide/care-note.ts';
 import type { CareUnit } from '#domain/care-guide/care-range.ts';
 import type { Stool } from '#domain/care-guide/diapers.ts';
-import { plural } from './grammar.ts';
+import { plural } from './data/grammar.ts';
 
 /**
  * Makes the texts of a range. Its numbers are already formatted. The last number, `last`, decides between singular and

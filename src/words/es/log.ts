@@ -1,4 +1,4 @@
-import { number, plural, the } from './grammar.ts';
+import { number, plural, the } from './data/grammar.ts';
 
 /** Says how often something happened: "juego", "juego 2 veces". */
 const times = (count: number, what: string) =>

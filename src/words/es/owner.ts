@@ -1,4 +1,4 @@
-import { number, plural } from './grammar.ts';
+import { number, plural } from './data/grammar.ts';
 
 /** The sections of the profile about the account, its password, its lock and its deletion. */
 export const owner = {

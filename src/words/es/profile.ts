@@ -1,4 +1,4 @@
-import { number, plural } from './grammar.ts';
+import { number, plural } from './data/grammar.ts';
 
 /** The profile screen. `owner.ts` has its account sections. `imports.ts`, `backup.ts` and `trash.ts` have its files. */
 export const profile = {

@@ -1,4 +1,4 @@
-import { number, plural } from './grammar.ts';
+import { number, plural } from './data/grammar.ts';
 
 const secondsOf = (seconds: number) =>
   plural(seconds, { one: `${number(seconds)} segundo`, other: `${number(seconds)} segundos` });

@@ -1,4 +1,4 @@
-import { number, plural } from './grammar.ts';
+import { number, plural } from './data/grammar.ts';
 
 /**
  * The summaries of a week and of 14 or 30 days, and the growth curves. Amounts and dates

@@ -1,4 +1,4 @@
-import { at, number, plural, the } from './grammar.ts';
+import { at, number, plural, the } from './data/grammar.ts';
 
 /**
  * The texts after a tap in the quick log, except the toasts of the first screen. They are questions about a second tap,

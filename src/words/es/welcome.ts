@@ -1,4 +1,4 @@
-import { list, number, plural } from './grammar.ts';
+import { list, number, plural } from './data/grammar.ts';
 
 /** The first steps after sign-up: the baby, the Home Screen, the recovery code, the end of the trial. */
 export const welcome = {

@@ -1,5 +1,5 @@
 import type { TummyAdvice } from '#domain/care-guide/tummy-time.ts';
-import { number, plural } from '#words/es/grammar.ts';
+import { number, plural } from '#words/es/data/grammar.ts';
 
 /** The summary of activities. Durations and days are already formatted. */
 export const activity = {

@@ -1,4 +1,4 @@
-import { list, number, plural } from '#words/es/grammar.ts';
+import { list, number, plural } from '#words/es/data/grammar.ts';
 
 const daysOf = (count: number) => plural(count, { one: '1 día', other: `${number(count)} días` });
 

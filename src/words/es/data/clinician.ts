@@ -1,4 +1,4 @@
-import { number, plural } from '#words/es/grammar.ts';
+import { number, plural } from '#words/es/data/grammar.ts';
 
 /** The files for a clinician: the visit report, the short summary and its table. */
 export const clinician = {

@@ -1,5 +1,5 @@
 import type { DoseUnit } from '#domain/kinds/dose/dose.ts';
-import { number, plural } from '#words/es/grammar.ts';
+import { number, plural } from '#words/es/data/grammar.ts';
 
 const DOSES: Record<DoseUnit, (amount: number) => string> = {
   ml: (amount) => `${number(amount)} ml`,

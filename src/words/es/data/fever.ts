@@ -1,4 +1,4 @@
-import { number, plural } from '#words/es/grammar.ts';
+import { number, plural } from '#words/es/data/grammar.ts';
 
 /** The curve of the temperature. Temperatures and times are already formatted. */
 export const fever = {

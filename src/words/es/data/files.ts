@@ -1,4 +1,4 @@
-import { list, number } from '#words/es/grammar.ts';
+import { list, number } from '#words/es/data/grammar.ts';
 
 const exportLog = 'Exporta tu diario desde la otra app. Luego elige ese archivo.';
 const exportAgain = 'Exporta el diario otra vez desde la otra app. Luego elige el archivo nuevo.';

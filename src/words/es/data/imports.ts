@@ -1,4 +1,4 @@
-import { list, number, plural } from '#words/es/grammar.ts';
+import { list, number, plural } from '#words/es/data/grammar.ts';
 
 const rowsOf = (count: number) => plural(count, { one: '1 fila', other: `${number(count)} filas` });
 

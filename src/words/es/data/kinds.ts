@@ -1,5 +1,5 @@
 import type { LaterKind } from '#domain/kinds/registry.ts';
-import { number, plural } from '#words/es/grammar.ts';
+import { number, plural } from '#words/es/data/grammar.ts';
 import type { Amounts, KindWords, Told } from '#words/kind-words.ts';
 import { doseAmount } from './dose-amount.ts';
 import { TEETH } from './tooth-names.ts';

@@ -1,4 +1,4 @@
-import { number, plural } from '#words/es/grammar.ts';
+import { number, plural } from '#words/es/data/grammar.ts';
 
 /** The step of an import in which the parent says what the columns of an unknown table are. */
 export const mapping = {

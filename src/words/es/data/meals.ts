@@ -1,5 +1,5 @@
 import type { Allergen } from '#domain/kinds/meal/allergens.ts';
-import { number, plural } from '#words/es/grammar.ts';
+import { number, plural } from '#words/es/data/grammar.ts';
 
 /** The form, the card and the report page of meals. */
 export const meals = {

@@ -1,5 +1,5 @@
 import type { Ingredient } from '#domain/kinds/dose/ingredients.ts';
-import { at, the } from '#words/es/grammar.ts';
+import { at, the } from '#words/es/data/grammar.ts';
 import { doseAmount } from './dose-amount.ts';
 
 /** The family's medicines, the tiles that log a dose, and the time of the next dose. */

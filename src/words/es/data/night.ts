@@ -1,4 +1,4 @@
-import { the } from '#words/es/grammar.ts';
+import { the } from '#words/es/data/grammar.ts';
 
 /** The time since the evening, summed up in the morning. */
 export const night = {

@@ -1,4 +1,4 @@
-import { number, plural } from '#words/es/grammar.ts';
+import { number, plural } from '#words/es/data/grammar.ts';
 
 /**
  * Why a row of an imported file isn't an entry, or what to check about it. The keys are the codes of `RowFault`.

@@ -1,4 +1,4 @@
-import { list, number, plural, the } from '#words/es/grammar.ts';
+import { list, number, plural, the } from '#words/es/data/grammar.ts';
 
 /** Sharing the log between the phones of a family. */
 export const sharing = {

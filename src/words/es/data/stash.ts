@@ -1,4 +1,4 @@
-import { number, plural } from '#words/es/grammar.ts';
+import { number, plural } from '#words/es/data/grammar.ts';
 
 /** The milk stash. Amounts, days and clock times are already formatted. */
 export const stash = {

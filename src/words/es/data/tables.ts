@@ -1,4 +1,4 @@
-import { number, plural } from '#words/es/grammar.ts';
+import { number, plural } from '#words/es/data/grammar.ts';
 
 const days = (count: number) => plural(count, { one: '1 día', other: `${number(count)} días` });
 const daysBefore = (count: number) =>

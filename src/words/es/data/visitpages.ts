@@ -1,4 +1,4 @@
-import { number, plural } from '#words/es/grammar.ts';
+import { number, plural } from '#words/es/data/grammar.ts';
 
 /** The pages of the visit report about kinds that a family switches on, and about the details of a day. */
 export const visitpages = {
