@@ -19,7 +19,7 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, string>> = {
     Total UTC Wee ZIP cactus cm g h in kg kiwi koala lb mg min ml mm oz salbutamol tractor z`,
   de: `A Allergen Amoxicillin Auto Azithromycin Baby Blog Bundle C D Demo Details F Hours ISO Ibuprofen In Kit
     L Letter Lifetime Massage Moment Name Naps Nystatin Orange P PNG Passphrase Pause Planner Plus R Shop
-    Snack Starter Symptom Tablet Text UTC Vitamin Wee ZIP cm g h in kg lb mg min ml mm optional oz z`,
+    Snack Starter Symptom Tablet Text UTC Vitamin WHO Wee ZIP cm g h in kg lb mg min ml mm optional oz z`,
   fr: `A Auto Blog Bundle C Date Dates Dose Europe F Famotidine Gain Hours ISO Kit Lansoprazole Letter Lifetime
     Lot Massage Menu Message Minutes Moment Moments Note Notes Notification Notifications Orange P PNG Pause
     Percentile Photo Planner Planners Plus Prednisolone Questions Sources Starter Stop Total Type UTC Wee

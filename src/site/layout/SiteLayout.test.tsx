@@ -168,6 +168,11 @@ test('SiteLayout shows links for an unknown address', async () => {
   expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
 });
 
+test('SiteLayout leads from an unknown address to the home pages in other languages', async () => {
+  await visit('/nowhere');
+  expect(footer().getByRole('link', { name: 'Español' }).getAttribute('href')).toBe('/es');
+});
+
 test('SiteLayout leads from an unknown address of the app to the dashboard', async () => {
   await visit('/app/nowhere');
   expect(screen.getByRole('link', { name: 'Go to the dashboard' }).getAttribute('href')).toBe('/app');

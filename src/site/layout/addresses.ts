@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation, useMatches } from 'react-router-dom';
 import { hasPage } from '#site/articles.ts';
 import type { Language } from '#words/grammar.ts';
 import { addressIn, folderOf, isLanguage, LANGUAGES } from '#words/languages.ts';
@@ -9,10 +9,14 @@ interface PageAddress {
   href: string;
 }
 
-/** Returns the addresses of the current page, without the origin, in each language that has this page. */
+/**
+ * Returns the addresses of the current page, without the origin, in each language that has this page. On an unknown
+ * address, those are the home pages.
+ */
 export function useAddresses(): PageAddress[] {
   const { pathname } = useLocation();
-  const main = pathname.slice(folderOf(language).length) || '/';
+  const isUnknown = useMatches().some(({ params }) => '*' in params);
+  const main = isUnknown ? '/' : pathname.slice(folderOf(language).length) || '/';
   return Object.keys(LANGUAGES)
     .filter(isLanguage)
     .filter((code) => hasPage(code, main))

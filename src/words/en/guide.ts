@@ -71,6 +71,8 @@ export const guide = {
   /** A range without its unit. It is next to a range that has the unit. */
   numbers: inWords((numbers) => numbers),
   source: {
+    /** The short name of the World Health Organization. */
+    who: 'WHO',
     seen: (publisher: string, title: string) => `${publisher}: ${title}`,
     seenOf: (publisher: string, title: string, year: number) => `${publisher}: ${title}, ${year}`,
     quoted: (publisher: string, title: string) => `${publisher}: ${title} (cited in another source)`,

@@ -84,6 +84,8 @@ export const guide: Words['guide'] = {
   },
   numbers: inWords((numbers) => numbers),
   source: {
+    /** The short name of the World Health Organization. */
+    who: 'OMS',
     seen: (publisher, title) => `${publisher}\u00a0: ${title}`,
     seenOf: (publisher, title, year) => `${publisher}\u00a0: ${title}, ${year}`,
     quoted: (publisher, title) => `${publisher}\u00a0: ${title} (cité par une autre source)`,

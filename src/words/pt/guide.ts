@@ -63,6 +63,8 @@ export const guide = {
   } satisfies Record<CareUnit, unknown>,
   numbers: inWords((numbers) => numbers),
   source: {
+    /** The short name of the World Health Organization. */
+    who: 'OMS',
     seen: (publisher: string, title: string) => `${publisher}: ${title}`,
     seenOf: (publisher: string, title: string, year: number) => `${publisher}: ${title}, ${year}`,
     quoted: (publisher: string, title: string) => `${publisher}: ${title} (citado em outra fonte)`,

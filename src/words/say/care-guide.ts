@@ -41,16 +41,16 @@ export function describeSource({ source, seen }: Sourced, { words }: Speech<'gui
 /** Names the publisher of a number with the note on it: "CDC: in the first days, on formula alone". */
 export function describePublisher(
   { source, note }: CareRange<FeedingNote | SleepNote>,
-  { words }: Speech<'guide'>,
+  speech: Speech<'guide'>,
 ): string {
-  const publisher = shortPublisher(source);
-  return note === null ? publisher : words.guide.byPublisher[note](publisher);
+  const publisher = shortPublisher(source, speech);
+  return note === null ? publisher : speech.words.guide.byPublisher[note](publisher);
 }
 
 /** Returns the publisher of a source, or its abbreviation if that is well known. */
-export function shortPublisher({ publisher }: CareSource): string {
+export function shortPublisher({ publisher }: CareSource, { words }: Speech<'guide'>): string {
   if (publisher.startsWith('American Academy of Pediatrics')) return 'AAP';
-  return publisher === 'World Health Organization' ? 'WHO' : publisher;
+  return publisher === 'World Health Organization' ? words.guide.source.who : publisher;
 }
 
 /**

@@ -45,7 +45,10 @@ export function usualGainWords(report: VisitReport, units: Units, speech: Source
   const gain = usualGain(report);
   if (!gain) return null;
   const { guide, report: texts } = speech.words;
-  const usual = texts.growth.usualGain(describeRange(gain, units, speech), shortPublisher(gain.source));
+  const usual = texts.growth.usualGain(
+    describeRange(gain, units, speech),
+    shortPublisher(gain.source, speech),
+  );
   return gain.note === null ? usual : `${usual} ${guide.notes[gain.note]}`;
 }
 
@@ -55,10 +58,10 @@ export function sourcesOf(report: VisitReport, speech: Speech<'guide'>): string[
 }
 
 /** Names the publishers of some ranges, each once: "Texas WIC, NHS (on formula)". */
-export function publishers(ranges: readonly CareRange[], { words }: Speech<'report'>): string {
+export function publishers(ranges: readonly CareRange[], speech: Speech<'guide' | 'report'>): string {
   const names = ranges.map((range) => {
-    const publisher = shortPublisher(range.source);
-    return isOfFormula(range) ? words.report.visit.usual.onFormula(publisher) : publisher;
+    const publisher = shortPublisher(range.source, speech);
+    return isOfFormula(range) ? speech.words.report.visit.usual.onFormula(publisher) : publisher;
   });
   return unique(names).join(', ');
 }

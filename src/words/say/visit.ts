@@ -20,7 +20,7 @@ import { publishers } from './visit-sources.ts';
 
 /** Describes the figures of a visit report. */
 
-type VisitSpeech = Speech<'care' | 'report'>;
+type VisitSpeech = Speech<'guide' | 'care' | 'report'>;
 
 /** One figure: its name, its value, and the days it covers. */
 export interface VisitFigure {

@@ -13,14 +13,17 @@ export const URGENT_SIGNS = ['breathing', 'swelling'] as const;
 /** Fruits whose English names begin with honey. */
 const FRUITS = /^(mangos?|mangoes|melons?|pomelos?|dates?|tangerines?)$/;
 
-/** True if the name of a food tells of honey, in English. */
+/** Honey in English, Spanish, French, Portuguese and German. German joins words, and a Honigmelone is a fruit. */
+const HONEY = /^(honey(ed|comb)?|miel|mel|honig(?!melon|tau|frei)\p{L}*)$/u;
+
+/** Words that say that a food is without what follows. */
+const WITHOUT = /^(no|without|sin|sans|sem|ohne|kein|keinen|ni|nem)$/;
+
+/** True if the name of a food tells of honey, in a language of the app. */
 export function hasHoney(name: string): boolean {
   const words = wordsOfFood(name).filter((word) => !/^(added|any)$/.test(word));
   return words.some(
-    (word, at) =>
-      /^honey(ed|comb)?$/.test(word) &&
-      !FRUITS.test(words[at + 1] ?? '') &&
-      !/^(no|without)$/.test(words[at - 1] ?? ''),
+    (word, at) => HONEY.test(word) && !FRUITS.test(words[at + 1] ?? '') && !WITHOUT.test(words[at - 1] ?? ''),
   );
 }
 

@@ -155,6 +155,7 @@ describe('the advice on a meal', () => {
   test.each([
     ...['Honey', 'Honey Nut Cheerios', 'yogurt & honey', 'honey-glazed carrots'],
     ...['Honey-oat bread', 'honeyed yogurt', 'honeycomb', 'oats with added honey', 'no sugar, honey'],
+    ...['pan con miel', 'Miel de acacia', 'panqueca com mel', 'Honigbrot', 'Joghurt mit Honig'],
   ])('finds honey in %s', (name) => {
     expect(hasHoney(name)).toBe(true);
   });
@@ -170,6 +171,8 @@ describe('the advice on a meal', () => {
       'honey-free granola',
     ],
     ...['yogurt without added honey', 'bread without any honey'],
+    ...['yogur sin miel', 'biscuit sans miel', 'bolo sem mel', 'Brei ohne Honig', 'Honigmelone', 'melón'],
+    ...['pain sans sucre ni miel', 'caramel', 'honigfreie Kekse'],
   ])('finds no honey in %s', (name) => {
     expect(hasHoney(name)).toBe(false);
   });
