@@ -210,7 +210,6 @@ export function logHealer(
     for (const [part, content] of all.entries()) {
       const letter = { kind: 'want' as const, ...question, part, parts: all.length };
       if (await sender.send({ ...letter, ...content })) continue;
-      refused('tooLarge');
       // The answer must have all parts. Without versions, the other copy sends what it has of these months.
       await sender.send({ ...letter, ...content, held: [] });
     }
@@ -231,7 +230,7 @@ export function logHealer(
       ...(unlike.length > 0 && { unlike }),
       phone: { device, name, key: (await copyKeys(db)).publicKey },
     };
-    if (!(await sender.send(digest))) refused('tooLarge');
+    if (!(await sender.send(digest))) refused('digestTooLarge');
     await noteDigest(db, now);
     return 0;
   }

@@ -28,8 +28,8 @@ export interface LogListener {
   unsent: (count: number) => void;
   /** What other phones changed. */
   arrived: (changes: readonly Change[]) => void;
-  /** An envelope was refused, or a row was too large for one. The log is unchanged. */
-  refused: (refusal: Refusal | 'tooLarge') => void;
+  /** An envelope was refused, or a row or a digest was too large for one. The log is unchanged. */
+  refused: (refusal: Refusal | 'tooLarge' | 'digestTooLarge') => void;
   /** The mailbox has no space, so this phone sends later. It still receives. */
   full: () => void;
   /** These timers ended, because another phone started an earlier one of their kind. */

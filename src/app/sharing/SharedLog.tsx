@@ -50,11 +50,13 @@ export function SharedLog({ sharing, name }: { sharing: Sharing; name: string })
   return (
     <>
       <p role="status">{state}</p>
-      {[...status.refusals].map((refusal) => (
-        <p key={refusal} className={styles.muted}>
-          {said.refusals[refusal]}
-        </p>
-      ))}
+      <div role="status">
+        {[...status.refusals].map((refusal) => (
+          <p key={refusal} className={styles.muted}>
+            {said.refusals[refusal]}
+          </p>
+        ))}
+      </div>
       <PhoneList />
       {status.lacking.length > 0 && (
         <div className={styles.form}>

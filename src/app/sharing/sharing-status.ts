@@ -17,7 +17,7 @@ export interface ConnectionStatus {
 /** A refusal that a parent can do nothing about, and may want to know. */
 export type ShownRefusal = 'foreign' | 'tooLarge';
 
-/** Returns how a refusal is shown. Null if the status already tells it, or if it is a part of a move of the family. */
+/** Returns how a refusal is shown. Null if a parent would learn nothing from it. */
 export function shownRefusal(refusal: Parameters<LogListener['refused']>[0]): ShownRefusal | null {
   if (refusal === 'tooLarge') return refusal;
   return refusal === 'notAuthentic' || refusal === 'invalid' || refusal === 'wrongSize' ? 'foreign' : null;

@@ -164,9 +164,8 @@ export const sharing = {
   },
   /** What was left out of the log, or could not be sent. */
   refusals: {
-    foreign:
-      'Eine Nachricht war nicht von dieser Familie oder war beschädigt. Sie wurde ignoriert. Euer Tagebuch ist unverändert.',
-    tooLarge: 'Ein Eintrag ist zu groß zum Senden. Er bleibt auf diesem Handy.',
+    foreign: 'Eine Nachricht war nicht von dieser Familie oder war beschädigt. Sie wurde ignoriert.',
+    tooLarge: 'Ein Eintrag war zu groß zum Senden. Er bleibt auf diesem Handy.',
   },
   /** The name of the mark in the frame. `status` is one of the above. */
   mark: (status: string) => `Geteiltes Tagebuch: ${status}`,

@@ -161,8 +161,8 @@ export const sharing = {
   },
   /** What was left out of the log, or could not be sent. */
   refusals: {
-    foreign: 'A message was not from this family, or was damaged. It was ignored. Your log is unchanged.',
-    tooLarge: 'An entry is too large to send. It stays on this phone.',
+    foreign: 'A message was not from this family, or was damaged. It was ignored.',
+    tooLarge: 'An entry was too large to send. It stays on this phone.',
   },
   /** The name of the mark in the frame. `status` is one of the above. */
   mark: (status: string) => `Shared log: ${status}`,

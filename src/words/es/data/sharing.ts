@@ -154,8 +154,8 @@ export const sharing = {
   },
   /** What was left out of the log, or could not be sent. */
   refusals: {
-    foreign: 'Un mensaje no era de esta familia o estaba dañado. Se ignoró. Tu diario no cambió.',
-    tooLarge: 'Un registro es demasiado grande para enviarlo. Se queda en este teléfono.',
+    foreign: 'Un mensaje no era de esta familia o estaba dañado. Se ignoró.',
+    tooLarge: 'Un registro era demasiado grande para enviarlo. Se queda en este teléfono.',
   },
   mark: (status: string) => `Diario compartido: ${status}`,
   away: {

@@ -160,9 +160,8 @@ export const sharing: Words['sharing'] = {
   },
   /** What was left out of the log, or could not be sent. */
   refusals: {
-    foreign:
-      'Un message ne venait pas de cette famille ou était abîmé. Il a été ignoré. Votre journal n’a pas changé.',
-    tooLarge: 'Une entrée est trop volumineuse pour être envoyée. Elle reste sur ce téléphone.',
+    foreign: 'Un message ne venait pas de cette famille ou était abîmé. Il a été ignoré.',
+    tooLarge: 'Une entrée était trop volumineuse pour être envoyée. Elle reste sur ce téléphone.',
   },
   mark: (status) => `Journal partagé\u00a0: ${status}`,
   away: {

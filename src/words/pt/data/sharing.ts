@@ -154,9 +154,8 @@ export const sharing = {
   },
   /** What was left out of the log, or could not be sent. */
   refusals: {
-    foreign:
-      'Uma mensagem não era desta família ou estava danificada. Ela foi ignorada. Seu diário não mudou.',
-    tooLarge: 'Um registro é grande demais para enviar. Ele fica neste celular.',
+    foreign: 'Uma mensagem não era desta família ou estava danificada. Ela foi ignorada.',
+    tooLarge: 'Um registro era grande demais para enviar. Ele fica neste celular.',
   },
   mark: (status: string) => `Diário compartilhado: ${status}`,
   away: {
