@@ -21,7 +21,8 @@ async function left(page: Page) {
     databases: (await indexedDB.databases()).map(({ name }) => name),
     local: Object.keys(localStorage),
     session: Object.keys(sessionStorage),
-    caches: (await caches.keys()).filter((name) => !name.startsWith('workbox-precache')),
+    caches: (await caches.keys()).filter((name) => !/^(workbox-precache|language$)/.test(name)),
+    language: (await caches.match('/chosen-language')) !== undefined,
   }));
   return { ...kept, session: kept.session.filter((name) => name !== SCROLLED) };
 }
@@ -46,6 +47,7 @@ test('a deleted account leaves nothing on the device or in another tab', async (
   await page.evaluate(async () => {
     const cache = await caches.open('weehours-shared-files');
     await cache.put('/app/share/0', new Response('Wren, 8:00 AM'));
+    await (await caches.open('language')).put('/chosen-language', new Response('en'));
   });
   const other = await context.newPage();
   await other.goto('/app/log');
@@ -56,7 +58,7 @@ test('a deleted account leaves nothing on the device or in another tab', async (
   await expect(page).toHaveURL(/\/$/);
   await expect(other).toHaveURL(/\/account$/);
   await expect(other.getByText('Wet diaper')).toHaveCount(0);
-  const nothing = { databases: [], local: [], session: [], caches: [] };
+  const nothing = { databases: [], local: [], session: [], caches: [], language: false };
   expect(await left(page)).toEqual(nothing);
   expect(await left(other)).toEqual(nothing);
   await expect(page.locator('html')).not.toHaveAttribute('data-appearance', 'dark');

@@ -23,7 +23,7 @@ const PAGES: Record<string, string> = {
 
 /** Some of the pages in Spanish. */
 const SPANISH: Record<string, string> = {
-  '/es': 'El diario de tu bebé para las 3 de la mañana',
+  '/es': 'El diario de tu bebé para las tres de la mañana',
   '/es/pricing': 'Garantía de devolución de 7 días',
   '/es/blog': '¿Cuántos pañales mojados son suficientes?',
   '/es/blog/how-many-wet-diapers': 'Fuentes',

@@ -31,7 +31,7 @@ const FILLED = {
 /**
  * Returns an address for every route of the built route table. A route with a parameter has an address for each value.
  *
- * @returns {{ site: string[], app: string[] }} the public pages, and the screens behind the guard
+ * @returns {{ site: string[], app: string[] }} the public pages in the main language, and the screens behind the guard
  */
 export function addresses() {
   const table = new URL('../dist/routes.json', import.meta.url);
@@ -41,7 +41,11 @@ export function addresses() {
   const open = all.filter((address) => /[:*]/.test(address));
   if (open.length > 0) throw new Error(`scripts/visit.mjs does not know how to fill ${open.join(', ')}`);
   const isApp = (/** @type {string} */ address) => /^\/app(\/|$)/.test(address);
-  return { site: all.filter((address) => !isApp(address)), app: all.filter(isApp) };
+  const isTranslation = (/** @type {string} */ address) => /^\/[a-z]{2}(\/|$)/.test(address);
+  return {
+    site: all.filter((address) => !isApp(address) && !isTranslation(address)),
+    app: all.filter(isApp),
+  };
 }
 
 /** @param {Route} route @param {string} above @returns {string[]} */

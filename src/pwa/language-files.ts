@@ -1,19 +1,11 @@
 import type { PrecacheEntry } from 'workbox-precaching';
+import { CHOSEN_LANGUAGE, LANGUAGE_CACHE } from '#storage/browser/language.ts';
 
 /**
  * Each language has its own catalogs and public pages. The worker caches all of these files for the chosen language.
  * For another language, it caches only the files that were fetched, for example for a report. The connection of a
  * shared log is cached when it is fetched, too. All other files of the app are shared and precached.
  */
-
-/** This name must not change. With a new name, the cached language would be lost. */
-const CACHE = 'language';
-
-/**
- * The address under which the chosen language is cached. An installing worker reads it there, because it can't read
- * localStorage.
- */
-const CHOSEN = '/chosen-language';
 
 const CATALOG = /^assets\/words-(\w+)-/;
 /** The connection of a shared log, as `scripts/vite/first-files.ts` names it. */
@@ -78,14 +70,14 @@ export async function leadToKeptLanguage(
 ): Promise<Response> {
   const address = addressInLanguage(await languageToKeep(files), file, files);
   const page = address && fileAt(address, files);
-  const cache = await caches.open(CACHE);
+  const cache = await caches.open(LANGUAGE_CACHE);
   if (!page || page === file || !(await cache.match(keyOf(page)))) throw new Error(`${file.url} is not kept`);
   return Response.redirect(address + search, 302);
 }
 
 /** Answers a file from the cache. A file that is not cached is fetched and cached. Rejects if it can't be fetched. */
 export async function answerFile(file: PrecacheEntry): Promise<Response> {
-  const cache = await caches.open(CACHE);
+  const cache = await caches.open(LANGUAGE_CACHE);
   const kept = await cache.match(keyOf(file));
   if (kept) return kept;
   const found = await fetch(`/${file.url}`, { cache: file.revision ? 'no-cache' : 'default' });
@@ -104,20 +96,20 @@ export async function keepFiles(code: string, { languages }: FilesByLanguage): P
 /** Caches this version of the files on demand, if this device cached a former one. Rejects if one can't be fetched. */
 export async function keepOnDemand({ onDemand }: FilesByLanguage): Promise<void> {
   // A device that has no cache gets none.
-  if (onDemand.length === 0 || !(await caches.has(CACHE))) return;
-  const cache = await caches.open(CACHE);
+  if (onDemand.length === 0 || !(await caches.has(LANGUAGE_CACHE))) return;
+  const cache = await caches.open(LANGUAGE_CACHE);
   const isUsed = (await cache.keys()).some(({ url }) => CONNECTION.test(new URL(url).pathname.slice(1)));
   if (isUsed) await Promise.all(onDemand.map(answerFile));
 }
 
 /** Removes cached files that are not of this version. */
 export async function dropOldFiles(files: FilesByLanguage): Promise<void> {
-  const current = new Set([CHOSEN, ...notShared(files).map(keyOf)]);
+  const current = new Set([CHOSEN_LANGUAGE, ...notShared(files).map(keyOf)]);
   if (current.size === 1) {
-    await caches.delete(CACHE);
+    await caches.delete(LANGUAGE_CACHE);
     return;
   }
-  const cache = await caches.open(CACHE);
+  const cache = await caches.open(LANGUAGE_CACHE);
   for (const { url } of await cache.keys()) {
     const { pathname, search } = new URL(url);
     if (!current.has(pathname + search)) await cache.delete(url);
@@ -128,14 +120,14 @@ export async function dropOldFiles(files: FilesByLanguage): Promise<void> {
  * Returns the language to cache: the choice on this device, or the first of the browser's languages that the app has.
  */
 export async function languageToKeep({ languages }: FilesByLanguage): Promise<string> {
-  const choice = await (await caches.match(CHOSEN, { cacheName: CACHE }))?.text();
+  const choice = await (await caches.match(CHOSEN_LANGUAGE, { cacheName: LANGUAGE_CACHE }))?.text();
   const tags = [choice ?? '', ...navigator.languages].flatMap((tag) => [tag, tag.split('-')[0] ?? '']);
   return tags.find((tag) => languages.has(tag)) ?? MAIN;
 }
 
 /** Stores the chosen language for the next worker. */
 export async function rememberLanguage(code: string): Promise<void> {
-  await (await caches.open(CACHE)).put(CHOSEN, new Response(code));
+  await (await caches.open(LANGUAGE_CACHE)).put(CHOSEN_LANGUAGE, new Response(code));
 }
 
 /**
@@ -143,7 +135,7 @@ export async function rememberLanguage(code: string): Promise<void> {
  * a report does not have this catalog.
  */
 export async function isLanguageKept(code: string): Promise<boolean> {
-  const cache = await caches.open(CACHE);
+  const cache = await caches.open(LANGUAGE_CACHE);
   return (await cache.keys()).some(({ url }) =>
     new URL(url).pathname.startsWith(`/assets/words-${code}-first-`),
   );

@@ -5,6 +5,7 @@ import type { CountedPart } from '#domain/sync/backup-preview.ts';
 import { oneAtATime, withAccounts } from '#storage/accounts/accounts-db.ts';
 import { readSavedUser, saveUser } from '#storage/accounts/saved-session.ts';
 import { chooseAppearance } from '#storage/browser/appearance.ts';
+import { forgetCachedLanguage } from '#storage/browser/language.ts';
 import { forgetNames } from '#storage/browser/local-store.ts';
 import { idempotentWrite, withRetry } from '#storage/database/durable-write.ts';
 import { forgetLastSeen } from '#storage/database/eviction-guard.ts';
@@ -70,6 +71,7 @@ async function eraseAccount(userId: string): Promise<void> {
     for (const name of await ourDatabases()) await withTimeout(Dexie.delete(name));
     // `chooseAppearance` also notifies the page, so that the colors change immediately.
     chooseAppearance('auto');
+    await forgetCachedLanguage();
   }
   // Another user may have signed in during the wait.
   if (readSavedUser()?.userId === userId) saveUser(null);

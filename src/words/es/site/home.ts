@@ -2,7 +2,7 @@ import type { Words } from '#words/words.ts';
 
 /** The home page. `site.ts` has its features. */
 export const home: Words['home'] = {
-  title: 'El diario de tu bebé para las 3 de la mañana',
+  title: 'El diario de tu bebé para las tres de la mañana',
   description:
     'Tomas, pañales, sueño y crecimiento, anotados con el pulgar, a oscuras y sin señal. Ningún servidor puede leerlos.',
   lead: 'Anota tomas, pañales, sueño y crecimiento con el pulgar, a oscuras y sin señal. Por la mañana sabrás qué pasó.',
