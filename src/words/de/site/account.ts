@@ -36,21 +36,21 @@ export const account = {
       ' gewählt. Der Tarif beginnt, sobald du dich registrierst.',
     ],
     passwordHint:
-      'Nur auf diesem Gerät gespeichert, deshalb nicht per E-Mail zurücksetzbar. Gleich bekommst du einen Wiederherstellungscode.',
+      'Nur auf diesem Gerät gespeichert, deshalb nicht per E-Mail zurücksetzbar. Gleich bekommst du einen Wieder­herstellungs­code.',
     done: { title: 'Konto erstellt!', description: 'Deine Übersicht wird geöffnet.' },
   },
   recover: {
     heading: 'Neues Passwort festlegen',
-    lead: 'Nimm den Wiederherstellungscode, den du gesichert hast. Dein Tagebuch ist sicher auf diesem Gerät.',
+    lead: 'Nimm den Wieder­herstellungs­code, den du gesichert hast. Dein Tagebuch ist sicher auf diesem Gerät.',
     back: 'Zurück zum Anmelden',
-    code: 'Wiederherstellungs\u00adcode',
+    code: 'Wieder­herstellungs\u00adcode',
     codeHint: 'Acht Vierergruppen und ein Zeichen. Großschreibung, Leerzeichen und Bindestriche sind egal.',
     /** Why a typed recovery code is invalid. */
     faults: {
-      empty: 'Gib den Wiederherstellungscode ein, den du gesichert hast.',
+      empty: 'Gib den Wieder­herstellungs­code ein, den du gesichert hast.',
       mistyped: 'Ein Zeichen stimmt nicht. Vergleiche Gruppe für Gruppe.',
       strange: (character: string) =>
-        `In einem Wiederherstellungscode kommt ${character} nicht vor. Prüfe dieses Zeichen.`,
+        `In einem Wieder­herstellungs­code kommt ${character} nicht vor. Prüfe dieses Zeichen.`,
       tooShort: (characters: number) =>
         plural(characters, {
           one: '1 Zeichen fehlt. Ein Code hat acht Vierergruppen und ein Zeichen.',

@@ -25,7 +25,7 @@ export const blog = {
     range: (low: number, high: number, unit: string) => `${number(low)}–${number(high)}${unit}`,
   },
   advice:
-    'Typische Bereiche für gesunde, reif geborene Babys, kein medizinischer Rat. Jedes Baby ist anders: Frag in deiner Kinderarztpraxis.',
+    'Typische Bereiche für gesunde, reif geborene Babys, kein medizinischer Rat. Jedes Baby ist anders: Frag in deiner Kinderarzt­praxis.',
   sources: 'Quellen',
   /** Marks a source that we know only from another source. */
   quoted: (source: string) => `${source} (in anderer Quelle zitiert)`,

@@ -24,7 +24,7 @@ export const features = {
     growth: [
       'Gewicht, Länge und Kopfumfang an einem Datum',
       'Kilogramm oder Pfund und Unzen, Zentimeter oder Zoll',
-      'WHO-Wachstumskurven, bei einer Frühgeburt mit korrigiertem Alter, wenn du den Termin eingibst',
+      'WHO-Wachstums­kurven, bei einer Frühgeburt mit korrigiertem Alter, wenn du den Termin eingibst',
     ],
     week: [
       'Jede Woche, mit Summen für jede Art von Eintrag',
@@ -42,10 +42,10 @@ export const features = {
     all: [
       {
         name: 'Läuft ohne Netz',
-        text: 'Nach dem ersten Besuch ist die ganze App auf deinem Gerät. Ob im Keller, im Flugzeug oder auf der Wochenbettstation: Sie öffnet sich und speichert.',
+        text: 'Nach dem ersten Besuch ist die ganze App auf deinem Gerät. Ob im Keller, im Flugzeug oder auf der Wochenbett­station: Sie öffnet sich und speichert.',
       },
       {
-        name: 'Bettchenmodus',
+        name: 'Bettchen­modus',
         text: 'Ein Tablet neben dem Bettchen wird zum Tagebuch: große Zahlen, große Kacheln, Nachtfarben zu jeder Stunde.',
       },
       {
@@ -84,7 +84,7 @@ export const features = {
     },
   },
   closing: {
-    title: 'Ausprobieren geht am schnellsten',
+    title: 'Aus­probieren geht am schnellsten',
     text: 'Die Demo braucht keine Registrierung. Ein neues Konto bekommt die ganze App 14 Tage kostenlos.',
   },
 };

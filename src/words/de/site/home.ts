@@ -25,7 +25,7 @@ export const home = {
         text: 'Für jede Seite, für Schlaf und Abpumpen. Sie laufen weiter, auch nach dem Neuladen, bei gesperrtem Handy und leerem Akku.',
       },
       crib: {
-        name: 'Bettchenmodus',
+        name: 'Bettchen­modus',
         text: 'Ein Tablet am Bettchen zeigt die letzte Mahlzeit in Zahlen, die du vom Sessel aus lesen kannst.',
       },
       imports: {
@@ -59,14 +59,14 @@ export const home = {
       'Baby Tracker by Amila',
     ],
     cribPicture:
-      'Bettchenmodus auf einem Tablet: drei große Zahlen, Kacheln für Windeln, Flaschen und Seiten und eine kleine Uhr.',
+      'Bettchen­modus auf einem Tablet: drei große Zahlen, Kacheln für Windeln, Flaschen und Seiten und eine kleine Uhr.',
   },
   minute: {
     title: 'Gib uns eine Minute',
     lead: 'Schneller, als ein Fläschchen warm wird. Die Demo ist die echte App mit Beispieldaten. Sie speichert nichts.',
     steps: [
       {
-        title: 'Tippe auf „Demo ausprobieren“',
+        title: 'Tippe auf „Demo aus­probieren“',
         text: 'Das ist Olive, sechs Wochen alt und frei erfunden. Du musst nichts installieren und nichts ausfüllen.',
       },
       {
@@ -75,12 +75,12 @@ export const home = {
       },
       {
         title: 'Sieh dir ihre Woche an',
-        text: 'Schau dir die Summen an und mach daraus eine Seite für die Kinderarztpraxis. Schließ den Tab, und alles ist weg.',
+        text: 'Schau dir die Summen an und mach daraus eine Seite für die Kinderarzt­praxis. Schließ den Tab, und alles ist weg.',
       },
     ],
   },
   features: {
-    title: 'Wonach die Kinderarztpraxis fragt. Sonst nichts.',
+    title: 'Wonach die Kinderarzt­praxis fragt. Sonst nichts.',
     lead: 'Sechs Dinge, richtig gemacht. Keine Ratschläge, keine Werbung, keine Abzeichen.',
   },
   // These are samples, and the page says so. Replace them with real ones once the authors agree. Then change the note

@@ -5,7 +5,7 @@ const { plural, number } = grammarOf('de');
 /** The page about the plans. The texts of the cards are those of the specification. */
 export const pricing = {
   title: 'Preise',
-  heading: 'Einfache Preise, keine Überraschungen',
+  heading: 'Einfache Preise, keine Über­raschungen',
   description: (trialDays: number) =>
     plural(trialDays, {
       one: `Teste die ganze App ${number(trialDays)} Tag lang, kostenlos und ohne Karte. Auf jeden Tarif gibt es 7 Tage Geld-zurück-Garantie.`,
@@ -18,7 +18,7 @@ export const pricing = {
         one: 'Dein erster Tag ist kostenlos',
         other: `Deine ersten ${number(trialDays)}\u00a0Tage sind kostenlos`,
       }),
-    text: 'Die ganze App, ohne Karte. Eintragen, Timer, Bettchenmodus, Import und der volle Export bleiben auch danach kostenlos.',
+    text: 'Die ganze App, ohne Karte. Eintragen, Timer, Bettchen­modus, Import und der volle Export bleiben auch danach kostenlos.',
   },
   notChanged: {
     title: 'Dein Tarif wurde nicht geändert',
@@ -30,7 +30,7 @@ export const pricing = {
     label: 'Die Tarife als Tabelle',
     plan: 'Tarif',
     babies: 'Babyprofile',
-    trends: 'Kalender, Trends, Wachstumskurven',
+    trends: 'Kalender, Trends, Wachstums­kurven',
     /** Only in an app that is built with a sync server, like `joining`. */
     sharing: 'Teilen mit mehr Handys',
     summaryExports: 'Statistik als PDF und CSV',
@@ -107,7 +107,7 @@ export const pricing = {
   answers: [
     {
       title: 'Die 14 kostenlosen Testtage',
-      text: 'Mit einem neuen Konto hast du 14 Tage lang die ganze App. Danach kannst du weiter für jedes deiner Babys eintragen, und dein Tagebuch bleibt dir. Weitere Profile, den Kalender und Wachstumskurven gibt es mit Plus oder Lifetime. Die Statistik als PDF und CSV ist dort auch dabei, und drei Monate lang bei Starter. Wir fragen nicht nach einer Karte, also kann nichts abgebucht werden.',
+      text: 'Mit einem neuen Konto hast du 14 Tage lang die ganze App. Danach kannst du weiter für jedes deiner Babys eintragen, und dein Tagebuch bleibt dir. Weitere Profile, den Kalender und Wachstums­kurven gibt es mit Plus oder Lifetime. Die Statistik als PDF und CSV ist dort auch dabei, und drei Monate lang bei Starter. Wir fragen nicht nach einer Karte, also kann nichts abgebucht werden.',
     },
     {
       title: 'Die 7 Tage Geld-zurück-Garantie',

@@ -9,11 +9,11 @@ export const privacy = {
     lead: 'Wee Hours hat keinen Server, der deine Einträge speichert. Dein Browser bewahrt alles Folgende auf diesem Gerät auf.',
     records: <Node>(bold: (text: string) => Node): (string | Node)[] => [
       bold('Deine Einträge.'),
-      ' Babys, was du über sie einträgst, der Milchvorrat, deine Medikamentenliste, Notizen und Fotos. Fotos werden auf diesem Gerät verkleinert, und Daten wie der Ort werden entfernt. Jedes Konto auf diesem Gerät hat seine eigene Datenbank.',
+      ' Babys, was du über sie einträgst, der Milchvorrat, deine Medikamenten­liste, Notizen und Fotos. Fotos werden auf diesem Gerät verkleinert, und Daten wie der Ort werden entfernt. Jedes Konto auf diesem Gerät hat seine eigene Datenbank.',
     ],
     account: <Node>(bold: (text: string) => Node): (string | Node)[] => [
       bold('Dein Konto.'),
-      ' Name, E-Mail-Adresse, Tarif, der Tag der Registrierung und der Tag, an dem du den Tarif gewählt hast. Dein Passwort wird nur als Hash mit Salt gespeichert (PBKDF2 mit SHA-256, mindestens 600.000 Runden), nie als Passwort selbst. Ein Wiederherstellungscode wird nur als Hash gespeichert. Nach falschen Passwörtern wird die Zahl der Fehlversuche in Folge neben einem Hash der betroffenen E-Mail-Adresse gespeichert.',
+      ' Name, E-Mail-Adresse, Tarif, der Tag der Registrierung und der Tag, an dem du den Tarif gewählt hast. Dein Passwort wird nur als Hash mit Salt gespeichert (PBKDF2 mit SHA-256, mindestens 600.000 Runden), nie als Passwort selbst. Ein Wieder­herstellungs­code wird nur als Hash gespeichert. Nach falschen Passwörtern wird die Zahl der Fehlversuche in Folge neben einem Hash der betroffenen E-Mail-Adresse gespeichert.',
     ],
     choices: <Node>(bold: (text: string) => Node): (string | Node)[] => [
       bold('Deine Einstellungen.'),
@@ -59,7 +59,7 @@ export const privacy = {
     messages:
       'Was du ins Hilfeformular oder Newsletterfeld schreibst, ist für uns bestimmt. Wenn diese Kopie von Wee Hours mit einem Posteingang eingerichtet ist, wird es dorthin gesendet und nur genutzt, um dir zu antworten oder dir zu schicken, worum du gebeten hast. Wenn nicht, bleibt es in deinem Browser.',
     payment:
-      'Wenn du für einen Tarif bezahlst, dann auf der Seite eines Kartenzahlungsdienstes, nach dessen eigener Datenschutzerklärung. Er erfährt, was du dort eingibst, und nichts über deine Einträge.',
+      'Wenn du für einen Tarif bezahlst, dann auf der Seite eines Kartenzahlungs­dienstes, nach dessen eigener Datenschutz­erklärung. Er erfährt, was du dort eingibst, und nichts über deine Einträge.',
   },
   password: {
     title: 'Was das Passwort tut und was nicht',
@@ -71,11 +71,11 @@ export const privacy = {
   },
   rights: {
     title: 'Deine Rechte',
-    text: 'Du kannst dein Tagebuch und dein Konto auf deiner Profilseite ansehen, berichtigen, exportieren und löschen, jederzeit und mit jedem Tarif, ohne uns zu fragen. Was du uns von hier geschrieben hast, wird mit dem letzten Konto oder mit den Daten dieser Website gelöscht. Gesetze wie die europäische DSGVO und der California Consumer Privacy Act geben dir diese Rechte. Hier genügt ein Knopfdruck. Wir verkaufen und teilen keine personenbezogenen Daten, und was wir nicht haben, können wir nicht herausgeben.',
+    text: 'Du kannst dein Tagebuch und dein Konto auf deiner Profilseite ansehen, berichtigen, exportieren und löschen, jederzeit und mit jedem Tarif, ohne uns zu fragen. Was du uns von hier geschrieben hast, wird mit dem letzten Konto oder mit den Daten dieser Website gelöscht. Gesetze wie die europäische DSGVO und der California Consumer Privacy Act geben dir diese Rechte. Hier genügt ein Knopfdruck. Wir verkaufen und teilen keine personen­bezogenen Daten, und was wir nicht haben, können wir nicht herausgeben.',
   },
   children: {
     title: 'Kinder',
-    text: 'Wee Hours ist für Eltern und Betreuungspersonen. Die Einträge über ein Kind macht eine erwachsene Person und entscheidet, was damit geschieht.',
+    text: 'Wee Hours ist für Eltern und Betreuungs­personen. Die Einträge über ein Kind macht eine erwachsene Person und entscheidet, was damit geschieht.',
   },
   changes: {
     title: 'Änderungen',

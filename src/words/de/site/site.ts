@@ -10,7 +10,7 @@ export const site = {
     privacy: 'Datenschutz',
     terms: 'Nutzungs­bedingungen',
   },
-  tryDemo: 'Demo ausprobieren',
+  tryDemo: 'Demo aus­probieren',
   getStarted: 'Loslegen',
   startFree: 'Kostenlos starten, ohne Karte',
   /** The same button for a signed-in user. */
@@ -33,7 +33,7 @@ export const site = {
     help: 'Hilfe',
     legal: 'Rechtliches',
     notAdvice:
-      '© Wee Hours. Ein Tagebuch, kein medizinischer Rat. Wenn du dir Sorgen um dein Baby machst, ruf in der Kinderarztpraxis oder beim Notruf an.',
+      '© Wee Hours. Ein Tagebuch, kein medizinischer Rat. Wenn du dir Sorgen um dein Baby machst, ruf in der Kinderarzt­praxis oder beim Notruf an.',
   },
   newsletter: {
     title: 'Unser Newsletter',
@@ -78,7 +78,7 @@ export const site = {
       'Eine laufende Mahlzeit: rechts seit 2:59, 8:02, mit Knöpfen zum Beenden, Seitenwechseln und Pausieren.',
     rhythm:
       'Acht Tage als Zeilen, jede von Mitternacht bis Mitternacht, mit Nachtschlaf, Nickerchen und Mahlzeiten.',
-    curve: 'Das Gewicht eines sechs Wochen alten Babys auf den WHO-Wachstumskurven.',
+    curve: 'Das Gewicht eines sechs Wochen alten Babys auf den WHO-Wachstums­kurven.',
     week: 'Die Stunden Schlaf einer Woche als Balken: Nächte und Nickerchen.',
     report: 'Die Vorschau eines Berichts zum Termin, mit Mahlzeiten, Windeln und Schlaf pro Tag.',
   },
@@ -104,7 +104,7 @@ export const site = {
     },
     growth: {
       name: 'Wachstum',
-      sentence: 'Gewicht, Länge und Kopfumfang, neben den Wachstumsstandards der WHO.',
+      sentence: 'Gewicht, Länge und Kopfumfang, neben den Wachstums­standards der WHO.',
     },
     week: {
       name: 'Wochenüberblick',
@@ -112,7 +112,7 @@ export const site = {
     },
     pdf: {
       name: 'PDF-Exporte',
-      sentence: 'Eine klare Seite für Kinderarztpraxis oder Stillberatung, auf deinem Handy erstellt.',
+      sentence: 'Eine klare Seite für Kinderarzt­praxis oder Stillberatung, auf deinem Handy erstellt.',
     },
   },
 };

@@ -7,7 +7,7 @@ export const support = {
   asked: 'Häufige Fragen',
   questions: [
     {
-      question: 'Wie exportiere ich eine Statistik für die Kinderarztpraxis?',
+      question: 'Wie exportiere ich eine Statistik für die Kinderarzt­praxis?',
       answer:
         'Öffne in der App „Statistik“, wähle die Woche und dann PDF oder CSV. Die Datei entsteht auf deinem Gerät, auch ohne Netz. Speichere, drucke oder verschick sie selbst. Diese Dateien gibt es in der Testzeit, mit Plus und Lifetime Bundle und drei Monate lang mit Starter. Dein ganzes Tagebuch zu exportieren ist immer kostenlos.',
     },
@@ -28,7 +28,7 @@ export const support = {
     },
   ],
   worried:
-    'Machst du dir Sorgen um dein Baby? Wir können keinen medizinischen Rat geben. Ruf in der Kinderarztpraxis an, oder den Notruf, wenn es dringend ist.',
+    'Machst du dir Sorgen um dein Baby? Wir können keinen medizinischen Rat geben. Ruf in der Kinderarzt­praxis an, oder den Notruf, wenn es dringend ist.',
   contact: {
     title: 'Schreib uns',
     name: 'Name',

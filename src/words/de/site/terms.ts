@@ -10,21 +10,21 @@ export const terms = {
     'Was du von uns erwarten kannst und wir von dir, in Worten, die man auch mit einem Baby auf dem Arm lesen kann.',
   about: {
     title: '1. Was das ist',
-    text: 'Diese Übersetzung dient der Verständlichkeit. Rechtlich maßgeblich ist der englische Text. Wee Hours ist eine Web-App, in der Eltern und Betreuungspersonen Mahlzeiten, Windeln, Schlaf und Wachstum eintragen, und ein Shop für digitale Planer und Vorlagen. Wenn du es nutzt, stimmst du diesen Bedingungen zu. Wenn du nicht zustimmst, nutze es bitte nicht.',
+    text: 'Diese Übersetzung dient der Verständlichkeit. Rechtlich maßgeblich ist der englische Text. Wee Hours ist eine Web-App, in der Eltern und Betreuungs­personen Mahlzeiten, Windeln, Schlaf und Wachstum eintragen, und ein Shop für digitale Planer und Vorlagen. Wenn du es nutzt, stimmst du diesen Bedingungen zu. Wenn du nicht zustimmst, nutze es bitte nicht.',
   },
   advice: {
     title: '2. Kein medizinischer Rat',
-    text: 'Wee Hours ist ein Tagebuch. Es diagnostiziert, behandelt und überwacht nichts, und die angezeigten Bereiche sind allgemeine Zahlen aus den daneben genannten Quellen. Es ersetzt nicht die Kinderarztpraxis. Wenn du dir Sorgen um dein Baby machst, ruf dort an. Im Notfall wähle den Notruf. Warte nie auf eine App.',
+    text: 'Wee Hours ist ein Tagebuch. Es diagnostiziert, behandelt und überwacht nichts, und die angezeigten Bereiche sind allgemeine Zahlen aus den daneben genannten Quellen. Es ersetzt nicht die Kinderarzt­praxis. Wenn du dir Sorgen um dein Baby machst, ruf dort an. Im Notfall wähle den Notruf. Warte nie auf eine App.',
   },
   account: {
     title: '3. Dein Konto',
-    text: 'Du musst alt genug sein, um einen Vertrag zu schließen. Dein Konto liegt in deinem Browser auf deinem Gerät, Passwort und Wiederherstellungscode bewahrst also du auf: Wir können sie nicht sehen und dir keine neuen schicken. Du bist verantwortlich dafür, was mit deinem Konto auf deinen Geräten geschieht.',
+    text: 'Du musst alt genug sein, um einen Vertrag zu schließen. Dein Konto liegt in deinem Browser auf deinem Gerät, Passwort und Wieder­herstellungs­code bewahrst also du auf: Wir können sie nicht sehen und dir keine neuen schicken. Du bist verantwortlich dafür, was mit deinem Konto auf deinen Geräten geschieht.',
   },
   records: {
     title: '4. Deine Einträge',
     text: <Node>(link: (text: string) => Node): (string | Node)[] => [
       'Was du einträgst, gehört dir. Es liegt auf deinem Gerät, wie es in der ',
-      link('Datenschutzerklärung'),
+      link('Datenschutz­erklärung'),
       ' steht, und wir haben keine Kopie. Bitte exportiere ab und zu: Wenn dein Gerät verloren geht oder die Daten seines Browsers gelöscht werden, können wir deine Einträge nicht zurückholen.',
     ],
   },
