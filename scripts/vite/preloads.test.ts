@@ -8,22 +8,19 @@ const FIRST = [
   'assets/rolldown-runtime-XKyaHtl9.js',
 ];
 const OWN = ['assets/Card-1a2B_3-4.js', 'assets/PricingPage-1a2B_3-4.css'];
-const ROUTES = { hostId: 'assets/react-CUxPmZr5.js' };
+const LATER = { hostId: 'assets/LogScreen-1a2B_3-4.js' };
 
 test('filesToPreload gives a chunk with its styles and its own parts', () => {
-  expect(filesToPreload(PAGE, [PAGE, ...FIRST, ...OWN], ROUTES)).toEqual([PAGE, ...OWN]);
+  expect(filesToPreload(PAGE, [PAGE, ...FIRST, ...OWN], LATER)).toEqual([PAGE, ...OWN]);
 });
 
 test('filesToPreload gives nothing for a chunk that needs only what every page has', () => {
-  expect(filesToPreload(PAGE, [PAGE, ...FIRST], ROUTES)).toEqual([]);
+  expect(filesToPreload(PAGE, [PAGE, ...FIRST], LATER)).toEqual([]);
 });
 
-test('filesToPreload gives only the styles to the first screen of the app', () => {
-  const host = { hostId: 'assets/app-1a2B_3-4.js' };
-  expect(filesToPreload(PAGE, [PAGE, ...FIRST, ...OWN], host)).toEqual([OWN[1]]);
-});
-
-test('filesToPreload gives a language’s articles only their styles', () => {
-  const articles = 'assets/words-es-articles-1a2B_3-4.js';
-  expect(filesToPreload(articles, [articles, ...FIRST, ...OWN], ROUTES)).toEqual([OWN[1]]);
-});
+test.each(['assets/app-1a2B_3-4.js', 'assets/react-CUxPmZr5.js'])(
+  'filesToPreload gives only the styles to %s',
+  (hostId) => {
+    expect(filesToPreload(PAGE, [PAGE, ...FIRST, ...OWN], { hostId })).toEqual([OWN[1]]);
+  },
+);

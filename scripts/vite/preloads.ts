@@ -1,9 +1,6 @@
 /** The files of the first chunks, which are loaded on every page before any code requests another chunk. */
 const OF_EVERY_PAGE = /^assets\/(?:first|index|react|rolldown-runtime)-[\w-]{8}\.(?:css|js)$/;
 
-/** The words or articles of one language. */
-const OF_LANGUAGE = /^assets\/words-/;
-
 /** The chunk of the app's first screen. */
 const FIRST_SCREEN = /^assets\/app-[\w-]{8}\.js$/;
 
@@ -12,11 +9,8 @@ const FIRST_SCREEN = /^assets\/app-[\w-]{8}\.js$/;
  * has loaded, because their names would otherwise be in the code of each page twice. If all other files of the chunk
  * are loaded, the list is empty.
  *
- * The file of a language lists only style sheets. Otherwise, every page would have the lists of all languages. A public
- * page preloads the scripts of its own language itself.
- *
- * The first screen lists only style sheets too. It prefetches all its lazy code soon after it is shown, so a list of
- * scripts would save nothing, and the names take 1.2 KB of the first screen.
+ * The first chunks and the first screen list only style sheets, because their names take kilobytes of every page. A
+ * public page preloads its scripts in its HTML. The app prefetches all its lazy code soon after it is shown.
  */
 export function filesToPreload(
   file: string,
@@ -24,7 +18,7 @@ export function filesToPreload(
   { hostId }: { hostId: string },
 ): string[] {
   const missing = dependencies.filter((name) => !OF_EVERY_PAGE.test(name));
-  if (OF_LANGUAGE.test(file) || FIRST_SCREEN.test(hostId))
+  if (OF_EVERY_PAGE.test(hostId) || FIRST_SCREEN.test(hostId))
     return missing.filter((name) => name.endsWith('.css'));
   return missing.length === 1 && missing[0] === file ? [] : missing;
 }
