@@ -1,18 +1,21 @@
 /** Plural forms, lists and numbers in the grammar of each language, by `Intl`. */
 
-/** The plural categories of each language, from Unicode CLDR. A test compares them with `Intl.PluralRules`. */
+/**
+ * The plural categories of each language, from Unicode CLDR. A test compares them with `Intl.PluralRules`. Spanish,
+ * French and Portuguese also have `many`, for whole millions only. Those get the form of `other`.
+ */
 interface Categories {
   en: 'one' | 'other';
-  es: 'one' | 'many' | 'other';
+  es: 'one' | 'other';
   de: 'one' | 'other';
-  fr: 'one' | 'many' | 'other';
-  pt: 'one' | 'many' | 'other';
+  fr: 'one' | 'other';
+  pt: 'one' | 'other';
 }
 
 export type Language = keyof Categories;
 
 /** One text for each plural category of a language. */
-export type Forms<L extends Language = Language> = Readonly<Record<Categories[L], string>>;
+export type Forms<L extends Language = Language> = Readonly<Record<Categories[L] | 'other', string>>;
 
 export interface Grammar<L extends Language> {
   /** Chooses the form for a count: "1 bottle" or "3 bottles". */
@@ -32,7 +35,7 @@ export function grammarOf<const L extends Language>(language: L): Grammar<L> {
   return {
     plural(count, forms) {
       rules ??= new Intl.PluralRules(language);
-      return forms[rules.select(count) as Categories[L]];
+      return forms[rules.select(count) as Categories[L]] ?? forms.other;
     },
     number(value) {
       numbers ??= new Intl.NumberFormat(language);

@@ -32,19 +32,16 @@ export const calendar: Words['calendar'] = {
     title: (days) =>
       plural(days, {
         one: 'Parcourir par jour',
-        many: `Parcourir par ${number(days)} jours`,
         other: `Parcourir par ${number(days)} jours`,
       }),
     previous: (days) =>
       plural(days, {
         one: 'Jour précédent',
-        many: `${number(days)} jours précédents`,
         other: `${number(days)} jours précédents`,
       }),
     next: (days) =>
       plural(days, {
         one: 'Jour suivant',
-        many: `${number(days)} jours suivants`,
         other: `${number(days)} jours suivants`,
       }),
     present: 'Derniers',
@@ -105,13 +102,11 @@ export const calendar: Words['calendar'] = {
         midnight: (days) =>
           plural(days, {
             one: `${number(days)} jour, de minuit à minuit.`,
-            many: `${number(days)} jours, une ligne par jour, de minuit à minuit.`,
             other: `${number(days)} jours, une ligne par jour, de minuit à minuit.`,
           }),
         hour: (days, hour) =>
           plural(days, {
             one: `${number(days)} jour, compté de minuit à minuit. Sa ligne commence la veille à ${hour}.`,
-            many: `${number(days)} jours, comptés de minuit à minuit. Les lignes commencent la veille à ${hour}.`,
             other: `${number(days)} jours, comptés de minuit à minuit. Les lignes commencent la veille à ${hour}.`,
           }),
       },
@@ -119,19 +114,16 @@ export const calendar: Words['calendar'] = {
         feeds: (feeds) =>
           plural(feeds, {
             one: `${number(feeds)} tétée et aucun sommeil.`,
-            many: `${number(feeds)} tétées et aucun sommeil.`,
             other: `${number(feeds)} tétées et aucun sommeil.`,
           }),
         both: (feeds, stretches) =>
           list([
             plural(feeds, {
               one: `${number(feeds)} tétée`,
-              many: `${number(feeds)} tétées`,
               other: `${number(feeds)} tétées`,
             }),
             plural(stretches, {
               one: `${number(stretches)} période de sommeil, coupée à minuit.`,
-              many: `${number(stretches)} périodes de sommeil, coupées à minuit.`,
               other: `${number(stretches)} périodes de sommeil, coupées à minuit.`,
             }),
           ]),
@@ -143,7 +135,6 @@ export const calendar: Words['calendar'] = {
       clocks: (days) =>
         plural(days, {
           one: 'Il y a eu un changement d’heure l’un de ces jours.',
-          many: `Il y a eu un changement d’heure ${number(days)} de ces jours.`,
           other: `Il y a eu un changement d’heure ${number(days)} de ces jours.`,
         }),
     },

@@ -109,7 +109,6 @@ export const care: Words['care'] = {
     daysAgo: (days) =>
       plural(days, {
         one: `il y a ${number(days)} jour`,
-        many: `il y a ${number(days)} jours`,
         other: `il y a ${number(days)} jours`,
       }),
     today: 'Aujourd’hui',
@@ -122,20 +121,17 @@ export const care: Words['care'] = {
     days: (days) =>
       plural(days, {
         one: `${number(days)} jour`,
-        many: `${number(days)} jours`,
         other: `${number(days)} jours`,
       }),
     weeks: (weeks) =>
       plural(weeks, {
         one: `${number(weeks)} semaine`,
-        many: `${number(weeks)} semaines`,
         other: `${number(weeks)} semaines`,
       }),
     months: (months) => `${number(months)} mois`,
     years: (years) =>
       plural(years, {
         one: `${number(years)} an`,
-        many: `${number(years)} ans`,
         other: `${number(years)} ans`,
       }),
     and: (whole, rest) => `${whole} et ${rest}`,
@@ -158,10 +154,9 @@ export const care: Words['care'] = {
       counted: (count) =>
         plural(count, {
           one: `${number(count)} tétée`,
-          many: `${number(count)} tétées`,
           other: `${number(count)} tétées`,
         }),
-      noun: (count) => plural(count, { one: 'tétée', many: 'tétées', other: 'tétées' }),
+      noun: (count) => plural(count, { one: 'tétée', other: 'tétées' }),
       name: ({ type }) => FEEDS[type],
       amount: feedAmount,
       text: (told, amounts) => withDetails(FEEDS[told.type], feedAmount(told, amounts)),
@@ -172,10 +167,9 @@ export const care: Words['care'] = {
       counted: (count) =>
         plural(count, {
           one: `${number(count)} couche`,
-          many: `${number(count)} couches`,
           other: `${number(count)} couches`,
         }),
-      noun: (count) => plural(count, { one: 'couche', many: 'couches', other: 'couches' }),
+      noun: (count) => plural(count, { one: 'couche', other: 'couches' }),
       name: ({ type }) => DIAPER_NAMES[type],
       amount: diaperDetails,
       text: (told) => withDetails(DIAPER_NAMES[told.type], diaperDetails(told)),
@@ -186,10 +180,9 @@ export const care: Words['care'] = {
       counted: (count) =>
         plural(count, {
           one: `${number(count)} dodo`,
-          many: `${number(count)} dodos`,
           other: `${number(count)} dodos`,
         }),
-      noun: (count) => plural(count, { one: 'dodo', many: 'dodos', other: 'dodos' }),
+      noun: (count) => plural(count, { one: 'dodo', other: 'dodos' }),
       name: sleepName,
       amount: sleepAmount,
       text: (told, amounts) => `${sleepName(told)}, ${sleepAmount(told, amounts)}`,
@@ -200,10 +193,9 @@ export const care: Words['care'] = {
       counted: (count) =>
         plural(count, {
           one: `${number(count)} mesure`,
-          many: `${number(count)} mesures`,
           other: `${number(count)} mesures`,
         }),
-      noun: (count) => plural(count, { one: 'mesure', many: 'mesures', other: 'mesures' }),
+      noun: (count) => plural(count, { one: 'mesure', other: 'mesures' }),
       name: () => 'Croissance',
       amount: growthAmount,
       text: growthAmount,

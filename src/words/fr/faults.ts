@@ -152,7 +152,6 @@ export const faults: Words['faults'] = {
       many: (count, most) =>
         plural(count, {
           one: `Cela fait ${number(count)} dose en 24 h. Vous avez fixé ${number(most)} au plus.`,
-          many: `Cela fait ${number(count)} doses en 24 h. Vous avez fixé ${number(most)} au plus.`,
           other: `Cela fait ${number(count)} doses en 24 h. Vous avez fixé ${number(most)} au plus.`,
         }),
       yes: 'Noter quand même',
@@ -165,7 +164,6 @@ export const faults: Words['faults'] = {
     entriesBeforeBirth: (entries) =>
       plural(entries, {
         one: `${number(entries)} entrée est antérieure à ce jour. Les moyennes l’ignoreraient. La date est-elle exacte\u202f?`,
-        many: `${number(entries)} entrées sont antérieures à ce jour. Les moyennes les ignoreraient. La date est-elle exacte\u202f?`,
         other: `${number(entries)} entrées sont antérieures à ce jour. Les moyennes les ignoreraient. La date est-elle exacte\u202f?`,
       }),
   },

@@ -39,13 +39,11 @@ export const figures: Words['figures'] = {
     fewEntries: (days) =>
       plural(days, {
         one: `Un seul de ces jours a des entrées.`,
-        many: `Seuls ${number(days)} de ces jours ont des entrées.`,
         other: `Seuls ${number(days)} de ces jours ont des entrées.`,
       }),
     gaps: (days) =>
       plural(days, {
         one: `${number(days)} de ces jours a un trou dans le journal.`,
-        many: `${number(days)} de ces jours ont des trous dans le journal.`,
         other: `${number(days)} de ces jours ont des trous dans le journal.`,
       }),
   },
@@ -60,7 +58,6 @@ export const figures: Words['figures'] = {
     fewBefore: (range, logged) =>
       plural(logged, {
         one: `Pas de comparaison\u00a0: un seul jour a des entrées sur la période d’avant (${range}).`,
-        many: `Pas de comparaison\u00a0: seuls ${number(logged)} jours ont des entrées sur la période d’avant (${range}).`,
         other: `Pas de comparaison\u00a0: seuls ${number(logged)} jours ont des entrées sur la période d’avant (${range}).`,
       }),
     nothing: {
@@ -73,25 +70,21 @@ export const figures: Words['figures'] = {
       week: (logged) =>
         plural(logged, {
           one: `Pas de comparaison\u00a0: un seul jour de cette semaine-là a des entrées.`,
-          many: `Pas de comparaison\u00a0: seuls ${number(logged)} jours de cette semaine-là ont des entrées.`,
           other: `Pas de comparaison\u00a0: seuls ${number(logged)} jours de cette semaine-là ont des entrées.`,
         }),
       runningWeek: (logged) =>
         plural(logged, {
           one: `Pas de comparaison\u00a0: un seul jour de cette semaine a des entrées.`,
-          many: `Pas de comparaison\u00a0: seuls ${number(logged)} jours de cette semaine ont des entrées.`,
           other: `Pas de comparaison\u00a0: seuls ${number(logged)} jours de cette semaine ont des entrées.`,
         }),
       days: (logged) =>
         plural(logged, {
           one: `Pas de comparaison\u00a0: un seul de ces jours-là a des entrées.`,
-          many: `Pas de comparaison\u00a0: seuls ${number(logged)} de ces jours-là ont des entrées.`,
           other: `Pas de comparaison\u00a0: seuls ${number(logged)} de ces jours-là ont des entrées.`,
         }),
       runningDays: (logged) =>
         plural(logged, {
           one: `Pas de comparaison\u00a0: un seul de ces jours a des entrées.`,
-          many: `Pas de comparaison\u00a0: seuls ${number(logged)} de ces jours ont des entrées.`,
           other: `Pas de comparaison\u00a0: seuls ${number(logged)} de ces jours ont des entrées.`,
         }),
     },
@@ -101,13 +94,11 @@ export const figures: Words['figures'] = {
     full: (days) =>
       plural(days, {
         one: `Les moyennes portent sur ${number(days)} jour complet.`,
-        many: `Les moyennes portent sur les ${number(days)} jours complets.`,
         other: `Les moyennes portent sur les ${number(days)} jours complets.`,
       }),
     fullSoFar: (days) =>
       plural(days, {
         one: `Les moyennes portent sur ${number(days)} jour complet jusqu’ici.`,
-        many: `Les moyennes portent sur les ${number(days)} jours complets jusqu’ici.`,
         other: `Les moyennes portent sur les ${number(days)} jours complets jusqu’ici.`,
       }),
     byKind: (kinds, over) =>
@@ -132,13 +123,11 @@ export const figures: Words['figures'] = {
     some: (bottles) =>
       plural(bottles, {
         one: `${number(bottles)} biberon est sans quantité\u00a0: le total réel est donc plus élevé.`,
-        many: `${number(bottles)} biberons sont sans quantité\u00a0: le total réel est donc plus élevé.`,
         other: `${number(bottles)} biberons sont sans quantité\u00a0: le total réel est donc plus élevé.`,
       }),
     all: (bottles) =>
       plural(bottles, {
         one: `${number(bottles)} biberon est sans quantité\u00a0: le total n’est donc pas connu.`,
-        many: `${number(bottles)} biberons sont sans quantité\u00a0: le total n’est donc pas connu.`,
         other: `${number(bottles)} biberons sont sans quantité\u00a0: le total n’est donc pas connu.`,
       }),
     average: 'La moyenne porte sur les autres jours.',
@@ -152,7 +141,6 @@ export const figures: Words['figures'] = {
       'Au moins',
       plural(count, {
         one: `${number(count)} pipi`,
-        many: `${number(count)} pipis`,
         other: `${number(count)} pipis`,
       }),
     ],
@@ -223,24 +211,21 @@ export const figures: Words['figures'] = {
       days: (days) =>
         plural(days, {
           one: `Âge corrigé, compté depuis le terme prévu (${number(days)} jour d’avance).`,
-          many: `Âge corrigé, compté depuis le terme prévu (${number(days)} jours d’avance).`,
           other: `Âge corrigé, compté depuis le terme prévu (${number(days)} jours d’avance).`,
         }),
       weeks: (weeks) =>
         plural(weeks, {
           one: `Âge corrigé, compté depuis le terme prévu (${number(weeks)} semaine d’avance).`,
-          many: `Âge corrigé, compté depuis le terme prévu (${number(weeks)} semaines d’avance).`,
           other: `Âge corrigé, compté depuis le terme prévu (${number(weeks)} semaines d’avance).`,
         }),
       weeksAndDays: (weeks, days) =>
-        `Âge corrigé, compté depuis le terme prévu (${plural(weeks, { one: `${number(weeks)} semaine`, many: `${number(weeks)} semaines`, other: `${number(weeks)} semaines` })} et ${plural(days, { one: `${number(days)} jour`, many: `${number(days)} jours`, other: `${number(days)} jours` })} d’avance).`,
+        `Âge corrigé, compté depuis le terme prévu (${plural(weeks, { one: `${number(weeks)} semaine`, other: `${number(weeks)} semaines` })} et ${plural(days, { one: `${number(days)} jour`, other: `${number(days)} jours` })} d’avance).`,
     },
   },
   gain: {
     overDays: (grams, days) =>
       plural(days, {
         one: `${grams} par jour sur ${number(days)} jour`,
-        many: `${grams} par jour sur ${number(days)} jours`,
         other: `${grams} par jour sur ${number(days)} jours`,
       }),
     tooClose: 'pesées trop rapprochées pour conclure',

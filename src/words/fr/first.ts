@@ -63,13 +63,11 @@ export const first: Words['first'] = {
     bottles: (count) =>
       plural(count, {
         one: `${number(count)} biberon`,
-        many: `${number(count)} biberons`,
         other: `${number(count)} biberons`,
       }),
     moreBottles: (count) =>
       plural(count, {
         one: `${number(count)} autre biberon`,
-        many: `${number(count)} autres biberons`,
         other: `${number(count)} autres biberons`,
       }),
     viewSummaries: 'Voir les bilans',
@@ -118,7 +116,7 @@ export const first: Words['first'] = {
     figure: {
       minutes: (minutes) => [minutes, ' min'],
       hoursAndMinutes: (hours, minutes) => [hours, ' h ', minutes],
-      days: (days, figure) => [figure, plural(days, { one: ' jour', many: ' jours', other: ' jours' })],
+      days: (days, figure) => [figure, plural(days, { one: ' jour', other: ' jours' })],
     },
     short: {
       sinceFeed: 'depuis la tétée',

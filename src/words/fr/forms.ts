@@ -18,7 +18,6 @@ export const forms: Words['forms'] = {
   lengthOver: (length, days) =>
     plural(days, {
       one: `${length}, +${number(days)} jour`,
-      many: `${length}, +${number(days)} jours`,
       other: `${length}, +${number(days)} jours`,
     }),
   zone: (zone) => `Heures dans le fuseau horaire ${zone}.`,
@@ -147,7 +146,6 @@ export const forms: Words['forms'] = {
       overlaps: (entries) =>
         plural(entries, {
           one: `${number(entries)} chevauchement`,
-          many: `${number(entries)} chevauchements`,
           other: `${number(entries)} chevauchements`,
         }),
     },

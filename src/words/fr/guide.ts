@@ -22,35 +22,30 @@ export const guide: Words['guide'] = {
     wetDiapers: inWords((numbers, last) =>
       plural(last, {
         one: `${numbers} couche mouillée en 24 heures`,
-        many: `${numbers} couches mouillées en 24 heures`,
         other: `${numbers} couches mouillées en 24 heures`,
       }),
     ),
     dirtyDiapers: inWords((numbers, last) =>
       plural(last, {
         one: `${numbers} couche avec selles en 24 heures`,
-        many: `${numbers} couches avec selles en 24 heures`,
         other: `${numbers} couches avec selles en 24 heures`,
       }),
     ),
     feeds: inWords((numbers, last) =>
       plural(last, {
         one: `${numbers} tétée en 24 heures`,
-        many: `${numbers} tétées en 24 heures`,
         other: `${numbers} tétées en 24 heures`,
       }),
     ),
     feedsBySide: inWords((numbers, last) =>
       plural(last, {
         one: `${numbers} tétée en 24 heures, chaque sein compté`,
-        many: `${numbers} tétées en 24 heures, chaque sein compté`,
         other: `${numbers} tétées en 24 heures, chaque sein compté`,
       }),
     ),
     hoursBetweenFeeds: inWords((numbers, last) =>
       plural(last, {
         one: `${numbers} heure entre deux tétées`,
-        many: `${numbers} heures entre deux tétées`,
         other: `${numbers} heures entre deux tétées`,
       }),
     ),
@@ -59,7 +54,6 @@ export const guide: Words['guide'] = {
     hoursOfSleep: inWords((numbers, last) =>
       plural(last, {
         one: `${numbers} heure de sommeil en 24 heures`,
-        many: `${numbers} heures de sommeil en 24 heures`,
         other: `${numbers} heures de sommeil en 24 heures`,
       }),
     ),
@@ -69,7 +63,6 @@ export const guide: Words['guide'] = {
       (numbers, last) =>
         plural(last, {
           one: `${numbers} jour après la naissance`,
-          many: `${numbers} jours après la naissance`,
           other: `${numbers} jours après la naissance`,
         }),
       'à partir de',
@@ -77,7 +70,6 @@ export const guide: Words['guide'] = {
     minutesAwake: inWords((numbers, last) =>
       plural(last, {
         one: `${numbers} minute d’éveil`,
-        many: `${numbers} minutes d’éveil`,
         other: `${numbers} minutes d’éveil`,
       }),
     ),

@@ -5,7 +5,7 @@ const { plural, number } = grammarOf('fr');
 
 /** Says how often something happened: "jeu", "jeu 2 fois". */
 const times = (count: number, what: string) =>
-  plural(count, { one: what, many: `${what} ${number(count)} fois`, other: `${what} ${number(count)} fois` });
+  plural(count, { one: what, other: `${what} ${number(count)} fois` });
 
 /** The daily log: the days, the entries of a day, and the search. */
 export const log: Words['log'] = {
@@ -35,13 +35,11 @@ export const log: Words['log'] = {
     withUnmeasured: (feeds, bottles) =>
       plural(bottles, {
         one: `${feeds} (${number(bottles)} biberon sans quantité)`,
-        many: `${feeds} (${number(bottles)} biberons sans quantité)`,
         other: `${feeds} (${number(bottles)} biberons sans quantité)`,
       }),
     withBoth: (feeds, volume, bottles) =>
       plural(bottles, {
         one: `${feeds} (${volume} au biberon, ${number(bottles)} biberon sans quantité)`,
-        many: `${feeds} (${volume} au biberon, ${number(bottles)} biberons sans quantité)`,
         other: `${feeds} (${volume} au biberon, ${number(bottles)} biberons sans quantité)`,
       }),
     withPumped: (sessions, volume) => `${sessions} (${volume})`,
@@ -52,13 +50,11 @@ export const log: Words['log'] = {
         bath: (count) =>
           plural(count, {
             one: `${number(count)} bain`,
-            many: `${number(count)} bains`,
             other: `${number(count)} bains`,
           }),
         walk: (count) =>
           plural(count, {
             one: `${number(count)} sortie`,
-            many: `${number(count)} sorties`,
             other: `${number(count)} sorties`,
           }),
         play: (count) => times(count, 'jeu'),
@@ -66,7 +62,6 @@ export const log: Words['log'] = {
         massage: (count) =>
           plural(count, {
             one: `${number(count)} massage`,
-            many: `${number(count)} massages`,
             other: `${number(count)} massages`,
           }),
         teeth: (count) => times(count, 'dents brossées'),
@@ -75,7 +70,6 @@ export const log: Words['log'] = {
         own: (count) =>
           plural(count, {
             one: `${number(count)} autre activité`,
-            many: `${number(count)} autres activités`,
             other: `${number(count)} autres activités`,
           }),
       },
@@ -117,7 +111,6 @@ export const log: Words['log'] = {
     later: (days) =>
       plural(days, {
         one: `+${number(days)} jour`,
-        many: `+${number(days)} jours`,
         other: `+${number(days)} jours`,
       }),
     toCome: 'à venir',
@@ -180,13 +173,11 @@ export const log: Words['log'] = {
     found: (entries) =>
       plural(entries, {
         one: `${number(entries)} entrée trouvée`,
-        many: `${number(entries)} entrées trouvées`,
         other: `${number(entries)} entrées trouvées`,
       }),
     latest: (entries) =>
       plural(entries, {
         one: 'Voici la dernière entrée',
-        many: `Voici les ${number(entries)} dernières entrées`,
         other: `Voici les ${number(entries)} dernières entrées`,
       }),
     more: 'Afficher plus',

@@ -12,7 +12,6 @@ export const owner: Words['owner'] = {
     guest: (trialDays) =>
       plural(trialDays, {
         one: `Vous n’avez pas encore de compte. Créez-en un pour suivre votre bébé, gratuitement pendant ${number(trialDays)} jour.`,
-        many: `Vous n’avez pas encore de compte. Créez-en un pour suivre votre bébé, gratuitement pendant ${number(trialDays)} jours.`,
         other: `Vous n’avez pas encore de compte. Créez-en un pour suivre votre bébé, gratuitement pendant ${number(trialDays)} jours.`,
       }),
     seePlans: 'Voir les formules',
@@ -27,7 +26,6 @@ export const owner: Words['owner'] = {
     trial: (plan, days) =>
       plural(days, {
         one: `${plan} · encore ${number(days)} jour d’essai`,
-        many: `${plan} · encore ${number(days)} jours d’essai`,
         other: `${plan} · encore ${number(days)} jours d’essai`,
       }),
   },

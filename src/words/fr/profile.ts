@@ -28,7 +28,6 @@ export const profile: Words['profile'] = {
       more > 0
         ? plural(more, {
             one: `${titles.join(', ')} et ${number(more)} autre`,
-            many: `${titles.join(', ')} et ${number(more)} autres`,
             other: `${titles.join(', ')} et ${number(more)} autres`,
           })
         : titles.join(', '),
@@ -60,7 +59,6 @@ export const profile: Words['profile'] = {
     full: (allowed) =>
       plural(allowed, {
         one: `Votre formule comprend ${number(allowed)} bébé. Les profils existants restent utilisables.`,
-        many: `Votre formule comprend ${number(allowed)} bébés. Les profils existants restent utilisables.`,
         other: `Votre formule comprend ${number(allowed)} bébés. Les profils existants restent utilisables.`,
       }),
     seePlans: 'Voir les formules pour plus de bébés',
@@ -196,7 +194,6 @@ export const profile: Words['profile'] = {
 function forDays(days: number): string {
   return plural(days, {
     one: `${number(days)} jour`,
-    many: `${number(days)} jours`,
     other: `${number(days)} jours`,
   });
 }

@@ -6,13 +6,11 @@ const { plural, number } = grammarOf('fr');
 const secondsOf = (seconds: number) =>
   plural(seconds, {
     one: `${number(seconds)} seconde`,
-    many: `${number(seconds)} secondes`,
     other: `${number(seconds)} secondes`,
   });
 const minutesOf = (minutes: number) =>
   plural(minutes, {
     one: `${number(minutes)} minute`,
-    many: `${number(minutes)} minutes`,
     other: `${number(minutes)} minutes`,
   });
 

@@ -161,7 +161,6 @@ export const summaries: Words['summaries'] = {
     over: (days) =>
       plural(days, {
         one: `Moyenne de ${number(days)} jour complet.`,
-        many: `Moyenne de ${number(days)} jours complets.`,
         other: `Moyenne de ${number(days)} jours complets.`,
       }),
     unit: 'par jour',

@@ -76,7 +76,6 @@ export const taps: Words['taps'] = {
     tooLong: (days) =>
       plural(days, {
         one: 'Cela fait plus de 24 heures. Choisissez une heure plus récente.',
-        many: `Cela fait plus de ${number(days)} jours. Choisissez une heure plus récente.`,
         other: `Cela fait plus de ${number(days)} jours. Choisissez une heure plus récente.`,
       }),
     moved: {
@@ -103,7 +102,6 @@ export const taps: Words['taps'] = {
     tooLong: (days) =>
       plural(days, {
         one: 'Cela fait plus de 24 heures. Choisissez une heure de fin plus proche du début.',
-        many: `Cela fait plus de ${number(days)} jours. Choisissez une heure de fin plus proche du début.`,
         other: `Cela fait plus de ${number(days)} jours. Choisissez une heure de fin plus proche du début.`,
       }),
     switchAnyway: 'Changer quand même',

@@ -43,7 +43,6 @@ export const welcome: Words['welcome'] = {
   trialEnds: (days, link) => [
     plural(days, {
       one: 'Votre essai gratuit se termine dans moins d’un jour.',
-      many: `Votre essai gratuit se termine dans ${number(days)} jours.`,
       other: `Votre essai gratuit se termine dans ${number(days)} jours.`,
     }),
     ' Vous pourrez continuer à noter. Votre journal reste à vous. ',

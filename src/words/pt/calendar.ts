@@ -1,8 +1,6 @@
 import { grammarOf } from '#words/grammar.ts';
 
 const { plural, number, list } = grammarOf('pt');
-/** Chooses the singular or the plural. Millions (`many`) have the plural, because they are in digits. */
-const choose = (count: number, one: string, other: string) => plural(count, { one, many: other, other });
 
 /** The calendar: the month, and the rhythm of the days. */
 export const calendar = {
@@ -31,9 +29,10 @@ export const calendar = {
   },
   periods: {
     title: (days: number) =>
-      choose(days, 'Navegar por dia', `Navegar de ${number(days)} em ${number(days)} dias`),
-    previous: (days: number) => choose(days, 'Dia anterior', `${number(days)} dias anteriores`),
-    next: (days: number) => choose(days, 'Próximo dia', `Próximos ${number(days)} dias`),
+      plural(days, { one: 'Navegar por dia', other: `Navegar de ${number(days)} em ${number(days)} dias` }),
+    previous: (days: number) =>
+      plural(days, { one: 'Dia anterior', other: `${number(days)} dias anteriores` }),
+    next: (days: number) => plural(days, { one: 'Próximo dia', other: `Próximos ${number(days)} dias` }),
     present: 'Hoje',
   },
   month: {
@@ -90,29 +89,29 @@ export const calendar = {
     told: {
       rows: {
         midnight: (days: number) =>
-          choose(
-            days,
-            `${number(days)} dia, de meia-noite a meia-noite.`,
-            `${number(days)} dias, uma linha para cada, de meia-noite a meia-noite.`,
-          ),
+          plural(days, {
+            one: `${number(days)} dia, de meia-noite a meia-noite.`,
+            other: `${number(days)} dias, uma linha para cada, de meia-noite a meia-noite.`,
+          }),
         hour: (days: number, hour: string) =>
-          choose(
-            days,
-            `${number(days)} dia, contado de meia-noite a meia-noite. A linha começa às ${hour} da véspera.`,
-            `${number(days)} dias, contados de meia-noite a meia-noite. As linhas começam às ${hour} da véspera.`,
-          ),
+          plural(days, {
+            one: `${number(days)} dia, contado de meia-noite a meia-noite. A linha começa às ${hour} da véspera.`,
+            other: `${number(days)} dias, contados de meia-noite a meia-noite. As linhas começam às ${hour} da véspera.`,
+          }),
       },
       counts: {
         feeds: (feeds: number) =>
-          choose(feeds, `${number(feeds)} mamada e nenhum sono.`, `${number(feeds)} mamadas e nenhum sono.`),
+          plural(feeds, {
+            one: `${number(feeds)} mamada e nenhum sono.`,
+            other: `${number(feeds)} mamadas e nenhum sono.`,
+          }),
         both: (feeds: number, stretches: number) =>
           list([
-            choose(feeds, `${number(feeds)} mamada`, `${number(feeds)} mamadas`),
-            choose(
-              stretches,
-              `${number(stretches)} período de sono, dividido à meia-noite.`,
-              `${number(stretches)} períodos de sono, divididos à meia-noite.`,
-            ),
+            plural(feeds, { one: `${number(feeds)} mamada`, other: `${number(feeds)} mamadas` }),
+            plural(stretches, {
+              one: `${number(stretches)} período de sono, dividido à meia-noite.`,
+              other: `${number(stretches)} períodos de sono, divididos à meia-noite.`,
+            }),
           ]),
       },
       average: (time: string) => `Nos dias com o sono todo registrado, média de ${time} de sono.`,

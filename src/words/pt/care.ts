@@ -3,8 +3,6 @@ import { grammarOf } from '#words/grammar.ts';
 import type { Amounts, KindWords, Told } from '#words/kind-words.ts';
 
 const { plural, number } = grammarOf('pt');
-/** Chooses the singular or the plural. Millions (`many`) have the plural, because they are in digits. */
-const choose = (count: number, one: string, other: string) => plural(count, { one, many: other, other });
 
 const FEEDS = { left: 'Peito esquerdo', right: 'Peito direito', bottle: 'Mamadeira' };
 const MILKS = { breast: 'leite materno', formula: 'fórmula', mixed: 'leite misto', other: 'outro leite' };
@@ -114,7 +112,8 @@ export const care = {
     hoursAndMinutes: (hours: number, minutes: number) => `${number(hours)} h ${number(minutes)} min`,
     justNow: 'agora mesmo',
     ago: (span: string) => `há ${span}`,
-    daysAgo: (days: number) => choose(days, `há ${number(days)} dia`, `há ${number(days)} dias`),
+    daysAgo: (days: number) =>
+      plural(days, { one: `há ${number(days)} dia`, other: `há ${number(days)} dias` }),
     today: 'Hoje',
     yesterday: 'Ontem',
     tomorrow: 'Amanhã',
@@ -122,17 +121,20 @@ export const care = {
   },
   age: {
     unborn: 'ainda não nasceu',
-    days: (days: number) => choose(days, `${number(days)} dia`, `${number(days)} dias`),
-    weeks: (weeks: number) => choose(weeks, `${number(weeks)} semana`, `${number(weeks)} semanas`),
-    months: (months: number) => choose(months, `${number(months)} mês`, `${number(months)} meses`),
-    years: (years: number) => choose(years, `${number(years)} ano`, `${number(years)} anos`),
+    days: (days: number) => plural(days, { one: `${number(days)} dia`, other: `${number(days)} dias` }),
+    weeks: (weeks: number) =>
+      plural(weeks, { one: `${number(weeks)} semana`, other: `${number(weeks)} semanas` }),
+    months: (months: number) =>
+      plural(months, { one: `${number(months)} mês`, other: `${number(months)} meses` }),
+    years: (years: number) => plural(years, { one: `${number(years)} ano`, other: `${number(years)} anos` }),
     and: (whole: string, rest: string) => `${whole} e ${rest}`,
   },
   diaperTypes: {
-    wet: (count: number) => choose(count, `${number(count)} xixi`, `${number(count)} xixis`),
-    dirty: (count: number) => choose(count, `${number(count)} cocô`, `${number(count)} cocôs`),
+    wet: (count: number) => plural(count, { one: `${number(count)} xixi`, other: `${number(count)} xixis` }),
+    dirty: (count: number) =>
+      plural(count, { one: `${number(count)} cocô`, other: `${number(count)} cocôs` }),
     mixed: (count: number) => `${number(count)} com os dois`,
-    dry: (count: number) => choose(count, `${number(count)} seca`, `${number(count)} secas`),
+    dry: (count: number) => plural(count, { one: `${number(count)} seca`, other: `${number(count)} secas` }),
     all: (types: readonly string[]) => types.join(' · '),
   },
   zones: {
@@ -143,8 +145,9 @@ export const care = {
     feed: {
       title: 'Mamada',
       all: 'Mamadas',
-      counted: (count: number) => choose(count, `${number(count)} mamada`, `${number(count)} mamadas`),
-      noun: (count: number) => choose(count, 'mamada', 'mamadas'),
+      counted: (count: number) =>
+        plural(count, { one: `${number(count)} mamada`, other: `${number(count)} mamadas` }),
+      noun: (count: number) => plural(count, { one: 'mamada', other: 'mamadas' }),
       name: ({ type }: Told<'feed'>) => FEEDS[type],
       amount: feedAmount,
       text: (told: Told<'feed'>, amounts: Amounts) =>
@@ -153,8 +156,9 @@ export const care = {
     diaper: {
       title: 'Fralda',
       all: 'Fraldas',
-      counted: (count: number) => choose(count, `${number(count)} fralda`, `${number(count)} fraldas`),
-      noun: (count: number) => choose(count, 'fralda', 'fraldas'),
+      counted: (count: number) =>
+        plural(count, { one: `${number(count)} fralda`, other: `${number(count)} fraldas` }),
+      noun: (count: number) => plural(count, { one: 'fralda', other: 'fraldas' }),
       name: ({ type }: Pick<Told<'diaper'>, 'type'>) => DIAPER_NAMES[type],
       amount: diaperDetails,
       text: (told: Told<'diaper'>) => withDetails(DIAPER_NAMES[told.type], diaperDetails(told)),
@@ -162,8 +166,9 @@ export const care = {
     sleep: {
       title: 'Sono',
       all: 'Sono',
-      counted: (count: number) => choose(count, `${number(count)} sono`, `${number(count)} sonos`),
-      noun: (count: number) => choose(count, 'sono', 'sonos'),
+      counted: (count: number) =>
+        plural(count, { one: `${number(count)} sono`, other: `${number(count)} sonos` }),
+      noun: (count: number) => plural(count, { one: 'sono', other: 'sonos' }),
       name: sleepName,
       amount: sleepAmount,
       text: (told: Told<'sleep'>, amounts: Amounts) => `${sleepName(told)}, ${sleepAmount(told, amounts)}`,
@@ -171,8 +176,9 @@ export const care = {
     growth: {
       title: 'Medidas',
       all: 'Medidas',
-      counted: (count: number) => choose(count, `${number(count)} medição`, `${number(count)} medições`),
-      noun: (count: number) => choose(count, 'medição', 'medições'),
+      counted: (count: number) =>
+        plural(count, { one: `${number(count)} medição`, other: `${number(count)} medições` }),
+      noun: (count: number) => plural(count, { one: 'medição', other: 'medições' }),
       name: (_: Told<'growth'>) => 'Medidas',
       amount: growthAmount,
       text: growthAmount,

@@ -2,8 +2,6 @@ import { grammarOf } from '#words/grammar.ts';
 import { doseAmount } from './data/dose-amount.ts';
 
 const { plural, number } = grammarOf('pt');
-/** Chooses the singular or the plural. Millions (`many`) have the plural, because they are in digits. */
-const choose = (count: number, one: string, other: string) => plural(count, { one, many: other, other });
 
 /** Why forms refuse values, and what they ask. Clock times, dates and amounts are already formatted. */
 export const faults = {
@@ -160,11 +158,10 @@ export const faults = {
     beforeBirth: (date: string, name: string, birthDate: string) =>
       `${date} é antes do nascimento de ${name}, em ${birthDate}. A data está certa?`,
     entriesBeforeBirth: (entries: number) =>
-      choose(
-        entries,
-        `${number(entries)} registro é anterior a este dia. Ele ficaria fora das médias. A data está certa?`,
-        `${number(entries)} registros são anteriores a este dia. Eles ficariam fora das médias. A data está certa?`,
-      ),
+      plural(entries, {
+        one: `${number(entries)} registro é anterior a este dia. Ele ficaria fora das médias. A data está certa?`,
+        other: `${number(entries)} registros são anteriores a este dia. Eles ficariam fora das médias. A data está certa?`,
+      }),
   },
 };
 

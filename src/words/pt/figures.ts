@@ -2,8 +2,6 @@ import type { MeasureKey } from '#domain/summaries/measures.ts';
 import { grammarOf } from '#words/grammar.ts';
 
 const { plural, number, list } = grammarOf('pt');
-/** Chooses the singular or the plural. Millions (`many`) have the plural, because they are in digits. */
-const choose = (count: number, one: string, other: string) => plural(count, { one, many: other, other });
 
 /**
  * The figures of a period, and their charts. Screens and reports use them. Amounts, dates and times are already
@@ -42,17 +40,15 @@ export const figures = {
     runningDays: (range: string, day: string, days: number) =>
       `Comparado com os ${number(days)} dias anteriores, ${range}, até a mesma hora de ${day}.`,
     fewEntries: (days: number) =>
-      choose(
-        days,
-        `Só ${number(days)} desses dias tem registros.`,
-        `Só ${number(days)} desses dias têm registros.`,
-      ),
+      plural(days, {
+        one: `Só ${number(days)} desses dias tem registros.`,
+        other: `Só ${number(days)} desses dias têm registros.`,
+      }),
     gaps: (days: number) =>
-      choose(
-        days,
-        `${number(days)} desses dias tem uma lacuna no diário.`,
-        `${number(days)} desses dias têm lacunas no diário.`,
-      ),
+      plural(days, {
+        one: `${number(days)} desses dias tem uma lacuna no diário.`,
+        other: `${number(days)} desses dias têm lacunas no diário.`,
+      }),
   },
   notCompared: {
     born: {
@@ -62,11 +58,10 @@ export const figures = {
     },
     nothingBefore: (range: string) => `Sem comparação: nada foi registrado no período ${range}.`,
     fewBefore: (range: string, logged: number) =>
-      choose(
-        logged,
-        `Sem comparação: só ${number(logged)} dia tem registros no período ${range}.`,
-        `Sem comparação: só ${number(logged)} dias têm registros no período ${range}.`,
-      ),
+      plural(logged, {
+        one: `Sem comparação: só ${number(logged)} dia tem registros no período ${range}.`,
+        other: `Sem comparação: só ${number(logged)} dias têm registros no período ${range}.`,
+      }),
     nothing: {
       week: 'Sem comparação: nada foi registrado nessa semana.',
       runningWeek: 'Sem comparação: nada foi registrado nesta semana.',
@@ -75,45 +70,39 @@ export const figures = {
     },
     few: {
       week: (logged: number) =>
-        choose(
-          logged,
-          `Sem comparação: só ${number(logged)} dia dessa semana tem registros.`,
-          `Sem comparação: só ${number(logged)} dias dessa semana têm registros.`,
-        ),
+        plural(logged, {
+          one: `Sem comparação: só ${number(logged)} dia dessa semana tem registros.`,
+          other: `Sem comparação: só ${number(logged)} dias dessa semana têm registros.`,
+        }),
       runningWeek: (logged: number) =>
-        choose(
-          logged,
-          `Sem comparação: só ${number(logged)} dia desta semana tem registros.`,
-          `Sem comparação: só ${number(logged)} dias desta semana têm registros.`,
-        ),
+        plural(logged, {
+          one: `Sem comparação: só ${number(logged)} dia desta semana tem registros.`,
+          other: `Sem comparação: só ${number(logged)} dias desta semana têm registros.`,
+        }),
       days: (logged: number) =>
-        choose(
-          logged,
-          `Sem comparação: só ${number(logged)} desses dias tem registros.`,
-          `Sem comparação: só ${number(logged)} desses dias têm registros.`,
-        ),
+        plural(logged, {
+          one: `Sem comparação: só ${number(logged)} desses dias tem registros.`,
+          other: `Sem comparação: só ${number(logged)} desses dias têm registros.`,
+        }),
       runningDays: (logged: number) =>
-        choose(
-          logged,
-          `Sem comparação: só ${number(logged)} destes dias tem registros.`,
-          `Sem comparação: só ${number(logged)} destes dias têm registros.`,
-        ),
+        plural(logged, {
+          one: `Sem comparação: só ${number(logged)} destes dias tem registros.`,
+          other: `Sem comparação: só ${number(logged)} destes dias têm registros.`,
+        }),
     },
   },
   averages: {
     none: 'As médias começam com o primeiro dia completo: já encerrado e sem lacunas.',
     full: (days: number) =>
-      choose(
-        days,
-        `As médias usam o único dia completo (${number(days)}).`,
-        `As médias usam os ${number(days)} dias completos.`,
-      ),
+      plural(days, {
+        one: `As médias usam o único dia completo (${number(days)}).`,
+        other: `As médias usam os ${number(days)} dias completos.`,
+      }),
     fullSoFar: (days: number) =>
-      choose(
-        days,
-        `As médias usam o único dia completo até agora (${number(days)}).`,
-        `As médias usam os ${number(days)} dias completos até agora.`,
-      ),
+      plural(days, {
+        one: `As médias usam o único dia completo até agora (${number(days)}).`,
+        other: `As médias usam os ${number(days)} dias completos até agora.`,
+      }),
     byKind: (kinds: readonly string[], over: number) =>
       `As médias usam dias completos: ${list(kinds)}, de ${number(over)}.`,
     fullOf: {
@@ -134,17 +123,15 @@ export const figures = {
   },
   unmeasured: {
     some: (bottles: number) =>
-      choose(
-        bottles,
-        `${number(bottles)} mamadeira está sem quantidade, então o total é maior que o mostrado.`,
-        `${number(bottles)} mamadeiras estão sem quantidade, então o total é maior que o mostrado.`,
-      ),
+      plural(bottles, {
+        one: `${number(bottles)} mamadeira está sem quantidade, então o total é maior que o mostrado.`,
+        other: `${number(bottles)} mamadeiras estão sem quantidade, então o total é maior que o mostrado.`,
+      }),
     all: (bottles: number) =>
-      choose(
-        bottles,
-        `${number(bottles)} mamadeira está sem quantidade, então não se sabe o total.`,
-        `${number(bottles)} mamadeiras estão sem quantidade, então não se sabe o total.`,
-      ),
+      plural(bottles, {
+        one: `${number(bottles)} mamadeira está sem quantidade, então não se sabe o total.`,
+        other: `${number(bottles)} mamadeiras estão sem quantidade, então não se sabe o total.`,
+      }),
     average: 'A média usa os outros dias.',
   },
   charts: {
@@ -152,7 +139,10 @@ export const figures = {
     diaper: { title: 'Fraldas por dia', filled: 'Com xixi', open: 'Só cocô' },
     sleep: { title: 'Horas de sono por dia', filled: 'Noite', open: 'Sonecas' },
     least: 'Mínimo',
-    leastWet: (count: number) => ['Mínimo', choose(count, `${number(count)} xixi`, `${number(count)} xixis`)],
+    leastWet: (count: number) => [
+      'Mínimo',
+      plural(count, { one: `${number(count)} xixi`, other: `${number(count)} xixis` }),
+    ],
     gap: 'Lacuna no diário',
     average: 'Média',
     day: {
@@ -218,24 +208,25 @@ export const figures = {
     fromBirth: 'Idade contada desde o nascimento.',
     corrected: {
       days: (days: number) =>
-        choose(
-          days,
-          `Idade corrigida, contada da data provável do parto (${number(days)} dia antes do tempo).`,
-          `Idade corrigida, contada da data provável do parto (${number(days)} dias antes do tempo).`,
-        ),
+        plural(days, {
+          one: `Idade corrigida, contada da data provável do parto (${number(days)} dia antes do tempo).`,
+          other: `Idade corrigida, contada da data provável do parto (${number(days)} dias antes do tempo).`,
+        }),
       weeks: (weeks: number) =>
-        choose(
-          weeks,
-          `Idade corrigida, contada da data provável do parto (${number(weeks)} semana antes do tempo).`,
-          `Idade corrigida, contada da data provável do parto (${number(weeks)} semanas antes do tempo).`,
-        ),
+        plural(weeks, {
+          one: `Idade corrigida, contada da data provável do parto (${number(weeks)} semana antes do tempo).`,
+          other: `Idade corrigida, contada da data provável do parto (${number(weeks)} semanas antes do tempo).`,
+        }),
       weeksAndDays: (weeks: number, days: number) =>
-        `Idade corrigida, contada da data provável do parto (${choose(weeks, `${number(weeks)} semana`, `${number(weeks)} semanas`)} e ${choose(days, `${number(days)} dia`, `${number(days)} dias`)} antes do tempo).`,
+        `Idade corrigida, contada da data provável do parto (${plural(weeks, { one: `${number(weeks)} semana`, other: `${number(weeks)} semanas` })} e ${plural(days, { one: `${number(days)} dia`, other: `${number(days)} dias` })} antes do tempo).`,
     },
   },
   gain: {
     overDays: (grams: string, days: number) =>
-      choose(days, `${grams} por dia em ${number(days)} dia`, `${grams} por dia em ${number(days)} dias`),
+      plural(days, {
+        one: `${grams} por dia em ${number(days)} dia`,
+        other: `${grams} por dia em ${number(days)} dias`,
+      }),
     tooClose: 'próximas demais para calcular',
     error: (grams: string) => `± é o erro da balança (1 DP): cerca de ${grams} por pesagem.`,
   },

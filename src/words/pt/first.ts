@@ -1,8 +1,6 @@
 import { grammarOf } from '#words/grammar.ts';
 
 const { plural, number } = grammarOf('pt');
-/** Chooses the singular or the plural. Millions (`many`) have the plural, because they are in digits. */
-const choose = (count: number, one: string, other: string) => plural(count, { one, many: other, other });
 
 /** The first screen: the frame of the app, and the dashboard. */
 export const first = {
@@ -71,9 +69,10 @@ export const first = {
     diapers: 'Fraldas',
     sleeps: 'Sono',
     in24Hours: (count: number) => `${number(count)} em 24 h`,
-    bottles: (count: number) => choose(count, `${number(count)} mamadeira`, `${number(count)} mamadeiras`),
+    bottles: (count: number) =>
+      plural(count, { one: `${number(count)} mamadeira`, other: `${number(count)} mamadeiras` }),
     moreBottles: (count: number) =>
-      choose(count, `mais ${number(count)} mamadeira`, `mais ${number(count)} mamadeiras`),
+      plural(count, { one: `mais ${number(count)} mamadeira`, other: `mais ${number(count)} mamadeiras` }),
     viewSummaries: 'Ver resumos',
     byWeek: 'Semana a semana',
     latest: 'Recentes',
@@ -121,7 +120,10 @@ export const first = {
     figure: {
       minutes: <Node>(minutes: Node): (string | Node)[] => [minutes, ' min'],
       hoursAndMinutes: <Node>(hours: Node, minutes: Node): (string | Node)[] => [hours, ' h ', minutes],
-      days: <Node>(days: number, figure: Node): (string | Node)[] => [figure, choose(days, ' dia', ' dias')],
+      days: <Node>(days: number, figure: Node): (string | Node)[] => [
+        figure,
+        plural(days, { one: ' dia', other: ' dias' }),
+      ],
     },
     short: {
       sinceFeed: 'desde a mamada',

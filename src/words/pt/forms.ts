@@ -1,8 +1,6 @@
 import { grammarOf } from '#words/grammar.ts';
 
 const { plural, number } = grammarOf('pt');
-/** Chooses the singular or the plural. Millions (`many`) have the plural, because they are in digits. */
-const choose = (count: number, one: string, other: string) => plural(count, { one, many: other, other });
 
 /** The forms of entries and babies, and the dialogs around them. */
 export const forms = {
@@ -17,7 +15,7 @@ export const forms = {
   start: 'Início',
   end: 'Fim',
   lengthOver: (length: string, days: number) =>
-    choose(days, `${length}, +${number(days)} dia`, `${length}, +${number(days)} dias`),
+    plural(days, { one: `${length}, +${number(days)} dia`, other: `${length}, +${number(days)} dias` }),
   zone: (zone: string) => `As horas estão no fuso ${zone}.`,
   whose: 'Bebê',
   note: 'Anotação',
@@ -141,11 +139,10 @@ export const forms = {
       twice: 'Registro repetido?',
       overlap: (entry: string, clock: string) => `Coincide com ${entry}, ${clock}`,
       overlaps: (entries: number) =>
-        choose(
-          entries,
-          `Coincide com ${number(entries)} registro`,
-          `Coincide com ${number(entries)} registros`,
-        ),
+        plural(entries, {
+          one: `Coincide com ${number(entries)} registro`,
+          other: `Coincide com ${number(entries)} registros`,
+        }),
     },
     overlaps: (entry: string, when: string) => `Coincide com outro registro: ${entry}, ${when}.`,
     overlapsRunning: (entry: string, since: string) =>

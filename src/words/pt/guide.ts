@@ -4,8 +4,6 @@ import type { Stool } from '#domain/care-guide/diapers.ts';
 import { grammarOf } from '#words/grammar.ts';
 
 const { plural } = grammarOf('pt');
-/** Chooses the singular or the plural. Millions (`many`) have the plural, because they are in digits. */
-const choose = (count: number, one: string, other: string) => plural(count, { one, many: other, other });
 
 /** Makes the texts of a range. The last number, `last`, decides between singular and plural. */
 const inWords = (of: (numbers: string, last: number) => string, least = 'pelo menos') => ({
@@ -27,38 +25,46 @@ export const guide = {
     'Faixas comuns para bebês saudáveis nascidos a termo; não são orientação médica. Cada bebê é diferente: pergunte ao seu pediatra.',
   ranges: {
     wetDiapers: inWords((numbers, last) =>
-      choose(last, `${numbers} fralda com xixi em 24 horas`, `${numbers} fraldas com xixi em 24 horas`),
+      plural(last, {
+        one: `${numbers} fralda com xixi em 24 horas`,
+        other: `${numbers} fraldas com xixi em 24 horas`,
+      }),
     ),
     dirtyDiapers: inWords((numbers, last) =>
-      choose(last, `${numbers} fralda com cocô em 24 horas`, `${numbers} fraldas com cocô em 24 horas`),
+      plural(last, {
+        one: `${numbers} fralda com cocô em 24 horas`,
+        other: `${numbers} fraldas com cocô em 24 horas`,
+      }),
     ),
     feeds: inWords((numbers, last) =>
-      choose(last, `${numbers} mamada em 24 horas`, `${numbers} mamadas em 24 horas`),
+      plural(last, { one: `${numbers} mamada em 24 horas`, other: `${numbers} mamadas em 24 horas` }),
     ),
     feedsBySide: inWords((numbers, last) =>
-      choose(
-        last,
-        `${numbers} mamada em 24 horas, contando cada peito`,
-        `${numbers} mamadas em 24 horas, contando cada peito`,
-      ),
+      plural(last, {
+        one: `${numbers} mamada em 24 horas, contando cada peito`,
+        other: `${numbers} mamadas em 24 horas, contando cada peito`,
+      }),
     ),
     hoursBetweenFeeds: inWords((numbers, last) =>
-      choose(last, `${numbers} hora entre as mamadas`, `${numbers} horas entre as mamadas`),
+      plural(last, { one: `${numbers} hora entre as mamadas`, other: `${numbers} horas entre as mamadas` }),
     ),
     mlPerFeed: inWords((amounts) => `${amounts} por mamada`),
     mlPerDay: inWords((amounts) => `${amounts} em 24 horas`),
     hoursOfSleep: inWords((numbers, last) =>
-      choose(last, `${numbers} hora de sono em 24 horas`, `${numbers} horas de sono em 24 horas`),
+      plural(last, {
+        one: `${numbers} hora de sono em 24 horas`,
+        other: `${numbers} horas de sono em 24 horas`,
+      }),
     ),
     gramsPerDay: inWords((amounts) => `${amounts} por dia`),
     percentOfBirthWeight: inWords((numbers) => `${numbers}% do peso ao nascer`, 'mais de'),
     daysAfterBirth: inWords(
       (numbers, last) =>
-        choose(last, `${numbers} dia após o nascimento`, `${numbers} dias após o nascimento`),
+        plural(last, { one: `${numbers} dia após o nascimento`, other: `${numbers} dias após o nascimento` }),
       'a partir de',
     ),
     minutesAwake: inWords((numbers, last) =>
-      choose(last, `${numbers} minuto sem dormir`, `${numbers} minutos sem dormir`),
+      plural(last, { one: `${numbers} minuto sem dormir`, other: `${numbers} minutos sem dormir` }),
     ),
   } satisfies Record<CareUnit, unknown>,
   numbers: inWords((numbers) => numbers),

@@ -1,11 +1,10 @@
 import { grammarOf } from '#words/grammar.ts';
 
 const { plural, number } = grammarOf('pt');
-/** Chooses the singular or the plural. Millions (`many`) have the plural, because they are in digits. */
-const choose = (count: number, one: string, other: string) => plural(count, { one, many: other, other });
 
 /** Says how often something happened: "choro", "choro 2 vezes". */
-const times = (count: number, what: string) => choose(count, what, `${what} ${number(count)} vezes`);
+const times = (count: number, what: string) =>
+  plural(count, { one: what, other: `${what} ${number(count)} vezes` });
 
 /** The daily log: the days, the entries of a day, and the search. A text for a kind has the kind's name as its key. */
 export const log = {
@@ -33,32 +32,36 @@ export const log = {
     title: 'Totais do dia',
     withVolume: (feeds: string, volume: string) => `${feeds} (${volume} na mamadeira)`,
     withUnmeasured: (feeds: string, bottles: number) =>
-      choose(
-        bottles,
-        `${feeds} (${number(bottles)} mamadeira sem quantidade)`,
-        `${feeds} (${number(bottles)} mamadeiras sem quantidade)`,
-      ),
+      plural(bottles, {
+        one: `${feeds} (${number(bottles)} mamadeira sem quantidade)`,
+        other: `${feeds} (${number(bottles)} mamadeiras sem quantidade)`,
+      }),
     withBoth: (feeds: string, volume: string, bottles: number) =>
-      choose(
-        bottles,
-        `${feeds} (${volume} na mamadeira, ${number(bottles)} mamadeira sem quantidade)`,
-        `${feeds} (${volume} na mamadeira, ${number(bottles)} mamadeiras sem quantidade)`,
-      ),
+      plural(bottles, {
+        one: `${feeds} (${volume} na mamadeira, ${number(bottles)} mamadeira sem quantidade)`,
+        other: `${feeds} (${volume} na mamadeira, ${number(bottles)} mamadeiras sem quantidade)`,
+      }),
     withPumped: (sessions: string, volume: string) => `${sessions} (${volume})`,
     withTypes: (diapers: string, types: string) => `${diapers} (${types})`,
     activity: {
       counted: {
         tummy: (count: number) => times(count, 'de bruços'),
-        bath: (count: number) => choose(count, `${number(count)} banho`, `${number(count)} banhos`),
-        walk: (count: number) => choose(count, `${number(count)} passeio`, `${number(count)} passeios`),
+        bath: (count: number) =>
+          plural(count, { one: `${number(count)} banho`, other: `${number(count)} banhos` }),
+        walk: (count: number) =>
+          plural(count, { one: `${number(count)} passeio`, other: `${number(count)} passeios` }),
         play: (count: number) => times(count, 'brincadeira'),
         skin: (count: number) => times(count, 'pele a pele'),
-        massage: (count: number) => choose(count, `${number(count)} massagem`, `${number(count)} massagens`),
+        massage: (count: number) =>
+          plural(count, { one: `${number(count)} massagem`, other: `${number(count)} massagens` }),
         teeth: (count: number) => times(count, 'escovação'),
         crying: (count: number) => times(count, 'choro'),
         reading: (count: number) => times(count, 'leitura'),
         own: (count: number) =>
-          choose(count, `${number(count)} outra atividade`, `${number(count)} outras atividades`),
+          plural(count, {
+            one: `${number(count)} outra atividade`,
+            other: `${number(count)} outras atividades`,
+          }),
       },
       minutes: {
         tummy: (time: string) => `de bruços ${time}`,
@@ -95,7 +98,7 @@ export const log = {
       moment: (time: string) => `Sem momentos por ${time}`,
     },
     since: (day: string) => `desde ${day}`,
-    later: (days: number) => choose(days, `+${number(days)} dia`, `+${number(days)} dias`),
+    later: (days: number) => plural(days, { one: `+${number(days)} dia`, other: `+${number(days)} dias` }),
     toCome: 'ainda por vir',
     by: (name: string) => `por ${name}`,
     changedBy: (name: string) => `alterado por ${name}`,
@@ -154,13 +157,15 @@ export const log = {
     searching: 'Buscando…',
     results: 'Registros encontrados',
     found: (entries: number) =>
-      choose(entries, `${number(entries)} registro encontrado`, `${number(entries)} registros encontrados`),
+      plural(entries, {
+        one: `${number(entries)} registro encontrado`,
+        other: `${number(entries)} registros encontrados`,
+      }),
     latest: (entries: number) =>
-      choose(
-        entries,
-        'Mostrando o registro mais recente',
-        `Mostrando os ${number(entries)} registros mais recentes`,
-      ),
+      plural(entries, {
+        one: 'Mostrando o registro mais recente',
+        other: `Mostrando os ${number(entries)} registros mais recentes`,
+      }),
     more: 'Mostrar mais',
     none: (text: string) => `Nenhum registro com “${text}”`,
     tryShorter: 'Tente uma palavra mais curta.',

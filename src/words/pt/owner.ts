@@ -1,8 +1,6 @@
 import { grammarOf } from '#words/grammar.ts';
 
 const { plural, number } = grammarOf('pt');
-/** Chooses the singular or the plural. Millions (`many`) have the plural, because they are in digits. */
-const choose = (count: number, one: string, other: string) => plural(count, { one, many: other, other });
 
 /** The sections of the profile about the account, its password, its lock and its deletion. */
 export const owner = {
@@ -11,11 +9,10 @@ export const owner = {
     title: 'Conta',
     about: 'Sua conta fica só neste aparelho.',
     guest: (trialDays: number) =>
-      choose(
-        trialDays,
-        `Você está como visitante. Crie uma conta para acompanhar o seu bebê, grátis por ${number(trialDays)} dia.`,
-        `Você está como visitante. Crie uma conta para acompanhar o seu bebê, grátis por ${number(trialDays)} dias.`,
-      ),
+      plural(trialDays, {
+        one: `Você está como visitante. Crie uma conta para acompanhar o seu bebê, grátis por ${number(trialDays)} dia.`,
+        other: `Você está como visitante. Crie uma conta para acompanhar o seu bebê, grátis por ${number(trialDays)} dias.`,
+      }),
     seePlans: 'Ver planos',
     signUp: 'Criar conta',
     signOut: 'Sair',
@@ -26,11 +23,10 @@ export const owner = {
     until: (plan: string, day: string) => `${plan} · até ${day}`,
     ended: (plan: string, day: string) => `${plan} · acabou em ${day}`,
     trial: (plan: string, days: number) =>
-      choose(
-        days,
-        `${plan} · falta ${number(days)} dia de teste`,
-        `${plan} · faltam ${number(days)} dias de teste`,
-      ),
+      plural(days, {
+        one: `${plan} · falta ${number(days)} dia de teste`,
+        other: `${plan} · faltam ${number(days)} dias de teste`,
+      }),
   },
   changes: {
     edit: 'Editar nome e e-mail',

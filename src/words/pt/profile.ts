@@ -1,8 +1,6 @@
 import { grammarOf } from '#words/grammar.ts';
 
 const { plural, number } = grammarOf('pt');
-/** Chooses the singular or the plural. Millions (`many`) have the plural, because they are in digits. */
-const choose = (count: number, one: string, other: string) => plural(count, { one, many: other, other });
 
 /** The profile screen. `owner.ts` has its account sections. `imports.ts`, `backup.ts` and `trash.ts` have its files. */
 export const profile = {
@@ -53,11 +51,10 @@ export const profile = {
       description: 'Você pode escolher este diário de novo em todas as telas.',
     },
     full: (allowed: number) =>
-      choose(
-        allowed,
-        `Seu plano inclui ${number(allowed)} bebê. Os perfis que você já tem continuam funcionando.`,
-        `Seu plano inclui ${number(allowed)} bebês. Os perfis que você já tem continuam funcionando.`,
-      ),
+      plural(allowed, {
+        one: `Seu plano inclui ${number(allowed)} bebê. Os perfis que você já tem continuam funcionando.`,
+        other: `Seu plano inclui ${number(allowed)} bebês. Os perfis que você já tem continuam funcionando.`,
+      }),
     seePlans: 'Ver planos para mais bebês',
     facts: {
       female: (age: string, born: string) => `Menina, ${age}, nascida em ${born}`,
@@ -200,5 +197,5 @@ export const profile = {
 };
 
 function forDays(days: number): string {
-  return choose(days, `${number(days)} dia`, `${number(days)} dias`);
+  return plural(days, { one: `${number(days)} dia`, other: `${number(days)} dias` });
 }

@@ -1,13 +1,11 @@
 import { grammarOf } from '#words/grammar.ts';
 
 const { plural, number } = grammarOf('pt');
-/** Chooses the singular or the plural. Millions (`many`) have the plural, because they are in digits. */
-const choose = (count: number, one: string, other: string) => plural(count, { one, many: other, other });
 
 const secondsOf = (seconds: number) =>
-  choose(seconds, `${number(seconds)} segundo`, `${number(seconds)} segundos`);
+  plural(seconds, { one: `${number(seconds)} segundo`, other: `${number(seconds)} segundos` });
 const minutesOf = (minutes: number) =>
-  choose(minutes, `${number(minutes)} minuto`, `${number(minutes)} minutos`);
+  plural(minutes, { one: `${number(minutes)} minuto`, other: `${number(minutes)} minutos` });
 
 /** Why an action on an account was refused. The catalog `storage` has the codes of storage. */
 export const refusals = {

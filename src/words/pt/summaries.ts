@@ -1,8 +1,6 @@
 import { grammarOf } from '#words/grammar.ts';
 
 const { plural, number } = grammarOf('pt');
-/** Chooses the singular or the plural. Millions (`many`) have the plural, because they are in digits. */
-const choose = (count: number, one: string, other: string) => plural(count, { one, many: other, other });
 
 /**
  * The summaries of a week and of 14 or 30 days, and the growth curves. Amounts and dates are already formatted.
@@ -180,7 +178,10 @@ export const summaries = {
   average: {
     title: 'Média por dia',
     over: (days: number) =>
-      choose(days, `Média de ${number(days)} dia completo.`, `Média de ${number(days)} dias completos.`),
+      plural(days, {
+        one: `Média de ${number(days)} dia completo.`,
+        other: `Média de ${number(days)} dias completos.`,
+      }),
     unit: 'por dia',
     perDay: (amount: string) => `${amount} por dia`,
   },

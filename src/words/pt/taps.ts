@@ -1,8 +1,6 @@
 import { grammarOf } from '#words/grammar.ts';
 
 const { plural, number } = grammarOf('pt');
-/** Chooses the singular or the plural. Millions (`many`) have the plural, because they are in digits. */
-const choose = (count: number, one: string, other: string) => plural(count, { one, many: other, other });
 
 /** The texts after a tap in the quick log, except the toasts of the first screen. */
 export const taps = {
@@ -74,11 +72,10 @@ export const taps = {
     future: 'Essa hora ainda não chegou. Escolha uma anterior ou o dia anterior.',
     afterStretch: (clock: string) => `Houve pausa ou troca de lado às ${clock}. Escolha uma hora anterior.`,
     tooLong: (days: number) =>
-      choose(
-        days,
-        'São mais de 24 horas. Escolha uma hora mais tarde.',
-        `São mais de ${number(days)} dias. Escolha uma hora mais tarde.`,
-      ),
+      plural(days, {
+        one: 'São mais de 24 horas. Escolha uma hora mais tarde.',
+        other: `São mais de ${number(days)} dias. Escolha uma hora mais tarde.`,
+      }),
     moved: {
       feed: (name: string, clock: string) => `A mamada de ${name} começou às ${clock}`,
       sleep: (name: string, clock: string) => `O sono de ${name} começou às ${clock}`,
@@ -101,11 +98,10 @@ export const taps = {
     beforeStart: 'Isso é antes do início. Escolha uma hora mais tarde.',
     future: 'Essa hora ainda não chegou. Escolha uma anterior.',
     tooLong: (days: number) =>
-      choose(
-        days,
-        'São mais de 24 horas. Escolha um fim mais cedo.',
-        `São mais de ${number(days)} dias. Escolha um fim mais cedo.`,
-      ),
+      plural(days, {
+        one: 'São mais de 24 horas. Escolha um fim mais cedo.',
+        other: `São mais de ${number(days)} dias. Escolha um fim mais cedo.`,
+      }),
     switchAnyway: 'Mudar assim mesmo',
     keepRunning: 'Deixar correndo',
     keepPaused: 'Deixar em pausa',

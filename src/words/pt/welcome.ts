@@ -1,8 +1,6 @@
 import { grammarOf } from '#words/grammar.ts';
 
 const { list, plural, number } = grammarOf('pt');
-/** Chooses the singular or the plural. Millions (`many`) have the plural, because they are in digits. */
-const choose = (count: number, one: string, other: string) => plural(count, { one, many: other, other });
 
 /** The first steps after sign-up: the baby, the Home Screen, the recovery code, the end of the trial. */
 export const welcome = {
@@ -41,7 +39,10 @@ export const welcome = {
     later: 'Agora não',
   },
   trialEnds: <Node>(days: number, link: (text: string) => Node): (string | Node)[] => [
-    choose(days, 'Seu teste grátis acaba em até um dia.', `Seu teste grátis acaba em ${number(days)} dias.`),
+    plural(days, {
+      one: 'Seu teste grátis acaba em até um dia.',
+      other: `Seu teste grátis acaba em ${number(days)} dias.`,
+    }),
     ' Você pode continuar registrando. O diário continua seu. ',
     link('Ver planos'),
   ],

@@ -1,13 +1,6 @@
-import { type Forms, grammarOf } from '#words/grammar.ts';
+import { grammarOf } from '#words/grammar.ts';
 
-const spanish = grammarOf('es');
-
-export const { list } = spanish;
-
-/** Chooses the form for a count. `many` is for whole millions. No log has so many, so it gets the form of `other`. */
-export function plural(count: number, { one, other }: Omit<Forms<'es'>, 'many'>): string {
-  return spanish.plural(count, { one, many: other, other });
-}
+export const { list, plural } = grammarOf('es');
 
 let numbers: Intl.NumberFormat | undefined;
 

@@ -56,7 +56,6 @@ export const account: Words['account'] = {
         const several = `Faltan ${number(characters)} caracteres. Un código tiene ocho grupos de cuatro, más un carácter.`;
         return plural(characters, {
           one: 'Falta 1 carácter. Un código tiene ocho grupos de cuatro, más un carácter.',
-          many: several,
           other: several,
         });
       },
@@ -64,7 +63,6 @@ export const account: Words['account'] = {
         const several = `Sobran ${number(characters)} caracteres. Un código tiene ocho grupos de cuatro, más un carácter.`;
         return plural(characters, {
           one: 'Sobra 1 carácter. Un código tiene ocho grupos de cuatro, más un carácter.',
-          many: several,
           other: several,
         });
       },

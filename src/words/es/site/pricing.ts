@@ -6,7 +6,7 @@ const { plural, number } = grammarOf('es');
 /** Returns a number of days: "14 días". */
 function days(count: number): string {
   const several = `${number(count)}\u00a0días`;
-  return plural(count, { one: `${number(count)}\u00a0día`, many: several, other: several });
+  return plural(count, { one: `${number(count)}\u00a0día`, other: several });
 }
 
 /** The page about the plans. The texts of the cards are those of the specification. */
@@ -19,7 +19,7 @@ export const pricing: Words['pricing'] = {
   free: {
     title: (trialDays: number) => {
       const several = `Tus primeros ${days(trialDays)} son gratis`;
-      return plural(trialDays, { one: 'Tu primer día es gratis', many: several, other: several });
+      return plural(trialDays, { one: 'Tu primer día es gratis', other: several });
     },
     text: 'La app completa, sin tarjeta. Después, anotar, los cronómetros, el modo cuna, importar y exportar todo siguen siendo gratis.',
   },
@@ -37,7 +37,7 @@ export const pricing: Words['pricing'] = {
     planners: 'Agendas',
     firstDays: (count: number) => {
       const several = `Gratis, primeros ${days(count)}`;
-      return plural(count, { one: 'Gratis, primer día', many: several, other: several });
+      return plural(count, { one: 'Gratis, primer día', other: several });
     },
     afterwards: 'Gratis, después',
     starter: (plan: string) => `${plan}, 3 meses`,

@@ -34,7 +34,7 @@ export const terms: Words['terms'] = {
     text: <Node>(trialDays: number, link: (text: string) => Node): (string | Node)[] => {
       const several = `${number(trialDays)} días`;
       return [
-        `Una cuenta nueva empieza con una prueba gratis de ${plural(trialDays, { one: `${number(trialDays)} día`, many: several, other: several })}. Los planes, sus precios y lo que incluyen están en la `,
+        `Una cuenta nueva empieza con una prueba gratis de ${plural(trialDays, { one: `${number(trialDays)} día`, other: several })}. Los planes, sus precios y lo que incluyen están en la `,
         link('página de precios'),
         '. Plus se paga por mes o por año hasta que lo canceles. Starter y Lifetime Bundle se pagan una sola vez. Los precios están en dólares de Estados Unidos. “Lifetime” (de por vida) significa mientras se ofrezca Wee Hours. Cuando se te pida pagar, un proveedor de pagos con tarjeta recibe el pago en su propia página. El número de tu tarjeta nunca llega a nosotros.',
       ];

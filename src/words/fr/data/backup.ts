@@ -6,7 +6,6 @@ const { plural, number, list } = grammarOf('fr');
 const daysOf = (count: number) =>
   plural(count, {
     one: `${number(count)} jour`,
-    many: `${number(count)} jours`,
     other: `${number(count)} jours`,
   });
 
@@ -34,7 +33,6 @@ export const backup: Words['backup'] = {
     happened: (files) =>
       plural(files, {
         one: `Vous avez choisi ${number(files)} fichier. Ouvrez-le seul.`,
-        many: `Vous avez choisi ${number(files)} fichiers. Ouvrez-les un par un.`,
         other: `Vous avez choisi ${number(files)} fichiers. Ouvrez-les un par un.`,
       }),
   },
@@ -49,7 +47,6 @@ export const backup: Words['backup'] = {
     tooShort: (characters) =>
       plural(characters, {
         one: `Utilisez au moins ${number(characters)} caractère. Trois mots suffisent.`,
-        many: `Utilisez au moins ${number(characters)} caractères. Trois mots suffisent.`,
         other: `Utilisez au moins ${number(characters)} caractères. Trois mots suffisent.`,
       }),
     notSame: 'Les phrases secrètes diffèrent. Vérifiez-les avec l’icône en forme d’œil.',
@@ -147,7 +144,6 @@ export const backup: Words['backup'] = {
     importedApart: (count) =>
       plural(count, {
         one: `${number(count)} entrée a été importée séparément sur les deux téléphones. Réunir les journaux la mettrait en double. Annulez d’abord l’un des deux imports, dans «\u00a0Imports passés\u00a0». Ou remplacez le journal d’un téléphone par la sauvegarde de l’autre.`,
-        many: `${number(count)} entrées ont été importées séparément sur les deux téléphones. Réunir les journaux les mettrait en double. Annulez d’abord l’un des deux imports, dans «\u00a0Imports passés\u00a0». Ou remplacez le journal d’un téléphone par la sauvegarde de l’autre.`,
         other: `${number(count)} entrées ont été importées séparément sur les deux téléphones. Réunir les journaux les mettrait en double. Annulez d’abord l’un des deux imports, dans «\u00a0Imports passés\u00a0». Ou remplacez le journal d’un téléphone par la sauvegarde de l’autre.`,
       }),
     madeApart: (name) => [
@@ -166,7 +162,6 @@ export const backup: Words['backup'] = {
     stopped: (timers) =>
       plural(timers, {
         one: `${number(timers)} chrono arrêté.`,
-        many: `${number(timers)} chronos arrêtés.`,
         other: `${number(timers)} chronos arrêtés.`,
       }),
     noEntry: {
@@ -191,13 +186,11 @@ export const backup: Words['backup'] = {
     babies: (count) =>
       plural(count, {
         one: `${number(count)} profil de bébé`,
-        many: `${number(count)} profils de bébés`,
         other: `${number(count)} profils de bébés`,
       }),
     others: (count) =>
       plural(count, {
         one: `${number(count)} entrée d’une version plus récente`,
-        many: `${number(count)} entrées d’une version plus récente`,
         other: `${number(count)} entrées d’une version plus récente`,
       }),
     runningNewer: 'le chrono d’une version plus récente en cours ici',
@@ -207,13 +200,11 @@ export const backup: Words['backup'] = {
     text: (count) =>
       plural(count, {
         one: `${number(count)} entrée n’a pas pu être lue. Elle n’apparaît ni dans le journal ni dans ses totaux. Chaque sauvegarde la contient.`,
-        many: `${number(count)} entrées n’ont pas pu être lues. Elles n’apparaissent ni dans le journal ni dans ses totaux. Chaque sauvegarde les contient.`,
         other: `${number(count)} entrées n’ont pas pu être lues. Elles n’apparaissent ni dans le journal ni dans ses totaux. Chaque sauvegarde les contient.`,
       }),
     export: (count) =>
       plural(count, {
         one: 'L’exporter dans un fichier',
-        many: 'Les exporter dans un fichier',
         other: 'Les exporter dans un fichier',
       }),
     saved: 'Enregistré dans un fichier',

@@ -29,7 +29,6 @@ export const clinician: Words['clinician'] = {
     pages: (pages) =>
       plural(pages, {
         one: `${number(pages)} page`,
-        many: `${number(pages)} pages`,
         other: `${number(pages)} pages`,
       }),
     noAverage: 'pas encore de jour complet',

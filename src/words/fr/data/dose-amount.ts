@@ -9,20 +9,17 @@ const DOSES: Record<DoseUnit, (amount: number) => string> = {
   drops: (amount) =>
     plural(amount, {
       one: `${number(amount)} goutte`,
-      many: `${number(amount)} gouttes`,
       other: `${number(amount)} gouttes`,
     }),
   IU: (amount) => `${number(amount)} UI`,
   tablet: (amount) =>
     plural(amount, {
       one: `${number(amount)} comprimé`,
-      many: `${number(amount)} comprimés`,
       other: `${number(amount)} comprimés`,
     }),
   puff: (amount) =>
     plural(amount, {
       one: `${number(amount)} bouffée`,
-      many: `${number(amount)} bouffées`,
       other: `${number(amount)} bouffées`,
     }),
   other: number,

@@ -9,9 +9,9 @@ export const fever: Words['fever'] = {
   chart: {
     title: 'Température au fil du temps',
     description: (readings, lowest, highest) =>
-      `${plural(readings, { one: `${number(readings)} mesure`, many: `${number(readings)} mesures`, other: `${number(readings)} mesures` })} de ${lowest} à ${highest}.`,
+      `${plural(readings, { one: `${number(readings)} mesure`, other: `${number(readings)} mesures` })} de ${lowest} à ${highest}.`,
     withMarks: (description, doses) =>
-      `${description} ${plural(doses, { one: `${number(doses)} dose de médicament est indiquée.`, many: `${number(doses)} doses de médicament sont indiquées.`, other: `${number(doses)} doses de médicament sont indiquées.` })}`,
+      `${description} ${plural(doses, { one: `${number(doses)} dose de médicament est indiquée.`, other: `${number(doses)} doses de médicament sont indiquées.` })}`,
   },
   legend: { reading: 'Température', dose: 'Médicament' },
   table: {

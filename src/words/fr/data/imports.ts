@@ -6,7 +6,6 @@ const { plural, number, list } = grammarOf('fr');
 const rowsOf = (count: number) =>
   plural(count, {
     one: `${number(count)} ligne`,
-    many: `${number(count)} lignes`,
     other: `${number(count)} lignes`,
   });
 
@@ -31,7 +30,6 @@ export const imports: Words['imports'] = {
   filled: (entries) =>
     plural(entries, {
       one: `${number(entries)} entrée complétée`,
-      many: `${number(entries)} entrées complétées`,
       other: `${number(entries)} entrées complétées`,
     }),
   undo: 'Annuler',
@@ -43,13 +41,11 @@ export const imports: Words['imports'] = {
     announced: (entries) =>
       plural(entries, {
         one: `${number(entries)} entrée peut être importée.`,
-        many: `${number(entries)} entrées peuvent être importées.`,
         other: `${number(entries)} entrées peuvent être importées.`,
       }),
     files: (count) =>
       plural(count, {
         one: `${number(count)} fichier`,
-        many: `${number(count)} fichiers`,
         other: `${number(count)} fichiers`,
       }),
     from: (rows, apps) => `${rowsOf(rows)} de ${list(apps)}`,
@@ -61,26 +57,22 @@ export const imports: Words['imports'] = {
     undo: (days) =>
       plural(days, {
         one: `Après l’import, un geste suffit pour l’annuler pendant ${number(days)} jour.`,
-        many: `Après l’import, un geste suffit pour l’annuler pendant ${number(days)} jours.`,
         other: `Après l’import, un geste suffit pour l’annuler pendant ${number(days)} jours.`,
       }),
     open: 'Répondez pour voir ce que devient chaque ligne.',
     importEntries: (entries) =>
       plural(entries, {
         one: `Importer ${number(entries)} entrée`,
-        many: `Importer ${number(entries)} entrées`,
         other: `Importer ${number(entries)} entrées`,
       }),
     fillEntries: (entries) =>
       plural(entries, {
         one: `Compléter ${number(entries)} entrée`,
-        many: `Compléter ${number(entries)} entrées`,
         other: `Compléter ${number(entries)} entrées`,
       }),
     importBabies: (babies) =>
       plural(babies, {
         one: `Importer ${number(babies)} bébé`,
-        many: `Importer ${number(babies)} bébés`,
         other: `Importer ${number(babies)} bébés`,
       }),
     beforeBirth: (name, first, born) => [
@@ -101,7 +93,6 @@ export const imports: Words['imports'] = {
       more
         ? plural(more, {
             one: ` et ${number(more)} autre fichier.`,
-            many: ` et ${number(more)} autres fichiers.`,
             other: ` et ${number(more)} autres fichiers.`,
           })
         : '.',
@@ -133,13 +124,11 @@ export const imports: Words['imports'] = {
     nothingNew: (files) =>
       plural(files, {
         one: 'Il n’y a rien de nouveau dans ce fichier.',
-        many: 'Il n’y a rien de nouveau dans ces fichiers.',
         other: 'Il n’y a rien de nouveau dans ces fichiers.',
       }),
     noEntry: (files) =>
       plural(files, {
         one: 'Aucune ligne de ce fichier ne peut être importée.',
-        many: 'Aucune ligne de ces fichiers ne peut être importée.',
         other: 'Aucune ligne de ces fichiers ne peut être importée.',
       }),
     fresh: (counts) => ['Nouveau\u00a0: ', counts],
@@ -149,62 +138,53 @@ export const imports: Words['imports'] = {
       log: 'Dans votre journal',
       type: (type, rows) => [type, `, ${rowsOf(rows)}`],
       moreTypes: (types, rows) =>
-        `${plural(types, { one: `${number(types)} autre type`, many: `${number(types)} autres types`, other: `${number(types)} autres types` })}, ${rowsOf(rows)}`,
+        `${plural(types, { one: `${number(types)} autre type`, other: `${number(types)} autres types` })}, ${rowsOf(rows)}`,
       apart: ', gauche et droite séparées',
       sittings: (count) =>
         plural(count, {
           one: `, en ${number(count)} tétée`,
-          many: `, en ${number(count)} tétées`,
           other: `, en ${number(count)} tétées`,
         }),
       known: (rows) =>
         plural(rows, {
           one: `${number(rows)} ligne est déjà dans votre journal.`,
-          many: `${number(rows)} lignes sont déjà dans votre journal.`,
           other: `${number(rows)} lignes sont déjà dans votre journal.`,
         }),
       repeated: (rows) =>
         plural(rows, {
           one: `${number(rows)} ligne en répète une autre.`,
-          many: `${number(rows)} lignes en répètent d’autres.`,
           other: `${number(rows)} lignes en répètent d’autres.`,
         }),
     },
     filled: (entries) =>
       plural(entries, {
         one: `${number(entries)} entrée de votre journal reçoit des détails qu’elle n’avait pas.`,
-        many: `${number(entries)} entrées de votre journal reçoivent des détails qu’elles n’avaient pas.`,
         other: `${number(entries)} entrées de votre journal reçoivent des détails qu’elles n’avaient pas.`,
       }),
     moved: (rows) =>
       plural(rows, {
         one: `${number(rows)} note de votre journal devient une entrée à part.`,
-        many: `${number(rows)} notes de votre journal deviennent des entrées à part.`,
         other: `${number(rows)} notes de votre journal deviennent des entrées à part.`,
       }),
     names: (names) => names.join(', '),
     namesAndMore: (names, more) =>
       plural(more, {
         one: `${names.join(', ')} et ${number(more)} autre`,
-        many: `${names.join(', ')} et ${number(more)} autres`,
         other: `${names.join(', ')} et ${number(more)} autres`,
       }),
     columns: (count, names) =>
       plural(count, {
         one: `Cette colonne n’est pas importée\u00a0: ${names}.`,
-        many: `Ces colonnes ne sont pas importées\u00a0: ${names}.`,
         other: `Ces colonnes ne sont pas importées\u00a0: ${names}.`,
       }),
     order: (feeds) =>
       plural(feeds, {
         one: `${number(feeds)} tétée ne dit pas quel côté était le premier.`,
-        many: `${number(feeds)} tétées ne disent pas quel côté était le premier.`,
         other: `${number(feeds)} tétées ne disent pas quel côté était le premier.`,
       }),
     lengths: (feeds) =>
       plural(feeds, {
         one: `${number(feeds)} tétée a une seule durée pour les deux côtés. Chacun en reçoit la moitié.`,
-        many: `${number(feeds)} tétées ont une seule durée pour les deux côtés. Chacun en reçoit la moitié.`,
         other: `${number(feeds)} tétées ont une seule durée pour les deux côtés. Chacun en reçoit la moitié.`,
       }),
     keep: (names) => `Garder en notes\u00a0: ${names}`,
@@ -213,19 +193,16 @@ export const imports: Words['imports'] = {
     kept: (rows) =>
       plural(rows, {
         one: `${number(rows)} ligne est gardée en note.`,
-        many: `${number(rows)} lignes sont gardées en notes.`,
         other: `${number(rows)} lignes sont gardées en notes.`,
       }),
     doubts: (rows) =>
       plural(rows, {
         one: `${number(rows)} ligne à vérifier`,
-        many: `${number(rows)} lignes à vérifier`,
         other: `${number(rows)} lignes à vérifier`,
       }),
     notImported: (rows) =>
       plural(rows, {
         one: `${number(rows)} ligne n’est pas importée`,
-        many: `${number(rows)} lignes ne sont pas importées`,
         other: `${number(rows)} lignes ne sont pas importées`,
       }),
   },
@@ -233,8 +210,7 @@ export const imports: Words['imports'] = {
     reason: (kind, rows, reason) => [kind, `, ${rowsOf(rows)}\u00a0: ${reason}`],
     cells: (cells) => cells.join(' · '),
     places: (places) => `Voir ${places}.`,
-    lines: (count, lines) =>
-      plural(count, { one: `ligne ${lines}`, many: `lignes ${lines}`, other: `lignes ${lines}` }),
+    lines: (count, lines) => plural(count, { one: `ligne ${lines}`, other: `lignes ${lines}` }),
     linesOf: (lines, file) => `${lines} de ${file}`,
     found: (line, found) => [`Ligne ${line}\u00a0: «\u00a0`, found, '\u00a0»'],
     foundIn: (line, file, found) => [`Ligne ${line} de `, file, '\u00a0: «\u00a0', found, '\u00a0»'],
@@ -254,13 +230,11 @@ export const imports: Words['imports'] = {
       details: (entries) =>
         plural(entries, {
           one: `Les détails ajoutés à ${number(entries)} entrée antérieure partent aussi. L’entrée reste.`,
-          many: `Les détails ajoutés à ${number(entries)} entrées antérieures partent aussi. Les entrées restent.`,
           other: `Les détails ajoutés à ${number(entries)} entrées antérieures partent aussi. Les entrées restent.`,
         }),
       onlyDetails: (entries, source) =>
         plural(entries, {
           one: `Cela retire les détails que ${source} a ajoutés à ${number(entries)} entrée antérieure. L’entrée reste.`,
-          many: `Cela retire les détails que ${source} a ajoutés à ${number(entries)} entrées antérieures. Les entrées restent.`,
           other: `Cela retire les détails que ${source} a ajoutés à ${number(entries)} entrées antérieures. Les entrées restent.`,
         }),
       profiles:

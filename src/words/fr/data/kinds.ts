@@ -96,11 +96,9 @@ function foodAmount(amount: number, unit: NonNullable<Told<'meal'>['amountUnit']
   if (unit === 'spoons')
     return plural(amount, {
       one: `${count} cuillère`,
-      many: `${count} cuillères`,
       other: `${count} cuillères`,
     });
-  if (unit === 'bites')
-    return plural(amount, { one: `${count} bouchée`, many: `${count} bouchées`, other: `${count} bouchées` });
+  if (unit === 'bites') return plural(amount, { one: `${count} bouchée`, other: `${count} bouchées` });
   return `${count} ${unit}`;
 }
 
@@ -128,10 +126,9 @@ export const kinds: Words['kinds'] = {
     counted: (count) =>
       plural(count, {
         one: `${number(count)} température`,
-        many: `${number(count)} températures`,
         other: `${number(count)} températures`,
       }),
-    noun: (count) => plural(count, { one: 'température', many: 'températures', other: 'températures' }),
+    noun: (count) => plural(count, { one: 'température', other: 'températures' }),
     name: () => 'Température',
     amount: temperatureAmount,
     text: temperatureAmount,
@@ -142,13 +139,11 @@ export const kinds: Words['kinds'] = {
     counted: (count) =>
       plural(count, {
         one: `${number(count)} séance de tire-lait`,
-        many: `${number(count)} séances de tire-lait`,
         other: `${number(count)} séances de tire-lait`,
       }),
     noun: (count) =>
       plural(count, {
         one: 'séance de tire-lait',
-        many: 'séances de tire-lait',
         other: 'séances de tire-lait',
       }),
     name: () => 'Tire-lait',
@@ -161,10 +156,9 @@ export const kinds: Words['kinds'] = {
     counted: (count) =>
       plural(count, {
         one: `${number(count)} activité`,
-        many: `${number(count)} activités`,
         other: `${number(count)} activités`,
       }),
-    noun: (count) => plural(count, { one: 'activité', many: 'activités', other: 'activités' }),
+    noun: (count) => plural(count, { one: 'activité', other: 'activités' }),
     name: activityName,
     amount: activityAmount,
     text: (told, amounts) => {
@@ -178,10 +172,9 @@ export const kinds: Words['kinds'] = {
     counted: (count) =>
       plural(count, {
         one: `${number(count)} symptôme`,
-        many: `${number(count)} symptômes`,
         other: `${number(count)} symptômes`,
       }),
-    noun: (count) => plural(count, { one: 'symptôme', many: 'symptômes', other: 'symptômes' }),
+    noun: (count) => plural(count, { one: 'symptôme', other: 'symptômes' }),
     name: ({ what }) => SYMPTOMS[what],
     amount: ({ size }) => (size ? SIZES[size] : ''),
     text: ({ what, size }) => (size ? `${SYMPTOMS[what]}, ${SIZES[size]}` : SYMPTOMS[what]),
@@ -201,10 +194,9 @@ export const kinds: Words['kinds'] = {
     counted: (count) =>
       plural(count, {
         one: `${number(count)} dose`,
-        many: `${number(count)} doses`,
         other: `${number(count)} doses`,
       }),
-    noun: (count) => plural(count, { one: 'dose', many: 'doses', other: 'doses' }),
+    noun: (count) => plural(count, { one: 'dose', other: 'doses' }),
     name: ({ name }) => name,
     amount: doseOf,
     text: (told) => [told.name, doseOf(told)].filter(Boolean).join(', '),
@@ -215,10 +207,9 @@ export const kinds: Words['kinds'] = {
     counted: (count) =>
       plural(count, {
         one: `${number(count)} moment`,
-        many: `${number(count)} moments`,
         other: `${number(count)} moments`,
       }),
-    noun: (count) => plural(count, { one: 'moment', many: 'moments', other: 'moments' }),
+    noun: (count) => plural(count, { one: 'moment', other: 'moments' }),
     name: momentName,
     amount: momentAmount,
     text: (told) => {

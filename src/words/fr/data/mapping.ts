@@ -44,7 +44,6 @@ export const mapping: Words['mapping'] = {
     rows: (count) =>
       plural(count, {
         one: `${number(count)} ligne`,
-        many: `${number(count)} lignes`,
         other: `${number(count)} lignes`,
       }),
     leaveOut: 'Ignorer ces lignes',

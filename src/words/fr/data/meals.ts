@@ -44,7 +44,6 @@ export const meals: Words['meals'] = {
     reactions: (count) =>
       plural(count, {
         one: `${number(count)} repas avec une réaction`,
-        many: `${number(count)} repas avec une réaction`,
         other: `${number(count)} repas avec une réaction`,
       }),
     before: 'Repas des 2 jours précédents, quelle que soit la cause\u00a0:',

@@ -7,7 +7,6 @@ const { plural, number } = grammarOf('fr');
 const counted = (count: number, noun: string, nouns: string) =>
   plural(count, {
     one: `${number(count)} ${noun}`,
-    many: `${number(count)} ${nouns}`,
     other: `${number(count)} ${nouns}`,
   });
 const days = (count: number) => counted(count, 'jour', 'jours');
@@ -148,7 +147,6 @@ export const report: Words['report'] = {
         someDays: (amounts, count) =>
           plural(count, {
             one: `${amounts}, sur le jour complet avec toutes les quantités`,
-            many: `${amounts}, sur les ${completeDays(count)} avec toutes les quantités`,
             other: `${amounts}, sur les ${completeDays(count)} avec toutes les quantités`,
           }),
       },
@@ -273,7 +271,6 @@ export const report: Words['report'] = {
     earlier: (count) =>
       plural(count, {
         one: `Le journal a ${number(count)} entrée antérieure.`,
-        many: `Le journal a ${number(count)} entrées antérieures.`,
         other: `Le journal a ${number(count)} entrées antérieures.`,
       }),
     least: (sources) =>

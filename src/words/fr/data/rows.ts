@@ -84,7 +84,6 @@ export const rows: Words['rows'] = {
   breaksOff: (cells, columns) =>
     plural(cells, {
       one: `Elle finit après ${number(cells)} cellule sur ${number(columns)}.`,
-      many: `Elle finit après ${number(cells)} cellules sur ${number(columns)}.`,
       other: `Elle finit après ${number(cells)} cellules sur ${number(columns)}.`,
     }),
   tooManyCells: (cells, columns) =>
@@ -92,7 +91,6 @@ export const rows: Words['rows'] = {
   tooLong: (days) =>
     plural(days, {
       one: 'Elle dure plus de 24 heures.',
-      many: `Elle dure plus de ${number(days)} jours.`,
       other: `Elle dure plus de ${number(days)} jours.`,
     }),
   valueUnknown: (column) => `Wee Hours ne connaît pas la valeur de ${column}.`,

@@ -42,7 +42,6 @@ export const sharing: Words['sharing'] = {
     here: (baby, count) =>
       plural(count, {
         one: `Sur ce téléphone\u00a0: ${baby}, ${number(count)} entrée`,
-        many: `Sur ce téléphone\u00a0: ${baby}, ${number(count)} entrées`,
         other: `Sur ce téléphone\u00a0: ${baby}, ${number(count)} entrées`,
       }),
     isSame: (baby) => `Oui\u00a0: ${baby}`,
@@ -148,7 +147,6 @@ export const sharing: Words['sharing'] = {
     waiting: (count) =>
       plural(count, {
         one: `${number(count)} modification attend d’être envoyée`,
-        many: `${number(count)} modifications attendent d’être envoyées`,
         other: `${number(count)} modifications attendent d’être envoyées`,
       }),
     unreachable: 'Non connecté. Les entrées partiront dès que vous serez en ligne.',
@@ -194,7 +192,6 @@ export const sharing: Words['sharing'] = {
     title: (count) =>
       plural(count, {
         one: `Un autre téléphone a supprimé il y a longtemps ${number(count)} entrée qui est encore ici.`,
-        many: `Un autre téléphone a supprimé il y a longtemps ${number(count)} entrées qui sont encore ici.`,
         other: `Un autre téléphone a supprimé il y a longtemps ${number(count)} entrées qui sont encore ici.`,
       }),
     remove: 'Les mettre à la corbeille',

@@ -30,14 +30,12 @@ export const stash: Words['stash'] = {
     fridge: (days) =>
       plural(days, {
         one: `plus de ${number(days)} jour`,
-        many: `plus de ${number(days)} jours`,
         other: `plus de ${number(days)} jours`,
       }),
     freezer: (months) => `plus de ${number(months)} mois`,
     thawed: (hours) =>
       plural(hours, {
         one: `décongelé depuis plus de ${number(hours)} heure`,
-        many: `décongelé depuis plus de ${number(hours)} heures`,
         other: `décongelé depuis plus de ${number(hours)} heures`,
       }),
   },
@@ -94,7 +92,6 @@ export const stash: Words['stash'] = {
     fridge: (days) =>
       plural(days, {
         one: `Au réfrigérateur\u00a0: ${number(days)} jour au plus.`,
-        many: `Au réfrigérateur\u00a0: ${number(days)} jours au plus.`,
         other: `Au réfrigérateur\u00a0: ${number(days)} jours au plus.`,
       }),
     freezer: (best, acceptable) =>
@@ -102,13 +99,11 @@ export const stash: Words['stash'] = {
     thawed: (hours) =>
       plural(hours, {
         one: `Décongelé au réfrigérateur\u00a0: ${number(hours)} heure. Ne jamais recongeler.`,
-        many: `Décongelé au réfrigérateur\u00a0: ${number(hours)} heures. Ne jamais recongeler.`,
         other: `Décongelé au réfrigérateur\u00a0: ${number(hours)} heures. Ne jamais recongeler.`,
       }),
     leftover: (hours) =>
       plural(hours, {
         one: `Reste d’un biberon\u00a0: ${number(hours)} heure.`,
-        many: `Reste d’un biberon\u00a0: ${number(hours)} heures.`,
         other: `Reste d’un biberon\u00a0: ${number(hours)} heures.`,
       }),
     notAdvice: 'Pour les bébés nés à terme et en bonne santé. Ce n’est pas un avis médical.',
@@ -121,7 +116,6 @@ export const stash: Words['stash'] = {
     unmeasured: (sessions) =>
       plural(sessions, {
         one: `${number(sessions)} séance sans quantité`,
-        many: `${number(sessions)} séances sans quantité`,
         other: `${number(sessions)} séances sans quantité`,
       }),
     longestGap: 'Plus long écart entre deux séances',

@@ -6,7 +6,6 @@ const { plural, number } = grammarOf('fr');
 const days = (count: number) =>
   plural(count, {
     one: `${number(count)} jour`,
-    many: `${number(count)} jours`,
     other: `${number(count)} jours`,
   });
 

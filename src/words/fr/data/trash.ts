@@ -6,7 +6,6 @@ const { plural, number } = grammarOf('fr');
 const daysOf = (count: number) =>
   plural(count, {
     one: `${number(count)} jour`,
-    many: `${number(count)} jours`,
     other: `${number(count)} jours`,
   });
 
@@ -27,7 +26,6 @@ export const trash: Words['trash'] = {
     all: (count) =>
       plural(count, {
         one: `${number(count)} entrée restaurée`,
-        many: `${number(count)} entrées restaurées`,
         other: `${number(count)} entrées restaurées`,
       }),
     baby: (name) => `Restauré\u00a0: ${name}`,

@@ -26,7 +26,7 @@ export const visitpages: Words['visitpages'] = {
     title: 'Médicaments',
     about: 'Doses des 14 derniers jours, notées par la famille. Une dose refusée n’est pas comptée.',
     daily: (name, given, days) =>
-      `${name}\u00a0: donné ${plural(given, { one: `${number(given)} jour`, many: `${number(given)} jours`, other: `${number(given)} jours` })} sur ${number(days)}.`,
+      `${name}\u00a0: donné ${plural(given, { one: `${number(given)} jour`, other: `${number(given)} jours` })} sur ${number(days)}.`,
     day: 'Jour',
     time: 'Heure',
     medicine: 'Médicament',

@@ -40,13 +40,11 @@ export const account: Words['account'] = {
       tooShort: (characters) =>
         plural(characters, {
           one: `Il manque ${number(characters)} caractère. Un code a huit groupes de quatre, plus un caractère.`,
-          many: `Il manque ${number(characters)} caractères. Un code a huit groupes de quatre, plus un caractère.`,
           other: `Il manque ${number(characters)} caractères. Un code a huit groupes de quatre, plus un caractère.`,
         }),
       tooLong: (characters) =>
         plural(characters, {
           one: `Il y a ${number(characters)} caractère de trop. Un code a huit groupes de quatre, plus un caractère.`,
-          many: `Il y a ${number(characters)} caractères de trop. Un code a huit groupes de quatre, plus un caractère.`,
           other: `Il y a ${number(characters)} caractères de trop. Un code a huit groupes de quatre, plus un caractère.`,
         }),
     },

@@ -8,12 +8,11 @@ export const pricing: Words['pricing'] = {
   title: 'Tarifs',
   heading: 'Des prix simples, sans surprise',
   description: (trialDays) =>
-    `Profitez de toute l’appli pendant ${plural(trialDays, { one: `${number(trialDays)} jour`, many: `${number(trialDays)} jours`, other: `${number(trialDays)} jours` })}, gratuitement et sans carte. Chaque formule est remboursable pendant 7 jours.`,
+    `Profitez de toute l’appli pendant ${plural(trialDays, { one: `${number(trialDays)} jour`, other: `${number(trialDays)} jours` })}, gratuitement et sans carte. Chaque formule est remboursable pendant 7 jours.`,
   free: {
     title: (trialDays) =>
       plural(trialDays, {
         one: 'Votre premier jour est gratuit',
-        many: `Vos ${number(trialDays)}\u00a0premiers jours sont gratuits`,
         other: `Vos ${number(trialDays)}\u00a0premiers jours sont gratuits`,
       }),
     text: 'Toute l’appli, sans carte. Ensuite, la saisie, les chronos, le mode berceau, les imports et votre export complet restent gratuits.',
@@ -35,7 +34,6 @@ export const pricing: Words['pricing'] = {
     firstDays: (days) =>
       plural(days, {
         one: `Gratuit, ${number(days)} premier jour`,
-        many: `Gratuit, ${number(days)} premiers jours`,
         other: `Gratuit, ${number(days)} premiers jours`,
       }),
     afterwards: 'Gratuit, ensuite',

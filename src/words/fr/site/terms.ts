@@ -32,7 +32,7 @@ export const terms: Words['terms'] = {
   plans: {
     title: '5. Essai, formules et prix',
     text: (trialDays, link) => [
-      `Un nouveau compte commence par un essai gratuit de ${plural(trialDays, { one: `${number(trialDays)} jour`, many: `${number(trialDays)} jours`, other: `${number(trialDays)} jours` })}. Les formules, leurs prix et leur contenu sont sur la `,
+      `Un nouveau compte commence par un essai gratuit de ${plural(trialDays, { one: `${number(trialDays)} jour`, other: `${number(trialDays)} jours` })}. Les formules, leurs prix et leur contenu sont sur la `,
       link('page des tarifs'),
       '. Plus se renouvelle chaque mois ou chaque année jusqu’à sa résiliation. Starter et Lifetime Bundle se paient une fois. Les prix sont en dollars américains. «\u00a0Lifetime\u00a0» (à vie) veut dire aussi longtemps que Wee Hours est proposé. Là où un paiement est demandé, un prestataire de paiement par carte l’encaisse sur sa propre page. Votre numéro de carte ne nous parvient jamais.',
     ],

@@ -2,13 +2,11 @@ import type { TummyAdvice } from '#domain/care-guide/tummy-time.ts';
 import { grammarOf } from '#words/grammar.ts';
 
 const { plural, number } = grammarOf('pt');
-/** Chooses the singular or the plural. Millions (`many`) have the plural, because they are in digits. */
-const choose = (count: number, one: string, other: string) => plural(count, { one, many: other, other });
 
 /** The summary of activities. Durations and days are already formatted. */
 export const activity = {
   title: 'Atividades',
-  times: (count: number) => choose(count, `${number(count)} vez`, `${number(count)} vezes`),
+  times: (count: number) => plural(count, { one: `${number(count)} vez`, other: `${number(count)} vezes` }),
   timesOver: (times: string, duration: string) => `${times} · ${duration}`,
   last: (day: string) => `última em ${day}`,
   crying: {

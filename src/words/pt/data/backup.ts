@@ -1,10 +1,9 @@
 import { grammarOf } from '#words/grammar.ts';
 
 const { plural, number, list } = grammarOf('pt');
-/** Chooses the singular or the plural. Millions (`many`) have the plural, because they are in digits. */
-const choose = (count: number, one: string, other: string) => plural(count, { one, many: other, other });
 
-const daysOf = (count: number) => choose(count, `${number(count)} dia`, `${number(count)} dias`);
+const daysOf = (count: number) =>
+  plural(count, { one: `${number(count)} dia`, other: `${number(count)} dias` });
 
 /** The parts of the profile for backups, exports, storage and chosen files. */
 export const backup = {
@@ -28,11 +27,10 @@ export const backup = {
   oneFile: {
     title: 'Um arquivo por vez',
     happened: (files: number) =>
-      choose(
-        files,
-        `Você escolheu ${number(files)} arquivo. Abra só ele.`,
-        `Você escolheu ${number(files)} arquivos. Abra um por um.`,
-      ),
+      plural(files, {
+        one: `Você escolheu ${number(files)} arquivo. Abra só ele.`,
+        other: `Você escolheu ${number(files)} arquivos. Abra um por um.`,
+      }),
   },
   make: {
     about: 'Um arquivo com todos os bebês e registros, as exclusões recentes e seus ajustes.',
@@ -43,11 +41,10 @@ export const backup = {
       'Algumas palavras de que você ainda vai se lembrar daqui a um ano. Sem elas, ninguém abre o arquivo, nem nós.',
     again: 'Repetir a frase secreta',
     tooShort: (characters: number) =>
-      choose(
-        characters,
-        `Use pelo menos ${number(characters)} caractere. Três palavras bastam.`,
-        `Use pelo menos ${number(characters)} caracteres. Três palavras bastam.`,
-      ),
+      plural(characters, {
+        one: `Use pelo menos ${number(characters)} caractere. Três palavras bastam.`,
+        other: `Use pelo menos ${number(characters)} caracteres. Três palavras bastam.`,
+      }),
     notSame: 'As frases não são iguais. Confira com o ícone do olho.',
     make: 'Fazer backup',
     doesNotOpen: {
@@ -140,11 +137,10 @@ export const backup = {
       '.',
     ],
     importedApart: (count: number) =>
-      choose(
-        count,
-        `${number(count)} registro foi importado separadamente nos dois celulares. Juntar os diários iria duplicá-lo. Antes, desfaça uma das duas importações em “Importações anteriores”. Ou substitua o diário de um celular pelo backup do outro.`,
-        `${number(count)} registros foram importados separadamente nos dois celulares. Juntar os diários iria duplicá-los. Antes, desfaça uma das duas importações em “Importações anteriores”. Ou substitua o diário de um celular pelo backup do outro.`,
-      ),
+      plural(count, {
+        one: `${number(count)} registro foi importado separadamente nos dois celulares. Juntar os diários iria duplicá-lo. Antes, desfaça uma das duas importações em “Importações anteriores”. Ou substitua o diário de um celular pelo backup do outro.`,
+        other: `${number(count)} registros foram importados separadamente nos dois celulares. Juntar os diários iria duplicá-los. Antes, desfaça uma das duas importações em “Importações anteriores”. Ou substitua o diário de um celular pelo backup do outro.`,
+      }),
     madeApart: <Node>(name: Node): (string | Node)[] => [
       name,
       ' tem dois perfis separados, um no arquivo e um aqui. Os dois ficam, cada um com os próprios registros. Para ter um diário só daqui em diante, substitua o diário de um celular pelo backup do outro.',
@@ -159,7 +155,10 @@ export const backup = {
     changed: (entries: string) => `Mudados: ${entries}.`,
     removed: (entries: string) => `Removidos: ${entries}.`,
     stopped: (timers: number) =>
-      choose(timers, `${number(timers)} cronômetro parado.`, `${number(timers)} cronômetros parados.`),
+      plural(timers, {
+        one: `${number(timers)} cronômetro parado.`,
+        other: `${number(timers)} cronômetros parados.`,
+      }),
     noEntry: { merge: 'Seus registros continuam iguais.', replace: 'Agora valem os ajustes do arquivo.' },
   },
   applied: {
@@ -177,23 +176,21 @@ export const backup = {
   undone: { title: 'Desfeito', description: 'Seu diário voltou a ser como era antes do arquivo.' },
   counts: {
     babies: (count: number) =>
-      choose(count, `${number(count)} perfil de bebê`, `${number(count)} perfis de bebê`),
+      plural(count, { one: `${number(count)} perfil de bebê`, other: `${number(count)} perfis de bebê` }),
     others: (count: number) =>
-      choose(
-        count,
-        `${number(count)} registro de uma versão mais nova`,
-        `${number(count)} registros de uma versão mais nova`,
-      ),
+      plural(count, {
+        one: `${number(count)} registro de uma versão mais nova`,
+        other: `${number(count)} registros de uma versão mais nova`,
+      }),
     runningNewer: 'o cronômetro de uma versão mais nova em andamento aqui',
     all: (counts: readonly string[]) => list(counts),
   },
   unreadable: {
     text: (count: number) =>
-      choose(
-        count,
-        `Não deu para ler ${number(count)} registro. Ele fica fora do diário e dos totais. Todo backup ainda o inclui.`,
-        `Não deu para ler ${number(count)} registros. Eles ficam fora do diário e dos totais. Todo backup ainda os inclui.`,
-      ),
+      plural(count, {
+        one: `Não deu para ler ${number(count)} registro. Ele fica fora do diário e dos totais. Todo backup ainda o inclui.`,
+        other: `Não deu para ler ${number(count)} registros. Eles ficam fora do diário e dos totais. Todo backup ainda os inclui.`,
+      }),
     export: (_count: number) => 'Exportar em arquivo',
     saved: 'Salvo em arquivo',
   },

@@ -1,8 +1,6 @@
 import { grammarOf } from '#words/grammar.ts';
 
 const { number, plural } = grammarOf('pt');
-/** Chooses the singular or the plural. Millions (`many`) have the plural, because they are in digits. */
-const choose = (count: number, one: string, other: string) => plural(count, { one, many: other, other });
 
 /** The files for a clinician: the visit report, the short summary and its table. */
 export const clinician = {
@@ -27,7 +25,8 @@ export const clinician = {
       summary: 'Médias, gráficos e uma tabela dos dias. Feito neste aparelho.',
     },
     preview: 'Prévia',
-    pages: (pages: number) => choose(pages, `${number(pages)} página`, `${number(pages)} páginas`),
+    pages: (pages: number) =>
+      plural(pages, { one: `${number(pages)} página`, other: `${number(pages)} páginas` }),
     noAverage: 'ainda sem dia completo',
   },
   report: {

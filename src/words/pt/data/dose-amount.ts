@@ -2,16 +2,15 @@ import type { DoseUnit } from '#domain/kinds/dose/dose.ts';
 import { grammarOf } from '#words/grammar.ts';
 
 const { plural, number } = grammarOf('pt');
-/** Chooses the singular or the plural. Millions (`many`) have the plural, because they are in digits. */
-const choose = (count: number, one: string, other: string) => plural(count, { one, many: other, other });
 
 const DOSES: Record<DoseUnit, (amount: number) => string> = {
   ml: (amount) => `${number(amount)} ml`,
   mg: (amount) => `${number(amount)} mg`,
-  drops: (amount) => choose(amount, `${number(amount)} gota`, `${number(amount)} gotas`),
+  drops: (amount) => plural(amount, { one: `${number(amount)} gota`, other: `${number(amount)} gotas` }),
   IU: (amount) => `${number(amount)} UI`,
-  tablet: (amount) => choose(amount, `${number(amount)} comprimido`, `${number(amount)} comprimidos`),
-  puff: (amount) => choose(amount, `${number(amount)} jato`, `${number(amount)} jatos`),
+  tablet: (amount) =>
+    plural(amount, { one: `${number(amount)} comprimido`, other: `${number(amount)} comprimidos` }),
+  puff: (amount) => plural(amount, { one: `${number(amount)} jato`, other: `${number(amount)} jatos` }),
   other: number,
 };
 

@@ -1,8 +1,6 @@
 import { grammarOf } from '#words/grammar.ts';
 
 const { plural, number } = grammarOf('pt');
-/** Chooses the singular or the plural. Millions (`many`) have the plural, because they are in digits. */
-const choose = (count: number, one: string, other: string) => plural(count, { one, many: other, other });
 
 /** The curve of the temperature. Temperatures and times are already formatted. */
 export const fever = {
@@ -10,9 +8,9 @@ export const fever = {
   chart: {
     title: 'Temperatura ao longo do tempo',
     description: (readings: number, lowest: string, highest: string) =>
-      `${choose(readings, `${number(readings)} medida`, `${number(readings)} medidas`)}, de ${lowest} a ${highest}.`,
+      `${plural(readings, { one: `${number(readings)} medida`, other: `${number(readings)} medidas` })}, de ${lowest} a ${highest}.`,
     withMarks: (description: string, doses: number) =>
-      `${description} ${choose(doses, `${number(doses)} dose de remédio está marcada.`, `${number(doses)} doses de remédio estão marcadas.`)}`,
+      `${description} ${plural(doses, { one: `${number(doses)} dose de remédio está marcada.`, other: `${number(doses)} doses de remédio estão marcadas.` })}`,
   },
   legend: { reading: 'Temperatura', dose: 'Remédio' },
   table: {

@@ -1,10 +1,9 @@
 import { grammarOf } from '#words/grammar.ts';
 
 const { plural, number, list } = grammarOf('pt');
-/** Chooses the singular or the plural. Millions (`many`) have the plural, because they are in digits. */
-const choose = (count: number, one: string, other: string) => plural(count, { one, many: other, other });
 
-const rowsOf = (count: number) => choose(count, `${number(count)} linha`, `${number(count)} linhas`);
+const rowsOf = (count: number) =>
+  plural(count, { one: `${number(count)} linha`, other: `${number(count)} linhas` });
 
 /** The part of the profile that imports logs. */
 export const imports = {
@@ -25,11 +24,10 @@ export const imports = {
   stop: 'Parar',
   imported: (source: string) => `Seu diário de ${source} foi importado`,
   filled: (entries: number) =>
-    choose(
-      entries,
-      `${number(entries)} registro ganhou detalhes`,
-      `${number(entries)} registros ganharam detalhes`,
-    ),
+    plural(entries, {
+      one: `${number(entries)} registro ganhou detalhes`,
+      other: `${number(entries)} registros ganharam detalhes`,
+    }),
   undo: 'Desfazer',
   undone: {
     title: 'A importação foi desfeita',
@@ -37,12 +35,12 @@ export const imports = {
   },
   preview: {
     announced: (entries: number) =>
-      choose(
-        entries,
-        `${number(entries)} registro pode ser importado.`,
-        `${number(entries)} registros podem ser importados.`,
-      ),
-    files: (count: number) => choose(count, `${number(count)} arquivo`, `${number(count)} arquivos`),
+      plural(entries, {
+        one: `${number(entries)} registro pode ser importado.`,
+        other: `${number(entries)} registros podem ser importados.`,
+      }),
+    files: (count: number) =>
+      plural(count, { one: `${number(count)} arquivo`, other: `${number(count)} arquivos` }),
     from: (rows: number, apps: readonly string[]) => `${rowsOf(rows)} de ${list(apps)}`,
     fromBetween: (rows: number, apps: readonly string[], first: string, last: string) =>
       `${rowsOf(rows)} de ${list(apps)}, de ${first} a ${last}`,
@@ -51,14 +49,20 @@ export const imports = {
     remapOf: (table: string) => `Mudar as colunas de ${table}`,
     leftOut: 'Este arquivo fica de fora. Você ainda pode importar os outros.',
     undo: (days: number) =>
-      `Depois da importação, você pode desfazer com um toque por ${choose(days, `${number(days)} dia`, `${number(days)} dias`)}.`,
+      `Depois da importação, você pode desfazer com um toque por ${plural(days, { one: `${number(days)} dia`, other: `${number(days)} dias` })}.`,
     open: 'Responda a isto para ver o que acontece com cada linha.',
     importEntries: (entries: number) =>
-      choose(entries, `Importar ${number(entries)} registro`, `Importar ${number(entries)} registros`),
+      plural(entries, {
+        one: `Importar ${number(entries)} registro`,
+        other: `Importar ${number(entries)} registros`,
+      }),
     fillEntries: (entries: number) =>
-      choose(entries, `Completar ${number(entries)} registro`, `Completar ${number(entries)} registros`),
+      plural(entries, {
+        one: `Completar ${number(entries)} registro`,
+        other: `Completar ${number(entries)} registros`,
+      }),
     importBabies: (babies: number) =>
-      choose(babies, `Importar ${number(babies)} bebê`, `Importar ${number(babies)} bebês`),
+      plural(babies, { one: `Importar ${number(babies)} bebê`, other: `Importar ${number(babies)} bebês` }),
     beforeBirth: <Node>(name: Node, first: string, born: string): (string | Node)[] => [
       `Este diário começa em ${first}, antes do nascimento de `,
       name,
@@ -75,7 +79,10 @@ export const imports = {
       'Esta data está em ',
       file,
       more
-        ? choose(more, ` e em mais ${number(more)} arquivo.`, ` e em mais ${number(more)} arquivos.`)
+        ? plural(more, {
+            one: ` e em mais ${number(more)} arquivo.`,
+            other: ` e em mais ${number(more)} arquivos.`,
+          })
         : '.',
     ],
     dayHint: 'Alguns aplicativos põem o mês antes, outros o dia. Este diário não mostra qual.',
@@ -100,13 +107,12 @@ export const imports = {
   },
   outcome: {
     nothingNew: (files: number) =>
-      choose(files, 'Não há nada novo neste arquivo.', 'Não há nada novo nestes arquivos.'),
+      plural(files, { one: 'Não há nada novo neste arquivo.', other: 'Não há nada novo nestes arquivos.' }),
     noEntry: (files: number) =>
-      choose(
-        files,
-        'Nenhuma linha deste arquivo pode ser importada.',
-        'Nenhuma linha destes arquivos pode ser importada.',
-      ),
+      plural(files, {
+        one: 'Nenhuma linha deste arquivo pode ser importada.',
+        other: 'Nenhuma linha destes arquivos pode ser importada.',
+      }),
     fresh: <Node>(counts: Node): (string | Node)[] => ['Novos: ', counts],
     table: {
       caption: (name: string) => `O que acontece com as linhas de ${name}`,
@@ -114,64 +120,63 @@ export const imports = {
       log: 'No seu diário',
       type: <Node>(type: Node, rows: number): (string | Node)[] => [type, `, ${rowsOf(rows)}`],
       moreTypes: (types: number, rows: number) =>
-        `${choose(types, `mais ${number(types)} tipo`, `mais ${number(types)} tipos`)}, ${rowsOf(rows)}`,
+        `${plural(types, { one: `mais ${number(types)} tipo`, other: `mais ${number(types)} tipos` })}, ${rowsOf(rows)}`,
       apart: ', esquerdo e direito separados',
       sittings: (count: number) =>
-        choose(count, `, em ${number(count)} mamada`, `, em ${number(count)} mamadas`),
+        plural(count, { one: `, em ${number(count)} mamada`, other: `, em ${number(count)} mamadas` }),
       known: (rows: number) =>
-        choose(
-          rows,
-          `${number(rows)} linha já está no seu diário.`,
-          `${number(rows)} linhas já estão no seu diário.`,
-        ),
+        plural(rows, {
+          one: `${number(rows)} linha já está no seu diário.`,
+          other: `${number(rows)} linhas já estão no seu diário.`,
+        }),
       repeated: (rows: number) =>
-        choose(
-          rows,
-          `${number(rows)} linha repete outra linha.`,
-          `${number(rows)} linhas repetem outras linhas.`,
-        ),
+        plural(rows, {
+          one: `${number(rows)} linha repete outra linha.`,
+          other: `${number(rows)} linhas repetem outras linhas.`,
+        }),
     },
     filled: (entries: number) =>
-      choose(
-        entries,
-        `${number(entries)} registro do seu diário ganha detalhes que não tinha.`,
-        `${number(entries)} registros do seu diário ganham detalhes que não tinham.`,
-      ),
+      plural(entries, {
+        one: `${number(entries)} registro do seu diário ganha detalhes que não tinha.`,
+        other: `${number(entries)} registros do seu diário ganham detalhes que não tinham.`,
+      }),
     moved: (rows: number) =>
-      choose(
-        rows,
-        `${number(rows)} anotação do seu diário vira um registro próprio.`,
-        `${number(rows)} anotações do seu diário viram registros próprios.`,
-      ),
+      plural(rows, {
+        one: `${number(rows)} anotação do seu diário vira um registro próprio.`,
+        other: `${number(rows)} anotações do seu diário viram registros próprios.`,
+      }),
     names: (names: readonly string[]) => names.join(', '),
     namesAndMore: (names: readonly string[], more: number) => `${names.join(', ')} e mais ${number(more)}`,
     columns: (count: number, names: string) =>
-      choose(count, `Esta coluna não é importada: ${names}.`, `Estas colunas não são importadas: ${names}.`),
+      plural(count, {
+        one: `Esta coluna não é importada: ${names}.`,
+        other: `Estas colunas não são importadas: ${names}.`,
+      }),
     order: (feeds: number) =>
-      choose(
-        feeds,
-        `${number(feeds)} mamada não diz qual lado foi primeiro.`,
-        `${number(feeds)} mamadas não dizem qual lado foi primeiro.`,
-      ),
+      plural(feeds, {
+        one: `${number(feeds)} mamada não diz qual lado foi primeiro.`,
+        other: `${number(feeds)} mamadas não dizem qual lado foi primeiro.`,
+      }),
     lengths: (feeds: number) =>
-      choose(
-        feeds,
-        `${number(feeds)} mamada tem uma duração só para os dois lados. Cada lado fica com metade.`,
-        `${number(feeds)} mamadas têm uma duração só para os dois lados. Cada lado fica com metade.`,
-      ),
+      plural(feeds, {
+        one: `${number(feeds)} mamada tem uma duração só para os dois lados. Cada lado fica com metade.`,
+        other: `${number(feeds)} mamadas têm uma duração só para os dois lados. Cada lado fica com metade.`,
+      }),
     keep: (names: string) => `Guardar como anotações: ${names}`,
     keepHint:
       'O Wee Hours não tem um tipo para estas linhas. Cada uma vai para a anotação do registro novo mais próximo daquele dia.',
     kept: (rows: number) =>
-      choose(
-        rows,
-        `${number(rows)} linha fica guardada em anotações.`,
-        `${number(rows)} linhas ficam guardadas em anotações.`,
-      ),
+      plural(rows, {
+        one: `${number(rows)} linha fica guardada em anotações.`,
+        other: `${number(rows)} linhas ficam guardadas em anotações.`,
+      }),
     doubts: (rows: number) =>
-      choose(rows, `${number(rows)} linha a conferir`, `${number(rows)} linhas a conferir`),
+      plural(rows, { one: `${number(rows)} linha a conferir`, other: `${number(rows)} linhas a conferir` }),
     notImported: (rows: number) =>
-      choose(rows, `${number(rows)} linha não é importada`, `${number(rows)} linhas não são importadas`),
+      plural(rows, {
+        one: `${number(rows)} linha não é importada`,
+        other: `${number(rows)} linhas não são importadas`,
+      }),
   },
   reasons: {
     reason: <Node>(kind: Node, rows: number, reason: string): (string | Node)[] => [
@@ -180,7 +185,8 @@ export const imports = {
     ],
     cells: (cells: readonly string[]) => cells.join(' · '),
     places: (places: string) => `Onde: ${places}.`,
-    lines: (count: number, lines: string) => choose(count, `linha ${lines}`, `linhas ${lines}`),
+    lines: (count: number, lines: string) =>
+      plural(count, { one: `linha ${lines}`, other: `linhas ${lines}` }),
     linesOf: (lines: string, file: string) => `${lines} de ${file}`,
     found: <Node>(line: number, found: Node): (string | Node)[] => [`Linha ${line}: “`, found, '”'],
     foundIn: <Node>(line: number, file: Node, found: Node): (string | Node)[] => [
@@ -204,17 +210,15 @@ export const imports = {
       all: (source: string) =>
         `Isto remove tudo o que foi importado de ${source}, com as mudanças que você fez. O que foi registrado à mão fica.`,
       details: (entries: number) =>
-        choose(
-          entries,
-          `Os detalhes que ela acrescentou a ${number(entries)} registro anterior também saem. O registro fica.`,
-          `Os detalhes que ela acrescentou a ${number(entries)} registros anteriores também saem. Os registros ficam.`,
-        ),
+        plural(entries, {
+          one: `Os detalhes que ela acrescentou a ${number(entries)} registro anterior também saem. O registro fica.`,
+          other: `Os detalhes que ela acrescentou a ${number(entries)} registros anteriores também saem. Os registros ficam.`,
+        }),
       onlyDetails: (entries: number, source: string) =>
-        choose(
-          entries,
-          `Isto remove os detalhes que ${source} acrescentou a ${number(entries)} registro anterior. O registro fica.`,
-          `Isto remove os detalhes que ${source} acrescentou a ${number(entries)} registros anteriores. Os registros ficam.`,
-        ),
+        plural(entries, {
+          one: `Isto remove os detalhes que ${source} acrescentou a ${number(entries)} registro anterior. O registro fica.`,
+          other: `Isto remove os detalhes que ${source} acrescentou a ${number(entries)} registros anteriores. Os registros ficam.`,
+        }),
       profiles:
         'Um perfil que ela criou também é removido, a não ser que você o tenha mudado ou registrado algo para esse bebê.',
       keep: 'Manter',

@@ -5,8 +5,6 @@ import { doseAmount } from './dose-amount.ts';
 import { TEETH } from './tooth-names.ts';
 
 const { plural, number } = grammarOf('pt');
-/** Chooses the singular or the plural. Millions (`many`) have the plural, because they are in digits. */
-const choose = (count: number, one: string, other: string) => plural(count, { one, many: other, other });
 
 const SITES = { rectal: 'retal', armpit: 'axila', ear: 'ouvido', forehead: 'testa', mouth: 'boca' };
 
@@ -95,8 +93,8 @@ function mealAmount({ foods, amount, amountUnit, reaction = [] }: Told<'meal'>):
 
 function foodAmount(amount: number, unit: NonNullable<Told<'meal'>['amountUnit']>): string {
   const count = number(amount);
-  if (unit === 'spoons') return choose(amount, `${count} colher`, `${count} colheres`);
-  if (unit === 'bites') return choose(amount, `${count} pedaço`, `${count} pedaços`);
+  if (unit === 'spoons') return plural(amount, { one: `${count} colher`, other: `${count} colheres` });
+  if (unit === 'bites') return plural(amount, { one: `${count} pedaço`, other: `${count} pedaços` });
   return `${count} ${unit}`;
 }
 
@@ -124,8 +122,8 @@ export const kinds = {
     title: 'Temperatura',
     all: 'Temperatura',
     counted: (count: number) =>
-      choose(count, `${number(count)} temperatura`, `${number(count)} temperaturas`),
-    noun: (count: number) => choose(count, 'temperatura', 'temperaturas'),
+      plural(count, { one: `${number(count)} temperatura`, other: `${number(count)} temperaturas` }),
+    noun: (count: number) => plural(count, { one: 'temperatura', other: 'temperaturas' }),
     name: (_: Told<'temperature'>) => 'Temperatura',
     amount: temperatureAmount,
     text: temperatureAmount,
@@ -133,8 +131,9 @@ export const kinds = {
   pump: {
     title: 'Ordenha',
     all: 'Ordenhas',
-    counted: (count: number) => choose(count, `${number(count)} ordenha`, `${number(count)} ordenhas`),
-    noun: (count: number) => choose(count, 'ordenha', 'ordenhas'),
+    counted: (count: number) =>
+      plural(count, { one: `${number(count)} ordenha`, other: `${number(count)} ordenhas` }),
+    noun: (count: number) => plural(count, { one: 'ordenha', other: 'ordenhas' }),
     name: (_: Told<'pump'>) => 'Ordenha',
     amount: pumpAmount,
     text: (told: Told<'pump'>, amounts: Amounts) =>
@@ -143,8 +142,9 @@ export const kinds = {
   activity: {
     title: 'Atividade',
     all: 'Atividades',
-    counted: (count: number) => choose(count, `${number(count)} atividade`, `${number(count)} atividades`),
-    noun: (count: number) => choose(count, 'atividade', 'atividades'),
+    counted: (count: number) =>
+      plural(count, { one: `${number(count)} atividade`, other: `${number(count)} atividades` }),
+    noun: (count: number) => plural(count, { one: 'atividade', other: 'atividades' }),
     name: activityName,
     amount: activityAmount,
     text: (told: Told<'activity'>, amounts: Amounts) => {
@@ -155,8 +155,9 @@ export const kinds = {
   symptom: {
     title: 'Sintoma',
     all: 'Sintomas',
-    counted: (count: number) => choose(count, `${number(count)} sintoma`, `${number(count)} sintomas`),
-    noun: (count: number) => choose(count, 'sintoma', 'sintomas'),
+    counted: (count: number) =>
+      plural(count, { one: `${number(count)} sintoma`, other: `${number(count)} sintomas` }),
+    noun: (count: number) => plural(count, { one: 'sintoma', other: 'sintomas' }),
     name: ({ what }: Told<'symptom'>) => SYMPTOMS[what],
     amount: symptomSize,
     text: (told: Told<'symptom'>) => [SYMPTOMS[told.what], symptomSize(told)].filter(Boolean).join(', '),
@@ -164,8 +165,9 @@ export const kinds = {
   meal: {
     title: 'Refeição',
     all: 'Refeições',
-    counted: (count: number) => choose(count, `${number(count)} refeição`, `${number(count)} refeições`),
-    noun: (count: number) => choose(count, 'refeição', 'refeições'),
+    counted: (count: number) =>
+      plural(count, { one: `${number(count)} refeição`, other: `${number(count)} refeições` }),
+    noun: (count: number) => plural(count, { one: 'refeição', other: 'refeições' }),
     name: mealName,
     amount: mealAmount,
     text: (told: Told<'meal'>) => `${mealName(told)}: ${mealAmount(told)}`,
@@ -173,8 +175,9 @@ export const kinds = {
   dose: {
     title: 'Remédio',
     all: 'Remédios',
-    counted: (count: number) => choose(count, `${number(count)} dose`, `${number(count)} doses`),
-    noun: (count: number) => choose(count, 'dose', 'doses'),
+    counted: (count: number) =>
+      plural(count, { one: `${number(count)} dose`, other: `${number(count)} doses` }),
+    noun: (count: number) => plural(count, { one: 'dose', other: 'doses' }),
     name: ({ name }: Told<'dose'>) => name,
     amount: doseOf,
     text: (told: Told<'dose'>) => [told.name, doseOf(told)].filter(Boolean).join(', '),
@@ -182,8 +185,9 @@ export const kinds = {
   moment: {
     title: 'Momento',
     all: 'Momentos',
-    counted: (count: number) => choose(count, `${number(count)} momento`, `${number(count)} momentos`),
-    noun: (count: number) => choose(count, 'momento', 'momentos'),
+    counted: (count: number) =>
+      plural(count, { one: `${number(count)} momento`, other: `${number(count)} momentos` }),
+    noun: (count: number) => plural(count, { one: 'momento', other: 'momentos' }),
     name: momentName,
     amount: momentAmount,
     text: (told: Told<'moment'>) => {

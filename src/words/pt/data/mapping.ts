@@ -1,8 +1,6 @@
 import { grammarOf } from '#words/grammar.ts';
 
 const { plural, number } = grammarOf('pt');
-/** Chooses the singular or the plural. Millions (`many`) have the plural, because they are in digits. */
-const choose = (count: number, one: string, other: string) => plural(count, { one, many: other, other });
 
 /** The step of an import in which the parent says what the columns of an unknown table are. */
 export const mapping = {
@@ -42,7 +40,8 @@ export const mapping = {
   values: {
     label: (title: string) => `O que significa cada valor em “${title}”?`,
     empty: 'Vazio',
-    rows: (count: number) => choose(count, `${number(count)} linha`, `${number(count)} linhas`),
+    rows: (count: number) =>
+      plural(count, { one: `${number(count)} linha`, other: `${number(count)} linhas` }),
     leaveOut: 'Deixar estas linhas de fora',
     leaveOthersOut: 'Deixar as outras de fora',
   },

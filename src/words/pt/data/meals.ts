@@ -2,8 +2,6 @@ import type { Allergen } from '#domain/kinds/meal/allergens.ts';
 import { grammarOf } from '#words/grammar.ts';
 
 const { plural, number } = grammarOf('pt');
-/** Chooses the singular or the plural. Millions (`many`) have the plural, because they are in digits. */
-const choose = (count: number, one: string, other: string) => plural(count, { one, many: other, other });
 
 /** The form, the card and the report page of meals. */
 export const meals = {
@@ -44,7 +42,10 @@ export const meals = {
     triedOf: (count: number, all: number) => `${number(count)} de ${number(all)}`,
     last: (group: string) => `Última vez: ${group}`,
     reactions: (count: number) =>
-      choose(count, `${number(count)} refeição com reação`, `${number(count)} refeições com reação`),
+      plural(count, {
+        one: `${number(count)} refeição com reação`,
+        other: `${number(count)} refeições com reação`,
+      }),
     before: 'Refeições dos 2 dias antes dela, seja qual for a causa:',
     nothingBefore: 'Nenhuma outra refeição nos 2 dias antes dela.',
     byName: 'Os grupos alergênicos são reconhecidos pelo nome do alimento em inglês.',

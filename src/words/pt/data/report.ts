@@ -1,17 +1,17 @@
 import { grammarOf } from '#words/grammar.ts';
 
 const { plural, number } = grammarOf('pt');
-/** Chooses the singular or the plural. Millions (`many`) have the plural, because they are in digits. */
-const choose = (count: number, one: string, other: string) => plural(count, { one, many: other, other });
 
-const days = (count: number) => choose(count, `${number(count)} dia`, `${number(count)} dias`);
-const daysBefore = (count: number) =>
-  choose(count, `${number(count)} dia anterior`, `${number(count)} dias anteriores`);
-const completeDays = (count: number) =>
-  choose(count, `${number(count)} dia completo`, `${number(count)} dias completos`);
+/** Puts a count before its noun. */
+const counted = (count: number, one: string, other: string) =>
+  plural(count, { one: `${number(count)} ${one}`, other: `${number(count)} ${other}` });
+
+const days = (count: number) => counted(count, 'dia', 'dias');
+const daysBefore = (count: number) => counted(count, 'dia anterior', 'dias anteriores');
+const completeDays = (count: number) => counted(count, 'dia completo', 'dias completos');
 /** Says in which period of a summary: a week, or a number of days. */
 const inSpan = (count: number) =>
-  count === 7 ? 'na semana' : choose(count, `em ${days(count)}`, `nos ${days(count)}`);
+  count === 7 ? 'na semana' : plural(count, { one: `em ${days(count)}`, other: `nos ${days(count)}` });
 /** Says in which period before. If `soFar` is true, only the same part of the period before counts. */
 const inBefore = (count: number, soFar: boolean) => {
   if (soFar)
@@ -62,11 +62,7 @@ export const report = {
     },
     usualGain: (range: string, publisher: string) => `Ganho comum nessa idade: ${range} (${publisher}).`,
     earlier: (count: number) =>
-      choose(
-        count,
-        `${number(count)} medição anterior aparece só na curva.`,
-        `${number(count)} medições anteriores aparecem só na curva.`,
-      ),
+      counted(count, 'medição anterior aparece só na curva.', 'medições anteriores aparecem só na curva.'),
   },
   visit: {
     title: 'Relatório da consulta',
@@ -109,19 +105,17 @@ export const report = {
       diaper: (count: number) => `Fraldas ${number(count)}`,
       sleep: (count: number) => `Sono ${number(count)}`,
       complete: 'as médias usam dias completos',
-      gaps: (count: number) =>
-        choose(count, `${number(count)} dia tem uma lacuna`, `${number(count)} dias têm lacunas`),
-      empty: (count: number) =>
-        choose(count, `${number(count)} dia está vazio`, `${number(count)} dias estão vazios`),
+      gaps: (count: number) => counted(count, 'dia tem uma lacuna', 'dias têm lacunas'),
+      empty: (count: number) => counted(count, 'dia está vazio', 'dias estão vazios'),
       gapsAndEmpty: (gaps: number, empty: number) =>
-        `${choose(gaps, `${number(gaps)} dia tem uma lacuna`, `${number(gaps)} dias têm lacunas`)}, ${choose(empty, `${number(empty)} vazio`, `${number(empty)} vazios`)}`,
+        `${counted(gaps, 'dia tem uma lacuna', 'dias têm lacunas')}, ${counted(empty, 'vazio', 'vazios')}`,
     },
     vaccines: {
       since: (visit: string, vaccines: readonly string[]) =>
         `Vacinas desde a consulta de ${visit}: ${vaccines.join('; ')}.`,
       all: (vaccines: readonly string[]) => `Vacinas registradas: ${vaccines.join('; ')}.`,
       vaccine: (name: string, day: string) => `${name} (${day})`,
-      earlier: (count: number) => choose(count, `${number(count)} anterior`, `${number(count)} anteriores`),
+      earlier: (count: number) => counted(count, 'anterior', 'anteriores'),
     },
     kinds: { feed: 'Mamadas', diaper: 'Fraldas', sleep: 'Sono' },
     weekly: {
@@ -133,9 +127,9 @@ export const report = {
       none: 'Nada registrado',
       only: {
         label: 'Total registrado',
-        feed: (count: number) => choose(count, `${number(count)} mamada`, `${number(count)} mamadas`),
-        diaper: (count: number) => choose(count, `${number(count)} fralda`, `${number(count)} fraldas`),
-        sleep: (count: number) => choose(count, `${number(count)} sono`, `${number(count)} sonos`),
+        feed: (count: number) => counted(count, 'mamada', 'mamadas'),
+        diaper: (count: number) => counted(count, 'fralda', 'fraldas'),
+        sleep: (count: number) => counted(count, 'sono', 'sonos'),
         why: 'nenhum dia completo; uma média diária enganaria',
       },
       of: (some: number, all: number) => `${number(some)} de ${number(all)}`,
@@ -227,8 +221,7 @@ export const report = {
       ],
       pumping: {
         line: (parts: readonly string[]) => `Ordenha: ${parts.join(', ')}.`,
-        sessions: (sessions: number) =>
-          choose(sessions, `${number(sessions)} ordenha`, `${number(sessions)} ordenhas`),
+        sessions: (sessions: number) => counted(sessions, 'ordenha', 'ordenhas'),
         unmeasured: (sessions: number) => `${number(sessions)} sem quantidade`,
         perDay: (amount: string) => `${amount} por dia com ordenha`,
         gap: (time: string) => `maior intervalo ${time}`,
@@ -283,11 +276,10 @@ export const report = {
       change: 'Mudança no total',
     },
     earlier: (count: number) =>
-      choose(
-        count,
-        `O diário tem ${number(count)} registro anterior.`,
-        `O diário tem ${number(count)} registros anteriores.`,
-      ),
+      plural(count, {
+        one: `O diário tem ${number(count)} registro anterior.`,
+        other: `O diário tem ${number(count)} registros anteriores.`,
+      }),
     least: (sources: string[]) =>
       `A linha no gráfico é o número mínimo de fraldas com xixi, contando as com os dois, por dia de vida, para bebês nascidos a termo. ${sources.join('. ')}.`,
     counting:

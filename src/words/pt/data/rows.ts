@@ -1,8 +1,6 @@
 import { grammarOf } from '#words/grammar.ts';
 
 const { plural, number } = grammarOf('pt');
-/** Chooses the singular or the plural. Millions (`many`) have the plural, because they are in digits. */
-const choose = (count: number, one: string, other: string) => plural(count, { one, many: other, other });
 
 /** Why a row of an imported file isn't an entry, or what to check about it. The keys are the codes of `RowFault`. */
 export const rows = {
@@ -84,12 +82,12 @@ export const rows = {
   breaksOff: (cells: number, columns: number) =>
     `Acaba depois de ${number(cells)} de ${number(columns)} células.`,
   tooManyCells: (cells: number, columns: number) =>
-    choose(
-      cells,
-      `Tem ${number(cells)} célula, mas o cabeçalho tem ${number(columns)}.`,
-      `Tem ${number(cells)} células, mas o cabeçalho tem ${number(columns)}.`,
-    ),
-  tooLong: (days: number) => choose(days, 'Dura mais de 24 horas.', `Dura mais de ${number(days)} dias.`),
+    plural(cells, {
+      one: `Tem ${number(cells)} célula, mas o cabeçalho tem ${number(columns)}.`,
+      other: `Tem ${number(cells)} células, mas o cabeçalho tem ${number(columns)}.`,
+    }),
+  tooLong: (days: number) =>
+    plural(days, { one: 'Dura mais de 24 horas.', other: `Dura mais de ${number(days)} dias.` }),
   valueUnknown: (column: string) => `O Wee Hours não conhece o valor em ${column}.`,
   notNumber: (column: string) => `O valor em ${column} não é um número como 4.2.`,
   notInstant: (column: string) => `O valor em ${column} não é uma hora como 2026-05-03T14:30:00.000Z.`,
@@ -100,7 +98,7 @@ export const rows = {
     clock: (text: string, clock: string) => `${text} → ${clock}`,
     readings: (taken: string, other: string) => `Lido como ${taken}. Poderia ser ${other}.`,
     totals: (stated: string, read: string) => `O arquivo diz ${stated}. A importação tem ${read}.`,
-    times: (count: number) => choose(count, `${number(count)} vez`, `${number(count)} vezes`),
+    times: (count: number) => plural(count, { one: `${number(count)} vez`, other: `${number(count)} vezes` }),
     several: (found: readonly string[]) => found.join(', '),
   },
 };

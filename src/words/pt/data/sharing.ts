@@ -1,8 +1,6 @@
 import { grammarOf } from '#words/grammar.ts';
 
 const { list, number, plural } = grammarOf('pt');
-/** Chooses the singular or the plural. Millions (`many`) have the plural, because they are in digits. */
-const choose = (count: number, one: string, other: string) => plural(count, { one, many: other, other });
 
 /** Sharing the log between the phones of a family. */
 export const sharing = {
@@ -39,11 +37,10 @@ export const sharing = {
     titleOfSeveral: 'São os mesmos bebês?',
     baby: (name: string, birth: string) => `${name}, nascimento em ${birth}`,
     here: (baby: string, count: number) =>
-      choose(
-        count,
-        `Neste celular: ${baby}, ${number(count)} registro`,
-        `Neste celular: ${baby}, ${number(count)} registros`,
-      ),
+      plural(count, {
+        one: `Neste celular: ${baby}, ${number(count)} registro`,
+        other: `Neste celular: ${baby}, ${number(count)} registros`,
+      }),
     isSame: (baby: string) => `Sim: ${baby}`,
     isOther: 'Não, é outro bebê',
     share: 'Compartilhar estes registros',
@@ -145,7 +142,10 @@ export const sharing = {
     getting: 'Recebendo o diário do outro celular. Deixe os dois celulares abertos por um momento.',
     inStep: 'Sincronizado com os outros celulares',
     waiting: (count: number) =>
-      choose(count, `${number(count)} mudança para enviar`, `${number(count)} mudanças para enviar`),
+      plural(count, {
+        one: `${number(count)} mudança para enviar`,
+        other: `${number(count)} mudanças para enviar`,
+      }),
     unreachable: 'Sem conexão. Os registros são enviados quando houver internet.',
     refused: 'O servidor de sincronização recusa este celular. Os registros ficam guardados aqui.',
     full: 'O servidor de sincronização está cheio. Os registros ficam aqui e são enviados depois.',
@@ -184,11 +184,10 @@ export const sharing = {
   },
   lacking: {
     title: (count: number) =>
-      choose(
-        count,
-        `Outro celular excluiu há muito tempo ${number(count)} registro que ainda está aqui.`,
-        `Outro celular excluiu há muito tempo ${number(count)} registros que ainda estão aqui.`,
-      ),
+      plural(count, {
+        one: `Outro celular excluiu há muito tempo ${number(count)} registro que ainda está aqui.`,
+        other: `Outro celular excluiu há muito tempo ${number(count)} registros que ainda estão aqui.`,
+      }),
     remove: 'Mover para a lixeira',
     later: 'Decidir depois',
     removed: 'Na lixeira por 30 dias',

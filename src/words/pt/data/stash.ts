@@ -1,8 +1,6 @@
 import { grammarOf } from '#words/grammar.ts';
 
 const { plural, number } = grammarOf('pt');
-/** Chooses the singular or the plural. Millions (`many`) have the plural, because they are in digits. */
-const choose = (count: number, one: string, other: string) => plural(count, { one, many: other, other });
 
 /** The milk stash. Amounts, days and clock times are already formatted. */
 export const stash = {
@@ -27,15 +25,17 @@ export const stash = {
   },
   past: {
     fridge: (days: number) =>
-      choose(days, `há mais de ${number(days)} dia`, `há mais de ${number(days)} dias`),
+      plural(days, { one: `há mais de ${number(days)} dia`, other: `há mais de ${number(days)} dias` }),
     freezer: (months: number) =>
-      choose(months, `há mais de ${number(months)} mês`, `há mais de ${number(months)} meses`),
+      plural(months, {
+        one: `há mais de ${number(months)} mês`,
+        other: `há mais de ${number(months)} meses`,
+      }),
     thawed: (hours: number) =>
-      choose(
-        hours,
-        `descongelado há mais de ${number(hours)} hora`,
-        `descongelado há mais de ${number(hours)} horas`,
-      ),
+      plural(hours, {
+        one: `descongelado há mais de ${number(hours)} hora`,
+        other: `descongelado há mais de ${number(hours)} horas`,
+      }),
   },
   short: (amount: string) => `Você retirou ${amount} a mais do que estava registrado. Conte o que há.`,
   acts: { takeOut: 'Retirar', discard: 'Descartar', count: 'Recontar' },
@@ -89,7 +89,10 @@ export const stash = {
   keeping: {
     title: 'Quanto tempo o leite dura',
     fridge: (days: number) =>
-      choose(days, `Na geladeira: até ${number(days)} dia.`, `Na geladeira: até ${number(days)} dias.`),
+      plural(days, {
+        one: `Na geladeira: até ${number(days)} dia.`,
+        other: `Na geladeira: até ${number(days)} dias.`,
+      }),
     freezer: (best: number, acceptable: number) =>
       `No freezer: melhor em até ${number(best)} meses, no máximo ${number(acceptable)}.`,
     thawed: (hours: number) => `Descongelado na geladeira: ${number(hours)} horas. Nunca congele de novo.`,
@@ -103,11 +106,10 @@ export const stash = {
     pumped: 'Ordenhado',
     onADay: 'por dia com ordenha',
     unmeasured: (sessions: number) =>
-      choose(
-        sessions,
-        `${number(sessions)} ordenha sem quantidade`,
-        `${number(sessions)} ordenhas sem quantidade`,
-      ),
+      plural(sessions, {
+        one: `${number(sessions)} ordenha sem quantidade`,
+        other: `${number(sessions)} ordenhas sem quantidade`,
+      }),
     longestGap: 'Maior tempo entre ordenhas',
     sides: 'Ordenha e peito, por lado',
     side: 'Lado',

@@ -1,12 +1,11 @@
 import { grammarOf } from '#words/grammar.ts';
 
 const { plural, number } = grammarOf('pt');
-/** Chooses the singular or the plural. Millions (`many`) have the plural, because they are in digits. */
-const choose = (count: number, one: string, other: string) => plural(count, { one, many: other, other });
 
-const days = (count: number) => choose(count, `${number(count)} dia`, `${number(count)} dias`);
+const days = (count: number) =>
+  plural(count, { one: `${number(count)} dia`, other: `${number(count)} dias` });
 const daysBefore = (count: number) =>
-  choose(count, `${number(count)} dia anterior`, `${number(count)} dias anteriores`);
+  plural(count, { one: `${number(count)} dia anterior`, other: `${number(count)} dias anteriores` });
 
 /** The tables for spreadsheets. Also the readme and the schema of the full export. */
 export const tables = {
@@ -41,7 +40,9 @@ export const tables = {
       running: 'até agora',
     },
     total: (count: number) =>
-      count === 7 ? 'Semana' : choose(count, `Total de ${days(count)}`, `Todos os ${days(count)}`),
+      count === 7
+        ? 'Semana'
+        : plural(count, { one: `Total de ${days(count)}`, other: `Todos os ${days(count)}` }),
     average: 'Média por dia completo',
     over: (count: number) => `em ${days(count)}`,
     amountsOver: (count: number) => `quantidades em ${days(count)}`,

@@ -1,10 +1,9 @@
 import { grammarOf } from '#words/grammar.ts';
 
 const { plural, number } = grammarOf('pt');
-/** Chooses the singular or the plural. Millions (`many`) have the plural, because they are in digits. */
-const choose = (count: number, one: string, other: string) => plural(count, { one, many: other, other });
 
-const daysOf = (count: number) => choose(count, `${number(count)} dia`, `${number(count)} dias`);
+const daysOf = (count: number) =>
+  plural(count, { one: `${number(count)} dia`, other: `${number(count)} dias` });
 
 /** The part of the profile with the trash and the removed babies. */
 export const trash = {
@@ -21,11 +20,10 @@ export const trash = {
   restored: {
     one: (entry: string) => `Restaurado: ${entry}`,
     all: (count: number) =>
-      choose(
-        count,
-        `${number(count)} registro restaurado`,
-        `Todos os ${number(count)} registros restaurados`,
-      ),
+      plural(count, {
+        one: `${number(count)} registro restaurado`,
+        other: `Todos os ${number(count)} registros restaurados`,
+      }),
     baby: (name: string) => `O perfil de ${name} voltou`,
     description: 'Tudo voltou ao lugar.',
   },

@@ -1,8 +1,6 @@
 import { grammarOf } from '#words/grammar.ts';
 
 const { plural, number } = grammarOf('pt');
-/** Chooses the singular or the plural. Millions (`many`) have the plural, because they are in digits. */
-const choose = (count: number, one: string, other: string) => plural(count, { one, many: other, other });
 
 /** The pages of the visit report about kinds that a family switches on, and about the details of a day. */
 export const visitpages = {
@@ -27,7 +25,7 @@ export const visitpages = {
     title: 'Remédios',
     about: 'Doses dos últimos 14 dias, como registradas pela família. Doses recusadas não contam.',
     daily: (name: string, given: number, days: number) =>
-      `${name}: dado em ${number(given)} de ${choose(days, `${number(days)} dia`, `${number(days)} dias`)}.`,
+      `${name}: dado em ${number(given)} de ${plural(days, { one: `${number(days)} dia`, other: `${number(days)} dias` })}.`,
     day: 'Dia',
     time: 'Hora',
     medicine: 'Remédio',

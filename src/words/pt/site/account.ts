@@ -1,8 +1,6 @@
 import { grammarOf } from '#words/grammar.ts';
 
 const { plural, number } = grammarOf('pt');
-/** Chooses the singular or the plural. Millions (`many`) have the plural, because they are in digits. */
-const choose = (count: number, one: string, other: string) => plural(count, { one, many: other, other });
 
 /** The page that signs in, signs up, and sets a new password by recovery code. */
 export const account = {
@@ -53,17 +51,15 @@ export const account = {
       strange: (character: string) =>
         `Um código de recuperação não tem ${character}. Confira esse caractere.`,
       tooShort: (characters: number) =>
-        choose(
-          characters,
-          `Falta ${number(characters)} caractere. Um código tem oito grupos de quatro e mais um caractere.`,
-          `Faltam ${number(characters)} caracteres. Um código tem oito grupos de quatro e mais um caractere.`,
-        ),
+        plural(characters, {
+          one: `Falta ${number(characters)} caractere. Um código tem oito grupos de quatro e mais um caractere.`,
+          other: `Faltam ${number(characters)} caracteres. Um código tem oito grupos de quatro e mais um caractere.`,
+        }),
       tooLong: (characters: number) =>
-        choose(
-          characters,
-          `Sobra ${number(characters)} caractere. Um código tem oito grupos de quatro e mais um caractere.`,
-          `Sobram ${number(characters)} caracteres. Um código tem oito grupos de quatro e mais um caractere.`,
-        ),
+        plural(characters, {
+          one: `Sobra ${number(characters)} caractere. Um código tem oito grupos de quatro e mais um caractere.`,
+          other: `Sobram ${number(characters)} caracteres. Um código tem oito grupos de quatro e mais um caractere.`,
+        }),
     },
     password: 'Nova senha',
     submit: 'Usar a nova senha',

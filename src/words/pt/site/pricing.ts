@@ -1,22 +1,19 @@
 import { grammarOf } from '#words/grammar.ts';
 
 const { plural, number } = grammarOf('pt');
-/** Chooses the singular or the plural. Millions (`many`) have the plural, because they are in digits. */
-const choose = (count: number, one: string, other: string) => plural(count, { one, many: other, other });
 
 /** The page about the plans. */
 export const pricing = {
   title: 'Preços',
   heading: 'Preços simples, sem surpresas',
   description: (trialDays: number) =>
-    `Comece com ${choose(trialDays, `${number(trialDays)} dia`, `${number(trialDays)} dias`)} do aplicativo inteiro, grátis e sem cartão. Todos os planos têm garantia de 7 dias: se mudar de ideia, devolvemos o dinheiro.`,
+    `Comece com ${plural(trialDays, { one: `${number(trialDays)} dia`, other: `${number(trialDays)} dias` })} do aplicativo inteiro, grátis e sem cartão. Todos os planos têm garantia de 7 dias: se mudar de ideia, devolvemos o dinheiro.`,
   free: {
     title: (trialDays: number) =>
-      choose(
-        trialDays,
-        'Seu primeiro dia é grátis',
-        `Seus primeiros ${number(trialDays)}\u00a0dias são grátis`,
-      ),
+      plural(trialDays, {
+        one: 'Seu primeiro dia é grátis',
+        other: `Seus primeiros ${number(trialDays)}\u00a0dias são grátis`,
+      }),
     text: 'O aplicativo inteiro, sem cartão. Depois disso, registros, cronômetros, modo berço, importações e a exportação completa continuam grátis.',
   },
   notChanged: { title: 'Seu plano não mudou', todo: 'Seu diário está seguro. Tente de novo.' },
@@ -31,7 +28,7 @@ export const pricing = {
     summaryExports: 'Resumos em PDF e CSV',
     planners: 'Planners',
     firstDays: (days: number) =>
-      choose(days, 'Grátis, primeiro dia', `Grátis, primeiros ${number(days)} dias`),
+      plural(days, { one: 'Grátis, primeiro dia', other: `Grátis, primeiros ${number(days)} dias` }),
     afterwards: 'Grátis, depois',
     starter: (plan: string) => `${plan}, 3 meses`,
     unlimited: 'Ilimitados',

@@ -1,8 +1,6 @@
 import { grammarOf } from '#words/grammar.ts';
 
 const { plural, number } = grammarOf('pt');
-/** Chooses the singular or the plural. Millions (`many`) have the plural, because they are in digits. */
-const choose = (count: number, one: string, other: string) => plural(count, { one, many: other, other });
 
 /** The terms of service. The English text governs, and the first paragraph says so. */
 export const terms = {
@@ -33,7 +31,7 @@ export const terms = {
   plans: {
     title: '5. Teste, planos e preços',
     text: <Node>(trialDays: number, link: (text: string) => Node): (string | Node)[] => [
-      `Uma conta nova começa com um teste grátis de ${choose(trialDays, `${number(trialDays)} dia`, `${number(trialDays)} dias`)}. Os planos, os preços e o que eles incluem estão na `,
+      `Uma conta nova começa com um teste grátis de ${plural(trialDays, { one: `${number(trialDays)} dia`, other: `${number(trialDays)} dias` })}. Os planos, os preços e o que eles incluem estão na `,
       link('página de preços'),
       '. O Plus vale por mês ou por ano até você cancelar. Starter e Lifetime Bundle são pagos uma vez. Os preços são em dólares dos EUA. “Lifetime” significa enquanto o Wee Hours for oferecido. Quando houver um pagamento, uma empresa de pagamentos por cartão o recebe na página dela. O número do seu cartão nunca chega a nós.',
     ],
