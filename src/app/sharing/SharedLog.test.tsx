@@ -35,11 +35,8 @@ describe('shownRefusal', () => {
     );
   });
 
-  test('leaves out what an update or a move explains', () => {
-    expect((['newerFormat', 'newerKind', 'otherEpoch'] as const).map(shownRefusal)).toEqual([
-      null,
-      null,
-      null,
-    ]);
+  test('leaves out what an update or a move explains, and what is no entry', () => {
+    const refusals = ['newerFormat', 'newerKind', 'otherEpoch', 'digestTooLarge'] as const;
+    expect(refusals.map(shownRefusal)).toEqual(Array(4).fill(null));
   });
 });
