@@ -135,8 +135,8 @@ async function tapInTurn(sharing, other, alone) {
 }
 
 /**
- * Begins to watch the count of wet diapers on the dashboard. The function that it gives resolves with the time of the
- * next frame after it has changed, in epoch milliseconds.
+ * Watches today's counts on the dashboard. Returns a function that resolves with the time of the first frame after a
+ * change, in epoch milliseconds.
  *
  * @param {Page} page
  */

@@ -9,7 +9,7 @@ import { serve } from '../scripts/serve.mjs';
 import { startSyncServer } from '../scripts/sync-server.mjs';
 import { launch, PHONE } from './browser.mjs';
 
-/** The app, built for a sync server on this machine, and the ways of its phones. */
+/** The app, built for a sync server on this machine, and the steps with which its phones share a log. */
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -34,7 +34,7 @@ export async function serveShared() {
 }
 
 /**
- * Builds in a process of its own: a benchmark may build other apps in this one.
+ * Builds in a separate process, because a benchmark may build other apps in this one.
  *
  * @param {string} url
  * @param {string} dist
@@ -50,7 +50,7 @@ async function buildFor(url, dist) {
   if (status !== 0) throw new Error('The app could not be built for the sync server.');
 }
 
-/** Opens a phone. Each is a browser of its own, because a browser draws only its front page. @param {string} baseURL */
+/** Opens a phone. Each is a separate browser, because a browser draws only its front page. @param {string} baseURL */
 export async function openPhone(baseURL) {
   const browser = await launch();
   const context = await browser.newContext({
@@ -89,7 +89,7 @@ export async function askToJoin(page, link) {
   await page.getByRole('button', { name: 'Join' }).click();
 }
 
-/** Lets the phone in that asks. @param {Page} page */
+/** Approves the phone that asks to join. @param {Page} page */
 export async function letIn(page) {
   await page.getByRole('button', { name: 'Let it in', exact: true }).click();
 }

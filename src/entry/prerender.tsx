@@ -18,23 +18,19 @@ import { routes, routesIn } from './routes.tsx';
 
 const languages = Object.keys(LANGUAGES).filter(isLanguage);
 
-/** The articles of a language as items of its feed, newest first. Addresses are those in the main language. */
-async function postsIn(code: Language) {
-  const articles = await articlesIn(code);
-  return articles.map(({ slug, title, excerpt, date }) => ({
-    path: paths.article(slug),
-    title,
-    excerpt,
-    date,
-  }));
-}
-
+/** The feed of a language, with its articles, newest first. Addresses are those in the main language. */
 async function feedIn(code: Language) {
   const { blog } = (await speechOf(code, 'en-US', 'blog')).words;
+  const articles = await articlesIn(code);
   return {
     title: `${blog.feed}: ${blog.heading}`,
     description: blog.description,
-    posts: await postsIn(code),
+    posts: articles.map(({ slug, title, excerpt, date }) => ({
+      path: paths.article(slug),
+      title,
+      excerpt,
+      date,
+    })),
   };
 }
 
@@ -53,7 +49,7 @@ export const speeches = await Promise.all(
 );
 
 /** The articles in the main language. The site map uses their dates. */
-export const posts = await postsIn(MAIN_LANGUAGE);
+export const posts = speeches.find(({ code }) => code === MAIN_LANGUAGE)?.feed.posts ?? [];
 
 /**
  * The route tree with only paths and indexes, without components. It includes the app's screens. The server uses it to
@@ -111,7 +107,7 @@ export async function renderPage(
     head: markup.slice(0, start) + (markup.match(data) ?? []).join(''),
     root: markup.slice(start).replace(data, ''),
     components: [
-      // The first match is the root layout, which has no chunk of its own.
+      // The first match is the root layout, which has no separate chunk.
       ...context.matches.slice(1).map(({ route }) => nameOf(route.element)),
       ...(path.startsWith(paths.blog) ? [`${language}.articles`] : []),
     ],

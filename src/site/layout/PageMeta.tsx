@@ -50,11 +50,11 @@ function Preview({ title, description, type = 'website' }: PageMetaProps) {
 function Alternates() {
   const addresses = useAddresses();
   if (addresses.length < 2) return null;
-  const links = addresses.map(({ code, href }) => ({ hrefLang: code as string, href }));
-  const main = links.find(({ hrefLang }) => hrefLang === MAIN_LANGUAGE);
-  return [...links, ...(main ? [{ ...main, hrefLang: 'x-default' }] : [])].map(({ hrefLang, href }) => (
-    <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={SITE_URL + href} />
-  ));
+  return addresses.flatMap(({ code, href }) =>
+    (code === MAIN_LANGUAGE ? [code, 'x-default'] : [code]).map((hrefLang) => (
+      <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={SITE_URL + href} />
+    )),
+  );
 }
 
 /**
