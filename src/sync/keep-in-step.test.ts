@@ -5,7 +5,7 @@ import { contentKey, SECRET_BYTES } from '#domain/sync/letters/family-key.ts';
 import { DAY } from '#domain/time/when.ts';
 import { addRecord, updateRecord } from '#storage/log/records.ts';
 import { addTimer, listTimers } from '#storage/log/timers.ts';
-import { readCursor } from '#storage/sync/apply-states.ts';
+import { endJoinedTimers, readCursor } from '#storage/sync/apply-states.ts';
 import { aFeed } from '#testing/builders.ts';
 import { MemoryMailbox } from '#testing/sync/memory-mailbox.ts';
 import {
@@ -297,6 +297,24 @@ test('two timers that were started apart become one', async () => {
   for (const { db } of [anna, ben])
     await eventually(async () => expect(await listTimers(db)).toMatchObject([{ id: first.id }]));
   await eventually(() => expect(ben.joined).toContain(second.id));
+});
+
+test('a phone says that its timer was joined although the other phone was faster, and says it once', async () => {
+  const server = new MemoryMailbox();
+  const [anna, ben] = [await phone(server, 'anna'), await phone(server, 'ben')];
+  const timer = startTimer('baby-1', 'sleep', null, { device: 'ben', now: 2000 });
+  await addTimer(ben.db, timer);
+  await expectInStep(anna, ben);
+  await ben.step.stop();
+  await anna.db.timers.put(startTimer('baby-1', 'sleep', null, { device: 'anna', now: 1000 }));
+  expect(await endJoinedTimers(anna.db)).toMatchObject([{ id: timer.id }]);
+  await expectInStep(anna);
+  const back = await phone(server, 'ben', { db: ben.db });
+  await expectInStep(anna, back);
+  expect(back.joined).toEqual([timer.id]);
+  const fresh = await phone(server, 'carol');
+  await expectInStep(anna, fresh);
+  expect(fresh.joined, 'the timer never ran here').toEqual([]);
 });
 
 test('waitAfter grows from a second to five minutes', () => {

@@ -1,6 +1,7 @@
 import type { EnvelopeKey } from '#domain/sync/letters/envelope.ts';
 import { contentKey, mailboxSeed } from '#domain/sync/letters/family-key.ts';
-import { endJoinedTimers } from '#storage/sync/apply-states.ts';
+import { isTimerEnd } from '#domain/sync/timer-ends.ts';
+import { type Change, endJoinedTimers } from '#storage/sync/apply-states.ts';
 import { makeDigestDue } from '#storage/sync/digest-notes.ts';
 import { watchRemovals } from '#storage/sync/move.ts';
 import { watchUnsent } from '#storage/sync/unsent.ts';
@@ -62,7 +63,7 @@ export function connectLog(
     const sender = letterSender(log.copy, mailbox, envelopeKey);
     const healer = logHealer(log, sender, listener);
     const onLoss = () => makeDigestDue(db);
-    const reader = mailboxReader(log, mailbox, envelopeKey, { ...listener, onLoss });
+    const reader = mailboxReader(log, mailbox, envelopeKey, { ...listener, arrived, onLoss });
     parts = { mailbox, reader, sender, healer };
   }
 
@@ -88,9 +89,18 @@ export function connectLog(
     listener.connected();
   }
 
+  function arrived(changes: readonly Change[]): void {
+    listener.arrived(changes);
+    // The other phone was faster, so its tombstone came and this phone has nothing left to join.
+    tellJoined(joinedIn(changes));
+  }
+
   async function joinTimers(): Promise<void> {
-    const joined = await endJoinedTimers(db);
-    if (joined.length > 0) listener.joined(joined);
+    tellJoined((await endJoinedTimers(db)).map(({ id }) => id));
+  }
+
+  function tellJoined(ids: readonly string[]): void {
+    if (ids.length > 0) listener.joined(ids);
   }
 
   /** Sends after all that was queued. Other acts come between two parts, so that a large log does not block reading. */
@@ -171,4 +181,12 @@ export function connectLog(
     },
     stop: () => end(),
   };
+}
+
+/** Returns the ids of timers that ran here until another phone joined them with an earlier one of their kind. */
+function joinedIn(changes: readonly Change[]): string[] {
+  return changes.flatMap(({ state, before }) => {
+    if (state.of !== 'timer' || !isTimerEnd(state.row) || state.row.how !== 'joined') return [];
+    return before?.of === 'timer' && !isTimerEnd(before.row) ? [state.row.id] : [];
+  });
 }

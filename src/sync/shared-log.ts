@@ -1,4 +1,3 @@
-import type { Timer } from '#domain/kinds/timer.ts';
 import type { Refusal } from '#domain/sync/letters/envelope.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import type { Change } from '#storage/sync/apply-states.ts';
@@ -32,8 +31,8 @@ export interface LogListener {
   refused: (refusal: Refusal | 'tooLarge' | 'digestTooLarge') => void;
   /** The mailbox has no space, so this phone sends later. It still receives. */
   full: () => void;
-  /** These timers ended, because another phone started an earlier one of their kind. */
-  joined: (timers: readonly Timer[]) => void;
+  /** The timers with these ids ran here and ended, because another phone started an earlier one of their kind. */
+  joined: (ids: readonly string[]) => void;
   /** Another phone removed this one. The log stays as it is, and is no longer shared. */
   removed: () => void;
   /** Another phone deleted the entries with these keys long ago. They are so many that a parent has to confirm it. */

@@ -1,5 +1,4 @@
 import type { User } from '#domain/account/user.ts';
-import { isTimerEnd } from '#domain/sync/timer-ends.ts';
 import { whenNothingIsUnsaved } from '#pwa/unsaved-work.ts';
 import { reopenRecords } from '#session/use-records.ts';
 import { deviceId } from '#storage/browser/device.ts';
@@ -27,11 +26,6 @@ function sayJoined(): void {
   void withWords(Promise.resolve(words), 'sharing')
     .then(({ sharing }) => toast(sharing.timersJoined))
     .catch(() => {});
-}
-
-/** True if another phone ended a timer, because an earlier one of its kind runs. */
-function isJoinedTimer({ state }: Change): boolean {
-  return state.of === 'timer' && isTimerEnd(state.row) && state.row.how === 'joined';
 }
 
 /** Says that another phone removed this one. The log is opened again, because its writes are no longer marked. */
@@ -99,7 +93,6 @@ export async function keepShared(db: RecordsDb, { userId, name }: User): Promise
     unsent: (unsent) => change(unsent > 0 ? { unsent } : { unsent, isFull: false }),
     arrived(changes) {
       tell({ changes });
-      if (changes.some(isJoinedTimer)) sayJoined();
       // If the log cannot be read, only the day log shows the advice.
       void adviseArrived(db, changes, { now: Date.now(), since: adviseSince }).catch(() => {});
     },

@@ -79,7 +79,7 @@ export async function startPhone(
     removed: () => {
       phone.removed += 1;
     },
-    joined: (timers) => void phone.joined.push(...timers.map(({ id }) => id)),
+    joined: (ids) => void phone.joined.push(...ids),
     lacking: (keys) => void phone.lacking.push([...keys]),
   });
   return Object.assign(phone, { step });
