@@ -33,6 +33,16 @@ test('every target in the app is at least 48 px and has a pressed state', async 
   expect([...mute]).toEqual([]);
 });
 
+test('on the first day of a week the chart of one day is a target too', async ({ page }) => {
+  // A Sunday.
+  await page.context().clock.setFixedTime('2026-11-29T20:00Z');
+  await enterDemo(page);
+  await page.goto('/app/summaries');
+  await settled(page);
+  await expect(page.getByRole('slider').first()).toHaveAttribute('max', '0');
+  expect(await page.evaluate(smallTargets)).toEqual([]);
+});
+
 test('the main targets are 64 px, in the lower 60 % of the screen', async ({ page }) => {
   await enterDemo(page);
   const places = page.getByRole('navigation', { name: 'Places' }).getByRole('link');
