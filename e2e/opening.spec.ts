@@ -138,8 +138,9 @@ test('a reload keeps the position when fonts load last and shorten the page', as
 test('going back restores the scroll position', async ({ page }) => {
   // So low that each of the places scrolls.
   await page.setViewportSize({ width: 390, height: 640 });
-  // At other hours the demo's baby sleeps, and the title then begins with the sleep.
-  await atNoon(page.context());
+  // Noon of a Wednesday. At other hours the demo's baby sleeps, and the title then begins with the sleep. On the first
+  // day of a week, the summaries have no pumping yet.
+  await page.context().clock.setFixedTime('2026-11-25T20:00Z');
   // If the demo opens on this screen, it has all its days from the start. Otherwise, the calendar could grow after its
   // scroll position was stored.
   await page.goto('/app/log?demo');
