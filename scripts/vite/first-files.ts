@@ -10,7 +10,9 @@ const MAIN = source('entry/main.ts');
 const GRAMMAR = source('words/grammar.ts');
 const START = source('entry/start.tsx');
 const HOME = [source('site/layout/SiteLayout.tsx'), source('site/home/HomePage.tsx')];
-const APP = [source('app/shell/AppShell.tsx'), source('app/dashboard/DashboardScreen.tsx')];
+const APP = ['shell/AppShell.tsx', 'dashboard/DashboardScreen.tsx', 'open-ahead.ts'].map((name) =>
+  source(`app/${name}`),
+);
 
 const PUBLIC = /\/src\/site\//;
 /** Modules that later screens of the app also use, such as fields and icons. */

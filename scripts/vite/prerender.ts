@@ -6,6 +6,7 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { languageScript } from './choose-language.ts';
 import { licenses } from './licenses.ts';
 import { languageForTests } from './made-up-language.ts';
+import { keptScreenScript } from './paint-kept-screen.ts';
 import { feed, robots, sitemap } from './site-files.ts';
 
 type Site = typeof import('../../src/entry/prerender.tsx');
@@ -162,7 +163,7 @@ function inLanguage(html: string, { code, dir }: Site['speeches'][number]): stri
 
 /**
  * Makes the app shell. Every screen of the app needs all of `files`, so the page requests them in parallel. The page
- * shows `opening` until they are loaded. If there are several languages, a script requests the words of the chosen one.
+ * shows the kept screen or `opening` until they are loaded. If there are several languages, a script requests the words of the chosen one.
  */
 function shellOf(shell: string, { opening, speeches }: Site, bundle: Bundle, appearance: string): string {
   const of = speeches.map(({ code, dir }) => ({
@@ -179,7 +180,8 @@ function shellOf(shell: string, { opening, speeches }: Site, bundle: Bundle, app
   const choices = Object.fromEntries(of.map(({ code, dir, files }) => [code, { dir, files: own(files) }]));
   const script = of.length > 1 ? languageScript(choices) : '';
   // Low priority, so that a slow connection loads the painted content first.
-  return written(shell, opening, files, appearance + script, {
+  const painting = `<script>${keptScreenScript(`/${files.entry}`)}</script>`;
+  return written(shell, opening + painting, files, appearance + script, {
     early: preloads(files, ' fetchpriority="low"'),
   });
 }

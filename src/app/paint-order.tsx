@@ -1,4 +1,5 @@
 import { type ReactNode, useDeferredValue } from 'react';
+import { isKeptScreenShown } from '#app/early-taps/is-kept-screen-shown.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 
 /**
@@ -50,8 +51,9 @@ export function tapsInProgress(db: RecordsDb): Promise<void> | undefined {
 
 /**
  * Renders its children one frame after the rest of the screen. The rest is then painted sooner, and a tap can interrupt
- * the render of the children. `instead` reserves the space until then.
+ * the render of the children. `instead` reserves the space until then. While the kept screen is shown, nothing is
+ * deferred, because the kept screen is whole.
  */
 export function Deferred({ children, instead = null }: { children: ReactNode; instead?: ReactNode }) {
-  return useDeferredValue(true, false) ? children : instead;
+  return useDeferredValue(true, isKeptScreenShown()) ? children : instead;
 }

@@ -137,7 +137,7 @@ export const routes: RouteObject[] = [
         lazy: async () => {
           const [{ AppShell }, { openFamilyAhead }] = await Promise.all([
             withWords(import('#app/shell/AppShell.tsx'), 'first', 'care', 'ui'),
-            import('#app/family/LiveFamily.tsx'),
+            import('#app/open-ahead.ts'),
           ]);
           await openFamilyAhead();
           return { Component: AppShell };

@@ -7,6 +7,8 @@ import {
   onAutoLockElsewhere,
   readAutoLock,
 } from '#storage/accounts/auto-lock.ts';
+import { dropKeptScreen } from '#storage/browser/kept-screen.ts';
+import { userRecordsName } from '#storage/database/open-log.ts';
 import { userIn, useSession } from './session.ts';
 
 /**
@@ -97,6 +99,9 @@ export function useAutoLock(): [LockAfter, (after: LockAfter) => void] {
 
 function chooseAutoLock(after: LockAfter): void {
   const user = userId();
-  if (user !== null) changeAutoLock(user, { after, touchedAt: Date.now(), locked: false });
+  if (user !== null) {
+    dropKeptScreen(userRecordsName(user));
+    changeAutoLock(user, { after, touchedAt: Date.now(), locked: false });
+  }
   checkLock();
 }

@@ -21,12 +21,9 @@ export const useSession = create<Session>()(() => ({ status: 'signed-out' }));
 useSession.setState(restored(), true);
 useSession.subscribe((session, before) => {
   if (ownerOf(session) === ownerOf(before)) return;
-  // Files that were shared before this change belong to the previous owner and are deleted. Files shared after it are
-  // kept, because the next owner may share some before the import below resolves.
+  // The next owner may share files before the import below resolves.
   const changedAt = Date.now();
-  void import('#storage/browser/shared-files.ts').then(({ forgetSharedFiles }) =>
-    forgetSharedFiles(changedAt),
-  );
+  void import('./forget-owner.ts').then(({ forgetOwner }) => forgetOwner(changedAt));
 });
 
 function restored(): Session {

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { deviceZone } from '#domain/time/when.ts';
+import { dropKeptScreen } from '#storage/browser/kept-screen.ts';
 import {
   onPreferencesElsewhere,
   type Preferences,
   readPreferences,
   writePreferences,
 } from '#storage/browser/preferences.ts';
+import { userRecordsName } from '#storage/database/open-log.ts';
 import { DEMO_OWNER, ownerOf, useSession } from './session.ts';
 import { storeByOwner } from './store-by-owner.ts';
 
@@ -16,7 +18,11 @@ const read = (owner: string) => readPreferences(owner, navigator.language);
 
 const store = storeByOwner<Preferences>({
   read,
-  write: writePreferences,
+  write: (owner, preferences) => {
+    writePreferences(owner, preferences);
+    // The dashboard may look different now, or show another baby.
+    dropKeptScreen(userRecordsName(owner));
+  },
   onElsewhere: onPreferencesElsewhere,
   // Each tab selects its own baby. A change from another tab would close a half-typed form.
   readElsewhere: (owner) => ({ ...read(owner), babyId: inView.get(owner) ?? null }),

@@ -36,13 +36,13 @@ export function DashboardScreen() {
         compact
         eyebrow={
           <>
-            <span>{formatDay(today, speech.locale)}</span>
+            <span data-kept="day">{formatDay(today, speech.locale)}</span>
             {baby && (
               <span>
                 <Rich
                   of={dashboard.of(
                     <bdi>{baby.name}</bdi>,
-                    <span>{formatAge(baby.birthDate, today, speech)}</span>,
+                    <span data-kept="day">{formatAge(baby.birthDate, today, speech)}</span>,
                   )}
                 />
               </span>
@@ -56,7 +56,7 @@ export function DashboardScreen() {
     </>
   );
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-kept="marked">
       <KeepAwake />
       {!baby && header}
       {baby === null && (

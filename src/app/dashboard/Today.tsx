@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { useKeepScreen } from '#app/early-taps/use-keep-screen.ts';
 import { type CareNow, useCareState } from '#app/family/use-care-state.ts';
 import { useFamily } from '#app/family/use-family.ts';
 import { Deferred } from '#app/paint-order.tsx';
@@ -54,9 +55,10 @@ interface TodayProps {
 export function Today({ baby, children }: TodayProps) {
   // One query for the whole screen. Separate queries would each run again after every tap.
   const care = useCareState(baby?.babyId ?? null, useFamily());
+  useKeepScreen(baby, care);
   return (
-    <div className={styles.today}>
-      <div className={styles.first}>
+    <div className={styles.today} data-kept="marked">
+      <div className={styles.first} data-kept="whole">
         <div className={styles.above}>{children}</div>
         {care && <Acts baby={baby} care={care} />}
       </div>
@@ -91,10 +93,10 @@ const Rest = memo(function Rest({ baby, care }: DayProps) {
   const { today, zone } = useFamily();
   return (
     <Deferred instead={<div className={styles.toCome} />}>
-      <div className={styles.beside}>
+      <div className={styles.beside} data-kept="marked">
         {AwayNews && baby && <AwayNews baby={baby} />}
         {baby && sumsUpNight(care.log, care.now, zone) && (
-          <div className={styles.night}>
+          <div className={styles.night} data-kept="empty">
             <LastNight baby={baby} care={care} />
           </div>
         )}

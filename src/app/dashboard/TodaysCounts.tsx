@@ -35,14 +35,25 @@ export function TodaysCounts({ care: { log, now } }: { care: CareNow }) {
     { kind: 'sleep', label: dashboard.sleeps, value: summary.sleeps, detail: sleepDetail(summary) },
   ] as const;
   return (
-    <section aria-label={dashboard.today} className={styles.today}>
+    <section aria-label={dashboard.today} className={styles.today} data-kept="whole">
       <ul className={styles.counts} role="list">
         {counts.map(({ kind, label, value, detail }) => (
           <li key={kind}>
             <Link className={styles.count} to={paths.log()}>
-              <Stat label={label} value={value} tone={kind} icon={<KindIcon kind={kind} />} />
-              <p className={styles.detail}>{dashboard.in24Hours(lately[kind])}</p>
-              {detail && <p className={styles.detail}>{detail}</p>}
+              <Stat
+                label={label}
+                value={<span data-kept="day">{value}</span>}
+                tone={kind}
+                icon={<KindIcon kind={kind} />}
+              />
+              <p className={styles.detail} data-kept={`lately ${kind}`}>
+                {dashboard.in24Hours(lately[kind])}
+              </p>
+              {detail && (
+                <p className={styles.detail} data-kept={summary.running?.[kind] ? 'minute' : 'day'}>
+                  {detail}
+                </p>
+              )}
             </Link>
           </li>
         ))}

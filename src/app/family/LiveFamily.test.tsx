@@ -1,5 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { openFamilyAhead } from '#app/open-ahead.ts';
 import { paths } from '#paths.ts';
 import { signOut, startDemo, useSession } from '#session/session.ts';
 import { openRecordsAhead } from '#session/use-records.ts';
@@ -8,7 +9,7 @@ import { addBaby, updateBaby } from '#storage/log/change-babies.ts';
 import { addRecord } from '#storage/log/records.ts';
 import { aBaby, aDiaper, aUser, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
 import { lockApp } from '#testing/lock-app.ts';
-import { demoDaysHere, LiveFamily, openFamilyAhead } from './LiveFamily.tsx';
+import { demoDaysHere, LiveFamily } from './LiveFamily.tsx';
 import { useBabies } from './use-babies.ts';
 import { readCareAhead, useCareState } from './use-care-state.ts';
 

@@ -8,6 +8,7 @@ import { type CareState, careStateOf, LOOK_BACK_DAYS, LOOK_FURTHER_DAYS } from '
 import { logSoFar, withRunning } from '#domain/log/log-so-far.ts';
 import { addDays, type Day } from '#domain/time/when.ts';
 import { useRecords } from '#session/use-records.ts';
+import { keptScreenDrops } from '#storage/browser/kept-screen.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { readDays, readKind } from '#storage/log/records.ts';
 import { listTimers } from '#storage/log/timers.ts';
@@ -32,18 +33,35 @@ export interface CareNow {
   hasAllFeeds: boolean;
   /** The instant of this state. */
   now: number;
+  /** The value of {@link keptScreenDrops} before the state was read. Another value now means a later write. */
+  drops: number;
 }
 
-type CareRead = Pick<CareNow, 'log' | 'timers'> & { readAt: number };
+type CareRead = Pick<CareNow, 'log' | 'timers' | 'drops'> & { readAt: number };
 
-/** Prefetches a baby's care state for the first render. */
+/**
+ * Prefetches a baby's care state for the first render. With `whole`, also the earlier entries that the quick log needs
+ * after a few days without them.
+ */
 export async function readCareAhead(
   db: RecordsDb,
   babyId: string,
   siblings: readonly string[],
   today: Day,
+  whole = false,
 ): Promise<void> {
-  await readAhead(db, nameOf(babyId, siblings, today), () => readCare(db, babyId, siblings, today));
+  const { log } = await readAhead(db, nameOf(babyId, siblings, today), () =>
+    readCare(db, babyId, siblings, today),
+  );
+  if (!whole) return;
+  const readEarlier = async (kind: 'diaper' | 'feed') => {
+    const { question, read } = earlierOf(kind, babyId, today);
+    await readAhead(db, question, () => read(db));
+  };
+  await Promise.all([
+    !isEachOf(log.diaper) && readEarlier('diaper'),
+    !log.feed.some(isMeasured) && readEarlier('feed'),
+  ]);
 }
 
 const nameOf = (babyId: string | null, siblings: readonly string[], today: Day) =>
@@ -99,12 +117,19 @@ function useEarlier<K extends 'diaper' | 'feed'>(
 ): readonly RecordOf<K>[] | undefined {
   const [wanted, setWanted] = useState(false);
   if (lacking && !wanted) setWanted(true);
+  const { question, read } = earlierOf(kind, babyId, today);
+  const entries = useLive(wanted && babyId !== null ? db : null, question, read);
+  return wanted ? entries : NOTHING;
+}
+
+/** Returns the name of a query for entries that are older than those of the main query, and the query. */
+function earlierOf<K extends 'diaper' | 'feed'>(kind: K, babyId: string | null, today: Day) {
   const to = addDays(today, -LOOK_BACK_DAYS - 1);
   const from = addDays(to, 1 - LOOK_FURTHER_DAYS);
-  const read = useLive(wanted && babyId !== null ? db : null, `${kind} ${babyId} ${to}`, (open) =>
-    readKind(open, kind, babyId ?? '', from, to),
-  );
-  return wanted ? read : NOTHING;
+  return {
+    question: `${kind} ${babyId} ${to}`,
+    read: (db: RecordsDb) => readKind(db, kind, babyId ?? '', from, to),
+  };
 }
 
 const NOTHING: readonly never[] = [];
@@ -116,9 +141,10 @@ async function readCare(
   today: Day,
 ): Promise<CareRead> {
   const [from, to] = [addDays(today, -LOOK_BACK_DAYS), addDays(today, 1)];
+  const drops = keptScreenDrops();
   // Both reads start together, because browsers do not always observe a read that starts after an `await`. The quick
   // log would then still offer "Start sleep" during a sleep.
   const [log, running] =
     babyId === null ? EMPTY : await Promise.all([readDays(db, babyId, siblings, from, to), listTimers(db)]);
-  return { log, timers: running.filter((timer) => timer.babyId === babyId), readAt: Date.now() };
+  return { log, timers: running.filter((timer) => timer.babyId === babyId), drops, readAt: Date.now() };
 }

@@ -26,7 +26,11 @@ export function MedicineTiles({ target }: { target: TapTarget }) {
   const said = words.medicine;
   if (!all || !medicines) return null;
   return (
-    <TileGroup label={said.title} lead={<NextDoses babyId={target.baby.babyId} medicines={all} />}>
+    <TileGroup
+      label={said.title}
+      lead={<NextDoses babyId={target.baby.babyId} medicines={all} />}
+      kept="blank"
+    >
       {medicines.map((medicine) => (
         <Tile
           key={medicine.id}

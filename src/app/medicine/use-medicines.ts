@@ -1,4 +1,4 @@
-import { useLive } from '#app/family/use-live.ts';
+import { readAhead, useLive } from '#app/family/use-live.ts';
 import { isMedicine, type Medicine } from '#domain/kinds/dose/medicine.ts';
 import { useRecords } from '#session/use-records.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
@@ -10,7 +10,14 @@ export async function readMedicines(db: RecordsDb): Promise<Medicine[]> {
   return medicines.sort((one, other) => one.createdAt - other.createdAt);
 }
 
+const MEDICINES = 'medicines';
+
+/** Prefetches the medicines for the first render. */
+export async function readMedicinesAhead(db: RecordsDb): Promise<void> {
+  await readAhead(db, MEDICINES, () => readMedicines(db));
+}
+
 /** Returns the family's medicines as a live query. Undefined while they load. */
 export function useMedicines(): Medicine[] | undefined {
-  return useLive(useRecords(), 'medicines', readMedicines);
+  return useLive(useRecords(), MEDICINES, readMedicines);
 }

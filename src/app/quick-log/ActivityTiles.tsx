@@ -11,10 +11,10 @@ import Toothbrush from 'lucide-react/icons/toothbrush';
 import ToyBrick from 'lucide-react/icons/toy-brick';
 import type { ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { authorOfTap } from '#app/early-taps/tap-time.ts';
 import type { Activity } from '#domain/kinds/activity/activity.ts';
 import { activityNow } from '#domain/kinds/activity/activity-now.ts';
 import { paths } from '#paths.ts';
-import { authorNow } from '#storage/browser/device.ts';
 import { Tile } from '#ui/controls/Tile.tsx';
 import { TileGroup } from '#ui/controls/TileGroup.tsx';
 import { words } from '#words/now.ts';
@@ -54,7 +54,7 @@ export function ActivityTiles({ target, care }: KindTilesProps) {
   const { title, stop: stopAndSave, other } = words.taps.activity;
   const nameOf = (what: TileName) => words.taps.activity.tiles[what];
   const log = (what: TileName) => {
-    const record = activityNow(what, target.baby.babyId, target.zone, authorNow());
+    const record = activityNow(what, target.baby.babyId, target.zone, authorOfTap());
     return logOnce(target, `activity ${what}`, { kind: 'activity', record });
   };
   return (

@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
+import { makeEarlyTaps } from '#app/early-taps/early-taps.ts';
 import { BabySwitcher } from '#app/family/BabySwitcher.tsx';
 import type { CareNow } from '#app/family/use-care-state.ts';
 import { useFamily } from '#app/family/use-family.ts';
@@ -22,6 +23,8 @@ interface QuickLogProps {
  */
 export const QuickLog = memo(function QuickLog({ baby, care }: QuickLogProps) {
   const { zone, units } = useFamily();
+  // The tiles are in the page now.
+  useEffect(() => makeEarlyTaps(baby.babyId), [baby.babyId]);
   const { target, dialog } = useMending({ db: useRecords(), baby, zone, units });
   return (
     <section className={styles.quick} aria-label={words.first.quick.title(isolated(baby.name))}>

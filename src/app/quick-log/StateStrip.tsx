@@ -16,6 +16,11 @@ const DoseState = lazyComponentOrNothing(
   async () => (await withWords(import('#app/medicine/DoseState.tsx'), 'medicine')).DoseState,
 );
 
+/** Loads the code of the row about doses. */
+export async function prefetchDoseState(): Promise<void> {
+  await DoseState.prefetch().catch(() => undefined);
+}
+
 /**
  * Shows what a parent opens the app for: the time since the last feed and the last diapers, and awake or asleep. Each
  * cell has one large figure. Screen readers get a sentence instead. After a dose, a row tells about doses.
@@ -40,7 +45,7 @@ export function StateStrip({ care }: { care: CareNow }) {
         </ul>
       )}
       {doses[0] && (
-        <div className={isRecent ? styles.dose : undefined}>
+        <div className={isRecent ? styles.dose : undefined} data-kept="blank">
           <DoseState babyId={doses[0].babyId} now={care.now} />
         </div>
       )}
@@ -56,17 +61,17 @@ interface CellProps {
 
 function Cell({ cell: { kind, sentence, figure, words: below, detail }, side }: CellProps) {
   return (
-    <li className={styles.cell} data-tone={kind}>
+    <li className={styles.cell} data-tone={kind} data-kept="silent">
       <VisuallyHidden>{sentence}</VisuallyHidden>
       {kind === 'feed' && side ? <BreastIcon side={side} /> : <KindIcon kind={kind} />}
       {figure !== null && (
-        <p className={styles.figure} aria-hidden="true">
+        <p className={styles.figure} aria-hidden="true" data-kept={`figure ${kind}`}>
           <Rich of={figureParts(figure, (number) => <b>{number}</b>, speech)} />
         </p>
       )}
       <p className={styles.words} aria-hidden="true">
-        <span>{below}</span>
-        {detail && <span>{detail}</span>}
+        <span data-kept={`words ${kind}`}>{below}</span>
+        {detail && <span data-kept={`detail ${kind}`}>{detail}</span>}
       </p>
     </li>
   );

@@ -13,6 +13,11 @@ const LaterTiles = lazyComponentOrNothing(
   async () => (await withWords(import('./LaterTiles.tsx'), 'kinds', 'medicine', 'faults', 'taps')).LaterTiles,
 );
 
+/** Loads the code of the tiles that a family switches on. */
+export async function prefetchLaterTiles(): Promise<void> {
+  await LaterTiles.prefetch().catch(() => undefined);
+}
+
 const TILES: Readonly<Record<FirstTiles, ComponentType<KindTilesProps>>> = {
   diaper: DiaperTiles,
   bottle: BottleTiles,

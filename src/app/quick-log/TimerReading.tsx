@@ -45,13 +45,18 @@ export function TimerReading({ target, timer, earlier = 0, beside = false }: Tim
       className={styles.reading}
       data-tone={toneOf(kindOfTimer(timer).name)}
       data-beside={beside ? '' : undefined}
+      data-timer={`${timer.id} ${sinceOf(timer)}`}
     >
       <p className={styles.words}>{sinceWords(timer, target.zone)}</p>
       <div className={styles.time}>
-        <p className={styles.figure} role="timer" aria-live="off">
+        <p className={styles.figure} role="timer" aria-live="off" data-kept={`timer ${timer.id}`}>
           {formatStopwatch(elapsedLast(timer, now))}
         </p>
-        {total && <p className={styles.total}>{total}</p>}
+        {total && (
+          <p className={styles.total} data-kept="detail feed">
+            {total}
+          </p>
+        )}
       </div>
       <IconButton
         label={words.first.timer.edit[kindInWords(timer)]}

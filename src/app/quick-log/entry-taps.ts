@@ -1,5 +1,6 @@
 import { addEntry, type EntryDone, entryDone, showNewAdvice } from '#app/acts/add-entry.ts';
 import { attempt, confirm } from '#app/acts/confirm.ts';
+import { authorOfTap } from '#app/early-taps/tap-time.ts';
 import { paintTap } from '#app/paint-order.tsx';
 import type { UsedDiaperType } from '#domain/kinds/diaper/diaper.ts';
 import { type CareRecord, instantOfRecord, timesOf } from '#domain/log/care-record.ts';
@@ -15,13 +16,13 @@ import { sayRarely } from './say-rarely.ts';
 /** Acts of the tiles that log an entry at once. Each resolves to true if the entry is saved. */
 
 export function logDiaper(target: TapTarget, type: UsedDiaperType): Promise<boolean> {
-  const record = diaperNow(type, target.baby.babyId, target.zone, authorNow());
+  const record = diaperNow(type, target.baby.babyId, target.zone, authorOfTap());
   return logOnce(target, `diaper ${type}`, { kind: 'diaper', record });
 }
 
 /** A second tap on another amount raises the question too, because the tiles may show others after a tap. */
 export function logBottle(target: TapTarget, bottle: OfferedBottle): Promise<boolean> {
-  const record = bottleNow(bottle, target.baby.babyId, target.zone, authorNow());
+  const record = bottleNow(bottle, target.baby.babyId, target.zone, authorOfTap());
   return logOnce(target, 'bottle', { kind: 'feed', record });
 }
 

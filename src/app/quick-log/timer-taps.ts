@@ -1,4 +1,5 @@
 import { attempt, confirm, type Done } from '#app/acts/confirm.ts';
+import { authorOfTap } from '#app/early-taps/tap-time.ts';
 import { isolated } from '#domain/isolated.ts';
 import type { KindName } from '#domain/kinds/registry.ts';
 import {
@@ -74,7 +75,7 @@ export async function pauseOrResume(target: TapTarget, timer: Timer): Promise<vo
 
 /** Stops a timer with one tap and saves its entries. */
 export async function stopAndSave(target: TapTarget, timer: Timer): Promise<void> {
-  const tappedAt = authorNow().now;
+  const tappedAt = authorOfTap().now;
   // If the device's clock was set back, the timer may have begun after `tappedAt`.
   const endAt = Math.max(tappedAt, sinceOf(timer));
   const tap = timer.kind === 'sleep' ? 'wake' : 'stop';
@@ -112,7 +113,7 @@ async function start(
   side: Side | null,
   what?: string,
 ): Promise<Done | true> {
-  const timer = startTimer(target.baby.babyId, kind, side, authorNow(), what);
+  const timer = startTimer(target.baby.babyId, kind, side, authorOfTap(), what);
   const running = await addTimer(target.db, timer);
   if (running.id === timer.id) return confirmStart(target, running, startOf(timer));
   // Another tap, perhaps in another tab, has already started a timer. This tap must not offer to undo that start.
@@ -148,7 +149,7 @@ function confirmStart(target: TapTarget, timer: Timer, tappedAt: number): Done {
 type Act = (timer: Timer, author: Author, at: number) => Timer;
 
 async function change(target: TapTarget, { id }: Timer, act: Act): Promise<Done | true> {
-  const author = authorNow();
+  const author = authorOfTap();
   let before: Timer | undefined;
   const after = await changeTimer(target.db, id, (now) => {
     before = now;

@@ -18,6 +18,11 @@ import styles from './RunningTimers.module.css';
 
 const StopTimer = lazyComponentOrNothing(async () => (await import('./StopTimer.tsx')).StopTimer);
 
+/** Loads the code of the buttons that stop a timer. */
+export async function prefetchStopTimer(): Promise<void> {
+  await StopTimer.prefetch().catch(() => undefined);
+}
+
 const SECOND = 1000;
 
 /**
@@ -63,7 +68,9 @@ function Running({ timer, baby, now, choose }: RunningProps) {
         <span>
           <Rich of={frame.running(<bdi>{baby.name}</bdi>, <span>{doing}</span>)} />
         </span>
-        <span className={styles.figure}>{formatStopwatch(elapsedLast(timer, now))}</span>
+        <span className={styles.figure} data-kept={`timer ${timer.id}`}>
+          {formatStopwatch(elapsedLast(timer, now))}
+        </span>
       </Link>
       <StopTimer baby={baby} timer={timer} label={frame.stop(isolated(baby.name), doing)} />
     </li>

@@ -44,7 +44,11 @@ export function TopBar({ mark, children }: { mark: ReactNode; children: ReactNod
             <Rich of={welcome(name, (text) => <bdi>{text}</bdi>)} />
           </p>
         </div>
-        {mark && <div className={styles.mark}>{mark}</div>}
+        {mark && (
+          <div className={styles.mark} data-kept="never">
+            {mark}
+          </div>
+        )}
         <div className={styles.babies}>{children}</div>
       </div>
       {open && <MenuDrawer onClose={() => setOpen(false)} />}

@@ -1,5 +1,6 @@
 import Dexie, { type Table } from 'dexie';
 import { newId } from '#domain/record.ts';
+import { dropKeptScreen } from '#storage/browser/kept-screen.ts';
 import { hasTornFile, noteFullDisk, replaceTornFile } from './full-disk.ts';
 import type { RecordsDb } from './records-db.ts';
 import { namesOf } from './storage-error.ts';
@@ -84,7 +85,7 @@ export async function idempotentWrite<T>(
 
 /**
  * Runs `act` in one strict read-write transaction, without a retry. If the transaction aborts, rejects with the
- * browser's reason.
+ * browser's reason. The next start must not show the log from before the write.
  */
 export async function writeOnce<T>(
   db: Dexie,
@@ -92,6 +93,7 @@ export async function writeOnce<T>(
   act: (transaction: IDBTransaction) => PromiseLike<T>,
 ): Promise<T> {
   if (hasTornFile()) await replaceTornFile();
+  dropKeptScreen(db.name);
   try {
     return await db.transaction('rw', tables, async ({ idbtrans }) => {
       try {
@@ -105,6 +107,8 @@ export async function writeOnce<T>(
   } catch (error) {
     noteFullDisk(error);
     throw error;
+  } finally {
+    dropKeptScreen(db.name);
   }
 }
 

@@ -8,11 +8,13 @@ interface TileGroupProps {
   lead?: ReactNode;
   /** Fits four tiles side by side on a phone. Their icons are above their texts. */
   dense?: boolean;
+  /** The next start first shows this group without its content. */
+  kept?: 'blank';
   children: ReactNode;
 }
 
 /** A group of tiles. Only screen readers get its name, because the tiles show what they do. */
-export function TileGroup({ label, lead, dense = false, children }: TileGroupProps) {
+export function TileGroup({ label, lead, dense = false, kept, children }: TileGroupProps) {
   const focus = useKeptFocus<HTMLDivElement>();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, and these are buttons
@@ -22,6 +24,7 @@ export function TileGroup({ label, lead, dense = false, children }: TileGroupPro
       aria-label={label}
       className={styles.group}
       data-runs={lead ? '' : undefined}
+      data-kept={kept}
     >
       {lead}
       <div className={styles.tiles} data-dense={dense ? '' : undefined}>

@@ -78,6 +78,12 @@ export function timerTotal(
   return total && speech.words.first.timer.total(total);
 }
 
+/** Returns "dirty 1 h 50" for the time since the last dirty diaper, in milliseconds. */
+export function dirtyDetail(milliseconds: number, speech: Speech<'first'>): string {
+  const time = figureParts(milliseconds, (text) => text, speech).join('');
+  return speech.words.first.state.short.dirty(unbroken(time));
+}
+
 function totalTime(timer: Timer, now: number, earlier: number, speech: Speech<'care'>): string | null {
   const isAll = timer.segments.length < 2 && earlier === 0;
   return isAll ? null : wholeMinutes(earlier + elapsed(timer, now), speech);
@@ -187,7 +193,7 @@ function diaperCell(
   return {
     ...cell,
     sentence: wetAndDirty(ago(lastWetAt), ago(lastDirtyAt)),
-    detail: short.dirty(unbroken(figureParts(since(lastDirtyAt), (text) => text, speech).join(''))),
+    detail: dirtyDetail(since(lastDirtyAt), speech),
   };
 }
 

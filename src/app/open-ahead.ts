@@ -1,0 +1,94 @@
+import { bornTogether } from '#domain/baby/baby.ts';
+import { paths } from '#paths.ts';
+import { isLocked } from '#session/auto-lock.ts';
+import { ownerOf, useSession } from '#session/session.ts';
+import { preferencesOf } from '#session/use-preferences.ts';
+import { openRecordsAhead } from '#session/use-records.ts';
+import type { Preferences } from '#storage/browser/preferences.ts';
+import type { RecordsDb } from '#storage/database/records-db.ts';
+import { prefetchOtherClock } from './ClockName.tsx';
+import { LONGEST_WAIT_MS, sayLostTaps } from './early-taps/early-taps.ts';
+import { isKeptScreenShown } from './early-taps/is-kept-screen-shown.ts';
+import { prefetchBabyChoice } from './family/BabySwitcher.tsx';
+import { demoDaysHere, readFamilyAhead } from './family/LiveFamily.tsx';
+import { babiesToChoose, babyInView } from './family/use-babies.ts';
+import { readCareAhead } from './family/use-care-state.ts';
+import { familyAt } from './family/use-family.ts';
+import { prefetchKindIcons } from './kinds/KindIcon.tsx';
+import { prefetchDoseState } from './quick-log/StateStrip.tsx';
+import { prefetchLaterTiles } from './quick-log/TileRows.tsx';
+import { prefetchStopTimer } from './shell/RunningTimers.tsx';
+
+/**
+ * How long the first screen waits for the log, in milliseconds. A skeleton that is shown for less time would only
+ * flicker.
+ */
+const PATIENCE_MS = 400;
+
+/** How long it waits while the kept screen is shown, in milliseconds. A skeleton would take that away. */
+const PATIENCE_OF_KEPT_MS = 10_000;
+
+/**
+ * Opens the log and reads the data that every screen needs. Without this, React would render the first screen three
+ * times. Resolves after 400 ms at the latest, but continues to read in the background. Ignores failures, because the
+ * screen that needs the data reports them. Reads nothing while the app is locked, because the data would be out of date
+ * after unlocking.
+ *
+ * While the kept screen is shown, waits longer, and also for all lazy code of the dashboard. React then replaces the
+ * kept screen by a whole one.
+ */
+export async function openFamilyAhead(): Promise<void> {
+  const isWhole = isKeptScreenShown();
+  if (isWhole) setTimeout(sayLostTaps, LONGEST_WAIT_MS);
+  const patience = isWhole ? PATIENCE_OF_KEPT_MS : PATIENCE_MS;
+  await Promise.race([
+    readFirst(isWhole).catch(() => {}),
+    new Promise((resolve) => setTimeout(resolve, patience)),
+  ]);
+}
+
+async function readFirst(isWhole: boolean): Promise<void> {
+  const owner = ownerOf(useSession.getState());
+  if (owner === null || isLocked()) return;
+  const opening = openRecordsAhead(demoDaysHere());
+  // On a slow phone, the first look-up of the locale's week takes 50 ms, and the first look-up of the zone's current
+  // day takes another 50 ms. Both run here and below, while the disk is read.
+  const preferences = preferencesOf(owner);
+  const code = isWhole && prefetchCode(preferences);
+  const db = await opening;
+  if (!db) return;
+  const reading = readFamilyAhead(db);
+  const { today } = familyAt(preferences, Date.now());
+  const { babies, timers } = await reading;
+  if (location.pathname !== paths.dashboard) return;
+  const baby = babyInView(babies, preferences.babyId);
+  if (!baby) return;
+  const { babyId } = baby;
+  const isOthers = timers.some((timer) => timer.babyId !== babyId);
+  await Promise.all([
+    readCareAhead(db, babyId, bornTogether(babyId, babies), today, isWhole),
+    code,
+    isWhole && preferences.kinds.includes('dose') && readDosesAhead(db, babyId, today),
+    isWhole && babiesToChoose(babies, babyId).length > 1 && prefetchBabyChoice(),
+    isWhole && isOthers && prefetchStopTimer(),
+  ]);
+}
+
+/** Loads the lazy code that the dashboard of these preferences shows. */
+async function prefetchCode({ kinds, zone }: Preferences): Promise<void> {
+  const isLater = kinds.length > 0;
+  await Promise.all([
+    isLater && prefetchLaterTiles(),
+    isLater && prefetchKindIcons(),
+    kinds.includes('dose') && prefetchDoseState(),
+    zone !== 'device' && prefetchOtherClock(),
+  ]);
+}
+
+async function readDosesAhead(db: RecordsDb, babyId: string, today: string): Promise<void> {
+  const [{ readRecentDosesAhead }, { readMedicinesAhead }] = await Promise.all([
+    import('./medicine/use-recent-doses.ts'),
+    import('./medicine/use-medicines.ts'),
+  ]);
+  await Promise.all([readRecentDosesAhead(db, babyId, today), readMedicinesAhead(db)]);
+}
