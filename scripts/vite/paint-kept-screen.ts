@@ -1,10 +1,13 @@
+import { minifySync } from 'vite';
 import type { KeptElement, KeptNode, KeptScreen, KeptText } from '../../src/storage/browser/kept-screen.ts';
 
 /**
  * Returns the inline script of `app.html` that paints the kept screen. `build` is the address of the first script.
+ * `inlined` are the addresses of the style sheets that the page contains.
  */
-export function keptScreenScript(build: string): string {
-  return `(${paintKeptScreen})(${JSON.stringify(build)});`;
+export function keptScreenScript(build: string, inlined: readonly string[]): string {
+  const script = `(${paintKeptScreen})(${JSON.stringify(build)}, ${JSON.stringify(inlined)});`;
+  return minifySync('kept-screen.js', script).code;
 }
 
 /**
@@ -12,7 +15,7 @@ export function keptScreenScript(build: string): string {
  * still right. React replaces it later. Until then, keeps the taps on its tiles and links in `window.keptScreen`
  * (`src/app/early-taps/`). It makes elements one by one, because trusted types forbid a script to parse HTML.
  */
-export function paintKeptScreen(build: string): void {
+export function paintKeptScreen(build: string, inlined: readonly string[]): void {
   const DAY_MS = 86_400_000;
   /** If the app has not started by then, nothing must look alive. */
   const LONGEST_MS = 30_000;
@@ -27,7 +30,7 @@ export function paintKeptScreen(build: string): void {
   const frame = elementOf(kept.frame);
   frame.setAttribute('aria-busy', 'true');
   frame.setAttribute('data-kept-screen', kept.babyId);
-  for (const href of kept.sheets) {
+  for (const href of kept.sheets.filter((sheet) => !inlined.includes(sheet))) {
     const link = document.createElement('link');
     // Blocks the paint, because the screen would move when the sheet arrives.
     link.setAttribute('blocking', 'render');
@@ -48,13 +51,13 @@ export function paintKeptScreen(build: string): void {
       const { userId } = JSON.parse(localStorage['weehours:user']);
       if (localStorage[`weehours:auto-lock:${userId}`]) return;
       const screen: KeptScreen = JSON.parse(localStorage[`weehours:screen:weehours-records-${userId}`]);
-      const { language = '' } = document.documentElement.dataset;
+      const { language = 'en' } = document.documentElement.dataset;
       const now = Date.now();
       const isOfNow = now >= screen.at && now < screen.at + DAY_MS;
       const isSame = screen.build === build && screen.language === language;
       // A reload at the end of a page would show its top first.
       const left = JSON.parse(sessionStorage['react-router-scroll-positions'] ?? '{}');
-      const isAtTop = !left[`${language || 'en'} ${history.state?.key}`];
+      const isAtTop = !left[`${language} ${history.state?.key}`];
       if (isOfNow && isSame && isAtTop && screen.offset === new Date().getTimezoneOffset()) return screen;
     } catch {
       // Nothing is kept, or storage is blocked.
@@ -117,7 +120,9 @@ export function paintKeptScreen(build: string): void {
     function tapOf({ target, timeStamp }: Event): Tap | null {
       const tile = target instanceof Element && target.closest<HTMLElement>('[role="group"] button, a');
       // The page may have been busy since the tap.
-      return tile && frame.contains(tile) ? { tile, at: Date.now() - performance.now() + timeStamp } : null;
+      return tile && frame.contains(tile)
+        ? { tile, at: Math.round(Date.now() - performance.now() + timeStamp) }
+        : null;
     }
     function keep({ tile, at }: Tap): void {
       press = null;

@@ -180,7 +180,8 @@ function shellOf(shell: string, { opening, speeches }: Site, bundle: Bundle, app
   const choices = Object.fromEntries(of.map(({ code, dir, files }) => [code, { dir, files: own(files) }]));
   const script = of.length > 1 ? languageScript(choices) : '';
   // Low priority, so that a slow connection loads the painted content first.
-  const painting = `<script>${keptScreenScript(`/${files.entry}`)}</script>`;
+  const inlined = [...files.styles.keys()].map((name) => `/${name}`);
+  const painting = `<script>${keptScreenScript(`/${files.entry}`, inlined)}</script>`;
   return written(shell, opening + painting, files, appearance + script, {
     early: preloads(files, ' fetchpriority="low"'),
   });

@@ -2,7 +2,7 @@ import { babyInView } from '#app/family/use-babies.ts';
 import type { CareNow } from '#app/family/use-care-state.ts';
 import type { Baby } from '#domain/baby/baby.ts';
 import type { Timer } from '#domain/kinds/timer.ts';
-import { addDays, type Day, MINUTE, settledMomentOf } from '#domain/time/when.ts';
+import type { Day } from '#domain/time/when.ts';
 import type { Units } from '#domain/units/units.ts';
 import { paths } from '#paths.ts';
 import { userIn, useSession } from '#session/session.ts';
@@ -11,12 +11,13 @@ import {
   type KeptElement,
   type KeptNode,
   type KeptText,
+  keptScreenDrops,
   writeKeptScreen,
 } from '#storage/browser/kept-screen.ts';
 import { readPreferences } from '#storage/browser/preferences.ts';
-import { speech } from '#words/now.ts';
+import { language, speech } from '#words/now.ts';
 import { formatNumber } from '#words/say/numbers.ts';
-import { keptTexts } from './kept-texts.ts';
+import { keptTexts, midnightAfter, untilInstant } from './kept-texts.ts';
 
 /** The dashboard that the page shows. */
 export interface ShownDashboard {
@@ -35,9 +36,6 @@ export interface ShownDashboard {
 /** A busy page keeps its screen after this many milliseconds. */
 const IDLE_WITHIN_MS = 2000;
 
-/** Keeps the place of a text that is no longer true. */
-const BLANK = '\u00a0';
-
 /** What is left out. The hidden text of a `silent` element tells the time in words. */
 const NEVER = 'dialog, [data-kept="never"], [data-kept="silent"] > span';
 
@@ -54,34 +52,35 @@ export function keepScreen(shown: ShownDashboard): void {
   if (!frame || !build || !mayKeep(shown)) return;
   const at = Date.now();
   const { logName, baby, today, zone } = shown;
-  const midnight = settledMomentOf(`${addDays(today, 1)}T00:00`, zone).at;
   const texts = keptTexts(shown);
-  /** Returns the text of an element as long as it is true. */
+  const end = midnightAfter(today, zone) - at;
   const textOf = (name: string, content: KeptNode[]): KeptText | undefined => {
-    const end = { day: midnight, minute: Math.min(midnight, at + MINUTE) }[name];
-    if (end === undefined) return texts.get(name);
-    return {
-      since: at,
-      steps: [
-        { from: 0, content },
-        { from: end - at, content: [BLANK] },
-      ],
-    };
+    const isOfDay = name.startsWith('day');
+    return (
+      texts.get(name) ??
+      (isOfDay ? { since: at, steps: untilInstant(end, [{ from: 0, content }]) } : undefined)
+    );
   };
+  const kept = elementOf(frame, textOf);
   writeKeptScreen(logName, {
     build,
-    language: document.documentElement.dataset.language ?? '',
+    language,
     offset: new Date(at).getTimezoneOffset(),
     at,
     babyId: baby.babyId,
-    sheets: sheetsOf(frame),
-    frame: elementOf(frame, textOf),
+    sheets: sheetsOf(kept),
+    frame: kept,
   });
 }
 
-/** Keeps the dashboard like {@link keepScreen} when the page is idle, if it is visible. */
-export function keepScreenWhenIdle(shown: ShownDashboard): void {
-  const keep = () => document.visibilityState === 'visible' && keepScreen(shown);
+/**
+ * Keeps the dashboard like {@link keepScreen} when the page is idle, if it is visible and no write has begun. `drops` is
+ * the value of {@link keptScreenDrops} now.
+ */
+export function keepScreenWhenIdle(shown: ShownDashboard, drops: number): void {
+  const keep = () => {
+    if (document.visibilityState === 'visible' && drops === keptScreenDrops()) keepScreen(shown);
+  };
   // Safari has no idle callbacks.
   if (!('requestIdleCallback' in window)) setTimeout(keep);
   else requestIdleCallback(keep, { timeout: IDLE_WITHIN_MS });
@@ -107,32 +106,41 @@ type TextOf = (name: string, content: KeptNode[]) => KeptText | undefined;
  * Returns an element as the next start needs it. `data-kept` says what becomes of an element:
  *
  * - `never`: it is left out. Of `blank` only the height is kept, and of `empty` the element without its content.
- * - `marked`: of its children only those with `data-kept` are kept, such as `whole`.
- * - `day`, `minute` or the name of a text: its content is a text that is true for some time.
+ * - `marked`: only its children with `data-kept` are kept, such as `whole`. Of those after them only the height is kept.
+ *   Those before them load late, so the first live screen does not have them.
+ * - `day`, or the name of a text that `keptTexts` returns: its content changes with time. That of `day` ends with the day.
  */
 function elementOf(element: Element, textOf: TextOf): KeptElement {
   const name = element.getAttribute('data-kept');
-  if (name === 'blank') {
-    const blank = `${element.getBoundingClientRect().height}px`;
-    return ['div', { blank, ...(element.hasAttribute('data-runs') && { 'data-runs': '' }) }];
-  }
   const tag = element.localName;
   const attributes = attributesOf(element);
-  if (name === null) return [tag, attributes, ...contentOf([...element.childNodes], textOf)];
+  if (name === 'blank') return blankOf(element);
   if (name === 'empty') return [tag, attributes];
-  const nodes = [...element.childNodes].filter(
-    (node) => name !== 'marked' || (node instanceof Element && node.hasAttribute('data-kept')),
-  );
-  const content = contentOf(nodes, textOf);
-  const text = textOf(name, content);
-  return text ? [tag, attributes, text] : [tag, attributes, ...content];
-}
-
-function contentOf(nodes: readonly ChildNode[], textOf: TextOf): KeptNode[] {
-  return nodes.flatMap((node): KeptNode[] => {
+  if (name === 'marked') {
+    const children = [...element.children];
+    const last = children.findLastIndex(isMarked);
+    const marked = children.slice(0, last + 1).filter(isMarked);
+    const after = children.slice(last + 1).map(blankOf);
+    return [tag, attributes, ...marked.map((child) => elementOf(child, textOf)), ...after];
+  }
+  const content = [...element.childNodes].flatMap((node): KeptNode[] => {
     if (node instanceof Text) return [node.data];
     return node instanceof Element && !node.matches(NEVER) ? [elementOf(node, textOf)] : [];
   });
+  const text = name && textOf(name, content);
+  return text ? [tag, attributes, text] : [tag, attributes, ...content];
+}
+
+function isMarked(element: Element): boolean {
+  return element.hasAttribute('data-kept');
+}
+
+/** Returns an empty element that is as tall as `element`. */
+function blankOf(element: Element): KeptElement {
+  const { height } = element.getBoundingClientRect();
+  // A group with a timer is smaller beside another one.
+  const runs = element.hasAttribute('data-runs') && { 'data-runs': '' };
+  return ['div', { blank: `${height}px`, ...runs }];
 }
 
 /** The policy refuses style attributes. A check mark on a tile belongs to a tap. */
@@ -145,13 +153,13 @@ function attributesOf(element: Element): Record<string, string> {
   return attributes;
 }
 
-/** Returns the addresses of the style sheets of lazy code that the screen uses. */
-function sheetsOf(frame: Element): string[] {
-  const classes = new Set([...frame.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]));
+/** Returns the addresses of the loaded style sheets that an element uses. The build makes the names of classes unique. */
+function sheetsOf(element: KeptElement): string[] {
+  const classes = new Set(JSON.stringify(element).match(/_\w+/g));
   return [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([type])')].flatMap(
     (link) => {
       const rules = [...(link.sheet?.cssRules ?? [])].map(({ cssText }) => cssText).join('');
-      const uses = [...rules.matchAll(/\.([\w-]+)/g)].some(([, name = '']) => classes.has(name));
+      const uses = [...rules.matchAll(/\.(_\w+)/g)].some(([, name = '']) => classes.has(name));
       return uses ? [new URL(link.href).pathname] : [];
     },
   );

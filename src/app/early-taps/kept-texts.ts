@@ -2,12 +2,14 @@ import type { CareNow } from '#app/family/use-care-state.ts';
 import { elapsed, elapsedLast, isRunning, type Timer } from '#domain/kinds/timer.ts';
 import { instantOfRecord, recordsInOrder } from '#domain/log/care-record.ts';
 import { type CareState, LONGEST_AWAKE } from '#domain/log/care-state.ts';
+import { type DaySummary, summarizeDay } from '#domain/summaries/day-summary.ts';
 import { countLast24Hours } from '#domain/summaries/last-24-hours.ts';
-import { DAY, HOUR, MINUTE } from '#domain/time/when.ts';
+import { addDays, DAY, type Day, HOUR, MINUTE, settledMomentOf } from '#domain/time/when.ts';
 import type { Units } from '#domain/units/units.ts';
 import type { KeptElement, KeptNode, KeptStep, KeptText } from '#storage/browser/kept-screen.ts';
 import { speech, words } from '#words/now.ts';
 import { dirtyDetail, figureParts, stateCells, timerTotal } from '#words/say/care-state.ts';
+import { countDetail } from '#words/say/day-counts.ts';
 import { formatMinutes } from '#words/say/spans.ts';
 
 interface Shown {
@@ -15,7 +17,15 @@ interface Shown {
   /** The running and paused timers of all babies. */
   timers: readonly Timer[];
   units: Units;
+  today: Day;
+  zone: string;
 }
+
+/** Keeps the place of a text that is no longer true. */
+export const BLANK = '\u00a0';
+
+/** For so many minutes the minutes of a running entry count on. */
+const MOST_MINUTES = 180;
 
 /** The time of a timer, as `formatStopwatch` writes it. */
 const STOPWATCH: KeptStep[] = [
@@ -27,7 +37,7 @@ const STOPWATCH: KeptStep[] = [
  * Returns the texts of the dashboard that change with time, by their name in `data-kept`. A text that does not change
  * is missing.
  */
-export function keptTexts({ care, timers, units }: Shown): Map<string, KeptText> {
+export function keptTexts({ care, timers, units, today, zone }: Shown): Map<string, KeptText> {
   const texts = new Map<string, KeptText>();
   const { state, now } = care;
   for (const timer of timers.filter(isRunning)) {
@@ -35,7 +45,35 @@ export function keptTexts({ care, timers, units }: Shown): Map<string, KeptText>
   }
   addCells(texts, state, now, units);
   addLately(texts, care);
+  const summary = summarizeDay(care.log, today, zone);
+  for (const kind of ['feed', 'sleep'] as const) {
+    if (!summary.running?.[kind]) continue;
+    const steps = runningSteps(kind, summary, units);
+    texts.set(`day ${kind}`, { since: now, steps: untilInstant(midnightAfter(today, zone) - now, steps) });
+  }
   return texts;
+}
+
+/** Returns the instant at which a day ends. */
+export function midnightAfter(day: Day, zone: string): number {
+  return settledMomentOf(`${addDays(day, 1)}T00:00`, zone).at;
+}
+
+/** Blanks a text from `end` on, in milliseconds after its instant. */
+export function untilInstant(end: number, steps: readonly KeptStep[]): KeptStep[] {
+  return [...steps.filter(({ from }) => from < end), { from: end, content: [BLANK] }];
+}
+
+/** The detail of a count whose entry still runs. Its minutes are rounded, so it changes at half minutes. */
+function runningSteps(kind: 'feed' | 'sleep', summary: DaySummary, units: Units): KeptStep[] {
+  const { leftMinutes, rightMinutes, sleepMinutes } = summary;
+  const minutes = kind === 'feed' ? leftMinutes + rightMinutes : sleepMinutes;
+  const steps = Array.from({ length: MOST_MINUTES }, (_, later): KeptStep => {
+    const then = { leftMinutes: leftMinutes + later, sleepMinutes: sleepMinutes + later };
+    const from = Math.max(0, (Math.round(minutes) + later - 0.5 - minutes) * MINUTE);
+    return { from, content: [countDetail(kind, { ...summary, ...then }, units, speech)] };
+  });
+  return untilInstant(MOST_MINUTES * MINUTE, steps);
 }
 
 function addCells(texts: Map<string, KeptText>, state: CareState, now: number, units: Units): void {
@@ -95,8 +133,14 @@ function addLately(texts: Map<string, KeptText>, { log, now }: CareNow): void {
 /** Writes a length of time as elements. */
 type Say = (milliseconds: number) => KeptNode[];
 
+/** Writes a large figure as `Rich` does, with each text in its own element. */
 function figureOf(milliseconds: number): KeptNode[] {
-  return figureParts(milliseconds, (number): KeptElement => ['b', {}, number], speech);
+  const parts = figureParts(milliseconds, (number): KeptElement => ['b', {}, number], speech);
+  return parts.flatMap((part): KeptNode[] => {
+    if (typeof part !== 'string') return [part];
+    const [before = '', text = '', after = ''] = part.split(/(\S.*\S|\S)/s);
+    return [before, ['span', {}, text], after];
+  });
 }
 
 /** Returns the steps of a length of time in minutes and in hours. Samples `say` at lengths whose digits are unique. */

@@ -33,8 +33,9 @@ export function useKeepScreen(baby: Baby | null, care: CareNow | undefined): voi
     let timer: ReturnType<typeof setTimeout>;
     const isCurrent = () => care.drops === keptScreenDrops();
     const keep = async () => {
+      const drops = keptScreenDrops();
       const { keepScreenWhenIdle } = await keeping();
-      keepScreenWhenIdle(shown);
+      keepScreenWhenIdle(shown, drops);
     };
     const keepLater = (delay: number) => {
       clearTimeout(timer);
@@ -47,11 +48,17 @@ export function useKeepScreen(baby: Baby | null, care: CareNow | undefined): voi
           () => {},
         );
     };
-    keepLater(isCurrent() ? SETTLED_MS : SETTLED_AFTER_WRITE_MS);
+    const keepSoon = () => keepLater(isCurrent() ? SETTLED_MS : SETTLED_AFTER_WRITE_MS);
+    keepSoon();
+    // Lazy parts of the dashboard come later. A running timer changes only the data of its text.
+    const observer = new MutationObserver(keepSoon);
+    const main = document.getElementById('main');
+    if (main) observer.observe(main, { childList: true, subtree: true });
     document.addEventListener('visibilitychange', leave);
     const stopListening = onKeptScreenDrop(logName, () => keepLater(SETTLED_AFTER_WRITE_MS));
     return () => {
       clearTimeout(timer);
+      observer.disconnect();
       document.removeEventListener('visibilitychange', leave);
       stopListening();
     };

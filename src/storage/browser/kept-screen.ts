@@ -14,7 +14,7 @@ export interface KeptScreen {
   at: number;
   /** The baby that it shows. */
   babyId: string;
-  /** The addresses of style sheets that `app.html` does not contain. */
+  /** The addresses of the style sheets of its elements. */
   sheets: string[];
   frame: KeptElement;
 }

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { arrive, REACT } from './app-page.ts';
+import { expect, test } from './fixtures.ts';
+import { startWithoutReact, untilKept, untilLive } from './kept-screen.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+interface Row {
+  type?: string;
+  at: number;
+}
+
+/** Returns the rows of a store of the log. */
+function rowsOf(page: Page, store: 'diapers' | 'timers'): Promise<Row[]> {
+  return page.evaluate(async (name) => {
+    const { userId } = JSON.parse(localStorage['weehours:user']);
+    const opening = indexedDB.open(`weehours-records-${userId}`);
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const all = opening.result.transaction(name).objectStore(name).getAll();
+    await new Promise((resolve) => all.addEventListener('success', resolve));
+    opening.result.close();
+    return all.result;
+  }, store);
+}
+
+/** The tiles of the kept screen, or of the live one. */
+const TILES = 'section[aria-label^="Quick log"]';
+
+const tile = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('a tap on the kept screen is logged once, at its own time', async ({ page }) => {
+  await arrive(page);
+  await untilKept(page);
+  const letReactCome = await startWithoutReact(page);
+  const before = Date.now();
+  await tile(page, 'Wet').click();
+  const after = Date.now();
+  await tile(page, 'Both').press('Enter');
+  await expect(tile(page, 'Wet')).toHaveAttribute('data-early');
+  await expect(page.locator('[data-done]')).toHaveCount(0);
+  await letReactCome();
+  await untilLive(page);
+  await expect(page.getByText('Saved for Wren: Wet and dirty diaper').first()).toBeVisible();
+  await expect(tile(page, 'Both')).toBeFocused();
+  const rows = await rowsOf(page, 'diapers');
+  expect(rows.map(({ type }) => type).sort()).toEqual(['mixed', 'wet']);
+  const wet = rows.find(({ type }) => type === 'wet');
+  expect(wet?.at).toBeGreaterThanOrEqual(before - 1);
+  expect(wet?.at).toBeLessThanOrEqual(after);
+});
+
+test('two quick taps on the kept screen raise the question of live taps', async ({ page }) => {
+  await arrive(page);
+  await untilKept(page);
+  const letReactCome = await startWithoutReact(page);
+  await tile(page, 'Wet').dblclick();
+  await letReactCome();
+  await untilLive(page);
+  await expect(page.getByText('Log a second wet diaper?').first()).toBeVisible();
+  expect(await rowsOf(page, 'diapers')).toHaveLength(1);
+});
+
+test('a press that began on the kept screen counts when it ends on the live one', async ({ page }) => {
+  await arrive(page);
+  await untilKept(page);
+  const letReactCome = await startWithoutReact(page);
+  await tile(page, 'Dirty').hover();
+  await page.mouse.down();
+  await letReactCome();
+  await untilLive(page);
+  await page.mouse.up();
+  await expect(page.getByText('Saved for Wren: Dirty diaper').first()).toBeVisible();
+  expect(await rowsOf(page, 'diapers')).toHaveLength(1);
+});
+
+test('a link of the kept screen opens its screen', async ({ page }) => {
+  await arrive(page);
+  await untilKept(page);
+  const letReactCome = await startWithoutReact(page);
+  await tile(page, 'Wet').click();
+  await page.getByRole('link', { name: 'Calendar', exact: true }).click();
+  await letReactCome();
+  await expect(page).toHaveTitle(/^Calendar/);
+  expect(await rowsOf(page, 'diapers')).toHaveLength(1);
+});
+
+test('a tap that is too old, or on a timer that has ended, is reported and not made', async ({ page }) => {
+  await arrive(page);
+  await tile(page, 'Start sleep').click();
+  await expect(tile(page, 'End sleep')).toBeVisible();
+  await untilKept(page);
+  const letReactCome = await startWithoutReact(page);
+  await tile(page, 'End sleep').click();
+  await page.evaluate(async () => {
+    const { userId } = JSON.parse(localStorage['weehours:user']);
+    const opening = indexedDB.open(`weehours-records-${userId}`);
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const writing = opening.result.transaction('timers', 'readwrite');
+    writing.objectStore('timers').clear();
+    await new Promise((resolve) => writing.addEventListener('complete', resolve));
+    opening.result.close();
+  });
+  await letReactCome();
+  await untilLive(page);
+  await expect(page.getByText('That tap wasn’t saved').first()).toBeVisible();
+  await page.unroute(REACT);
+
+  await page.goto('/app');
+  await untilKept(page);
+  const letItComeLate = await startWithoutReact(page);
+  await tile(page, 'Wet').click();
+  await page.clock.setFixedTime(Date.now() + 16_000);
+  await letItComeLate();
+  await untilLive(page);
+  await expect(page.getByText('That tap wasn’t saved').first()).toBeVisible();
+  expect(await rowsOf(page, 'diapers')).toHaveLength(0);
+});
+
+test('on a slow phone no early tap is lost', async ({ page, context }) => {
+  await arrive(page);
+  await untilKept(page);
+  const box = await tile(page, 'Wet').boundingBox();
+  if (!box) throw new Error('the tile is not in view');
+  const cpu = await context.newCDPSession(page);
+  for (const [round, delay] of [0, 200, 400, 0, 200, 400].entries()) {
+    await cpu.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.goto('/app', { waitUntil: 'commit' });
+    await page.waitForSelector(TILES, { state: 'attached' });
+    // The delay is what this test is about: some taps meet the kept screen, and others the live one.
+    await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), delay);
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await cpu.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await untilLive(page);
+    await expect.poll(async () => (await rowsOf(page, 'diapers')).length).toBe(round + 1);
+    await untilKept(page);
+  }
+});
