@@ -8,8 +8,8 @@ import { changeKept, KEPT, keptAt, lookOf, startWithoutReact, untilKept, untilLi
 import { takeMoves, watchMoves } from './layout-shift.ts';
 import { signOut } from './sign-in.ts';
 
-// The browser logs the blocked fonts.
-test.use({ expectedErrors: [/ERR_BLOCKED_BY_CLIENT/] });
+// The browser logs the blocked fonts and the unknown address.
+test.use({ expectedErrors: [/ERR_BLOCKED_BY_CLIENT|status of 404/] });
 
 const MINUTE = 60_000;
 
@@ -31,6 +31,8 @@ for (const size of ['phone', 'tablet', 'desktop'] as const) {
     const noon = await arriveAtNoon(page);
     for (const [name, state] of Object.entries(STATES)) {
       await context.clock.setFixedTime(noon);
+      // On a page without a dashboard, because it would be kept when it is left.
+      await page.goto('/404');
       await enterState(page, state);
       await page.goto('/app');
       await untilKept(page);
@@ -51,6 +53,7 @@ for (const size of ['phone', 'tablet', 'desktop'] as const) {
 
 test('after midnight the state stands, and the counts of the day are blank', async ({ page, context }) => {
   const noon = await arriveAtNoon(page);
+  await page.goto('/404');
   await enterState(page, STATES['with a feed and diapers'] ?? {});
   await page.goto('/app');
   await untilKept(page);

@@ -51,9 +51,10 @@ export function lookOf(page: Page): Promise<string[]> {
     for (const element of frame?.querySelectorAll('*') ?? []) {
       const { x, y, width, height } = element.getBoundingClientRect();
       const isLeftOut = element.closest(liveOnly) || element.matches('[class=""], :not([class])');
-      // A blank keeps the place of what comes later, below the counts or in the row of doses.
+      // A blank keeps the place of what comes later below the counts. The frame of both may be a line taller.
       const isLate = element.closest('[data-kept="marked"] > :not([data-kept])');
-      if (isLeftOut || isLate || y > innerHeight || width * height === 0) continue;
+      const isFrame = element.matches('#main, [data-kept="marked"]');
+      if (isLeftOut || isLate || isFrame || y > innerHeight || width * height === 0) continue;
       const text = [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');
       const place = [x, y, width, height].map((length) => Math.round(length)).join(' ');
       lines.push(`${place} ${element.getAttribute('class')} ${text}`);

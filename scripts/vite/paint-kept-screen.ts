@@ -3,7 +3,7 @@ import type { KeptElement, KeptNode, KeptScreen, KeptText } from '../../src/stor
 
 /**
  * Returns the inline script of `app.html` that paints the kept screen. `build` is the address of the first script.
- * `inlined` are the addresses of the style sheets that the page contains.
+ * `inlined` are the paths of the style sheets that the page contains.
  */
 export function keptScreenScript(build: string, inlined: readonly string[]): string {
   const script = `(${paintKeptScreen})(${JSON.stringify(build)}, ${JSON.stringify(inlined)});`;
@@ -30,12 +30,11 @@ export function paintKeptScreen(build: string, inlined: readonly string[]): void
   const frame = elementOf(kept.frame);
   frame.setAttribute('aria-busy', 'true');
   frame.setAttribute('data-kept-screen', kept.babyId);
-  for (const href of kept.sheets.filter((sheet) => !inlined.includes(sheet))) {
-    const link = document.createElement('link');
-    // Blocks the paint, because the screen would move when the sheet arrives.
-    link.setAttribute('blocking', 'render');
-    Object.assign(link, { rel: 'stylesheet', crossOrigin: '', href });
-    document.head.append(link);
+  // A file would arrive after the first paint, and the screen would move.
+  for (const { css } of kept.sheets.filter(({ path }) => !inlined.includes(path))) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
   }
   tellTime();
   const mark = [...root.childNodes];

@@ -1,5 +1,4 @@
 import type { User } from '#domain/account/user.ts';
-import { dropKeptScreens } from '#storage/browser/kept-screen.ts';
 import { isRecoveryOffered } from './recovery-offer.ts';
 import { keepUser, userIn, useSession } from './session.ts';
 import { ACCOUNT_GONE, orRefusal, type Refusal, type SessionResult, withPassword } from './session-result.ts';
@@ -101,7 +100,5 @@ export async function keepRecoveryCode(code: string): Promise<SessionResult> {
 function kept(user: User | null, refusal: Refusal): SessionResult {
   if (!user) return refusal;
   keepUser(user);
-  // The dashboard greets the user by name.
-  dropKeptScreens();
   return { success: true };
 }

@@ -23,7 +23,7 @@ useSession.subscribe((session, before) => {
   if (ownerOf(session) === ownerOf(before)) return;
   // The next owner may share files before the import below resolves.
   const changedAt = Date.now();
-  void import('./forget-owner.ts').then(({ forgetOwner }) => forgetOwner(changedAt));
+  void import('#storage/browser/shared-files.ts').then(({ forgetOwner }) => forgetOwner(changedAt));
 });
 
 function restored(): Session {

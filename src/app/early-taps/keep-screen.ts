@@ -10,8 +10,8 @@ import { readAutoLock } from '#storage/accounts/auto-lock.ts';
 import {
   type KeptElement,
   type KeptNode,
+  type KeptScreen,
   type KeptText,
-  keptScreenDrops,
   writeKeptScreen,
 } from '#storage/browser/kept-screen.ts';
 import { readPreferences } from '#storage/browser/preferences.ts';
@@ -32,9 +32,6 @@ export interface ShownDashboard {
   today: Day;
   zone: string;
 }
-
-/** A busy page keeps its screen after this many milliseconds. */
-const IDLE_WITHIN_MS = 2000;
 
 /** What is left out. The hidden text of a `silent` element tells the time in words. */
 const NEVER = 'dialog, [data-kept="never"], [data-kept="silent"] > span';
@@ -71,19 +68,6 @@ export function keepScreen(shown: ShownDashboard): void {
     sheets: sheetsOf(kept),
     frame: kept,
   });
-}
-
-/**
- * Keeps the dashboard like {@link keepScreen} when the page is idle, if it is visible and no write has begun. `drops` is
- * the value of {@link keptScreenDrops} now.
- */
-export function keepScreenWhenIdle(shown: ShownDashboard, drops: number): void {
-  const keep = () => {
-    if (document.visibilityState === 'visible' && drops === keptScreenDrops()) keepScreen(shown);
-  };
-  // Safari has no idle callbacks.
-  if (!('requestIdleCallback' in window)) setTimeout(keep);
-  else requestIdleCallback(keep, { timeout: IDLE_WITHIN_MS });
 }
 
 function mayKeep({ userId, babies, baby }: ShownDashboard): boolean {
@@ -144,7 +128,7 @@ function blankOf(element: Element): KeptElement {
 }
 
 /** The policy refuses style attributes. A check mark on a tile belongs to a tap. */
-const LEFT_OUT = ['style', 'data-done', 'data-kept'];
+const LEFT_OUT = ['style', 'data-done'];
 
 function attributesOf(element: Element): Record<string, string> {
   const all = [...element.attributes].filter(({ name }) => !LEFT_OUT.includes(name));
@@ -153,14 +137,17 @@ function attributesOf(element: Element): Record<string, string> {
   return attributes;
 }
 
-/** Returns the addresses of the loaded style sheets that an element uses. The build makes the names of classes unique. */
-function sheetsOf(element: KeptElement): string[] {
+/**
+ * Returns the loaded style sheets that an element uses. The build makes the names of classes unique. `app.html` has no
+ * sheets of lazy code.
+ */
+function sheetsOf(element: KeptElement): KeptScreen['sheets'] {
   const classes = new Set(JSON.stringify(element).match(/_\w+/g));
   return [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([type])')].flatMap(
-    (link) => {
-      const rules = [...(link.sheet?.cssRules ?? [])].map(({ cssText }) => cssText).join('');
-      const uses = [...rules.matchAll(/\.(_\w+)/g)].some(([, name = '']) => classes.has(name));
-      return uses ? [new URL(link.href).pathname] : [];
+    ({ href, sheet }) => {
+      const css = [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText).join('');
+      const uses = [...css.matchAll(/\.(_\w+)/g)].some(([, name = '']) => classes.has(name));
+      return uses ? [{ path: new URL(href).pathname, css }] : [];
     },
   );
 }

@@ -2,7 +2,9 @@ import { isOutdated } from '#domain/account/password-work.ts';
 import type { UserPlan } from '#domain/account/plans.ts';
 import { emailKey, type User } from '#domain/account/user.ts';
 import { newId } from '#domain/record.ts';
+import { dropKeptScreen } from '#storage/browser/kept-screen.ts';
 import { writeOnce } from '#storage/database/durable-write.ts';
+import { userRecordsName } from '#storage/database/open-log.ts';
 import { type Account, changeAccount, oneAtATime, withAccounts, withoutSecrets } from './accounts-db.ts';
 import { affordableIterations, makeCredentials, passwordMatches, workOf } from './credentials.ts';
 
@@ -57,6 +59,8 @@ async function raise({ userId, credentials }: Account, password: string): Promis
 /** Changes a user's name. Ignores a blank name. Returns the stored user, or null if the account is gone. */
 export async function setName(userId: string, name: string): Promise<User | null> {
   const trimmed = name.trim();
+  // The dashboard greets the user by name.
+  dropKeptScreen(userRecordsName(userId));
   return changeAccount(userId, trimmed ? { name: trimmed } : {});
 }
 
@@ -67,6 +71,7 @@ export async function setName(userId: string, name: string): Promise<User | null
 export async function setEmailAndName(userId: string, email: string, name: string): Promise<User | null> {
   const key = emailKey(email);
   const trimmed = name.trim();
+  dropKeptScreen(userRecordsName(userId));
   return withAccounts((db) =>
     writeOnce(db, [db.accounts], async () => {
       const holder = await db.accounts.get({ emailKey: key });

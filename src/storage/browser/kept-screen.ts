@@ -1,4 +1,4 @@
-import { forgetNames, onOtherTab, readText, writeText } from './local-store.ts';
+import { onOtherTab, readText, writeText } from './local-store.ts';
 
 /**
  * The last dashboard of a log, kept for the next start. `app.html` paints it before any module runs
@@ -14,8 +14,8 @@ export interface KeptScreen {
   at: number;
   /** The baby that it shows. */
   babyId: string;
-  /** The addresses of the style sheets of its elements. */
-  sheets: string[];
+  /** The style sheets of its elements that were loaded as files. */
+  sheets: { path: string; css: string }[];
   frame: KeptElement;
 }
 
@@ -44,7 +44,7 @@ export interface KeptStep {
   onTheHour?: KeptNode[];
 }
 
-const PREFIX = 'screen:';
+const SCREEN = 'screen:';
 
 /** How often this tab has dropped a screen. */
 let drops = 0;
@@ -52,7 +52,7 @@ const listeners = new Set<() => void>();
 
 /** Stores the screen of a log for the next start. */
 export function writeKeptScreen(logName: string, screen: KeptScreen): void {
-  writeText('local', PREFIX + logName, JSON.stringify(screen));
+  writeText('local', SCREEN + logName, JSON.stringify(screen));
 }
 
 /**
@@ -61,14 +61,8 @@ export function writeKeptScreen(logName: string, screen: KeptScreen): void {
  */
 export function dropKeptScreen(logName: string): void {
   drops += 1;
-  writeText('local', PREFIX + logName, null);
+  writeText('local', SCREEN + logName, null);
   for (const listener of listeners) listener();
-}
-
-/** Removes the kept screens of all users. */
-export function dropKeptScreens(): void {
-  drops += 1;
-  forgetNames('local', (name) => name.startsWith(PREFIX));
 }
 
 /** Returns a number that changes with each drop in this tab. */
@@ -78,7 +72,7 @@ export function keptScreenDrops(): number {
 
 /** Calls `dropped` when this or another tab drops the kept screen of a log. Returns an unsubscriber. */
 export function onKeptScreenDrop(logName: string, dropped: () => void): () => void {
-  const name = PREFIX + logName;
+  const name = SCREEN + logName;
   listeners.add(dropped);
   // A tab that keeps a screen changes the value too.
   const stop = onOtherTab((changed) => changed === name && readText('local', name) === null && dropped());
