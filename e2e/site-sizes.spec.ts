@@ -57,7 +57,9 @@ async function firstScreen(page: Page) {
   const weight = weigh(page);
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
-      if (!document.querySelector('section[aria-label^="Quick log for "]')) return;
+      // The kept screen is shown before React.
+      const quickLog = 'section[aria-label^="Quick log for "]:not([data-kept-screen] *)';
+      if (!document.querySelector(quickLog)) return;
       observer.disconnect();
       Object.assign(window, { firstScreenAt: Date.now() });
     });

@@ -4,9 +4,7 @@ import { lazyComponentOrNothing } from '#ui/layout/lazy-component.tsx';
 const OtherClock = lazyComponentOrNothing(async () => (await import('./OtherClock.tsx')).OtherClock);
 
 /** Loads the code of the family's time zone. */
-export async function prefetchOtherClock(): Promise<void> {
-  await OtherClock.prefetch().catch(() => undefined);
-}
+export const prefetchOtherClock = OtherClock.prefetch;
 
 /** Names the family's time zone if its clock differs from the device's clock. */
 export function ClockName() {

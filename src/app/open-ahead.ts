@@ -4,20 +4,12 @@ import { isLocked } from '#session/auto-lock.ts';
 import { ownerOf, useSession } from '#session/session.ts';
 import { preferencesOf } from '#session/use-preferences.ts';
 import { openRecordsAhead } from '#session/use-records.ts';
-import type { Preferences } from '#storage/browser/preferences.ts';
-import type { RecordsDb } from '#storage/database/records-db.ts';
-import { prefetchOtherClock } from './ClockName.tsx';
 import { LONGEST_WAIT_MS, sayLostTaps } from './early-taps/early-taps.ts';
 import { isKeptScreenShown } from './early-taps/is-kept-screen-shown.ts';
-import { prefetchBabyChoice } from './family/BabySwitcher.tsx';
 import { demoDaysHere, readFamilyAhead } from './family/LiveFamily.tsx';
-import { babiesToChoose, babyInView } from './family/use-babies.ts';
+import { babyInView } from './family/use-babies.ts';
 import { readCareAhead } from './family/use-care-state.ts';
 import { familyAt } from './family/use-family.ts';
-import { prefetchKindIcons } from './kinds/KindIcon.tsx';
-import { prefetchDoseState } from './quick-log/StateStrip.tsx';
-import { prefetchLaterTiles } from './quick-log/TileRows.tsx';
-import { prefetchStopTimer } from './shell/RunningTimers.tsx';
 
 /**
  * How long the first screen waits for the log, in milliseconds. A skeleton that is shown for less time would only
@@ -54,41 +46,22 @@ async function readFirst(isWhole: boolean): Promise<void> {
   // On a slow phone, the first look-up of the locale's week takes 50 ms, and the first look-up of the zone's current
   // day takes another 50 ms. Both run here and below, while the disk is read.
   const preferences = preferencesOf(owner);
-  const code = isWhole && prefetchCode(preferences);
   const db = await opening;
   if (!db) return;
   const reading = readFamilyAhead(db);
   const { today } = familyAt(preferences, Date.now());
-  const { babies, timers } = await reading;
+  const babies = await reading;
   if (location.pathname !== paths.dashboard) return;
   const baby = babyInView(babies, preferences.babyId);
   if (!baby) return;
-  const { babyId } = baby;
-  const isOthers = timers.some((timer) => timer.babyId !== babyId);
+  const { kinds, zone } = preferences;
+  const hasLazyParts = kinds.length > 0 || babies.length > 1 || zone !== 'device';
   await Promise.all([
-    readCareAhead(db, babyId, bornTogether(babyId, babies), today, isWhole),
-    code,
-    isWhole && preferences.kinds.includes('dose') && readDosesAhead(db, babyId, today),
-    isWhole && babiesToChoose(babies, babyId).length > 1 && prefetchBabyChoice(),
-    isWhole && isOthers && prefetchStopTimer(),
+    readCareAhead(db, baby.babyId, bornTogether(baby.babyId, babies), today, isWhole),
+    isWhole &&
+      hasLazyParts &&
+      import('./prefetch-parts.ts').then(({ prefetchParts }) =>
+        prefetchParts(db, preferences, baby.babyId, today),
+      ),
   ]);
-}
-
-/** Loads the lazy code that the dashboard of these preferences shows. */
-async function prefetchCode({ kinds, zone }: Preferences): Promise<void> {
-  const isLater = kinds.length > 0;
-  await Promise.all([
-    isLater && prefetchLaterTiles(),
-    isLater && prefetchKindIcons(),
-    kinds.includes('dose') && prefetchDoseState(),
-    zone !== 'device' && prefetchOtherClock(),
-  ]);
-}
-
-async function readDosesAhead(db: RecordsDb, babyId: string, today: string): Promise<void> {
-  const [{ readRecentDosesAhead }, { readMedicinesAhead }] = await Promise.all([
-    import('./medicine/use-recent-doses.ts'),
-    import('./medicine/use-medicines.ts'),
-  ]);
-  await Promise.all([readRecentDosesAhead(db, babyId, today), readMedicinesAhead(db)]);
 }

@@ -15,7 +15,7 @@ declare global {
     keptScreen?: {
       taps: EarlyTap[];
       /** The element of the kept screen that last had the focus. */
-      focused: Element | null;
+      focused: HTMLElement | null;
       /** Takes a tap. The app replaces it once it can make taps. */
       keep: (tap: EarlyTap) => void;
     };
@@ -26,20 +26,23 @@ declare global {
 export const LONGEST_WAIT_MS = 15_000;
 
 /**
- * Makes the taps on the kept screen, and those that began on it, once the tiles of `babyId` are shown. Also moves the
- * focus to where it was.
+ * Makes the taps on the kept screen, and those that began on it, once the tiles of `babyId` are shown. Reports a tap that
+ * is too old, or that would mean something else now. Also moves the focus to where it was.
  */
 export function makeEarlyTaps(babyId: string): void {
   const { keptScreen } = window;
   if (!keptScreen) return;
   delete window.keptScreen;
-  const { taps, focused } = keptScreen;
-  keptScreen.keep = (tap) => {
-    if (!make(tap, babyId)) sayLost();
+  const make = ({ tile, at }: EarlyTap) => {
+    const twin = liveTwin(tile, babyId);
+    if (twin && Date.now() - at < LONGEST_WAIT_MS) tapAt(at, () => twin.click());
+    else sayLost();
   };
-  if (taps.filter((tap) => !make(tap, babyId)).length > 0) sayLost();
-  if (document.activeElement === document.body && focused instanceof HTMLElement)
-    liveTwin(focused)?.focus({ preventScroll: true });
+  keptScreen.keep = make;
+  keptScreen.taps.forEach(make);
+  const { focused } = keptScreen;
+  if (focused && document.activeElement === document.body)
+    liveTwin(focused, babyId)?.focus({ preventScroll: true });
 }
 
 /** Reports the taps that no tile has taken in time, for example because the log did not open. */
@@ -51,31 +54,23 @@ function sayLost(): void {
   void sayRarely(({ showLostTap }) => showLostTap());
 }
 
-/** Makes a tap on the live tile that means the same. Returns false if there is none, or if the tap is too old. */
-function make({ tile, at }: EarlyTap, babyId: string): boolean {
-  const kept = tile.closest<HTMLElement>('[data-kept-screen]');
-  const twin = kept?.dataset.keptScreen === babyId && liveTwin(tile);
-  if (!twin || Date.now() - at > LONGEST_WAIT_MS) return false;
-  tapAt(at, () => twin.click());
-  return true;
-}
+const TILES_AND_LINKS = '[role="group"] button, a';
 
-/** Finds the live element that means the same as an element of the kept screen. Two of them would be ambiguous. */
-function liveTwin(kept: HTMLElement): HTMLElement | undefined {
-  const isLink = kept.localName === 'a';
-  const all = document.querySelectorAll<HTMLElement>(isLink ? 'a' : '[role="group"] button');
-  const [twin, other] = [...all].filter((live) => meaningOf(live) === meaningOf(kept));
-  // The two navigations have the same links.
-  return isLink || !other ? twin : undefined;
+/** Finds the live element that means the same as an element of the kept screen. */
+function liveTwin(kept: HTMLElement, babyId: string): HTMLElement | undefined {
+  const all = [...document.querySelectorAll<HTMLElement>(TILES_AND_LINKS)];
+  const isSameBaby = kept.closest<HTMLElement>('[data-kept-screen]')?.dataset.keptScreen === babyId;
+  return isSameBaby ? all.find((live) => meaningOf(live) === meaningOf(kept)) : undefined;
 }
 
 /** Says what a tap does: the group of the tile, the timer that it changes, its text and its address. */
 function meaningOf(element: HTMLElement): string {
   const group = element.closest('[role="group"]');
-  return JSON.stringify([
-    group?.getAttribute('aria-label'),
-    group?.querySelector<HTMLElement>('[data-timer]')?.dataset.timer,
-    element.getAttribute('aria-label') ?? (element.querySelector('span') ?? element).textContent,
+  return [
+    group?.ariaLabel,
+    // The time of the timer. Its name contains the timer's id.
+    group?.querySelector<HTMLElement>('[role="timer"]')?.dataset.kept,
+    element.ariaLabel ?? (element.querySelector('span') ?? element).textContent,
     element.getAttribute('href'),
-  ]);
+  ].join('|');
 }

@@ -1,4 +1,6 @@
-import { keptScreenDrops, onKeptScreenDrop } from '#storage/browser/kept-screen.ts';
+import { keptScreenDrops } from '#storage/browser/kept-screen.ts';
+import { onKeptScreenDrop } from '#storage/browser/write-kept-screen.ts';
+import { userRecordsName } from '#storage/database/open-log.ts';
 import { keepScreen, type ShownDashboard } from './keep-screen.ts';
 
 /** A change is settled after this many milliseconds. */
@@ -16,7 +18,7 @@ const IDLE_WITHIN_MS = 2000;
  */
 export function keepAfterChanges(shown: ShownDashboard, over: AbortSignal): void {
   if (over.aborted) return;
-  const { care, logName } = shown;
+  const { care, userId } = shown;
   let timer: ReturnType<typeof setTimeout>;
   const isCurrent = () => care.drops === keptScreenDrops();
   const keepLater = (delay: number) => {
@@ -39,7 +41,7 @@ export function keepAfterChanges(shown: ShownDashboard, over: AbortSignal): void
     if (document.visibilityState === 'hidden' && isCurrent()) keepScreen(shown);
   };
   document.addEventListener('visibilitychange', leave, { signal: over });
-  const stopListening = onKeptScreenDrop(logName, () => keepLater(SETTLED_AFTER_WRITE_MS));
+  const stopListening = onKeptScreenDrop(userRecordsName(userId), () => keepLater(SETTLED_AFTER_WRITE_MS));
   over.addEventListener('abort', () => {
     clearTimeout(timer);
     observer.disconnect();

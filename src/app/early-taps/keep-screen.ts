@@ -7,14 +7,10 @@ import type { Units } from '#domain/units/units.ts';
 import { paths } from '#paths.ts';
 import { userIn, useSession } from '#session/session.ts';
 import { readAutoLock } from '#storage/accounts/auto-lock.ts';
-import {
-  type KeptElement,
-  type KeptNode,
-  type KeptScreen,
-  type KeptText,
-  writeKeptScreen,
-} from '#storage/browser/kept-screen.ts';
+import type { KeptElement, KeptNode, KeptScreen, KeptText } from '#storage/browser/kept-screen.ts';
 import { readPreferences } from '#storage/browser/preferences.ts';
+import { writeKeptScreen } from '#storage/browser/write-kept-screen.ts';
+import { userRecordsName } from '#storage/database/open-log.ts';
 import { language, speech } from '#words/now.ts';
 import { formatNumber } from '#words/say/numbers.ts';
 import { keptTexts, midnightAfter, untilInstant } from './kept-texts.ts';
@@ -22,7 +18,6 @@ import { keptTexts, midnightAfter, untilInstant } from './kept-texts.ts';
 /** The dashboard that the page shows. */
 export interface ShownDashboard {
   userId: string;
-  logName: string;
   babies: readonly Baby[];
   baby: Baby;
   care: CareNow;
@@ -36,8 +31,8 @@ export interface ShownDashboard {
 /** What is left out. The hidden text of a `silent` element tells the time in words. */
 const NEVER = 'dialog, [data-kept="never"], [data-kept="silent"] > span';
 
-/** What prevents that a screen is kept: a dialog, or above the dashboard advice or a problem of the log. */
-const OTHER_CONTENT = 'dialog[open], #main > :not([data-kept])';
+/** The timers and the dashboard. More parts are advice, or a problem of the log. */
+const USUAL_PARTS = 2;
 
 /**
  * Keeps the dashboard that the page shows for the next start of the app. Does nothing while the next start would show
@@ -48,7 +43,7 @@ export function keepScreen(shown: ShownDashboard): void {
   const build = document.querySelector('script[type="module"]')?.getAttribute('src');
   if (!frame || !build || !mayKeep(shown)) return;
   const at = Date.now();
-  const { logName, baby, today, zone } = shown;
+  const { userId, baby, today, zone } = shown;
   const texts = keptTexts(shown);
   const end = midnightAfter(today, zone) - at;
   const textOf = (name: string, content: KeptNode[]): KeptText | undefined => {
@@ -59,7 +54,7 @@ export function keepScreen(shown: ShownDashboard): void {
     );
   };
   const kept = elementOf(frame, textOf);
-  writeKeptScreen(logName, {
+  writeKeptScreen(userRecordsName(userId), {
     build,
     language,
     offset: new Date(at).getTimezoneOffset(),
@@ -80,7 +75,8 @@ function mayKeep({ userId, babies, baby }: ShownDashboard): boolean {
     babyInView(babies, babyId)?.babyId === baby.babyId &&
     // The script of `app.html` writes these digits.
     formatNumber(7, speech) === '7' &&
-    document.querySelector(OTHER_CONTENT) === null
+    document.querySelector('dialog[open]') === null &&
+    document.getElementById('main')?.childElementCount === USUAL_PARTS
   );
 }
 

@@ -5,10 +5,6 @@ import { useFamily } from '#app/family/use-family.ts';
 import { useTimers } from '#app/family/use-timers.ts';
 import type { Baby } from '#domain/baby/baby.ts';
 import { userIn, useSession } from '#session/session.ts';
-import { useRecords } from '#session/use-records.ts';
-import { lazyCode } from '#ui/layout/lazy-component.tsx';
-
-const keeping = lazyCode(() => import('./keep-after-changes.ts'));
 
 /** The code loads this many milliseconds after the first screen. Later, it is there at once. */
 let delay = 700;
@@ -18,17 +14,16 @@ let delay = 700;
  * while the dashboard loads.
  */
 export function useKeepScreen(baby: Baby | null, care: CareNow | undefined): void {
-  const logName = useRecords().name;
   const userId = useSession(userIn)?.userId;
   const { units, today, zone } = useFamily();
   const babies = useBabies()?.named;
   const timers = useTimers();
   useEffect(() => {
     if (!userId || !baby || !care || !babies || !timers) return;
-    const shown = { userId, logName, babies, baby, care, timers, units, today, zone };
+    const shown = { userId, babies, baby, care, timers, units, today, zone };
     const over = new AbortController();
     const begin = async () => {
-      const { keepAfterChanges } = await keeping();
+      const { keepAfterChanges } = await import('./keep-after-changes.ts');
       delay = 0;
       keepAfterChanges(shown, over.signal);
     };
@@ -38,5 +33,5 @@ export function useKeepScreen(baby: Baby | null, care: CareNow | undefined): voi
       clearTimeout(timer);
       over.abort();
     };
-  }, [userId, logName, babies, baby, care, timers, units, today, zone]);
+  }, [userId, babies, baby, care, timers, units, today, zone]);
 }

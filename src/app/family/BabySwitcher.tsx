@@ -4,10 +4,8 @@ import { babiesToChoose, useBabies } from './use-babies.ts';
 
 const BabyChoice = lazyComponentOrNothing(async () => (await import('./BabyChoice.tsx')).BabyChoice);
 
-/** Loads the code of the choice, which most families do not need. */
-export async function prefetchBabyChoice(): Promise<void> {
-  await BabyChoice.prefetch().catch(() => undefined);
-}
+/** Loads the code of the choice. */
+export const prefetchBabyChoice = BabyChoice.prefetch;
 
 /** Selects a baby in a family with several babies. Lists an archived baby only while it is selected. */
 export function BabySwitcher() {

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Baby } from '#domain/baby/baby.ts';
-import type { Timer } from '#domain/kinds/timer.ts';
 import { LOOK_BACK_DAYS } from '#domain/log/care-state.ts';
 import { paths } from '#paths.ts';
 import { showBadge } from '#session/app-badge.ts';
@@ -31,13 +30,13 @@ export function demoDaysHere(): number {
   return location.pathname.startsWith(`${paths.dashboard}/`) ? Number.POSITIVE_INFINITY : DAYS_OF_DASHBOARD;
 }
 
-/** Prefetches the babies and the timers for the first render. */
-export async function readFamilyAhead(db: RecordsDb): Promise<{ babies: Baby[]; timers: Timer[] }> {
-  const [babies, timers] = await Promise.all([
+/** Prefetches the babies and the timers for the first render. Returns the babies. */
+export async function readFamilyAhead(db: RecordsDb): Promise<Baby[]> {
+  const [babies] = await Promise.all([
     readAhead(db, BABIES, () => listBabies(db)),
     readAhead(db, TIMERS, () => listTimers(db)),
   ]);
-  return { babies, timers };
+  return babies;
 }
 
 /**

@@ -17,9 +17,7 @@ const DoseState = lazyComponentOrNothing(
 );
 
 /** Loads the code of the row about doses. */
-export async function prefetchDoseState(): Promise<void> {
-  await DoseState.prefetch().catch(() => undefined);
-}
+export const prefetchDoseState = DoseState.prefetch;
 
 /**
  * Shows what a parent opens the app for: the time since the last feed and the last diapers, and awake or asleep. Each

@@ -14,9 +14,7 @@ const LaterTiles = lazyComponentOrNothing(
 );
 
 /** Loads the code of the tiles that a family switches on. */
-export async function prefetchLaterTiles(): Promise<void> {
-  await LaterTiles.prefetch().catch(() => undefined);
-}
+export const prefetchLaterTiles = LaterTiles.prefetch;
 
 const TILES: Readonly<Record<FirstTiles, ComponentType<KindTilesProps>>> = {
   diaper: DiaperTiles,

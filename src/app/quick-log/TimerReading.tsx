@@ -45,7 +45,6 @@ export function TimerReading({ target, timer, earlier = 0, beside = false }: Tim
       className={styles.reading}
       data-tone={toneOf(kindOfTimer(timer).name)}
       data-beside={beside ? '' : undefined}
-      data-timer={`${timer.id} ${sinceOf(timer)}`}
     >
       <p className={styles.words}>{sinceWords(timer, target.zone)}</p>
       <div className={styles.time}>

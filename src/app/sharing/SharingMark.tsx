@@ -18,7 +18,7 @@ export function SharingMark() {
   const label = mark(lacking.length > 0 ? asks.title(lacking.length) : said);
   const Icon = isApart ? CloudOff : UsersRound;
   return (
-    <Link to={paths.sharing} className={styles.mark} aria-label={label} title={label}>
+    <Link to={paths.sharing} className={styles.mark} aria-label={label} title={label} data-kept="never">
       <Icon aria-hidden="true" />
       {needsParent && <span className={styles.dot} />}
     </Link>

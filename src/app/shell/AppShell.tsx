@@ -111,7 +111,7 @@ function Frame() {
               <nav aria-label={frame.main}>
                 <PlaceLinks look="column" />
               </nav>
-              <div className={styles.leave} data-kept="never">
+              <div className={styles.leave}>
                 <HandOverLink />
                 <CribLink />
                 <SignOutButton />
@@ -126,16 +126,12 @@ function Frame() {
           {problem && <Trouble problem={problem} db={db} />}
           {db && advised.length > 0 && <AdviceBanner key={`${db.name} advice`} advised={advised} />}
           {db && (
-            <div className={styles.timers} data-kept="whole">
+            <div className={styles.timers}>
               <RunningTimers key={db.name} />
             </div>
           )}
           {db && (
-            <div
-              key={`${db.name} ${segment}`}
-              className={hasMoved ? styles.arrived : undefined}
-              data-kept="whole"
-            >
+            <div key={`${db.name} ${segment}`} className={hasMoved ? styles.arrived : undefined}>
               <Outlet />
             </div>
           )}

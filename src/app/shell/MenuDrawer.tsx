@@ -37,6 +37,7 @@ export function HandOverLink({ onFollow }: { onFollow?: () => void }) {
       variant="ghost"
       icon={<Share2 aria-hidden="true" />}
       onClick={onFollow}
+      data-kept="never"
     >
       {words.profile.handOver}
     </Button>

@@ -19,9 +19,7 @@ import styles from './RunningTimers.module.css';
 const StopTimer = lazyComponentOrNothing(async () => (await import('./StopTimer.tsx')).StopTimer);
 
 /** Loads the code of the buttons that stop a timer. */
-export async function prefetchStopTimer(): Promise<void> {
-  await StopTimer.prefetch().catch(() => undefined);
-}
+export const prefetchStopTimer = StopTimer.prefetch;
 
 const SECOND = 1000;
 

@@ -44,11 +44,7 @@ export function TopBar({ mark, children }: { mark: ReactNode; children: ReactNod
             <Rich of={welcome(name, (text) => <bdi>{text}</bdi>)} />
           </p>
         </div>
-        {mark && (
-          <div className={styles.mark} data-kept="never">
-            {mark}
-          </div>
-        )}
+        {mark && <div className={styles.mark}>{mark}</div>}
         <div className={styles.babies}>{children}</div>
       </div>
       {open && <MenuDrawer onClose={() => setOpen(false)} />}

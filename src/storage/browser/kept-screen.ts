@@ -1,4 +1,4 @@
-import { onOtherTab, readText, writeText } from './local-store.ts';
+import { writeText } from './local-store.ts';
 
 /**
  * The last dashboard of a log, kept for the next start. `app.html` paints it before any module runs
@@ -44,16 +44,14 @@ export interface KeptStep {
   onTheHour?: KeptNode[];
 }
 
-const SCREEN = 'screen:';
+/** The name of a log follows. */
+export const SCREEN = 'screen:';
+
+/** Called when this tab drops a screen. */
+export const dropListeners = new Set<() => void>();
 
 /** How often this tab has dropped a screen. */
 let drops = 0;
-const listeners = new Set<() => void>();
-
-/** Stores the screen of a log for the next start. */
-export function writeKeptScreen(logName: string, screen: KeptScreen): void {
-  writeText('local', SCREEN + logName, JSON.stringify(screen));
-}
 
 /**
  * Removes the kept screen of a log, in every tab. Call it before a change that the screen would not show, and after the
@@ -62,22 +60,10 @@ export function writeKeptScreen(logName: string, screen: KeptScreen): void {
 export function dropKeptScreen(logName: string): void {
   drops += 1;
   writeText('local', SCREEN + logName, null);
-  for (const listener of listeners) listener();
+  for (const listener of dropListeners) listener();
 }
 
 /** Returns a number that changes with each drop in this tab. */
 export function keptScreenDrops(): number {
   return drops;
-}
-
-/** Calls `dropped` when this or another tab drops the kept screen of a log. Returns an unsubscriber. */
-export function onKeptScreenDrop(logName: string, dropped: () => void): () => void {
-  const name = SCREEN + logName;
-  listeners.add(dropped);
-  // A tab that keeps a screen changes the value too.
-  const stop = onOtherTab((changed) => changed === name && readText('local', name) === null && dropped());
-  return () => {
-    listeners.delete(dropped);
-    stop();
-  };
 }

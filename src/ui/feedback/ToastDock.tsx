@@ -26,7 +26,7 @@ export function ToastDock({ children }: { children: ReactNode }) {
   return (
     <div className={styles.dock}>
       <div className={styles.words}>{children}</div>
-      <div ref={dock} className={styles.place} data-kept="empty" />
+      <div ref={dock} className={styles.place} />
     </div>
   );
 }

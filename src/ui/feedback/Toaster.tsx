@@ -48,7 +48,7 @@ export function Toaster() {
   // This element also contains Radix's own tab stops. `rememberFocus` thus notes the focus before any of them gets it.
   const viewport = (
     // biome-ignore lint/a11y/noStaticElementInteractions: the div only records where the focus came from
-    <div ref={place} className={styles.place} onFocus={rememberFocus}>
+    <div ref={place} className={styles.place} onFocus={rememberFocus} data-kept="never">
       <Toast.Viewport className={styles.viewport} hotkey={['F8']} label={words.ui.toasts.list} />
     </div>
   );
