@@ -70,7 +70,23 @@ export async function launchUnwatched(folder) {
   const ask = (method, params) => send(method, params, sessionId);
   await ask('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false });
 
+  /** @param {string} expression @returns {Promise<any>} */
+  async function evaluate(expression) {
+    const { result, exceptionDetails } = await ask('Runtime.evaluate', {
+      expression,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value;
+  }
+
+  /** @param {string} drawn a selector @returns {Promise<number>} the milliseconds since the navigation */
+  const drawnAt = (drawn) => evaluate(`(${untilDrawn})(${JSON.stringify(drawn)})`);
+
   return {
+    evaluate,
+    untilDrawn: drawnAt,
     /** @param {number} rate how many times slower; 4 simulates a cheap phone */
     slowCpu: (rate) => ask('Emulation.setCPUThrottlingRate', { rate }),
     /**
@@ -82,12 +98,18 @@ export async function launchUnwatched(folder) {
      */
     async timeToDraw(url, drawn) {
       await ask('Page.navigate', { url });
-      const { result, exceptionDetails } = await ask('Runtime.evaluate', {
-        expression: `(${untilDrawn})(${JSON.stringify(drawn)})`,
-        awaitPromise: true,
-      });
-      if (exceptionDetails) throw new Error(result.description);
-      return result.value;
+      return drawnAt(drawn);
+    },
+    /**
+     * Clicks at a point of the page after a delay in milliseconds.
+     *
+     * @param {number} delay
+     * @param {{ x: number, y: number }} point
+     */
+    async tapAfter(delay, point) {
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      for (const type of ['mousePressed', 'mouseReleased'])
+        await ask('Input.dispatchMouseEvent', { type, ...point, button: 'left', clickCount: 1 });
     },
     async close() {
       // The browser may exit before it answers.

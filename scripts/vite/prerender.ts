@@ -163,7 +163,8 @@ function inLanguage(html: string, { code, dir }: Site['speeches'][number]): stri
 
 /**
  * Makes the app shell. Every screen of the app needs all of `files`, so the page requests them in parallel. The page
- * shows the kept screen or `opening` until they are loaded. If there are several languages, a script requests the words of the chosen one.
+ * shows the kept screen or `opening` until they are loaded. If there are several languages, a script requests the words
+ * of the chosen one.
  */
 function shellOf(shell: string, { opening, speeches }: Site, bundle: Bundle, appearance: string): string {
   const of = speeches.map(({ code, dir }) => ({

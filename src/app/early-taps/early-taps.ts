@@ -26,8 +26,8 @@ declare global {
 export const LONGEST_WAIT_MS = 15_000;
 
 /**
- * Makes the taps on the kept screen, and those that began on it, once the tiles of `babyId` are shown. Reports a tap that
- * is too old, or that would mean something else now. Also moves the focus to where it was.
+ * Makes the taps on the kept screen, and those that began on it, once the tiles of `babyId` are shown. Reports a tap
+ * that is too old, or that would mean something else now. Also moves the focus to where it was.
  */
 export function makeEarlyTaps(babyId: string): void {
   const { keptScreen } = window;

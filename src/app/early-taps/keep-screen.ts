@@ -86,9 +86,9 @@ type TextOf = (name: string, content: KeptNode[]) => KeptText | undefined;
  * Returns an element as the next start needs it. `data-kept` says what becomes of an element:
  *
  * - `never`: it is left out. Of `blank` only the height is kept, and of `empty` the element without its content.
- * - `marked`: only its children with `data-kept` are kept, such as `whole`. Of those after them only the height is kept.
+ * - `marked`: only its children with `data-kept` are kept, such as `whole`. Of those after them the height is kept.
  *   Those before them load late, so the first live screen does not have them.
- * - `day`, or the name of a text that `keptTexts` returns: its content changes with time. That of `day` ends with the day.
+ * - `day`, or the name of a text of `keptTexts`: its content changes with time. That of `day` ends with the day.
  */
 function elementOf(element: Element, textOf: TextOf): KeptElement {
   const name = element.getAttribute('data-kept');

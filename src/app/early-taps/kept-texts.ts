@@ -22,7 +22,7 @@ interface Shown {
 }
 
 /** Keeps the place of a text that is no longer true. */
-export const BLANK = '\u00a0';
+const BLANK = '\u00a0';
 
 /** For so many minutes the minutes of a running entry count on. */
 const MOST_MINUTES = 180;

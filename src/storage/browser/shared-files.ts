@@ -26,8 +26,9 @@ export async function forgetSharedFiles(before: number): Promise<void> {
 }
 
 /**
- * Deletes what a former owner leaves in the browser, when the owner changes at `changedAt` (epoch milliseconds): the kept
- * screens (`kept-screen.ts`), and files that were shared before. Later files belong to the next owner. Never rejects.
+ * Deletes what a former owner leaves in the browser, when the owner changes at `changedAt` (epoch milliseconds): the
+ * kept screens (`kept-screen.ts`), and files that were shared before. Later files belong to the next owner. Never
+ * rejects.
  */
 export async function forgetOwner(changedAt: number): Promise<void> {
   forgetNames('local', (name) => name.startsWith('screen:'));
