@@ -87,8 +87,8 @@ async function prepare(profile, address) {
 }
 
 /**
- * Runs in the page. Waits until there are more diapers than `before`, or for three seconds, and until the screen is kept
- * for the next start. Returns the number of diapers.
+ * Runs in the page. Waits until there are more diapers than `before`, or for three seconds, and until the screen is
+ * kept for the next start. Returns the number of diapers.
  *
  * @param {number} before
  */

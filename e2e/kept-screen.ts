@@ -26,6 +26,14 @@ export async function changeKept(page: Page, changes: object): Promise<void> {
   }, changes);
 }
 
+/** Removes the kept screen, as at the first start after an update. */
+export async function forgetKept(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('weehours:screen:')) localStorage.removeItem(key);
+  });
+}
+
 /** Starts the app at an address, and holds React back. Returns a function that lets it come. */
 export async function startWithoutReact(page: Page, address = '/app'): Promise<() => Promise<void>> {
   const letReactCome = await holdBack(page, REACT);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { arrive, atNoon, enterDemo, holdBack, LETTERS, REACT, wake } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
+import { forgetKept, startWithoutReact, untilKept, untilLive } from './kept-screen.ts';
 
 /** Records what the page shows in each frame from the first one: the mark, a screen, or nothing. */
 async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
@@ -54,10 +55,23 @@ test('the demo shows the mark while it starts, without an empty frame', async ({
 
 test('a returning family sees the mark, without an empty frame', async ({ page: signingUp, context }) => {
   await arrive(signingUp);
+  // On a page without a dashboard, because that would be kept again.
+  await signingUp.goto('/pricing');
+  await forgetKept(signingUp);
   const page = await context.newPage();
   const frames = await watchFrames(page);
   await openSlowly(page, '/app');
   expect(await frames()).toEqual(['mark', 'screen']);
+});
+
+test('a family whose dashboard is kept sees neither the mark nor an empty frame', async ({ page }) => {
+  await arrive(page);
+  await untilKept(page);
+  const frames = await watchFrames(page);
+  const letReactCome = await startWithoutReact(page);
+  await letReactCome();
+  await untilLive(page);
+  expect(await frames()).toEqual(['screen']);
 });
 
 test('the demo opens from a hydrated page without an empty frame', async ({ page }) => {
