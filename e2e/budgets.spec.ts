@@ -27,10 +27,10 @@ const SCREENS = [
 ];
 
 /**
- * The most rows that the dashboard may read if no recent diaper was dirty. It then reads two more weeks, after the
- * first paint.
+ * The most rows that the dashboard may read if no recent diaper was dirty. It then reads two more weeks: after the first
+ * paint, and while the kept screen is shown also before it.
  */
-const MOST_WHERE_SELDOM = 200 + 14 * 20;
+const MOST_WHERE_SELDOM = 200 + 2 * 14 * 20;
 
 /** The most DOM elements that a screen may have. A screen that drew the whole year would have far more. */
 const MOST_ELEMENTS = 1500;

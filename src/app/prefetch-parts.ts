@@ -19,7 +19,7 @@ export async function prefetchParts(
   today: Day,
 ): Promise<void> {
   const doses = async () => {
-    const { readDosesAhead } = await import('./medicine/read-doses-ahead.ts');
+    const { readDosesAhead } = await import('./medicine/DoseState.tsx');
     await Promise.all([readDosesAhead(db, babyId, today), prefetchDoseState()]);
   };
   await Promise.allSettled([

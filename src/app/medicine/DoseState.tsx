@@ -1,19 +1,26 @@
 import Pill from 'lucide-react/icons/pill';
 import { useFamily } from '#app/family/use-family.ts';
 import { latestDoses, nextDoses } from '#domain/kinds/dose/next-doses.ts';
+import type { Day } from '#domain/time/when.ts';
+import type { RecordsDb } from '#storage/database/records-db.ts';
 import { Rich } from '#ui/layout/Rich.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { speech, words } from '#words/now.ts';
 import { formatWhen } from '#words/say/medicine.ts';
 import { formatAgo } from '#words/say/spans.ts';
 import styles from './DoseState.module.css';
-import { useMedicines } from './use-medicines.ts';
-import { useRecentDoses } from './use-recent-doses.ts';
+import { readMedicinesAhead, useMedicines } from './use-medicines.ts';
+import { readRecentDosesAhead, useRecentDoses } from './use-recent-doses.ts';
 
 interface DoseStateProps {
   babyId: string;
   /** The instant of the state, epoch milliseconds. It is not before the newest dose. */
   now: number;
+}
+
+/** Prefetches the doses and the medicines for the first render. */
+export async function readDosesAhead(db: RecordsDb, babyId: string, today: Day): Promise<void> {
+  await Promise.all([readRecentDosesAhead(db, babyId, today), readMedicinesAhead(db)]);
 }
 
 /**
