@@ -18,7 +18,8 @@ const SLOWER = 4;
 const TEN_YEARS = 75_000;
 const MOST = 1.25;
 const MOST_GROWN = 1.15;
-const STATE = 'section[aria-label^="Quick log"] ul';
+/** The live state. The kept screen shows the last one before. */
+const STATE = 'section[aria-label^="Quick log"]:not([data-kept-screen] *) ul';
 
 /** @typedef {{ path: string, drawn: string, prepare: (page: import('@playwright/test').Page) => Promise<unknown> }} Start */
 

@@ -1,6 +1,7 @@
 import type { Day } from '#domain/time/when.ts';
 import type { Preferences } from '#storage/browser/preferences.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
+import { withWords } from '#words/now.ts';
 import { prefetchOtherClock } from './ClockName.tsx';
 import { prefetchBabyChoice } from './family/BabySwitcher.tsx';
 import { prefetchKindIcons } from './kinds/KindIcon.tsx';
@@ -19,7 +20,7 @@ export async function prefetchParts(
   today: Day,
 ): Promise<void> {
   const doses = async () => {
-    const { readDosesAhead } = await import('./medicine/DoseState.tsx');
+    const { readDosesAhead } = await withWords(import('./medicine/DoseState.tsx'), 'medicine');
     await Promise.all([readDosesAhead(db, babyId, today), prefetchDoseState()]);
   };
   await Promise.allSettled([
