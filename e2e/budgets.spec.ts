@@ -27,8 +27,8 @@ const SCREENS = [
 ];
 
 /**
- * The most rows that the dashboard may read if no recent diaper was dirty. It then reads two more weeks: after the first
- * paint, and while the kept screen is shown also before it.
+ * The most rows that the dashboard may read if no recent diaper was dirty. It then reads two more weeks: after the
+ * first paint, and while the kept screen is shown also before it.
  */
 const MOST_WHERE_SELDOM = 200 + 2 * 14 * 20;
 
