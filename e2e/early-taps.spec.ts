@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { arrive, REACT } from './app-page.ts';
+import { arrive, choose, REACT } from './app-page.ts';
+import { enterState, STATES } from './dashboard-states.ts';
 import { expect, test } from './fixtures.ts';
 import { startWithoutReact, untilKept, untilLive } from './kept-screen.ts';
 
@@ -47,6 +48,7 @@ test('a tap on the kept screen is logged once, at its own time', async ({ page }
   const wet = rows.find(({ type }) => type === 'wet');
   expect(wet?.at).toBeGreaterThanOrEqual(before - 1);
   expect(wet?.at).toBeLessThanOrEqual(after);
+  await expect(page.getByText('Log a second'), 'no tap was made twice').toHaveCount(0);
 });
 
 test('two quick taps on the kept screen raise the question of live taps', async ({ page }) => {
@@ -71,6 +73,78 @@ test('a press that began on the kept screen counts when it ends on the live one'
   await page.mouse.up();
   await expect(page.getByText('Saved for Wren: Dirty diaper').first()).toBeVisible();
   expect(await rowsOf(page, 'diapers')).toHaveLength(1);
+});
+
+test('a press that began on a tile that then means another act is reported and not made', async ({
+  page,
+}) => {
+  await arrive(page);
+  await untilKept(page);
+  const letReactCome = await startWithoutReact(page);
+  await tile(page, 'Start sleep').hover();
+  await page.mouse.down();
+  await page.evaluate(async () => {
+    const { userId } = JSON.parse(localStorage['weehours:user']);
+    const opening = indexedDB.open(`weehours-records-${userId}`);
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const log = opening.result;
+    const babies = log.transaction('babies').objectStore('babies').getAll();
+    await new Promise((resolve) => babies.addEventListener('success', resolve));
+    const writing = log.transaction('timers', 'readwrite');
+    const startedAt = Date.now() - 3_600_000;
+    writing.objectStore('timers').put({
+      id: 'elsewhere',
+      babyId: babies.result[0].babyId,
+      kind: 'sleep',
+      segments: [{ side: null, startedAt, endedAt: null }],
+      createdAt: startedAt,
+      updatedAt: startedAt,
+      updatedBy: 'another phone',
+    });
+    await new Promise((resolve) => writing.addEventListener('complete', resolve));
+    log.close();
+  });
+  await letReactCome();
+  await untilLive(page);
+  await expect(tile(page, 'End sleep')).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByText('That tap wasn’t saved').first()).toBeVisible();
+  expect(await rowsOf(page, 'timers')).toHaveLength(1);
+});
+
+test('after a tap on the other baby, no tap is logged for the first one', async ({ page }) => {
+  await arrive(page);
+  await page.goto('/404');
+  await enterState(page, STATES['with two babies, other kinds and a dose'] ?? {});
+  const toOlive = [page.locator('label', { hasText: 'Olive' }), page.getByRole('link', { name: /^Olive: / })];
+  for (const other of toOlive) {
+    await page.goto('/app');
+    await choose(page, 'Wren');
+    await untilKept(page);
+    const letReactCome = await startWithoutReact(page);
+    await other.click();
+    await expect(page.getByRole('radio', { name: 'Wren' })).toBeChecked();
+    await tile(page, 'Wet').click();
+    await letReactCome();
+    await untilLive(page);
+    await expect(page.getByText('That tap wasn’t saved').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Quick log for Olive' })).toBeVisible();
+    expect(await rowsOf(page, 'diapers')).toHaveLength(0);
+    await page.unroute(REACT);
+  }
+});
+
+test('the button that stops the other baby’s timer works on the kept screen', async ({ page }) => {
+  await arrive(page);
+  await page.goto('/404');
+  await enterState(page, STATES['with two babies, other kinds and a dose'] ?? {});
+  await page.goto('/app');
+  await untilKept(page);
+  const letReactCome = await startWithoutReact(page);
+  await page.getByRole('button', { name: /^Stop timer/ }).click();
+  await letReactCome();
+  await untilLive(page);
+  await expect.poll(() => rowsOf(page, 'timers')).toHaveLength(0);
 });
 
 test('a link of the kept screen opens its screen', async ({ page }) => {

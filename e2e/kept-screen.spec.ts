@@ -94,12 +94,23 @@ test('the next start does not show a kept screen that may be wrong', async ({ pa
   await page.evaluate((user) => localStorage.setItem(`weehours:auto-lock:${user}`, '{}'), id);
   expect(await shows(), 'with an auto-lock').toBe(false);
   await page.evaluate((user) => localStorage.removeItem(`weehours:auto-lock:${user}`), id);
+  expect(await shows(), 'the auto-lock has removed it').toBe(false);
+  await again();
   expect(await shows()).toBe(true);
   await page.evaluate(() => {
     const user = JSON.parse(localStorage['weehours:user']);
     localStorage['weehours:user'] = JSON.stringify({ ...user, userId: 'another' });
   });
   expect(await shows(), 'of another user').toBe(false);
+});
+
+test('a screen that is a day old is removed, whatever page of the app starts', async ({ page }) => {
+  await arriveAtNoon(page);
+  await page.goto('/404');
+  await page.clock.setFixedTime((await page.evaluate(() => Date.now())) + 24 * 60 * MINUTE);
+  await page.goto('/app/calendar');
+  await expect(page).toHaveTitle(/^Calendar/);
+  expect(await page.evaluate(keptAt)).toBe(0);
 });
 
 test('a write, an auto-lock and a sign-out remove the kept screen', async ({ page, context }) => {
@@ -130,5 +141,5 @@ test('a write, an auto-lock and a sign-out remove the kept screen', async ({ pag
   await choose(page, 'Off');
   await toDashboard();
   await signOut(page);
-  await expect.poll(() => page.evaluate(keptAt)).toBe(0);
+  expect(await page.evaluate(keptAt), 'after the sign-out').toBe(0);
 });

@@ -55,10 +55,12 @@ export function lookOf(page: Page): Promise<string[]> {
     /** What only the live screen has: content that loads late, words for screen readers, doses. */
     const liveOnly =
       '[data-kept="never"], [data-kept="empty"] *, [data-kept="silent"] > span, [data-kept="blank"]';
+    /** What only the kept screen has: a blank for doses. */
+    const keptOnly = '[data-kept-screen] [style^="block-size"]';
     const lines: string[] = [];
     for (const element of frame?.querySelectorAll('*') ?? []) {
       const { x, y, width, height } = element.getBoundingClientRect();
-      const isLeftOut = element.closest(liveOnly) || element.matches('[class=""], :not([class])');
+      const isLeftOut = element.closest(liveOnly) || element.matches(keptOnly);
       // A blank keeps the place of what comes later below the counts. The frame of both may be a line taller.
       const isLate = element.closest('[data-kept="marked"] > :not([data-kept])');
       const isFrame = element.matches('#main, [data-kept="marked"]');

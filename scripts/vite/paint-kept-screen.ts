@@ -22,7 +22,7 @@ export function paintKeptScreen(build: string, inlined: readonly string[]): void
   /** A click follows the release of a pointer within this time. */
   const CLICK_MS = 300;
   /** A pointer that moves farther than this, in CSS pixels, does not tap. */
-  const STILL_PX = 24;
+  const STILL_PX = 15;
   const root = document.getElementById('root');
   const kept = read();
   if (!root || !kept) return;
@@ -31,33 +31,49 @@ export function paintKeptScreen(build: string, inlined: readonly string[]): void
   frame.setAttribute('aria-busy', 'true');
   frame.setAttribute('data-kept-screen', kept.babyId);
   // A file would arrive after the first paint, and the screen would move.
-  for (const { css } of kept.sheets.filter(({ path }) => !inlined.includes(path))) {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets.push(sheet);
-  }
+  const sheets = kept.sheets
+    .filter(({ path }) => !inlined.includes(path))
+    .map(({ css }) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      return sheet;
+    });
+  if (sheets.length > 0) document.adoptedStyleSheets.push(...sheets);
   tellTime();
   const mark = [...root.childNodes];
   root.replaceChildren(frame);
-  const clock = setInterval(() => (frame.isConnected ? tellTime() : clearInterval(clock)), 1000);
-  setTimeout(() => frame.isConnected && root.replaceChildren(...mark), LONGEST_MS);
+  const clock = setInterval(tellTime, 1000);
+  const tooLate = setTimeout(() => root.replaceChildren(...mark), LONGEST_MS);
+  new MutationObserver((_, observer) => {
+    if (frame.isConnected) return;
+    observer.disconnect();
+    clearInterval(clock);
+    clearTimeout(tooLate);
+    if (sheets.length === 0) return;
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => !sheets.includes(sheet));
+  }).observe(root, { childList: true });
   keepTaps();
 
+  /** Returns the screen that this start may show. Removes one that no start may show. */
   function read(): KeptScreen | undefined {
-    const { pathname, search } = location;
-    if (!/^\/app\/?$/.test(pathname) || /[?&]demo\b/.test(search)) return;
     try {
       const { userId } = JSON.parse(localStorage['weehours:user']);
-      if (localStorage[`weehours:auto-lock:${userId}`]) return;
-      const screen: KeptScreen = JSON.parse(localStorage[`weehours:screen:weehours-records-${userId}`]);
+      const name = `weehours:screen:weehours-records-${userId}`;
+      const screen: KeptScreen = JSON.parse(localStorage[name]);
       const { language = 'en' } = document.documentElement.dataset;
       const now = Date.now();
       const isOfNow = now >= screen.at && now < screen.at + DAY_MS;
       const isSame = screen.build === build && screen.language === language;
+      const isSameZone = screen.offset === new Date().getTimezoneOffset();
+      if (!isOfNow || !isSame || !isSameZone || localStorage[`weehours:auto-lock:${userId}`]) {
+        localStorage.removeItem(name);
+        return;
+      }
+      const { pathname, search } = location;
+      if (!/^\/app\/?$/.test(pathname) || /[?&]demo\b/.test(search)) return;
       // A reload at the end of a page would show its top first.
       const left = JSON.parse(sessionStorage['react-router-scroll-positions'] ?? '{}');
-      const isAtTop = !left[`${language} ${history.state?.key}`];
-      if (isOfNow && isSame && isAtTop && screen.offset === new Date().getTimezoneOffset()) return screen;
+      if (!left[`${language} ${history.state?.key}`]) return screen;
     } catch {
       // Nothing is kept, or storage is blocked.
     }
@@ -105,71 +121,91 @@ export function paintKeptScreen(build: string, inlined: readonly string[]): void
 
   function keepTaps(): void {
     interface Tap {
-      tile: HTMLElement;
+      control: HTMLElement;
       at: number;
+    }
+    interface Press extends Tap {
+      x: number;
+      y: number;
+      hasMoved: boolean;
+      isKept: boolean;
     }
     const taps: Tap[] = [];
     const screen = { taps, focused: null as Element | null, keep: (tap: Tap) => void taps.push(tap) };
     Object.assign(window, { keptScreen: screen });
-    const over = new AbortController();
-    const options = { capture: true, signal: over.signal };
-    /** A press that began on the kept screen. React may replace the screen before the release. */
-    let press: (Tap & { x: number; y: number }) | null = null;
+    const replaced = new AbortController();
+    const options = { capture: true, signal: replaced.signal };
+    /** A press that began on the kept screen. React may replace the screen before its click. */
+    let press: Press | null = null;
 
-    function tapOf({ target, timeStamp }: Event): Tap | null {
-      const tile = target instanceof Element && target.closest<HTMLElement>('[role="group"] button, a');
-      // The page may have been busy since the tap.
-      return tile && frame.contains(tile)
-        ? { tile, at: Math.round(Date.now() - performance.now() + timeStamp) }
-        : null;
+    function controlOf(target: EventTarget | null): HTMLElement | null {
+      const control = target instanceof Element && target.closest<HTMLElement>('button, a, label');
+      return control && frame.contains(control) ? control : null;
     }
-    function keep({ tile, at }: Tap): void {
-      press = null;
-      tile.setAttribute('data-early', '');
-      screen.keep({ tile, at });
+    function tapOf({ target, timeStamp }: Event): Tap | null {
+      const control = controlOf(target);
+      // The page may have been busy since the tap.
+      return control && { control, at: Math.round(Date.now() - performance.now() + timeStamp) };
+    }
+    function keep({ control, at }: Tap): void {
+      control.setAttribute('data-early', '');
+      screen.keep({ control, at });
+    }
+    function keepPress(held: Press): void {
+      if (held.hasMoved || held.isKept) return;
+      held.isKept = true;
+      keep(held);
+    }
+    function isPlain({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+      return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+    }
+    function release({ clientX, clientY }: PointerEvent): void {
+      const held = press;
+      if (!held) return;
+      held.hasMoved = Math.hypot(clientX - held.x, clientY - held.y) > STILL_PX;
+      // Some browsers send no click if React has removed the control.
+      setTimeout(() => {
+        if (press === held) keepPress(held);
+      }, CLICK_MS);
     }
 
     document.addEventListener(
       'pointerdown',
       (event) => {
-        if (!frame.isConnected) return over.abort();
-        const tap = tapOf(event);
-        press = tap && { ...tap, x: event.clientX, y: event.clientY };
+        if (!frame.isConnected) {
+          replaced.abort();
+          return;
+        }
+        const tap = isPlain(event) && event.isPrimary && tapOf(event);
+        press = tap ? { ...tap, x: event.clientX, y: event.clientY, hasMoved: false, isKept: false } : null;
       },
       options,
     );
     document.addEventListener('pointercancel', () => (press = null), options);
-    document.addEventListener(
-      'pointerup',
-      ({ clientX, clientY }) => {
-        const held = press;
-        // The click follows, and the screen still gets it.
-        if (!held || frame.isConnected) return;
-        if (Math.hypot(clientX - held.x, clientY - held.y) > STILL_PX) press = null;
-        else setTimeout(() => press === held && keep(held), CLICK_MS);
-      },
-      options,
-    );
+    document.addEventListener('pointerup', release, options);
+    // Some browsers release a finger on the removed control.
+    frame.addEventListener('pointerup', release);
     document.addEventListener(
       'click',
       (event) => {
-        const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
-        if (ctrlKey || metaKey || shiftKey || altKey) return;
+        // A key or a script clicks without a press.
+        const held = event.detail > 0 ? press : null;
+        if (held) press = null;
         const tap = tapOf(event);
-        const held = press;
-        press = null;
-        if (tap) {
+        if (tap && isPlain(event)) {
           event.preventDefault();
-          keep(tap);
+          if (!held?.isKept) keep(tap);
         } else if (held && !frame.isConnected) {
-          // The tile of the live screen may have got this click.
-          if (!(target instanceof Element && target.closest('button, a'))) keep(held);
+          // What is under the finger now may mean something else.
+          event.preventDefault();
+          event.stopImmediatePropagation();
+          keepPress(held);
         }
       },
       options,
     );
     frame.addEventListener('focusin', ({ target }) => {
-      screen.focused = target as Element;
+      screen.focused = controlOf(target);
     });
   }
 }

@@ -5,11 +5,11 @@ import { ownerOf, useSession } from '#session/session.ts';
 import { preferencesOf } from '#session/use-preferences.ts';
 import { openRecordsAhead } from '#session/use-records.ts';
 import { LONGEST_WAIT_MS, sayLostTaps } from './early-taps/early-taps.ts';
-import { isKeptScreenShown } from './early-taps/is-kept-screen-shown.ts';
 import { demoDaysHere, readFamilyAhead } from './family/LiveFamily.tsx';
 import { babyInView } from './family/use-babies.ts';
 import { readCareAhead } from './family/use-care-state.ts';
 import { familyAt } from './family/use-family.ts';
+import { isKeptScreenShown } from './kept-screen/is-kept-screen-shown.ts';
 
 /**
  * How long the first screen waits for the log, in milliseconds. A skeleton that is shown for less time would only

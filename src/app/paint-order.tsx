@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue } from 'react';
-import { isKeptScreenShown } from '#app/early-taps/is-kept-screen-shown.ts';
+import { isKeptScreenShown } from '#app/kept-screen/is-kept-screen-shown.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 
 /**

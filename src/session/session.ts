@@ -3,6 +3,7 @@ import { type Allowance, allowanceOf, DEMO_ALLOWANCE, planEnd } from '#domain/ac
 import type { User } from '#domain/account/user.ts';
 import { noteUnlocked } from '#storage/accounts/auto-lock.ts';
 import { onUserElsewhere, readSavedUser, saveDemoFlag, saveUser } from '#storage/accounts/saved-session.ts';
+import { dropKeptScreens } from '#storage/browser/kept-screen.ts';
 import { monotonicTime } from '#storage/database/monotonic-clock.ts';
 import { showBadge } from './app-badge.ts';
 import { closeRecoveryOffer } from './recovery-offer.ts';
@@ -21,9 +22,13 @@ export const useSession = create<Session>()(() => ({ status: 'signed-out' }));
 useSession.setState(restored(), true);
 useSession.subscribe((session, before) => {
   if (ownerOf(session) === ownerOf(before)) return;
-  // The next owner may share files before the import below resolves.
+  dropKeptScreens();
+  // Files that were shared before this change belong to the previous owner and are deleted. Files shared after it are
+  // kept, because the next owner may share some before the import below resolves.
   const changedAt = Date.now();
-  void import('#storage/browser/shared-files.ts').then(({ forgetOwner }) => forgetOwner(changedAt));
+  void import('#storage/browser/shared-files.ts').then(({ forgetSharedFiles }) =>
+    forgetSharedFiles(changedAt),
+  );
 });
 
 function restored(): Session {

@@ -36,13 +36,13 @@ export function DashboardScreen() {
         compact
         eyebrow={
           <>
-            <span data-kept="day">{formatDay(today, speech.locale)}</span>
+            <span data-kept-text="day">{formatDay(today, speech.locale)}</span>
             {baby && (
               <span>
                 <Rich
                   of={dashboard.of(
                     <bdi>{baby.name}</bdi>,
-                    <span data-kept="day">{formatAge(baby.birthDate, today, speech)}</span>,
+                    <span data-kept-text="day">{formatAge(baby.birthDate, today, speech)}</span>,
                   )}
                 />
               </span>

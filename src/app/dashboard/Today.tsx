@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
-import { useKeepScreen } from '#app/early-taps/use-keep-screen.ts';
 import { type CareNow, useCareState } from '#app/family/use-care-state.ts';
 import { useFamily } from '#app/family/use-family.ts';
+import { useKeepScreen } from '#app/kept-screen/use-keep-screen.ts';
 import { Deferred } from '#app/paint-order.tsx';
 import { QuickLog } from '#app/quick-log/QuickLog.tsx';
 import type { Baby } from '#domain/baby/baby.ts';

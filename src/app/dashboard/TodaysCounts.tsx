@@ -66,15 +66,15 @@ function Count({ kind, label, value, lately, detail }: CountProps) {
       <Link className={styles.count} to={paths.log()}>
         <Stat
           label={label}
-          value={<span data-kept="day">{value}</span>}
+          value={<span data-kept-text="day">{value}</span>}
           tone={kind}
           icon={<KindIcon kind={kind} />}
         />
-        <p className={styles.detail} data-kept={`lately ${kind}`}>
+        <p className={styles.detail} data-kept-text={`lately ${kind}`}>
           {lately}
         </p>
         {detail && (
-          <p className={styles.detail} data-kept={`day ${kind}`}>
+          <p className={styles.detail} data-kept-text={`day ${kind}`}>
             {detail}
           </p>
         )}

@@ -1,10 +1,11 @@
-import { sayRarely } from '#app/quick-log/say-rarely.ts';
+import { toast } from '#ui/feedback/toast.ts';
+import { words } from '#words/now.ts';
 import { tapAt } from './tap-time.ts';
 
 /** A tap on the kept screen, before React. */
 interface EarlyTap {
-  /** The tile or link of the kept screen. */
-  tile: HTMLElement;
+  /** The button, link or label of the kept screen. */
+  control: HTMLElement;
   /** Epoch milliseconds. */
   at: number;
 }
@@ -14,7 +15,7 @@ declare global {
     /** What `app.html` has collected (`scripts/vite/paint-kept-screen.ts`). Undefined if it painted no kept screen. */
     keptScreen?: {
       taps: EarlyTap[];
-      /** The element of the kept screen that last had the focus. */
+      /** The control of the kept screen that last had the focus. */
       focused: HTMLElement | null;
       /** Takes a tap. The app replaces it once it can make taps. */
       keep: (tap: EarlyTap) => void;
@@ -33,16 +34,23 @@ export function makeEarlyTaps(babyId: string): void {
   const { keptScreen } = window;
   if (!keptScreen) return;
   delete window.keptScreen;
-  const make = ({ tile, at }: EarlyTap) => {
-    const twin = liveTwin(tile, babyId);
-    if (twin && Date.now() - at < LONGEST_WAIT_MS) tapAt(at, () => twin.click());
-    else sayLost();
+  let isElsewhere = false;
+  const make = ({ control, at }: EarlyTap) => {
+    const twin = isElsewhere ? undefined : liveTwin(control, babyId);
+    const isInTime = Date.now() - at < LONGEST_WAIT_MS;
+    if (twin && isInTime) tapAt(at, () => twin.click());
+    // A link saves nothing.
+    else if (!control.matches('a')) sayLost();
+    // The parent went to another screen or baby, but the kept screen still showed the tiles of the first one.
+    if (control.matches('a, label')) isElsewhere = true;
   };
   keptScreen.keep = make;
   keptScreen.taps.forEach(make);
   const { focused } = keptScreen;
-  if (focused && document.activeElement === document.body)
-    liveTwin(focused, babyId)?.focus({ preventScroll: true });
+  if (!focused || document.activeElement !== document.body) return;
+  const twin = liveTwin(focused, babyId);
+  const target = twin instanceof HTMLLabelElement ? twin.control : twin;
+  target?.focus({ preventScroll: true });
 }
 
 /** Reports the taps that no tile has taken in time, for example because the log did not open. */
@@ -51,26 +59,29 @@ export function sayLostTaps(): void {
 }
 
 function sayLost(): void {
-  void sayRarely(({ showLostTap }) => showLostTap());
+  toast(words.first.taps.lost);
 }
 
-const TILES_AND_LINKS = '[role="group"] button, a';
-
-/** Finds the live element that means the same as an element of the kept screen. */
+/**
+ * Finds the live element that means the same as a control of the kept screen. Returns none if several do, because only
+ * a link may have a second one.
+ */
 function liveTwin(kept: HTMLElement, babyId: string): HTMLElement | undefined {
-  const all = [...document.querySelectorAll<HTMLElement>(TILES_AND_LINKS)];
   const isSameBaby = kept.closest<HTMLElement>('[data-kept-screen]')?.dataset.keptScreen === babyId;
-  return isSameBaby ? all.find((live) => meaningOf(live) === meaningOf(kept)) : undefined;
+  const isLink = kept.matches('a');
+  if (!isSameBaby && !isLink) return;
+  const meaning = meaningOf(kept);
+  const [twin, ...others] = [...document.querySelectorAll<HTMLElement>(kept.localName)].filter(
+    (live) => live.checkVisibility() && meaningOf(live) === meaning,
+  );
+  return isLink || others.length === 0 ? twin : undefined;
 }
 
-/** Says what a tap does: the group of the tile, the timer that it changes, its text and its address. */
-function meaningOf(element: HTMLElement): string {
-  const group = element.closest('[role="group"]');
-  return [
-    group?.ariaLabel,
-    // The time of the timer. Its name contains the timer's id.
-    group?.querySelector<HTMLElement>('[role="timer"]')?.dataset.kept,
-    element.ariaLabel ?? (element.querySelector('span') ?? element).textContent,
-    element.getAttribute('href'),
-  ].join('|');
+/** Says what a tap does: the address of a link. Of a button its group, the timer that it changes, and its text. */
+function meaningOf(element: HTMLElement): string | null {
+  if (element.matches('a')) return element.getAttribute('href');
+  const group = element.closest('[role="group"], li');
+  const timer = group?.querySelector<HTMLElement>('[data-kept-text^="timer "]')?.dataset.keptText;
+  const text = element.ariaLabel ?? (element.querySelector('span') ?? element).textContent;
+  return [group?.ariaLabel, timer, text].join('|');
 }

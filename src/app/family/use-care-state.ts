@@ -8,7 +8,7 @@ import { type CareState, careStateOf, LOOK_BACK_DAYS, LOOK_FURTHER_DAYS } from '
 import { logSoFar, withRunning } from '#domain/log/log-so-far.ts';
 import { addDays, type Day } from '#domain/time/when.ts';
 import { useRecords } from '#session/use-records.ts';
-import { keptScreenDrops } from '#storage/browser/kept-screen.ts';
+import { lastDrop } from '#storage/browser/kept-screen.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { readDays, readKind } from '#storage/log/records.ts';
 import { listTimers } from '#storage/log/timers.ts';
@@ -33,11 +33,11 @@ export interface CareNow {
   hasAllFeeds: boolean;
   /** The instant of this state. */
   now: number;
-  /** The value of {@link keptScreenDrops} before the state was read. Another value now means a later write. */
-  drops: number;
+  /** The value of {@link lastDrop} before the state was read. Another value now means a later write. */
+  lastDrop: string | null;
 }
 
-type CareRead = Pick<CareNow, 'log' | 'timers' | 'drops'> & { readAt: number };
+type CareRead = Pick<CareNow, 'log' | 'timers' | 'lastDrop'> & { readAt: number };
 
 /**
  * Prefetches a baby's care state for the first render. With `whole`, also the earlier entries that the quick log needs
@@ -85,15 +85,24 @@ export function useCareState(
   );
   const diapers = useEarlier(db, 'diaper', babyId, today, read && !isEachOf(read.log.diaper));
   const feeds = useEarlier(db, 'feed', babyId, today, read && !read.log.feed.some(isMeasured));
-  return useMemo(() => {
-    if (!read) return undefined;
-    const now = Math.max(clock, read.readAt);
-    const stored = { ...read.log, diaper: [...(diapers ?? []), ...read.log.diaper] };
-    const state = careStateOf(stored, read.timers, now);
-    const log = logSoFar(withRunning(stored, read.timers, now, zone), now);
-    const hasAllFeeds = feeds !== undefined;
-    return { ...read, log, now, state, feeds: [...(feeds ?? []), ...log.feed], hasAllFeeds };
-  }, [read, clock, zone, diapers, feeds]);
+  return useMemo(
+    () => read && careNow(read, { diapers, feeds }, Math.max(clock, read.readAt), zone),
+    [read, clock, zone, diapers, feeds],
+  );
+}
+
+/** Returns the state at `now`, in epoch milliseconds. The diapers and feeds are those from before the read. */
+export function careNow(
+  read: CareRead,
+  { diapers, feeds }: { diapers?: readonly Diaper[] | undefined; feeds?: readonly Feed[] | undefined },
+  now: number,
+  zone: string,
+): CareNow {
+  const stored = { ...read.log, diaper: [...(diapers ?? []), ...read.log.diaper] };
+  const state = careStateOf(stored, read.timers, now);
+  const log = logSoFar(withRunning(stored, read.timers, now, zone), now);
+  const hasAllFeeds = feeds !== undefined;
+  return { ...read, log, now, state, feeds: [...(feeds ?? []), ...log.feed], hasAllFeeds };
 }
 
 /** Returns whether both a wet and a dirty diaper are among the entries. */
@@ -141,10 +150,15 @@ async function readCare(
   today: Day,
 ): Promise<CareRead> {
   const [from, to] = [addDays(today, -LOOK_BACK_DAYS), addDays(today, 1)];
-  const drops = keptScreenDrops();
+  const dropBefore = lastDrop();
   // Both reads start together, because browsers do not always observe a read that starts after an `await`. The quick
   // log would then still offer "Start sleep" during a sleep.
   const [log, running] =
     babyId === null ? EMPTY : await Promise.all([readDays(db, babyId, siblings, from, to), listTimers(db)]);
-  return { log, timers: running.filter((timer) => timer.babyId === babyId), drops, readAt: Date.now() };
+  return {
+    log,
+    timers: running.filter((timer) => timer.babyId === babyId),
+    lastDrop: dropBefore,
+    readAt: Date.now(),
+  };
 }

@@ -63,13 +63,13 @@ function Cell({ cell: { kind, sentence, figure, words: below, detail }, side }: 
       <VisuallyHidden>{sentence}</VisuallyHidden>
       {kind === 'feed' && side ? <BreastIcon side={side} /> : <KindIcon kind={kind} />}
       {figure !== null && (
-        <p className={styles.figure} aria-hidden="true" data-kept={`figure ${kind}`}>
+        <p className={styles.figure} aria-hidden="true" data-kept-text={`figure ${kind}`}>
           <Rich of={figureParts(figure, (number) => <b>{number}</b>, speech)} />
         </p>
       )}
       <p className={styles.words} aria-hidden="true">
-        <span data-kept={`words ${kind}`}>{below}</span>
-        {detail && <span data-kept={`detail ${kind}`}>{detail}</span>}
+        <span data-kept-text={`words ${kind}`}>{below}</span>
+        {detail && <span data-kept-text={`detail ${kind}`}>{detail}</span>}
       </p>
     </li>
   );

@@ -48,11 +48,11 @@ export function TimerReading({ target, timer, earlier = 0, beside = false }: Tim
     >
       <p className={styles.words}>{sinceWords(timer, target.zone)}</p>
       <div className={styles.time}>
-        <p className={styles.figure} role="timer" aria-live="off" data-kept={`timer ${timer.id}`}>
+        <p className={styles.figure} role="timer" aria-live="off" data-kept-text={`timer ${timer.id}`}>
           {formatStopwatch(elapsedLast(timer, now))}
         </p>
         {total && (
-          <p className={styles.total} data-kept="detail feed">
+          <p className={styles.total} data-kept-text={`detail ${timer.kind}`}>
             {total}
           </p>
         )}

@@ -1,5 +1,5 @@
 import type { Done, LogTarget } from '#app/acts/confirm.ts';
-import { authorOfTap } from '#app/early-taps/tap-time.ts';
+import { tapTime } from '#app/early-taps/tap-time.ts';
 import { afterFrame } from '#app/paint-order.tsx';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { toastActs } from '#ui/feedback/toast.ts';
@@ -35,7 +35,7 @@ export async function dedupeTap<D extends Done | true>(
   act: () => Promise<D | false>,
   ask: (first: D) => void,
 ): Promise<boolean> {
-  const tap = { where: `${baby.babyId} ${buttons}`, at: authorOfTap().now, acts: toastActs() };
+  const tap = { where: `${baby.babyId} ${buttons}`, at: tapTime(), acts: toastActs() };
   const last = taps.get(db);
   if (!last || !isSecond(last, tap)) {
     const running = act();

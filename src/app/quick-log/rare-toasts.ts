@@ -88,11 +88,6 @@ export function showElsewhere(what: 'stopped' | 'changed'): void {
   toast({ title: words.taps.elsewhere[what] });
 }
 
-/** Informs the parent that a tap before the start of the app was not made. */
-export function showLostTap(): void {
-  toast(words.taps.lost);
-}
-
 /** How many colors the toast of a dirty diaper offers at once. They are the usual ones. */
 const USUAL_COLORS = 3;
 

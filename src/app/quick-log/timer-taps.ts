@@ -1,5 +1,5 @@
 import { attempt, confirm, type Done } from '#app/acts/confirm.ts';
-import { authorOfTap } from '#app/early-taps/tap-time.ts';
+import { authorOfTap, tapTime } from '#app/early-taps/tap-time.ts';
 import { isolated } from '#domain/isolated.ts';
 import type { KindName } from '#domain/kinds/registry.ts';
 import {
@@ -75,7 +75,7 @@ export async function pauseOrResume(target: TapTarget, timer: Timer): Promise<vo
 
 /** Stops a timer with one tap and saves its entries. */
 export async function stopAndSave(target: TapTarget, timer: Timer): Promise<void> {
-  const tappedAt = authorOfTap().now;
+  const tappedAt = tapTime();
   // If the device's clock was set back, the timer may have begun after `tappedAt`.
   const endAt = Math.max(tappedAt, sinceOf(timer));
   const tap = timer.kind === 'sleep' ? 'wake' : 'stop';
@@ -149,13 +149,14 @@ function confirmStart(target: TapTarget, timer: Timer, tappedAt: number): Done {
 type Act = (timer: Timer, author: Author, at: number) => Timer;
 
 async function change(target: TapTarget, { id }: Timer, act: Act): Promise<Done | true> {
-  const author = authorOfTap();
+  const tappedAt = tapTime();
   let before: Timer | undefined;
   const after = await changeTimer(target.db, id, (now) => {
     before = now;
-    return act(now, author, author.now);
+    // Another phone may have changed the timer after an early tap.
+    return act(now, authorNow(), Math.max(tappedAt, sinceOf(now)));
   });
-  return before && after ? confirmChange(target, { before, after, act, tappedAt: author.now }) : true;
+  return before && after ? confirmChange(target, { before, after, act, tappedAt }) : true;
 }
 
 /** `before` is the timer before the tap. "10 min ago" always counts from `tappedAt`, the time of the tap. */

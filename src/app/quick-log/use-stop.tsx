@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { authorOfTap } from '#app/early-taps/tap-time.ts';
+import { tapTime } from '#app/early-taps/tap-time.ts';
 import { elapsedLast, type Timer } from '#domain/kinds/timer.ts';
 import { exceededDays, longestUnasked, seemsForgotten } from '#domain/log/timed-kinds.ts';
 import { lazyComponent } from '#ui/layout/lazy-component.tsx';
@@ -21,13 +21,13 @@ const ForgottenTimerDialog = lazyComponent(
 export function useStop(target: TapTarget, timer: Timer | null) {
   const [asked, setAsked] = useState<{ id: string; anyway?: () => void } | null>(null);
   function stop() {
-    const { now } = authorOfTap();
+    const now = tapTime();
     if (!timer) return;
     if (seemsForgotten(timer, now) || exceededDays(timer, now) !== null) setAsked({ id: timer.id });
     else void stopAndSave(target, timer);
   }
   function goOn(act: () => void) {
-    if (timer && elapsedLast(timer, authorOfTap().now) > longestUnasked(timer))
+    if (timer && elapsedLast(timer, tapTime()) > longestUnasked(timer))
       setAsked({ id: timer.id, anyway: act });
     else act();
   }

@@ -66,7 +66,7 @@ function Running({ timer, baby, now, choose }: RunningProps) {
         <span>
           <Rich of={frame.running(<bdi>{baby.name}</bdi>, <span>{doing}</span>)} />
         </span>
-        <span className={styles.figure} data-kept={`timer ${timer.id}`}>
+        <span className={styles.figure} data-kept-text={`timer ${timer.id}`}>
           {formatStopwatch(elapsedLast(timer, now))}
         </span>
       </Link>

@@ -1,4 +1,5 @@
-import { writeText } from './local-store.ts';
+import { newId } from '#domain/record.ts';
+import { forgetNames, readText, writeText } from './local-store.ts';
 
 /**
  * The last dashboard of a log, kept for the next start. `app.html` paints it before any module runs
@@ -47,23 +48,33 @@ export interface KeptStep {
 /** The name of a log follows. */
 export const SCREEN = 'screen:';
 
+/** The name of a value that changes whenever a tab drops a screen. */
+export const DROPPED = 'screen-dropped';
+
 /** Called when this tab drops a screen. */
 export const dropListeners = new Set<() => void>();
-
-/** How often this tab has dropped a screen. */
-let drops = 0;
 
 /**
  * Removes the kept screen of a log, in every tab. Call it before a change that the screen would not show, and after the
  * change, because a screen may be kept meanwhile.
  */
 export function dropKeptScreen(logName: string): void {
-  drops += 1;
   writeText('local', SCREEN + logName, null);
+  noteDrop(newId(Date.now()));
+}
+
+/** Removes the kept screens of all logs. Call it when the owner changes. */
+export function dropKeptScreens(): void {
+  forgetNames('local', (name) => name.startsWith(SCREEN));
+  noteDrop(null);
+}
+
+function noteDrop(id: string | null): void {
+  writeText('local', DROPPED, id);
   for (const listener of dropListeners) listener();
 }
 
-/** Returns a number that changes with each drop in this tab. */
-export function keptScreenDrops(): number {
-  return drops;
+/** Returns a text that changes when any tab drops a screen. */
+export function lastDrop(): string | null {
+  return readText('local', DROPPED);
 }

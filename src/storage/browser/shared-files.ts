@@ -1,5 +1,3 @@
-import { forgetNames } from './local-store.ts';
-
 /**
  * Files shared from another app, passed from the service worker to the page. They are one entry of a separate cache, so
  * that a new share replaces an earlier one entirely.
@@ -23,14 +21,4 @@ export async function forgetSharedFiles(before: number): Promise<void> {
   } catch {
     // A browser without caches has no shared files.
   }
-}
-
-/**
- * Deletes what a former owner leaves in the browser, when the owner changes at `changedAt` (epoch milliseconds): the
- * kept screens (`kept-screen.ts`), and files that were shared before. Later files belong to the next owner. Never
- * rejects.
- */
-export async function forgetOwner(changedAt: number): Promise<void> {
-  forgetNames('local', (name) => name.startsWith('screen:'));
-  await forgetSharedFiles(changedAt);
 }

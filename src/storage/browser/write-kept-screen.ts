@@ -1,17 +1,17 @@
-import { dropListeners, type KeptScreen, SCREEN } from './kept-screen.ts';
-import { onOtherTab, readText, writeText } from './local-store.ts';
+import { DROPPED, dropListeners, type KeptScreen, SCREEN } from './kept-screen.ts';
+import { onOtherTab, writeText } from './local-store.ts';
 
-/** Stores the screen of a log for the next start. */
-export function writeKeptScreen(logName: string, screen: KeptScreen): void {
-  writeText('local', SCREEN + logName, JSON.stringify(screen));
+/** Stores the screen of a log for the next start, or removes it if `screen` is null. */
+export function writeKeptScreen(logName: string, screen: KeptScreen | null): void {
+  writeText('local', SCREEN + logName, screen && JSON.stringify(screen));
 }
 
-/** Calls `dropped` when this or another tab drops the kept screen of a log. Returns an unsubscriber. */
-export function onKeptScreenDrop(logName: string, dropped: () => void): () => void {
-  const name = SCREEN + logName;
+/** Calls `dropped` when this or another tab drops a kept screen. Returns an unsubscriber. */
+export function onKeptScreenDrop(dropped: () => void): () => void {
   dropListeners.add(dropped);
-  // A tab that keeps a screen changes the value too.
-  const stop = onOtherTab((changed) => changed === name && readText('local', name) === null && dropped());
+  const stop = onOtherTab((changed) => {
+    if (changed === null || changed === DROPPED) dropped();
+  });
   return () => {
     dropListeners.delete(dropped);
     stop();

@@ -212,6 +212,11 @@ export const first = {
       title: 'Das wurde nicht gespeichert',
       happened: 'Lade diese Seite neu. Versuch es dann noch einmal.',
     },
+    /** Used for a tap before the start of the app, if its tile changed or the start took too long. */
+    lost: {
+      title: 'Dieses Antippen wurde nicht gespeichert',
+      description: 'Tippe noch einmal, um es einzutragen.',
+    },
     adjust: 'Anpassen',
     undo: 'Rückgängig',
     undone: 'Zurückgenommen',

@@ -48,11 +48,6 @@ export const taps = {
     stopped: 'Ein anderer Tab hat diesen Timer schon beendet.',
     changed: 'Ein anderer Tab hat diesen Timer geändert.',
   },
-  /** Used if the tile of a tap before the start of the app means something else now, or if the start took too long. */
-  lost: {
-    title: 'Dieses Antippen wurde nicht gespeichert',
-    description: 'Tippe noch einmal, um es einzutragen.',
-  },
   pump: { title: 'Abpumpen', start: 'Abpumpen starten', stop: 'Beenden', stash: 'Milchvorrat' },
   activity: {
     title: 'Aktivitäten',

@@ -48,8 +48,6 @@ export const taps = {
     stopped: 'Another tab already stopped this timer.',
     changed: 'Another tab changed this timer.',
   },
-  /** Used if the tile of a tap before the start of the app means something else now, or if the start took too long. */
-  lost: { title: 'That tap wasn’t saved', description: 'Tap again to log it.' },
   pump: { title: 'Pumping', start: 'Start pumping', stop: 'Stop and save', stash: 'Milk stash' },
   activity: {
     title: 'Activities',

@@ -189,6 +189,8 @@ export const first = {
     paused: 'Toma en pausa',
     pausedAt: (name: string, clock: string) => `${name} · desde ${the(clock)}`,
     notSaved: { title: 'No se guardó', happened: 'Vuelve a cargar esta página. Luego inténtalo de nuevo.' },
+    /** Used for a tap before the start of the app, if its tile changed or the start took too long. */
+    lost: { title: 'Ese toque no se guardó', description: 'Toca otra vez para registrarlo.' },
     adjust: 'Ajustar',
     undo: 'Deshacer',
     undone: 'Deshecho',

@@ -44,8 +44,6 @@ export const taps = {
     stopped: 'Otra pestaña ya paró este cronómetro.',
     changed: 'Otra pestaña cambió este cronómetro.',
   },
-  /** Used if the tile of a tap before the start of the app means something else now, or if the start took too long. */
-  lost: { title: 'Ese toque no se guardó', description: 'Toca otra vez para registrarlo.' },
   pump: {
     title: 'Extracción',
     start: 'Empezar extracción',

@@ -186,6 +186,8 @@ export const first: Words['first'] = {
     paused: 'Tétée en pause',
     pausedAt: (name, clock) => `${name} · depuis ${clock}`,
     notSaved: { title: 'Ce n’est pas enregistré', happened: 'Rechargez cette page, puis réessayez.' },
+    /** Used for a tap before the start of the app, if its tile changed or the start took too long. */
+    lost: { title: 'Ce geste n’a pas été enregistré', description: 'Touchez de nouveau pour le noter.' },
     adjust: 'Ajuster',
     undo: 'Annuler',
     undone: 'Annulé',

@@ -44,8 +44,6 @@ export const taps: Words['taps'] = {
     stopped: 'Un autre onglet a déjà arrêté ce chrono.',
     changed: 'Un autre onglet a modifié ce chrono.',
   },
-  /** Used if the tile of a tap before the start of the app means something else now, or if the start took too long. */
-  lost: { title: 'Ce geste n’a pas été enregistré', description: 'Touchez de nouveau pour le noter.' },
   pump: { title: 'Tire-lait', start: 'Commencer', stop: 'Arrêter et noter', stash: 'Réserve de lait' },
   activity: {
     title: 'Activités',

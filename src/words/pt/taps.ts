@@ -43,8 +43,6 @@ export const taps = {
     stopped: 'Outra aba já parou este cronômetro.',
     changed: 'Outra aba mudou este cronômetro.',
   },
-  /** Used if the tile of a tap before the start of the app means something else now, or if the start took too long. */
-  lost: { title: 'Esse toque não foi salvo', description: 'Toque de novo para registrar.' },
   pump: { title: 'Ordenha', start: 'Iniciar ordenha', stop: 'Parar e salvar', stash: 'Estoque de leite' },
   activity: {
     title: 'Atividades',

@@ -31,19 +31,24 @@ export interface ShownDashboard {
 /** What is left out. The hidden text of a `silent` element tells the time in words. */
 const NEVER = 'dialog, [data-kept="never"], [data-kept="silent"] > span';
 
-/** The timers and the dashboard. More parts are advice, or a problem of the log. */
+/** The children of the main part: the timers and the dashboard. More children are advice, or a problem of the log. */
 const USUAL_PARTS = 2;
 
 /**
- * Keeps the dashboard that the page shows for the next start of the app. Does nothing while the next start would show
- * something else: with an auto-lock, another baby, advice, or a problem of the log.
+ * Keeps the dashboard that the page shows for the next start of the app. Keeps none, and removes an earlier one, while
+ * the next start would show something else: with an auto-lock, another baby, advice, or a problem of the log.
  */
 export function keepScreen(shown: ShownDashboard): void {
   const frame = document.getElementById('main')?.parentElement;
   const build = document.querySelector('script[type="module"]')?.getAttribute('src');
-  if (!frame || !build || !mayKeep(shown)) return;
-  const at = Date.now();
+  // A dialog comes and goes. What was kept before it is still right.
+  if (!frame || !build || document.querySelector('dialog[open]')) return;
   const { userId, baby, today, zone } = shown;
+  if (!mayKeep(shown)) {
+    writeKeptScreen(userRecordsName(userId), null);
+    return;
+  }
+  const at = Date.now();
   const texts = keptTexts(shown);
   const end = midnightAfter(today, zone) - at;
   const textOf = (name: string, content: KeptNode[]): KeptText | undefined => {
@@ -75,7 +80,6 @@ function mayKeep({ userId, babies, baby }: ShownDashboard): boolean {
     babyInView(babies, babyId)?.babyId === baby.babyId &&
     // The script of `app.html` writes these digits.
     formatNumber(7, speech) === '7' &&
-    document.querySelector('dialog[open]') === null &&
     document.getElementById('main')?.childElementCount === USUAL_PARTS
   );
 }
@@ -86,17 +90,19 @@ type TextOf = (name: string, content: KeptNode[]) => KeptText | undefined;
  * Returns an element as the next start needs it. `data-kept` says what becomes of an element:
  *
  * - `never`: it is left out. Of `blank` only the height is kept, and of `empty` the element without its content.
+ * - `silent`: its first text, which tells the time in words, is left out. Screen readers get its figures instead.
  * - `marked`: only its children with `data-kept` are kept, such as `whole`. Of those after them the height is kept.
  *   Those before them load late, so the first live screen does not have them.
- * - `day`, or the name of a text of `keptTexts`: its content changes with time. That of `day` ends with the day.
+ *
+ * `data-kept-text` names a text of `keptTexts`, whose content changes with time. That of `day` ends with the day.
  */
 function elementOf(element: Element, textOf: TextOf): KeptElement {
-  const name = element.getAttribute('data-kept');
+  const mode = element.getAttribute('data-kept');
   const tag = element.localName;
   const attributes = attributesOf(element);
-  if (name === 'blank') return blankOf(element);
-  if (name === 'empty') return [tag, attributes];
-  if (name === 'marked') {
+  if (mode === 'blank') return blankOf(element);
+  if (mode === 'empty') return [tag, attributes];
+  if (mode === 'marked') {
     const children = [...element.children];
     const last = children.findLastIndex(isMarked);
     const marked = children.slice(0, last + 1).filter(isMarked);
@@ -107,6 +113,7 @@ function elementOf(element: Element, textOf: TextOf): KeptElement {
     if (node instanceof Text) return [node.data];
     return node instanceof Element && !node.matches(NEVER) ? [elementOf(node, textOf)] : [];
   });
+  const name = element.getAttribute('data-kept-text');
   const text = name && textOf(name, content);
   return text ? [tag, attributes, text] : [tag, attributes, ...content];
 }
@@ -129,6 +136,7 @@ const LEFT_OUT = ['style', 'data-done'];
 function attributesOf(element: Element): Record<string, string> {
   const all = [...element.attributes].filter(({ name }) => !LEFT_OUT.includes(name));
   const attributes = Object.fromEntries(all.map(({ name, value }) => [name, value]));
+  if (element.matches('[data-kept="silent"] > p')) delete attributes['aria-hidden'];
   if (element instanceof HTMLInputElement && element.checked) attributes.checked = '';
   return attributes;
 }
@@ -141,6 +149,8 @@ function sheetsOf(element: KeptElement): KeptScreen['sheets'] {
   const classes = new Set(JSON.stringify(element).match(/_\w+/g));
   return [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([type])')].flatMap(
     ({ href, sheet }) => {
+      // An extension of the browser may add a sheet that no page may read.
+      if (new URL(href).origin !== location.origin) return [];
       const css = [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText).join('');
       const uses = [...css.matchAll(/\.(_\w+)/g)].some(([, name = '']) => classes.has(name));
       return uses ? [{ path: new URL(href).pathname, css }] : [];

@@ -1,6 +1,5 @@
-import { keptScreenDrops } from '#storage/browser/kept-screen.ts';
+import { lastDrop } from '#storage/browser/kept-screen.ts';
 import { onKeptScreenDrop } from '#storage/browser/write-kept-screen.ts';
-import { userRecordsName } from '#storage/database/open-log.ts';
 import { keepScreen, type ShownDashboard } from './keep-screen.ts';
 
 /** A change is settled after this many milliseconds. */
@@ -18,15 +17,14 @@ const IDLE_WITHIN_MS = 2000;
  */
 export function keepAfterChanges(shown: ShownDashboard, over: AbortSignal): void {
   if (over.aborted) return;
-  const { care, userId } = shown;
   let timer: ReturnType<typeof setTimeout>;
-  const isCurrent = () => care.drops === keptScreenDrops();
+  const isCurrent = () => shown.care.lastDrop === lastDrop();
   const keepLater = (delay: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      const drops = keptScreenDrops();
+      const dropBefore = lastDrop();
       whenIdle(() => {
-        const isSettled = !over.aborted && drops === keptScreenDrops();
+        const isSettled = !over.aborted && dropBefore === lastDrop();
         if (isSettled && document.visibilityState === 'visible') keepScreen(shown);
       });
     }, delay);
@@ -41,7 +39,7 @@ export function keepAfterChanges(shown: ShownDashboard, over: AbortSignal): void
     if (document.visibilityState === 'hidden' && isCurrent()) keepScreen(shown);
   };
   document.addEventListener('visibilitychange', leave, { signal: over });
-  const stopListening = onKeptScreenDrop(userRecordsName(userId), () => keepLater(SETTLED_AFTER_WRITE_MS));
+  const stopListening = onKeptScreenDrop(() => keepLater(SETTLED_AFTER_WRITE_MS));
   over.addEventListener('abort', () => {
     clearTimeout(timer);
     observer.disconnect();

@@ -4,7 +4,7 @@ import { instantOfRecord, recordsInOrder } from '#domain/log/care-record.ts';
 import { type CareState, LONGEST_AWAKE } from '#domain/log/care-state.ts';
 import { type DaySummary, summarizeDay } from '#domain/summaries/day-summary.ts';
 import { countLast24Hours } from '#domain/summaries/last-24-hours.ts';
-import { addDays, DAY, type Day, HOUR, MINUTE, settledMomentOf } from '#domain/time/when.ts';
+import { addDays, DAY, type Day, HOUR, MINUTE, startOfDay } from '#domain/time/when.ts';
 import type { Units } from '#domain/units/units.ts';
 import type { KeptElement, KeptNode, KeptStep, KeptText } from '#storage/browser/kept-screen.ts';
 import { speech, words } from '#words/now.ts';
@@ -56,7 +56,7 @@ export function keptTexts({ care, timers, units, today, zone }: Shown): Map<stri
 
 /** Returns the instant at which a day ends. */
 export function midnightAfter(day: Day, zone: string): number {
-  return settledMomentOf(`${addDays(day, 1)}T00:00`, zone).at;
+  return startOfDay(addDays(day, 1), zone);
 }
 
 /** Blanks a text from `end` on, in milliseconds after its instant. */
@@ -68,7 +68,7 @@ export function untilInstant(end: number, steps: readonly KeptStep[]): KeptStep[
 function runningSteps(kind: 'feed' | 'sleep', summary: DaySummary, units: Units): KeptStep[] {
   const { leftMinutes, rightMinutes, sleepMinutes } = summary;
   const minutes = kind === 'feed' ? leftMinutes + rightMinutes : sleepMinutes;
-  const steps = Array.from({ length: MOST_MINUTES }, (_, later): KeptStep => {
+  const steps = Array.from({ length: MOST_MINUTES + 1 }, (_, later): KeptStep => {
     const then = { leftMinutes: leftMinutes + later, sleepMinutes: sleepMinutes + later };
     const from = Math.max(0, (Math.round(minutes) + later - 0.5 - minutes) * MINUTE);
     return { from, content: [countDetail(kind, { ...summary, ...then }, units, speech)] };
