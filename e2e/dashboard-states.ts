@@ -21,8 +21,8 @@ const stamp = (id: string, babyId: string, now: number) => ({
   updatedBy: 'other',
 });
 
-const timer = (babyId: string, kind: string, segments: object[]) => ({
-  ...stamp(`timer-${kind}`, babyId, 1),
+const timer = (babyId: string, kind: string, segments: object[], id = `timer-${kind}`) => ({
+  ...stamp(id, babyId, 1),
   kind,
   segments,
 });
@@ -112,6 +112,18 @@ export const STATES: Record<string, State> = {
           given: true,
           medicineId: 'medicine',
         },
+      ],
+    }),
+  },
+  'with timers of two other babies': {
+    rows: (_, now) => ({
+      babies: [
+        { ...BABY, babyId: 'other', name: 'Olive', createdAt: now },
+        { ...BABY, babyId: 'third', name: 'Max', createdAt: now },
+      ],
+      timers: [
+        timer('other', 'sleep', [segment(null, now - 2 * HOUR)]),
+        timer('third', 'sleep', [segment(null, now - HOUR)], 'timer-third'),
       ],
     }),
   },

@@ -9,6 +9,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 interface Row {
   type?: string;
   at: number;
+  segments?: object[];
 }
 
 /** Returns the rows of a store of the log. */
@@ -62,6 +63,49 @@ test('two quick taps on the kept screen raise the question of live taps', async 
   expect(await rowsOf(page, 'diapers')).toHaveLength(1);
 });
 
+test('a tile that is tapped again after a while asks, because the kept screen does not answer', async ({
+  page,
+}) => {
+  await arrive(page);
+  await page.goto('/404');
+  await enterState(page, STATES['with a running feed on its second side'] ?? {});
+  const [diapers, before] = [await rowsOf(page, 'diapers'), await rowsOf(page, 'timers')];
+  for (const [name, question] of [
+    ['Wet', 'Log a second wet diaper?'],
+    ['Switch to left', 'You tapped twice'],
+  ] as const) {
+    await page.goto('/app');
+    await untilKept(page);
+    const letReactCome = await startWithoutReact(page);
+    await tile(page, name).click();
+    await page.clock.setFixedTime(Date.now() + 3000);
+    await tile(page, name).click();
+    await letReactCome();
+    await untilLive(page);
+    await expect(page.getByText(question).first()).toBeVisible();
+    await page.unroute(REACT);
+  }
+  expect(await rowsOf(page, 'diapers')).toHaveLength(diapers.length + 1);
+  expect(before[0]?.segments).toHaveLength(2);
+  expect((await rowsOf(page, 'timers'))[0]?.segments).toHaveLength(3);
+});
+
+test('a tap that the app did not make before it ended is reported by the next start', async ({ page }) => {
+  await arrive(page);
+  await untilKept(page);
+  await startWithoutReact(page);
+  await tile(page, 'Wet').click();
+  await page.goto('/404');
+  await page.unroute(REACT);
+  for (const times of [1, 0]) {
+    await page.goto('/app/log');
+    await expect(page).toHaveTitle(/^Daily Log/);
+    await expect(page.getByRole('main').getByRole('list').last()).toBeVisible();
+    await expect(page.getByText('A tap wasn’t saved')).toHaveCount(times);
+  }
+  expect(await rowsOf(page, 'diapers')).toHaveLength(0);
+});
+
 test('a press that began on the kept screen counts when it ends on the live one', async ({ page }) => {
   await arrive(page);
   await untilKept(page);
@@ -108,7 +152,7 @@ test('a press that began on a tile that then means another act is reported and n
   await untilLive(page);
   await expect(tile(page, 'End sleep')).toBeVisible();
   await page.mouse.up();
-  await expect(page.getByText('That tap wasn’t saved').first()).toBeVisible();
+  await expect(page.getByText('A tap wasn’t saved').first()).toBeVisible();
   expect(await rowsOf(page, 'timers')).toHaveLength(1);
 });
 
@@ -127,7 +171,7 @@ test('after a tap on the other baby, no tap is logged for the first one', async 
     await tile(page, 'Wet').click();
     await letReactCome();
     await untilLive(page);
-    await expect(page.getByText('That tap wasn’t saved').first()).toBeVisible();
+    await expect(page.getByText('A tap wasn’t saved').first()).toBeVisible();
     await expect(page.getByRole('region', { name: 'Quick log for Olive' })).toBeVisible();
     expect(await rowsOf(page, 'diapers')).toHaveLength(0);
     await page.unroute(REACT);
@@ -145,6 +189,24 @@ test('the button that stops the other baby’s timer works on the kept screen', 
   await letReactCome();
   await untilLive(page);
   await expect.poll(() => rowsOf(page, 'timers')).toHaveLength(0);
+});
+
+test('the links of two timers on the kept screen each choose their own baby', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await arrive(page);
+  await page.goto('/404');
+  await enterState(page, STATES['with timers of two other babies'] ?? {});
+  for (const name of ['Olive', 'Max']) {
+    await page.goto('/app');
+    await choose(page, 'Wren');
+    await untilKept(page);
+    const letReactCome = await startWithoutReact(page);
+    await page.getByRole('link', { name: new RegExp(`^${name}: `) }).click();
+    await letReactCome();
+    await untilLive(page);
+    await expect(page.getByRole('region', { name: `Quick log for ${name}` })).toBeVisible();
+    await page.unroute(REACT);
+  }
 });
 
 test('a link of the kept screen opens its screen', async ({ page }) => {
@@ -176,7 +238,7 @@ test('a tap that is too old, or on a timer that has ended, is reported and not m
   });
   await letReactCome();
   await untilLive(page);
-  await expect(page.getByText('That tap wasn’t saved').first()).toBeVisible();
+  await expect(page.getByText('A tap wasn’t saved').first()).toBeVisible();
   await page.unroute(REACT);
 
   await page.goto('/app');
@@ -186,7 +248,7 @@ test('a tap that is too old, or on a timer that has ended, is reported and not m
   await page.clock.setFixedTime(Date.now() + 16_000);
   await letItComeLate();
   await untilLive(page);
-  await expect(page.getByText('That tap wasn’t saved').first()).toBeVisible();
+  await expect(page.getByText('A tap wasn’t saved').first()).toBeVisible();
   expect(await rowsOf(page, 'diapers')).toHaveLength(0);
 });
 

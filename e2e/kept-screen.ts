@@ -63,7 +63,7 @@ export function lookOf(page: Page): Promise<string[]> {
       const isLeftOut = element.closest(liveOnly) || element.matches(keptOnly);
       // A blank keeps the place of what comes later below the counts. The frame of both may be a line taller.
       const isLate = element.closest('[data-kept="marked"] > :not([data-kept])');
-      const isFrame = element.matches('#main, [data-kept="marked"]');
+      const isFrame = element.matches('#main, [data-kept="marked"], :has(> [data-kept="marked"])');
       if (isLeftOut || isLate || isFrame || y > innerHeight || width * height === 0) continue;
       const text = [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');
       const place = [x, y, width, height].map((length) => Math.round(length)).join(' ');

@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { KeptScreen } from '../../src/storage/browser/kept-screen.ts';
-import { keptScreenScript, paintKeptScreen } from './paint-kept-screen.ts';
+import { paintKeptScreen } from './paint-kept-screen.ts';
 
 const BUILD = '/assets/index-1.js';
 const NOW = Date.parse('2026-05-06T12:00:00Z');
@@ -104,7 +104,7 @@ describe('paintKeptScreen', () => {
     expect(start().textContent).toBe('the mark');
   });
 
-  test('removes a screen that no start may show, also on another page of the app', () => {
+  test('removes a screen that is damaged, or that no start may show, also on another page of the app', () => {
     const name = 'weehours:screen:weehours-records-u';
     start();
     expect(localStorage.getItem(name)).not.toBeNull();
@@ -113,128 +113,11 @@ describe('paintKeptScreen', () => {
     expect(localStorage.getItem(name), 'another page').not.toBeNull();
     start({ at: NOW - 24 * 60 * MINUTE });
     expect(localStorage.getItem(name), 'a day ago').toBeNull();
+    history.replaceState(null, '', '/app');
+    expect(start({ frame: ['no tag', {}] }).textContent).toBe('the mark');
+    expect(localStorage.getItem(name), 'a damaged one').toBeNull();
     localStorage.setItem('weehours:auto-lock:u', '{}');
     start();
     expect(localStorage.getItem(name), 'with an auto-lock').toBeNull();
   });
-});
-
-describe('the kept screen', () => {
-  const keptControls = () => window.keptScreen?.taps.map(({ control }) => control.textContent);
-
-  /** Presses, releases or clicks, as a browser does. */
-  function point(type: string, target: Element, { x = 0, ...more }: MouseEventInit & { x?: number } = {}) {
-    const event = new MouseEvent(type, {
-      bubbles: true,
-      cancelable: true,
-      clientX: x,
-      detail: type === 'click' ? 1 : 0,
-      ...more,
-    });
-    target.dispatchEvent(Object.assign(event, { isPrimary: true }));
-    return event;
-  }
-
-  /** Starts with a kept screen, and presses its tile. Returns the live tile, which React puts at the same place. */
-  function press() {
-    const root = start();
-    const tile = root.querySelector('button') as Element;
-    point('pointerdown', tile);
-    const live = document.createElement('button');
-    const liveClicks = vi.fn();
-    live.addEventListener('click', liveClicks);
-    const replace = async () => {
-      root.replaceChildren(live);
-      await Promise.resolve();
-    };
-    return { tile, live, liveClicks, replace };
-  }
-
-  test('keeps a tap on a tile with its time, and shows that it is kept', () => {
-    const tile = start().querySelector('button') as Element;
-    const click = new MouseEvent('click', { bubbles: true });
-    // The page was busy for 250 ms.
-    Object.defineProperty(click, 'timeStamp', { value: performance.now() - 250 });
-    tile.dispatchEvent(click);
-    expect(tile.hasAttribute('data-early')).toBe(true);
-    expect(window.keptScreen?.taps).toEqual([{ control: tile, at: NOW - 250 }]);
-  });
-
-  test('keeps a tap whose click arrives, once', () => {
-    const { tile } = press();
-    point('pointerup', tile);
-    expect(point('click', tile).defaultPrevented).toBe(true);
-    vi.advanceTimersByTime(1000);
-    expect(keptControls()).toEqual(['Wet']);
-  });
-
-  test('keeps a press that React overtakes, and takes its click from the live tile', async () => {
-    const { live, liveClicks, replace } = press();
-    await replace();
-    point('pointerup', live);
-    point('click', live);
-    vi.advanceTimersByTime(1000);
-    expect(keptControls()).toEqual(['Wet']);
-    expect(liveClicks).not.toHaveBeenCalled();
-    point('pointerdown', live);
-    point('pointerup', live);
-    point('click', live);
-    expect(liveClicks, 'the next press is a live one').toHaveBeenCalledOnce();
-  });
-
-  test('keeps a press without a click, and a late click does not repeat it', async () => {
-    const { tile, live, liveClicks, replace } = press();
-    await replace();
-    // Some browsers release the finger on the removed tile.
-    point('pointerup', tile);
-    vi.advanceTimersByTime(300);
-    expect(keptControls()).toEqual(['Wet']);
-    point('click', live);
-    expect(keptControls()).toEqual(['Wet']);
-    expect(liveClicks).not.toHaveBeenCalled();
-  });
-
-  test('a key still works after a press without a click', async () => {
-    const { tile, live, liveClicks, replace } = press();
-    await replace();
-    point('pointerup', tile);
-    vi.advanceTimersByTime(300);
-    point('click', live, { detail: 0 });
-    expect(liveClicks).toHaveBeenCalledOnce();
-  });
-
-  test.each([
-    ['that moved', (live: Element) => point('pointerup', live, { x: 16 })],
-    ['that the browser took for scrolling', (live: Element) => point('pointercancel', live)],
-  ])('does not keep a press %s', async (_, end) => {
-    const { live, replace } = press();
-    await replace();
-    end(live);
-    point('click', live);
-    vi.advanceTimersByTime(1000);
-    expect(keptControls()).toEqual([]);
-  });
-
-  test.each([{ button: 2 }, { ctrlKey: true }, { shiftKey: true }])('does not keep %o', (how) => {
-    const tile = start().querySelector('button') as Element;
-    point('pointerdown', tile, how);
-    point('pointerup', tile, how);
-    vi.advanceTimersByTime(1000);
-    expect(keptControls()).toEqual([]);
-  });
-
-  test('holds its taps for the app after it gave way to the mark', () => {
-    const root = start();
-    root.querySelector('button')?.click();
-    vi.advanceTimersByTime(30_000);
-    expect(root.textContent).toBe('the mark');
-    expect(keptControls()).toEqual(['Wet']);
-  });
-});
-
-test('keptScreenScript contains the same function, called with the build', () => {
-  const script = keptScreenScript(BUILD, ['/assets/app-1.css']);
-  expect(script).toContain(BUILD);
-  expect(script).not.toContain('</');
-  expect(() => new Function(script)).not.toThrow();
 });

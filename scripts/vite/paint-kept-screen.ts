@@ -1,45 +1,21 @@
-import { minifySync } from 'vite';
 import type { KeptElement, KeptNode, KeptScreen, KeptText } from '../../src/storage/browser/kept-screen.ts';
 
 /**
- * Returns the inline script of `app.html` that paints the kept screen. `build` is the address of the first script.
- * `inlined` are the paths of the style sheets that the page contains.
- */
-export function keptScreenScript(build: string, inlined: readonly string[]): string {
-  const script = `(${paintKeptScreen})(${JSON.stringify(build)}, ${JSON.stringify(inlined)});`;
-  return minifySync('kept-screen.js', script).code;
-}
-
-/**
  * Runs in `app.html` before the first paint. Replaces the opening mark by the dashboard of the last visit, if that is
- * still right. React replaces it later. Until then, keeps the taps on its tiles and links in `window.keptScreen`
- * (`src/app/early-taps/`). It makes elements one by one, because trusted types forbid a script to parse HTML.
+ * still right, and returns its frame. React replaces it later. It makes elements one by one, because trusted types
+ * forbid a script to parse HTML. `build` is the address of the first script. `inlined` are the paths of the style
+ * sheets that the page contains.
  */
-export function paintKeptScreen(build: string, inlined: readonly string[]): void {
+export function paintKeptScreen(build: string, inlined: readonly string[]): HTMLElement | undefined {
   const DAY_MS = 86_400_000;
   /** If the app has not started by then, nothing must look alive. */
   const LONGEST_MS = 30_000;
-  /** A click follows the release of a pointer within this time. */
-  const CLICK_MS = 300;
-  /** A pointer that moves farther than this, in CSS pixels, does not tap. */
-  const STILL_PX = 15;
   const root = document.getElementById('root');
-  const kept = read();
-  if (!root || !kept) return;
   const texts: { parent: Element; text: KeptText; shown?: string }[] = [];
-  const frame = elementOf(kept.frame);
-  frame.setAttribute('aria-busy', 'true');
-  frame.setAttribute('data-kept-screen', kept.babyId);
-  // A file would arrive after the first paint, and the screen would move.
-  const sheets = kept.sheets
-    .filter(({ path }) => !inlined.includes(path))
-    .map(({ css }) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      return sheet;
-    });
+  const sheets: CSSStyleSheet[] = [];
+  const frame = root && paint();
+  if (!frame) return;
   if (sheets.length > 0) document.adoptedStyleSheets.push(...sheets);
-  tellTime();
   const mark = [...root.childNodes];
   root.replaceChildren(frame);
   const clock = setInterval(tellTime, 1000);
@@ -52,32 +28,60 @@ export function paintKeptScreen(build: string, inlined: readonly string[]): void
     if (sheets.length === 0) return;
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => !sheets.includes(sheet));
   }).observe(root, { childList: true });
-  keepTaps();
+  return frame;
 
-  /** Returns the screen that this start may show. Removes one that no start may show. */
-  function read(): KeptScreen | undefined {
+  /** Returns the frame if this start may show it. Removes a screen that is damaged, or that no start may show. */
+  function paint(): HTMLElement | undefined {
+    let name = '';
     try {
       const { userId } = JSON.parse(localStorage['weehours:user']);
-      const name = `weehours:screen:weehours-records-${userId}`;
+      name = `weehours:screen:weehours-records-${userId}`;
       const screen: KeptScreen = JSON.parse(localStorage[name]);
-      const { language = 'en' } = document.documentElement.dataset;
-      const now = Date.now();
-      const isOfNow = now >= screen.at && now < screen.at + DAY_MS;
-      const isSame = screen.build === build && screen.language === language;
-      const isSameZone = screen.offset === new Date().getTimezoneOffset();
-      if (!isOfNow || !isSame || !isSameZone || localStorage[`weehours:auto-lock:${userId}`]) {
-        localStorage.removeItem(name);
-        return;
-      }
-      const { pathname, search } = location;
-      if (!/^\/app\/?$/.test(pathname) || /[?&]demo\b/.test(search)) return;
-      // A reload at the end of a page would show its top first.
-      const left = JSON.parse(sessionStorage['react-router-scroll-positions'] ?? '{}');
-      if (!left[`${language} ${history.state?.key}`]) return screen;
+      if (isRight(screen, userId)) return isHere(screen) ? frameOf(screen) : undefined;
     } catch {
-      // Nothing is kept, or storage is blocked.
+      // Nobody is signed in, nothing is kept, or what is kept is damaged.
+    }
+    try {
+      localStorage.removeItem(name);
+    } catch {
+      // Storage is blocked.
     }
     return;
+  }
+
+  function isRight({ at, build: builtBy, language, offset }: KeptScreen, userId: string): boolean {
+    const now = Date.now();
+    return (
+      now >= at &&
+      now < at + DAY_MS &&
+      builtBy === build &&
+      language === (document.documentElement.dataset.language ?? 'en') &&
+      offset === new Date().getTimezoneOffset() &&
+      !localStorage[`weehours:auto-lock:${userId}`]
+    );
+  }
+
+  /** Returns whether the page is the dashboard, at its top. A reload at the end of a page would show its top first. */
+  function isHere({ language }: KeptScreen): boolean {
+    const { pathname, search } = location;
+    if (!/^\/app\/?$/.test(pathname) || /[?&]demo\b/.test(search)) return false;
+    const left = JSON.parse(sessionStorage['react-router-scroll-positions'] ?? '{}');
+    return !left[`${language} ${history.state?.key}`];
+  }
+
+  function frameOf(screen: KeptScreen): HTMLElement {
+    const made = elementOf(screen.frame);
+    made.setAttribute('aria-busy', 'true');
+    made.setAttribute('data-kept-screen', screen.babyId);
+    for (const { path, css } of screen.sheets) {
+      // A file would arrive after the first paint, and the screen would move.
+      if (inlined.includes(path)) continue;
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      sheets.push(sheet);
+    }
+    tellTime();
+    return made;
   }
 
   function elementOf([tag, attributes, ...content]: KeptElement, parent?: Element): HTMLElement {
@@ -117,95 +121,5 @@ export function paintKeptScreen(build: string, inlined: readonly string[]): void
       one.shown = shown;
       one.parent.replaceChildren(...JSON.parse(shown).map((node: KeptNode) => nodeOf(node, one.parent)));
     }
-  }
-
-  function keepTaps(): void {
-    interface Tap {
-      control: HTMLElement;
-      at: number;
-    }
-    interface Press extends Tap {
-      x: number;
-      y: number;
-      hasMoved: boolean;
-      isKept: boolean;
-    }
-    const taps: Tap[] = [];
-    const screen = { taps, focused: null as Element | null, keep: (tap: Tap) => void taps.push(tap) };
-    Object.assign(window, { keptScreen: screen });
-    const replaced = new AbortController();
-    const options = { capture: true, signal: replaced.signal };
-    /** A press that began on the kept screen. React may replace the screen before its click. */
-    let press: Press | null = null;
-
-    function controlOf(target: EventTarget | null): HTMLElement | null {
-      const control = target instanceof Element && target.closest<HTMLElement>('button, a, label');
-      return control && frame.contains(control) ? control : null;
-    }
-    function tapOf({ target, timeStamp }: Event): Tap | null {
-      const control = controlOf(target);
-      // The page may have been busy since the tap.
-      return control && { control, at: Math.round(Date.now() - performance.now() + timeStamp) };
-    }
-    function keep({ control, at }: Tap): void {
-      control.setAttribute('data-early', '');
-      screen.keep({ control, at });
-    }
-    function keepPress(held: Press): void {
-      if (held.hasMoved || held.isKept) return;
-      held.isKept = true;
-      keep(held);
-    }
-    function isPlain({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-      return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
-    }
-    function release({ clientX, clientY }: PointerEvent): void {
-      const held = press;
-      if (!held) return;
-      held.hasMoved = Math.hypot(clientX - held.x, clientY - held.y) > STILL_PX;
-      // Some browsers send no click if React has removed the control.
-      setTimeout(() => {
-        if (press === held) keepPress(held);
-      }, CLICK_MS);
-    }
-
-    document.addEventListener(
-      'pointerdown',
-      (event) => {
-        if (!frame.isConnected) {
-          replaced.abort();
-          return;
-        }
-        const tap = isPlain(event) && event.isPrimary && tapOf(event);
-        press = tap ? { ...tap, x: event.clientX, y: event.clientY, hasMoved: false, isKept: false } : null;
-      },
-      options,
-    );
-    document.addEventListener('pointercancel', () => (press = null), options);
-    document.addEventListener('pointerup', release, options);
-    // Some browsers release a finger on the removed control.
-    frame.addEventListener('pointerup', release);
-    document.addEventListener(
-      'click',
-      (event) => {
-        // A key or a script clicks without a press.
-        const held = event.detail > 0 ? press : null;
-        if (held) press = null;
-        const tap = tapOf(event);
-        if (tap && isPlain(event)) {
-          event.preventDefault();
-          if (!held?.isKept) keep(tap);
-        } else if (held && !frame.isConnected) {
-          // What is under the finger now may mean something else.
-          event.preventDefault();
-          event.stopImmediatePropagation();
-          keepPress(held);
-        }
-      },
-      options,
-    );
-    frame.addEventListener('focusin', ({ target }) => {
-      screen.focused = controlOf(target);
-    });
   }
 }

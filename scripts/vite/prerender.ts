@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { languageScript } from './choose-language.ts';
+import { keptScreenScript } from './kept-screen-script.ts';
 import { licenses } from './licenses.ts';
 import { languageForTests } from './made-up-language.ts';
-import { keptScreenScript } from './paint-kept-screen.ts';
 import { feed, robots, sitemap } from './site-files.ts';
 
 type Site = typeof import('../../src/entry/prerender.tsx');

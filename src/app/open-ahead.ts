@@ -4,7 +4,7 @@ import { isLocked } from '#session/auto-lock.ts';
 import { ownerOf, useSession } from '#session/session.ts';
 import { preferencesOf } from '#session/use-preferences.ts';
 import { openRecordsAhead } from '#session/use-records.ts';
-import { LONGEST_WAIT_MS, sayLostTaps } from './early-taps/early-taps.ts';
+import { reportLostTaps } from './early-taps/early-taps.ts';
 import { demoDaysHere, readFamilyAhead } from './family/LiveFamily.tsx';
 import { babyInView } from './family/use-babies.ts';
 import { readCareAhead } from './family/use-care-state.ts';
@@ -31,7 +31,7 @@ const PATIENCE_OF_KEPT_MS = 10_000;
  */
 export async function openFamilyAhead(): Promise<void> {
   const isWhole = isKeptScreenShown();
-  if (isWhole) setTimeout(sayLostTaps, LONGEST_WAIT_MS);
+  reportLostTaps();
   const patience = isWhole ? PATIENCE_OF_KEPT_MS : PATIENCE_MS;
   await Promise.race([
     readFirst(isWhole).catch(() => {}),

@@ -28,16 +28,16 @@ function formOf(target: EventTarget | null) {
 }
 
 /**
- * Selects work that a reload would lose: a half-typed form, a form in a dialog, a running write, elements with
- * `data-unsaved`, and an early tap on the kept screen. A toast with Undo and the preview of a file have `data-unsaved`.
- * The kept screen is busy too, but a reload paints it again.
+ * Selects work that a reload would lose: a half-typed form, a form in a dialog, a running write, and elements with
+ * `data-unsaved`. A toast with Undo and the preview of a file have `data-unsaved`. The kept screen is busy too, but a
+ * reload paints it again.
  */
 const UNSAVED =
-  'form[data-dirty], dialog[open] form, [aria-busy="true"]:not([data-kept-screen]), [data-unsaved], [data-early]';
+  'form[data-dirty], dialog[open] form, [aria-busy="true"]:not([data-kept-screen]), [data-unsaved]';
 
-/** Returns whether a reload would lose work now. */
+/** Returns whether a reload would lose work now, or an early tap. */
 export function hasUnsavedWork() {
-  return document.querySelector(UNSAVED) !== null;
+  return document.querySelector(UNSAVED) !== null || Boolean(window.keptScreen?.taps.length);
 }
 
 /**

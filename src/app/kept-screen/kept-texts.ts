@@ -34,8 +34,8 @@ const STOPWATCH: KeptStep[] = [
 ];
 
 /**
- * Returns the texts of the dashboard that change with time, by their name in `data-kept`. A text that does not change
- * is missing.
+ * Returns the texts of the dashboard that change with time, by their name in `data-kept-text`. A text that does not
+ * change is missing.
  */
 export function keptTexts({ care, timers, units, today, zone }: Shown): Map<string, KeptText> {
   const texts = new Map<string, KeptText>();

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { tapAt } from '#app/early-taps/tap-time.ts';
 import { pauseTimer, startTimer, switchSide } from '#domain/kinds/timer.ts';
 import { MINUTE } from '#domain/time/when.ts';
 import { paths } from '#paths.ts';
@@ -74,16 +75,27 @@ test('RunningTimers ignores a second tap that hits the stop button of the next t
   await addTimer(db, startTimer('baby-2', 'sleep', null, minutesAgo(10)));
   const stopFirst = await screen.findByRole('button', { name: /Juniper.*: Asleep$/ });
   const stopNext = await screen.findByRole('button', { name: /Max.*: Asleep$/ });
-  const clock = vi.spyOn(performance, 'now');
-  onTestFinished(() => clock.mockRestore());
-  const tapped = performance.now() + 1000;
-  clock.mockReturnValue(tapped);
+  // Later than the stop of the test before.
+  const tapped = Date.parse(NOON) + MINUTE;
+  vi.setSystemTime(tapped);
   await user.click(stopFirst);
-  clock.mockReturnValue(tapped + 300);
+  vi.setSystemTime(tapped + 300);
   await user.click(stopNext);
   await waitFor(() => expect(screen.queryByRole('button', { name: /Juniper/ })).toBeNull());
   expect(await db.timers.toArray()).toMatchObject([{ babyId: 'baby-2' }]);
-  clock.mockReturnValue(tapped + 3000);
+  vi.setSystemTime(tapped + 3000);
   await user.click(stopNext);
+  await waitFor(async () => expect(await db.timers.toArray()).toEqual([]));
+});
+
+test('RunningTimers stops two timers whose buttons were tapped before the app started', async () => {
+  const babies = [aBaby(), aBaby({ babyId: 'baby-2', name: 'Max' })];
+  const { db } = await renderScreen(RunningTimers, { at: paths.log(), now: NOON, babies });
+  await addTimer(db, startTimer('baby-1', 'sleep', null, minutesAgo(20)));
+  await addTimer(db, startTimer('baby-2', 'sleep', null, minutesAgo(10)));
+  const stopFirst = await screen.findByRole('button', { name: /Juniper.*: Asleep$/ });
+  const stopNext = await screen.findByRole('button', { name: /Max.*: Asleep$/ });
+  tapAt(Date.parse(NOON) - 9000, () => stopFirst.click());
+  tapAt(Date.parse(NOON) - 8000, () => stopNext.click());
   await waitFor(async () => expect(await db.timers.toArray()).toEqual([]));
 });

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { tapTime } from '#app/early-taps/tap-time.ts';
 import { useFamily } from '#app/family/use-family.ts';
 import { useMending } from '#app/quick-log/use-mending.tsx';
 import { useStop } from '#app/quick-log/use-stop.tsx';
@@ -34,8 +35,8 @@ export function StopTimer({ baby, timer, label }: { baby: Baby; timer: Timer; la
     };
   }, []);
   function press() {
-    const now = performance.now();
-    if (now - stoppedAt < STILL_MS) return;
+    const now = tapTime();
+    if (Math.abs(now - stoppedAt) < STILL_MS) return;
     stoppedAt = now;
     stop();
   }

@@ -48,6 +48,9 @@ export interface KeptStep {
 /** The name of a log follows. */
 export const SCREEN = 'screen:';
 
+/** The name of the instant of the first early tap without an answer, in epoch milliseconds. `app.html` stores it. */
+export const EARLY_TAP = 'early-tap';
+
 /** The name of a value that changes whenever a tab drops a screen. */
 export const DROPPED = 'screen-dropped';
 
@@ -63,8 +66,9 @@ export function dropKeptScreen(logName: string): void {
   noteDrop(newId(Date.now()));
 }
 
-/** Removes the kept screens of all logs. Call it when the owner changes. */
+/** Removes the kept screens of all logs, and forgets the early taps. Call it when the owner changes. */
 export function dropKeptScreens(): void {
+  writeText('local', EARLY_TAP, null);
   forgetNames('local', (name) => name.startsWith(SCREEN));
   noteDrop(null);
 }

@@ -74,18 +74,28 @@ export async function durableWrite<T>(db: RecordsDb, tables: Table[], act: () =>
   });
 }
 
+/** The stores that no dashboard shows. A write to them alone leaves the kept screen. */
+const UNSEEN = ['receipts', 'marks', 'sync', 'backups', 'snapshots'];
+
 /** Like {@link durableWrite} without a receipt, for an `act` that has the same result when it runs twice. */
 export async function idempotentWrite<T>(
   db: RecordsDb,
   tables: Table[],
   act: (transaction: IDBTransaction) => PromiseLike<T>,
 ): Promise<T> {
-  return withRetry(db, () => writeOnce(db, tables, act));
+  const isSeen = tables.some(({ name }) => !UNSEEN.includes(name));
+  // The next start must not show the log from before the write.
+  if (isSeen) dropKeptScreen(db.name);
+  try {
+    return await withRetry(db, () => writeOnce(db, tables, act));
+  } finally {
+    if (isSeen) dropKeptScreen(db.name);
+  }
 }
 
 /**
  * Runs `act` in one strict read-write transaction, without a retry. If the transaction aborts, rejects with the
- * browser's reason. The next start must not show the log from before the write.
+ * browser's reason.
  */
 export async function writeOnce<T>(
   db: Dexie,
@@ -93,7 +103,6 @@ export async function writeOnce<T>(
   act: (transaction: IDBTransaction) => PromiseLike<T>,
 ): Promise<T> {
   if (hasTornFile()) await replaceTornFile();
-  dropKeptScreen(db.name);
   try {
     return await db.transaction('rw', tables, async ({ idbtrans }) => {
       try {
@@ -107,8 +116,6 @@ export async function writeOnce<T>(
   } catch (error) {
     noteFullDisk(error);
     throw error;
-  } finally {
-    dropKeptScreen(db.name);
   }
 }
 

@@ -1,6 +1,7 @@
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { expect, test, vi } from 'vitest';
 import { newId } from '#domain/record.ts';
+import { dropListeners } from '#storage/browser/kept-screen.ts';
 import { addRecord, readRecord } from '#storage/log/records.ts';
 import { aFeed } from '#testing/builders.ts';
 import { makeBreakable } from '#testing/faults/break-storage.ts';
@@ -19,6 +20,19 @@ test('every write has strict durability', async () => {
   const writes = begun.mock.calls.filter(([, mode]) => mode === 'readwrite');
   expect(writes.map(([, , options]) => options?.durability)).toEqual(['strict']);
   begun.mockRestore();
+  await db.delete();
+});
+
+test('a write drops the kept screen, unless no dashboard shows its store', async () => {
+  const db = await openUserRecords(newId(Date.now()));
+  const dropped = vi.fn();
+  dropListeners.add(dropped);
+  await durableWrite(db, [db.sync], () => db.sync.put({ id: 'note' }));
+  expect(dropped).not.toHaveBeenCalled();
+  await addRecord(db, 'feed', aFeed());
+  // Before the write and after it, because a screen may be kept meanwhile.
+  expect(dropped).toHaveBeenCalledTimes(2);
+  dropListeners.delete(dropped);
   await db.delete();
 });
 

@@ -212,10 +212,10 @@ export const first = {
       title: 'Das wurde nicht gespeichert',
       happened: 'Lade diese Seite neu. Versuch es dann noch einmal.',
     },
-    /** Used for a tap before the start of the app, if its tile changed or the start took too long. */
+    /** Used for a tap before the start of the app, if its tile changed, the start took too long, or the app ended. */
     lost: {
-      title: 'Dieses Antippen wurde nicht gespeichert',
-      description: 'Tippe noch einmal, um es einzutragen.',
+      title: 'Ein Antippen wurde nicht gespeichert',
+      description: 'Die App war noch nicht bereit. Trag es nach, wenn es fehlt.',
     },
     adjust: 'Anpassen',
     undo: 'Rückgängig',

@@ -202,8 +202,8 @@ export const first = {
     pausedAt: (name: string, clock: string) => `${name} · since ${clock}`,
     /** Used while the catalog `storage` is not loaded yet. */
     notSaved: { title: 'This wasn’t saved', happened: 'Reload this page. Then try again.' },
-    /** Used for a tap before the start of the app, if its tile changed or the start took too long. */
-    lost: { title: 'That tap wasn’t saved', description: 'Tap again to log it.' },
+    /** Used for a tap before the start of the app, if its tile changed, the start took too long, or the app ended. */
+    lost: { title: 'A tap wasn’t saved', description: 'The app wasn’t ready yet. Add it if it is missing.' },
     adjust: 'Adjust',
     undo: 'Undo',
     undone: 'Undone',

@@ -189,8 +189,8 @@ export const first = {
     paused: 'Toma en pausa',
     pausedAt: (name: string, clock: string) => `${name} · desde ${the(clock)}`,
     notSaved: { title: 'No se guardó', happened: 'Vuelve a cargar esta página. Luego inténtalo de nuevo.' },
-    /** Used for a tap before the start of the app, if its tile changed or the start took too long. */
-    lost: { title: 'Ese toque no se guardó', description: 'Toca otra vez para registrarlo.' },
+    /** Used for a tap before the start of the app, if its tile changed, the start took too long, or the app ended. */
+    lost: { title: 'No se guardó un toque', description: 'La app aún no estaba lista. Agrégalo si falta.' },
     adjust: 'Ajustar',
     undo: 'Deshacer',
     undone: 'Deshecho',

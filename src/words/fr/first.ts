@@ -186,8 +186,11 @@ export const first: Words['first'] = {
     paused: 'Tétée en pause',
     pausedAt: (name, clock) => `${name} · depuis ${clock}`,
     notSaved: { title: 'Ce n’est pas enregistré', happened: 'Rechargez cette page, puis réessayez.' },
-    /** Used for a tap before the start of the app, if its tile changed or the start took too long. */
-    lost: { title: 'Ce geste n’a pas été enregistré', description: 'Touchez de nouveau pour le noter.' },
+    /** Used for a tap before the start of the app, if its tile changed, the start took too long, or the app ended. */
+    lost: {
+      title: 'Un geste n’a pas été enregistré',
+      description: 'L’appli n’était pas encore prête. Ajoutez-le s’il manque.',
+    },
     adjust: 'Ajuster',
     undo: 'Annuler',
     undone: 'Annulé',

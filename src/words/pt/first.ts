@@ -195,8 +195,11 @@ export const first = {
     paused: 'Mamada em pausa',
     pausedAt: (name: string, clock: string) => `${name} · desde ${clock}`,
     notSaved: { title: 'Isto não foi salvo', happened: 'Recarregue a página. Depois tente de novo.' },
-    /** Used for a tap before the start of the app, if its tile changed or the start took too long. */
-    lost: { title: 'Esse toque não foi salvo', description: 'Toque de novo para registrar.' },
+    /** Used for a tap before the start of the app, if its tile changed, the start took too long, or the app ended. */
+    lost: {
+      title: 'Um toque não foi salvo',
+      description: 'O aplicativo ainda não estava pronto. Adicione-o se faltar.',
+    },
     adjust: 'Ajustar',
     undo: 'Desfazer',
     undone: 'Desfeito',
