@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { arrive, choose, REACT } from './app-page.ts';
 import { enterState, STATES } from './dashboard-states.ts';
 import { expect, test } from './fixtures.ts';
-import { startWithoutReact, untilKept, untilLive } from './kept-screen.ts';
+import { KEPT, startWithoutReact, untilKept, untilLive } from './kept-screen.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -97,6 +97,8 @@ test('a tap that the app did not make before it ended is reported by the next st
   await tile(page, 'Wet').click();
   await page.goto('/404');
   await page.unroute(REACT);
+  // Until then, another tab could still make it.
+  await page.clock.setFixedTime(Date.now() + 15_000);
   for (const times of [1, 0]) {
     await page.goto('/app/log');
     await expect(page).toHaveTitle(/^Daily Log/);
@@ -104,6 +106,25 @@ test('a tap that the app did not make before it ended is reported by the next st
     await expect(page.getByText('A tap wasn’t saved')).toHaveCount(times);
   }
   expect(await rowsOf(page, 'diapers')).toHaveLength(0);
+});
+
+test('the report of a lost tap returns after the toast of a tap that was saved', async ({ page }) => {
+  await arrive(page);
+  await untilKept(page);
+  const letReactCome = await startWithoutReact(page);
+  await tile(page, 'Dirty').click();
+  await tile(page, 'Wet').click();
+  // Another phone's app would call the tile something else now.
+  await page
+    .locator(KEPT)
+    .getByText('Dirty', { exact: true })
+    .evaluate((word) => (word.textContent = 'Gone'));
+  await letReactCome();
+  await untilLive(page);
+  await expect(page.getByText('Saved for Wren: Wet diaper').first()).toBeVisible();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('A tap wasn’t saved').first()).toBeVisible();
 });
 
 test('a press that began on the kept screen counts when it ends on the live one', async ({ page }) => {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { noteEarlyTaps } from './note-early-taps.ts';
 
 const NOW = Date.parse('2026-05-06T12:00:00Z');
-const EARLY_TAP = 'weehours:early-tap';
+const EARLY_TAP = `weehours:early-tap:${performance.timeOrigin}`;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });

@@ -31,9 +31,10 @@ export function noteEarlyTaps(frame: HTMLElement): void {
 
   document.addEventListener('pointerdown', begin, options);
   document.addEventListener('pointerup', release, options);
-  // Some browsers release a finger on the removed control.
+  // Some browsers end a press on the removed control.
   frame.addEventListener('pointerup', release);
-  document.addEventListener('pointercancel', ({ isPrimary }) => isPrimary && end(), options);
+  document.addEventListener('pointercancel', cancel, options);
+  frame.addEventListener('pointercancel', cancel);
   document.addEventListener('click', click, options);
   frame.addEventListener('focusin', ({ target }) => {
     noted.focused = controlAt(target);
@@ -61,6 +62,10 @@ export function noteEarlyTaps(frame: HTMLElement): void {
     setTimeout(() => {
       if (press === held && !frame.isConnected) notePress(held);
     }, CLICK_MS);
+  }
+
+  function cancel({ isPrimary }: PointerEvent): void {
+    if (isPrimary) end();
   }
 
   function click(event: MouseEvent): void {
@@ -110,10 +115,10 @@ export function noteEarlyTaps(frame: HTMLElement): void {
     noted.take({ control, at });
   }
 
-  /** Stores that a tap has no answer yet. The next start reports it if the app ends before it makes the tap. */
+  /** Stores that a tap has no answer yet. A later start reports it if this page ends before it makes the tap. */
   function remember(at: number): void {
     try {
-      localStorage['weehours:early-tap'] ??= at;
+      localStorage[`weehours:early-tap:${performance.timeOrigin}`] ??= at;
     } catch {
       // The disk is full, or storage is blocked.
     }

@@ -13,12 +13,12 @@ export function paintKeptScreen(build: string, inlined: readonly string[]): HTML
   const root = document.getElementById('root');
   const texts: { parent: Element; text: KeptText; shown?: string }[] = [];
   const sheets: CSSStyleSheet[] = [];
-  const frame = root && paint();
+  const frame = root && validFrame();
   if (!frame) return;
   if (sheets.length > 0) document.adoptedStyleSheets.push(...sheets);
   const mark = [...root.childNodes];
   root.replaceChildren(frame);
-  const clock = setInterval(tellTime, 1000);
+  const clock = setInterval(updateTexts, 1000);
   const tooLate = setTimeout(() => root.replaceChildren(...mark), LONGEST_MS);
   new MutationObserver((_, observer) => {
     if (frame.isConnected) return;
@@ -31,13 +31,13 @@ export function paintKeptScreen(build: string, inlined: readonly string[]): HTML
   return frame;
 
   /** Returns the frame if this start may show it. Removes a screen that is damaged, or that no start may show. */
-  function paint(): HTMLElement | undefined {
+  function validFrame(): HTMLElement | undefined {
     let name = '';
     try {
       const { userId } = JSON.parse(localStorage['weehours:user']);
       name = `weehours:screen:weehours-records-${userId}`;
       const screen: KeptScreen = JSON.parse(localStorage[name]);
-      if (isRight(screen, userId)) return isHere(screen) ? frameOf(screen) : undefined;
+      if (isValid(screen, userId)) return isDashboardAtTop(screen) ? frameOf(screen) : undefined;
     } catch {
       // Nobody is signed in, nothing is kept, or what is kept is damaged.
     }
@@ -49,7 +49,7 @@ export function paintKeptScreen(build: string, inlined: readonly string[]): HTML
     return;
   }
 
-  function isRight({ at, build: builtBy, language, offset }: KeptScreen, userId: string): boolean {
+  function isValid({ at, build: builtBy, language, offset }: KeptScreen, userId: string): boolean {
     const now = Date.now();
     return (
       now >= at &&
@@ -62,7 +62,7 @@ export function paintKeptScreen(build: string, inlined: readonly string[]): HTML
   }
 
   /** Returns whether the page is the dashboard, at its top. A reload at the end of a page would show its top first. */
-  function isHere({ language }: KeptScreen): boolean {
+  function isDashboardAtTop({ language }: KeptScreen): boolean {
     const { pathname, search } = location;
     if (!/^\/app\/?$/.test(pathname) || /[?&]demo\b/.test(search)) return false;
     const left = JSON.parse(sessionStorage['react-router-scroll-positions'] ?? '{}');
@@ -80,7 +80,7 @@ export function paintKeptScreen(build: string, inlined: readonly string[]): HTML
       sheet.replaceSync(css);
       sheets.push(sheet);
     }
-    tellTime();
+    updateTexts();
     return made;
   }
 
@@ -103,7 +103,7 @@ export function paintKeptScreen(build: string, inlined: readonly string[]): HTML
     return Array.isArray(node) ? elementOf(node, parent) : String(node);
   }
 
-  function tellTime(): void {
+  function updateTexts(): void {
     for (const one of texts) {
       const elapsed = Math.max(0, Date.now() - one.text.since);
       const minutes = Math.floor(elapsed / 60_000);

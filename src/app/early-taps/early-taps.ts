@@ -1,5 +1,5 @@
 import { EARLY_TAP } from '#storage/browser/kept-screen.ts';
-import { readText, writeText } from '#storage/browser/local-store.ts';
+import { namesIn, readText, writeText } from '#storage/browser/local-store.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { words } from '#words/now.ts';
 import { tapAt } from './tap-time.ts';
@@ -14,7 +14,7 @@ interface EarlyTap {
 
 declare global {
   interface Window {
-    /** What `app.html` has noted (`scripts/vite/note-early-taps.ts`). Undefined without taps that wait for React. */
+    /** What `app.html` notes from a kept screen on (`scripts/vite/note-early-taps.ts`), until the app takes over. */
     keptScreen?: {
       taps: EarlyTap[];
       /** The control of the kept screen that last had the focus. */
@@ -24,6 +24,9 @@ declare global {
     };
   }
 }
+
+/** The name of the stored time of an early tap of this page. */
+const OWN = EARLY_TAP + performance.timeOrigin;
 
 /** A tap that waited longer, in milliseconds, is not made, because the parent may have tried something else. */
 const LONGEST_WAIT_MS = 15_000;
@@ -36,7 +39,7 @@ export function makeEarlyTaps(babyId: string): void {
   const { keptScreen } = window;
   if (!keptScreen) return;
   delete window.keptScreen;
-  const make = makerOf(babyId);
+  const make = tapMaker(babyId);
   keptScreen.take = make;
   keptScreen.taps.forEach(make);
   const { focused } = keptScreen;
@@ -47,34 +50,45 @@ export function makeEarlyTaps(babyId: string): void {
 }
 
 /**
- * Reports early taps that will have no other answer. Those of an earlier start at once, because the app ended before it
- * made them. Those of this start when they are too old, for example because the log did not open.
+ * Reports early taps that will have no other answer. Those of this start when they are too old, for example because the
+ * log did not open. Those of a page that ended before it made them, once a page that runs would have answered.
  */
 export function reportLostTaps(): void {
-  const since = readText('local', EARLY_TAP);
-  if (since !== null && Number(since) < performance.timeOrigin) sayLost();
   setTimeout(() => {
-    if (window.keptScreen?.taps.splice(0).length) sayLost();
+    if (window.keptScreen?.taps.splice(0).some(({ control }) => !control.matches('a'))) reportLost();
   }, LONGEST_WAIT_MS);
+  for (const name of namesIn('local').filter((one) => one.startsWith(EARLY_TAP) && one !== OWN)) {
+    const since = Number(readText('local', name));
+    setTimeout(
+      () => {
+        if (readText('local', name) !== null) reportLost(name);
+      },
+      since + LONGEST_WAIT_MS - Date.now(),
+    );
+  }
 }
 
 /** Returns a function that makes the early taps one by one, in their order. */
-function makerOf(babyId: string): (tap: EarlyTap) => void {
+function tapMaker(babyId: string): (tap: EarlyTap) => void {
+  /** When the controls whose taps were made were first tapped. */
   const firstTimes = new Map<HTMLElement, number>();
-  let former: HTMLElement | null = null;
+  let previous: HTMLElement | null = null;
   let isElsewhere = false;
   return ({ control, at }) => {
     // The kept screen does not answer, so a parent may tap a tile again after a while. With the time of the first tap
     // the repeat counts as a double tap, and the quick log asks. It compares a tap only with the one before.
     const isRepeat = firstTimes.has(control);
     const firstAt = firstTimes.get(control) ?? at;
-    firstTimes.set(control, firstAt);
-    const isClear = !isElsewhere && (!isRepeat || former === control);
-    former = control;
+    const isClear = !isElsewhere && (!isRepeat || previous === control);
+    previous = control;
     const isMade = isClear && Date.now() - at < LONGEST_WAIT_MS && press(control, babyId, firstAt);
-    // A link saves nothing.
-    if (!isMade && !control.matches('a')) sayLost();
-    else writeText('local', EARLY_TAP, null);
+    if (isMade) {
+      firstTimes.set(control, firstAt);
+      writeText('local', OWN, null);
+    } else if (!control.matches('a')) {
+      // A link saves nothing.
+      reportLost();
+    }
     // The parent went to another screen or baby, but the kept screen still showed the tiles of the first one.
     if (control.matches('a, label')) isElsewhere = true;
   };
@@ -92,9 +106,11 @@ function press(control: HTMLElement, babyId: string, at: number): boolean {
   }
 }
 
-function sayLost(): void {
-  writeText('local', EARLY_TAP, null);
-  toast(words.first.taps.lost);
+/** Reports that a tap was lost, of which a page stored the time under `name`. */
+function reportLost(name = OWN): void {
+  writeText('local', name, null);
+  // A tap that was made shows a toast too.
+  toast({ ...words.first.taps.lost, duration: Number.POSITIVE_INFINITY, returns: true });
 }
 
 /**
@@ -112,10 +128,17 @@ function liveTwin(kept: HTMLElement, babyId: string): HTMLElement | undefined {
   return isLink || others.length === 0 ? twin : undefined;
 }
 
-/** Says what a tap does: the group of a control, the timer of the group, and the address of a link or else its text. */
+/**
+ * Says what a tap does: the group of a control, the timer of the group, and the address of a link, the value of a
+ * choice or the text of a button.
+ */
 function meaningOf(element: HTMLElement): string {
   const group = element.closest('[role="group"], li');
   const timer = group?.querySelector<HTMLElement>('[data-kept-text^="timer "]')?.dataset.keptText;
-  const text = element.getAttribute('aria-label') ?? (element.querySelector('span') ?? element).textContent;
-  return [group?.getAttribute('aria-label'), timer, element.getAttribute('href') ?? text].join('|');
+  const what = element.getAttribute('href') ?? element.querySelector('input')?.value ?? textOf(element);
+  return [group?.getAttribute('aria-label'), timer, what].join('|');
+}
+
+function textOf(element: HTMLElement): string | null {
+  return element.getAttribute('aria-label') ?? (element.querySelector('span') ?? element).textContent;
 }

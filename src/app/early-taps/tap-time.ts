@@ -17,6 +17,27 @@ export function authorOfTap(): Author {
   return { ...authorNow(), now: tapTime() };
 }
 
+/** When a tap was, and when its act began. Only that of an early tap begins later. Epoch milliseconds. */
+export interface TapTimes {
+  at: number;
+  madeAt: number;
+}
+
+/** Returns the times of a tap. Call it before the first `await` of the tap's act. */
+export function tapTimes(): TapTimes {
+  return { at: tapTime(), madeAt: Date.now() };
+}
+
+/**
+ * Returns whether two taps are less than `within` milliseconds apart. For a tap on the live screen, an early tap counts
+ * from when it was made, because the screen changed only then.
+ */
+export function areClose(first: TapTimes, { at }: TapTimes, within: number): boolean {
+  const isAfterMade = at >= first.madeAt && at - first.madeAt < within;
+  // The device's clock may have been set back.
+  return isAfterMade || Math.abs(at - first.at) < within;
+}
+
 /** Runs `act`, which makes a tap of the instant `at` (epoch milliseconds). */
 export function tapAt(at: number, act: () => void): void {
   early = at;

@@ -5,8 +5,8 @@ import type { Timer } from '#domain/kinds/timer.ts';
 import type { Day } from '#domain/time/when.ts';
 import type { Units } from '#domain/units/units.ts';
 import { paths } from '#paths.ts';
-import { userIn, useSession } from '#session/session.ts';
 import { readAutoLock } from '#storage/accounts/auto-lock.ts';
+import { readSavedUser } from '#storage/accounts/saved-session.ts';
 import type { KeptElement, KeptNode, KeptScreen, KeptText } from '#storage/browser/kept-screen.ts';
 import { readPreferences } from '#storage/browser/preferences.ts';
 import { writeKeptScreen } from '#storage/browser/write-kept-screen.ts';
@@ -73,7 +73,8 @@ export function keepScreen(shown: ShownDashboard): void {
 function mayKeep({ userId, babies, baby }: ShownDashboard): boolean {
   const { babyId } = readPreferences(userId, navigator.language);
   return (
-    userIn(useSession.getState())?.userId === userId &&
+    // Another tab may have signed out.
+    readSavedUser()?.userId === userId &&
     location.pathname === paths.dashboard &&
     readAutoLock(userId).after === 0 &&
     // Another tab may have selected another baby for the next start.

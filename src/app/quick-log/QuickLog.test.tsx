@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { tapAt } from '#app/early-taps/tap-time.ts';
 import { useBabies } from '#app/family/use-babies.ts';
 import { useCareState } from '#app/family/use-care-state.ts';
 import { useFamily } from '#app/family/use-family.ts';
@@ -252,6 +253,19 @@ describe('a second tap on the same button', () => {
     expect(await screen.findByRole('button', { name: 'Undo the first' })).toBeTruthy();
     expect(screen.getByText('You tapped twice')).toBeTruthy();
     expect(await listTimers(db)).toHaveLength(1);
+  });
+
+  test('is recognized after a tap that the kept screen took', async () => {
+    const { db } = await visit();
+    const made = Date.parse(NOON) + 3000;
+    vi.setSystemTime(made);
+    const wet = within(await quick()).getByRole('button', { name: 'Wet' });
+    tapAt(made - 3000, () => wet.click());
+    await screen.findByText(/^Saved for Juniper/);
+    vi.setSystemTime(made + 100);
+    fireEvent.click(wet);
+    expect(await screen.findByText('Log a second wet diaper?')).toBeTruthy();
+    expect(await db.diapers.count()).toBe(1);
   });
 
   test('does not wake a baby who just fell asleep, nor switch a side back', async () => {

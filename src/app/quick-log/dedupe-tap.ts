@@ -1,5 +1,5 @@
 import type { Done, LogTarget } from '#app/acts/confirm.ts';
-import { tapTime } from '#app/early-taps/tap-time.ts';
+import { areClose, type TapTimes, tapTimes } from '#app/early-taps/tap-time.ts';
 import { afterFrame } from '#app/paint-order.tsx';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { toastActs } from '#ui/feedback/toast.ts';
@@ -7,13 +7,11 @@ import { toastActs } from '#ui/feedback/toast.ts';
 /** Two taps within this time (milliseconds) come more often from a trembling thumb than from two diapers. */
 const DOUBLE_TAP_MS = 2000;
 
-interface Tap {
+interface Tap extends TapTimes {
   /** The baby and the group of buttons that was tapped. */
   where: string;
-  /** Epoch milliseconds. */
-  at: number;
   /**
-   * The value of {@link toastActs} at `at`. A different value at the next tap means that the parent pressed a toast
+   * The value of {@link toastActs} at the tap. A different value at the next tap means that the parent pressed a toast
    * button between the taps. The next tap is then on purpose.
    */
   acts: number;
@@ -35,7 +33,7 @@ export async function dedupeTap<D extends Done | true>(
   act: () => Promise<D | false>,
   ask: (first: D) => void,
 ): Promise<boolean> {
-  const tap = { where: `${baby.babyId} ${buttons}`, at: tapTime(), acts: toastActs() };
+  const tap = { where: `${baby.babyId} ${buttons}`, ...tapTimes(), acts: toastActs() };
   const last = taps.get(db);
   if (!last || !isSecond(last, tap)) {
     const running = act();
@@ -47,7 +45,7 @@ export async function dedupeTap<D extends Done | true>(
     return done !== false;
   }
   // A trembling hand may tap a third time. The two seconds for the third tap count from the second.
-  last.at = tap.at;
+  Object.assign(last, { at: tap.at, madeAt: tap.madeAt });
   // All acts of one group of buttons resolve to the same type.
   const first = (await last.done) as D | false;
   if (first) {
@@ -58,5 +56,5 @@ export async function dedupeTap<D extends Done | true>(
 }
 
 function isSecond(first: Tap, tap: Omit<Tap, 'done'>): boolean {
-  return first.where === tap.where && first.acts === tap.acts && Math.abs(tap.at - first.at) < DOUBLE_TAP_MS;
+  return first.where === tap.where && first.acts === tap.acts && areClose(first, tap, DOUBLE_TAP_MS);
 }

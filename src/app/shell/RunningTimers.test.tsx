@@ -89,13 +89,31 @@ test('RunningTimers ignores a second tap that hits the stop button of the next t
 });
 
 test('RunningTimers stops two timers whose buttons were tapped before the app started', async () => {
+  const tapped = Date.parse(NOON) + 2 * MINUTE;
   const babies = [aBaby(), aBaby({ babyId: 'baby-2', name: 'Max' })];
   const { db } = await renderScreen(RunningTimers, { at: paths.log(), now: NOON, babies });
   await addTimer(db, startTimer('baby-1', 'sleep', null, minutesAgo(20)));
   await addTimer(db, startTimer('baby-2', 'sleep', null, minutesAgo(10)));
   const stopFirst = await screen.findByRole('button', { name: /Juniper.*: Asleep$/ });
   const stopNext = await screen.findByRole('button', { name: /Max.*: Asleep$/ });
-  tapAt(Date.parse(NOON) - 9000, () => stopFirst.click());
-  tapAt(Date.parse(NOON) - 8000, () => stopNext.click());
+  vi.setSystemTime(tapped + 9000);
+  tapAt(tapped, () => stopFirst.click());
+  tapAt(tapped + 1000, () => stopNext.click());
   await waitFor(async () => expect(await db.timers.toArray()).toEqual([]));
+});
+
+test('RunningTimers ignores a tap on the next timer after it made an early stop', async () => {
+  const babies = [aBaby(), aBaby({ babyId: 'baby-2', name: 'Max' })];
+  const { db } = await renderScreen(RunningTimers, { at: paths.log(), now: NOON, babies });
+  await addTimer(db, startTimer('baby-1', 'sleep', null, minutesAgo(20)));
+  await addTimer(db, startTimer('baby-2', 'sleep', null, minutesAgo(10)));
+  const stopFirst = await screen.findByRole('button', { name: /Juniper.*: Asleep$/ });
+  const stopNext = await screen.findByRole('button', { name: /Max.*: Asleep$/ });
+  const made = Date.parse(NOON) + 3 * MINUTE;
+  vi.setSystemTime(made);
+  tapAt(made - 3000, () => stopFirst.click());
+  vi.setSystemTime(made + 300);
+  stopNext.click();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Juniper/ })).toBeNull());
+  expect(await db.timers.toArray()).toMatchObject([{ babyId: 'baby-2' }]);
 });

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { tapTime } from '#app/early-taps/tap-time.ts';
+import { areClose, type TapTimes, tapTimes } from '#app/early-taps/tap-time.ts';
 import { useFamily } from '#app/family/use-family.ts';
 import { useMending } from '#app/quick-log/use-mending.tsx';
 import { useStop } from '#app/quick-log/use-stop.tsx';
@@ -16,7 +16,7 @@ import { words } from '#words/now.ts';
  */
 const STILL_MS = 500;
 
-let stoppedAt = Number.NEGATIVE_INFINITY;
+let stopped: TapTimes | null = null;
 
 /** A button that stops and saves a timer from any screen. `label` names the act, the baby and the timer. */
 export function StopTimer({ baby, timer, label }: { baby: Baby; timer: Timer; label: string }) {
@@ -35,9 +35,9 @@ export function StopTimer({ baby, timer, label }: { baby: Baby; timer: Timer; la
     };
   }, []);
   function press() {
-    const now = tapTime();
-    if (Math.abs(now - stoppedAt) < STILL_MS) return;
-    stoppedAt = now;
+    const tap = tapTimes();
+    if (stopped && areClose(stopped, tap, STILL_MS)) return;
+    stopped = tap;
     stop();
   }
 

@@ -2,7 +2,7 @@ import { isOutdated } from '#domain/account/password-work.ts';
 import type { UserPlan } from '#domain/account/plans.ts';
 import { emailKey, type User } from '#domain/account/user.ts';
 import { newId } from '#domain/record.ts';
-import { dropKeptScreen } from '#storage/browser/kept-screen.ts';
+import { dropKeptScreenFor } from '#storage/browser/kept-screen.ts';
 import { writeOnce } from '#storage/database/durable-write.ts';
 import { userRecordsName } from '#storage/database/open-log.ts';
 import { type Account, changeAccount, oneAtATime, withAccounts, withoutSecrets } from './accounts-db.ts';
@@ -60,8 +60,9 @@ async function raise({ userId, credentials }: Account, password: string): Promis
 export async function setName(userId: string, name: string): Promise<User | null> {
   const trimmed = name.trim();
   // The dashboard greets the user by name.
-  dropKeptScreen(userRecordsName(userId));
-  return changeAccount(userId, trimmed ? { name: trimmed } : {});
+  return dropKeptScreenFor(userRecordsName(userId), () =>
+    changeAccount(userId, trimmed ? { name: trimmed } : {}),
+  );
 }
 
 /**
@@ -71,20 +72,21 @@ export async function setName(userId: string, name: string): Promise<User | null
 export async function setEmailAndName(userId: string, email: string, name: string): Promise<User | null> {
   const key = emailKey(email);
   const trimmed = name.trim();
-  dropKeptScreen(userRecordsName(userId));
-  return withAccounts((db) =>
-    writeOnce(db, [db.accounts], async () => {
-      const holder = await db.accounts.get({ emailKey: key });
-      if (holder && holder.userId !== userId) return null;
-      await db.accounts.update(userId, {
-        ...(trimmed && { name: trimmed }),
-        email: email.trim(),
-        emailKey: key,
-      });
-      const account = await db.accounts.get(userId);
-      return account ? withoutSecrets(account) : null;
-    }),
-  );
+  const write = () =>
+    withAccounts((db) =>
+      writeOnce(db, [db.accounts], async () => {
+        const holder = await db.accounts.get({ emailKey: key });
+        if (holder && holder.userId !== userId) return null;
+        await db.accounts.update(userId, {
+          ...(trimmed && { name: trimmed }),
+          email: email.trim(),
+          emailKey: key,
+        });
+        const account = await db.accounts.get(userId);
+        return account ? withoutSecrets(account) : null;
+      }),
+    );
+  return dropKeptScreenFor(userRecordsName(userId), write);
 }
 
 /** Changes a user's password. Returns the stored user, or null if the account is gone. */

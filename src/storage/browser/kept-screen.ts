@@ -48,8 +48,11 @@ export interface KeptStep {
 /** The name of a log follows. */
 export const SCREEN = 'screen:';
 
-/** The name of the instant of the first early tap without an answer, in epoch milliseconds. `app.html` stores it. */
-export const EARLY_TAP = 'early-tap';
+/**
+ * The `performance.timeOrigin` of a page follows. The value is the instant of the first early tap of that page without
+ * an answer, in epoch milliseconds. `app.html` stores it.
+ */
+export const EARLY_TAP = 'early-tap:';
 
 /** The name of a value that changes whenever a tab drops a screen. */
 export const DROPPED = 'screen-dropped';
@@ -57,24 +60,33 @@ export const DROPPED = 'screen-dropped';
 /** Called when this tab drops a screen. */
 export const dropListeners = new Set<() => void>();
 
-/**
- * Removes the kept screen of a log, in every tab. Call it before a change that the screen would not show, and after the
- * change, because a screen may be kept meanwhile.
- */
+/** Removes the kept screen of a log, in every tab. */
 export function dropKeptScreen(logName: string): void {
   writeText('local', SCREEN + logName, null);
-  noteDrop(newId(Date.now()));
+  noteDrop();
+}
+
+/**
+ * Runs a change that the kept screen of a log would not show. Removes the screen before it, and after it too, because a
+ * screen may be kept meanwhile.
+ */
+export async function dropKeptScreenFor<T>(logName: string, change: () => PromiseLike<T>): Promise<T> {
+  dropKeptScreen(logName);
+  try {
+    return await change();
+  } finally {
+    dropKeptScreen(logName);
+  }
 }
 
 /** Removes the kept screens of all logs, and forgets the early taps. Call it when the owner changes. */
 export function dropKeptScreens(): void {
-  writeText('local', EARLY_TAP, null);
-  forgetNames('local', (name) => name.startsWith(SCREEN));
-  noteDrop(null);
+  forgetNames('local', (name) => name.startsWith(SCREEN) || name.startsWith(EARLY_TAP));
+  noteDrop();
 }
 
-function noteDrop(id: string | null): void {
-  writeText('local', DROPPED, id);
+function noteDrop(): void {
+  writeText('local', DROPPED, newId(Date.now()));
   for (const listener of dropListeners) listener();
 }
 

@@ -37,7 +37,8 @@ export function forgetNames(area: Area, which: (name: string) => boolean): void 
   for (const name of namesIn(area).filter(which)) writeText(area, name, null);
 }
 
-function namesIn(area: Area): string[] {
+/** Returns the names of all values. */
+export function namesIn(area: Area): string[] {
   try {
     const keys = Object.keys(areaOf(area)).filter((key) => key.startsWith(PREFIX));
     return keys.map((key) => key.slice(PREFIX.length));

@@ -1,6 +1,6 @@
 import Dexie, { type Table } from 'dexie';
 import { newId } from '#domain/record.ts';
-import { dropKeptScreen } from '#storage/browser/kept-screen.ts';
+import { dropKeptScreenFor } from '#storage/browser/kept-screen.ts';
 import { hasTornFile, noteFullDisk, replaceTornFile } from './full-disk.ts';
 import type { RecordsDb } from './records-db.ts';
 import { namesOf } from './storage-error.ts';
@@ -83,14 +83,10 @@ export async function idempotentWrite<T>(
   tables: Table[],
   act: (transaction: IDBTransaction) => PromiseLike<T>,
 ): Promise<T> {
+  const write = () => withRetry(db, () => writeOnce(db, tables, act));
   const isSeen = tables.some(({ name }) => !UNSEEN.includes(name));
   // The next start must not show the log from before the write.
-  if (isSeen) dropKeptScreen(db.name);
-  try {
-    return await withRetry(db, () => writeOnce(db, tables, act));
-  } finally {
-    if (isSeen) dropKeptScreen(db.name);
-  }
+  return isSeen ? dropKeptScreenFor(db.name, write) : write();
 }
 
 /**

@@ -47,6 +47,20 @@ function toastOf(title: string): HTMLElement {
 }
 
 describe('a toast', () => {
+  it('that returns is shown again after each toast that replaced it, until it is closed', () => {
+    render(<Toaster />);
+    say({ title: 'A tap was lost', duration: Number.POSITIVE_INFINITY, returns: true });
+    say({ title: 'Feed saved' });
+    say({ title: 'Diaper saved' });
+    expect(shown('A tap was lost')).toBeNull();
+    wait(5100);
+    expect(shown('A tap was lost')).not.toBeNull();
+    wait(60_000);
+    act(dismissToast);
+    wait(60_000);
+    expect(shown('A tap was lost')).toBeNull();
+  });
+
   it('shows its text for five seconds', () => {
     render(<Toaster />);
     say({ title: 'Feed saved', description: 'Left, 20 minutes' });

@@ -8,6 +8,8 @@ export interface ToastMessage {
   action?: ToastAction;
   /** More actions, in a separate row. */
   more?: ToastAction[];
+  /** Whether the toast is shown again after another toast that replaced it. */
+  returns?: boolean;
 }
 
 export interface ToastAction {
@@ -33,6 +35,8 @@ interface ToastState extends ToastMessage {
 const TREMBLE_MS = 500;
 
 let state: ToastState = { id: 0, open: false, ignoresTaps: false, title: '' };
+/** A toast that is shown again after the current one. */
+let replaced: ToastMessage | null = null;
 let actedAt = Number.NEGATIVE_INFINITY;
 const listeners = new Set<() => void>();
 
@@ -50,6 +54,7 @@ export function toast(message: ToastMessage): (another: ToastAction) => boolean 
     if (isEndless(message)) toSayThen = message;
     return () => false;
   }
+  if (state.open && state.returns) replaced = message.returns ? null : state;
   const id = state.id + 1;
   const ignoresFor = actedAt + TREMBLE_MS - performance.now();
   setState({ ...message, id, open: true, ignoresTaps: ignoresFor > 0 });
@@ -64,7 +69,11 @@ export function toast(message: ToastMessage): (another: ToastAction) => boolean 
 
 /** Dismisses the current toast. With `id`, does so only if the current toast has this id. */
 export function dismissToast(id = state.id): void {
-  if (id === state.id) setState({ ...state, open: false });
+  if (id !== state.id) return;
+  const next = replaced;
+  replaced = null;
+  setState({ ...state, open: false });
+  if (next) toast(next);
 }
 
 let acts = 0;
@@ -90,7 +99,8 @@ let toSayThen: ToastMessage | null = null;
  * shown again after that.
  */
 export function suspendToasts(): () => void {
-  toSayThen = state.open && isEndless(state) ? state : null;
+  toSayThen = state.open && isEndless(state) ? state : replaced;
+  replaced = null;
   dismissToast();
   hushed = true;
   return () => {
