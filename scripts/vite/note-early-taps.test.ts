@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { noteEarlyTaps } from './note-early-taps.ts';
 
 const NOW = Date.parse('2026-05-06T12:00:00Z');
-const EARLY_TAP = `weehours:early-tap:${performance.timeOrigin}`;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
@@ -168,14 +167,16 @@ describe('noteEarlyTaps', () => {
     expect(notedControls()).toEqual(['Wet']);
   });
 
+  const storedTime = () => localStorage.getItem(`weehours:early-tap:${performance.timeOrigin}`);
+
   test('stores the time of the first tap without an answer, but not of a link', () => {
     const { root, tile } = start();
     root.querySelector('a')?.click();
-    expect(localStorage.getItem(EARLY_TAP)).toBeNull();
+    expect(storedTime()).toBeNull();
     tile.click();
     vi.advanceTimersByTime(3000);
     tile.click();
-    expect(localStorage.getItem(EARLY_TAP)).toBe(String(NOW));
+    expect(storedTime()).toBe(String(NOW));
     expect(notedControls()).toEqual(['Log', 'Wet', 'Wet']);
   });
 
