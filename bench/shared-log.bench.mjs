@@ -1,4 +1,3 @@
-import { loadavg } from 'node:os';
 import { seed, signUp } from './family.mjs';
 import { median, printTable, spread } from './figures.mjs';
 import { askToJoin, letIn, openPhone, serveShared, startSharing } from './shared-site.mjs';
@@ -21,28 +20,29 @@ const FIRST_MOST = { today: 2, all: 15, mebibytes: 6 };
 
 export async function run() {
   const site = await serveShared();
-  const anna = await openPhone(site.address);
-  const ben = await openPhone(site.address);
-  const alone = await openPhone(site.address);
-  console.log(`Load of the machine before: ${loadavg()[0]?.toFixed(1)}.`);
-  for (const { page } of [anna, alone]) {
-    await watchCommits(page);
-    await signUp(page, '', '2016-11-29');
-    await seed(page, TEN_YEARS);
-    await page.goto('/app');
-    await page.getByRole('button', { name: 'Wet' }).click();
-    await page.getByText('Wet diaper').first().waitFor();
+  try {
+    const anna = await openPhone(site.address);
+    const ben = await openPhone(site.address);
+    const alone = await openPhone(site.address);
+    for (const { page } of [anna, alone]) {
+      await watchCommits(page);
+      await signUp(page, '', '2016-11-29');
+      await seed(page, TEN_YEARS);
+      await page.goto('/app');
+      await page.getByRole('button', { name: 'Wet' }).click();
+      await page.getByText('Wet diaper').first().waitFor();
+    }
+    reportFirst(await firstSync(anna.page, ben.page, site.pass));
+    await anna.page.getByText('In step with the other phones').waitFor();
+    for (const { page } of [anna, ben, alone]) {
+      await page.goto('/app');
+      await page.getByRole('button', { name: 'Wet' }).waitFor();
+    }
+    reportTaps(await tapInTurn(anna.page, ben.page, alone.page));
+    await Promise.all([anna, ben, alone].map((phone) => phone.close()));
+  } finally {
+    await site.stop();
   }
-  reportFirst(await firstSync(anna.page, ben.page, site.pass));
-  await anna.page.getByText('In step with the other phones').waitFor();
-  for (const { page } of [anna, ben, alone]) {
-    await page.goto('/app');
-    await page.getByRole('button', { name: 'Wet' }).waitFor();
-  }
-  reportTaps(await tapInTurn(anna.page, ben.page, alone.page));
-  await Promise.all([anna, ben, alone].map((phone) => phone.close()));
-  await site.stop();
-  console.log(`Load of the machine after: ${loadavg()[0]?.toFixed(1)}.`);
 }
 
 /** Lets a new phone join. @param {Page} from @param {Page} to @param {string} pass */
