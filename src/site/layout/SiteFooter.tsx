@@ -53,11 +53,19 @@ export function SiteFooter() {
 
 /** Links to this page in the other languages. Each loads a new document, because a document has one language. */
 function OtherLanguages() {
-  return useAddresses()
-    .filter(({ code }) => code !== language)
-    .map(({ code, href }) => (
-      <a key={code} className={styles.link} href={href} hrefLang={code} lang={code}>
-        {LANGUAGES[code].name}
-      </a>
-    ));
+  const others = useAddresses().filter(({ code }) => code !== language);
+  if (others.length === 0) return null;
+  return (
+    <nav aria-label={words.site.footer.languages}>
+      <ul role="list" className={styles.languages}>
+        {others.map(({ code, href }) => (
+          <li key={code}>
+            <a className={styles.link} href={href} hrefLang={code} lang={code}>
+              {LANGUAGES[code].name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

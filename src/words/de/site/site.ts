@@ -32,6 +32,7 @@ export const site = {
     product: 'Produkt',
     help: 'Hilfe',
     legal: 'Rechtliches',
+    languages: 'Diese Seite in anderen Sprachen',
     notAdvice:
       '© Wee Hours. Ein Tagebuch, kein medizinischer Rat. Wenn du dir Sorgen um dein Baby machst, ruf in der Kinderarzt­praxis oder beim Notruf an.',
   },

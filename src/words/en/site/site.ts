@@ -32,6 +32,7 @@ export const site = {
     product: 'Product',
     help: 'Help',
     legal: 'Legal',
+    languages: 'This page in other languages',
     notAdvice:
       '© Wee Hours. A logbook, not medical advice. If you’re worried about your baby, call your clinician or your local emergency number.',
   },

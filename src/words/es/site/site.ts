@@ -34,6 +34,7 @@ export const site: Words['site'] = {
     product: 'Producto',
     help: 'Recursos',
     legal: 'Legal',
+    languages: 'Esta página en otros idiomas',
     notAdvice:
       '© Wee Hours. Un diario, no un consejo médico. Si algo de tu bebé te preocupa, llama a tu pediatra o al número de emergencias de tu zona.',
   },

@@ -33,6 +33,7 @@ export const site: Words['site'] = {
     product: 'Produit',
     help: 'Aide',
     legal: 'Mentions légales',
+    languages: 'Cette page dans d’autres langues',
     notAdvice:
       '© Wee Hours. Un journal, pas un avis médical. Si quelque chose vous inquiète chez votre bébé, appelez votre médecin ou votre numéro d’urgence (15 ou 112 en France).',
   },

@@ -31,6 +31,7 @@ export const site = {
     product: 'Produto',
     help: 'Ajuda',
     legal: 'Jurídico',
+    languages: 'Esta página em outros idiomas',
     notAdvice:
       '© Wee Hours. Um diário, não orientação médica. Se algo no seu bebê preocupa você, ligue para o pediatra ou para o número de emergência (no Brasil, SAMU 192).',
   },
