@@ -16,7 +16,8 @@ export function csvLine(cells: readonly (string | number)[]): string {
   return `${cells.map(quoted).join(',')}\r\n`;
 }
 
-function quoted(cell: string | number): string {
+/** Returns a cell as it stands in a CSV file. */
+export function quoted(cell: string | number): string {
   const text = String(cell);
   // Some readers trim blanks, so a cell with leading or trailing blanks is quoted too.
   const wantsQuotes = text !== '' && (WANTS_QUOTES.test(text) || text !== text.trim());

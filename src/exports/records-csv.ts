@@ -1,16 +1,13 @@
 import { byCreation } from '#domain/baby/baby.ts';
 import type { Kind } from '#domain/kinds/define-kind.ts';
 import { type Field, isOnCalendar } from '#domain/kinds/fields.ts';
-import { kindNames, kindOf } from '#domain/kinds/registry.ts';
+import { type KindName, kindNames, kindOf } from '#domain/kinds/registry.ts';
 import type { OtherEntry } from '#domain/log/any-entry.ts';
 import {
   type CareLog,
   type CareRecord,
   dayOfRecord,
-  emptyCareLog,
   instantOfRecord,
-  isSpan,
-  recordsInOrder,
   type SpanRecord,
 } from '#domain/log/care-record.ts';
 import type { FamilyBaby, FamilyLog } from '#domain/log/family-log.ts';
@@ -19,7 +16,8 @@ import { LIST_SEPARATOR, sheetColumns, unknownFields } from '#domain/sync/care-s
 import { fingerprint } from '#domain/sync/fingerprint.ts';
 import { guardCell } from '#domain/sync/formula-guard.ts';
 import { type Day, dayAt, HOUR, isWallTime } from '#domain/time/when.ts';
-import { csvLine, csvText } from './csv-text.ts';
+import { csvText, quoted } from './csv-text.ts';
+import { isoInstant } from './iso-instant.ts';
 import { slices } from './slices.ts';
 
 type EverythingLogged = CareLog & Partial<Pick<FamilyLog, 'others'>> & { babies: readonly FamilyBaby[] };
@@ -29,7 +27,15 @@ type EverythingLogged = CareLog & Partial<Pick<FamilyLog, 'others'>> & { babies:
  */
 const ROWS_A_PART = 1000;
 
-type SheetRow = Record<string, string>;
+/** Returns the cells of a row by their columns. A row has only its own columns, a fourth of all. */
+type Cells<Row> = Record<string, (row: Row) => string>;
+
+interface EntryRow {
+  entry: CareRecord;
+  record: CareRecord['record'];
+  day: Day;
+  babyName: string;
+}
 
 /**
  * Makes the table of everything: one CSV (RFC 4180) in UTF-8, with a byte order mark, CRLF line ends and formula
@@ -57,13 +63,14 @@ export async function recordsCsvFile(log: EverythingLogged, today: Day): Promise
 function* partsOf({ babies, others = [], ...log }: EverythingLogged): Generator<string> {
   const nameOf = new Map(babies.map(({ babyId, name }) => [babyId, name]));
   const columns = sheetColumns();
-  const line = lineWriter(columns);
   yield csvText([columns]);
-  yield babies.toSorted(byCreation).map(rowOfBaby).map(line).join('');
-  const queues: CareRecord[][] = [];
+  yield babies.toSorted(byCreation).map(lineWriter(columns, BABY_CELLS)).join('');
+  const queues: Queued[][] = [];
+  const lineOf = new Map<KindName, (row: EntryRow) => string>();
   for (const kind of kindNames()) {
     if (log[kind].length === 0) continue;
-    queues.push(recordsInOrder({ ...emptyCareLog(), [kind]: log[kind] }).reverse());
+    queues.push(queueOf(log, kind));
+    lineOf.set(kind, lineWriter(columns, cellsOfKind(kind)));
     yield '';
   }
   for (let count = ROWS_A_PART; count === ROWS_A_PART; ) {
@@ -71,92 +78,168 @@ function* partsOf({ babies, others = [], ...log }: EverythingLogged): Generator<
     for (count = 0; count < ROWS_A_PART; count += 1) {
       const entry = takeEarliest(queues);
       if (!entry) break;
-      part += line(rowOfRecord(entry, nameOf.get(entry.record.babyId) ?? ''));
+      const { kind, record } = entry;
+      const babyName = nameOf.get(record.babyId) ?? '';
+      part += lineOf.get(kind)?.({ entry, record, day: dayOfRecord(entry), babyName });
     }
     yield part;
   }
-  const rows = others.map((entry) => rowOfOther(entry, nameOf.get(entry.babyId) ?? ''));
+  const rows = others.map((entry) => ({ entry, babyName: nameOf.get(entry.babyId) ?? '' }));
   rows.sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
+  const lineOfOther = lineWriter(columns, OTHER_CELLS);
   for (let at = 0; at < rows.length; at += ROWS_A_PART) {
     yield rows
       .slice(at, at + ROWS_A_PART)
-      .map(line)
+      .map(lineOfOther)
       .join('');
   }
 }
 
-/** Returns a function that writes a row as a line. A row names only its own columns, a fourth of all. */
-function lineWriter(columns: readonly string[]): (row: SheetRow) => string {
-  const places = new Map(columns.map((column, place) => [column, place]));
-  return (row) => {
-    const cells = columns.map(() => '');
-    for (const column in row) {
-      const text = row[column];
-      const place = places.get(column);
-      if (text && place !== undefined) cells[place] = guardCell(text);
+/** Returns a function that writes a row as a line, with an empty cell for each column that `cells` has not. */
+function lineWriter<Row>(columns: readonly string[], cells: Cells<Row>): (row: Row) => string {
+  const own: { commas: string; cell: (row: Row) => string }[] = [];
+  let commas = '';
+  for (const column of columns) {
+    const cell = cells[column];
+    if (cell) {
+      own.push({ commas, cell });
+      commas = '';
     }
-    return csvLine(cells);
+    commas += ',';
+  }
+  const end = `${commas.slice(1)}\r\n`;
+  return (row) => {
+    let line = '';
+    for (const { commas: before, cell } of own) line += before + cellText(cell(row));
+    return line + end;
   };
 }
 
-function orderOf({ date, id }: SheetRow): string {
-  return `${date} ${id}`;
+/** Texts that need neither quotes nor a guard, such as most of what the app itself writes. */
+const PLAIN = /^[A-Za-z0-9][\w.:/-]*$/;
+
+/** Returns a text as it stands in the file. A row of an earlier version may lack a field. */
+function cellText(text: string | undefined): string {
+  if (!text) return '';
+  return PLAIN.test(text) ? text : quoted(guardCell(text));
 }
 
-/** Removes and returns the earliest record. The last element of each queue is its earliest. */
-function takeEarliest(queues: readonly CareRecord[][]): CareRecord | undefined {
-  let earliest: CareRecord[] | undefined;
-  for (const queue of queues) if (isBefore(queue.at(-1), earliest?.at(-1))) earliest = queue;
-  return earliest?.pop();
+function orderOf({ entry }: OtherRow): string {
+  return `${dayOfOther(entry) ?? ''} ${entry.id}`;
 }
 
-function isBefore(one: CareRecord | undefined, other: CareRecord | undefined): boolean {
-  if (!one || !other) return one !== undefined;
-  return (instantOfRecord(one) - instantOfRecord(other) || (one.record.id < other.record.id ? -1 : 1)) < 0;
+interface Queued {
+  entry: CareRecord;
+  at: number;
 }
 
-function rowOfBaby(baby: FamilyBaby): SheetRow {
+/** Returns the records of a kind. The last is the earliest. */
+function queueOf(log: CareLog, kind: KindName): Queued[] {
+  return log[kind]
+    .map((record) => {
+      const entry = { kind, record } as CareRecord;
+      return { entry, at: instantOfRecord(entry) };
+    })
+    .sort((one, other) => (isBefore(one, other) ? 1 : -1));
+}
+
+/** Removes and returns the earliest record of all queues. */
+function takeEarliest(queues: readonly Queued[][]): CareRecord | undefined {
+  let earliest: Queued[] | undefined;
+  for (const queue of queues) {
+    const [one, other] = [queue.at(-1), earliest?.at(-1)];
+    if (one && (!other || isBefore(one, other))) earliest = queue;
+  }
+  return earliest?.pop()?.entry;
+}
+
+function isBefore(one: Queued, other: Queued): boolean {
+  return one.at === other.at ? one.entry.record.id < other.entry.record.id : one.at < other.at;
+}
+
+const BABY_CELLS: Cells<FamilyBaby> = {
+  kind: () => 'baby',
+  id: ({ babyId }) => babyId,
+  baby_id: ({ babyId }) => babyId,
+  baby_name: ({ name }) => name,
+  birth_date: ({ birthDate }) => birthDate,
+  sex: ({ sex }) => sex,
+  due_date: ({ dueDate }) => dueDate ?? '',
+  photo_url: ({ photoUrl }) => photoUrl ?? '',
+  created_utc: ({ createdAt }) => isoInstant(createdAt),
+  updated_utc: ({ updatedAt }) => isoInstant(updatedAt),
+  updated_by: ({ updatedBy }) => updatedBy,
+  extra: (baby) => extraCell('baby', baby),
+};
+
+interface OtherRow {
+  entry: OtherEntry;
+  babyName: string;
+}
+
+const OTHER_CELLS: Cells<OtherRow> = {
+  kind: ({ entry }) => entry.kind,
+  id: ({ entry }) => entry.id,
+  baby_id: ({ entry }) => entry.babyId,
+  baby_name: ({ babyName }) => babyName,
+  date: ({ entry }) => dayOfOther(entry) ?? '',
+  created_utc: ({ entry }) => isoInstant(entry.createdAt),
+  updated_utc: ({ entry }) => isoInstant(entry.updatedAt),
+  updated_by: ({ entry }) => entry.updatedBy,
+  extra: ({ entry }) => {
+    const { day: _day, ...undated } = entry as OtherEntry & { day?: unknown };
+    return extraCell('other', dayOfOther(entry) === undefined ? entry : undated);
+  },
+};
+
+function dayOfOther(entry: OtherEntry): Day | undefined {
+  const { day } = entry as OtherEntry & { day?: unknown };
+  return isOnCalendar(day) ? day : undefined;
+}
+
+/** The cells for times, by the time shape. An entry without a time has only its date. */
+const TIME_CELLS: Record<Kind['time']['is'], Cells<EntryRow>> = {
+  span: {
+    start_local: ({ record, day }) => localTime((record as SpanRecord['record']).startTime, () => day),
+    end_local: ({ entry, record }) =>
+      localTime((record as SpanRecord['record']).endTime, () => endDayOf(entry as SpanRecord)),
+    start_utc: ({ record }) => isoInstant((record as SpanRecord['record']).startedAt),
+    end_utc: ({ record }) => isoInstant((record as SpanRecord['record']).endedAt),
+  },
+  instant: {
+    start_local: ({ record, day }) => `${day}T${(record as { time?: string }).time}`,
+    start_utc: ({ entry }) => isoInstant(instantOfRecord(entry)),
+  },
+  dayOnly: {},
+};
+
+/** Returns a wall time. `dayOf` returns the day of a clock time. */
+function localTime(time: string, dayOf: () => Day): string {
+  return isWallTime(time) ? time : `${dayOf()}T${time}`;
+}
+
+function cellsOfKind(name: KindName): Cells<EntryRow> {
+  const { time, fields } = kindOf(name);
+  const ownCells = Object.entries(fields).flatMap(([key, field]) =>
+    field.column
+      ? [[field.column, ({ record }: EntryRow) => cellOf(field, record[key as keyof Stamp])] as const]
+      : [],
+  );
   return {
-    kind: 'baby',
-    id: baby.babyId,
-    baby_id: baby.babyId,
-    baby_name: baby.name,
-    birth_date: baby.birthDate,
-    sex: baby.sex,
-    due_date: baby.dueDate ?? '',
-    photo_url: baby.photoUrl ?? '',
-    ...stampCells(baby),
-    extra: extraCell('baby', baby),
-  };
-}
-
-function rowOfRecord(entry: CareRecord, babyName: string): SheetRow {
-  const { kind, record } = entry;
-  return {
-    kind,
-    id: record.id,
-    baby_id: record.babyId,
-    baby_name: babyName,
-    date: dayOfRecord(entry),
-    zone: record.zone,
-    note: record.note,
-    import_note: record.importNote ?? '',
-    ...cellsOfKind(entry),
-    ...stampCells(record),
-    extra: extraCell(kind, hasOwnKey(entry) ? withoutImportKey(record) : record),
-  };
-}
-
-function rowOfOther(entry: OtherEntry, babyName: string): SheetRow {
-  const { day, ...undated } = entry as OtherEntry & { day?: unknown };
-  return {
-    kind: entry.kind,
-    id: entry.id,
-    baby_id: entry.babyId,
-    baby_name: babyName,
-    date: isOnCalendar(day) ? day : '',
-    ...stampCells(entry),
-    extra: extraCell('other', isOnCalendar(day) ? undated : entry),
+    kind: () => name,
+    id: ({ record }) => record.id,
+    baby_id: ({ record }) => record.babyId,
+    baby_name: ({ babyName }) => babyName,
+    date: ({ day }) => day,
+    zone: ({ record }) => record.zone,
+    note: ({ record }) => record.note,
+    import_note: ({ record }) => record.importNote ?? '',
+    ...TIME_CELLS[time.is],
+    ...Object.fromEntries(ownCells),
+    created_utc: ({ record }) => isoInstant(record.createdAt),
+    updated_utc: ({ record }) => isoInstant(record.updatedAt),
+    updated_by: ({ record }) => record.updatedBy,
+    extra: ({ entry, record }) => extraCell(name, hasOwnKey(entry) ? withoutImportKey(record) : record),
   };
 }
 
@@ -171,46 +254,6 @@ function hasOwnKey(entry: CareRecord): boolean {
 
 function withoutImportKey({ importKey: _importKey, ...record }: Stamp): object {
   return record;
-}
-
-/** The fields of a kind that have a column. */
-type Columns = readonly (readonly [field: string, column: string, Field])[];
-
-/** A cache by kind definition, because a log has thousands of rows. */
-const columnsOfKinds = new WeakMap<Kind, Columns>();
-
-function columnsOf(kind: Kind): Columns {
-  const known = columnsOfKinds.get(kind);
-  if (known) return known;
-  const columns = Object.entries(kind.fields).flatMap(([name, field]) =>
-    field.column ? [[name, field.column, field] as const] : [],
-  );
-  columnsOfKinds.set(kind, columns);
-  return columns;
-}
-
-function cellsOfKind(entry: CareRecord): SheetRow {
-  const cells: SheetRow = timeCells(entry);
-  for (const [name, column, field] of columnsOf(kindOf(entry.kind)))
-    cells[column] = cellOf(field, entry.record[name as keyof Stamp]);
-  return cells;
-}
-
-/** Returns the cells for times. An entry without a time has only its date, which is in another column. */
-function timeCells(entry: CareRecord): SheetRow {
-  const { record } = entry;
-  const day = dayOfRecord(entry);
-  if (isSpan(entry)) {
-    const { startTime, endTime, startedAt, endedAt } = entry.record;
-    return {
-      start_local: isWallTime(startTime) ? startTime : `${day}T${startTime}`,
-      end_local: isWallTime(endTime) ? endTime : `${endDayOf(entry)}T${endTime}`,
-      start_utc: instant(startedAt),
-      end_utc: instant(endedAt),
-    };
-  }
-  if (!('time' in record)) return {};
-  return { start_local: `${day}T${record.time}`, start_utc: instant(instantOfRecord(entry)) };
 }
 
 /**
@@ -229,7 +272,7 @@ function cellOf(field: Field, value: unknown): string {
   if (field.is === 'list') return listCell(field.of, value as unknown[]);
   if (field.is === 'group') return JSON.stringify(value);
   // `String` writes the shortest text that reads back as the same number.
-  return field.is === 'instant' ? instant(value as number) : String(value);
+  return field.is === 'instant' ? isoInstant(value as number) : String(value);
 }
 
 /** Joins choices, as people write them. Free texts may contain the separator, so they are written as JSON. */
@@ -237,20 +280,7 @@ function listCell(item: Field, values: readonly unknown[]): string {
   return item.is === 'choice' ? values.join(LIST_SEPARATOR) : JSON.stringify(values);
 }
 
-function stampCells(record: { createdAt: number; updatedAt: number; updatedBy: string }): SheetRow {
-  const created = instant(record.createdAt);
-  return {
-    created_utc: created,
-    updated_utc: record.updatedAt === record.createdAt ? created : instant(record.updatedAt),
-    updated_by: record.updatedBy,
-  };
-}
-
 function extraCell(kind: Parameters<typeof unknownFields>[0], record: object): string {
   const fields = unknownFields(kind, record).sort(([a], [b]) => (a < b ? -1 : 1));
-  return fields.length ? JSON.stringify(Object.fromEntries(fields)) : '';
-}
-
-function instant(at: number): string {
-  return new Date(at).toISOString();
+  return fields.length > 0 ? JSON.stringify(Object.fromEntries(fields)) : '';
 }

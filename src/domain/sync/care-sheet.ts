@@ -106,5 +106,8 @@ function fieldsWithColumn(kind: SheetRowKind): ReadonlySet<string> {
 /** Returns the fields of a record that have no column. They are of no use in a table, or a newer version wrote them. */
 export function unknownFields(kind: SheetRowKind, record: object): [string, unknown][] {
   const known = fieldsWithColumn(kind);
-  return Object.entries(record).filter(([name, value]) => value !== undefined && !known.has(name));
+  const names = Object.keys(record).filter((name) => !known.has(name));
+  return names
+    .map((name): [string, unknown] => [name, record[name as keyof typeof record]])
+    .filter(([, value]) => value !== undefined);
 }
