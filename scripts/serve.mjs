@@ -8,6 +8,12 @@ import { matchRoutes } from 'react-router-dom';
 import sirv from 'sirv';
 import { cacheControl, FOR_SERVERS, securityHeaders } from './headers.mjs';
 
+/**
+ * How long an idle connection stays open, in milliseconds. After Node's five seconds, a busy client may still use the
+ * connection just as the server closes it, and its request then fails.
+ */
+const KEEP_ALIVE_MS = 120_000;
+
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
 /**
@@ -119,7 +125,7 @@ async function listen(hosts, port, answer) {
   const servers = [];
   let bound = port;
   for (const host of hosts) {
-    const server = createServer(answer);
+    const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, answer);
     try {
       await once(server.listen(bound, host), 'listening');
     } catch (error) {
