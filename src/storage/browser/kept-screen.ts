@@ -63,7 +63,7 @@ export const dropListeners = new Set<() => void>();
 /** Removes the kept screen of a log, in every tab. */
 export function dropKeptScreen(logName: string): void {
   writeText('local', SCREEN + logName, null);
-  noteDrop();
+  noteDrop(newId(Date.now()));
 }
 
 /**
@@ -82,11 +82,12 @@ export async function dropKeptScreenFor<T>(logName: string, change: () => Promis
 /** Removes the kept screens of all logs, and forgets the early taps. Call it when the owner changes. */
 export function dropKeptScreens(): void {
   forgetNames('local', (name) => name.startsWith(SCREEN) || name.startsWith(EARLY_TAP));
-  noteDrop();
+  // The demo stores nothing.
+  noteDrop(null);
 }
 
-function noteDrop(): void {
-  writeText('local', DROPPED, newId(Date.now()));
+function noteDrop(id: string | null): void {
+  writeText('local', DROPPED, id);
   for (const listener of dropListeners) listener();
 }
 
