@@ -50,10 +50,11 @@ export function recordsCsv(log: EverythingLogged): string {
 
 /** Makes a file from {@link recordsCsv}, with the day in its name. Works in slices, because a log may span years. */
 export async function recordsCsvFile(log: EverythingLogged, today: Day): Promise<File> {
-  const parts: string[] = [];
+  const parts: Blob[] = [];
   const rest = slices(Number.POSITIVE_INFINITY, () => {});
   for (const part of partsOf(log)) {
-    parts.push(part);
+    // A blob takes its text now. Otherwise the file would take all of it in one long task.
+    parts.push(new Blob([part]));
     await rest();
   }
   return new File(parts, `wee-hours-everything-${today}.csv`, { type: 'text/csv' });
