@@ -19,18 +19,26 @@ export async function serveShared() {
   if (!program) throw new Error('No nats-server is here, and none could be installed.');
   const folder = mkdtempSync(join(tmpdir(), 'wee-hours-shared-'));
   const server = await startSyncServer(program, { folder });
-  const dist = join(folder, 'dist');
-  await buildFor(server.url, dist);
-  const site = await serve({ dist });
-  return {
-    address: site.address,
-    pass: server.pass,
-    async stop() {
-      await site.stop();
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
+  const stopServer = async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
   };
+  const dist = join(folder, 'dist');
+  try {
+    await buildFor(server.url, dist);
+    const site = await serve({ dist });
+    return {
+      address: site.address,
+      pass: server.pass,
+      async stop() {
+        await site.stop();
+        await stopServer();
+      },
+    };
+  } catch (error) {
+    await stopServer();
+    throw error;
+  }
 }
 
 /**

@@ -9,8 +9,8 @@ import sirv from 'sirv';
 import { cacheControl, FOR_SERVERS, securityHeaders } from './headers.mjs';
 
 /**
- * How long an idle connection stays open, in milliseconds. After Node's five seconds, a busy client may still use the
- * connection just as the server closes it, and its request then fails.
+ * How long an idle connection stays open, in milliseconds. Node closes it after five seconds. A busy client may use it
+ * in that moment, and the request then fails. After two minutes, hardly any client still uses it.
  */
 const KEEP_ALIVE_MS = 120_000;
 

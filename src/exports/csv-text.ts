@@ -13,11 +13,11 @@ const WANTS_QUOTES = /[",\r\n]/;
 
 /** Returns a row as a line of a CSV file (RFC 4180), with the line end. */
 export function csvLine(cells: readonly (string | number)[]): string {
-  return `${cells.map(quoted).join(',')}\r\n`;
+  return `${cells.map(quoteCell).join(',')}\r\n`;
 }
 
-/** Returns a cell as it stands in a CSV file. */
-export function quoted(cell: string | number): string {
+/** Quotes a cell if a CSV file needs it (RFC 4180). */
+export function quoteCell(cell: string | number): string {
   const text = String(cell);
   // Some readers trim blanks, so a cell with leading or trailing blanks is quoted too.
   const wantsQuotes = text !== '' && (WANTS_QUOTES.test(text) || text !== text.trim());

@@ -16,8 +16,8 @@ import { LIST_SEPARATOR, sheetColumns, unknownFields } from '#domain/sync/care-s
 import { fingerprint } from '#domain/sync/fingerprint.ts';
 import { guardCell } from '#domain/sync/formula-guard.ts';
 import { type Day, dayAt, HOUR, isWallTime } from '#domain/time/when.ts';
-import { csvText, quoted } from './csv-text.ts';
-import { isoInstant } from './iso-instant.ts';
+import { csvText, quoteCell } from './csv-text.ts';
+import { formatIsoInstant } from './iso-instant.ts';
 import { slices } from './slices.ts';
 
 type EverythingLogged = CareLog & Partial<Pick<FamilyLog, 'others'>> & { babies: readonly FamilyBaby[] };
@@ -27,7 +27,7 @@ type EverythingLogged = CareLog & Partial<Pick<FamilyLog, 'others'>> & { babies:
  */
 const ROWS_A_PART = 1000;
 
-/** Returns the cells of a row by their columns. A row has only its own columns, a fourth of all. */
+/** Functions that read the cells of a row, by column. A row has only its own columns, a fourth of all. */
 type Cells<Row> = Record<string, (row: Row) => string>;
 
 interface EntryRow {
@@ -53,7 +53,7 @@ export async function recordsCsvFile(log: EverythingLogged, today: Day): Promise
   const parts: Blob[] = [];
   const rest = slices(Number.POSITIVE_INFINITY, () => {});
   for (const part of partsOf(log)) {
-    // A blob takes its text now. Otherwise the file would take all of it in one long task.
+    // Encodes each part now, to avoid one long task at the end.
     parts.push(new Blob([part]));
     await rest();
   }
@@ -81,7 +81,7 @@ function* partsOf({ babies, others = [], ...log }: EverythingLogged): Generator<
       if (!entry) break;
       const { kind, record } = entry;
       const babyName = nameOf.get(record.babyId) ?? '';
-      part += lineOf.get(kind)?.({ entry, record, day: dayOfRecord(entry), babyName });
+      part += lineOf.get(kind)?.({ entry, record, day: dayOfRecord(entry), babyName }) ?? '';
     }
     yield part;
   }
@@ -96,7 +96,7 @@ function* partsOf({ babies, others = [], ...log }: EverythingLogged): Generator<
   }
 }
 
-/** Returns a function that writes a row as a line, with an empty cell for each column that `cells` has not. */
+/** Returns a function that writes a row as a line, with an empty cell for each column without a cell function. */
 function lineWriter<Row>(columns: readonly string[], cells: Cells<Row>): (row: Row) => string {
   const own: { commas: string; cell: (row: Row) => string }[] = [];
   let commas = '';
@@ -119,10 +119,10 @@ function lineWriter<Row>(columns: readonly string[], cells: Cells<Row>): (row: R
 /** Texts that need neither quotes nor a guard, such as most of what the app itself writes. */
 const PLAIN = /^[A-Za-z0-9][\w.:/-]*$/;
 
-/** Returns a text as it stands in the file. A row of an earlier version may lack a field. */
+/** Guards and quotes a text. A damaged row may lack a field. */
 function cellText(text: string | undefined): string {
   if (!text) return '';
-  return PLAIN.test(text) ? text : quoted(guardCell(text));
+  return PLAIN.test(text) ? text : quoteCell(guardCell(text));
 }
 
 function orderOf({ entry }: OtherRow): string {
@@ -167,8 +167,8 @@ const BABY_CELLS: Cells<FamilyBaby> = {
   sex: ({ sex }) => sex,
   due_date: ({ dueDate }) => dueDate ?? '',
   photo_url: ({ photoUrl }) => photoUrl ?? '',
-  created_utc: ({ createdAt }) => isoInstant(createdAt),
-  updated_utc: ({ updatedAt }) => isoInstant(updatedAt),
+  created_utc: ({ createdAt }) => formatIsoInstant(createdAt),
+  updated_utc: ({ updatedAt }) => formatIsoInstant(updatedAt),
   updated_by: ({ updatedBy }) => updatedBy,
   extra: (baby) => extraCell('baby', baby),
 };
@@ -184,8 +184,8 @@ const OTHER_CELLS: Cells<OtherRow> = {
   baby_id: ({ entry }) => entry.babyId,
   baby_name: ({ babyName }) => babyName,
   date: ({ entry }) => dayOfOther(entry) ?? '',
-  created_utc: ({ entry }) => isoInstant(entry.createdAt),
-  updated_utc: ({ entry }) => isoInstant(entry.updatedAt),
+  created_utc: ({ entry }) => formatIsoInstant(entry.createdAt),
+  updated_utc: ({ entry }) => formatIsoInstant(entry.updatedAt),
   updated_by: ({ entry }) => entry.updatedBy,
   extra: ({ entry }) => {
     const { day: _day, ...undated } = entry as OtherEntry & { day?: unknown };
@@ -204,12 +204,12 @@ const TIME_CELLS: Record<Kind['time']['is'], Cells<EntryRow>> = {
     start_local: ({ record, day }) => localTime((record as SpanRecord['record']).startTime, () => day),
     end_local: ({ entry, record }) =>
       localTime((record as SpanRecord['record']).endTime, () => endDayOf(entry as SpanRecord)),
-    start_utc: ({ record }) => isoInstant((record as SpanRecord['record']).startedAt),
-    end_utc: ({ record }) => isoInstant((record as SpanRecord['record']).endedAt),
+    start_utc: ({ record }) => formatIsoInstant((record as SpanRecord['record']).startedAt),
+    end_utc: ({ record }) => formatIsoInstant((record as SpanRecord['record']).endedAt),
   },
   instant: {
     start_local: ({ record, day }) => `${day}T${(record as { time?: string }).time}`,
-    start_utc: ({ entry }) => isoInstant(instantOfRecord(entry)),
+    start_utc: ({ entry }) => formatIsoInstant(instantOfRecord(entry)),
   },
   dayOnly: {},
 };
@@ -237,8 +237,8 @@ function cellsOfKind(name: KindName): Cells<EntryRow> {
     import_note: ({ record }) => record.importNote ?? '',
     ...TIME_CELLS[time.is],
     ...Object.fromEntries(ownCells),
-    created_utc: ({ record }) => isoInstant(record.createdAt),
-    updated_utc: ({ record }) => isoInstant(record.updatedAt),
+    created_utc: ({ record }) => formatIsoInstant(record.createdAt),
+    updated_utc: ({ record }) => formatIsoInstant(record.updatedAt),
     updated_by: ({ record }) => record.updatedBy,
     extra: ({ entry, record }) => extraCell(name, hasOwnKey(entry) ? withoutImportKey(record) : record),
   };
@@ -273,7 +273,7 @@ function cellOf(field: Field, value: unknown): string {
   if (field.is === 'list') return listCell(field.of, value as unknown[]);
   if (field.is === 'group') return JSON.stringify(value);
   // `String` writes the shortest text that reads back as the same number.
-  return field.is === 'instant' ? isoInstant(value as number) : String(value);
+  return field.is === 'instant' ? formatIsoInstant(value as number) : String(value);
 }
 
 /** Joins choices, as people write them. Free texts may contain the separator, so they are written as JSON. */

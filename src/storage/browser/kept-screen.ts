@@ -63,7 +63,7 @@ export const dropListeners = new Set<() => void>();
 /** Removes the kept screen of a log, in every tab. */
 export function dropKeptScreen(logName: string): void {
   writeText('local', SCREEN + logName, null);
-  noteDrop(newId(Date.now()));
+  noteDrop();
 }
 
 /**
@@ -82,12 +82,12 @@ export async function dropKeptScreenFor<T>(logName: string, change: () => Promis
 /** Removes the kept screens of all logs, and forgets the early taps. Call it when the owner changes. */
 export function dropKeptScreens(): void {
   forgetNames('local', (name) => name.startsWith(SCREEN) || name.startsWith(EARLY_TAP));
-  // The demo stores nothing.
-  noteDrop(null);
+  // The demo stores nothing on a device without a log.
+  if (lastDrop() !== null) noteDrop();
 }
 
-function noteDrop(id: string | null): void {
-  writeText('local', DROPPED, id);
+function noteDrop(): void {
+  writeText('local', DROPPED, newId(Date.now()));
   for (const listener of dropListeners) listener();
 }
 
