@@ -35,8 +35,8 @@ interface ToastState extends ToastMessage {
 const TREMBLE_MS = 500;
 
 let state: ToastState = { id: 0, open: false, ignoresTaps: false, title: '' };
-/** A toast that is shown again after the current one. */
-let replaced: ToastMessage | null = null;
+/** A toast that is shown after the current one, or after the suspension of toasts. */
+let next: ToastMessage | null = null;
 let actedAt = Number.NEGATIVE_INFINITY;
 const listeners = new Set<() => void>();
 
@@ -51,10 +51,10 @@ function setState(next: ToastState) {
  */
 export function toast(message: ToastMessage): (another: ToastAction) => boolean {
   if (hushed) {
-    if (isEndless(message)) toSayThen = message;
+    if (isEndless(message)) next = message;
     return () => false;
   }
-  if (state.open && state.returns) replaced = message.returns ? null : state;
+  if (state.open && state.returns) next = message.returns ? null : state;
   const id = state.id + 1;
   const ignoresFor = actedAt + TREMBLE_MS - performance.now();
   setState({ ...message, id, open: true, ignoresTaps: ignoresFor > 0 });
@@ -70,10 +70,14 @@ export function toast(message: ToastMessage): (another: ToastAction) => boolean 
 /** Dismisses the current toast. With `id`, does so only if the current toast has this id. */
 export function dismissToast(id = state.id): void {
   if (id !== state.id) return;
-  const next = replaced;
-  replaced = null;
   setState({ ...state, open: false });
-  if (next) toast(next);
+  showNext();
+}
+
+function showNext() {
+  const message = next;
+  next = null;
+  if (message) toast(message);
 }
 
 let acts = 0;
@@ -91,22 +95,18 @@ export function toastActs(): number {
 }
 
 let hushed = false;
-/** A suspended toast without a timeout, such as an error. */
-let toSayThen: ToastMessage | null = null;
 
 /**
  * Dismisses the current toast and suppresses others until the returned function is called. A toast without a timeout is
  * shown again after that.
  */
 export function suspendToasts(): () => void {
-  toSayThen = state.open && isEndless(state) ? state : replaced;
-  replaced = null;
-  dismissToast();
+  if (state.open && isEndless(state)) next = state;
   hushed = true;
+  dismissToast();
   return () => {
     hushed = false;
-    if (toSayThen) toast(toSayThen);
-    toSayThen = null;
+    showNext();
   };
 }
 
