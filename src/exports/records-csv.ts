@@ -66,22 +66,21 @@ function* partsOf({ babies, others = [], ...log }: EverythingLogged): Generator<
   const columns = sheetColumns();
   yield csvText([columns]);
   yield babies.toSorted(byCreation).map(lineWriter(columns, BABY_CELLS)).join('');
-  const queues: Queued[][] = [];
-  const lineOf = new Map<KindName, (row: EntryRow) => string>();
+  const queues: Queue[] = [];
   for (const kind of kindNames()) {
     if (log[kind].length === 0) continue;
-    queues.push(queueOf(log, kind));
-    lineOf.set(kind, lineWriter(columns, cellsOfKind(kind)));
+    queues.push({ entries: inReverse(log, kind), lineOf: lineWriter(columns, cellsOfKind(kind)) });
     yield '';
   }
   for (let count = ROWS_A_PART; count === ROWS_A_PART; ) {
     let part = '';
     for (count = 0; count < ROWS_A_PART; count += 1) {
-      const entry = takeEarliest(queues);
-      if (!entry) break;
-      const { kind, record } = entry;
+      const queue = earliestOf(queues);
+      const entry = queue?.entries.pop()?.entry;
+      if (!queue || !entry) break;
+      const { record } = entry;
       const babyName = nameOf.get(record.babyId) ?? '';
-      part += lineOf.get(kind)?.({ entry, record, day: dayOfRecord(entry), babyName }) ?? '';
+      part += queue.lineOf({ entry, record, day: dayOfRecord(entry), babyName });
     }
     yield part;
   }
@@ -134,8 +133,14 @@ interface Queued {
   at: number;
 }
 
-/** Returns the records of a kind. The last is the earliest. */
-function queueOf(log: CareLog, kind: KindName): Queued[] {
+/** The entries of a kind that are not written yet. The last is the earliest. */
+interface Queue {
+  entries: Queued[];
+  lineOf: (row: EntryRow) => string;
+}
+
+/** Returns the entries of a kind, the earliest last. */
+function inReverse(log: CareLog, kind: KindName): Queued[] {
   return log[kind]
     .map((record) => {
       const entry = { kind, record } as CareRecord;
@@ -144,14 +149,14 @@ function queueOf(log: CareLog, kind: KindName): Queued[] {
     .sort((one, other) => (isBefore(one, other) ? 1 : -1));
 }
 
-/** Removes and returns the earliest record of all queues. */
-function takeEarliest(queues: readonly Queued[][]): CareRecord | undefined {
-  let earliest: Queued[] | undefined;
+/** Returns the queue with the earliest entry. */
+function earliestOf(queues: readonly Queue[]): Queue | undefined {
+  let earliest: Queue | undefined;
   for (const queue of queues) {
-    const [one, other] = [queue.at(-1), earliest?.at(-1)];
+    const [one, other] = [queue.entries.at(-1), earliest?.entries.at(-1)];
     if (one && (!other || isBefore(one, other))) earliest = queue;
   }
-  return earliest?.pop()?.entry;
+  return earliest;
 }
 
 function isBefore(one: Queued, other: Queued): boolean {
