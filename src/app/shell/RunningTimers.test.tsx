@@ -68,13 +68,19 @@ test('RunningTimers stops a timer, saves it, and moves the focus to the heading'
   expect(slept).toMatchObject({ babyId: 'baby-1', endTime: '2026-05-06T12:00' });
 });
 
-test('RunningTimers ignores a second tap that hits the stop button of the next timer', async () => {
+/** Shows the timers of two sleeping babies, with the button that stops each. */
+async function showTwoSleeps() {
   const babies = [aBaby(), aBaby({ babyId: 'baby-2', name: 'Max' })];
   const { db, user } = await renderScreen(RunningTimers, { at: paths.log(), now: NOON, babies });
   await addTimer(db, startTimer('baby-1', 'sleep', null, minutesAgo(20)));
   await addTimer(db, startTimer('baby-2', 'sleep', null, minutesAgo(10)));
   const stopFirst = await screen.findByRole('button', { name: /Juniper.*: Asleep$/ });
   const stopNext = await screen.findByRole('button', { name: /Max.*: Asleep$/ });
+  return { db, user, stopFirst, stopNext };
+}
+
+test('RunningTimers ignores a second tap that hits the stop button of the next timer', async () => {
+  const { db, user, stopFirst, stopNext } = await showTwoSleeps();
   // Later than the stop of the test before.
   const tapped = Date.parse(NOON) + MINUTE;
   vi.setSystemTime(tapped);
@@ -90,12 +96,7 @@ test('RunningTimers ignores a second tap that hits the stop button of the next t
 
 test('RunningTimers stops two timers whose buttons were tapped before the app started', async () => {
   const tapped = Date.parse(NOON) + 2 * MINUTE;
-  const babies = [aBaby(), aBaby({ babyId: 'baby-2', name: 'Max' })];
-  const { db } = await renderScreen(RunningTimers, { at: paths.log(), now: NOON, babies });
-  await addTimer(db, startTimer('baby-1', 'sleep', null, minutesAgo(20)));
-  await addTimer(db, startTimer('baby-2', 'sleep', null, minutesAgo(10)));
-  const stopFirst = await screen.findByRole('button', { name: /Juniper.*: Asleep$/ });
-  const stopNext = await screen.findByRole('button', { name: /Max.*: Asleep$/ });
+  const { db, stopFirst, stopNext } = await showTwoSleeps();
   vi.setSystemTime(tapped + 9000);
   tapAt(tapped, () => stopFirst.click());
   tapAt(tapped + 1000, () => stopNext.click());
@@ -103,12 +104,7 @@ test('RunningTimers stops two timers whose buttons were tapped before the app st
 });
 
 test('RunningTimers ignores a tap on the next timer after it made an early stop', async () => {
-  const babies = [aBaby(), aBaby({ babyId: 'baby-2', name: 'Max' })];
-  const { db } = await renderScreen(RunningTimers, { at: paths.log(), now: NOON, babies });
-  await addTimer(db, startTimer('baby-1', 'sleep', null, minutesAgo(20)));
-  await addTimer(db, startTimer('baby-2', 'sleep', null, minutesAgo(10)));
-  const stopFirst = await screen.findByRole('button', { name: /Juniper.*: Asleep$/ });
-  const stopNext = await screen.findByRole('button', { name: /Max.*: Asleep$/ });
+  const { db, stopFirst, stopNext } = await showTwoSleeps();
   const made = Date.parse(NOON) + 3 * MINUTE;
   vi.setSystemTime(made);
   tapAt(made - 3000, () => stopFirst.click());
