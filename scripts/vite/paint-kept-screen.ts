@@ -39,7 +39,7 @@ export function paintKeptScreen(build: string, inlined: readonly string[]): HTML
       const screen: KeptScreen = JSON.parse(localStorage[name]);
       if (isValid(screen, userId)) return isDashboardAtTop(screen) ? frameOf(screen) : undefined;
     } catch {
-      // Nobody is signed in, nothing is kept, or what is kept is damaged.
+      // There is no user, no kept screen, or a damaged one.
     }
     try {
       localStorage.removeItem(name);
